@@ -1,0 +1,10 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda;
+
+/** A part of the plugin. Its `register()` adds hooks and does nothing else. */
+interface Module {
+	public function register(): void;
+}

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Rueda\Form\Submission is includes/Form/Submission.php. No Composer at run time.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
+			return;
+		}
+		$file = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' ) . '.php';
+		if ( is_file( $file ) ) {
+			require $file;
+		}
+	}
+);

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Plugin Name:       Rueda
+ * Description:       Contact forms that never lose a message and a wheel-of-life self-assessment, as blocks.
+ * Version:           0.1.0
+ * Requires at least: 6.5
+ * Requires PHP:      8.0
+ * Author:            The Rueda team
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       rueda
+ * Domain Path:       /languages
+ *
+ * @package Rueda
+ */
+
+// This one file has to parse on every PHP that WordPress ever ran on: it is the one that says what is missing.
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'RUEDA_VERSION', '0.1.0' );
+define( 'RUEDA_FILE', __FILE__ );
+define( 'RUEDA_DIR', plugin_dir_path( __FILE__ ) );
+define( 'RUEDA_URL', plugin_dir_url( __FILE__ ) );
+
+if ( PHP_VERSION_ID < 80000 || version_compare( $GLOBALS['wp_version'], '6.5', '<' ) ) {
+	require RUEDA_DIR . 'includes/too-old.php';
+	return;
+}
+
+require RUEDA_DIR . 'includes/autoload.php';
+
+Rueda\Plugin::boot();

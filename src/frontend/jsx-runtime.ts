@@ -1,0 +1,16 @@
+/*
+ * The automatic JSX runtime on the site's own React. WordPress 6.5 has no script `react-jsx-runtime`, and
+ * bundling React's own would tie our elements to one React while the site may run another.
+ */
+import { createElement, Fragment } from 'react';
+import type { ElementType, Key } from 'react';
+
+export function jsx(
+	type: ElementType,
+	props: Record< string, unknown >,
+	key?: Key
+) {
+	return createElement( type, key === undefined ? props : { ...props, key } );
+}
+
+export { jsx as jsxs, jsx as jsxDEV, Fragment };

@@ -1,0 +1,93 @@
+/**
+ * The build of wp-scripts, with what Rueda needs besides.
+ *
+ * Entries: one `index` (editor) and one `view` (page) for each block, one for each admin screen, and
+ * `frontend`, the small loader that every `view` stands on. The loader carries webpack's runtime, so all
+ * blocks of a page share one runtime and a chunk is fetched and evaluated once.
+ */
+const fs = require( 'fs' );
+const path = require( 'path' );
+
+// Each block's render.php goes to the build, also that of the wheel, whose block.json lies at the top.
+process.env.WP_COPY_PHP_FILES_TO_DIST = '1';
+
+const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const defaults = require( '@wordpress/scripts/config/webpack.config' );
+
+const src = ( ...parts ) => path.resolve( __dirname, 'src', ...parts );
+
+/** The first of name.ts, name.tsx that is there. */
+const source = ( folder, name ) =>
+	[ `${ name }.ts`, `${ name }.tsx` ].map( ( file ) => path.join( folder, file ) ).find( fs.existsSync );
+
+const folders = ( parent ) =>
+	fs.existsSync( parent )
+		? fs
+				.readdirSync( parent, { withFileTypes: true } )
+				.filter( ( entry ) => entry.isDirectory() )
+				.map( ( entry ) => entry.name )
+		: [];
+
+function entries() {
+	const found = { frontend: src( 'frontend', 'index.ts' ) };
+	for ( const block of folders( src( 'blocks' ) ) ) {
+		const index = source( src( 'blocks', block ), 'index' );
+		const view = source( src( 'blocks', block ), 'view' );
+		if ( index ) {
+			found[ `blocks/${ block }/index` ] = index;
+		}
+		if ( view ) {
+			found[ `blocks/${ block }/view` ] = { import: view, dependOn: 'frontend' };
+		}
+	}
+	for ( const screen of folders( src( 'admin' ) ) ) {
+		const index = source( src( 'admin', screen ), 'index' );
+		if ( index ) {
+			found[ `admin/${ screen }` ] = index;
+		}
+	}
+	return found;
+}
+
+// WordPress 6.5 has no script `react-jsx-runtime` and drops, silently, every script that asks for it.
+const jsxRuntime = src( 'frontend', 'jsx-runtime.ts' );
+
+module.exports = {
+	...defaults,
+	entry: entries,
+	output: {
+		...defaults.output,
+		uniqueName: 'rueda',
+		// The hash stands in the name: a page cached before an update gets a 404, never a chunk of another build.
+		chunkFilename: 'chunks/[name].[contenthash:12].js',
+		chunkLoadTimeout: 120000,
+	},
+	resolve: {
+		...defaults.resolve,
+		alias: {
+			...defaults.resolve.alias,
+			'react/jsx-runtime': jsxRuntime,
+			'react/jsx-dev-runtime': jsxRuntime,
+		},
+	},
+	optimization: {
+		...defaults.optimization,
+		// Module ids must not depend on the machine: the size limits and the zip are compared between builds.
+		moduleIds: 'deterministic',
+		splitChunks: {
+			...defaults.optimization.splitChunks,
+			cacheGroups: {
+				...defaults.optimization.splitChunks.cacheGroups,
+				// One file for the chart, not one for the library and one for our part of it.
+				defaultVendors: false,
+			},
+		},
+	},
+	plugins: [
+		...defaults.plugins.filter( ( plugin ) => ! ( plugin instanceof DependencyExtractionWebpackPlugin ) ),
+		new DependencyExtractionWebpackPlugin( {
+			requestToExternal: ( request ) =>
+				/^react\/jsx-(dev-)?runtime$/.test( request ) ? false : undefined,
+		} ),
+	],
+};
