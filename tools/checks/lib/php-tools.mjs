@@ -1,0 +1,65 @@
+/**
+ * PHPCS with WordPress's standard and PHPStan with WordPress's stubs, by Composer, into .cache/php-tools.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './run.mjs';
+
+const manifest = path.join( root, 'tools/php/composer.json' );
+const home = path.join( root, '.cache/php-tools' );
+const vendor = path.join( home, 'vendor' );
+const MINUTES = 60_000;
+
+const hasProgram = async ( program ) => ( await run( program, [ '--version' ] ) ).code === 0;
+
+/** Composer's own index, as it is set up on this machine, answers or does not: only that excuses CI. */
+const packagesAnswer = async () =>
+	( await run( 'composer', [ 'show', '--available', '--no-interaction', '--working-dir', path.dirname( manifest ), 'phpstan/phpstan', '2.3.5' ], {
+		timeout: 0.5 * MINUTES,
+	} ) ).code === 0;
+
+async function install() {
+	if ( ! ( await hasProgram( 'php' ) ) ) {
+		return { ready: false, reachable: true, why: 'There is no PHP on this machine.' };
+	}
+	if ( ! ( await hasProgram( 'composer' ) ) ) {
+		return { ready: false, reachable: true, why: 'There is no Composer on this machine.' };
+	}
+	const wanted = createHash( 'sha256' ).update( readFileSync( manifest ) ).digest( 'hex' );
+	const stamp = path.join( home, 'installed' );
+	if ( existsSync( stamp ) && readFileSync( stamp, 'utf8' ) === wanted ) {
+		return { ready: true };
+	}
+	rmSync( home, { recursive: true, force: true } );
+	mkdirSync( home, { recursive: true } );
+	const { code, output } = await run(
+		'composer',
+		[ 'update', '--no-interaction', '--no-progress', '--prefer-dist', '--working-dir', path.dirname( manifest ) ],
+		{ timeout: 5 * MINUTES }
+	);
+	if ( code !== 0 ) {
+		return {
+			ready: false,
+			reachable: await packagesAnswer(),
+			why: `Composer could not install the PHP tools:\n${ output.trim().split( '\n' ).slice( -8 ).join( '\n' ) }`,
+		};
+	}
+	writeFileSync( stamp, wanted );
+	return { ready: true };
+}
+
+let installing;
+
+/**
+ * Installs once for all who ask, also when they ask at the same time.
+ *
+ * @return {Promise<{ ready: boolean, reachable?: boolean, why?: string }>} What there is; `reachable` tells whether
+ *                                                                          the packages could have been had.
+ */
+export const phpTools = () => ( installing ??= install() );
+
+/**
+ * @param {string} program
+ */
+export const vendorPath = ( program ) => path.join( vendor, program );
