@@ -1,0 +1,29 @@
+/**
+ * The rules for styles: those of wp-scripts, then ours, each with its reason.
+ */
+module.exports = {
+	extends: '@wordpress/stylelint-config/scss-stylistic',
+	plugins: [ 'stylelint-use-logical' ],
+	reportDescriptionlessDisables: true,
+	rules: {
+		// margin-inline-start serves right-to-left readers at no cost; margin-left has to be mirrored.
+		'csstools/use-logical': 'always',
+		// A theme has to be able to overrule us, and with !important it cannot.
+		'declaration-no-important': true,
+		// Two blocks of one kind may stand on a page, and an id outweighs any theme.
+		'selector-max-id': 0,
+		// At most a block's class, a part's and a state: what is heavier is hard to restyle. (Ids, classes, elements.)
+		'selector-max-specificity': '0,4,1',
+		// Classes are .wp-block-rueda-wheel__legend and .is-hidden: the block's own prefix, then part and state.
+		'selector-class-pattern': null,
+		// Parts and states stand together by what they belong to, not by their weight.
+		'no-descending-specificity': null,
+		// A block sits in a sidebar as well as across the page: it asks how wide its container is, not the window.
+		'media-feature-name-disallowed-list': [
+			'max-width',
+			'min-width',
+			'max-device-width',
+			'min-device-width',
+		],
+	},
+};

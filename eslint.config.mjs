@@ -1,0 +1,326 @@
+/**
+ * The rules for TypeScript and JavaScript: those of wp-scripts, then ours, each with its reason.
+ */
+import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
+import wordpress from '@wordpress/scripts/config/eslint.config.cjs';
+
+const require = createRequire( import.meta.url );
+const fromWordPress = createRequire(
+	createRequire(
+		require.resolve( '@wordpress/scripts/package.json' )
+	).resolve( '@wordpress/eslint-plugin/package.json' )
+);
+// The same copies that wp-scripts' rules use: ESLint refuses two plugins of one name.
+const typescript = fromWordPress( 'typescript-eslint' );
+const { configs } = fromWordPress( '@wordpress/eslint-plugin' );
+
+const SOURCE = [ 'src/**/*.{ts,tsx}' ];
+const TESTS = [ 'src/**/*.test.{ts,tsx}' ];
+const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
+const TOOLS = [ 'tools/**/*.mjs', '*.{js,cjs,mjs}' ];
+
+// A block's rules: every plain .ts beside its view, but for those whose job is the page, the editor or the network.
+const RULES = [ 'src/blocks/*/*.ts' ];
+const NOT_RULES = [
+	'src/blocks/*/{index,view,edit,api}.ts',
+	'src/blocks/*/use*.ts',
+	// What a visitor's browser remembers: reading and writing its storage is the job.
+	'src/blocks/*/keep.ts',
+	...TESTS,
+];
+
+const blocks = readdirSync( new URL( 'src/blocks', import.meta.url ), {
+	withFileTypes: true,
+} )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( entry ) => entry.name );
+
+const styles = {
+	group: [ '*.css', '*.scss', '**/*.css', '**/*.scss' ],
+	message:
+		'Import styles in the block’s index file (style.scss, editor.scss). In a lazy chunk they would arrive after the markup, by a request that nobody retries.',
+};
+
+const outside = {
+	group: [
+		'react',
+		'react/*',
+		'react-dom',
+		'react-dom/*',
+		'react-chartjs-2',
+		'chart.js',
+		'chart.js/*',
+		'@wordpress/*',
+		'**/frontend/http',
+		'**/frontend/island',
+		'**/frontend/mount',
+		'**/frontend/handles',
+		'**/frontend/ui/*',
+		'*.tsx',
+	],
+	// A type is gone when the program runs.
+	allowTypeImports: true,
+	message:
+		'A block’s rules know no React, no page and no network, so that each case is tested in a line. Move this to the view or to api.ts.',
+};
+
+export default [
+	{
+		// What is generated, fetched or kept for later.
+		ignores: [
+			'dist/**',
+			'.cache/**',
+			'test-results/**',
+			'playwright-report/**',
+		],
+	},
+	...wordpress,
+	{
+		linterOptions: {
+			// An exception that excepts nothing any more is removed.
+			reportUnusedDisableDirectives: 'error',
+			reportUnusedInlineConfigs: 'error',
+		},
+		rules: {
+			// Expected failures are values, and the last resort is console.error; anything else is a forgotten trace.
+			'no-console': [ 'error', { allow: [ 'error' ] } ],
+			// A stale closure is a wrong answer on somebody's screen, so it is no warning.
+			'react-hooks/exhaustive-deps': [
+				'error',
+				{ additionalHooks: '^(useSelect|useSuspenseSelect)$' },
+			],
+			// TypeScript, and in tools the reader, sees types better than a comment that nobody runs.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-returns-type': 'off',
+			'jsdoc/require-property-description': 'off',
+			// One tool for spaces and line breaks, `npm run format`, whose check stands beside this one.
+			'prettier/prettier': 'off',
+			// Strings of another domain are translated by somebody else, or by nobody.
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'rueda' },
+			],
+			'import/no-cycle': 'error',
+			'import/no-self-import': 'error',
+		},
+	},
+
+	// TypeScript with all that its types know.
+	...[
+		...typescript.configs.strictTypeCheckedOnly,
+		...typescript.configs.stylisticTypeCheckedOnly,
+	].map( ( config ) => ( {
+		...config,
+		files: [ ...SOURCE, ...BROWSER_TESTS ],
+	} ) ),
+	{
+		files: [ ...SOURCE, ...BROWSER_TESTS ],
+		languageOptions: {
+			parserOptions: {
+				projectService: true,
+				tsconfigRootDir: import.meta.dirname,
+			},
+		},
+		rules: {
+			// `as` proves nothing: what comes from outside is looked at by a guard or a parser.
+			'@typescript-eslint/no-unsafe-type-assertion': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'@typescript-eslint/no-explicit-any': 'error',
+			// Every case of a union has its line, so that a new one cannot be forgotten.
+			'@typescript-eslint/switch-exhaustiveness-check': [
+				'error',
+				{ considerDefaultExhaustiveForUnions: true },
+			],
+			'@typescript-eslint/consistent-type-imports': 'error',
+			// `${ count }` of a number is what a template is for.
+			'@typescript-eslint/restrict-template-expressions': [
+				'error',
+				{ allowNumber: true },
+			],
+			// WordPress passes handlers that may be async; React ignores what they give back.
+			'@typescript-eslint/no-misused-promises': [
+				'error',
+				{ checksVoidReturn: { attributes: false } },
+			],
+			// An arrow that hands on a call to nothing reads well: `() => send( event )`.
+			'@typescript-eslint/no-confusing-void-expression': [
+				'error',
+				{ ignoreArrowShorthand: true },
+			],
+			// The compiler knows better which names exist.
+			'no-undef': 'off',
+		},
+	},
+
+	// Which way the arrows run.
+	{
+		files: SOURCE,
+		rules: {
+			'no-restricted-imports': 'off',
+			'@typescript-eslint/no-restricted-imports': [
+				'error',
+				{ patterns: [ styles ] },
+			],
+			'import/no-restricted-paths': [
+				'error',
+				{
+					zones: [
+						...blocks.map( ( block ) => ( {
+							target: `./src/blocks/${ block }`,
+							from: './src/blocks',
+							except: [ `./${ block }` ],
+							message:
+								'A block imports no other block: a page may have one without the other. What two share moves to src/frontend.',
+						} ) ),
+						{
+							target: './src/frontend',
+							from: [ './src/blocks', './src/admin' ],
+							message:
+								'What is shared knows nobody who shares it, or every page loads one block’s code.',
+						},
+						{
+							target: './src/admin',
+							from: './src/blocks',
+							message:
+								'A screen for admins takes only from src/frontend, so that a block can change without it.',
+						},
+						{
+							target: './src/blocks',
+							from: './src/admin',
+							message:
+								'A visitor never loads a part of an admin’s screen.',
+						},
+					],
+				},
+			],
+			// A name given once is found everywhere and renamed everywhere.
+			'import/no-default-export': 'error',
+		},
+	},
+	{
+		// React.lazy and an island's load() ask for a default export.
+		files: [ 'src/**/*.tsx' ],
+		rules: { 'import/no-default-export': 'off' },
+	},
+	{
+		// The entries of the editor and of admin screens: wp-scripts makes a style sheet of what they import.
+		files: [ 'src/blocks/*/index.{ts,tsx}', 'src/admin/*/index.tsx' ],
+		rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+	},
+	{
+		files: RULES,
+		ignores: NOT_RULES,
+		rules: {
+			'@typescript-eslint/no-restricted-imports': [
+				'error',
+				{ patterns: [ styles, outside ] },
+			],
+			// The page, the network, the clock and the dice come in as arguments.
+			'no-restricted-globals': [
+				'error',
+				...[
+					'window',
+					'document',
+					'navigator',
+					'location',
+					'history',
+					'localStorage',
+					'sessionStorage',
+					'fetch',
+					'XMLHttpRequest',
+					'FormData',
+					'setTimeout',
+					'setInterval',
+					'requestAnimationFrame',
+					'wp',
+				].map( ( name ) => ( {
+					name,
+					message:
+						'A block’s rules get what they need as arguments: then a test needs no browser.',
+				} ) ),
+			],
+			'no-restricted-properties': [
+				'error',
+				{
+					object: 'Date',
+					property: 'now',
+					message: 'Rules get the time as an argument.',
+				},
+				{
+					object: 'Math',
+					property: 'random',
+					message: 'Rules get chance as an argument.',
+				},
+				{
+					object: 'globalThis',
+					property: 'window',
+					message: 'Rules know no page.',
+				},
+			],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector:
+						'NewExpression[callee.name="Date"][arguments.length=0]',
+					message: 'Rules get the time as an argument.',
+				},
+			],
+		},
+	},
+
+	// Unit tests.
+	...configs[ 'test-unit' ].map( ( config ) => ( {
+		...config,
+		files: TESTS,
+	} ) ),
+	{
+		files: TESTS,
+		rules: {
+			// A test shows broken input on purpose, and a cast is how it gets there.
+			'@typescript-eslint/no-unsafe-type-assertion': 'off',
+			// jest's matchers and mocks are typed loosely.
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+			'@typescript-eslint/unbound-method': 'off',
+			// A test that is skipped tells nobody anything.
+			'jest/no-disabled-tests': 'error',
+			'jest/no-focused-tests': 'error',
+		},
+	},
+
+	// Tests in the browser.
+	...configs[ 'test-playwright' ].map( ( config ) => ( {
+		...config,
+		files: BROWSER_TESTS,
+	} ) ),
+	{
+		files: BROWSER_TESTS,
+		rules: {
+			// Fixtures are functions called `use`, and are no React.
+			'react-hooks/rules-of-hooks': 'off',
+			// What a page evaluates comes back as it is; the assertion after it is the check.
+			'@typescript-eslint/no-unsafe-type-assertion': 'off',
+			// Wait for a state, never for a time.
+			'playwright/no-wait-for-timeout': 'error',
+			'playwright/no-networkidle': 'error',
+			'playwright/no-skipped-test': 'error',
+			'playwright/no-focused-test': 'error',
+			// A fixture's own check is an assertion as well.
+			'playwright/expect-expect': [
+				'error',
+				{ assertFunctionPatterns: [ '^expect[A-Z]' ] },
+			],
+		},
+	},
+
+	// Tools: plain Node, whose console is where they speak.
+	{
+		files: TOOLS,
+		rules: {
+			'no-console': 'off',
+			// Steps that wait for one another, and addresses made of parts, read best so.
+			'no-nested-ternary': 'error',
+		},
+	},
+];
