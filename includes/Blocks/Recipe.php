@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Blocks;
+
+/**
+ * What the loader has to know to bring a page's blocks to life when a visitor needs them: where the build
+ * lies, which of WordPress's scripts to fetch and how, and the words. Printed once, as JSON, and only where
+ * one of our views is loaded.
+ */
+final class Recipe {
+	private bool $printed = false;
+
+	public function __construct( private ViewScripts $views, private ScriptChain $chain ) {}
+
+	public function print(): void {
+		$views = $this->views->on_this_page();
+		if ( $this->printed || [] === $views ) {
+			return;
+		}
+		$this->printed = true;
+
+		wp_print_inline_script_tag(
+			// No "<" and no "&" is left in it, so nothing inside can end the element or be taken for markup.
+			(string) wp_json_encode( $this->contents( $views ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			[
+				'type' => 'application/json',
+				'id'   => 'rueda-recipe',
+			]
+		);
+	}
+
+	/**
+	 * @param list<string> $views
+	 * @return array<string, mixed>
+	 */
+	private function contents( array $views ): array {
+		$contents = [
+			'base'    => RUEDA_URL . 'build/',
+			'texts'   => [
+				'slow'    => __( 'This is taking longer than usual.', 'rueda' ),
+				'failed'  => __( 'This part could not be loaded.', 'rueda' ),
+				'retry'   => __( 'Try again', 'rueda' ),
+				'reload'  => __( 'Reload the page', 'rueda' ),
+				'offline' => __( 'You are probably offline.', 'rueda' ),
+			],
+			'handles' => $this->chain->describe( $this->views->late( $views ) ),
+		];
+		$locale   = $this->locale_data( $views );
+		if ( [] !== $locale ) {
+			$contents['locale'] = $locale;
+		}
+		return $contents;
+	}
+
+	/**
+	 * @param list<string> $views
+	 * @return array<string, mixed> The strings of these views and of their chunks; empty in English.
+	 */
+	private function locale_data( array $views ): array {
+		$locale = [];
+		foreach ( $views as $handle ) {
+			$json = load_script_textdomain( $handle, 'rueda', RUEDA_DIR . 'languages' );
+			$file = is_string( $json ) ? json_decode( $json, true ) : null;
+			if ( ! is_array( $file ) || ! is_array( $file['locale_data'] ?? null ) ) {
+				continue;
+			}
+			// Files made for WordPress call the domain "messages".
+			$locale += $file['locale_data']['rueda'] ?? $file['locale_data']['messages'] ?? [];
+		}
+		return $locale;
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Blocks;
+
+/** Registered scripts as data: what WordPress would print for them, in the order in which they have to run. */
+final class ScriptChain {
+	/** By what on `window` the loader sees that a page has a script already, whoever put it there. */
+	private const GLOBALS = [
+		'react'                   => 'React',
+		'react-dom'               => 'ReactDOM',
+		'react-jsx-runtime'       => 'ReactJSXRuntime',
+		'lodash'                  => 'lodash',
+		'moment'                  => 'moment',
+		'wp-a11y'                 => 'wp.a11y',
+		'wp-api-fetch'            => 'wp.apiFetch',
+		'wp-components'           => 'wp.components',
+		'wp-compose'              => 'wp.compose',
+		'wp-data'                 => 'wp.data',
+		'wp-date'                 => 'wp.date',
+		'wp-deprecated'           => 'wp.deprecated',
+		'wp-dom'                  => 'wp.dom',
+		'wp-dom-ready'            => 'wp.domReady',
+		'wp-element'              => 'wp.element',
+		'wp-escape-html'          => 'wp.escapeHtml',
+		'wp-hooks'                => 'wp.hooks',
+		'wp-html-entities'        => 'wp.htmlEntities',
+		'wp-i18n'                 => 'wp.i18n',
+		'wp-is-shallow-equal'     => 'wp.isShallowEqual',
+		'wp-keycodes'             => 'wp.keycodes',
+		'wp-primitives'           => 'wp.primitives',
+		'wp-priority-queue'       => 'wp.priorityQueue',
+		'wp-private-apis'         => 'wp.privateApis',
+		'wp-redux-routine'        => 'wp.reduxRoutine',
+		'wp-rich-text'            => 'wp.richText',
+		'wp-style-engine'         => 'wp.styleEngine',
+		'wp-token-list'           => 'wp.tokenList',
+		'wp-undo-manager'         => 'wp.undoManager',
+		'wp-url'                  => 'wp.url',
+		'wp-warning'              => 'wp.warning',
+	];
+
+	/** Browsers that need it are not supported, and WordPress 6.5 hangs it on every package of its own. */
+	private const LEFT_OUT = [ 'wp-polyfill' ];
+
+	/**
+	 * @param list<string> $handles
+	 * @return list<array<string, mixed>> Dependencies first, each handle once.
+	 */
+	public function describe( array $handles ): array {
+		$scripts = wp_scripts();
+		$entries = [];
+		foreach ( $this->in_order( $scripts, $handles ) as $handle ) {
+			$entries[] = $this->entry( $scripts, $handle );
+		}
+		return $entries;
+	}
+
+	/**
+	 * @param list<string>        $handles
+	 * @param array<string, true> $seen
+	 * @return list<string>
+	 */
+	private function in_order( \WP_Scripts $scripts, array $handles, array &$seen = [] ): array {
+		$ordered = [];
+		foreach ( $handles as $handle ) {
+			if ( isset( $seen[ $handle ] ) || in_array( $handle, self::LEFT_OUT, true ) || ! isset( $scripts->registered[ $handle ] ) ) {
+				continue;
+			}
+			$seen[ $handle ] = true;
+			array_push( $ordered, ...$this->in_order( $scripts, $scripts->registered[ $handle ]->deps, $seen ), ...[ $handle ] );
+		}
+		return $ordered;
+	}
+
+	/** @return array<string, mixed> */
+	private function entry( \WP_Scripts $scripts, string $handle ): array {
+		$entry = [
+			'handle'       => $handle,
+			'src'          => $this->address( $scripts, $handle ),
+			'before'       => $this->inline( $scripts, $handle, 'before' ),
+			'after'        => $this->inline( $scripts, $handle, 'after' ),
+			'translations' => (string) $scripts->print_translations( $handle, false ),
+			'extra'        => (string) $scripts->print_extra_script( $handle, false ),
+		];
+		if ( isset( self::GLOBALS[ $handle ] ) ) {
+			$entry['global'] = self::GLOBALS[ $handle ];
+		}
+		return $entry;
+	}
+
+	/** The address that WordPress would print, filters for CDNs and the like included. Empty for a mere alias. */
+	private function address( \WP_Scripts $scripts, string $handle ): string {
+		$script = $scripts->registered[ $handle ];
+		$src    = (string) $script->src;
+		if ( '' === $src ) {
+			return '';
+		}
+		$is_whole = 1 === preg_match( '|^(https?:)?//|', $src )
+			|| ( '' !== (string) $scripts->content_url && str_starts_with( $src, (string) $scripts->content_url ) );
+		if ( ! $is_whole ) {
+			$src = $scripts->base_url . $src;
+		}
+		// `null` says: no version in the address; `false`: that of WordPress.
+		$version = null === $script->ver ? '' : ( $script->ver ? $script->ver : $scripts->default_version );
+		if ( '' !== (string) $version ) {
+			$src = add_query_arg( 'ver', $version, $src );
+		}
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		return sanitize_url( (string) apply_filters( 'script_loader_src', $src, $handle ) );
+	}
+
+	/** @return list<string> */
+	private function inline( \WP_Scripts $scripts, string $handle, string $position ): array {
+		$code = $scripts->get_inline_script_data( $handle, $position );
+		return '' === $code ? [] : [ $code ];
+	}
+}

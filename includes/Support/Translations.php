@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+use Rueda\Module;
+
+/** The strings of PHP and of block.json. Those of scripts travel with their handles. */
+final class Translations implements Module {
+	public function register(): void {
+		// Before anything on `init` asks for a sentence, block titles included.
+		add_action( 'init', [ $this, 'load' ], 0 );
+	}
+
+	public function load(): void {
+		load_plugin_textdomain( 'rueda', false, dirname( plugin_basename( RUEDA_FILE ) ) . '/languages' );
+	}
+}
