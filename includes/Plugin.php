@@ -23,12 +23,12 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private static function modules(): array {
-		$views = new ViewScripts();
+		$views = new ViewScripts( RUEDA_DIR );
 
 		return [
 			new Translations(),
 			new RestNonce(),
-			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain() ) ),
+			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 		];
 	}
 }

@@ -12,7 +12,8 @@ namespace Rueda\Blocks;
 final class Recipe {
 	private bool $printed = false;
 
-	public function __construct( private ViewScripts $views, private ScriptChain $chain ) {}
+	/** @param string $folder The plugin's own, with a slash at its end. */
+	public function __construct( private ViewScripts $views, private ScriptChain $chain, private string $folder ) {}
 
 	public function print(): void {
 		$views = $this->views->on_this_page();
@@ -61,7 +62,7 @@ final class Recipe {
 	private function locale_data( array $views ): array {
 		$locale = [];
 		foreach ( $views as $handle ) {
-			$json = load_script_textdomain( $handle, 'rueda', RUEDA_DIR . 'languages' );
+			$json = load_script_textdomain( $handle, 'rueda', $this->folder . 'languages' );
 			$file = is_string( $json ) ? json_decode( $json, true ) : null;
 			if ( ! is_array( $file ) || ! is_array( $file['locale_data'] ?? null ) ) {
 				continue;

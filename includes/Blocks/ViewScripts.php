@@ -17,8 +17,11 @@ final class ViewScripts {
 	/** @var array<string, list<string>> Late handles by the handle of the view that needs them. */
 	private array $late = [];
 
+	/** @param string $folder The plugin's own, with a slash at its end. */
+	public function __construct( private string $folder ) {}
+
 	public function register_loader(): void {
-		$asset = require RUEDA_DIR . 'build/frontend.asset.php';
+		$asset = require $this->folder . 'build/frontend.asset.php';
 		wp_register_script(
 			self::LOADER,
 			RUEDA_URL . 'build/frontend.js',
