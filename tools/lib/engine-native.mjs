@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { installTools, openHome } from './home.mjs';
+import { PHP_FILES, ROOT } from './paths.mjs';
+import { requirePhp } from './php.mjs';
+import { claim, freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { forget, record, startServer } from './processes.mjs';
+import { run } from './run.mjs';
+import { waitUntilServed } from './wait.mjs';
+import { ensureSqlite, ensureWordPress } from './wordpress.mjs';
+
+const SETTINGS = [
+	'opcache.enable=1',
+	'opcache.enable_cli=1',
+	// A change in a PHP file is seen by the next request.
+	'opcache.revalidate_freq=0',
+	'opcache.jit=off',
+	'memory_limit=256M',
+	'upload_max_filesize=64M',
+	'post_max_size=64M',
+	'display_errors=0',
+	'log_errors=1',
+	'sendmail_path=false',
+].flatMap( ( setting ) => [ '-d', setting ] );
+
+/** WordPress, its database and the plugin, laid out but not yet installed. */
+function layOut( dir, { tree, sqlite, plugin } ) {
+	fs.cpSync( tree, dir, { recursive: true } );
+	const muPlugins = path.join( dir, 'wp-content', 'mu-plugins' );
+	fs.cpSync( sqlite, path.join( muPlugins, path.basename( sqlite ) ), { recursive: true } );
+	fs.copyFileSync( path.join( PHP_FILES, 'db.php' ), path.join( dir, 'wp-content', 'db.php' ) );
+	fs.copyFileSync( path.join( PHP_FILES, 'wp-config.php' ), path.join( dir, 'wp-config.php' ) );
+	if ( plugin ) {
+		fs.symlinkSync( ROOT, path.join( dir, 'wp-content', 'plugins', 'rueda' ) );
+	}
+}
+
+/** Runs one of our scripts; its last line says that it came to its end, for WordPress dies with status 0. */
+async function inWordPress( php, script, site, args = [] ) {
+	try {
+		const output = await run( php.bin, [ ...SETTINGS, path.join( PHP_FILES, script ), site.dir, ...args ], {
+			env: { ...process.env, ...site.env },
+		} );
+		if ( ! /^(installed|activated)$/m.test( output ) ) {
+			throw Object.assign( new Error( 'WordPress ended early' ), { output } );
+		}
+	} catch ( error ) {
+		throw new Problem( `Setting up WordPress failed in ${ script }.`, 'The lines above are what PHP said; mend that and run the same command again.', error );
+	}
+}
+
+/**
+ * WordPress on the machine's own PHP and an SQLite file: no web server, no database server, and several times as fast
+ * as PHP in WebAssembly.
+ *
+ * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
+ * @return {Promise< import('./site.mjs').Site >} The running site.
+ */
+export async function startNative( { wp, php: phpVersion, port: wanted, lang, home: name, reset, plugin, tools, say } ) {
+	const php = await requirePhp( say, phpVersion );
+	const tree = await ensureWordPress( wp, say );
+	const sqlite = await ensureSqlite( say );
+
+	const home = await openHome(
+		name ?? `native-${ tree.version }${ wanted ? `-${ wanted }` : '' }`,
+		{ engine: 'native', version: tree.version, lang, plugin },
+		{ reset, say }
+	);
+	// After the home: what an earlier run left on this port is gone now.
+	const port = wanted ? await claim( wanted ) : await freePort();
+	const url = `http://127.0.0.1:${ port }`;
+	const site = {
+		dir: path.join( home.dir, 'wp' ),
+		log: path.join( home.dir, 'debug.log' ),
+		mails: path.join( home.dir, 'mails' ),
+		env: { RUEDA_LOG: path.join( home.dir, 'debug.log' ), RUEDA_LANG: lang },
+	};
+	const serverLog = path.join( home.dir, 'server.log' );
+	if ( home.isNew ) {
+		await say.step( `Setting up WordPress ${ tree.version }`, async () => {
+			layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
+			await inWordPress( php, 'install.php', site, [ url ] );
+		} );
+	}
+	installTools( path.join( site.dir, 'wp-content', 'mu-plugins' ), { RUEDA_MAILS: site.mails, ...tools } );
+	fs.writeFileSync( site.log, '' );
+	if ( home.isNew && plugin ) {
+		await inWordPress( php, 'activate.php', site, [ 'rueda/plugin.php' ] );
+	}
+	home.finished();
+
+	const server = startServer(
+		php.bin,
+		[ ...SETTINGS, '-d', `error_log=${ site.log }`, '-S', `127.0.0.1:${ port }`, '-t', site.dir, path.join( PHP_FILES, 'router.php' ) ],
+		{ cwd: site.dir, env: { ...process.env, ...site.env, PHP_CLI_SERVER_WORKERS: '4' }, log: serverLog }
+	);
+	record( home.dir, { url, server: server.pid } );
+	const stop = async () => {
+		await server.stop();
+		forget( home.dir );
+	};
+	try {
+		await waitUntilServed( url, server, serverLog );
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+	return { url, version: tree.version, php: php.version, engine: 'native', dir: site.dir, log: site.log, mails: site.mails, end: server.end, stop };
+}

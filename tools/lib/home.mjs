@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { MU, SITES } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { clearLeftover } from './processes.mjs';
+
+/**
+ * Opens the folder of a site: nobody else serves it, and it was made of the same parts.
+ *
+ * @param {string}                                           name  The folder's name below .cache/sites, or a path.
+ * @param {Record< string, unknown >}                        parts What the site is made of; other parts make another site.
+ * @param {{ reset: boolean, say: ReturnType< typeof import('./say.mjs').speaker > }} options
+ */
+export async function openHome( name, parts, { reset, say } ) {
+	const home = path.resolve( SITES, name );
+	const left = await clearLeftover( home );
+	if ( left.state === 'busy' ) {
+		throw new Problem(
+			`This site is running already, at ${ left.url } (process ${ left.pid }).`,
+			'Use it there, or stop it with Ctrl-C in its window first.'
+		);
+	}
+	if ( left.state === 'ended' ) {
+		say( 'An earlier run had been killed and its server was still there: ended it.' );
+	}
+	const file = path.join( home, 'site.json' );
+	const made = JSON.stringify( parts );
+	const same = fs.existsSync( file ) && fs.readFileSync( file, 'utf8' ) === made;
+	if ( reset || ! same ) {
+		fs.rmSync( home, { recursive: true, force: true } );
+	}
+	fs.mkdirSync( path.join( home, 'mails' ), { recursive: true } );
+	return {
+		dir: home,
+		isNew: reset || ! same,
+		/** To be called when all is set up: a site that was not finished is made anew next time. */
+		finished: () => fs.writeFileSync( file, made ),
+	};
+}
+
+const php = ( value ) => ( typeof value === 'string' ? `'${ value.replace( /[\\']/g, '\\$&' ) }'` : JSON.stringify( value ) );
+
+/**
+ * Puts the must-use plugin into a site, told by constants what it shall do.
+ *
+ * @param {string} folder The site's wp-content/mu-plugins.
+ * @param {Record< string, string | number | boolean >} constants
+ */
+export function installTools( folder, constants ) {
+	fs.mkdirSync( folder, { recursive: true } );
+	fs.rmSync( path.join( folder, 'rueda-tools' ), { recursive: true, force: true } );
+	fs.cpSync( MU, path.join( folder, 'rueda-tools' ), { recursive: true } );
+	const lines = Object.entries( constants ).map( ( [ name, value ] ) => `define( ${ php( name ) }, ${ php( value ) } );` );
+	fs.writeFileSync( path.join( folder, 'rueda-tools.php' ), `<?php\n${ lines.join( '\n' ) }\nrequire __DIR__ . '/rueda-tools/rueda-test.php';\n` );
+}

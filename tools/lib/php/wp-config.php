@@ -1,0 +1,43 @@
+<?php
+/**
+ * Configuration of a development site. Its particulars come from the environment, so the file is the same for all.
+ *
+ * @package Rueda
+ */
+
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', '' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+$table_prefix = 'wp_';
+
+// Fixed, so that a site which is copied or restarted keeps everybody logged in.
+foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $rueda_purpose ) {
+	define( $rueda_purpose . '_KEY', hash( 'sha256', 'development only, key, ' . $rueda_purpose ) );
+	define( $rueda_purpose . '_SALT', hash( 'sha256', 'development only, salt, ' . $rueda_purpose ) );
+}
+unset( $rueda_purpose );
+
+if ( isset( $_SERVER['HTTP_HOST'] ) ) {
+	define( 'WP_HOME', 'http://' . $_SERVER['HTTP_HOST'] );
+	define( 'WP_SITEURL', WP_HOME );
+}
+if ( getenv( 'RUEDA_LANG' ) ) {
+	define( 'WPLANG', getenv( 'RUEDA_LANG' ) );
+}
+
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', getenv( 'RUEDA_LOG' ) );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+// Cron runs when it is asked to: a page that runs it on the side answers later than the one before.
+define( 'DISABLE_WP_CRON', true );
+define( 'FS_METHOD', 'direct' );
+
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';

@@ -1,0 +1,71 @@
+/** Something went wrong that a person can act on: what failed, and what to do about it. */
+export class Problem extends Error {
+	/**
+	 * @param {string}  what
+	 * @param {string}  todo
+	 * @param {unknown} [cause]
+	 */
+	constructor( what, todo, cause ) {
+		super( what, { cause } );
+		this.name = 'Problem';
+		this.todo = todo;
+	}
+}
+
+const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
+const DISK = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
+
+/** Every code and message along the chain of causes, the output of a command included. */
+function evidence( error ) {
+	const parts = [];
+	for ( let at = error; at instanceof Error; at = at.cause ) {
+		parts.push( at.code ?? '', at.message, at.output ?? '' );
+	}
+	return parts.join( '\n' );
+}
+
+export const isNetwork = ( error ) => NETWORK.test( evidence( error ) );
+export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
+
+/**
+ * The same failure in words that tell what to do.
+ *
+ * @param {unknown} error
+ * @param {string}  doing What was being done, as in "Fetching WordPress".
+ * @return {Problem} A problem; one that is in words already is left alone.
+ */
+export function explain( error, doing ) {
+	if ( error instanceof Problem ) {
+		return error;
+	}
+	if ( isDiskFull( error ) ) {
+		return new Problem( `${ doing } failed: the disk is full.`, 'Free about 2 GB, then run the same command again.', error );
+	}
+	if ( isNetwork( error ) ) {
+		return new Problem(
+			`${ doing } failed: the network could not be reached.`,
+			'Check the connection (and the proxy, if there is one), then run the same command again.',
+			error
+		);
+	}
+	if ( error?.code === 'EACCES' || error?.code === 'EPERM' ) {
+		return new Problem(
+			`${ doing } failed: ${ error.message }`,
+			'Give the user who runs this the right to write there, then run the same command again.',
+			error
+		);
+	}
+	const message = error instanceof Error ? error.message : String( error );
+	return new Problem( `${ doing } failed: ${ message }`, 'The lines above say more. Run the same command again once it is mended.', error );
+}
+
+/**
+ * A problem as it is printed.
+ *
+ * @param {Problem} problem
+ */
+export function inWords( problem ) {
+	const output = problem.cause instanceof Error ? problem.cause.output : '';
+	const tail = output ? `${ output.trimEnd().split( '\n' ).slice( -25 ).join( '\n' ) }\n\n` : '';
+	return `${ tail }${ problem.message }\nWhat to do: ${ problem.todo }`;
+}

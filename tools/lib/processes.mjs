@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * When a process started, in whatever unit the system has. With the pid it names one process for good: a pid that was
+ * given to another process since is never ended by mistake.
+ */
+function startOf( pid ) {
+	try {
+		if ( process.platform === 'linux' ) {
+			// The name in field 2 may hold spaces and brackets; the start is the 20th field after it.
+			const stat = fs.readFileSync( `/proc/${ pid }/stat`, 'utf8' );
+			return stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' )[ 19 ] ?? null;
+		}
+		if ( process.platform === 'win32' ) {
+			return null;
+		}
+		return execFileSync( 'ps', [ '-o', 'lstart=', '-p', String( pid ) ], { stdio: [ 'ignore', 'pipe', 'ignore' ] } ).toString().trim() || null;
+	} catch {
+		return null;
+	}
+}
+
+const identity = ( pid ) => ( { pid, start: startOf( pid ) } );
+const isAlive = ( known ) => Boolean( known?.start ) && startOf( known.pid ) === known.start;
+
+const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+/** Sends a signal to a process and all it started, which have a group of their own. */
+function signalGroup( pid, signal ) {
+	try {
+		process.kill( -pid, signal );
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Ends a group, first by asking. */
+async function endGroup( pid ) {
+	signalGroup( pid, 'SIGTERM' );
+	for ( let i = 0; i < 50; i++ ) {
+		if ( ! signalGroup( pid, 0 ) ) {
+			return;
+		}
+		await pause( 40 );
+	}
+	signalGroup( pid, 'SIGKILL' );
+}
+
+const running = new Set();
+
+// Whatever way this process ends (short of SIGKILL, for which there is the record), nothing is left running.
+process.once( 'exit', () => running.forEach( ( pid ) => signalGroup( pid, 'SIGKILL' ) ) );
+for ( const [ signal, number ] of Object.entries( { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } ) ) {
+	process.on( signal, () => {
+		// Whoever wants to end more gently listens too.
+		if ( process.listenerCount( signal ) === 1 ) {
+			process.exit( 128 + number );
+		}
+	} );
+}
+
+/**
+ * Starts a server in a process group of its own.
+ *
+ * @param {string}            command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options `log`: the file that gets all it says.
+ */
+export function startServer( command, args, { cwd, env, log } ) {
+	const out = fs.openSync( log, 'a' );
+	const child = spawn( command, args, { cwd, env, detached: true, stdio: [ 'ignore', out, out ] } );
+	fs.closeSync( out );
+	let ended = false;
+	const end = new Promise( ( resolve ) => {
+		const done = () => {
+			ended = true;
+			running.delete( child.pid );
+			resolve();
+		};
+		child.once( 'error', done );
+		child.once( 'exit', done );
+	} );
+	if ( child.pid ) {
+		running.add( child.pid );
+	}
+	return {
+		pid: child.pid,
+		hasEnded: () => ended,
+		/** Resolves when the server ends, asked or not. */
+		end,
+		stop: async () => {
+			if ( child.pid ) {
+				await endGroup( child.pid );
+			}
+		},
+	};
+}
+
+const recordIn = ( home ) => path.join( home, 'running.json' );
+
+/**
+ * Writes down who serves this site, for a later run to find if this one is killed.
+ *
+ * @param {string} home
+ * @param {{ url: string, server: number }} facts
+ */
+export function record( home, { url, server } ) {
+	fs.writeFileSync( recordIn( home ), JSON.stringify( { url, owner: identity( process.pid ), server: identity( server ) } ) );
+}
+
+export const forget = ( home ) => fs.rmSync( recordIn( home ), { force: true } );
+
+/**
+ * What an earlier run left: nothing, a run that still goes on, or a server without its owner, which is ended.
+ *
+ * @param {string} home
+ * @return {Promise< { state: 'none' | 'ended' } | { state: 'busy', url: string, pid: number } >}
+ */
+export async function clearLeftover( home ) {
+	let left;
+	try {
+		left = JSON.parse( fs.readFileSync( recordIn( home ), 'utf8' ) );
+	} catch {
+		return { state: 'none' };
+	}
+	if ( isAlive( left.owner ) ) {
+		return { state: 'busy', url: left.url, pid: left.owner.pid };
+	}
+	const orphan = isAlive( left.server );
+	if ( orphan ) {
+		await endGroup( left.server.pid );
+	}
+	forget( home );
+	return { state: orphan ? 'ended' : 'none' };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command to its end and keeps what it says. A failure carries the output.
+ *
+ * @param {string}                                                   command
+ * @param {readonly string[]}                                        args
+ * @param {import('node:child_process').SpawnOptions & { input?: string }} [options]
+ * @return {Promise<string>} What it wrote to stdout.
+ */
+export function run( command, args, { input, ...options } = {} ) {
+	return new Promise( ( resolve, reject ) => {
+		const child = spawn( command, args, { stdio: [ input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe' ], ...options } );
+		const out = [];
+		const all = [];
+		child.stdout?.on( 'data', ( chunk ) => ( out.push( chunk ), all.push( chunk ) ) );
+		child.stderr?.on( 'data', ( chunk ) => all.push( chunk ) );
+		child.on( 'error', reject );
+		child.on( 'close', ( status, signal ) => {
+			if ( status === 0 ) {
+				resolve( Buffer.concat( out ).toString() );
+				return;
+			}
+			const ending = signal ? `was ended by ${ signal }` : `ended with status ${ status }`;
+			reject(
+				Object.assign( new Error( `\`${ command } ${ args[ 0 ] ?? '' }\` ${ ending }` ), {
+					status,
+					output: Buffer.concat( all ).toString(),
+				} )
+			);
+		} );
+		if ( input !== undefined ) {
+			child.stdin.end( input );
+		}
+	} );
+}
+
+/**
+ * Whether a command answers.
+ *
+ * @param {string}            command
+ * @param {readonly string[]} args
+ */
+export async function answers( command, args = [ '--version' ] ) {
+	try {
+		await run( command, args );
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+export const isRoot = () => process.getuid?.() === 0;

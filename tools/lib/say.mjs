@@ -1,0 +1,24 @@
+/**
+ * Progress in words, each line with the seconds since the start.
+ *
+ * @param {{ quiet?: boolean }} options
+ */
+export function speaker( { quiet = false } = {} ) {
+	const begin = performance.now();
+	const seconds = ( since ) => ( ( performance.now() - since ) / 1000 ).toFixed( 1 );
+
+	const say = ( text ) => {
+		if ( ! quiet ) {
+			process.stdout.write( `[${ seconds( begin ).padStart( 6 ) } s] ${ text }\n` );
+		}
+	};
+	/** Says what is being done, does it, and says how long it took. */
+	const step = async ( text, work ) => {
+		const since = performance.now();
+		say( `${ text } …` );
+		const result = await work();
+		say( `${ text }: done in ${ seconds( since ) } s` );
+		return result;
+	};
+	return Object.assign( say, { step } );
+}

@@ -1,0 +1,71 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { Problem } from '../problem.mjs';
+import { run } from '../run.mjs';
+import { unzip } from '../unzip.mjs';
+
+// Pinned: the version alone would let a registry hand out something else under the same name.
+const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';
+const SHA512 = 'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
+
+/** The WordPress that the package holds, complete with its SQLite plugin. */
+export const VERSION = '6.5.5';
+const FOLDER = 'wp-6.5';
+
+const MEMBERS = {
+	code: `package/src/wordpress/${ FOLDER }.zip`,
+	assets: `package/public/${ FOLDER }`,
+	sqlite: 'package/src/sqlite-database-integration/sqlite-database-integration.zip',
+};
+
+/** npm as it was started, or as it lies on the PATH; on Windows it is a batch file, which only a shell can run. */
+export const npm = ( args, options = {} ) => run( 'npm', args, { shell: process.platform === 'win32', ...options } );
+
+async function unpack() {
+	const temp = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-wordpress-' ) );
+	process.once( 'exit', () => fs.rmSync( temp, { recursive: true, force: true } ) );
+	await npm( [ 'pack', '--silent', '--pack-destination', temp, PACKAGE ], { cwd: temp } );
+	const tarball = path.join( temp, fs.readdirSync( temp ).find( ( file ) => file.endsWith( '.tgz' ) ) ?? '' );
+	const sum = crypto.createHash( 'sha512' ).update( fs.readFileSync( tarball ) ).digest( 'base64' );
+	if ( sum !== SHA512 ) {
+		throw new Problem(
+			`${ PACKAGE } is not the file that was expected: its SHA-512 is ${ sum }.`,
+			'Do not use it. Run `npm cache verify`, then try again; if it stays so, the registry in use hands out something else.'
+		);
+	}
+	await run( 'tar', [ 'xzf', tarball, '-C', temp, ...Object.values( MEMBERS ) ] );
+	fs.rmSync( tarball );
+	return Object.fromEntries( Object.entries( MEMBERS ).map( ( [ part, file ] ) => [ part, path.join( temp, file ) ] ) );
+}
+
+let unpacked = null;
+/** The parts of the package, fetched once in a run and gone when it ends: WordPress and the plugin are both in it. */
+const parts = () => ( unpacked ??= unpack() );
+
+/** WordPress's code is in a zip, its scripts, styles and pictures lie beside it. */
+function assemble( { code, assets }, draft ) {
+	unzip( code, draft );
+	fs.cpSync( assets, draft, { recursive: true } );
+	// The playground's own: its config, its database, its marks.
+	for ( const name of [ 'wp-config.php', '.default_theme', 'wordpress-remote-asset-paths', 'wp-content/database', 'wp-content/db.php', 'wp-content/mu-plugins' ] ) {
+		fs.rmSync( path.join( draft, name ), { recursive: true, force: true } );
+	}
+}
+
+export const name = 'the npm registry';
+
+/** @param {string} wanted As in "6.5" or "6.5.5". */
+export const offers = ( wanted ) => wanted === VERSION || VERSION.startsWith( `${ wanted }.` );
+
+/** @param {string} draft An empty folder. */
+export async function fetchWordPress( draft ) {
+	assemble( await parts(), draft );
+}
+
+/** @param {string} draft An empty folder. */
+export async function fetchSqlite( draft ) {
+	unzip( ( await parts() ).sqlite, draft );
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * A door for tests: POST /?rueda_test=COMMAND from this machine, with the header X-Rueda-Secret and a JSON object.
+ * The answer is JSON.
+ *   clock   { seconds }                  moves the clock (parts/clock.php); 0 sets it right
+ *   nonces  {}                           kills every nonce there is
+ *   fault   { pattern, status, times, body, type, delay }
+ *                                        requests whose address matches the regular expression get that status, so many
+ *                                        times (all of them when `times` is left out), after so many seconds
+ *   mail    { fails }                    whether wp_mail() fails
+ *   cron    {}                           runs what is due at the moved time; answers with the hooks it ran
+ *   option  { name } or { name, value }  reads or writes an option; value null deletes it
+ *   reset   {}                           undoes clock, nonces, fault and mail
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+/** Options of this door. All but the nonces' are undone by reset: dead nonces stay dead. */
+const RUEDA_TOOLS_STATE = array( 'rueda_test_clock', 'rueda_test_faults', 'rueda_test_mail_fails' );
+
+/**
+ * Runs the events that are due at the moved time.
+ *
+ * @return string[] Their hooks.
+ */
+function rueda_tools_run_cron(): array {
+	$now = time() + rueda_tools_clock_offset();
+	$ran = array();
+	foreach ( _get_cron_array() as $time => $hooks ) {
+		if ( $time > $now ) {
+			continue;
+		}
+		foreach ( $hooks as $hook => $events ) {
+			foreach ( $events as $event ) {
+				if ( $event['schedule'] ) {
+					wp_reschedule_event( $time, $event['schedule'], $hook, $event['args'] );
+				}
+				wp_unschedule_event( $time, $hook, $event['args'] );
+				do_action_ref_array( $hook, $event['args'] );
+				$ran[] = $hook;
+			}
+		}
+	}
+	return $ran;
+}
+
+/**
+ * Does what is asked.
+ *
+ * @param string               $command The command.
+ * @param array<string, mixed> $input   Its object.
+ * @return array<string, mixed>|null Null when there is no such command.
+ */
+function rueda_tools_command( string $command, array $input ): ?array {
+	switch ( $command ) {
+		case 'clock':
+			update_option( 'rueda_test_clock', (int) $input['seconds'] );
+			return array( 'now' => time() + rueda_tools_clock_offset() );
+		case 'nonces':
+			update_option( 'rueda_test_nonces', 1 + (int) get_option( 'rueda_test_nonces', 0 ) );
+			return array( 'dead' => true );
+		case 'fault':
+			update_option( 'rueda_test_faults', array_merge( (array) get_option( 'rueda_test_faults', array() ), array( $input ) ) );
+			return array( 'set' => true );
+		case 'mail':
+			update_option( 'rueda_test_mail_fails', (bool) $input['fails'] );
+			return array( 'fails' => (bool) $input['fails'] );
+		case 'cron':
+			return array( 'ran' => rueda_tools_run_cron() );
+		case 'option':
+			if ( array_key_exists( 'value', $input ) ) {
+				null === $input['value'] ? delete_option( $input['name'] ) : update_option( $input['name'], $input['value'] );
+			}
+			return array( 'value' => get_option( $input['name'], null ) );
+		case 'reset':
+			array_map( 'delete_option', RUEDA_TOOLS_STATE );
+			return array( 'reset' => true );
+		default:
+			return null;
+	}
+}
+
+/** Answers with the first fault that is set for this address, and counts it. */
+function rueda_tools_fail(): void {
+	$faults = (array) get_option( 'rueda_test_faults', array() );
+	foreach ( $faults as $index => $fault ) {
+		if ( 1 !== preg_match( '~' . str_replace( '~', '\~', $fault['pattern'] ) . '~', rueda_tools_address() ) ) {
+			continue;
+		}
+		if ( isset( $fault['times'] ) ) {
+			$faults[ $index ]['times'] = --$fault['times'];
+			if ( $fault['times'] < 1 ) {
+				unset( $faults[ $index ] );
+			}
+			update_option( 'rueda_test_faults', array_values( $faults ) );
+		}
+		sleep( (int) ( $fault['delay'] ?? 0 ) );
+		status_header( (int) ( $fault['status'] ?? 500 ) );
+		header( 'Content-Type: ' . ( $fault['type'] ?? 'text/html' ) );
+		echo $fault['body'] ?? '<h1>Forced by a test</h1>';
+		exit;
+	}
+}
+
+/** What was asked for: the address, and what names the call in a request to admin-ajax. */
+function rueda_tools_address(): string {
+	$action = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? ' action=' . $_POST['action'] : '';
+	return rawurldecode( $_SERVER['REQUEST_URI'] ?? '' ) . $action;
+}
+
+function rueda_tools_answer(): void {
+	$here   = in_array( $_SERVER['REMOTE_ADDR'] ?? '', array( '127.0.0.1', '::1' ), true );
+	$secret = (string) ( $_SERVER['HTTP_X_RUEDA_SECRET'] ?? '' );
+	if ( ! $here || ! hash_equals( RUEDA_SECRET, $secret ) ) {
+		wp_send_json( array( 'error' => 'This door opens from this machine and with its key only.' ), 403 );
+	}
+	$input  = json_decode( (string) file_get_contents( 'php://input' ), true );
+	$answer = rueda_tools_command( (string) $_GET['rueda_test'], is_array( $input ) ? $input : array() );
+	wp_send_json( $answer ?? array( 'error' => 'There is no such command.' ), null === $answer ? 404 : 200 );
+}
+
+// Late, so that post types, schedules and every hook of the plugin are there.
+add_action( 'init', isset( $_GET['rueda_test'] ) ? 'rueda_tools_answer' : 'rueda_tools_fail', PHP_INT_MAX );
+
+add_filter(
+	'pre_wp_mail',
+	static fn ( $sent ) => get_option( 'rueda_test_mail_fails' ) ? false : $sent,
+	PHP_INT_MAX - 1
+);

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Lets one request believe something that is not so: another time, another language, another direction.
+ *
+ * The header X-Rueda-Pretend carries JSON such as {"clock":-259200,"locale":"es_ES","direction":"rtl"}. It holds
+ * for that request alone, so tests need not tidy up after themselves nor wait for each other.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+( static function (): void {
+	$pretence = json_decode( (string) ( $_SERVER['HTTP_X_RUEDA_PRETEND'] ?? '' ), true );
+	if ( ! is_array( $pretence ) ) {
+		return;
+	}
+
+	if ( isset( $pretence['clock'] ) ) {
+		define( 'RUEDA_TEST_CLOCK', (int) $pretence['clock'] );
+		add_filter( 'rueda_now', static fn( int $now ): int => $now + RUEDA_TEST_CLOCK );
+		// WordPress asks PHP for the time and no filter; the tick that nonces live by can be replaced as a whole.
+		require __DIR__ . '/../nonce-tick.php';
+	}
+
+	if ( isset( $pretence['locale'] ) ) {
+		add_filter( 'locale', static fn(): string => (string) $pretence['locale'] );
+	}
+
+	if ( isset( $pretence['direction'] ) ) {
+		// Before the first style is registered: that is when WordPress decides on mirrored style sheets.
+		add_action(
+			'after_setup_theme',
+			static function () use ( $pretence ): void {
+				$GLOBALS['wp_locale']->text_direction = (string) $pretence['direction'];
+			},
+			0
+		);
+	}
+} )();

@@ -1,0 +1,43 @@
+<?php
+/**
+ * What greets a person the first time stands in a test's way.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+// "Is this e-mail address still right?" after logging in.
+add_filter( 'admin_email_check_interval', '__return_zero' );
+
+// The welcome guide, the full screen and the choice of a pattern, unless the user has chosen otherwise.
+add_filter(
+	'default_user_metadata',
+	static function ( $value, int $user, string $key ) {
+		global $wpdb;
+		if ( $wpdb->get_blog_prefix() . 'persisted_preferences' !== $key ) {
+			return $value;
+		}
+		$quiet = array(
+			'welcomeGuide'             => false,
+			'welcomeGuideTemplate'     => false,
+			'fullscreenMode'           => false,
+			'enableChoosePatternModal' => false,
+		);
+		return array(
+			'core'           => $quiet,
+			'core/edit-post' => $quiet,
+			'_modified'      => gmdate( 'c' ),
+		);
+	},
+	10,
+	3
+);
+
+// The inserter looks for more blocks on wordpress.org: an error in the console when there is no network.
+add_action(
+	'init',
+	static function (): void {
+		remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory_assets' );
+	}
+);

@@ -1,0 +1,30 @@
+<?php
+/**
+ * Plugin Name: Rueda's tools
+ * Description: What a development or test site needs besides Rueda. Never part of the plugin's archive.
+ *
+ * Told by constants what to do:
+ *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
+ *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
+ *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, control door (parts/control.php)
+ *   RUEDA_SECRET   the control door's key
+ *   RUEDA_COOKIES  true: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs)
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+( static function (): void {
+	$parts = array( 'mail' => defined( 'RUEDA_MAILS' ) );
+	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
+	$parts['offline'] = defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE;
+	foreach ( array( 'quiet', 'pretend', 'clock', 'control' ) as $part ) {
+		$parts[ $part ] = defined( 'RUEDA_TEST' ) && RUEDA_TEST;
+	}
+	foreach ( array_keys( array_filter( $parts ) ) as $part ) {
+		require __DIR__ . "/parts/{$part}.php";
+	}
+} )();
