@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests;
+
+use WP_Hook;
+
+/**
+ * A test that leaves WordPress as it found it: rows, options, hooks, the current user, the request.
+ */
+abstract class TestCase extends \PHPUnit\Framework\TestCase {
+
+	/** @var array<string, WP_Hook> */
+	private array $hooks = [];
+
+	/** @var array<string, array<array-key, mixed>> */
+	private array $request = [];
+
+	/**
+	 * What the code under test has mailed, as wp_mail() was given it.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	protected array $mails = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
+			$this->hooks[ $name ] = clone $hook;
+		}
+		$this->request = [
+			'_GET'     => $_GET,
+			'_POST'    => $_POST,
+			'_REQUEST' => $_REQUEST,
+			'_COOKIE'  => $_COOKIE,
+			'_SERVER'  => $_SERVER,
+		];
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+		$this->mails = [];
+		// Late, so that a test can let mails fail; before the trap for browser tests, whose folder is not ours.
+		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 1000, 2 );
+		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wpdb']->query( 'ROLLBACK' );
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+		$GLOBALS['wp_filter'] = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
+		foreach ( $this->request as $name => $values ) {
+			$GLOBALS[ $name ] = $values;
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * @param bool|null            $sent What an earlier filter decided.
+	 * @param array<string, mixed> $mail The arguments of wp_mail().
+	 */
+	final public function catch_mail( ?bool $sent, array $mail ): bool {
+		if ( null === $sent ) {
+			$this->mails[] = $mail;
+		}
+		return $sent ?? true;
+	}
+
+	/** Makes a user with this role the current one. */
+	final protected function act_as( string $role ): int {
+		$id = wp_insert_user(
+			[
+				'user_login' => 'test_' . $role . '_' . wp_generate_password( 8, false ),
+				'user_pass'  => 'password',
+				'role'       => $role,
+			]
+		);
+		self::assertIsInt( $id );
+		wp_set_current_user( $id );
+		return $id;
+	}
+}
