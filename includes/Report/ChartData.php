@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+/**
+ * What a stored chart shows: areas in the order in which they were answered.
+ *
+ * Read from `{labels, datasets:[{data, backgroundColor}]}` as browsers, old plugins and hand-written blocks
+ * left it, so leniently; what comes out can be trusted. The page's own reader is
+ * src/blocks/saved-chart/chart-data.ts: both read the cases in tests/fixtures/chart-data.json alike.
+ */
+final class ChartData {
+	private const MOST_AREAS = 100;
+
+	/** @param list<ChartArea> $areas */
+	private function __construct( private array $areas ) {}
+
+	/**
+	 * @param mixed $raw A decoded block attribute, or a string of JSON.
+	 * @return self|null Null when it cannot be read. Nothing stored is not broken: it is an empty chart.
+	 */
+	public static function read( mixed $raw ): ?self {
+		if ( is_string( $raw ) && '' !== trim( $raw ) ) {
+			$raw = json_decode( $raw, true );
+			if ( null === $raw ) {
+				return null;
+			}
+		}
+		if ( null === $raw || '' === $raw || [] === $raw ) {
+			return new self( [] );
+		}
+		$labels  = is_array( $raw ) ? $raw['labels'] ?? null : null;
+		$dataset = is_array( $raw ) ? $raw['datasets'][0] ?? null : null;
+		$values  = is_array( $dataset ) ? $dataset['data'] ?? null : null;
+		if ( ! self::is_list( $labels ) || ! self::is_list( $values ) ) {
+			return null;
+		}
+		return new self( self::areas_of( $labels, $values, $dataset['backgroundColor'] ?? null ) );
+	}
+
+	/** @return list<ChartArea> */
+	public function areas(): array {
+		return $this->areas;
+	}
+
+	public function is_empty(): bool {
+		return [] === $this->areas;
+	}
+
+	/** The outermost ring: the wanted one if all ratings fit into it, else a round number around them. */
+	public function maximum( ?float $wanted ): float {
+		$largest = array_reduce(
+			$this->areas,
+			static fn( float $most, ChartArea $area ): float => max( $most, $area->value() ),
+			0.0
+		);
+		if ( null !== $wanted && $wanted > 0 && $wanted >= $largest ) {
+			return $wanted;
+		}
+		if ( $largest <= 10 ) {
+			return 10;
+		}
+		$unit = 10 ** floor( log10( $largest ) );
+		foreach ( [ 1, 2, 5 ] as $times ) {
+			if ( $largest <= $times * $unit ) {
+				return $times * $unit;
+			}
+		}
+		return 10 * $unit;
+	}
+
+	/** @return array{labels: list<string>, datasets: list<array{data: list<float>, backgroundColor: list<string>}>} */
+	public function to_array(): array {
+		return [
+			'labels'   => array_map( static fn( ChartArea $area ): string => $area->label(), $this->areas ),
+			'datasets' => [
+				[
+					'data'            => array_map( static fn( ChartArea $area ): float => $area->value(), $this->areas ),
+					'backgroundColor' => array_map( static fn( ChartArea $area ): string => $area->color(), $this->areas ),
+				],
+			],
+		];
+	}
+
+	/**
+	 * @param list<mixed> $labels
+	 * @param list<mixed> $values
+	 * @param mixed       $colors A list, one colour for all, or nothing of the kind.
+	 * @return list<ChartArea>
+	 */
+	private static function areas_of( array $labels, array $values, mixed $colors ): array {
+		$areas = [];
+		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
+			$area = ChartArea::read( $label, $values[ $index ], is_array( $colors ) ? $colors[ $index ] ?? null : $colors );
+			if ( null !== $area ) {
+				$areas[] = $area;
+			}
+		}
+		return $areas;
+	}
+
+	/** PHP 8.0 has no array_is_list(). */
+	private static function is_list( mixed $value ): bool {
+		return is_array( $value ) && array_values( $value ) === $value;
+	}
+}

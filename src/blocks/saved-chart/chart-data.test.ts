@@ -1,0 +1,59 @@
+import cases from '../../../tests/fixtures/chart-data.json';
+import { maximumIn, numberOf, readChart } from './chart-data';
+import { parseSavedChartProps } from './props';
+
+test.each( cases )( 'reads as the server does: $name', ( { json, areas } ) => {
+	const { chart } = parseSavedChartProps( { chartdata: json } );
+	if ( areas === null ) {
+		expect( chart ).toEqual( { status: 'broken' } );
+	} else if ( areas.length === 0 ) {
+		expect( chart ).toEqual( { status: 'empty' } );
+	} else {
+		expect( chart ).toMatchObject( {
+			status: 'ready',
+			areas: areas.map( ( [ label, value, color ] ) => ( {
+				label,
+				value,
+				color,
+			} ) ),
+		} );
+	}
+} );
+
+test( 'shows a hundred areas at most', () => {
+	const many = Array.from( { length: 150 }, ( _, index ) => index );
+	const chart = readChart(
+		{ labels: many, datasets: [ { data: many } ] },
+		null
+	);
+	expect( chart.status === 'ready' && chart.areas.length ).toBe( 100 );
+} );
+
+test( 'cuts a label that is a novel', () => {
+	const chart = readChart(
+		{ labels: [ '🎡'.repeat( 300 ) ], datasets: [ { data: [ 1 ] } ] },
+		null
+	);
+	expect( chart.status === 'ready' && chart.areas[ 0 ]?.label ).toBe(
+		'🎡'.repeat( 200 )
+	);
+} );
+
+test.each( [
+	[ { scales: { r: { max: 5 } } }, 5 ],
+	[ { scales: { r: { max: '100' } } }, 100 ],
+	[ { scales: { r: { max: 0 } } }, null ],
+	[ { scales: { r: { max: 'high' } } }, null ],
+	[ { scales: 'r' }, null ],
+	[ [], null ],
+	[ null, null ],
+] )( 'takes the scale out of %j', ( options, maximum ) => {
+	expect( maximumIn( options ) ).toBe( maximum );
+} );
+
+test.each( [ true, NaN, Infinity, '', ' ', '1e3', '0x10', '1,5', {}, [ 3 ] ] )(
+	'takes %p for no number',
+	( value ) => {
+		expect( numberOf( value ) ).toBeNull();
+	}
+);

@@ -1,0 +1,93 @@
+/*
+ * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
+ * pages left it. includes/Report/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json alike.
+ */
+import { maximumOf, type ChartArea } from '../../frontend/ui/chart-series';
+import { labelText } from './label-text';
+
+export type StoredChart =
+	| {
+			readonly status: 'ready';
+			readonly areas: readonly ChartArea[];
+			readonly maximum: number;
+	  }
+	| { readonly status: 'empty' }
+	| { readonly status: 'broken' };
+
+export const DEFAULT_COLOR = '#1DB53F';
+
+const MOST_AREAS = 100;
+const LIMIT = 1000000;
+
+/** Nothing stored is not broken: it is an empty chart. */
+export function readChart( data: unknown, options: unknown ): StoredChart {
+	const areas = isNothing( data ) ? [] : areasIn( data );
+	if ( ! areas ) {
+		return { status: 'broken' };
+	}
+	return areas.length
+		? {
+				status: 'ready',
+				areas,
+				maximum: maximumOf( areas, maximumIn( options ) ),
+			}
+		: { status: 'empty' };
+}
+
+/** Ratings are numbers or, from a slider, strings of digits. Null when it is neither. */
+export function numberOf( value: unknown ): number | null {
+	const number =
+		typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test( value.trim() )
+			? Number( value )
+			: value;
+	if ( typeof number !== 'number' || ! Number.isFinite( number ) ) {
+		return null;
+	}
+	const rounded =
+		( Math.sign( number ) * Math.round( Math.abs( number ) * 100 ) ) / 100;
+	return Math.max( -LIMIT, Math.min( LIMIT, rounded ) );
+}
+
+/** The value of the outermost ring, null when the options do not say. */
+export function maximumIn( options: unknown ): number | null {
+	const maximum = numberOf( at( at( at( options, 'scales' ), 'r' ), 'max' ) );
+	return maximum !== null && maximum > 0 ? maximum : null;
+}
+
+export const colorOf = ( color: unknown ): string =>
+	typeof color === 'string' &&
+	/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test( color )
+		? color
+		: DEFAULT_COLOR;
+
+function areasIn( data: unknown ): ChartArea[] | null {
+	const dataset = at( at( data, 'datasets' ), 0 );
+	const labels = at( data, 'labels' );
+	const values = at( dataset, 'data' );
+	const colors = at( dataset, 'backgroundColor' );
+	if ( ! Array.isArray( labels ) || ! Array.isArray( values ) ) {
+		return null;
+	}
+	return labels
+		.slice( 0, Math.min( values.length, MOST_AREAS ) )
+		.flatMap( ( rawLabel: unknown, index ) => {
+			const label = labelText( rawLabel );
+			const value = numberOf( values[ index ] );
+			const color = Array.isArray( colors ) ? colors[ index ] : colors;
+			return label !== '' && value !== null
+				? [ { label, value, color: colorOf( color ) } ]
+				: [];
+		} );
+}
+
+/** PHP writes an empty object as an empty list. */
+const isNothing = ( data: unknown ): boolean =>
+	data === undefined ||
+	( typeof data === 'object' &&
+		data !== null &&
+		Object.keys( data ).length === 0 );
+
+const at = ( value: unknown, key: string | number ): unknown =>
+	typeof value === 'object' && value !== null
+		? ( value as Record< string | number, unknown > )[ key ]
+		: undefined;

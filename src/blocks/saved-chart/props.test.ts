@@ -1,0 +1,60 @@
+import { parseSavedChartProps } from './props';
+
+const chartdata = JSON.stringify( {
+	labels: [ 'Health' ],
+	datasets: [ { data: [ 7 ], backgroundColor: [ '#1DB53F' ] } ],
+} );
+
+test( 'reads the six attributes of a stored chart', () => {
+	expect(
+		parseSavedChartProps( {
+			chartdata,
+			chartoption: '{"scales":{"r":{"max":7}}}',
+			reportlink: 'https://example.org/report/1',
+			reporttitle: ' My "wheel" ',
+			charttype: 'polar-chart',
+			wheelid: '12',
+		} )
+	).toEqual( {
+		chart: {
+			status: 'ready',
+			areas: [ { label: 'Health', value: 7, color: '#1DB53F' } ],
+			maximum: 7,
+		},
+		title: 'My "wheel"',
+		link: 'https://example.org/report/1',
+		wheelId: 12,
+	} );
+} );
+
+test( 'stands on an element without attributes', () => {
+	expect( parseSavedChartProps( {} ) ).toEqual( {
+		chart: { status: 'empty' },
+		title: '',
+		link: '',
+		wheelId: null,
+	} );
+} );
+
+test.each( [ '0', '', '-3', '1.5', 'twelve', '007' ] )(
+	'takes %p for no wheel',
+	( wheelid ) => {
+		expect( parseSavedChartProps( { wheelid } ).wheelId ).toBeNull();
+	}
+);
+
+// eslint-disable-next-line no-script-url
+test.each( [
+	'javascript:alert(1)',
+	'/report',
+	'data:text/html,x',
+	'https://a b',
+] )( 'does not lead to %p', ( reportlink ) => {
+	expect( parseSavedChartProps( { reportlink } ).link ).toBe( '' );
+} );
+
+test( 'draws the chart even when only its options are damaged', () => {
+	expect(
+		parseSavedChartProps( { chartdata, chartoption: '{' } ).chart
+	).toMatchObject( { status: 'ready', maximum: 10 } );
+} );

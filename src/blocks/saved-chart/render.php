@@ -1,0 +1,15 @@
+<?php
+/**
+ * What a visitor gets before any script.
+ *
+ * @package Rueda
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+
+declare( strict_types=1 );
+
+$rueda_is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Every part is escaped where it is put together.
+echo ( new Rueda\Report\SavedChart( new Rueda\Report\ChartSvg() ) )->render( $attributes, $rueda_is_first );
