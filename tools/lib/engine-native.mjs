@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { installTools, openHome } from './home.mjs';
+import { addLanguages } from './language.mjs';
 import { PHP_FILES, ROOT } from './paths.mjs';
 import { requirePhp } from './php.mjs';
 import { claim, freePort } from './ports.mjs';
@@ -81,6 +82,7 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 	if ( home.isNew ) {
 		await say.step( `Setting up WordPress ${ tree.version }`, async () => {
 			layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
+			await addLanguages( path.join( site.dir, 'wp-content', 'languages' ), { version: tree.version, lang, say } );
 			await inWordPress( php, 'install.php', site, [ url ] );
 		} );
 	}

@@ -3,14 +3,16 @@ import path from 'node:path';
 
 import { CACHE } from './paths.mjs';
 import { explain, isDiskFull, Problem } from './problem.mjs';
+import * as debian from './sources/debian.mjs';
 import * as npmRegistry from './sources/npm.mjs';
+import * as wordpressOrg from './sources/wordpress-org.mjs';
 import { isIntact, makeWhole, versionOf } from './tree.mjs';
 
 const TREES = path.join( CACHE, 'wordpress' );
 const SQLITE = path.join( CACHE, 'sqlite-database-integration' );
 
 /** Asked in this order; each says whether it might have a version before it is asked for it. */
-const SOURCES = [ npmRegistry ];
+const SOURCES = [ npmRegistry, wordpressOrg, debian ];
 
 const suits = ( wanted, version ) => version === wanted || version.startsWith( `${ wanted }.` );
 
