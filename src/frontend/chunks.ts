@@ -1,0 +1,65 @@
+/*
+ * Addresses of what arrives late. A hanging address stays hung however often the browser is asked for it, so
+ * every further try of the same thing changes its address.
+ */
+declare let __webpack_get_script_filename__: (
+	chunk: string | number
+) => string;
+declare let __webpack_public_path__: string;
+
+export type FailureType = 'error' | 'missing' | 'timeout';
+
+/** As webpack names it; also for the scripts that handles.ts brings. */
+export const TIMEOUT = 120_000;
+
+const tries = new Map< string | number, number >();
+const chunks = new Set< string | number >();
+const restarts = new Set< () => void >();
+
+export function nextAddress( key: string | number, address: string ): string {
+	const count = tries.get( key ) ?? 0;
+	tries.set( key, count + 1 );
+	if ( ! count ) {
+		return address;
+	}
+	return `${ address }${ address.includes( '?' ) ? '&' : '?' }retry=${ count }`;
+}
+
+/** Lets webpack ask here for each chunk's address. */
+export function installRetries( base: string ): void {
+	const nameOf = __webpack_get_script_filename__;
+	__webpack_public_path__ = base;
+	__webpack_get_script_filename__ = ( chunk ) => {
+		chunks.add( chunk );
+		return nextAddress( chunk, nameOf( chunk ) );
+	};
+}
+
+/** What `restart` starts is under way until the function returned is called. */
+export function onRestart( restart: () => void ): () => void {
+	restarts.add( restart );
+	return () => restarts.delete( restart );
+}
+
+/**
+ * Starts everything that is still under way a second time. A second `import()` would only wait with the first
+ * one; a second script element with another address settles both.
+ */
+export function restartPending(): void {
+	restarts.forEach( ( restart ) => restart() );
+	const arrived = ( window as ChunkWindow ).webpackChunkrueda ?? [];
+	for ( const chunk of chunks ) {
+		if ( ! arrived.some( ( [ ids ] ) => ids.includes( chunk ) ) ) {
+			const script = document.createElement( 'script' );
+			script.src =
+				__webpack_public_path__ +
+				__webpack_get_script_filename__( chunk );
+			document.head.append( script );
+		}
+	}
+}
+
+interface ChunkWindow extends Window {
+	/** Named after `uniqueName` in webpack.config.js; every chunk that arrived has left its ids here. */
+	webpackChunkrueda?: Array< [ Array< string | number > ] >;
+}

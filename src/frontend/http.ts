@@ -1,0 +1,144 @@
+/* The one door to the server. What a network can do comes back as a value; only the caller's own abort rejects. */
+import apiFetch from '@wordpress/api-fetch';
+import type { APIFetchOptions } from '@wordpress/api-fetch';
+import { fail, readAjax, readRest, readThrown } from './answer';
+import type { Answer, Reading, Reason } from './answer';
+import { ajaxNonce, ajaxUrl, renewNonce, restNonce } from './nonce';
+import type { NonceKind } from './nonce';
+
+export type { Answer, Reason };
+
+export interface Limits {
+	readonly signal?: AbortSignal | null | undefined;
+	/** Milliseconds for the whole call, its repeats included. */
+	readonly timeout?: number | undefined;
+}
+
+const TIMEOUT = 30_000;
+/** Media may be large, and the server makes its smaller copies before it answers. */
+const UPLOAD_TIMEOUT = 300_000;
+const REPEATS = 5;
+
+/** A REST call. 204 gives `data: null`. */
+export function request( {
+	signal,
+	timeout,
+	...options
+}: APIFetchOptions & { timeout?: number } ): Promise< Answer > {
+	return converse( restNonce, readRest, { signal, timeout }, () => ( {
+		...options,
+		parse: false,
+	} ) );
+}
+
+/** All items of a list, which api-fetch gets in pages of 100. */
+export function listAll(
+	path: string,
+	limits: Limits = {}
+): Promise< Answer > {
+	const all = path.includes( 'per_page=-1' )
+		? path
+		: `${ path }${ path.includes( '?' ) ? '&' : '?' }per_page=-1`;
+	// Not `parse: false`: with it api-fetch leaves the paging to us.
+	return converse( restNonce, readRest, limits, () => ( { path: all } ) );
+}
+
+/** A file for the media library; api-fetch asks up to 5 times for the pictures' smaller copies. */
+export function upload(
+	file: File,
+	fields: Readonly< Record< string, string > > = {},
+	{ signal, timeout = UPLOAD_TIMEOUT }: Limits = {}
+): Promise< Answer > {
+	return converse( restNonce, readRest, { signal, timeout }, () => ( {
+		path: '/wp/v2/media',
+		method: 'POST',
+		body: formData( { ...fields, file } ),
+		parse: false,
+	} ) );
+}
+
+/** A POST to admin-ajax. */
+export function ajax(
+	action: string,
+	fields: Readonly< Record< string, string > >,
+	limits: Limits = {}
+): Promise< Answer > {
+	return converse( ajaxNonce, readAjax, limits, ( security = '' ) => ( {
+		url: ajaxUrl(),
+		method: 'POST',
+		body: formData( { ...fields, action, security } ),
+		parse: false,
+	} ) );
+}
+
+/**
+ * Asks, and again only when the server has refused the nonce: then nothing has happened there yet. A write
+ * whose answer was lost is never sent twice.
+ */
+function converse(
+	kind: NonceKind,
+	read: ( outcome: unknown ) => Promise< Reading >,
+	limits: Limits,
+	optionsWith: ( nonce?: string ) => APIFetchOptions
+): Promise< Answer > {
+	return within( limits, async ( signal ) => {
+		for ( let repeats = 0; ; repeats++ ) {
+			const used = kind.now();
+			const options = { ...optionsWith( used ), signal };
+			const reading = await apiFetch< unknown, boolean >( options )
+				.then( read )
+				.catch( ( error ) => readThrown( error, read ) );
+			if ( reading !== 'dead nonce' ) {
+				return reading;
+			}
+			if ( repeats === REPEATS ) {
+				return { ...fail( 'stale_nonce' ), status: 403 };
+			}
+			kind.died();
+			// Another call may have got a fresh one meanwhile.
+			const failure = kind.now() === used ? await renewNonce() : null;
+			if ( failure ) {
+				return failure;
+			}
+			signal.throwIfAborted();
+		}
+	} );
+}
+
+/** Ends `work` when the caller or the clock says so, also where it only waits for a nonce. */
+function within(
+	{ signal, timeout = TIMEOUT }: Limits,
+	work: ( signal: AbortSignal ) => Promise< Answer >
+): Promise< Answer > {
+	return new Promise( ( resolve, reject ) => {
+		const own = new AbortController();
+		const onAbort = () => {
+			reject( signal?.reason );
+			own.abort();
+		};
+		const timer = setTimeout( () => {
+			resolve( fail( 'timeout' ) );
+			own.abort();
+		}, timeout );
+		if ( signal?.aborted ) {
+			onAbort();
+		}
+		signal?.addEventListener( 'abort', onAbort );
+		work( own.signal )
+			.then( resolve, () => resolve( fail( 'unknown_error' ) ) )
+			.finally( () => {
+				clearTimeout( timer );
+				signal?.removeEventListener( 'abort', onAbort );
+			} );
+	} );
+}
+
+function formData(
+	fields: Readonly< Record< string, string | File > >
+): FormData {
+	const data = new FormData();
+	for ( const [ name, value ] of Object.entries( fields ) ) {
+		data.append( name, value );
+	}
+	return data;
+}

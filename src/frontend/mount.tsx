@@ -1,0 +1,101 @@
+import { __ } from '@wordpress/i18n';
+import { Component, createRoot, useLayoutEffect } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import type { IslandProps } from './island';
+
+/** Puts the app in the place of the server's markup, which stays until React has something to show. */
+export function mount< P extends IslandProps >(
+	name: string,
+	App: ComponentType< P >,
+	props: P
+): void {
+	const { root } = props;
+	createRoot( root, {
+		onRecoverableError: ( error ) => {
+			// eslint-disable-next-line no-console -- React would throw it at the page's own error handlers
+			console.error( `Rueda: ${ name } recovered from an error.`, error );
+		},
+	} ).render(
+		<ErrorBoundary>
+			<FocusKeeper root={ root } focus={ focusIn( root ) }>
+				<App { ...props } />
+			</FocusKeeper>
+		</ErrorBoundary>
+	);
+}
+
+interface Focus {
+	/** The control's `data-rueda-press` name, which the app's own control has as well. */
+	readonly name: string | null;
+}
+
+/** The markup that goes may hold the focus: a visitor who came by Tab must not be sent back to the page's top. */
+function focusIn( root: HTMLElement ): Focus | null {
+	const active = root.ownerDocument.activeElement;
+	return active && active !== root && root.contains( active )
+		? { name: active.getAttribute( 'data-rueda-press' ) }
+		: null;
+}
+
+interface FocusKeeperProps {
+	readonly root: HTMLElement;
+	readonly focus: Focus | null;
+	readonly children: ReactNode;
+}
+
+function FocusKeeper( { root, focus, children }: FocusKeeperProps ) {
+	useLayoutEffect( () => {
+		if ( ! focus || root.contains( root.ownerDocument.activeElement ) ) {
+			return;
+		}
+		const heir =
+			focus.name !== null &&
+			root.querySelector< HTMLElement >(
+				`[data-rueda-press="${ CSS.escape( focus.name ) }"]`
+			);
+		if ( heir ) {
+			heir.focus( { preventScroll: true } );
+			return;
+		}
+		root.tabIndex = -1;
+		root.focus( { preventScroll: true } );
+		// Once, at the very beginning: later the app knows best where the focus belongs.
+	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
+	return children;
+}
+
+interface BoundaryProps {
+	readonly children: ReactNode;
+}
+
+/** Without it, one error would leave nothing of the whole block. React itself reports the error to the console. */
+class ErrorBoundary extends Component< BoundaryProps, { failed: boolean } > {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override render() {
+		if ( ! this.state.failed ) {
+			return this.props.children;
+		}
+		return (
+			<div className="rueda-island-notice">
+				<span role="alert">
+					{ __(
+						'Something went wrong in this part of the page.',
+						'rueda'
+					) }
+				</span>{ ' ' }
+				<button
+					type="button"
+					className="wp-element-button"
+					onClick={ () => this.setState( { failed: false } ) }
+				>
+					{ __( 'Try again', 'rueda' ) }
+				</button>
+			</div>
+		);
+	}
+}

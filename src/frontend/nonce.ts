@@ -1,0 +1,91 @@
+import apiFetch from '@wordpress/api-fetch';
+import { fail } from './answer';
+import type { Failure } from './answer';
+
+/*
+ * Pages come from caches for days, so the nonces printed in them are often dead. One renewal serves all calls:
+ * our server takes the fresh nonce as `security` too.
+ */
+const PATIENCE = 10_000;
+
+let fresh: string | undefined;
+let pageNonceDied = false;
+let renewal: Promise< Failure | null > | undefined;
+
+/** A kind of nonce: the one to use now, and what to do when the server has refused it. */
+export interface NonceKind {
+	now(): string | undefined;
+	died(): void;
+}
+
+export const restNonce: NonceKind = {
+	now: () => apiFetch.nonceMiddleware?.nonce,
+	died() {},
+};
+
+export const ajaxNonce: NonceKind = {
+	now: () =>
+		( pageNonceDied ? fresh : undefined ) ??
+		window.wolVariablesFrontend?.ajax_nonce ??
+		restNonce.now(),
+	died() {
+		pageNonceDied = true;
+	},
+};
+
+/** The address of admin-ajax.php. */
+export const ajaxUrl = (): string =>
+	window.wolVariablesFrontend?.ajax_url ??
+	( apiFetch.nonceEndpoint ?? '' ).split( '?' )[ 0 ]!;
+
+/** Null when there is a fresh nonce. Whoever asks while a renewal is under way waits for that one. */
+export function renewNonce(): Promise< Failure | null > {
+	renewal ??= renew().finally( () => ( renewal = undefined ) );
+	return renewal;
+}
+
+async function renew(): Promise< Failure | null > {
+	const patience = new AbortController();
+	const timer = setTimeout( () => patience.abort(), PATIENCE );
+	try {
+		const response = await window.fetch(
+			apiFetch.nonceEndpoint ?? `${ ajaxUrl() }?action=rest-nonce`,
+			{
+				credentials: 'include',
+				cache: 'no-store',
+				signal: patience.signal,
+			}
+		);
+		const nonce = ( await response.text() ).trim();
+		// A host without our handler answers `0`; a proxy may answer with a page.
+		if ( ! response.ok || ! /^[0-9a-z]{6,64}$/i.test( nonce ) ) {
+			return fail( 'stale_nonce', response );
+		}
+		use( nonce );
+		return null;
+	} catch {
+		return fail( patience.signal.aborted ? 'timeout' : 'fetch_error' );
+	} finally {
+		clearTimeout( timer );
+	}
+}
+
+function use( nonce: string ): void {
+	fresh = nonce;
+	if ( ! apiFetch.nonceMiddleware ) {
+		apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( nonce );
+		apiFetch.use( apiFetch.nonceMiddleware );
+	}
+	apiFetch.nonceMiddleware.nonce = nonce;
+}
+
+declare global {
+	interface Window {
+		/** Printed with wheels; the name and fields are those of the plugin we are compatible with. */
+		wolVariablesFrontend?: {
+			admin_url: string;
+			ajax_url: string;
+			ajax_nonce: string;
+		};
+	}
+}

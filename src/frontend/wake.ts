@@ -1,0 +1,145 @@
+import { keepTrying } from './patience';
+import { readRecipe } from './recipe';
+import type { Recipe } from './recipe';
+
+export interface Roots {
+	readonly selector: string;
+	/** For the console: which part failed. */
+	readonly name: string;
+	/** `near`: within 200px of the viewport; `touched`: at the first sign of interest. */
+	readonly when?: 'near' | 'touched';
+}
+
+/** Resolves when nobody is in the middle of a press, with the name of what was pressed before. */
+export type WhenFree = () => Promise< string | null >;
+
+/** Does what a root needs, again after a failure to load. */
+export type Work = ( recipe: Recipe, whenFree: WhenFree ) => Promise< void >;
+
+const SIGNS = [
+	'pointerenter',
+	'pointerdown',
+	'focusin',
+	'touchstart',
+	'keydown',
+];
+const PRESSES = [ 'pointerdown', 'keydown' ];
+const RELEASES = [ 'pointerup', 'pointercancel', 'keyup' ];
+/** A click comes a moment after the finger or the key has gone up. */
+const CLICK_DELAY = 50;
+
+const seen = new WeakSet< Element >();
+
+/** Calls `prepare` for each root at the right moment, once; what it returns is done, however long it takes. */
+export function wakeRoots(
+	roots: Roots,
+	prepare: ( root: HTMLElement ) => Work
+): void {
+	whenParsed( () => {
+		for ( const root of document.querySelectorAll< HTMLElement >(
+			roots.selector
+		) ) {
+			if ( ! seen.has( root ) ) {
+				seen.add( root );
+				watch( root, roots, prepare );
+			}
+		}
+	} );
+}
+
+/** Optimisers may run us before the page is there. */
+export function whenParsed( callback: () => void ): void {
+	if ( document.readyState === 'loading' ) {
+		document.addEventListener( 'DOMContentLoaded', callback, {
+			once: true,
+		} );
+	} else {
+		callback();
+	}
+}
+
+function watch(
+	root: HTMLElement,
+	{ name, when = 'near' }: Roots,
+	prepare: ( root: HTMLElement ) => Work
+): void {
+	const waiting = new AbortController();
+	let begun = false;
+	let pressed: string | null = null;
+	let held = false;
+
+	const listen = (
+		target: EventTarget,
+		types: readonly string[],
+		listener: ( event: Event ) => void
+	) => {
+		for ( const type of types ) {
+			target.addEventListener( type, listener, {
+				capture: true,
+				signal: waiting.signal,
+			} );
+		}
+	};
+
+	const begin = async () => {
+		if ( begun ) {
+			return;
+		}
+		begun = true;
+		observer?.disconnect();
+		try {
+			const work = prepare( root );
+			const recipe = readRecipe();
+			if ( ! recipe ) {
+				throw new Error( 'The page does not say what to load.' );
+			}
+			await keepTrying( root, name, recipe.texts, () =>
+				work( recipe, whenFree )
+			);
+		} catch ( error ) {
+			// What the server printed stays and still works.
+			// eslint-disable-next-line no-console -- the one trace for whoever looks after the site
+			console.error( `Rueda: ${ name } could not start.`, error );
+		}
+		waiting.abort();
+	};
+
+	const whenFree = async () => {
+		// A button replaced between pointerdown and pointerup gets no click.
+		while ( held ) {
+			await new Promise( ( resolve ) =>
+				setTimeout( resolve, CLICK_DELAY )
+			);
+		}
+		return pressed;
+	};
+
+	listen( root, [ 'click' ], ( event ) => {
+		const control = ( event.target as Element ).closest(
+			'[data-rueda-press]'
+		);
+		if ( control ) {
+			event.preventDefault();
+			pressed = control.getAttribute( 'data-rueda-press' );
+			void begin();
+		}
+	} );
+	listen( root, PRESSES, () => ( held = true ) );
+	listen( document, RELEASES, () =>
+		setTimeout( () => ( held = false ), CLICK_DELAY )
+	);
+
+	const observer =
+		when === 'near'
+			? new IntersectionObserver(
+					( entries ) =>
+						entries.some( ( entry ) => entry.isIntersecting ) &&
+						begin(),
+					{ rootMargin: '200px' }
+				)
+			: undefined;
+	observer?.observe( root );
+	if ( ! observer ) {
+		listen( root, SIGNS, begin );
+	}
+}
