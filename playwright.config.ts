@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * Browser tests against a WordPress that runs already. `npm test -- e2e` starts one, names it in the
+ * environment and then runs Playwright with this file.
+ */
+const slow = process.env[ 'RUEDA_ENGINE' ] === 'wp-now';
+const url = process.env[ 'RUEDA_URL' ] ?? '';
+
+// The helpers of WordPress's own test package look for the site here.
+process.env[ 'WP_BASE_URL' ] = url;
+
+export default defineConfig( {
+	testDir: 'tests/e2e',
+	outputDir: process.env[ 'RUEDA_OUTPUT' ] ?? 'test-results',
+	// On two cores the browser is the limit, and wp-now has one PHP: more workers only make it slower.
+	workers: 1,
+	forbidOnly: Boolean( process.env[ 'CI' ] ),
+	timeout: slow ? 150_000 : 45_000,
+	expect: { timeout: slow ? 30_000 : 8_000 },
+	reporter: [ [ 'list' ] ],
+	use: {
+		baseURL: url,
+		locale: 'en-US',
+		timezoneId: 'Europe/Madrid',
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			...( process.env[ 'PW_CHROMIUM' ]
+				? { executablePath: process.env[ 'PW_CHROMIUM' ] }
+				: {} ),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+} );
