@@ -17,26 +17,49 @@ export async function run() {
 	const files = buildFiles();
 	const runtime = path.join( buildFolder, 'frontend.js' );
 	if ( ! existsSync( runtime ) ) {
-		return outcome( false, 'build/frontend.js is missing: run `npm run build`.' );
+		return outcome(
+			false,
+			'build/frontend.js is missing: run `npm run build`.'
+		);
 	}
 	const problems = [];
 	if ( ! TIME_OUT.test( readFileSync( runtime, 'utf8' ) ) ) {
-		problems.push( 'build/frontend.js: a chunk that hangs has to be given up after 120 s, and the number is not there.' );
+		problems.push(
+			'build/frontend.js: a chunk that hangs has to be given up after 120 s, and the number is not there.'
+		);
 	}
-	for ( const file of files.filter( ( entry ) => entry.startsWith( 'chunks/' ) ) ) {
+	for ( const file of files.filter( ( entry ) =>
+		entry.startsWith( 'chunks/' )
+	) ) {
 		if ( /\.css$/.test( file ) ) {
-			problems.push( `build/${ file }: styles of a lazy chunk arrive late and untried. Import them in the block's index file.` );
+			problems.push(
+				`build/${ file }: styles of a lazy chunk arrive late and untried. Import them in the block's index file.`
+			);
 		} else if ( SCRIPT.test( file ) && ! HASHED.test( file ) ) {
-			problems.push( `build/${ file }: a chunk has a name and a hash in it, so that a cached page never gets one of another build.` );
+			problems.push(
+				`build/${ file }: a chunk has a name and a hash in it, so that a cached page never gets one of another build.`
+			);
 		}
 	}
-	for ( const file of files.filter( ( entry ) => entry.endsWith( '.map' ) ) ) {
-		problems.push( `build/${ file }: a source map. This is a development build; run \`npm run build\`.` );
+	for ( const file of files.filter( ( entry ) =>
+		entry.endsWith( '.map' )
+	) ) {
+		problems.push(
+			`build/${ file }: a source map. This is a development build; run \`npm run build\`.`
+		);
 	}
-	for ( const file of files.filter( ( entry ) => /^blocks\/[^/]+\/view\.js$/.test( entry ) ) ) {
+	for ( const file of files.filter( ( entry ) =>
+		/^blocks\/[^/]+\/view\.js$/.test( entry )
+	) ) {
 		// Each view stands on the loader's runtime. One of its own would fetch and run every shared module twice.
-		if ( TIME_OUT.test( readFileSync( path.join( buildFolder, file ), 'utf8' ) ) ) {
-			problems.push( `build/${ file }: has a webpack runtime of its own.` );
+		if (
+			TIME_OUT.test(
+				readFileSync( path.join( buildFolder, file ), 'utf8' )
+			)
+		) {
+			problems.push(
+				`build/${ file }: has a webpack runtime of its own.`
+			);
 		}
 	}
 	return outcomeOf( problems );

@@ -7,12 +7,14 @@ export const name = 'Tree: nothing that belongs to one machine or one registry';
 const RULES = [
 	{
 		// Which registry or mirror serves a package is the business of the machine that installs it.
-		pattern: /\b(registry\.npm|npmjs\.(org|com)|registry\.yarnpkg|packagist\.org|proxy\.golang)/i,
+		pattern:
+			/\b(registry\.npm|npmjs\.(org|com)|registry\.yarnpkg|packagist\.org|proxy\.golang)/i,
 		message: 'names the host of a package registry',
 	},
 	{
 		// A path that exists for one person alone. Files of temporary folders are asked for through os.tmpdir().
-		pattern: /(?<![\w.:/-])\/(home|Users|root|work|tmp|private\/var)\/[\w.-]+/,
+		pattern:
+			/(?<![\w.:/-])\/(home|Users|root|work|tmp|private\/var)\/[\w.-]+/,
 		message: 'holds an absolute path of one machine',
 	},
 	{
@@ -35,11 +37,17 @@ function problemsOf( file ) {
 	const text = readFileSync( path.join( root, file ), 'utf8' );
 	const problems = RULES.flatMap( ( { pattern, message } ) => {
 		const hit = pattern.exec( text );
-		return hit ? [ `${ file }:${ text.slice( 0, hit.index ).split( '\n' ).length }: ${ message }: ${ hit[ 0 ] }` ] : [];
+		return hit
+			? [
+					`${ file }:${ text.slice( 0, hit.index ).split( '\n' ).length }: ${ message }: ${ hit[ 0 ] }`,
+				]
+			: [];
 	} );
 	const lines = text.split( '\n' ).length - 1;
 	if ( COUNTED.test( file ) && lines > MOST_LINES ) {
-		problems.push( `${ file }: ${ lines } lines. More than ${ MOST_LINES } are more than one job.` );
+		problems.push(
+			`${ file }: ${ lines } lines. More than ${ MOST_LINES } are more than one job.`
+		);
 	}
 	return problems;
 }
@@ -47,7 +55,9 @@ function problemsOf( file ) {
 export async function run() {
 	return outcomeOf(
 		treeFiles()
-			.filter( ( file ) => ! BINARY.test( file ) && ! EXEMPT.includes( file ) )
+			.filter(
+				( file ) => ! BINARY.test( file ) && ! EXEMPT.includes( file )
+			)
 			.flatMap( problemsOf )
 	);
 }

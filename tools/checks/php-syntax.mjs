@@ -15,9 +15,18 @@ const READABLE_EVERYWHERE = [ 'plugin.php', 'includes/too-old.php' ];
 
 export const name = `PHP ${ LOWEST } parses every file, ${ OLDEST } what speaks to older sites`;
 
-const fromWpNow = createRequire( createRequire( path.join( root, 'package.json' ) ).resolve( '@wp-now/wp-now/package.json' ) );
+const fromWpNow = createRequire(
+	createRequire( path.join( root, 'package.json' ) ).resolve(
+		'@wp-now/wp-now/package.json'
+	)
+);
 /** The ES module: the other one looks for its binary in a wrong place. */
-const load = ( title ) => import( pathToFileURL( path.join( path.dirname( fromWpNow.resolve( title ) ), 'index.js' ) ) );
+const load = ( title ) =>
+	import(
+		pathToFileURL(
+			path.join( path.dirname( fromWpNow.resolve( title ) ), 'index.js' )
+		)
+	);
 
 async function problemsOn( version, files ) {
 	const { loadNodeRuntime } = await load( '@php-wasm/node' );
@@ -25,7 +34,12 @@ async function problemsOn( version, files ) {
 	const php = new PHP( await loadNodeRuntime( version ) );
 	try {
 		php.mkdir( '/tree' );
-		files.forEach( ( file, index ) => php.writeFile( `/tree/${ index }`, readFileSync( path.join( root, file ), 'utf8' ) ) );
+		files.forEach( ( file, index ) =>
+			php.writeFile(
+				`/tree/${ index }`,
+				readFileSync( path.join( root, file ), 'utf8' )
+			)
+		);
 		const { text } = await php.run( {
 			code: `<?php
 				$problems = [];
@@ -38,7 +52,10 @@ async function problemsOn( version, files ) {
 				}
 				echo json_encode( $problems );`,
 		} );
-		return JSON.parse( text ).map( ( [ index, line, message ] ) => `${ files[ index ] }:${ line }: PHP ${ version }: ${ message }` );
+		return JSON.parse( text ).map(
+			( [ index, line, message ] ) =>
+				`${ files[ index ] }:${ line }: PHP ${ version }: ${ message }`
+		);
 	} finally {
 		php.exit();
 	}
@@ -46,10 +63,15 @@ async function problemsOn( version, files ) {
 
 export async function run() {
 	const files = treeFiles().filter( ( file ) => file.endsWith( '.php' ) );
-	const early = READABLE_EVERYWHERE.filter( ( file ) => ! files.includes( file ) );
+	const early = READABLE_EVERYWHERE.filter(
+		( file ) => ! files.includes( file )
+	);
 	return outcomeOf( [
 		...early.map( ( file ) => `${ file } is missing.` ),
 		...( await problemsOn( LOWEST, files ) ),
-		...( await problemsOn( OLDEST, READABLE_EVERYWHERE.filter( ( file ) => files.includes( file ) ) ) ),
+		...( await problemsOn(
+			OLDEST,
+			READABLE_EVERYWHERE.filter( ( file ) => files.includes( file ) )
+		) ),
 	] );
 }

@@ -32,15 +32,24 @@ async function withWordPressStandard() {
 
 /** What Debian carries alone: no WordPress standard, but layout, names and syntax of PSR-12's tab variant. */
 async function withoutWordPressStandard( why, failed ) {
-	const { code, output } = await runProgram( 'phpcs', [ '--standard=tools/php/phpcs-plain.xml.dist' ] );
+	const { code, output } = await runProgram( 'phpcs', [
+		'--standard=tools/php/phpcs-plain.xml.dist',
+	] );
 	if ( code === 127 ) {
-		return outcomeMissing( `PHP CODING STANDARD NOT CHECKED. ${ why } There is no phpcs of the system either.`, failed );
+		return outcomeMissing(
+			`PHP CODING STANDARD NOT CHECKED. ${ why } There is no phpcs of the system either.`,
+			failed
+		);
 	}
 	const notice = `PHP coding standard checked WITHOUT the WordPress rules (escaping, nonces, sanitising, database). ${ why }`;
-	return code === 0 ? outcomeMissing( notice, failed ) : outcome( false, output, [ notice ] );
+	return code === 0
+		? outcomeMissing( notice, failed )
+		: outcome( false, output, [ notice ] );
 }
 
 export async function run( { ci } ) {
 	const tools = await phpTools();
-	return tools.ready ? withWordPressStandard() : withoutWordPressStandard( tools.why, ci && tools.reachable );
+	return tools.ready
+		? withWordPressStandard()
+		: withoutWordPressStandard( tools.why, ci && tools.reachable );
 }

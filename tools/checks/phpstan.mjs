@@ -6,7 +6,10 @@ export const name = 'PHPStan';
 export async function run( { ci } ) {
 	const tools = await phpTools();
 	if ( ! tools.ready ) {
-		return outcomeMissing( `PHP NOT ANALYSED. ${ tools.why }`, ci && tools.reachable );
+		return outcomeMissing(
+			`PHP NOT ANALYSED. ${ tools.why }`,
+			ci && tools.reachable
+		);
 	}
 	const { code, output } = await runProgram( 'php', [
 		vendorPath( 'phpstan/phpstan/phpstan.phar' ),

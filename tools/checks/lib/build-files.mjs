@@ -13,7 +13,16 @@ export const buildFiles = () =>
 		? readdirSync( buildFolder, { recursive: true, withFileTypes: true } )
 				.filter( ( entry ) => entry.isFile() )
 				.map( ( entry ) =>
-					path.relative( buildFolder, path.join( entry.parentPath ?? entry.path, entry.name ) ).split( path.sep ).join( '/' )
+					path
+						.relative(
+							buildFolder,
+							path.join(
+								entry.parentPath ?? entry.path,
+								entry.name
+							)
+						)
+						.split( path.sep )
+						.join( '/' )
 				)
 				.sort()
 		: [];

@@ -2,7 +2,13 @@
  * PHPCS with WordPress's standard and PHPStan with WordPress's stubs, by Composer, into .cache/php-tools.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -11,22 +17,47 @@ const home = path.join( root, '.cache/php-tools' );
 const vendor = path.join( home, 'vendor' );
 const MINUTES = 60_000;
 
-const hasProgram = async ( program ) => ( await run( program, [ '--version' ] ) ).code === 0;
+const hasProgram = async ( program ) =>
+	( await run( program, [ '--version' ] ) ).code === 0;
 
 /** Composer's own index, as it is set up on this machine, answers or does not: only that excuses CI. */
 const packagesAnswer = async () =>
-	( await run( 'composer', [ 'show', '--available', '--no-interaction', '--working-dir', path.dirname( manifest ), 'phpstan/phpstan', '2.3.5' ], {
-		timeout: 0.5 * MINUTES,
-	} ) ).code === 0;
+	(
+		await run(
+			'composer',
+			[
+				'show',
+				'--available',
+				'--no-interaction',
+				'--working-dir',
+				path.dirname( manifest ),
+				'phpstan/phpstan',
+				'2.3.5',
+			],
+			{
+				timeout: 0.5 * MINUTES,
+			}
+		)
+	).code === 0;
 
 async function install() {
 	if ( ! ( await hasProgram( 'php' ) ) ) {
-		return { ready: false, reachable: true, why: 'There is no PHP on this machine.' };
+		return {
+			ready: false,
+			reachable: true,
+			why: 'There is no PHP on this machine.',
+		};
 	}
 	if ( ! ( await hasProgram( 'composer' ) ) ) {
-		return { ready: false, reachable: true, why: 'There is no Composer on this machine.' };
+		return {
+			ready: false,
+			reachable: true,
+			why: 'There is no Composer on this machine.',
+		};
 	}
-	const wanted = createHash( 'sha256' ).update( readFileSync( manifest ) ).digest( 'hex' );
+	const wanted = createHash( 'sha256' )
+		.update( readFileSync( manifest ) )
+		.digest( 'hex' );
 	const stamp = path.join( home, 'installed' );
 	if ( existsSync( stamp ) && readFileSync( stamp, 'utf8' ) === wanted ) {
 		return { ready: true };
@@ -35,7 +66,14 @@ async function install() {
 	mkdirSync( home, { recursive: true } );
 	const { code, output } = await run(
 		'composer',
-		[ 'update', '--no-interaction', '--no-progress', '--prefer-dist', '--working-dir', path.dirname( manifest ) ],
+		[
+			'update',
+			'--no-interaction',
+			'--no-progress',
+			'--prefer-dist',
+			'--working-dir',
+			path.dirname( manifest ),
+		],
 		{ timeout: 5 * MINUTES }
 	);
 	if ( code !== 0 ) {

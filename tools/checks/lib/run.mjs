@@ -6,7 +6,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve( fileURLToPath( import.meta.url ), '../../../..' );
+export const root = path.resolve(
+	fileURLToPath( import.meta.url ),
+	'../../../..'
+);
 
 /**
  * @typedef {Object} Outcome
@@ -38,7 +41,13 @@ export function run( command, args, options = {} ) {
 				}
 				resolve( {
 					code: Number.isInteger( code ) ? code : 1,
-					output: [ stdout, stderr, error?.killed ? 'It took too long and was stopped.' : '' ]
+					output: [
+						stdout,
+						stderr,
+						error?.killed
+							? 'It took too long and was stopped.'
+							: '',
+					]
 						.filter( Boolean )
 						.join( '\n' ),
 				} );
@@ -55,7 +64,10 @@ export function run( command, args, options = {} ) {
  * @return {Promise<{ code: number, output: string }>} As of run().
  */
 export const runPackage = ( file, args ) =>
-	run( process.execPath, [ path.join( root, 'node_modules', file ), ...args ] );
+	run( process.execPath, [
+		path.join( root, 'node_modules', file ),
+		...args,
+	] );
 
 /**
  * The files git knows or would take up: the tree as a reviewer sees it.
@@ -63,13 +75,19 @@ export const runPackage = ( file, args ) =>
  * @return {string[]} Paths from the top, with slashes.
  */
 export function treeFiles() {
-	return execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
-		cwd: root,
-		encoding: 'utf8',
-		maxBuffer: 64 * 1024 * 1024,
-	} )
+	return execFileSync(
+		'git',
+		[ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ],
+		{
+			cwd: root,
+			encoding: 'utf8',
+			maxBuffer: 64 * 1024 * 1024,
+		}
+	)
 		.split( '\0' )
-		.filter( ( file ) => file !== '' && existsSync( path.join( root, file ) ) );
+		.filter(
+			( file ) => file !== '' && existsSync( path.join( root, file ) )
+		);
 }
 
 /**

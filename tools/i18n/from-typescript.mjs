@@ -1,0 +1,170 @@
+/** Strings and imports of a TypeScript module, by TypeScript's own parser. */
+import ts from 'typescript';
+
+const DOMAIN = 'rueda';
+// Which argument is what.
+const FUNCTIONS = {
+	__: { text: 0, domain: 1 },
+	_x: { text: 0, context: 1, domain: 2 },
+	_n: { text: 0, plural: 1, domain: 3 },
+	_nx: { text: 0, plural: 1, context: 3, domain: 4 },
+};
+const TRANSLATORS = /translators:/i;
+
+const parse = ( file, source ) =>
+	ts.createSourceFile(
+		file,
+		source,
+		ts.ScriptTarget.Latest,
+		true,
+		file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+	);
+
+function visit( node, look ) {
+	look( node );
+	ts.forEachChild( node, ( child ) => visit( child, look ) );
+}
+
+/** 'one' + 'two' is one string; anything else that is not a literal is none. */
+function literal( node ) {
+	if ( ! node ) {
+		return null;
+	}
+	if ( ts.isStringLiteralLike( node ) ) {
+		return node.text;
+	}
+	if ( ts.isParenthesizedExpression( node ) ) {
+		return literal( node.expression );
+	}
+	if (
+		ts.isBinaryExpression( node ) &&
+		node.operatorToken.kind === ts.SyntaxKind.PlusToken
+	) {
+		const [ left, right ] = [ literal( node.left ), literal( node.right ) ];
+		return left === null || right === null ? null : left + right;
+	}
+	return null;
+}
+
+const textOfComment = ( comment ) =>
+	comment
+		.replace( /^\/[*/]+|\*+\/$/g, '' )
+		.split( '\n' )
+		.map( ( part ) => part.replace( /^\s*\*?\s?/, '' ).trim() )
+		.join( ' ' )
+		.trim();
+
+function translatorComments( tree ) {
+	const comments = new Map();
+	// Asked for node by node: a bare scan for comments would lose its way in JSX text and templates.
+	visit( tree, ( node ) => {
+		for ( const { pos, end } of ts.getLeadingCommentRanges(
+			tree.text,
+			node.getFullStart()
+		) ?? [] ) {
+			const comment = tree.text.slice( pos, end );
+			if ( TRANSLATORS.test( comment ) ) {
+				comments.set( pos, {
+					end,
+					line: tree.getLineAndCharacterOfPosition( end ).line,
+					text: textOfComment( comment ),
+				} );
+			}
+		}
+	} );
+	return [ ...comments.values() ].sort(
+		( one, other ) => one.end - other.end
+	);
+}
+
+/**
+ * @param {string} file   From the top of the tree.
+ * @param {string} source
+ * @return {{ found: import('./catalog.mjs').Found[], problems: string[] }} What is said in it.
+ */
+export function stringsOfTypeScript( file, source ) {
+	const tree = parse( file, source );
+	const comments = translatorComments( tree );
+	const found = [];
+	const problems = [];
+	visit( tree, ( node ) => {
+		if ( ! ts.isCallExpression( node ) ) {
+			return;
+		}
+		const called = ts.isPropertyAccessExpression( node.expression )
+			? node.expression.name
+			: node.expression;
+		const places =
+			ts.isIdentifier( called ) && Object.hasOwn( FUNCTIONS, called.text )
+				? FUNCTIONS[ called.text ]
+				: null;
+		if ( ! places ) {
+			return;
+		}
+		const start = node.getStart( tree );
+		const line = tree.getLineAndCharacterOfPosition( start ).line;
+		const said = Object.fromEntries(
+			Object.entries( places ).map( ( [ part, index ] ) => [
+				part,
+				literal( node.arguments[ index ] ),
+			] )
+		);
+		if ( Object.values( said ).includes( null ) ) {
+			problems.push(
+				`${ file }:${ line + 1 }: ${ called.text }() needs whole literal strings, and the domain '${ DOMAIN }'.`
+			);
+			return;
+		}
+		if ( said.domain !== DOMAIN ) {
+			problems.push(
+				`${ file }:${ line + 1 }: the domain is '${ said.domain }', not '${ DOMAIN }'.`
+			);
+			return;
+		}
+		const comment = comments.findLast(
+			( { end, line: ended } ) => end <= start && ended >= line - 1
+		);
+		found.push( {
+			text: said.text,
+			plural: said.plural,
+			context: said.context,
+			comment: comment?.text,
+			file,
+			line: line + 1,
+		} );
+	} );
+	return { found, problems };
+}
+
+/**
+ * What a module brings with it, now or later: static imports, re-exports and `import()`. Types bring nothing.
+ *
+ * @param {string} file
+ * @param {string} source
+ * @return {string[]} Specifiers as written.
+ */
+export function importsOf( file, source ) {
+	const specifiers = [];
+	visit( parse( file, source ), ( node ) => {
+		if (
+			ts.isImportDeclaration( node ) &&
+			! node.importClause?.isTypeOnly
+		) {
+			specifiers.push( node.moduleSpecifier.text );
+		} else if (
+			ts.isExportDeclaration( node ) &&
+			node.moduleSpecifier &&
+			! node.isTypeOnly
+		) {
+			specifiers.push( node.moduleSpecifier.text );
+		} else if (
+			ts.isCallExpression( node ) &&
+			node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+			node.arguments[ 0 ] &&
+			ts.isStringLiteralLike( node.arguments[ 0 ] )
+		) {
+			specifiers.push( node.arguments[ 0 ].text );
+		}
+	} );
+	return specifiers;
+}

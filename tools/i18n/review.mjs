@@ -1,0 +1,125 @@
+/** What is wrong with the strings or their translations. */
+import { keysByHandle } from './wordpress-files.mjs';
+import {
+	formsOf,
+	localeIsCurrent,
+	readLocale,
+	templateIsCurrent,
+} from './po-files.mjs';
+import { CONTEXT_END } from './catalog.mjs';
+
+// The languages that are promised to be complete.
+const COMPLETE = [ 'es_ES' ];
+
+// Spanish speaks to the reader as "usted". These words give a "tú" away; the imperatives that do are left to the eye.
+const INFORMAL = {
+	es_ES: /(?<![\p{L}])(tú|tu|tus|ti|contigo|tuy[oa]s?|puedes|tienes|quieres|debes|necesitas|inténtalo|asegúrate)(?![\p{L}])/iu,
+};
+
+const shown = ( key ) => `"${ key.replace( CONTEXT_END, '": "' ) }"`;
+
+const placeholders = ( text ) =>
+	( text.match( /%(?:\d+\$)?[sdf]/g ) ?? [] ).sort().join( ' ' );
+
+const tags = ( text ) =>
+	( text.match( /<\/?[a-z][^>]*>/gi ) ?? [] ).sort().join( ' ' );
+
+function problemsOfForms( key, { text, plural }, forms, count ) {
+	const expected = plural === undefined ? 1 : count;
+	if ( forms.length !== expected ) {
+		return [
+			`${ shown( key ) }: ${ forms.length } forms, ${ expected } are needed.`,
+		];
+	}
+	return forms.flatMap( ( form, index ) => {
+		// "One message" may do without its number; every other form says what the English plural says.
+		const sources = [
+			...( index === 0 ? [ text ] : [] ),
+			...( plural === undefined ? [] : [ plural ] ),
+		];
+		return [
+			...( sources.some(
+				( source ) => placeholders( source ) === placeholders( form )
+			)
+				? []
+				: [
+						`${ shown( key ) }: "${ form }" has other placeholders.`,
+					] ),
+			...( sources.some( ( source ) => tags( source ) === tags( form ) )
+				? []
+				: [ `${ shown( key ) }: "${ form }" has other tags.` ] ),
+			...( /^\s|\s$/.test( form ) && ! /^\s|\s$/.test( text )
+				? [
+						`${ shown( key ) }: "${ form }" begins or ends with a space.`,
+					]
+				: [] ),
+		];
+	} );
+}
+
+function problemsOfLocale( locale, entries ) {
+	const { translated, fuzzy, pluralForms } = readLocale( locale );
+	const count = formsOf( pluralForms );
+	const problems = fuzzy.map(
+		( key ) => `${ shown( key ) }: is marked fuzzy.`
+	);
+	for ( const [ key, entry ] of entries ) {
+		const forms = translated.get( key );
+		if ( forms ) {
+			problems.push( ...problemsOfForms( key, entry, forms, count ) );
+			problems.push(
+				...forms
+					.map( ( form ) => INFORMAL[ locale ]?.exec( form )?.[ 0 ] )
+					.filter( Boolean )
+					.map(
+						( word ) =>
+							`${ shown( key ) }: "${ word }" is not the formal address.`
+					)
+			);
+		} else if ( COMPLETE.includes( locale ) ) {
+			problems.push(
+				`${ shown( key ) }: has no translation (${ [ ...entry.files ].join( ', ' ) }).`
+			);
+		}
+	}
+	if ( ! localeIsCurrent( locale, entries ) ) {
+		problems.push( 'is not as `npm run i18n` writes it.' );
+	}
+	return problems.map(
+		( problem ) => `languages/rueda-${ locale }.po: ${ problem }`
+	);
+}
+
+/** A string of the front end that no handle's JSON holds would stay English without anybody noticing. */
+function problemsOfReach( entries ) {
+	const reached = new Set( [ ...keysByHandle( entries ).values() ].flat() );
+	return [ ...entries ]
+		.filter(
+			( [ key, { files } ] ) =>
+				! reached.has( key ) &&
+				[ ...files ].every( ( file ) => /\.tsx?$/.test( file ) )
+		)
+		.map(
+			( [ key, { files } ] ) =>
+				`${ [ ...files ].join( ', ' ) }: ${ shown( key ) } is reached from no script that WordPress registers.`
+		);
+}
+
+/**
+ * @param {{ entries: Map<string, Object>, problems: string[] }} tree
+ * @param {string[]}                                             all  Locales.
+ * @return {string[]} One line each.
+ */
+export const review = ( { entries, problems }, all ) => [
+	...problems,
+	...( templateIsCurrent( entries )
+		? []
+		: [
+				'languages/rueda.pot: is not that of this tree. `npm run i18n` writes it.',
+			] ),
+	...COMPLETE.filter( ( locale ) => ! all.includes( locale ) ).map(
+		( locale ) => `languages/rueda-${ locale }.po is missing.`
+	),
+	...all.flatMap( ( locale ) => problemsOfLocale( locale, entries ) ),
+	...problemsOfReach( entries ),
+];
