@@ -10,8 +10,19 @@ use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
 use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
+use Rueda\Settings\PrivacySettings;
+use Rueda\Settings\SettingsModule;
+use Rueda\Settings\SettingsScreen;
+use Rueda\Support\Clock;
+use Rueda\Support\Lifecycle;
+use Rueda\Support\LimitsTable;
+use Rueda\Support\Lock;
 use Rueda\Support\RestNonce;
+use Rueda\Support\Schedule;
+use Rueda\Support\Sites;
+use Rueda\Support\Tables;
 use Rueda\Support\Translations;
+use Rueda\Support\Upgrades;
 
 /** The composition root: the only place that knows all modules and builds what they work with. */
 final class Plugin {
@@ -23,11 +34,18 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private static function modules(): array {
-		$views = new ViewScripts( RUEDA_DIR );
+		$clock    = new Clock();
+		$limits   = new LimitsTable( $clock );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ] ] ] );
+		$views    = new ViewScripts( RUEDA_DIR );
 
 		return [
 			new Translations(),
+			$upgrades,
+			new Lifecycle( $upgrades, new Schedule(), new Sites(), new Tables() ),
+			$limits,
 			new RestNonce(),
+			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 		];
 	}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Settings;
+
+/** What may be removed with the plugin. Nothing, unless an admin of the site has said so. */
+final class PrivacySettings {
+	public const OPTION = 'rueda_settings_privacy';
+
+	private const DEFAULTS = [
+		'remove_settings'     => false,
+		'remove_content'      => false,
+		'remove_visitor_data' => false,
+	];
+
+	public function register(): void {
+		register_setting(
+			'rueda',
+			self::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'What Rueda removes when it is deleted.', 'rueda' ),
+				'default'           => self::DEFAULTS,
+				'sanitize_callback' => [ $this, 'sanitize' ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'                 => 'object',
+						'properties'           => array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ),
+						'additionalProperties' => false,
+					],
+				],
+			]
+		);
+	}
+
+	/** @return array{remove_settings: bool, remove_content: bool, remove_visitor_data: bool} */
+	public function read(): array {
+		return $this->sanitize( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @return array{remove_settings: bool, remove_content: bool, remove_visitor_data: bool}
+	 */
+	public function sanitize( $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		return [
+			'remove_settings'     => rest_sanitize_boolean( $value['remove_settings'] ?? false ),
+			'remove_content'      => rest_sanitize_boolean( $value['remove_content'] ?? false ),
+			'remove_visitor_data' => rest_sanitize_boolean( $value['remove_visitor_data'] ?? false ),
+		];
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Settings;
+
+use Rueda\Support\Icon;
+
+/** Rueda → Settings: a place for the React screen, and what it loads. */
+final class SettingsScreen {
+	public const SLUG = 'rueda-settings';
+
+	private const SCRIPT = 'rueda-admin-settings';
+
+	private string $hook = '';
+
+	public function add_to_menu(): void {
+		$this->hook = add_menu_page(
+			__( 'Rueda settings', 'rueda' ),
+			__( 'Rueda', 'rueda' ),
+			'manage_options',
+			self::SLUG,
+			[ $this, 'print' ],
+			Icon::data_uri(),
+			58
+		);
+		add_submenu_page( self::SLUG, __( 'Rueda settings', 'rueda' ), __( 'Settings', 'rueda' ), 'manage_options', self::SLUG, [ $this, 'print' ] );
+	}
+
+	public function print(): void {
+		printf(
+			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p></noscript></div></div>',
+			esc_html__( 'Rueda settings', 'rueda' ),
+			esc_url( menu_page_url( self::SLUG, false ) ),
+			esc_html__( 'These settings need JavaScript. Please switch it on in your browser and load this page again.', 'rueda' )
+		);
+	}
+
+	public function enqueue( string $hook ): void {
+		$asset_file = RUEDA_DIR . 'build/admin/settings.asset.php';
+		if ( '' === $this->hook || $hook !== $this->hook || ! is_file( $asset_file ) ) {
+			return;
+		}
+		$asset = require $asset_file;
+		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/settings.js', $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
+		wp_enqueue_style( 'wp-components' );
+		if ( is_file( RUEDA_DIR . 'build/admin/style-settings.css' ) ) {
+			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-settings.css', [ 'wp-components' ], $asset['version'] );
+		}
+		$this->preload();
+	}
+
+	/**
+	 * @param array<string> $links
+	 * @return array<string>
+	 */
+	public function add_link( array $links ): array {
+		array_unshift(
+			$links,
+			sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'admin.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'rueda' ) )
+		);
+		return $links;
+	}
+
+	/** The screen's first question is answered with the page, so it opens without a spinner. */
+	private function preload(): void {
+		$answers = rest_preload_api_request( [], '/wp/v2/settings' );
+		wp_add_inline_script(
+			'wp-api-fetch',
+			sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $answers, JSON_HEX_TAG ) ),
+			'after'
+		);
+	}
+}

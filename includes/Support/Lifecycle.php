@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+use Rueda\Module;
+
+/** What happens when the plugin is switched on or off, on a site or in a whole network. */
+final class Lifecycle implements Module {
+	public function __construct( private Upgrades $upgrades, private Schedule $schedule, private Sites $sites, private Tables $tables ) {}
+
+	public function register(): void {
+		register_activation_hook( RUEDA_FILE, [ $this, 'activate' ] );
+		register_deactivation_hook( RUEDA_FILE, [ $this, 'deactivate' ] );
+		// After WordPress has made the new site's tables and options (100).
+		add_action( 'wp_initialize_site', [ $this, 'set_up_new_site' ], 200 );
+		add_filter( 'wpmu_drop_tables', [ $this, 'drop_tables_with_site' ] );
+	}
+
+	public function activate( bool $network_wide ): void {
+		// In a very large network each site sets itself up at its first request (Upgrades).
+		$this->on( $network_wide && ! wp_is_large_network(), fn () => $this->set_up() );
+	}
+
+	public function deactivate( bool $network_wide ): void {
+		$this->on( $network_wide, fn () => $this->put_to_rest() );
+	}
+
+	public function set_up_new_site( \WP_Site $site ): void {
+		$network_plugins = (array) get_site_option( 'active_sitewide_plugins', [] );
+		if ( ! isset( $network_plugins[ plugin_basename( RUEDA_FILE ) ] ) ) {
+			return;
+		}
+		switch_to_blog( (int) $site->blog_id );
+		$this->set_up();
+		restore_current_blog();
+	}
+
+	/**
+	 * @param array<string> $tables
+	 * @return array<string>
+	 */
+	public function drop_tables_with_site( array $tables ): array {
+		return array_merge( $tables, $this->tables->all() );
+	}
+
+	private function set_up(): void {
+		$this->upgrades->run();
+		// Also when nothing was to be upgraded: the rules may have been written while the plugin was off.
+		delete_option( 'rewrite_rules' );
+	}
+
+	private function put_to_rest(): void {
+		$this->schedule->clear();
+		delete_option( 'rewrite_rules' );
+	}
+
+	/** @param callable(): void $work */
+	private function on( bool $all_sites, callable $work ): void {
+		if ( $all_sites ) {
+			$this->sites->each( $work );
+			return;
+		}
+		$work();
+	}
+}

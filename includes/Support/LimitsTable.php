@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+use Rueda\Module;
+
+/** The counters of RateLimiter: one row for each visitor, each thing that is counted and each window of time. */
+final class LimitsTable implements Module {
+	public const NAME = 'rueda_limits';
+
+	private const CRON = 'rueda_prune_limits';
+
+	public function __construct( private Clock $clock ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'schedule' ] );
+		add_action( self::CRON, [ $this, 'prune' ] );
+	}
+
+	public static function full_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . self::NAME;
+	}
+
+	public function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table = self::full_name();
+		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE {$table} (
+			id char(64) NOT NULL,
+			hits int(10) unsigned NOT NULL DEFAULT 0,
+			expires bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (id),
+			KEY expires (expires)
+			) {$wpdb->get_charset_collate()};"
+		);
+	}
+
+	public function schedule(): void {
+		// Not while a visitor waits: an admin or cron itself comes by often enough.
+		if ( ( is_admin() || wp_doing_cron() ) && ! wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
+		}
+	}
+
+	public function prune(): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+/**
+ * Keeps a second request from doing the same at the same time. The row of an option is the lock, because
+ * only one INSERT of a name can succeed, on every database and behind every object cache.
+ */
+final class Lock {
+	private const PREFIX = 'rueda_lock_';
+
+	public function __construct( private Clock $clock ) {}
+
+	/** @param int $seconds After that long its holder is taken for dead, and the lock for free. */
+	public function take( string $name, int $seconds ): bool {
+		global $wpdb;
+		$now     = $this->clock->now();
+		$expires = (string) ( $now + $seconds );
+
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- an option read through a cache cannot be a lock.
+		$created = $wpdb->query(
+			$wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $expires )
+		);
+		if ( 1 === $created ) {
+			return true;
+		}
+		$held_until = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::PREFIX . $name ) );
+		if ( null === $held_until || (int) $held_until > $now ) {
+			return false;
+		}
+		// Two may find it expired; the one whose UPDATE still meets the old value has it.
+		return 1 === $wpdb->query(
+			$wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $expires, self::PREFIX . $name, $held_until )
+		);
+		// phpcs:enable
+	}
+
+	public function release( string $name ): void {
+		global $wpdb;
+		$wpdb->delete( $wpdb->options, [ 'option_name' => self::PREFIX . $name ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+use Rueda\Settings\PrivacySettings;
+
+/**
+ * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone
+ * (cron events, transients, counters of the rate limiter) goes in any case.
+ */
+final class Uninstaller {
+	private const AT_ONCE = 100;
+
+	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings ) {}
+
+	public function run(): void {
+		$this->sites->each( [ $this, 'clean_this_site' ] );
+	}
+
+	public function clean_this_site(): void {
+		$may = $this->settings->read();
+
+		$this->schedule->clear();
+		$this->tables->drop( LimitsTable::full_name() );
+		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_' ] );
+
+		if ( $may['remove_content'] ) {
+			array_map( [ $this, 'delete_posts' ], $this->content_types() );
+		}
+		if ( $may['remove_visitor_data'] ) {
+			$this->delete_posts( 'rueda_report' );
+			array_map( [ $this->tables, 'drop' ], $this->tables->all() );
+		}
+		if ( $may['remove_settings'] ) {
+			$this->delete_options( [ 'rueda_' ] );
+		}
+		delete_option( 'rewrite_rules' );
+	}
+
+	/** @return list<string> */
+	private function content_types(): array {
+		// The plugin Wheel of Life keeps its wheels under the same name; while it is here they are its own.
+		return is_dir( WP_PLUGIN_DIR . '/wheel-of-life' ) ? [ 'rueda_form' ] : [ 'rueda_form', 'wheel' ];
+	}
+
+	/** Through WordPress, so that meta, terms and revisions go along, and other plugins hear of it. */
+	private function delete_posts( string $type ): void {
+		global $wpdb;
+		// The post types are not registered now, so WP_Query would not find them.
+		$find = $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s ORDER BY ID LIMIT %d", $type, self::AT_ONCE );
+		do {
+			$ids = $wpdb->get_col( $find ); // phpcs:ignore WordPress.DB -- prepared above; an uninstall needs no cache.
+			foreach ( $ids as $id ) {
+				if ( ! wp_delete_post( (int) $id, true ) ) {
+					// Somebody's filter keeps it. Asking again would go on for ever.
+					return;
+				}
+			}
+		} while ( [] !== $ids );
+	}
+
+	/** @param list<string> $prefixes */
+	private function delete_options( array $prefixes ): void {
+		global $wpdb;
+		foreach ( $prefixes as $prefix ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress lists options by name.
+			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
+			array_map( 'delete_option', array_map( 'strval', $names ) );
+		}
+	}
+}

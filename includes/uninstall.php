@@ -1,0 +1,20 @@
+<?php
+/**
+ * The part of uninstall.php that is written for PHP 8.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+use Rueda\Settings\PrivacySettings;
+use Rueda\Support\Schedule;
+use Rueda\Support\Sites;
+use Rueda\Support\Tables;
+use Rueda\Support\Uninstaller;
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+require_once __DIR__ . '/autoload.php';
+
+( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings() ) )->run();
