@@ -10,6 +10,7 @@ use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
 use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
+use Rueda\Report\ChartSvg;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
@@ -23,6 +24,23 @@ use Rueda\Support\Sites;
 use Rueda\Support\Tables;
 use Rueda\Support\Translations;
 use Rueda\Support\Upgrades;
+use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\LegacyBlocks;
+use Rueda\Wheel\Peer;
+use Rueda\Wheel\PlainFlow;
+use Rueda\Wheel\PlainForm;
+use Rueda\Wheel\PlainResult;
+use Rueda\Wheel\WheelBlock;
+use Rueda\Wheel\WheelMarkup;
+use Rueda\Wheel\WheelMeta;
+use Rueda\Wheel\WheelModule;
+use Rueda\Wheel\WheelPage;
+use Rueda\Wheel\WheelPostType;
+use Rueda\Wheel\WheelReader;
+use Rueda\Wheel\WheelRest;
+use Rueda\Wheel\WheelShortcode;
+use Rueda\Wheel\WheelVariables;
+use Rueda\Wheel\WireBlocks;
 
 /** The composition root: the only place that knows all modules and builds what they work with. */
 final class Plugin {
@@ -47,6 +65,25 @@ final class Plugin {
 			new RestNonce(),
 			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
+			self::wheels( $views ),
 		];
+	}
+
+	private static function wheels( ViewScripts $views ): WheelModule {
+		$peer  = new Peer();
+		$plain = new PlainFlow( new PlainForm(), new PlainResult( new ChartSvg() ) );
+		$block = new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $plain, $peer );
+
+		return new WheelModule(
+			new WheelPostType( SettingsScreen::SLUG ),
+			new WheelMeta(),
+			new WheelRest( new WireBlocks() ),
+			$block,
+			new WheelPage( $views, $peer ),
+			new WheelShortcode( $block, $views ),
+			new WheelVariables( $views, $peer ),
+			new LegacyBlocks(),
+			$peer
+		);
 	}
 }

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
+final class Area {
+
+	/** Where an area may lead to. */
+	public const LINK_PROTOCOLS = [ 'http', 'https', 'mailto', 'tel' ];
+
+	/** @param array<array-key, mixed> $attributes The attributes of an area's block, as stored. */
+	public function __construct( private array $attributes, private Range $range ) {}
+
+	public function label(): string {
+		return Label::plain( $this->attributes['label'] ?? null );
+	}
+
+	public function description(): string {
+		return wp_kses_post( $this->text( 'desc' ) );
+	}
+
+	public function color(): string {
+		return Color::hex( $this->attributes['lengendColor'] ?? null );
+	}
+
+	public function is_required(): bool {
+		return in_array( $this->text( 'isRequired' ), [ '1', 'true' ], true );
+	}
+
+	public function skip_text(): string {
+		$text = Label::plain( $this->attributes['skipText'] ?? null );
+		return '' === $text ? __( 'Skip this area - it\'s not important to me', 'rueda' ) : $text;
+	}
+
+	public function link(): string {
+		return esc_url_raw( $this->text( 'link' ), self::LINK_PROTOCOLS );
+	}
+
+	/** The wheel's range, unless the area has one of its own. */
+	public function range(): Range {
+		return $this->range->narrowed( $this->attributes['minValue'] ?? null, $this->attributes['maxValue'] ?? null );
+	}
+
+	private function text( string $name ): string {
+		$value = $this->attributes[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
+final class CallToAction {
+
+	public const META = 'wheel_CTA';
+
+	/** The call to action of a wheel that has none: the site's. */
+	private const DEFAULT_TYPE = 'global-cta';
+
+	private const TYPES = [ 'no-cta', 'global-cta', 'page-cta' ];
+
+	/** The largest piece of a description that somebody could want below a chart. */
+	private const LONGEST_TEXT = 5000;
+
+	/**
+	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
+	 *
+	 * @param mixed $stored An array, or a string of JSON from older content.
+	 * @return array<string, mixed>
+	 */
+	public static function complete( mixed $stored ): array {
+		if ( is_string( $stored ) && '' !== $stored ) {
+			$stored = json_decode( $stored, true );
+		}
+		$stored = is_array( $stored ) ? $stored : [];
+		$type   = $stored['ctaType'] ?? null;
+		return [
+			'ctaType'     => in_array( $type, self::TYPES, true ) ? $type : self::DEFAULT_TYPE,
+			'title'       => sanitize_text_field( self::text( $stored['title'] ?? null ) ),
+			'description' => wp_kses_post( self::text( $stored['description'] ?? null ) ),
+			'btn_label'   => sanitize_text_field( self::text( $stored['btn_label'] ?? null ) ),
+			'page'        => self::page( $stored['page'] ?? null ),
+			'openInTab'   => in_array( $stored['openInTab'] ?? false, [ true, 1, '1', 'true' ], true ),
+			'customizer'  => Customizer::complete( $stored['customizer'] ?? null ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	public static function schema(): array {
+		$text = [
+			'type'      => 'string',
+			'maxLength' => self::LONGEST_TEXT,
+		];
+		return [
+			'description' => __( 'The call to action below the finished wheel.', 'rueda' ),
+			'type'        => [ 'object', 'null' ],
+			'context'     => [ 'view', 'edit' ],
+			'properties'  => [
+				'ctaType'     => [
+					'type' => 'string',
+					'enum' => self::TYPES,
+				],
+				'title'       => $text,
+				'description' => $text,
+				'btn_label'   => $text,
+				'page'        => [
+					'type'       => [ 'object', 'string' ],
+					'properties' => [
+						'value' => [ 'type' => 'integer' ],
+						'label' => [ 'type' => 'string' ],
+					],
+				],
+				'openInTab'   => [ 'type' => 'boolean' ],
+				// Read leniently, because what panels have written differs from one to the next.
+				'customizer'  => [ 'type' => 'object' ],
+			],
+		];
+	}
+
+	/** @return array{value: int, label: string}|string */
+	private static function page( mixed $stored ): array|string {
+		$id = is_array( $stored ) && is_numeric( $stored['value'] ?? null ) ? absint( $stored['value'] ) : 0;
+		return 0 === $id ? '' : [
+			'value' => $id,
+			'label' => sanitize_text_field( self::text( $stored['label'] ?? null ) ),
+		];
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/** The plugin whose wheels we understand. While it is active, everything that both would answer is left to it. */
+final class Peer {
+
+	public function is_active(): bool {
+		return class_exists( 'WheelOfLife\Wheel_Of_Life', false );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/** Where and how a wheel is shown: what the data attributes of its root say. */
+final class Placement {
+
+	private const MODES = [ 'popup', 'inline', 'fullwidth', 'full-width' ];
+
+	public function __construct(
+		private int $wheel_id,
+		private string $mode,
+		private string $button_label,
+		private string $popup_label,
+		private bool $is_block
+	) {
+		$this->mode         = in_array( $mode, self::MODES, true ) ? $mode : 'popup';
+		$this->button_label = self::label( $button_label );
+		$this->popup_label  = self::label( $popup_label );
+	}
+
+	public function wheel_id(): int {
+		return $this->wheel_id;
+	}
+
+	public function button_label(): string {
+		return $this->button_label;
+	}
+
+	public function popup_label(): string {
+		return $this->popup_label;
+	}
+
+	/** The wheel lies in the page; else a button opens it in a dialog. */
+	public function is_inline(): bool {
+		return 'inline' === $this->mode;
+	}
+
+	/** Buttons look like those of blocks, not like those of the older shortcode. */
+	public function is_block(): bool {
+		return $this->is_block;
+	}
+
+	/**
+	 * The root's data attributes. The names are public and misspelt, and the last one is present or it is false.
+	 *
+	 * @param int $wheel_id The wheel that was found, 0 for none.
+	 * @return array<string, string>
+	 */
+	public function data( int $wheel_id ): array {
+		return array_merge(
+			[
+				'data-wheel-id'  => $wheel_id > 0 ? (string) $wheel_id : '',
+				'data-mode'      => $this->mode,
+				'data-btn-label' => $this->button_label,
+				'data-popup-lbl' => $this->popup_label,
+			],
+			$this->is_block ? [ 'data-isblock' => 'true' ] : []
+		);
+	}
+
+	private static function label( string $text ): string {
+		$text = Label::plain( $text );
+		return '' === $text ? __( 'Start Assessment', 'rueda' ) : $text;
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\Report\ChartData;
+use Rueda\Report\ChartSvg;
+
+/** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
+final class PlainResult {
+
+	private const PART = 'wp-block-rueda-wheel__';
+
+	public function __construct( private ChartSvg $chart ) {}
+
+	public function render( Answers $answers, string $id ): string {
+		$rated = $answers->rated();
+		$body  = [] === $rated
+			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
+			: $this->chart( $answers ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
+		return sprintf(
+			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s<p><a href="%5$s">%6$s</a></p></section>',
+			self::PART,
+			esc_attr( $id ),
+			esc_html__( 'Your wheel', 'rueda' ),
+			$body,
+			// With a fragment the browser would only scroll: this very page has the same address.
+			esc_url( remove_query_arg( [] ) ),
+			esc_html__( 'Start over', 'rueda' )
+		);
+	}
+
+	private function chart( Answers $answers ): string {
+		$rated = $answers->rated();
+		$data  = ChartData::read(
+			[
+				'labels'   => array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
+				'datasets' => [
+					[
+						'data'            => array_map( static fn( array $one ): int => $one['rating'], $rated ),
+						'backgroundColor' => array_map( static fn( array $one ): string => $one['area']->color(), $rated ),
+					],
+				],
+			]
+		);
+		if ( null === $data ) {
+			return '';
+		}
+		$maximum = max( array_map( static fn( Area $area ): int => $area->range()->max(), $answers->areas() ) );
+		return sprintf(
+			'<div class="%schart rueda-chart">%s</div>',
+			self::PART,
+			$this->chart->draw( $data, $data->maximum( (float) $maximum ), __( 'Your wheel. The table lists your ratings.', 'rueda' ) )
+		);
+	}
+
+	/**
+	 * Who stands highest and lowest, each with all that tie; areas are compared by how far up their range they are.
+	 *
+	 * @param non-empty-list<array{area: Area, rating: int}> $rated
+	 */
+	private function sentence( array $rated ): string {
+		$height  = static fn( array $one ): float => ( $one['rating'] - $one['area']->range()->min() ) / ( $one['area']->range()->size() - 1 );
+		$heights = array_map( $height, $rated );
+		$names   = static fn( float $wanted ): string => wp_sprintf_l(
+			'%l',
+			array_map(
+				static fn( array $one ): string => $one['area']->label(),
+				array_values( array_filter( $rated, static fn( array $one ): bool => $height( $one ) === $wanted ) )
+			)
+		);
+		if ( max( $heights ) === min( $heights ) ) {
+			return __( 'Your areas are in balance.', 'rueda' );
+		}
+		return sprintf(
+			/* translators: 1: names of areas, 2: names of areas. */
+			__( 'Strongest: %1$s. Room to grow: %2$s.', 'rueda' ),
+			$names( max( $heights ) ),
+			$names( min( $heights ) )
+		);
+	}
+
+	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
+	private function table( array $rated ): string {
+		$rows = '';
+		foreach ( $rated as $one ) {
+			$rows .= sprintf(
+				'<tr><th scope="row"><span class="%sdot" style="--rueda-dot:%s"></span>%s</th><td>%s</td></tr>',
+				self::PART,
+				esc_attr( $one['area']->color() ),
+				esc_html( $one['area']->label() ),
+				esc_html( number_format_i18n( $one['rating'] ) )
+			);
+		}
+		return sprintf(
+			'<table class="%stable"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
+			self::PART,
+			esc_html__( 'Your ratings', 'rueda' ),
+			esc_html__( 'Area', 'rueda' ),
+			esc_html__( 'Rating', 'rueda' ),
+			$rows
+		);
+	}
+}

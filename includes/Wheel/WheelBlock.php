@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use WP_Post;
+
+/** The page's first answer wherever a wheel is placed: readable and usable before any script. */
+final class WheelBlock {
+
+	public const NAME = 'rueda/wheel';
+
+	/** Readers of older content, and other scripts, look for this class. */
+	public const PUBLIC_CLASS = 'wheelOfLifeRootAppSelector';
+
+	private const OWN_CLASS = 'wp-block-rueda-wheel';
+
+	/** @var array<int, int> How often each wheel stood on this page so far. */
+	private array $seen = [];
+
+	public function __construct(
+		private WheelReader $wheels,
+		private WheelMarkup $markup,
+		private PlainFlow $plain,
+		private Peer $peer
+	) {}
+
+	/**
+	 * The block itself.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render_block( array $attributes ): string {
+		$text  = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
+		$place = new Placement(
+			is_numeric( $attributes['wheelId'] ?? null ) ? absint( $attributes['wheelId'] ) : 0,
+			$text( 'mode' ),
+			$text( 'buttonLabel' ),
+			$text( 'popupLabel' ),
+			true
+		);
+		return $this->render(
+			$place,
+			fn( array $data ): string => get_block_wrapper_attributes(
+				array_merge( $data, $this->peer->is_active() ? [] : [ 'class' => self::PUBLIC_CLASS ] )
+			)
+		);
+	}
+
+	/** A wheel that is no block of its own: by shortcode. */
+	public function render_place( Placement $place ): string {
+		$classes = self::OWN_CLASS . ( $this->peer->is_active() ? '' : ' ' . self::PUBLIC_CLASS );
+		return $this->render(
+			$place,
+			static function ( array $data ) use ( $classes ): string {
+				$attributes = sprintf( 'class="%s"', esc_attr( $classes ) );
+				foreach ( $data as $name => $value ) {
+					$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+				}
+				return $attributes;
+			}
+		);
+	}
+
+	/** @param callable( array<string, string> ): string $attributes_of Data attributes in, all of the root's out. */
+	private function render( Placement $place, callable $attributes_of ): string {
+		$post = $this->wheels->find( $place->wheel_id() );
+		if ( null === $post ) {
+			return $this->root( $attributes_of( $place->data( 0 ) ), $place, '', $this->markup->missing() );
+		}
+		if ( post_password_required( $post ) ) {
+			return $this->markup->locked( $post );
+		}
+		$wheel = $this->wheels->read( $post );
+		$id    = $this->id_of( $wheel->id() );
+		return $this->root( $attributes_of( $place->data( $wheel->id() ) ), $place, $id, $this->content( $post, $wheel, $place, $id ) );
+	}
+
+	private function content( WP_Post $post, Wheel $wheel, Placement $place, string $id ): string {
+		if ( [] === $wheel->areas() && current_user_can( 'edit_post', $post->ID ) ) {
+			return $this->markup->empty_for_editors( $post );
+		}
+		$plain = $this->plain->answer( $wheel, $id );
+		if ( null !== $plain ) {
+			return $this->markup->intro( $wheel, $place, false ) . $plain;
+		}
+		$form = [] === $wheel->areas() ? '' : $this->plain->form( $wheel, $id );
+		if ( $place->is_inline() ) {
+			return $this->markup->intro( $wheel, $place, true ) . $this->without_script( $form );
+		}
+		return $this->markup->opener( $place ) . $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
+	}
+
+	/** Browsers with scripts read this as text and build nothing of it: it cannot flash, and costs no layout. */
+	private function without_script( string $html ): string {
+		return '' === $html ? '' : '<noscript>' . $html . '</noscript>';
+	}
+
+	private function root( string $attributes, Placement $place, string $id, string $content ): string {
+		return sprintf(
+			'<div %s><div class="wheeloflife-container"%s><div class="wheeloflife-wrapper%s">%s</div></div></div>',
+			$attributes,
+			'' === $id ? '' : sprintf( ' id="%s"', esc_attr( $id ) ),
+			$place->is_inline() ? ' mode-inline' : '',
+			$content
+		);
+	}
+
+	/** The same wheel may stand on a page twice, and an answer belongs to one of the two. */
+	private function id_of( int $wheel_id ): string {
+		$this->seen[ $wheel_id ] = ( $this->seen[ $wheel_id ] ?? 0 ) + 1;
+		return sprintf( 'rueda-wheel-%d-%d', $wheel_id, $this->seen[ $wheel_id ] );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use WP_Post;
+
+/**
+ * The pieces that stand in a wheel's root before the app does: intro, opener, messages.
+ *
+ * Each element has our class and, for themes and scripts made for it, that of the public protocol. The app
+ * prints the same boxes.
+ */
+final class WheelMarkup {
+
+	private const PART = 'wp-block-rueda-wheel__';
+
+	public function __construct( private DefaultGraphic $graphic ) {}
+
+	public function intro( Wheel $wheel, Placement $place, bool $can_start ): string {
+		$title = '' === $wheel->title() ? '' : sprintf( '<h2 class="%stitle wheeloflife-title">%s</h2>', self::PART, $wheel->title() );
+		$words = implode(
+			'',
+			array_map(
+				static fn( string $html ): string => sprintf( '<div class="%sdescription wol_description">%s</div>', self::PART, $html ),
+				$wheel->description()
+			)
+		);
+		$start = $can_start && '' !== $title && [] !== $wheel->areas()
+			? $this->button( $place, 'start', $place->button_label() )
+			: '';
+		return sprintf(
+			'<div class="%1$sintro wheeloflife-into-wrap"><div class="%1$swords wheeloflife-title-wrap">%2$s%3$s</div><div class="%1$spicture wheeloflife-life-wheel">%4$s</div>%5$s</div>',
+			self::PART,
+			$title,
+			$words,
+			$this->picture( $wheel->id() ),
+			$start
+		);
+	}
+
+	/** What opens the dialog in the popup modes. */
+	public function opener( Placement $place ): string {
+		return $this->button( $place, 'open', $place->popup_label() );
+	}
+
+	public function missing(): string {
+		return sprintf(
+			'<p class="%serror wheeloflife-error">%s</p>',
+			self::PART,
+			esc_html__( 'Error: No wheel selected or wheel ID missing!!', 'rueda' )
+		);
+	}
+
+	/** Only for those who can do something about it; to visitors a wheel without areas shows its intro. */
+	public function empty_for_editors( WP_Post $post ): string {
+		return sprintf(
+			'<p class="%snotice">%s <a href="%s">%s</a></p>',
+			self::PART,
+			esc_html__( 'This wheel has no areas yet, so visitors cannot start it.', 'rueda' ),
+			esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ),
+			esc_html__( 'Edit this wheel', 'rueda' )
+		);
+	}
+
+	/** No root: with one, the app would come and find nothing to show. */
+	public function locked( WP_Post $post ): string {
+		return sprintf( '<div class="rueda-wheel-locked">%s</div>', get_the_password_form( $post ) );
+	}
+
+	/** A press before the app is there is kept for it, by the name in the attribute. */
+	private function button( Placement $place, string $press, string $label ): string {
+		$opens  = 'open' === $press ? ' aria-haspopup="dialog"' : '';
+		$button = sprintf(
+			'<button type="button" class="%s%s wp-element-button %s" data-rueda-press="%s"%s>%s</button>',
+			self::PART,
+			'open' === $press ? 'opener' : 'start',
+			$place->is_block() ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary',
+			esc_attr( $press ),
+			$opens,
+			esc_html( $label )
+		);
+		return sprintf(
+			'<div class="%sactions %s">%s</div>',
+			self::PART,
+			$place->is_block() ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap',
+			$button
+		);
+	}
+
+	private function picture( int $wheel_id ): string {
+		$class = self::PART . 'image';
+		$image = wp_get_attachment_image( (int) get_post_thumbnail_id( $wheel_id ), 'full', false, [ 'class' => $class ] );
+		return '' === $image ? $this->graphic->draw( $class ) : $image;
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/** The settings of a wheel that stand beside its content. Names and defaults are promised to others. */
+final class WheelMeta {
+
+	public const MIN        = 'wheel_meta_range_min';
+	public const MAX        = 'wheel_meta_range_max';
+	public const INPUT_TYPE = 'wheel_meta_input_type';
+	public const CHART_TYPE = 'wheel_chart_type';
+
+	/** Nobody reads it any more; it is kept for those who expect the field. */
+	private const LEFTOVER = 'wheel_meta_wheels_data';
+
+	private const DEFAULT_CHART = 'polar-chart';
+
+	public function register(): void {
+		$this->add( self::MIN, 'number', Range::DEFAULT_MIN, [ $this, 'clean_number' ] );
+		$this->add( self::MAX, 'number', Range::DEFAULT_MAX, [ $this, 'clean_number' ] );
+		$this->add( self::INPUT_TYPE, 'string', 'likert', [ self::class, 'input_type' ] );
+		$this->add( self::CHART_TYPE, 'string', self::DEFAULT_CHART, [ self::class, 'chart_type' ] );
+		register_post_meta(
+			WheelPostType::NAME,
+			self::LEFTOVER,
+			[
+				'type'          => 'array',
+				'single'        => true,
+				'default'       => [],
+				'show_in_rest'  => [ 'schema' => [ 'items' => [ 'type' => 'object' ] ] ],
+				'auth_callback' => [ $this, 'may_edit' ],
+			]
+		);
+		// Told by a field of its own, not among the metas. Whoever writes it, by whatever way: it is stored clean.
+		register_post_meta(
+			WheelPostType::NAME,
+			CallToAction::META,
+			[
+				'type'              => 'object',
+				'single'            => true,
+				'sanitize_callback' => [ CallToAction::class, 'complete' ],
+				'auth_callback'     => [ $this, 'may_edit' ],
+				'revisions_enabled' => true,
+			]
+		);
+	}
+
+	/** `likert` or `slider`; any other word means likert. */
+	public static function input_type( mixed $value ): string {
+		return 'slider' === $value ? 'slider' : 'likert';
+	}
+
+	public static function chart_type( mixed $value ): string {
+		$value = is_string( $value ) ? sanitize_key( $value ) : '';
+		return '' === $value ? self::DEFAULT_CHART : $value;
+	}
+
+	/** Whole numbers only. What is no number becomes the key's default. */
+	public function clean_number( mixed $value, string $key ): int {
+		return Range::number( $value ) ?? $this->default_of( $key );
+	}
+
+	/**
+	 * A stored value that does not fit the schema would be told as null; a reader gets the default instead.
+	 *
+	 * @param array<string, mixed> $args
+	 */
+	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): int|float|string {
+		return match ( $args['name'] ) {
+			self::INPUT_TYPE => self::input_type( $value ),
+			self::CHART_TYPE => self::chart_type( $value ),
+			default          => Range::number( $value ) ?? $this->default_of( $args['name'] ),
+		};
+	}
+
+	public function may_edit( bool $allowed, string $key, int $post_id ): bool {
+		return current_user_can( 'edit_post', $post_id );
+	}
+
+	private function default_of( string $key ): int {
+		return self::MIN === $key ? Range::DEFAULT_MIN : Range::DEFAULT_MAX;
+	}
+
+	private function add( string $key, string $type, int|string $fallback, callable $clean ): void {
+		register_post_meta(
+			WheelPostType::NAME,
+			$key,
+			[
+				'type'              => $type,
+				'single'            => true,
+				'default'           => $fallback,
+				'sanitize_callback' => $clean,
+				'auth_callback'     => [ $this, 'may_edit' ],
+				'show_in_rest'      => [ 'prepare_callback' => [ $this, 'prepare' ] ],
+				'revisions_enabled' => true,
+			]
+		);
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use WP_Block_Editor_Context;
+
+/** Wheels are posts: editors, revisions, REST and translation plugins treat them as any other. */
+final class WheelPostType {
+
+	public const NAME = 'wheel';
+
+	/** What WordPress calls the address of one wheel among its rewrite rules. */
+	private const RULE = self::NAME . '/([^/]+)(?:/([0-9]+))?/?$';
+
+	private const FLUSHED = 'rueda_wheel_addresses_refreshed';
+
+	private const BLOCKS = [
+		'core/paragraph',
+		'rueda/add-wheels',
+		'rueda/area',
+		'wheeloflife/add-wheels',
+		'wheeloflife/wheel-row',
+	];
+
+	/** @param string $menu The admin menu's entry below which wheels are listed. */
+	public function __construct( private string $menu ) {}
+
+	public function register(): void {
+		register_post_type(
+			self::NAME,
+			[
+				'labels'          => $this->labels(),
+				'public'          => true,
+				'show_in_rest'    => true,
+				'show_in_menu'    => $this->menu,
+				'capability_type' => 'post',
+				'map_meta_cap'    => true,
+				'has_archive'     => false,
+				'rewrite'         => [
+					'slug'       => self::NAME,
+					'with_front' => false,
+				],
+				'supports'        => [ 'title', 'editor', 'author', 'thumbnail', 'custom-fields', 'revisions' ],
+				'template'        => $this->template(),
+			]
+		);
+	}
+
+	/**
+	 * Rewrite rules are stored. Ours may be missing there after another plugin that knew this post type has gone.
+	 *
+	 * Tried once an hour at most: where somebody filters the rules away, each page would otherwise pay for it.
+	 */
+	public function keep_addresses(): void {
+		$rules = get_option( 'rewrite_rules' );
+		if ( ! is_array( $rules ) || isset( $rules[ self::RULE ] ) || false !== get_transient( self::FLUSHED ) ) {
+			return;
+		}
+		set_transient( self::FLUSHED, 1, HOUR_IN_SECONDS );
+		flush_rewrite_rules( false );
+	}
+
+	/**
+	 * A wheel is made of paragraphs and areas; nothing else of its content is ever shown.
+	 *
+	 * @param bool|string[] $allowed
+	 * @return bool|string[]
+	 */
+	public function allowed_blocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		if ( self::NAME !== ( $context->post->post_type ?? '' ) ) {
+			return $allowed;
+		}
+		return is_array( $allowed ) ? array_values( array_intersect( $allowed, self::BLOCKS ) ) : ( $allowed ? self::BLOCKS : false );
+	}
+
+	/** @return array<string, string> */
+	private function labels(): array {
+		return [
+			'name'                     => __( 'Wheels', 'rueda' ),
+			'singular_name'            => __( 'Wheel', 'rueda' ),
+			'menu_name'                => __( 'Wheels', 'rueda' ),
+			'all_items'                => __( 'Wheels', 'rueda' ),
+			'add_new'                  => __( 'Add wheel', 'rueda' ),
+			'add_new_item'             => __( 'Add wheel', 'rueda' ),
+			'new_item'                 => __( 'New wheel', 'rueda' ),
+			'edit_item'                => __( 'Edit wheel', 'rueda' ),
+			'view_item'                => __( 'View wheel', 'rueda' ),
+			'view_items'               => __( 'View wheels', 'rueda' ),
+			'search_items'             => __( 'Search wheels', 'rueda' ),
+			'not_found'                => __( 'No wheels found.', 'rueda' ),
+			'not_found_in_trash'       => __( 'No wheels found in the trash.', 'rueda' ),
+			'featured_image'           => __( 'Picture of the wheel', 'rueda' ),
+			'set_featured_image'       => __( 'Choose a picture', 'rueda' ),
+			'remove_featured_image'    => __( 'Remove the picture', 'rueda' ),
+			'use_featured_image'       => __( 'Use as the picture of the wheel', 'rueda' ),
+			'filter_items_list'        => __( 'Filter the list of wheels', 'rueda' ),
+			'items_list_navigation'    => __( 'Pages of the list of wheels', 'rueda' ),
+			'items_list'               => __( 'List of wheels', 'rueda' ),
+			'item_published'           => __( 'The wheel is published.', 'rueda' ),
+			'item_published_privately' => __( 'The wheel is published privately.', 'rueda' ),
+			'item_reverted_to_draft'   => __( 'The wheel is a draft again.', 'rueda' ),
+			'item_scheduled'           => __( 'The wheel is scheduled.', 'rueda' ),
+			'item_updated'             => __( 'The wheel is updated.', 'rueda' ),
+			'item_link'                => __( 'Link to a wheel', 'rueda' ),
+			'item_link_description'    => __( 'A link to a wheel.', 'rueda' ),
+		];
+	}
+
+	/**
+	 * What a new wheel begins with: eight areas to be renamed, in the colours of the default picture.
+	 *
+	 * @return list<mixed>
+	 */
+	private function template(): array {
+		$names = [
+			__( 'Health', 'rueda' ),
+			__( 'Family', 'rueda' ),
+			__( 'Friends', 'rueda' ),
+			__( 'Love', 'rueda' ),
+			__( 'Work', 'rueda' ),
+			__( 'Money', 'rueda' ),
+			__( 'Leisure', 'rueda' ),
+			__( 'Personal growth', 'rueda' ),
+		];
+		$areas = [];
+		foreach ( $names as $index => $name ) {
+			$color   = DefaultGraphic::COLORS[ $index ];
+			$areas[] = [
+				'rueda/area',
+				// The default is never stored, as for every attribute of a block.
+				array_merge( [ 'label' => $name ], Color::DEFAULT === $color ? [] : [ 'lengendColor' => $color ] ),
+			];
+		}
+		return [
+			[ 'core/paragraph', [ 'placeholder' => __( 'What is this wheel for? This text stands before the first question.', 'rueda' ) ] ],
+			[ 'rueda/add-wheels', [], $areas ],
+		];
+	}
+}

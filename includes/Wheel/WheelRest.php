@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** What a wheel's REST answer has besides core's fields. */
+final class WheelRest {
+
+	public function __construct( private WireBlocks $blocks ) {}
+
+	public function register_fields(): void {
+		register_rest_field(
+			WheelPostType::NAME,
+			'blocks',
+			[
+				'get_callback' => [ $this, 'blocks' ],
+				'schema'       => WireBlocks::schema(),
+			]
+		);
+		register_rest_field(
+			WheelPostType::NAME,
+			CallToAction::META,
+			[
+				'get_callback'    => [ $this, 'call_to_action' ],
+				'update_callback' => [ $this, 'save_call_to_action' ],
+				'schema'          => CallToAction::schema(),
+			]
+		);
+		register_rest_field(
+			WheelPostType::NAME,
+			'fimg_url',
+			[
+				'get_callback' => [ $this, 'picture' ],
+				'schema'       => [
+					'description' => __( 'The address of the wheel\'s picture, or false.', 'rueda' ),
+					'type'        => [ 'string', 'boolean' ],
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+			]
+		);
+		register_rest_field(
+			WheelPostType::NAME,
+			'userId',
+			[
+				// Others tell the reader's own id here. Answers are cached, so ours says the same to everybody.
+				'get_callback' => '__return_false',
+				'schema'       => [
+					'description' => __( 'Always false.', 'rueda' ),
+					'type'        => 'boolean',
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+			]
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return list<array<string, mixed>> Empty while a password is asked for.
+	 */
+	public function blocks( array $data, string $field, WP_REST_Request $request ): array {
+		$post = get_post( $data['id'] );
+		return null === $post || $this->is_locked( $post, $request ) ? [] : $this->blocks->of( $post->post_content );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	public function call_to_action( array $data, string $field, WP_REST_Request $request ): array {
+		$post = get_post( $data['id'] );
+		if ( null === $post || $this->is_locked( $post, $request ) ) {
+			return CallToAction::complete( null );
+		}
+		return CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) );
+	}
+
+	public function save_call_to_action( mixed $value, WP_Post $post ): bool|WP_Error {
+		if ( null === $value ) {
+			delete_post_meta( $post->ID, CallToAction::META );
+			return true;
+		}
+		if ( ! is_array( $value ) ) {
+			return new WP_Error( 'rueda_bad_cta', __( 'The call to action could not be read.', 'rueda' ), [ 'status' => 400 ] );
+		}
+		// It cleans by itself, through register(); the slashes are taken away again on the way.
+		update_post_meta( $post->ID, CallToAction::META, wp_slash( $value ) );
+		return true;
+	}
+
+	/** @param array<string, mixed> $data */
+	public function picture( array $data, string $field, WP_REST_Request $request ): string|false {
+		$post = get_post( $data['id'] );
+		if ( null === $post || $this->is_locked( $post, $request ) ) {
+			return false;
+		}
+		$url = get_the_post_thumbnail_url( $post, 'full' );
+		return is_string( $url ) && '' !== $url ? $url : false;
+	}
+
+	/** The title goes into pages as HTML, so it leaves here without what could run. */
+	public function clean_title( WP_REST_Response $response ): WP_REST_Response {
+		$data = $response->get_data();
+		if ( isset( $data['title']['rendered'] ) ) {
+			$data['title']['rendered'] = trim( wp_kses_post( $data['title']['rendered'] ) );
+			$response->set_data( $data );
+		}
+		return $response;
+	}
+
+	/** A password given on the page unlocks as much as one sent along with the request. */
+	private function is_locked( WP_Post $post, WP_REST_Request $request ): bool {
+		if ( '' === $post->post_password || ! post_password_required( $post ) ) {
+			return false;
+		}
+		$type       = get_post_type_object( WheelPostType::NAME );
+		$controller = null === $type ? null : $type->get_rest_controller();
+		return ! $controller instanceof WP_REST_Posts_Controller || ! $controller->can_access_password_content( $post, $request );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\Blocks\ViewScripts;
+
+/** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
+final class WheelVariables {
+
+	public const NONCE = 'wheeloflife_ajax_nonce';
+
+	private const BLOCKS = [ WheelBlock::NAME, 'rueda/saved-chart' ];
+
+	public function __construct( private ViewScripts $views, private Peer $peer ) {}
+
+	/** In the footer, when it is known what stands on the page, and before its scripts. */
+	public function print(): void {
+		if ( $this->peer->is_active() || ! $this->is_needed() ) {
+			return;
+		}
+		$variables = [
+			'admin_url'  => admin_url( 'admin.php' ),
+			'ajax_url'   => admin_url( 'admin-ajax.php' ),
+			'ajax_nonce' => wp_create_nonce( self::NONCE ),
+		];
+		wp_print_inline_script_tag(
+			'var wolVariablesFrontend = ' . wp_json_encode( $variables, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			[ 'id' => 'rueda-wheel-variables' ]
+		);
+	}
+
+	private function is_needed(): bool {
+		$registry = \WP_Block_Type_Registry::get_instance();
+		$views    = [];
+		foreach ( self::BLOCKS as $name ) {
+			$views = array_merge( $views, $registry->get_registered( $name )->view_script_handles ?? [] );
+		}
+		return [] !== array_intersect( $views, $this->views->on_this_page() );
+	}
+}
