@@ -1,32 +1,13 @@
 import { outcome, outcomeMissing, run as runProgram } from './lib/run.mjs';
-import { phpTools, vendorPath } from './lib/php-tools.mjs';
+import { phpTools, wordPressStandard } from './lib/php-tools.mjs';
 
 export const name = 'PHP coding standard';
 
-const SETTINGS = [
-	// The standard's own code is older than this PHP and says so on every line otherwise.
-	'-d',
-	'error_reporting=E_ALL&~E_DEPRECATED',
-	'-d',
-	'memory_limit=1G',
-];
-
-const STANDARDS = [
-	'wp-coding-standards/wpcs',
-	'phpcompatibility/php-compatibility',
-	'phpcompatibility/phpcompatibility-paragonie',
-	'phpcompatibility/phpcompatibility-wp',
-];
-
 async function withWordPressStandard() {
-	const { code, output } = await runProgram( 'php', [
-		...SETTINGS,
-		vendorPath( 'squizlabs/php_codesniffer/bin/phpcs' ),
-		'--standard=tools/php/phpcs.xml.dist',
-		'--runtime-set',
-		'installed_paths',
-		STANDARDS.map( vendorPath ).join( ',' ),
-	] );
+	const { code, output } = await runProgram(
+		'php',
+		wordPressStandard( 'phpcs' )
+	);
 	return outcome( code === 0, output );
 }
 

@@ -15,6 +15,7 @@ export async function run( { ci } ) {
 		vendorPath( 'phpstan/phpstan/phpstan.phar' ),
 		'analyse',
 		'--configuration=tools/php/phpstan.neon.dist',
+		'--autoload-file=tools/php/WordPressGlobals.php',
 		'--memory-limit=2G',
 		'--no-progress',
 		'--error-format=raw',

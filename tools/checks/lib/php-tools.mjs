@@ -101,3 +101,27 @@ export const phpTools = () => ( installing ??= install() );
  * @param {string} program
  */
 export const vendorPath = ( program ) => path.join( vendor, program );
+
+const STANDARDS = [
+	'wp-coding-standards/wpcs',
+	'phpcompatibility/php-compatibility',
+	'phpcompatibility/phpcompatibility-paragonie',
+	'phpcompatibility/phpcompatibility-wp',
+];
+
+/**
+ * @param {'phpcs' | 'phpcbf'} program The one looks, the other repairs.
+ * @return {string[]} What PHP is called with.
+ */
+export const wordPressStandard = ( program ) => [
+	// The standard is older than this PHP, which says so on every line otherwise.
+	'-d',
+	'error_reporting=E_ALL&~E_DEPRECATED',
+	'-d',
+	'memory_limit=1G',
+	vendorPath( `squizlabs/php_codesniffer/bin/${ program }` ),
+	'--standard=tools/php/phpcs.xml.dist',
+	'--runtime-set',
+	'installed_paths',
+	STANDARDS.map( vendorPath ).join( ',' ),
+];

@@ -1,0 +1,26 @@
+/** Prettier as wp-scripts sets it up, for every kind of file: `wp-scripts format` leaves out .mjs and .scss. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root, runPackage } from './run.mjs';
+
+const fromScripts = createRequire(
+	path.join( root, 'node_modules/@wordpress/scripts/package.json' )
+);
+
+/**
+ * @param {'--check' | '--write'} mode
+ * @return {Promise<{ code: number, output: string }>} As of run().
+ */
+export const prettier = ( mode ) =>
+	runPackage( 'prettier/bin/prettier.cjs', [
+		mode,
+		'--log-level=warn',
+		`--config=${ fromScripts.resolve( '@wordpress/prettier-config' ) }`,
+		'--ignore-path=.gitignore',
+		'--no-error-on-unmatched-pattern',
+		'src',
+		'tests',
+		'tools',
+		'*.{cjs,js,mjs,ts}',
+		'.stylelintrc.cjs',
+	] );
