@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { installTools, openHome } from './home.mjs';
+import { configure, installTools, openHome } from './home.mjs';
 import { addLanguages } from './language.mjs';
 import { PHP_FILES, ROOT } from './paths.mjs';
 import { requirePhp } from './php.mjs';
@@ -32,7 +32,6 @@ function layOut( dir, { tree, sqlite, plugin } ) {
 	const muPlugins = path.join( dir, 'wp-content', 'mu-plugins' );
 	fs.cpSync( sqlite, path.join( muPlugins, path.basename( sqlite ) ), { recursive: true } );
 	fs.copyFileSync( path.join( PHP_FILES, 'db.php' ), path.join( dir, 'wp-content', 'db.php' ) );
-	fs.copyFileSync( path.join( PHP_FILES, 'wp-config.php' ), path.join( dir, 'wp-config.php' ) );
 	if ( plugin ) {
 		fs.symlinkSync( ROOT, path.join( dir, 'wp-content', 'plugins', 'rueda' ) );
 	}
@@ -41,9 +40,7 @@ function layOut( dir, { tree, sqlite, plugin } ) {
 /** Runs one of our scripts; its last line says that it came to its end, for WordPress dies with status 0. */
 async function inWordPress( php, script, site, args = [] ) {
 	try {
-		const output = await run( php.bin, [ ...SETTINGS, path.join( PHP_FILES, script ), site.dir, ...args ], {
-			env: { ...process.env, ...site.env },
-		} );
+		const output = await run( php.bin, [ ...SETTINGS, path.join( PHP_FILES, script ), site.dir, ...args ] );
 		if ( ! /^(installed|activated)$/m.test( output ) ) {
 			throw Object.assign( new Error( 'WordPress ended early' ), { output } );
 		}
@@ -76,12 +73,12 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 		dir: path.join( home.dir, 'wp' ),
 		log: path.join( home.dir, 'debug.log' ),
 		mails: path.join( home.dir, 'mails' ),
-		env: { RUEDA_LOG: path.join( home.dir, 'debug.log' ), RUEDA_LANG: lang },
 	};
 	const serverLog = path.join( home.dir, 'server.log' );
 	if ( home.isNew ) {
 		await say.step( `Setting up WordPress ${ tree.version }`, async () => {
 			layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
+			configure( site.dir, { WP_DEBUG_LOG: site.log, ...( lang ? { WPLANG: lang } : {} ) } );
 			await addLanguages( path.join( site.dir, 'wp-content', 'languages' ), { version: tree.version, lang, say } );
 			await inWordPress( php, 'install.php', site, [ url ] );
 		} );
@@ -96,7 +93,7 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 	const server = startServer(
 		php.bin,
 		[ ...SETTINGS, '-d', `error_log=${ site.log }`, '-S', `127.0.0.1:${ port }`, '-t', site.dir, path.join( PHP_FILES, 'router.php' ) ],
-		{ cwd: site.dir, env: { ...process.env, ...site.env, PHP_CLI_SERVER_WORKERS: '4' }, log: serverLog }
+		{ cwd: site.dir, env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, log: serverLog }
 	);
 	record( home.dir, { url, server: server.pid } );
 	const stop = async () => {

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { MU, SITES } from './paths.mjs';
+import { MU, PHP_FILES, SITES } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { clearLeftover } from './processes.mjs';
 
 /**
  * Opens the folder of a site: nobody else serves it, and it was made of the same parts.
  *
- * @param {string}                                           name  The folder's name below .cache/sites, or a path.
- * @param {Record< string, unknown >}                        parts What the site is made of; other parts make another site.
+ * @param {string}                                                                    name    The folder's name below .cache/sites, or a path.
+ * @param {Record< string, unknown >}                                                 parts   What the site is made of; other parts make another site.
  * @param {{ reset: boolean, say: ReturnType< typeof import('./say.mjs').speaker > }} options
  */
 export async function openHome( name, parts, { reset, say } ) {
@@ -41,16 +41,34 @@ export async function openHome( name, parts, { reset, say } ) {
 
 const php = ( value ) => ( typeof value === 'string' ? `'${ value.replace( /[\\']/g, '\\$&' ) }'` : JSON.stringify( value ) );
 
+const defines = ( constants ) =>
+	Object.entries( constants )
+		.map( ( [ name, value ] ) => `define( ${ php( name ) }, ${ php( value ) } );\n` )
+		.join( '' );
+
+/**
+ * Writes wp-config.php.
+ *
+ * @param {string}                                      folder    The WordPress folder.
+ * @param {Record< string, string | number | boolean >} constants What is this site's own.
+ */
+export function configure( folder, constants ) {
+	const rest = fs.readFileSync( path.join( PHP_FILES, 'wp-config.php' ), 'utf8' ).replace( '<?php\n', '' );
+	fs.writeFileSync( path.join( folder, 'wp-config.php' ), `<?php\n${ defines( constants ) }\n${ rest }` );
+}
+
 /**
  * Puts the must-use plugin into a site, told by constants what it shall do.
  *
- * @param {string} folder The site's wp-content/mu-plugins.
+ * @param {string}                                      folder    The site's wp-content/mu-plugins.
  * @param {Record< string, string | number | boolean >} constants
  */
 export function installTools( folder, constants ) {
 	fs.mkdirSync( folder, { recursive: true } );
 	fs.rmSync( path.join( folder, 'rueda-tools' ), { recursive: true, force: true } );
 	fs.cpSync( MU, path.join( folder, 'rueda-tools' ), { recursive: true } );
-	const lines = Object.entries( constants ).map( ( [ name, value ] ) => `define( ${ php( name ) }, ${ php( value ) } );` );
-	fs.writeFileSync( path.join( folder, 'rueda-tools.php' ), `<?php\n${ lines.join( '\n' ) }\nrequire __DIR__ . '/rueda-tools/rueda-test.php';\n` );
+	fs.writeFileSync(
+		path.join( folder, 'rueda-tools.php' ),
+		`<?php\n${ defines( constants ) }require __DIR__ . '/rueda-tools/rueda-test.php';\n`
+	);
 }

@@ -41,7 +41,7 @@ async function download( version, lang, say ) {
  * Makes WordPress accept a language. It refuses one without a catalogue of its own, even an empty one; that is all that
  * Rueda's texts need to be shown.
  *
- * @param {string} languages The site's wp-content/languages.
+ * @param {string}                                                                                   languages The site's wp-content/languages.
  * @param {{ version: string, lang: string, say: ReturnType< typeof import('./say.mjs').speaker > }} options
  */
 export async function addLanguages( languages, { version, lang, say } ) {

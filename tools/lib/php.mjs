@@ -34,7 +34,7 @@ const runs = ( found ) => found !== null && ! REQUIRED.some( ( name ) => found.m
  * PHP on this machine with what WordPress on SQLite needs; on Debian, root may have it installed.
  *
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
- * @param {string} [version] As in "8.3"; without it, the machine's own.
+ * @param {string}                                           [version] As in "8.3"; without it, the machine's own.
  * @return {Promise< { bin: string, version: string, missing: string[] } | null >} Null when there is none to be had.
  */
 export async function ensurePhp( say, version ) {
@@ -63,7 +63,7 @@ export async function ensurePhp( say, version ) {
  * The same, for when nothing else will do.
  *
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
- * @param {string} [version]
+ * @param {string}                                           [version]
  */
 export async function requirePhp( say, version ) {
 	const php = await ensurePhp( say, version );

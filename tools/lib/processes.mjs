@@ -65,8 +65,8 @@ for ( const [ signal, number ] of Object.entries( { SIGHUP: 1, SIGINT: 2, SIGTER
 /**
  * Starts a server in a process group of its own.
  *
- * @param {string}            command
- * @param {readonly string[]} args
+ * @param {string}                                               command
+ * @param {string[]}                                             args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options `log`: the file that gets all it says.
  */
 export function startServer( command, args, { cwd, env, log } ) {
@@ -104,7 +104,7 @@ const recordIn = ( home ) => path.join( home, 'running.json' );
 /**
  * Writes down who serves this site, for a later run to find if this one is killed.
  *
- * @param {string} home
+ * @param {string}                          home
  * @param {{ url: string, server: number }} facts
  */
 export function record( home, { url, server } ) {
@@ -117,7 +117,7 @@ export const forget = ( home ) => fs.rmSync( recordIn( home ), { force: true } )
  * What an earlier run left: nothing, a run that still goes on, or a server without its owner, which is ended.
  *
  * @param {string} home
- * @return {Promise< { state: 'none' | 'ended' } | { state: 'busy', url: string, pid: number } >}
+ * @return {Promise< { state: 'none' | 'ended' } | { state: 'busy', url: string, pid: number } >} What was there.
  */
 export async function clearLeftover( home ) {
 	let left;

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 /**
  * Runs a command to its end and keeps what it says. A failure carries the output.
  *
- * @param {string}                                                   command
- * @param {readonly string[]}                                        args
+ * @param {string}                                                         command
+ * @param {string[]}                                                       args
  * @param {import('node:child_process').SpawnOptions & { input?: string }} [options]
  * @return {Promise<string>} What it wrote to stdout.
  */
@@ -38,8 +38,8 @@ export function run( command, args, { input, ...options } = {} ) {
 /**
  * Whether a command answers.
  *
- * @param {string}            command
- * @param {readonly string[]} args
+ * @param {string}   command
+ * @param {string[]} args
  */
 export async function answers( command, args = [ '--version' ] ) {
 	try {

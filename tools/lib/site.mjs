@@ -1,39 +1,40 @@
 import { startNative } from './engine-native.mjs';
+import { startWpNow } from './engine-wp-now.mjs';
 import { speaker } from './say.mjs';
 
 /**
  * What is wished for.
  *
  * @typedef {Object} Wish
- * @property {string}               wp       WordPress's version: "6.5" is any 6.5.x that can be had.
- * @property {'native' | 'wp-now'}  engine   The machine's PHP, or wp-now's own.
- * @property {string}               [php]    PHP's version, as in "8.3".
- * @property {number}               [port]   Any free one without it.
- * @property {string}               [lang]   The site's language, as in "es_ES".
- * @property {string}               [home]   Where the site is kept: a name below .cache/sites, or a path.
- * @property {boolean}              [reset]  Throw away what an earlier run left there.
- * @property {boolean}              [plugin] Whether Rueda is there and active (it is, unless this is false).
- * @property {Record< string, string | number | boolean >} [tools] Constants for tools/mu; without it, those of tests.
- * @property {boolean}              [quiet]  Say nothing.
- * @property {ReturnType< typeof speaker >} [say] Who says what is going on.
+ * @property {string}                                      wp       WordPress's version: "6.5" is any 6.5.x that can be had.
+ * @property {'native' | 'wp-now'}                         engine   The machine's PHP, or wp-now's own.
+ * @property {string}                                      [php]    PHP's version, as in "8.3".
+ * @property {number}                                      [port]   Any free one without it.
+ * @property {string}                                      [lang]   The site's language, as in "es_ES".
+ * @property {string}                                      [home]   Where the site is kept: a name below .cache/sites, or a path.
+ * @property {boolean}                                     [reset]  Throw away what an earlier run left there.
+ * @property {boolean}                                     [plugin] Whether Rueda is there and active (it is, unless this is false).
+ * @property {Record< string, string | number | boolean >} [tools]  Constants for tools/mu; without it, those of tests.
+ * @property {boolean}                                     [quiet]  Say nothing.
+ * @property {ReturnType< typeof speaker >}                [say]    Who says what is going on.
  */
 
 /**
  * A running WordPress.
  *
  * @typedef {Object} Site
- * @property {string}               url      Without a slash at the end.
- * @property {string}               version  WordPress's full version.
- * @property {string}               php      PHP's version.
- * @property {'native' | 'wp-now'}  engine
- * @property {string | null}        dir      The WordPress folder, where there is one on this machine's disk.
- * @property {string}               log      PHP's log.
- * @property {string}               mails    A folder with one JSON file for each mail.
- * @property {Promise< void >}      end      Resolves when the server ends, asked or not.
+ * @property {string}                url     Without a slash at the end.
+ * @property {string}                version WordPress's full version.
+ * @property {string}                php     PHP's version.
+ * @property {'native' | 'wp-now'}   engine
+ * @property {string | null}         dir     The WordPress folder, where there is one on this machine's disk.
+ * @property {string}                log     PHP's log.
+ * @property {string}                mails   A folder with one JSON file for each mail.
+ * @property {Promise< void >}       end     Resolves when the server ends, asked or not.
  * @property {() => Promise< void >} stop
  */
 
-const ENGINES = { native: startNative };
+const ENGINES = { native: startNative, 'wp-now': startWpNow };
 
 /** The key of the control door in tools/mu/parts/control.php: it keeps strangers on the same machine out, no more. */
 export const SECRET = 'rueda-on-this-machine-only';

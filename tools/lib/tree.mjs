@@ -64,8 +64,8 @@ export function isIntact( folder ) {
 /**
  * Makes a folder all or nothing: what a killed run leaves half done is never taken for whole.
  *
- * @param {string}                                folder
- * @param {( draft: string ) => Promise< Record< string, string > >} make Fills the draft, gives the facts to seal it with.
+ * @param {string}                                                   folder
+ * @param {( draft: string ) => Promise< Record< string, string > >} make   Fills the draft, gives the facts to seal it with.
  */
 export async function makeWhole( folder, make ) {
 	const draft = `${ folder }.${ process.pid }.new`;

@@ -7,10 +7,10 @@ const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 /**
  * Waits for the first page.
  *
- * @param {string}                                                   url
+ * @param {string}                                                     url
  * @param {ReturnType< typeof import('./processes.mjs').startServer >} server
- * @param {string}                                                   log     What the server says.
- * @param {{ seconds?: number, failed?: RegExp }}                    [options] `failed`: words in the log after which there is no hope.
+ * @param {string}                                                     log       What the server says.
+ * @param {{ seconds?: number, failed?: RegExp }}                      [options] `failed`: words in the log after which there is no hope.
  */
 export async function waitUntilServed( url, server, log, { seconds = 120, failed } = {} ) {
 	const until = performance.now() + seconds * 1000;

@@ -62,7 +62,7 @@ async function fetchFrom( source, wanted ) {
 /**
  * A WordPress tree without configuration, kept outside the repository. Do not write into it.
  *
- * @param {string} wanted "6.5" takes any 6.5.x that can be had, "6.5.5" that one alone.
+ * @param {string}                                           wanted "6.5" takes any 6.5.x that can be had, "6.5.5" that one alone.
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
  * @return {Promise< { version: string, dir: string } >} Where it lies and what it is.
  */

@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 ( static function (): void {
 	$parts = array( 'mail' => defined( 'RUEDA_MAILS' ) );
+	$parts['door']    = defined( 'RUEDA_SECRET' );
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
 	$parts['offline'] = defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE;
 	foreach ( array( 'quiet', 'pretend', 'clock', 'control' ) as $part ) {

@@ -16,7 +16,7 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 // The mail that tells the admin about the new site would only fail.
 add_filter( 'pre_wp_mail', '__return_true' );
 
-wp_install( 'Rueda', 'admin', 'admin@example.org', true, '', 'password', (string) getenv( 'RUEDA_LANG' ) );
+wp_install( 'Rueda', 'admin', 'admin@example.org', true, '', 'password', defined( 'WPLANG' ) ? WPLANG : '' );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'timezone_string', 'UTC' );
 

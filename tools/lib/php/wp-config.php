@@ -1,6 +1,6 @@
 <?php
 /**
- * Configuration of a development site. Its particulars come from the environment, so the file is the same for all.
+ * Configuration of a development site. Its own particulars (the log, the language) are written above these lines.
  *
  * @package Rueda
  */
@@ -20,18 +20,15 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $rueda_purpose
 }
 unset( $rueda_purpose );
 
-if ( isset( $_SERVER['HTTP_HOST'] ) ) {
+// wp-now has said so before.
+if ( isset( $_SERVER['HTTP_HOST'] ) && ! defined( 'WP_HOME' ) ) {
 	define( 'WP_HOME', 'http://' . $_SERVER['HTTP_HOST'] );
 	define( 'WP_SITEURL', WP_HOME );
-}
-if ( getenv( 'RUEDA_LANG' ) ) {
-	define( 'WPLANG', getenv( 'RUEDA_LANG' ) );
 }
 
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
-define( 'WP_DEBUG_LOG', getenv( 'RUEDA_LOG' ) );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 // Cron runs when it is asked to: a page that runs it on the side answers later than the one before.
 define( 'DISABLE_WP_CRON', true );

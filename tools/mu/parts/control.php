@@ -1,7 +1,6 @@
 <?php
 /**
- * A door for tests: POST /?rueda_test=COMMAND from this machine, with the header X-Rueda-Secret and a JSON object.
- * The answer is JSON.
+ * Commands for tests (the door itself: door.php):
  *   clock   { seconds }                  moves the clock (parts/clock.php); 0 sets it right
  *   nonces  {}                           kills every nonce there is
  *   fault   { pattern, status, times, body, type, delay }
@@ -17,7 +16,7 @@
 
 declare( strict_types=1 );
 
-/** Options of this door. All but the nonces' are undone by reset: dead nonces stay dead. */
+/** Options of these commands. All but the nonces' are undone by reset: dead nonces stay dead. */
 const RUEDA_TOOLS_STATE = array( 'rueda_test_clock', 'rueda_test_faults', 'rueda_test_mail_fails' );
 
 /**
@@ -46,41 +45,38 @@ function rueda_tools_run_cron(): array {
 	return $ran;
 }
 
-/**
- * Does what is asked.
- *
- * @param string               $command The command.
- * @param array<string, mixed> $input   Its object.
- * @return array<string, mixed>|null Null when there is no such command.
- */
-function rueda_tools_command( string $command, array $input ): ?array {
-	switch ( $command ) {
-		case 'clock':
+add_filter(
+	'rueda_tools_commands',
+	static fn ( array $commands ): array => $commands + array(
+		'clock'  => static function ( array $input ): array {
 			update_option( 'rueda_test_clock', (int) $input['seconds'] );
 			return array( 'now' => time() + rueda_tools_clock_offset() );
-		case 'nonces':
+		},
+		'nonces' => static function (): array {
 			update_option( 'rueda_test_nonces', 1 + (int) get_option( 'rueda_test_nonces', 0 ) );
 			return array( 'dead' => true );
-		case 'fault':
+		},
+		'fault'  => static function ( array $input ): array {
 			update_option( 'rueda_test_faults', array_merge( (array) get_option( 'rueda_test_faults', array() ), array( $input ) ) );
 			return array( 'set' => true );
-		case 'mail':
+		},
+		'mail'   => static function ( array $input ): array {
 			update_option( 'rueda_test_mail_fails', (bool) $input['fails'] );
 			return array( 'fails' => (bool) $input['fails'] );
-		case 'cron':
-			return array( 'ran' => rueda_tools_run_cron() );
-		case 'option':
+		},
+		'cron'   => static fn (): array => array( 'ran' => rueda_tools_run_cron() ),
+		'option' => static function ( array $input ): array {
 			if ( array_key_exists( 'value', $input ) ) {
 				null === $input['value'] ? delete_option( $input['name'] ) : update_option( $input['name'], $input['value'] );
 			}
 			return array( 'value' => get_option( $input['name'], null ) );
-		case 'reset':
+		},
+		'reset'  => static function (): array {
 			array_map( 'delete_option', RUEDA_TOOLS_STATE );
 			return array( 'reset' => true );
-		default:
-			return null;
-	}
-}
+		},
+	)
+);
 
 /** Answers with the first fault that is set for this address, and counts it. */
 function rueda_tools_fail(): void {
@@ -110,19 +106,9 @@ function rueda_tools_address(): string {
 	return rawurldecode( $_SERVER['REQUEST_URI'] ?? '' ) . $action;
 }
 
-function rueda_tools_answer(): void {
-	$here   = in_array( $_SERVER['REMOTE_ADDR'] ?? '', array( '127.0.0.1', '::1' ), true );
-	$secret = (string) ( $_SERVER['HTTP_X_RUEDA_SECRET'] ?? '' );
-	if ( ! $here || ! hash_equals( RUEDA_SECRET, $secret ) ) {
-		wp_send_json( array( 'error' => 'This door opens from this machine and with its key only.' ), 403 );
-	}
-	$input  = json_decode( (string) file_get_contents( 'php://input' ), true );
-	$answer = rueda_tools_command( (string) $_GET['rueda_test'], is_array( $input ) ? $input : array() );
-	wp_send_json( $answer ?? array( 'error' => 'There is no such command.' ), null === $answer ? 404 : 200 );
+if ( ! isset( $_GET['rueda_test'] ) ) {
+	add_action( 'init', 'rueda_tools_fail', PHP_INT_MAX );
 }
-
-// Late, so that post types, schedules and every hook of the plugin are there.
-add_action( 'init', isset( $_GET['rueda_test'] ) ? 'rueda_tools_answer' : 'rueda_tools_fail', PHP_INT_MAX );
 
 add_filter(
 	'pre_wp_mail',

@@ -1,0 +1,84 @@
+import http from 'node:http';
+
+const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+/** One after the other: wp-now has a single PHP, and gives 502 to those who wait for it for five seconds. */
+function queue() {
+	let last = Promise.resolve();
+	return ( work ) => {
+		const mine = last.then( work );
+		last = mine.catch( () => {} );
+		return mine;
+	};
+}
+
+async function bodyOf( request ) {
+	const chunks = [];
+	for await ( const chunk of request ) {
+		chunks.push( chunk );
+	}
+	return Buffer.concat( chunks );
+}
+
+function pass( port, { method, url, headers }, body ) {
+	return new Promise( ( resolve, reject ) => {
+		const request = http.request( { host: '127.0.0.1', port, method, path: url, headers }, ( answer ) => {
+			bodyOf( answer ).then( ( content ) => resolve( { status: answer.statusCode, headers: answer.headers, content } ), reject );
+		} );
+		request.on( 'error', reject );
+		request.end( body );
+	} );
+}
+
+// These come from the disk and need no PHP.
+const isFile = ( url ) => /^\/wp-(content|includes|admin)\/[^?]*\.(?!php)\w+(\?|$)/.test( url );
+
+/**
+ * Gives each client of wp-now cookies of its own. wp-now throws the browser's away and keeps one jar for everybody, so
+ * they travel in another header, which tools/mu/parts/cookies.php turns into cookies again.
+ *
+ * @param {{ port: number, target: number }} options The port to listen on, and wp-now's.
+ */
+export async function startCookieProxy( { port, target } ) {
+	const inTurn = queue();
+
+	const forward = async ( request, body ) => {
+		const { cookie, connection, ...headers } = request.headers;
+		const own = { ...headers, connection: 'close', 'x-rueda-cookie': cookie ?? '' };
+		const again = request.method === 'GET' || request.method === 'HEAD';
+		for ( let tries = again ? 4 : 1; ; tries-- ) {
+			const answer = await pass( target, { method: request.method, url: request.url, headers: own }, body );
+			if ( answer.status !== 502 || tries === 1 ) {
+				return answer;
+			}
+			await pause( 300 );
+		}
+	};
+
+	const server = http.createServer( async ( request, response ) => {
+		try {
+			const body = await bodyOf( request );
+			const answer = isFile( request.url ) ? await forward( request, body ) : await inTurn( () => forward( request, body ) );
+			const { connection, 'transfer-encoding': encoding, 'content-length': length, ...headers } = answer.headers;
+			response.writeHead( answer.status, { ...headers, ...( request.method === 'HEAD' ? {} : { 'content-length': answer.content.length } ) } );
+			response.end( answer.content );
+		} catch ( error ) {
+			// The client has gone, or wp-now has.
+			if ( ! response.headersSent ) {
+				response.writeHead( 502, { 'content-type': 'text/plain' } );
+			}
+			response.end( `WordPress did not answer: ${ error.message }\n` );
+		}
+	} );
+	await new Promise( ( resolve, reject ) => {
+		server.once( 'error', reject );
+		server.listen( port, '127.0.0.1', resolve );
+	} );
+	return {
+		stop: () =>
+			new Promise( ( resolve ) => {
+				server.close( () => resolve() );
+				server.closeAllConnections();
+			} ),
+	};
+}

@@ -1,0 +1,137 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { startCookieProxy } from './cookie-proxy.mjs';
+import { ask } from './door.mjs';
+import { configure, installTools, openHome } from './home.mjs';
+import { addLanguages } from './language.mjs';
+import { PHP_FILES, ROOT } from './paths.mjs';
+import { claim, freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { forget, record, startServer } from './processes.mjs';
+import { waitUntilServed } from './wait.mjs';
+import { ensureSqlite, ensureWordPress } from './wordpress.mjs';
+
+const PHP_VERSIONS = [ '8.0', '8.1', '8.2', '8.3' ];
+
+// Inside, wp-now's file system has WordPress here.
+const INSIDE = '/var/www/html/wp-content';
+
+/** cli.js itself: the package's command starts it as a child that outlives it. */
+const cli = () => path.join( path.dirname( createRequire( import.meta.url ).resolve( '@wp-now/wp-now/package.json' ) ), 'cli.js' );
+
+/**
+ * Lays out a home for wp-now in which it finds all it would download.
+ *
+ * @param {string}                                                                                                                          wpNow Its hidden folder.
+ * @param {{ tree: { version: string, dir: string }, sqlite: string, lang: string, say: ReturnType< typeof import('./say.mjs').speaker > }} parts
+ */
+async function layOut( wpNow, { tree, sqlite, lang, say } ) {
+	const wordpress = path.join( wpNow, 'wordpress-versions', tree.version );
+	fs.cpSync( tree.dir, wordpress, { recursive: true } );
+	await addLanguages( path.join( wordpress, 'wp-content', 'languages' ), { version: tree.version, lang, say } );
+	configure( wordpress, { WP_DEBUG_LOG: `${ INSIDE }/rueda.log`, ...( lang ? { WPLANG: lang } : {} ) } );
+	const plugin = path.join( wpNow, 'mu-plugins', path.basename( sqlite ) );
+	fs.cpSync( sqlite, plugin, { recursive: true } );
+	// wp-now makes this file the site's db.php.
+	fs.copyFileSync( path.join( PHP_FILES, 'db.php' ), path.join( plugin, 'db.copy' ) );
+}
+
+/** Where wp-now keeps the wp-content of a project: named by the project's path, or `playground` without a plugin. */
+function contentOf( wpNow, project, plugin ) {
+	const hash = crypto.createHash( 'sha1' ).update( project ).digest( 'hex' );
+	return path.join( wpNow, 'wp-content', plugin ? `${ path.basename( project ) }-${ hash }` : 'playground' );
+}
+
+/**
+ * WordPress under wp-now: PHP in WebAssembly, nothing to install. All of wp-now's files are in a home of its own, so
+ * that nothing of ours gets into the user's, and behind a proxy that gives every client cookies of its own.
+ *
+ * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
+ * @return {Promise< import('./site.mjs').Site >} The running site.
+ */
+export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: name, reset, plugin, tools, say } ) {
+	if ( ! PHP_VERSIONS.includes( php ) ) {
+		throw new Problem( `wp-now has no PHP ${ php } that Rueda runs on.`, `Choose one of ${ PHP_VERSIONS.join( ', ' ) }.` );
+	}
+	const tree = await ensureWordPress( wp, say );
+	const sqlite = await ensureSqlite( say );
+	const home = await openHome(
+		name ?? `wp-now-${ tree.version }${ wanted ? `-${ wanted }` : '' }`,
+		{ engine: 'wp-now', version: tree.version, lang, plugin, project: ROOT },
+		{ reset, say }
+	);
+	const wpNow = path.join( home.dir, '.wp-now' );
+	const project = plugin ? ROOT : path.join( home.dir, 'project' );
+	fs.mkdirSync( project, { recursive: true } );
+	const content = contentOf( wpNow, project, plugin );
+	if ( home.isNew ) {
+		await say.step( `Setting up WordPress ${ tree.version } for wp-now`, () => layOut( wpNow, { tree, sqlite, lang, say } ) );
+	}
+	installTools( path.join( wpNow, 'mu-plugins' ), { RUEDA_MAILS: `${ INSIDE }/rueda-mails`, RUEDA_COOKIES: true, ...tools } );
+
+	const port = wanted ? await claim( wanted ) : await freePort();
+	const url = `http://127.0.0.1:${ port }`;
+	const target = await freePort();
+	const blueprint = path.join( home.dir, 'blueprint.json' );
+	// The address that visitors see is the proxy's.
+	fs.writeFileSync(
+		blueprint,
+		JSON.stringify( { steps: [ { step: 'defineWpConfigConsts', consts: { WP_HOME: url, WP_SITEURL: url }, method: 'define-before-run' } ] } )
+	);
+	const serverLog = path.join( home.dir, 'server.log' );
+	fs.writeFileSync( serverLog, '' );
+	fs.rmSync( path.join( content, 'rueda.log' ), { force: true } );
+	const server = startServer(
+		process.execPath,
+		[
+			'--import',
+			new URL( './loopback.mjs', import.meta.url ).href,
+			cli(),
+			'start',
+			`--path=${ project }`,
+			`--wp=${ tree.version }`,
+			`--php=${ php }`,
+			`--port=${ target }`,
+			`--blueprint=${ blueprint }`,
+			'--skip-browser',
+		],
+		{ cwd: project, env: { ...process.env, HOME: home.dir, USERPROFILE: home.dir, NODE_ENV: 'development' }, log: serverLog }
+	);
+	record( home.dir, { url, server: server.pid } );
+	let proxy = null;
+	const stop = async () => {
+		await proxy?.stop();
+		await server.stop();
+		forget( home.dir );
+	};
+	try {
+		proxy = await startCookieProxy( { port, target } );
+		await say.step( `Starting wp-now with WordPress ${ tree.version } and PHP ${ php }`, () =>
+			waitUntilServed( url, server, serverLog, { failed: /Failed to start the server/ } )
+		);
+		if ( home.isNew ) {
+			const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', { lang } );
+			if ( plugin && ! active ) {
+				throw new Problem( 'WordPress runs, but Rueda could not be activated.', `PHP's log says why: ${ path.join( content, 'rueda.log' ) }` );
+			}
+		}
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+	home.finished();
+	return {
+		url,
+		version: tree.version,
+		php,
+		engine: 'wp-now',
+		dir: null,
+		log: path.join( content, 'rueda.log' ),
+		mails: path.join( content, 'rueda-mails' ),
+		end: server.end,
+		stop,
+	};
+}

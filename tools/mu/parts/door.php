@@ -1,0 +1,47 @@
+<?php
+/**
+ * A door for the tools: POST /?rueda_test=COMMAND from this machine, with the header X-Rueda-Secret and a JSON object.
+ * The answer is JSON. Other parts add commands by the filter `rueda_tools_commands`; here is only
+ *   setup  { lang }  what the installer under wp-now leaves undone; answers whether Rueda is active
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+/**
+ * Brings a new site into the shape that tools/lib/php/install.php gives.
+ *
+ * @param array<string, mixed> $input The language.
+ * @return array<string, mixed>
+ */
+function rueda_tools_setup( array $input ): array {
+	global $wp_rewrite;
+	update_option( 'blogname', 'Rueda' );
+	update_option( 'admin_email', 'admin@example.org' );
+	update_option( 'timezone_string', 'UTC' );
+	update_option( 'WPLANG', (string) ( $input['lang'] ?? '' ) );
+	$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	flush_rewrite_rules();
+	return array( 'active' => defined( 'RUEDA_VERSION' ) );
+}
+
+function rueda_tools_answer(): void {
+	$here   = in_array( $_SERVER['REMOTE_ADDR'] ?? '', array( '127.0.0.1', '::1' ), true );
+	$secret = (string) ( $_SERVER['HTTP_X_RUEDA_SECRET'] ?? '' );
+	if ( ! $here || ! hash_equals( RUEDA_SECRET, $secret ) ) {
+		wp_send_json( array( 'error' => 'This door opens from this machine and with its key only.' ), 403 );
+	}
+	$commands = apply_filters( 'rueda_tools_commands', array( 'setup' => 'rueda_tools_setup' ) );
+	$command  = $commands[ (string) $_GET['rueda_test'] ] ?? null;
+	if ( null === $command ) {
+		wp_send_json( array( 'error' => 'There is no such command.' ), 404 );
+	}
+	$input = json_decode( (string) file_get_contents( 'php://input' ), true );
+	wp_send_json( $command( is_array( $input ) ? $input : array() ) );
+}
+
+if ( isset( $_GET['rueda_test'] ) ) {
+	// Late, so that post types, schedules and every hook of the plugin are there.
+	add_action( 'init', 'rueda_tools_answer', PHP_INT_MAX );
+}
