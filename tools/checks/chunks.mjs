@@ -14,7 +14,6 @@ const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{12}\.js$/;
 const SCRIPT = /\.js$/;
 
 export async function run() {
-	const files = buildFiles();
 	const runtime = path.join( buildFolder, 'frontend.js' );
 	if ( ! existsSync( runtime ) ) {
 		return outcome(
@@ -22,6 +21,7 @@ export async function run() {
 			'build/frontend.js is missing: run `npm run build`.'
 		);
 	}
+	const files = buildFiles();
 	const problems = [];
 	if ( ! TIME_OUT.test( readFileSync( runtime, 'utf8' ) ) ) {
 		problems.push(
