@@ -2,8 +2,20 @@ import { parseWheelProps } from './props';
 
 test( 'a whole root is read', () => {
 	expect(
-		parseWheelProps( { wheelId: '12', mode: 'inline', btnLabel: 'Go', popupLbl: 'Open & see', isblock: 'true' } )
-	).toEqual( { wheelId: 12, mode: 'inline', buttonLabel: 'Go', popupLabel: 'Open & see', isBlock: true } );
+		parseWheelProps( {
+			wheelId: '12',
+			mode: 'inline',
+			btnLabel: 'Go',
+			popupLbl: 'Open & see',
+			isblock: 'true',
+		} )
+	).toEqual( {
+		wheelId: 12,
+		mode: 'inline',
+		buttonLabel: 'Go',
+		popupLabel: 'Open & see',
+		isBlock: true,
+	} );
 } );
 
 test( 'an empty root has defaults', () => {
@@ -25,10 +37,13 @@ test.each( [
 	[ 'sidebar', 'popup' ],
 	[ '', 'popup' ],
 	[ 'constructor', 'popup' ],
-] )( 'the mode %p is %p', ( word, mode ) => expect( parseWheelProps( { mode: word } ).mode ).toBe( mode ) );
+] )( 'the mode %p is %p', ( word, mode ) =>
+	expect( parseWheelProps( { mode: word } ).mode ).toBe( mode )
+);
 
-test.each( [ '', '0', '-3', 'abc', '12abc', '1.5' ] )( 'the id %p is none', ( wheelId ) =>
-	expect( parseWheelProps( { wheelId } ).wheelId ).toBeNull()
+test.each( [ '', '0', '-3', 'abc', '12abc', '1.5' ] )(
+	'the id %p is none',
+	( wheelId ) => expect( parseWheelProps( { wheelId } ).wheelId ).toBeNull()
 );
 
 test.each( [
@@ -39,8 +54,12 @@ test.each( [
 	[ '0', false ],
 	[ 'false', false ],
 	[ 'FALSE', false ],
-] )( 'isblock %p is %p', ( isblock, isBlock ) => expect( parseWheelProps( { isblock } ).isBlock ).toBe( isBlock ) );
+] )( 'isblock %p is %p', ( isblock, isBlock ) =>
+	expect( parseWheelProps( { isblock } ).isBlock ).toBe( isBlock )
+);
 
 test( 'a label of blanks asks for the default', () => {
-	expect( parseWheelProps( { btnLabel: ' ', popupLbl: '' } ) ).toMatchObject( { buttonLabel: null, popupLabel: null } );
+	expect( parseWheelProps( { btnLabel: ' ', popupLbl: '' } ) ).toMatchObject(
+		{ buttonLabel: null, popupLabel: null }
+	);
 } );

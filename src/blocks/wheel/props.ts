@@ -20,16 +20,22 @@ const modes: ReadonlyMap< string, Mode > = new Map( [
 ] );
 
 /** Reads a root's data attributes, printed by us or written by hand in a page builder. */
-export function parseWheelProps( data: Readonly< Record< string, string | undefined > > ): WheelProps {
+export function parseWheelProps(
+	data: Readonly< Record< string, string | undefined > >
+): WheelProps {
 	return {
 		wheelId: idOf( data[ 'wheelId' ] ),
-		mode: modes.get( data[ 'mode' ]?.trim().toLowerCase() ?? '' ) ?? 'popup',
+		mode:
+			modes.get( data[ 'mode' ]?.trim().toLowerCase() ?? '' ) ?? 'popup',
 		buttonLabel: labelOf( data[ 'btnLabel' ] ),
 		popupLabel: labelOf( data[ 'popupLbl' ] ),
-		isBlock: ! [ '', '0', 'false' ].includes( data[ 'isblock' ]?.trim().toLowerCase() ?? '' ),
+		isBlock: ! [ '', '0', 'false' ].includes(
+			data[ 'isblock' ]?.trim().toLowerCase() ?? ''
+		),
 	};
 }
 
-function labelOf( text: string | undefined ): string | null {
-	return text?.trim() || null;
+function labelOf( text = '' ): string | null {
+	const label = text.trim();
+	return label === '' ? null : label;
 }

@@ -7,10 +7,17 @@ export interface Range {
 
 export type Band = 'low' | 'middle' | 'high';
 
-export const bandColors: Readonly< Record< Band, string > > = { low: 'red', middle: '#F9A94D', high: '#1db53f' };
+export const bandColors: Readonly< Record< Band, string > > = {
+	low: 'red',
+	middle: '#F9A94D',
+	high: '#1db53f',
+};
 
 /** By the maximum alone, whatever the minimum is: up to a half, up to three quarters, above. */
-export function bandOf( value: number, { maxValue }: Pick< Range, 'maxValue' > ): Band {
+export function bandOf(
+	value: number,
+	{ maxValue }: Pick< Range, 'maxValue' >
+): Band {
 	if ( value <= maxValue / 2 ) {
 		return 'low';
 	}
@@ -24,14 +31,26 @@ export function bandOf( value: number, { maxValue }: Pick< Range, 'maxValue' > )
  * Value ÷ maximum, so that 1 of 10 is a tenth and not nothing. Below zero that says nothing (−5 ÷ 10 lies before
  * the track's beginning), so a range with a negative minimum is measured from its minimum.
  */
-export function positionOf( value: number, { minValue, maxValue }: Range ): number {
-	const share = minValue < 0 ? ( value - minValue ) / ( maxValue - minValue ) : value / maxValue;
+export function positionOf(
+	value: number,
+	{ minValue, maxValue }: Range
+): number {
+	const share =
+		minValue < 0
+			? ( value - minValue ) / ( maxValue - minValue )
+			: value / maxValue;
 	return Math.min( 1, Math.max( 0, share ) );
 }
 
 /** What a control sent, as a whole number within the range; null when it is no number at all. */
-export function parseRating( value: unknown, { minValue, maxValue }: Range ): number | null {
-	const number = typeof value === 'string' && value.trim() !== '' ? Number( value ) : value;
+export function parseRating(
+	value: unknown,
+	{ minValue, maxValue }: Range
+): number | null {
+	const number =
+		typeof value === 'string' && value.trim() !== ''
+			? Number( value )
+			: value;
 	if ( typeof number !== 'number' || Number.isNaN( number ) ) {
 		return null;
 	}
@@ -41,7 +60,10 @@ export function parseRating( value: unknown, { minValue, maxValue }: Range ): nu
 
 /** Every integer from the minimum to the maximum, both included. */
 export function choicesOf( { minValue, maxValue }: Range ): number[] {
-	return Array.from( { length: Math.max( 0, maxValue - minValue + 1 ) }, ( _, step ) => minValue + step );
+	return Array.from(
+		{ length: Math.max( 0, maxValue - minValue + 1 ) },
+		( _, step ) => minValue + step
+	);
 }
 
 /**

@@ -6,20 +6,31 @@ describe( 'plain text', () => {
 		[ 'Health &#038; Fitness', 'Health & Fitness' ],
 		[ 'Health &#x26; Fitness', 'Health & Fitness' ],
 		[ '<strong>Health</strong> and <em>Fun</em>', 'Health and Fun' ],
-		[ 'It&#8217;s &quot;money&quot; &apos;now&apos;', 'It’s "money" \'now\'' ],
+		[
+			'It&#8217;s &quot;money&quot; &apos;now&apos;',
+			'It’s "money" \'now\'',
+		],
 		[ '1 &lt; 2 &gt; 0', '1 < 2 > 0' ],
 		[ '1 < 2', '1 < 2' ],
 		[ '&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>' ],
 		[ '&amp;lt;', '&lt;' ],
-		[ 'Ni&ntilde;ez &Eacute;xito &yuml;&nbsp;&iexcl;ya!', 'Niñez Éxito ÿ ¡ya!' ],
-		[ '&NTILDE; &unknown; & &; &#0; &#xD800; &#x110000;', '&NTILDE; &unknown; & &; &#0; &#xD800; &#x110000;' ],
+		[
+			'Ni&ntilde;ez &Eacute;xito &yuml;&nbsp;&iexcl;ya!',
+			'Niñez Éxito ÿ ¡ya!',
+		],
+		[
+			'&NTILDE; &unknown; & &; &#0; &#xD800; &#x110000;',
+			'&NTILDE; &unknown; & &; &#0; &#xD800; &#x110000;',
+		],
 		[ '  two \n\t words ', 'two words' ],
 		[ 'العائلة', 'العائلة' ],
 		[ '&#128512; 👨‍👩‍👧', '😀 👨‍👩‍👧' ],
 		[ 'a<script>alert( 1 )</script>b<!-- c -->', 'ab' ],
 		[ '<a href="x">Work</a><br />life', 'Worklife' ],
 		[ '', '' ],
-	] )( 'of %p is %p', ( html, text ) => expect( plainText( html ) ).toBe( text ) );
+	] )( 'of %p is %p', ( html, text ) =>
+		expect( plainText( html ) ).toBe( text )
+	);
 
 	test( 'keeps white space when it only decodes', () => {
 		expect( decodeEntities( ' a &amp;  b ' ) ).toBe( ' a &  b ' );
@@ -28,8 +39,14 @@ describe( 'plain text', () => {
 
 describe( 'addresses', () => {
 	test.each( [
-		[ 'https://example.test/a?b=1&c=2#d', 'https://example.test/a?b=1&c=2#d' ],
-		[ 'https://example.test/?a=1&#038;b=2', 'https://example.test/?a=1&b=2' ],
+		[
+			'https://example.test/a?b=1&c=2#d',
+			'https://example.test/a?b=1&c=2#d',
+		],
+		[
+			'https://example.test/?a=1&#038;b=2',
+			'https://example.test/?a=1&b=2',
+		],
 		[ ' HTTP://example.test ', 'HTTP://example.test' ],
 		[ 'mailto:a@example.test', 'mailto:a@example.test' ],
 		[ 'tel:+34123', 'tel:+34123' ],
@@ -41,7 +58,9 @@ describe( 'addresses', () => {
 		[ '/x?t=12:30', '/x?t=12:30' ],
 		[ 'index.php?p=3', 'index.php?p=3' ],
 		[ 'www.example.test/x', 'http://www.example.test/x' ],
-	] )( '%p leads to %p', ( value, url ) => expect( safeUrl( value ) ).toBe( url ) );
+	] )( '%p leads to %p', ( value, url ) =>
+		expect( safeUrl( value ) ).toBe( url )
+	);
 
 	test.each( [
 		'javascript:alert(1)',
@@ -60,12 +79,26 @@ describe( 'addresses', () => {
 		undefined,
 		7,
 		[ 'https://example.test' ],
-	] )( '%p leads nowhere', ( value ) => expect( safeUrl( value ) ).toBeNull() );
+	] )( '%p leads nowhere', ( value ) =>
+		expect( safeUrl( value ) ).toBeNull()
+	);
 
 	test( 'only a whole address is one of the web', () => {
-		expect( webUrl( 'https://example.test/a.png' ) ).toBe( 'https://example.test/a.png' );
-		expect( webUrl( 'example.test/a.png' ) ).toBe( 'http://example.test/a.png' );
-		for ( const value of [ '/a.png', 'mailto:a@example.test', 'https:///x', 'https:x', false, null, '' ] ) {
+		expect( webUrl( 'https://example.test/a.png' ) ).toBe(
+			'https://example.test/a.png'
+		);
+		expect( webUrl( 'example.test/a.png' ) ).toBe(
+			'http://example.test/a.png'
+		);
+		for ( const value of [
+			'/a.png',
+			'mailto:a@example.test',
+			'https:///x',
+			'https:x',
+			false,
+			null,
+			'',
+		] ) {
 			expect( webUrl( value ) ).toBeNull();
 		}
 	} );

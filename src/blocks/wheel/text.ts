@@ -11,7 +11,12 @@ const latin =
 	'thorn yuml';
 
 const named: ReadonlyMap< string, string > = new Map( [
-	...latin.split( ' ' ).map( ( name, at ): [ string, string ] => [ name, String.fromCharCode( 160 + at ) ] ),
+	...latin
+		.split( ' ' )
+		.map( ( name, at ): [ string, string ] => [
+			name,
+			String.fromCharCode( 160 + at ),
+		] ),
 	[ 'amp', '&' ],
 	[ 'lt', '<' ],
 	[ 'gt', '>' ],
@@ -34,7 +39,8 @@ const named: ReadonlyMap< string, string > = new Map( [
 ] );
 
 function characterOf( code: number, written: string ): string {
-	const isCharacter = code > 0 && code <= 0x10ffff && ( code < 0xd800 || code > 0xdfff );
+	const isCharacter =
+		code > 0 && code <= 0x10ffff && ( code < 0xd800 || code > 0xdfff );
 	return isCharacter ? String.fromCodePoint( code ) : written;
 }
 
@@ -42,11 +48,19 @@ function characterOf( code: number, written: string ): string {
 export function decodeEntities( text: string ): string {
 	return text.replace(
 		/&(?:#x([0-9a-f]+)|#(\d+)|([a-z][a-z0-9]*));/gi,
-		( written: string, hexadecimal?: string, decimal?: string, name?: string ) => {
+		(
+			written: string,
+			hexadecimal?: string,
+			decimal?: string,
+			name?: string
+		) => {
 			if ( name !== undefined ) {
 				return named.get( name ) ?? written;
 			}
-			return characterOf( hexadecimal ? parseInt( hexadecimal, 16 ) : Number( decimal ), written );
+			return characterOf(
+				hexadecimal ? parseInt( hexadecimal, 16 ) : Number( decimal ),
+				written
+			);
 		}
 	);
 }
@@ -56,7 +70,10 @@ export function decodeEntities( text: string ): string {
  * `&lt;b&gt;` stays as the visible `<b>`.
  */
 export function plainText( html: string ): string {
-	const bare = html.replace( /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '' );
+	const bare = html.replace(
+		/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi,
+		''
+	);
 	return decodeEntities( bare ).replace( /\s+/g, ' ' ).trim();
 }
 
@@ -71,8 +88,9 @@ export function safeUrl( value: unknown ): string | null {
 		return null;
 	}
 	// Browsers ignore control characters inside a scheme: "java\nscript:" runs.
-	// eslint-disable-next-line no-control-regex -- they are what is looked for
-	const url = decodeEntities( value ).replace( /[\u0000-\u001f\u007f]/g, '' ).trim();
+	const url = decodeEntities( value )
+		.replace( /[\u0000-\u001f\u007f]/g, '' )
+		.trim();
 	if ( url === '' ) {
 		return null;
 	}

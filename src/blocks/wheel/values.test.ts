@@ -1,6 +1,25 @@
-import { fieldsOf, idOf, integerOf, isFields, isOn, jsonOf, textOf } from './values';
+import {
+	fieldsOf,
+	idOf,
+	integerOf,
+	isFields,
+	isOn,
+	jsonOf,
+	textOf,
+} from './values';
 
-const oddThings = [ undefined, null, true, false, Number.NaN, Number.POSITIVE_INFINITY, {}, [], () => 1, Symbol( 's' ) ];
+const oddThings = [
+	undefined,
+	null,
+	true,
+	false,
+	Number.NaN,
+	Number.POSITIVE_INFINITY,
+	{},
+	[],
+	() => 1,
+	Symbol( 's' ),
+];
 
 describe( 'what comes from outside', () => {
 	test( 'objects have fields, and nothing else has', () => {
@@ -16,11 +35,23 @@ describe( 'what comes from outside', () => {
 		oddThings.forEach( ( value ) => expect( textOf( value ) ).toBe( '' ) );
 	} );
 
-	test.each( [ true, 1, '1', 'true' ] )( '%p is on', ( value ) => expect( isOn( value ) ).toBe( true ) );
-
-	test.each( [ false, 0, '', '0', 'false', null, undefined, 'on', 2, {}, [] ] )( '%p is off', ( value ) =>
-		expect( isOn( value ) ).toBe( false )
+	test.each( [ true, 1, '1', 'true' ] )( '%p is on', ( value ) =>
+		expect( isOn( value ) ).toBe( true )
 	);
+
+	test.each( [
+		false,
+		0,
+		'',
+		'0',
+		'false',
+		null,
+		undefined,
+		'on',
+		2,
+		{},
+		[],
+	] )( '%p is off', ( value ) => expect( isOn( value ) ).toBe( false ) );
 
 	test.each( [
 		[ 7, 7 ],
@@ -28,10 +59,15 @@ describe( 'what comes from outside', () => {
 		[ ' -3 ', -3 ],
 		[ 0, 0 ],
 		[ '0', 0 ],
-		[ 7.9, 7 ],
-		[ -7.9, -7 ],
+		[ 7.4, 7 ],
+		[ 7.5, 8 ],
+		[ -7.5, -8 ],
+		[ '.5', 1 ],
+		[ 1000000, 1000000 ],
 		[ '1e2', 100 ],
-	] )( 'the integer of %p is %p', ( value, integer ) => expect( integerOf( value ) ).toBe( integer ) );
+	] )( 'the integer of %p is %p', ( value, integer ) =>
+		expect( integerOf( value ) ).toBe( integer )
+	);
 
 	test( 'there is no negative zero', () => {
 		expect( Object.is( integerOf( -0.4 ), 0 ) ).toBe( true );
@@ -39,7 +75,17 @@ describe( 'what comes from outside', () => {
 	} );
 
 	test( 'what is no number has no integer', () => {
-		[ ...oddThings, '', ' ', '7px', 'seven' ].forEach( ( value ) => expect( integerOf( value ) ).toBeNull() );
+		[
+			...oddThings,
+			'',
+			' ',
+			'7px',
+			'seven',
+			'0x10',
+			'.',
+			1000001,
+			'-1e7',
+		].forEach( ( value ) => expect( integerOf( value ) ).toBeNull() );
 	} );
 
 	test.each( [
@@ -47,12 +93,25 @@ describe( 'what comes from outside', () => {
 		[ '12', 12 ],
 		[ ' 12 ', 12 ],
 		[ '012', 12 ],
-	] )( '%p is the id %p', ( value, id ) => expect( idOf( value ) ).toBe( id ) );
+	] )( '%p is the id %p', ( value, id ) =>
+		expect( idOf( value ) ).toBe( id )
+	);
 
 	test( 'what is no id is none', () => {
-		[ ...oddThings, 0, -1, 1.5, '', '0', '-1', '1.5', '1e3', '12 13', 'x', '99999999999999999999' ].forEach( ( value ) =>
-			expect( idOf( value ) ).toBeNull()
-		);
+		[
+			...oddThings,
+			0,
+			-1,
+			1.5,
+			'',
+			'0',
+			'-1',
+			'1.5',
+			'1e3',
+			'12 13',
+			'x',
+			'99999999999999999999',
+		].forEach( ( value ) => expect( idOf( value ) ).toBeNull() );
 	} );
 
 	test( 'JSON inside of JSON is opened, broken JSON is null, other values pass', () => {

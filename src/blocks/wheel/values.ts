@@ -13,7 +13,9 @@ export function fieldsOf( value: unknown ): Fields {
 }
 
 export function isFields( value: unknown ): value is Fields {
-	return typeof value === 'object' && value !== null && ! Array.isArray( value );
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
 }
 
 export function textOf( value: unknown ): string {
@@ -25,17 +27,31 @@ export function isOn( value: unknown ): boolean {
 	return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** A number or a numeral, cut to its integer; null for everything else, an empty text included. */
+/** Beyond this nobody rates. The server draws the same line, and rounds the same way. */
+const limit = 1000000;
+
+/** A number or a numeral, rounded to a whole one, halves away from zero; null for everything else. */
 export function integerOf( value: unknown ): number | null {
-	const number = typeof value === 'string' && value.trim() !== '' ? Number( value ) : value;
+	const isNumeral =
+		typeof value === 'string' &&
+		/^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test( value );
+	const number = isNumeral ? Number( value ) : value;
+	if ( typeof number !== 'number' || ! ( Math.abs( number ) <= limit ) ) {
+		return null;
+	}
 	// Adding zero makes 0 of -0, which would be drawn and sent as "-0".
-	return typeof number === 'number' && Number.isFinite( number ) ? Math.trunc( number ) + 0 : null;
+	return Math.sign( number ) * Math.round( Math.abs( number ) ) + 0;
 }
 
 /** A post's id: a whole number above zero, without anything around it. */
 export function idOf( value: unknown ): number | null {
-	const id = typeof value === 'string' && /^\s*\d+\s*$/.test( value ) ? Number( value ) : value;
-	return typeof id === 'number' && Number.isSafeInteger( id ) && id > 0 ? id : null;
+	const id =
+		typeof value === 'string' && /^\s*\d+\s*$/.test( value )
+			? Number( value )
+			: value;
+	return typeof id === 'number' && Number.isSafeInteger( id ) && id > 0
+		? id
+		: null;
 }
 
 /** The wire has JSON inside of JSON in places; what is no JSON is null. */

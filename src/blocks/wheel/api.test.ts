@@ -1,0 +1,264 @@
+import { ajax, request } from '../../frontend/http';
+import {
+	loadCta,
+	loadPageLink,
+	loadShare,
+	loadWheel,
+	mailReport,
+	saveReport,
+} from './api';
+
+jest.mock( '../../frontend/http', () => ( {
+	request: jest.fn(),
+	ajax: jest.fn(),
+} ) );
+
+const rest = jest.mocked( request );
+const post = jest.mocked( ajax );
+
+const restAnswers = ( data: unknown ) =>
+	rest.mockResolvedValueOnce( { ok: true, data } );
+const postAnswers = ( data: unknown ) =>
+	post.mockResolvedValueOnce( { ok: true, data } );
+const failed = ( reason: string, isGone = false ) => ( {
+	status: 'failed',
+	reason,
+	isGone,
+} );
+
+afterEach( () => jest.resetAllMocks() );
+
+describe( 'the wheel', () => {
+	test( 'is asked for by its id', async () => {
+		const { signal } = new AbortController();
+		restAnswers( { title: { rendered: 'Life' }, blocks: [] } );
+		expect( await loadWheel( 12, signal ) ).toMatchObject( {
+			status: 'loaded',
+			value: { title: 'Life', areas: [] },
+		} );
+		expect( rest ).toHaveBeenCalledWith( {
+			path: '/wp/v2/wheel/12',
+			signal,
+		} );
+	} );
+
+	test.each( [ null, '', 'text', [], {}, { title: 'x' } ] )(
+		'%j is a broken answer',
+		async ( data ) => {
+			restAnswers( data );
+			expect( await loadWheel( 12 ) ).toEqual( failed( 'invalid_json' ) );
+		}
+	);
+
+	test.each( [
+		'fetch_error',
+		'invalid_json',
+		'unknown_error',
+		'timeout',
+		'stale_nonce',
+	] as const )( '%s is handed on', async ( reason ) => {
+		rest.mockResolvedValueOnce( { ok: false, reason } );
+		expect( await loadWheel( 12 ) ).toEqual( failed( reason ) );
+	} );
+
+	test.each( [
+		[ 401, true ],
+		[ 404, true ],
+		[ 410, true ],
+		[ 403, false ],
+		[ 429, false ],
+		[ 500, false ],
+	] )( 'status %p: gone is %p', async ( status, isGone ) => {
+		rest.mockResolvedValueOnce( { ok: false, reason: 'refused', status } );
+		expect( await loadWheel( 12 ) ).toEqual( failed( 'refused', isGone ) );
+	} );
+
+	test( 'a cancelled call rejects, as the door promises', async () => {
+		rest.mockRejectedValueOnce(
+			new DOMException( 'Cancelled', 'AbortError' )
+		);
+		await expect( loadWheel( 12 ) ).rejects.toThrow( 'Cancelled' );
+	} );
+} );
+
+describe( 'the page of a call to action', () => {
+	test( 'is read for its link alone', async () => {
+		restAnswers( { id: 44, link: 'https://example.test/course/' } );
+		expect( await loadPageLink( 44 ) ).toEqual( {
+			status: 'loaded',
+			value: 'https://example.test/course/',
+		} );
+		expect( rest ).toHaveBeenCalledWith( { path: '/wp/v2/pages/44' } );
+	} );
+
+	test.each( [
+		null,
+		{},
+		{ link: '' },
+		{ link: 7 },
+		{ link: 'javascript:x' },
+	] )( '%j has none', async ( data ) => {
+		restAnswers( data );
+		expect( await loadPageLink( 44 ) ).toEqual( failed( 'invalid_json' ) );
+	} );
+} );
+
+describe( 'settings', () => {
+	test( 'of sharing are asked for by their name', async () => {
+		postAnswers( '{"reddit":true}' );
+		expect( await loadShare() ).toMatchObject( {
+			status: 'loaded',
+			value: { reddit: true, email: false },
+		} );
+		expect( post ).toHaveBeenCalledWith( 'getSocialShare', {}, {} );
+	} );
+
+	test( 'of the call to action are asked for with their mode', async () => {
+		postAnswers( '{"title":"Talk to us"}' );
+		expect( await loadCta() ).toMatchObject( {
+			status: 'loaded',
+			value: { title: 'Talk to us' },
+		} );
+		expect( post ).toHaveBeenCalledWith( 'getCTA', { mode: 'front' }, {} );
+	} );
+
+	test( 'that were never saved are an empty list', async () => {
+		postAnswers( [] );
+		expect( await loadShare() ).toMatchObject( {
+			status: 'loaded',
+			value: { email: false },
+		} );
+		postAnswers( [] );
+		expect( await loadCta() ).toMatchObject( {
+			status: 'loaded',
+			value: { title: '' },
+		} );
+	} );
+
+	test.each( [ null, '', '{', 7, true, 'Invalid' ] )(
+		'%j is a broken answer',
+		async ( data ) => {
+			postAnswers( data );
+			expect( await loadShare() ).toEqual( failed( 'invalid_json' ) );
+			postAnswers( data );
+			expect( await loadCta() ).toEqual( failed( 'invalid_json' ) );
+		}
+	);
+} );
+
+describe( 'the report', () => {
+	const fields = {
+		chartData: '{}',
+		chartOptions: '{}',
+		wheelId: '12',
+		chartType: 'polar-chart',
+	};
+
+	test( 'is saved with its four fields', async () => {
+		const { signal } = new AbortController();
+		postAnswers( {
+			id: 18,
+			title: 'Wheel Submission #18',
+			link: 'https://example.test/r/x/',
+			message: 'Saved.',
+		} );
+		expect( await saveReport( fields, signal ) ).toEqual( {
+			status: 'loaded',
+			value: {
+				id: 18,
+				title: 'Wheel Submission #18',
+				link: 'https://example.test/r/x/',
+			},
+		} );
+		expect( post ).toHaveBeenCalledWith( 'saveWheelReport', fields, {
+			signal,
+		} );
+	} );
+
+	test( 'may have its id as a text and its link with entities', async () => {
+		postAnswers( {
+			id: '18',
+			title: 'A &amp; B',
+			link: 'https://example.test/?p=1&#038;x=2',
+		} );
+		expect( await saveReport( fields ) ).toMatchObject( {
+			value: {
+				id: 18,
+				title: 'A & B',
+				link: 'https://example.test/?p=1&x=2',
+			},
+		} );
+	} );
+
+	test.each( [
+		null,
+		{},
+		{ id: 1 },
+		{ id: 0, link: 'https://example.test/' },
+		{ id: 1, link: '#' },
+		'saved',
+	] )( '%j is a broken answer', async ( data ) => {
+		postAnswers( data );
+		expect( await saveReport( fields ) ).toEqual(
+			failed( 'invalid_json' )
+		);
+	} );
+
+	test( 'that was refused is not saved', async () => {
+		post.mockResolvedValueOnce( {
+			ok: false,
+			reason: 'refused',
+			status: 200,
+			message: 'Please wait.',
+		} );
+		expect( await saveReport( fields ) ).toEqual( failed( 'refused' ) );
+	} );
+} );
+
+describe( 'the mail', () => {
+	const mail = {
+		reportLink: 'https://example.test/r/x/',
+		toEmail: 'a@example.test',
+		fullName: 'Ana',
+	};
+
+	test( 'is sent, and the server says so', async () => {
+		postAnswers( 'On its way.' );
+		expect( await mailReport( mail ) ).toEqual( {
+			status: 'sent',
+			message: 'On its way.',
+		} );
+		expect( post ).toHaveBeenCalledWith( 'sendMyWheelEmail', mail, {} );
+	} );
+
+	test( 'is refused, and the server says why', async () => {
+		post.mockResolvedValueOnce( {
+			ok: false,
+			reason: 'refused',
+			status: 200,
+			message: 'Try tomorrow.',
+		} );
+		expect( await mailReport( mail ) ).toEqual( {
+			status: 'failed',
+			reason: 'refused',
+			message: 'Try tomorrow.',
+		} );
+	} );
+
+	test( 'gets no answer', async () => {
+		post.mockResolvedValueOnce( { ok: false, reason: 'fetch_error' } );
+		expect( await mailReport( mail ) ).toEqual( {
+			status: 'failed',
+			reason: 'fetch_error',
+			message: '',
+		} );
+	} );
+
+	test( 'is sent without a sentence', async () => {
+		postAnswers( null );
+		expect( await mailReport( mail ) ).toEqual( {
+			status: 'sent',
+			message: '',
+		} );
+	} );
+} );

@@ -1,0 +1,137 @@
+/** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
+import { ajax, type Answer, type Reason, request } from '../../frontend/http';
+import { type Cta, parseGlobalCta } from './cta';
+import type { SavedReport } from './flow';
+import type { ReportFields } from './report';
+import { parseShareFlags, type ShareFlags } from './share';
+import { plainText, webUrl } from './text';
+import { fieldsOf, idOf, isFields, jsonOf, textOf } from './values';
+import { readWheel, type Wheel } from './wheel';
+
+export interface Failed {
+	readonly status: 'failed';
+	readonly reason: Reason;
+	/** The server says that there is no such thing, so asking again is of no use. */
+	readonly isGone: boolean;
+}
+
+export type Loaded< T > =
+	{ readonly status: 'loaded'; readonly value: T } | Failed;
+
+export async function loadWheel(
+	id: number,
+	signal?: AbortSignal
+): Promise< Loaded< Wheel > > {
+	return read(
+		await request( { path: `/wp/v2/wheel/${ id }`, ...only( signal ) } ),
+		readWheel
+	);
+}
+
+export async function loadPageLink(
+	id: number,
+	signal?: AbortSignal
+): Promise< Loaded< string > > {
+	return read(
+		await request( { path: `/wp/v2/pages/${ id }`, ...only( signal ) } ),
+		( page ) => webUrl( fieldsOf( page )[ 'link' ] )
+	);
+}
+
+export async function loadShare(
+	signal?: AbortSignal
+): Promise< Loaded< ShareFlags > > {
+	return read(
+		await ajax( 'getSocialShare', {}, only( signal ) ),
+		( data ) => ( isSetting( data ) ? parseShareFlags( data ) : null )
+	);
+}
+
+export async function loadCta(
+	signal?: AbortSignal
+): Promise< Loaded< Cta > > {
+	return read(
+		await ajax( 'getCTA', { mode: 'front' }, only( signal ) ),
+		( data ) => ( isSetting( data ) ? parseGlobalCta( data ) : null )
+	);
+}
+
+export async function saveReport(
+	fields: ReportFields,
+	signal?: AbortSignal
+): Promise< Loaded< SavedReport > > {
+	return read(
+		await ajax( 'saveWheelReport', { ...fields }, only( signal ) ),
+		reportOf
+	);
+}
+
+export interface Mail {
+	readonly reportLink: string;
+	readonly toEmail: string;
+	readonly fullName: string;
+}
+
+/** Either way the server has a sentence for the visitor; without an answer there is the reason alone. */
+export type Mailed =
+	| { readonly status: 'sent'; readonly message: string }
+	| {
+			readonly status: 'failed';
+			readonly reason: Reason;
+			readonly message: string;
+	  };
+
+export async function mailReport(
+	mail: Mail,
+	signal?: AbortSignal
+): Promise< Mailed > {
+	const answer = await ajax(
+		'sendMyWheelEmail',
+		{ ...mail },
+		only( signal )
+	);
+	if ( answer.ok ) {
+		return { status: 'sent', message: textOf( answer.data ) };
+	}
+	return {
+		status: 'failed',
+		reason: answer.reason,
+		message: answer.message ?? '',
+	};
+}
+
+const only = ( signal: AbortSignal | undefined ): { signal?: AbortSignal } =>
+	signal ? { signal } : {};
+
+function read< T >(
+	answer: Answer,
+	parse: ( data: unknown ) => T | null
+): Loaded< T > {
+	if ( ! answer.ok ) {
+		// 401 is WordPress's answer to a visitor who asks for a draft.
+		return {
+			status: 'failed',
+			reason: answer.reason,
+			isGone: [ 401, 404, 410 ].includes( answer.status ?? 0 ),
+		};
+	}
+	const value = parse( answer.data );
+	return value === null
+		? { status: 'failed', reason: 'invalid_json', isGone: false }
+		: { status: 'loaded', value };
+}
+
+/** Settings come as text of JSON; never saved, as an empty list. */
+function isSetting( data: unknown ): boolean {
+	const value = jsonOf( data );
+	return isFields( value ) || Array.isArray( value );
+}
+
+function reportOf( data: unknown ): SavedReport | null {
+	const fields = fieldsOf( data );
+	const link = webUrl( fields[ 'link' ] );
+	const id = idOf( fields[ 'id' ] );
+	return link !== null && id !== null
+		? { link, id, title: plainText( textOf( fields[ 'title' ] ) ) }
+		: null;
+}

@@ -1,0 +1,158 @@
+import {
+	chartAreas,
+	chartData,
+	chartOptions,
+	scaleOf,
+	summaryOf,
+} from './chart';
+import { answersOf, areaNamed, areasNamed } from './fixtures';
+
+const areas = [
+	areaNamed( 'Health', { bgColor: '#FF0000' } ),
+	areaNamed( 'Fun', { bgColor: '#1DB53F' } ),
+	areaNamed( 'Work', { bgColor: '#0000FF' } ),
+];
+
+describe( 'chart data', () => {
+	test( 'has one entry for each answer, in the order of answering', () => {
+		expect( chartAreas( areas, answersOf( [ 2, 7 ], [ 0, 3 ] ) ) ).toEqual(
+			[
+				{ label: 'Work', value: 7, color: '#0000FF' },
+				{ label: 'Health', value: 3, color: '#FF0000' },
+			]
+		);
+	} );
+
+	test( 'goes over the wire as three parallel lists', () => {
+		expect( chartData( areas, answersOf( [ 2, 7 ], [ 0, 3 ] ) ) ).toEqual( {
+			labels: [ 'Work', 'Health' ],
+			datasets: [
+				{ data: [ 7, 3 ], backgroundColor: [ '#0000FF', '#FF0000' ] },
+			],
+		} );
+	} );
+
+	test( 'is three empty lists before the first answer', () => {
+		expect( chartData( areas, [] ) ).toEqual( {
+			labels: [],
+			datasets: [ { data: [], backgroundColor: [] } ],
+		} );
+	} );
+
+	test( 'of two areas of one name keeps their colours apart', () => {
+		const twins = [
+			areaNamed( 'Fun', { bgColor: '#111111' } ),
+			areaNamed( 'Fun', { bgColor: '#222222' } ),
+		];
+		expect(
+			chartData( twins, answersOf( [ 1, 4 ] ) ).datasets[ 0 ]
+				.backgroundColor
+		).toEqual( [ '#222222' ] );
+	} );
+
+	test( 'is fresh at each call', () => {
+		const answers = answersOf( [ 0, 3 ] );
+		chartData( areas, answers ).labels.push( 'stranger' );
+		expect( chartData( areas, answers ).labels ).toEqual( [ 'Health' ] );
+	} );
+
+	test( 'leaves out what belongs to no area', () => {
+		expect( chartAreas( areas, answersOf( [ 9, 3 ] ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'the scale', () => {
+	test.each( [
+		[ [], 0, 10 ],
+		[ [ [ 1, 10 ] ], 0, 10 ],
+		[ [ [ 0, 5 ] ], 0, 5 ],
+		[
+			[
+				[ 1, 5 ],
+				[ 1, 20 ],
+			],
+			0,
+			20,
+		],
+		[ [ [ -5, 5 ] ], -5, 5 ],
+		[ [ [ -9, -2 ] ], -9, -2 ],
+		[
+			[
+				[ -3, 0 ],
+				[ 1, 4 ],
+			],
+			-3,
+			4,
+		],
+	] )( 'of %j goes from %p to %p', ( ranges, min, max ) => {
+		const ranged = ranges.map( ( [ minValue = 0, maxValue = 0 ] ) =>
+			areaNamed( 'a', { minValue, maxValue } )
+		);
+		expect( scaleOf( ranged ) ).toEqual( { min, max } );
+	} );
+} );
+
+test( 'the options that are sent are the promised ones', () => {
+	expect( JSON.stringify( chartOptions() ) ).toBe(
+		'{"responsive":true,"scales":{"r":{"ticks":{"display":false}}},"borderWidth":0,' +
+			'"plugins":{"legend":{"display":false},"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}'
+	);
+} );
+
+describe( 'the summary', () => {
+	const five = areasNamed( 'abcde' );
+
+	test( 'of nothing is nothing', () =>
+		expect( summaryOf( five, [] ) ).toEqual( { kind: 'nothing' } ) );
+
+	test( 'names the strongest and the weakest', () => {
+		expect(
+			summaryOf( five, answersOf( [ 0, 5 ], [ 1, 9 ], [ 2, 2 ] ) )
+		).toEqual( {
+			kind: 'uneven',
+			strongest: [ 'b' ],
+			roomToGrow: [ 'c' ],
+		} );
+	} );
+
+	test( 'names all that tie, in the wheel’s order', () => {
+		const answers = answersOf(
+			[ 4, 9 ],
+			[ 3, 1 ],
+			[ 1, 9 ],
+			[ 0, 1 ],
+			[ 2, 5 ]
+		);
+		expect( summaryOf( five, answers ) ).toEqual( {
+			kind: 'uneven',
+			strongest: [ 'b', 'e' ],
+			roomToGrow: [ 'a', 'd' ],
+		} );
+	} );
+
+	test( 'of equals says so', () => {
+		expect( summaryOf( five, answersOf( [ 1, 4 ], [ 0, 4 ] ) ) ).toEqual( {
+			kind: 'even',
+			labels: [ 'a', 'b' ],
+		} );
+		expect( summaryOf( five, answersOf( [ 3, 4 ] ) ) ).toEqual( {
+			kind: 'even',
+			labels: [ 'd' ],
+		} );
+	} );
+
+	test( 'compares areas of different ranges by how far up they are', () => {
+		const mixed = [
+			areaNamed( 'a', { minValue: 0, maxValue: 3 } ),
+			areaNamed( 'b', { minValue: 0, maxValue: 6 } ),
+			areaNamed( 'c', { minValue: -10, maxValue: 10 } ),
+		];
+		expect(
+			summaryOf( mixed, answersOf( [ 0, 1 ], [ 1, 2 ], [ 2, 0 ] ) )
+		).toEqual( {
+			kind: 'uneven',
+			strongest: [ 'c' ],
+			roomToGrow: [ 'a', 'b' ],
+		} );
+	} );
+} );

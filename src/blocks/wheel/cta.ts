@@ -1,0 +1,163 @@
+/** Which call to action stands below the result, and what of it shows. */
+import { safeUrl } from './text';
+import {
+	type Fields,
+	fieldsOf,
+	idOf,
+	isFields,
+	isOn,
+	jsonOf,
+	textOf,
+} from './values';
+
+export interface CtaButton {
+	readonly look: 'primary' | 'secondary';
+	readonly label: string;
+	readonly href: string;
+	readonly rel: string;
+	readonly opensTab: boolean;
+	readonly isDownload: boolean;
+}
+
+export interface Cta {
+	/** Plain text. */
+	readonly title: string;
+	/** HTML that the server has cleaned. */
+	readonly description: string;
+	readonly buttons: readonly CtaButton[];
+	/** The author's look, as it came. */
+	readonly customizer: Fields;
+}
+
+type Choice = 'page' | 'global' | 'none';
+
+/** A wheel that has no call to action of its own gets the site's. */
+function choiceOf( wheelCta: unknown ): Choice {
+	const type = fieldsOf( wheelCta )[ 'ctaType' ];
+	switch ( type ) {
+		case 'page-cta':
+			return 'page';
+		case 'global-cta':
+		case undefined:
+		case null:
+		case '':
+			return 'global';
+		default:
+			return 'none';
+	}
+}
+
+/** What has to be asked for before the call to action can be shown. */
+export interface CtaNeeds {
+	readonly needsGlobal: boolean;
+	/** The page whose address the button needs. */
+	readonly pageId: number | null;
+}
+
+export function ctaNeeds( wheelCta: unknown ): CtaNeeds {
+	const choice = choiceOf( wheelCta );
+	const page = fieldsOf( wheelCta )[ 'page' ];
+	return {
+		needsGlobal: choice === 'global',
+		pageId:
+			choice === 'page'
+				? idOf( isFields( page ) ? page[ 'value' ] : page )
+				: null,
+	};
+}
+
+/** `globalCta` and `pageLink` are null as long as they are not there, or could not be loaded. */
+export function chooseCta(
+	wheelCta: unknown,
+	globalCta: Cta | null,
+	pageLink: string | null
+): Cta | null {
+	switch ( choiceOf( wheelCta ) ) {
+		case 'page':
+			return pageCta( fieldsOf( wheelCta ), pageLink );
+		case 'global':
+			return globalCta?.title ? globalCta : null;
+		case 'none':
+			return null;
+	}
+}
+
+function pageCta( fields: Fields, pageLink: string | null ): Cta | null {
+	const cta = ctaOf( fields, [
+		buttonOf( 'primary', {
+			label: fields[ 'btn_label' ],
+			link: pageLink,
+			opensTab: fields[ 'openInTab' ],
+		} ),
+	] );
+	return cta.title || cta.description || cta.buttons.length ? cta : null;
+}
+
+/** The answer of `getCTA`: text of JSON, or the object itself. */
+export function parseGlobalCta( data: unknown ): Cta {
+	const fields = fieldsOf( jsonOf( data ) );
+	return ctaOf( fields, [
+		buttonOf( 'primary', {
+			label: fields[ 'buttonLabel' ],
+			link: fields[ 'buttonLink' ],
+			opensTab: fields[ 'openInTab' ],
+			noFollow: fields[ 'setLinkAttrNoFollow' ],
+			sponsored: fields[ 'setLinkAttrSponser' ],
+			download: fields[ 'setLinkAttrDownload' ],
+		} ),
+		buttonOf( 'secondary', {
+			label: fields[ 'sbuttonLabel' ],
+			link: fields[ 'sbuttonLink' ],
+			opensTab: fields[ 'sbopenInTab' ],
+			noFollow: fields[ 'sbsetLinkAttrNoFollow' ],
+			sponsored: fields[ 'sbsetLinkAttrSponser' ],
+			download: fields[ 'sbsetLinkAttrDownload' ],
+		} ),
+	] );
+}
+
+function ctaOf(
+	fields: Fields,
+	buttons: ReadonlyArray< CtaButton | null >
+): Cta {
+	return {
+		title: textOf( fields[ 'title' ] ).trim(),
+		description: textOf( fields[ 'description' ] ).trim(),
+		buttons: buttons.filter( ( button ) => button !== null ),
+		customizer: fieldsOf( fields[ 'customizer' ] ),
+	};
+}
+
+interface ButtonFields {
+	readonly label: unknown;
+	readonly link: unknown;
+	readonly opensTab: unknown;
+	readonly noFollow?: unknown;
+	readonly sponsored?: unknown;
+	readonly download?: unknown;
+}
+
+/** A button needs something to say and somewhere to lead. */
+function buttonOf(
+	look: CtaButton[ 'look' ],
+	fields: ButtonFields
+): CtaButton | null {
+	const label = textOf( fields.label ).trim();
+	const href = safeUrl( fields.link );
+	if ( label === '' || href === null ) {
+		return null;
+	}
+	const rel = [
+		'noopener',
+		isOn( fields.noFollow ) && 'nofollow',
+		isOn( fields.sponsored ) && 'sponsored',
+	];
+	return {
+		look,
+		label,
+		href,
+		rel: rel.filter( Boolean ).join( ' ' ),
+		opensTab: isOn( fields.opensTab ),
+		isDownload: isOn( fields.download ),
+	};
+}

@@ -1,0 +1,352 @@
+/**
+ * What follows what, from the intro to the result. The view shows a flow and sends events; an event that makes
+ * no sense where the visitor is changes nothing.
+ *
+ * Areas are settled in order: each one up to `settled` was answered or skipped, the rest is still to come. So
+ * nobody gets past a required area, whichever way he goes back and forth. An answer names its area by index:
+ * labels may occur twice, and a colour belongs to an area, never to a position among the answers.
+ */
+import { parseRating } from './rating';
+import type { Area } from './wheel';
+
+export interface AreaAnswer {
+	readonly area: number;
+	readonly rating: number;
+}
+
+/** In the order of answering. */
+export type Answers = readonly AreaAnswer[];
+
+export interface SavedReport {
+	readonly link: string;
+	readonly title: string;
+	readonly id: number;
+}
+
+export type ReportState =
+	| { readonly status: 'unsaved' | 'saving' | 'failed' }
+	| { readonly status: 'saved'; readonly report: SavedReport };
+
+interface Run {
+	/** Counts the runs of this wheel on this page: the answer to an earlier run's save comes too late. */
+	readonly run: number;
+	readonly areas: readonly Area[];
+	readonly answers: Answers;
+	readonly settled: number;
+}
+
+export interface Intro extends Run {
+	readonly screen: 'intro';
+}
+
+export interface Question extends Run {
+	readonly screen: 'question';
+	readonly index: number;
+	readonly area: Area;
+	/** What the slider shows. */
+	readonly value: number;
+	/** Whether the visitor has moved the slider since the question came up. */
+	readonly touched: boolean;
+	/** A question that the review asked for leads back to it. */
+	readonly next: 'area' | 'review';
+}
+
+export interface Review extends Run {
+	readonly screen: 'review';
+}
+
+export interface Result extends Run {
+	readonly screen: 'result';
+	readonly report: ReportState;
+}
+
+export type Flow = Intro | Question | Review | Result;
+
+/** Answers of an earlier visit to this page, as they were kept. */
+export interface Kept {
+	/** The labels of the settled areas, in order. */
+	readonly labels: readonly string[];
+	readonly answers: Answers;
+	/** The area that was being asked. */
+	readonly index: number;
+}
+
+export type FlowEvent =
+	| { readonly type: 'started' | 'skipped' | 'wentBack' | 'wentForward' }
+	| { readonly type: 'reviewed' | 'resumed' | 'finished' | 'startedOver' }
+	| { readonly type: 'rated' | 'answered'; readonly rating: number }
+	| { readonly type: 'jumped'; readonly index: number }
+	| { readonly type: 'restored'; readonly kept: Kept }
+	| { readonly type: 'saveBegan' | 'saveFailed'; readonly run: number }
+	| {
+			readonly type: 'saved';
+			readonly run: number;
+			readonly report: SavedReport;
+	  };
+
+export function begin( areas: readonly Area[], run = 1 ): Intro {
+	return { screen: 'intro', run, areas, answers: [], settled: 0 };
+}
+
+export function advance( flow: Flow, event: FlowEvent ): Flow {
+	if ( event.type === 'startedOver' ) {
+		return begin( flow.areas, flow.run + 1 );
+	}
+	switch ( flow.screen ) {
+		case 'intro':
+			return fromIntro( flow, event );
+		case 'question':
+			return fromQuestion( flow, event );
+		case 'review':
+			return fromReview( flow, event );
+		case 'result':
+			return fromResult( flow, event );
+	}
+}
+
+function fromIntro( flow: Intro, event: FlowEvent ): Flow {
+	switch ( event.type ) {
+		case 'started':
+			// A wheel without areas has nothing to ask, and nothing to save.
+			return ask( flow, 0, 'area' ) ?? flow;
+		case 'restored':
+			return restore( flow, event.kept );
+		default:
+			return flow;
+	}
+}
+
+function fromQuestion( flow: Question, event: FlowEvent ): Flow {
+	switch ( event.type ) {
+		case 'rated': {
+			const value = parseRating( event.rating, flow.area );
+			return value === null ? flow : { ...flow, value, touched: true };
+		}
+		case 'answered': {
+			const rating = parseRating( event.rating, flow.area );
+			return rating === null
+				? flow
+				: settle(
+						flow,
+						withAnswer( flow.answers, { area: flow.index, rating } )
+					);
+		}
+		case 'skipped':
+			return canSkip( flow )
+				? settle( flow, withoutAnswer( flow.answers, flow.index ) )
+				: flow;
+		case 'wentBack':
+			if ( flow.next === 'review' ) {
+				return toReview( flow );
+			}
+			return ask( flow, flow.index - 1, 'area' ) ?? flow;
+		case 'wentForward':
+			return canGoForward( flow ) ? proceed( flow ) : flow;
+		case 'reviewed':
+			return canReview( flow ) ? toReview( flow ) : flow;
+		default:
+			return flow;
+	}
+}
+
+function fromReview( flow: Review, event: FlowEvent ): Flow {
+	switch ( event.type ) {
+		case 'jumped':
+			return event.index < flow.settled
+				? ( ask( flow, event.index, 'review' ) ?? flow )
+				: flow;
+		case 'resumed':
+			return ask( flow, flow.settled, 'area' ) ?? flow;
+		case 'finished':
+			return canFinish( flow ) ? complete( flow ) : flow;
+		default:
+			return flow;
+	}
+}
+
+function fromResult( flow: Result, event: FlowEvent ): Flow {
+	const { status } = flow.report;
+	switch ( event.type ) {
+		case 'saveBegan':
+			return event.run === flow.run && canSave( flow )
+				? { ...flow, report: { status: 'saving' } }
+				: flow;
+		case 'saved':
+			return event.run === flow.run && status === 'saving'
+				? { ...flow, report: { status: 'saved', report: event.report } }
+				: flow;
+		case 'saveFailed':
+			return event.run === flow.run && status === 'saving'
+				? { ...flow, report: { status: 'failed' } }
+				: flow;
+		default:
+			return flow;
+	}
+}
+
+const runOf = ( { run, areas, answers, settled }: Run ): Run => ( {
+	run,
+	areas,
+	answers,
+	settled,
+} );
+
+/** The question about an area: at its minimum, or at the answer it has already. Null where there is no area. */
+function ask(
+	from: Run,
+	index: number,
+	next: Question[ 'next' ]
+): Question | null {
+	const area = from.areas[ index ];
+	if ( ! area ) {
+		return null;
+	}
+	const value = ratingOf( from, index ) ?? area.minValue;
+	return {
+		...runOf( from ),
+		screen: 'question',
+		index,
+		area,
+		value,
+		touched: false,
+		next,
+	};
+}
+
+const toReview = ( from: Run ): Review => ( {
+	...runOf( from ),
+	screen: 'review',
+} );
+
+const complete = ( from: Run ): Result => ( {
+	...runOf( from ),
+	screen: 'result',
+	report: { status: 'unsaved' },
+} );
+
+function settle( flow: Question, answers: Answers ): Flow {
+	return proceed( {
+		...flow,
+		answers,
+		settled: Math.max( flow.settled, flow.index + 1 ),
+	} );
+}
+
+function proceed( flow: Question ): Flow {
+	return flow.next === 'review'
+		? toReview( flow )
+		: ( ask( flow, flow.index + 1, 'area' ) ?? complete( flow ) );
+}
+
+function withAnswer( answers: Answers, answer: AreaAnswer ): Answers {
+	return answers.some( ( { area } ) => area === answer.area )
+		? answers.map( ( each ) =>
+				each.area === answer.area ? answer : each
+			)
+		: [ ...answers, answer ];
+}
+
+const withoutAnswer = ( answers: Answers, index: number ): Answers =>
+	answers.filter( ( { area } ) => area !== index );
+
+/** Takes kept answers as far as they still fit the wheel: its author may have changed it meanwhile. */
+function restore( flow: Intro, kept: Kept ): Flow {
+	const settled = stillSettled( flow.areas, kept );
+	if ( settled === 0 ) {
+		return flow;
+	}
+	const answers = kept.answers.filter(
+		( { area }, at ) =>
+			area < settled &&
+			kept.answers.findIndex( ( each ) => each.area === area ) === at
+	);
+	const run: Run = { ...runOf( flow ), answers, settled };
+	return settled < flow.areas.length
+		? ( ask( run, Math.min( kept.index, settled ), 'area' ) ?? flow )
+		: toReview( run );
+}
+
+function stillSettled( areas: readonly Area[], kept: Kept ): number {
+	const misfit = kept.labels.findIndex( ( label, index ) => {
+		const area = areas[ index ];
+		if ( area?.label !== label ) {
+			return true;
+		}
+		const rating = ratingOf( kept, index );
+		return rating === null
+			? area.isRequired
+			: parseRating( rating, area ) !== rating;
+	} );
+	return misfit < 0 ? kept.labels.length : misfit;
+}
+
+export interface Step {
+	/** From 1; one more than there are areas when the wheel is complete. */
+	readonly step: number;
+	/** From 0. */
+	readonly index: number;
+	readonly total: number;
+	readonly isComplete: boolean;
+}
+
+export function stepOf( flow: Flow ): Step {
+	const total = flow.areas.length;
+	const index = indexOf( flow );
+	return {
+		step: index + 1,
+		index,
+		total,
+		isComplete: flow.screen === 'result',
+	};
+}
+
+function indexOf( flow: Flow ): number {
+	switch ( flow.screen ) {
+		case 'intro':
+			return 0;
+		case 'question':
+			return flow.index;
+		case 'review':
+			return Math.min( flow.settled, flow.areas.length - 1 );
+		case 'result':
+			return flow.areas.length;
+	}
+}
+
+export type AreaState = 'answered' | 'skipped' | 'open';
+
+/** One state for each area, in the wheel's order; which one is current says `stepOf()`. */
+export function progressOf( flow: Flow ): AreaState[] {
+	return flow.areas.map( ( _, index ) => {
+		if ( index >= flow.settled ) {
+			return 'open';
+		}
+		return ratingOf( flow, index ) === null ? 'skipped' : 'answered';
+	} );
+}
+
+export function ratingOf(
+	{ answers }: Pick< Run, 'answers' >,
+	index: number
+): number | null {
+	return answers.find( ( { area } ) => area === index )?.rating ?? null;
+}
+
+export const canSkip = ( { area, touched }: Question ): boolean =>
+	! area.isRequired && ! touched;
+
+export const canGoBack = ( { index, next }: Question ): boolean =>
+	index > 0 || next === 'review';
+
+/** Only past an area that was settled before: an answer stays until it is changed. */
+export const canGoForward = ( { index, settled }: Question ): boolean =>
+	index < settled;
+
+export const canReview = ( { settled }: Question ): boolean => settled > 0;
+
+export const canFinish = ( { areas, settled }: Review ): boolean =>
+	settled === areas.length;
+
+/** True once in a run, and again when saving failed. */
+export const canSave = ( { report }: Result ): boolean =>
+	report.status === 'unsaved' || report.status === 'failed';

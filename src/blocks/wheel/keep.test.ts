@@ -1,0 +1,101 @@
+import { answersOf, areasNamed, play, started } from './fixtures';
+import { advance, begin } from './flow';
+import { keep, keyOf, parse, recall, serialise } from './keep';
+
+const areas = areasNamed( 'abcd' );
+const underWay = started( areas, 3, 'skipped', 7 );
+const kept = {
+	labels: [ 'a', 'b', 'c' ],
+	answers: answersOf( [ 0, 3 ], [ 2, 7 ] ),
+	index: 3,
+};
+
+/** A store like the browser's, in a list. */
+function memory() {
+	const items = new Map< string, string >();
+	return {
+		items,
+		getItem: ( key: string ) => items.get( key ) ?? null,
+		setItem: ( key: string, text: string ) => void items.set( key, text ),
+		removeItem: ( key: string ) => void items.delete( key ),
+	};
+}
+
+const refused = () => {
+	throw new Error( 'The browser refuses.' );
+};
+
+test( 'what was kept brings the visitor back to where he was', () => {
+	expect( parse( serialise( underWay ) ) ).toEqual( kept );
+	expect( advance( begin( areas ), { type: 'restored', kept } ) ).toEqual(
+		underWay
+	);
+} );
+
+test( 'a question that was gone back to is kept as such', () => {
+	expect( parse( serialise( play( underWay, 'wentBack' ) ) ) ).toEqual( {
+		...kept,
+		index: 2,
+	} );
+	expect(
+		parse( serialise( play( underWay, 'wentBack', 'reviewed' ) ) )
+	).toEqual( kept );
+} );
+
+test( 'nothing is kept before the first answer, after the result and after starting over', () => {
+	for ( const flow of [
+		begin( areas ),
+		started( areas ),
+		play( underWay, 5 ),
+		play( underWay, 'startedOver' ),
+	] ) {
+		expect( serialise( flow ) ).toBeNull();
+	}
+} );
+
+test.each( [
+	null,
+	'',
+	'{',
+	'null',
+	'[]',
+	'7',
+	'{}',
+	'{"shape":0,"labels":["a"],"answers":[],"index":1}',
+	'{"shape":1,"labels":"a","answers":[],"index":1}',
+	'{"shape":1,"labels":[1],"answers":[],"index":1}',
+	'{"shape":1,"labels":["a"],"answers":{},"index":1}',
+	'{"shape":1,"labels":["a"],"answers":[[0]],"index":1}',
+	'{"shape":1,"labels":["a"],"answers":[[0,"5"]],"index":1}',
+	'{"shape":1,"labels":["a"],"answers":[[-1,5]],"index":1}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5.5]],"index":1}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":-1}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]]}',
+] )( '%p is forgotten', ( text ) => expect( parse( text ) ).toBeNull() );
+
+test( 'each wheel of each page has a place of its own', () => {
+	const keys = [
+		keyOf( 1, '/a/', 0 ),
+		keyOf( 2, '/a/', 0 ),
+		keyOf( 1, '/a/', 1 ),
+		keyOf( 1, '/b/', 0 ),
+		keyOf( 11, '/a/', 0 ),
+	];
+	expect( new Set( keys ).size ).toBe( keys.length );
+} );
+
+test( 'the store holds answers until the result', () => {
+	const store = memory();
+	keep( () => store, 'key', underWay );
+	expect( recall( () => store, 'key' ) ).toEqual( kept );
+	expect( recall( () => store, 'another key' ) ).toBeNull();
+	keep( () => store, 'key', play( underWay, 5 ) );
+	expect( store.items.size ).toBe( 0 );
+} );
+
+test( 'without a store, or with a full one, the wheel goes on', () => {
+	expect( recall( refused, 'key' ) ).toBeNull();
+	expect( () => keep( refused, 'key', underWay ) ).not.toThrow();
+	const full = { ...memory(), setItem: refused };
+	expect( () => keep( () => full, 'key', underWay ) ).not.toThrow();
+} );

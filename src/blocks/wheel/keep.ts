@@ -1,0 +1,93 @@
+/** Answers outlive a reload, in this tab alone, and are gone with the result. */
+import type { Flow, Kept } from './flow';
+import { fieldsOf, jsonOf } from './values';
+
+/** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
+const shape = 1;
+
+/** Each wheel of each page on its own; `place` tells the same wheel twice on one page apart. */
+export function keyOf( wheelId: number, path: string, place: number ): string {
+	return `rueda-wheel:${ wheelId }:${ place }:${ path }`;
+}
+
+/** Null where nothing is worth keeping: before the first answer, and after the result. */
+export function serialise( flow: Flow ): string | null {
+	if (
+		flow.settled === 0 ||
+		flow.screen === 'intro' ||
+		flow.screen === 'result'
+	) {
+		return null;
+	}
+	return JSON.stringify( {
+		shape,
+		labels: flow.areas
+			.slice( 0, flow.settled )
+			.map( ( { label } ) => label ),
+		answers: flow.answers.map( ( { area, rating } ) => [ area, rating ] ),
+		index: flow.screen === 'question' ? flow.index : flow.settled,
+	} );
+}
+
+/** Looks at the form alone. Whether it fits the wheel is the flow's question. */
+export function parse( text: string | null ): Kept | null {
+	const kept = fieldsOf( jsonOf( text ) );
+	const { labels, answers, index } = kept;
+	if (
+		kept[ 'shape' ] !== shape ||
+		! isIndex( index ) ||
+		! isListOf( labels, isText ) ||
+		! isListOf( answers, isPair )
+	) {
+		return null;
+	}
+	return {
+		labels,
+		index,
+		answers: answers.map( ( [ area, rating ] ) => ( { area, rating } ) ),
+	};
+}
+
+const isText = ( value: unknown ): value is string => typeof value === 'string';
+
+const isIndex = ( value: unknown ): value is number =>
+	Number.isSafeInteger( value ) && Number( value ) >= 0;
+
+const isPair = ( value: unknown ): value is [ area: number, rating: number ] =>
+	Array.isArray( value ) &&
+	value.length === 2 &&
+	isIndex( value[ 0 ] ) &&
+	Number.isSafeInteger( value[ 1 ] );
+
+function isListOf< T >(
+	value: unknown,
+	isOne: ( each: unknown ) => each is T
+): value is T[] {
+	return Array.isArray( value ) && value.every( isOne );
+}
+
+type Store = Pick< Storage, 'getItem' | 'setItem' | 'removeItem' >;
+
+/** A browser may refuse the store itself, when it is merely named, or be full: then nothing is kept. */
+type StoreOf = () => Store;
+
+export function recall( storeOf: StoreOf, key: string ): Kept | null {
+	try {
+		return parse( storeOf().getItem( key ) );
+	} catch {
+		return null;
+	}
+}
+
+export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
+	const text = serialise( flow );
+	try {
+		if ( text === null ) {
+			storeOf().removeItem( key );
+		} else {
+			storeOf().setItem( key, text );
+		}
+	} catch {
+		// The wheel works without it; the answers merely do not survive a reload.
+	}
+}

@@ -1,0 +1,81 @@
+import { webUrl } from './text';
+import { fieldsOf, isOn, jsonOf } from './values';
+
+export type Network = 'facebook' | 'twitter' | 'linkedIn' | 'reddit';
+
+export type ShareFlags = Readonly< Record< Network | 'email', boolean > >;
+
+export interface SharerLink {
+	readonly network: Network;
+	readonly href: string;
+}
+
+/** Text of JSON, an object, or the empty list that stands for "never saved". */
+export function parseShareFlags( data: unknown ): ShareFlags {
+	const flags = fieldsOf( jsonOf( data ) );
+	return {
+		email: isOn( flags[ 'email' ] ),
+		facebook: isOn( flags[ 'facebook' ] ),
+		twitter: isOn( flags[ 'twitter' ] ),
+		linkedIn: isOn( flags[ 'linkedIn' ] ),
+		reddit: isOn( flags[ 'reddit' ] ),
+	};
+}
+
+const sharers: ReadonlyArray<
+	readonly [ Network, ( link: string, title: string ) => string ]
+> = [
+	[
+		'facebook',
+		( link ) => `https://www.facebook.com/sharer.php?u=${ link }`,
+	],
+	[
+		'twitter',
+		( link, title ) =>
+			`https://twitter.com/intent/tweet?text=${ title }&url=${ link }`,
+	],
+	[
+		'linkedIn',
+		( link, title ) =>
+			`https://www.linkedin.com/shareArticle?mini=true&url=${ link }&title=${ title }`,
+	],
+	[
+		'reddit',
+		( link, title ) =>
+			`https://www.reddit.com/submit?url=${ link }&title=${ title }`,
+	],
+];
+
+interface Shared {
+	readonly link: string;
+	readonly title: string;
+}
+
+/** One link for each network that the admin has switched on; none as long as there is no report. */
+export function sharerLinks(
+	flags: ShareFlags,
+	report: Shared | null
+): SharerLink[] {
+	const url = webUrl( report?.link );
+	if ( report === null || url === null ) {
+		return [];
+	}
+	// Encoding throws at half an emoji, which a title that was cut may end in.
+	const title = encodeURIComponent(
+		report.title.replace( /\p{Surrogate}/gu, '' )
+	);
+	return sharers
+		.filter( ( [ network ] ) => flags[ network ] )
+		.map( ( [ network, hrefOf ] ) => ( {
+			network,
+			href: hrefOf( encodeURIComponent( url ), title ),
+		} ) );
+}
+
+/** Whether there is anything to show beside the result: a report, and one way at least to pass it on. */
+export function canShare( flags: ShareFlags, report: Shared | null ): boolean {
+	return (
+		webUrl( report?.link ) !== null &&
+		Object.values( flags ).some( Boolean )
+	);
+}
