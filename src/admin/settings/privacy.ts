@@ -1,0 +1,24 @@
+/** What may be removed when the plugin is deleted. The names are those of the stored option. */
+export interface Privacy {
+	readonly remove_settings: boolean;
+	readonly remove_content: boolean;
+	readonly remove_visitor_data: boolean;
+}
+
+export const PRIVACY_OPTION = 'rueda_settings_privacy';
+
+/** Reads the site's answer; null where it is not what we asked for. */
+export function parsePrivacy( answer: unknown ): Privacy | null {
+	const option = isRecord( answer ) ? answer[ PRIVACY_OPTION ] : null;
+	if ( ! isRecord( option ) ) {
+		return null;
+	}
+	return {
+		remove_settings: option[ 'remove_settings' ] === true,
+		remove_content: option[ 'remove_content' ] === true,
+		remove_visitor_data: option[ 'remove_visitor_data' ] === true,
+	};
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
