@@ -32,14 +32,14 @@ export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
  *
  * @param {unknown} error
  * @param {string}  doing What was being done, as in "Fetching WordPress".
- * @return {Problem} A problem; one that is in words already is left alone.
+ * @return {Problem} A problem; one that is in words already is left alone, unless the disk is behind it.
  */
 export function explain( error, doing ) {
-	if ( error instanceof Problem ) {
-		return error;
-	}
 	if ( isDiskFull( error ) ) {
 		return new Problem( `${ doing } failed: the disk is full.`, 'Free about 2 GB, then run the same command again.', error );
+	}
+	if ( error instanceof Problem ) {
+		return error;
 	}
 	if ( isNetwork( error ) ) {
 		return new Problem(

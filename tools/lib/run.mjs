@@ -51,3 +51,11 @@ export async function answers( command, args = [ '--version' ] ) {
 }
 
 export const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * Runs npm, which on Windows is a batch file that only a shell can run.
+ *
+ * @param {string[]}                                  args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const npm = ( args, options = {} ) => run( 'npm', args, { shell: process.platform === 'win32', ...options } );

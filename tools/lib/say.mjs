@@ -16,9 +16,14 @@ export function speaker( { quiet = false } = {} ) {
 	const step = async ( text, work ) => {
 		const since = performance.now();
 		say( `${ text } …` );
-		const result = await work();
-		say( `${ text }: done in ${ seconds( since ) } s` );
-		return result;
+		const patience = setInterval( () => say( `… still at it, ${ seconds( since ) } s so far` ), 20_000 );
+		try {
+			const result = await work();
+			say( `${ text }: done in ${ seconds( since ) } s` );
+			return result;
+		} finally {
+			clearInterval( patience );
+		}
 	};
 	return Object.assign( say, { step } );
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { Problem } from '../problem.mjs';
-import { run } from '../run.mjs';
+import { npm, run } from '../run.mjs';
 import { unzip } from '../unzip.mjs';
 
 // Pinned: the version alone would let a registry hand out something else under the same name.
@@ -20,9 +20,6 @@ const MEMBERS = {
 	assets: `package/public/${ FOLDER }`,
 	sqlite: 'package/src/sqlite-database-integration/sqlite-database-integration.zip',
 };
-
-/** npm as it was started, or as it lies on the PATH; on Windows it is a batch file, which only a shell can run. */
-export const npm = ( args, options = {} ) => run( 'npm', args, { shell: process.platform === 'win32', ...options } );
 
 async function unpack() {
 	const temp = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-wordpress-' ) );

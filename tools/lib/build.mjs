@@ -1,0 +1,47 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { npm } from './run.mjs';
+
+const SOURCES = [ 'src', 'block.json', 'webpack.config.js', 'tsconfig.json', 'package-lock.json' ];
+const STAMP = path.join( ROOT, 'build', '.sources' );
+
+/** All that goes into the build, by name, size and time, as one sum. */
+function sumOfSources() {
+	const lines = [];
+	const add = ( name ) => {
+		const entry = fs.statSync( path.join( ROOT, name ), { throwIfNoEntry: false } );
+		if ( entry?.isDirectory() ) {
+			fs.readdirSync( path.join( ROOT, name ) ).forEach( ( inner ) => add( path.posix.join( name, inner ) ) );
+		} else if ( entry ) {
+			lines.push( `${ name } ${ entry.size } ${ entry.mtimeMs }` );
+		}
+	};
+	SOURCES.forEach( add );
+	return crypto.createHash( 'sha256' ).update( lines.sort().join( '\n' ) ).digest( 'hex' );
+}
+
+/** Says that the build is not the one that the stamp names any more: webpack's watch writes another. */
+export const forgetBuild = () => fs.rmSync( STAMP, { force: true } );
+
+/**
+ * Builds when there is no build of these sources.
+ *
+ * @param {ReturnType<typeof import('./say.mjs').speaker>} say
+ */
+export async function ensureBuild( say ) {
+	const sum = sumOfSources();
+	if ( fs.existsSync( STAMP ) && fs.readFileSync( STAMP, 'utf8' ) === sum ) {
+		return;
+	}
+	try {
+		await say.step( 'Building Rueda', () => npm( [ 'run', '--silent', 'build' ], { cwd: ROOT } ) );
+	} catch ( error ) {
+		throw new Problem( 'Building Rueda failed.', 'The lines above name the file. Mend it and run the same command again.', error );
+	}
+	// What changed while building is not in it: the sum is of before.
+	fs.writeFileSync( STAMP, sum );
+}

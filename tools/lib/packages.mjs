@@ -1,0 +1,41 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { ROOT } from './paths.mjs';
+import { explain } from './problem.mjs';
+import { npm } from './run.mjs';
+
+const LOCK = path.join( ROOT, 'package-lock.json' );
+const INSTALLED = path.join( ROOT, 'node_modules', '.package-lock.json' );
+const STAMP = path.join( ROOT, 'node_modules', '.rueda-installed' );
+
+const sumOfLock = () => crypto.createHash( 'sha256' ).update( fs.readFileSync( LOCK ) ).digest( 'hex' );
+
+/** Whether what lies in node_modules was made of this lock file, by us or by hand. */
+function isInstalled() {
+	if ( ! fs.existsSync( INSTALLED ) ) {
+		return false;
+	}
+	if ( fs.existsSync( STAMP ) && fs.readFileSync( STAMP, 'utf8' ) === sumOfLock() ) {
+		return true;
+	}
+	return fs.statSync( INSTALLED ).mtimeMs >= fs.statSync( LOCK ).mtimeMs;
+}
+
+/**
+ * Installs the packages when they are missing or the lock file has changed.
+ *
+ * @param {ReturnType<typeof import('./say.mjs').speaker>} say
+ */
+export async function ensurePackages( say ) {
+	if ( isInstalled() ) {
+		return;
+	}
+	try {
+		await say.step( 'Installing packages (npm ci; about a minute)', () => npm( [ 'ci' ], { cwd: ROOT } ) );
+	} catch ( error ) {
+		throw explain( error, 'Installing packages' );
+	}
+	fs.writeFileSync( STAMP, sumOfLock() );
+}
