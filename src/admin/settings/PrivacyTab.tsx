@@ -55,7 +55,7 @@ export function PrivacyTab() {
 				</legend>
 				<p>
 					{ __(
-						'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Only temporary data, such as scheduled tasks, always goes.',
+						'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Temporary data, such as scheduled tasks, always goes.',
 						'rueda'
 					) }
 				</p>
