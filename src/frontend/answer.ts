@@ -2,6 +2,8 @@
  * Reads what came back, whoever sent it: our server, WordPress, the plugin we are compatible with, a proxy.
  * Responses arrive unparsed, because the versions of api-fetch differ in what they make of a bad one.
  */
+import { fieldOf } from './field';
+
 export type Reason =
 	| 'fetch_error'
 	| 'invalid_json'
@@ -27,34 +29,36 @@ export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
 export type Reading = Answer | 'dead nonce';
 
 interface Reply {
-	readonly response: Response;
 	readonly text: string;
 	/** Undefined when the body is no JSON. */
-	readonly json: any;
+	readonly json: unknown;
 }
 
 export async function readRest( outcome: unknown ): Promise< Reading > {
 	if ( ! isResponse( outcome ) ) {
 		return { ok: true, data: outcome };
 	}
-	const { response, json } = await open( outcome );
-	if ( response.ok ) {
-		return response.status === 204
-			? { ok: true, data: null }
-			: dataOr( json, response );
+	if ( outcome.status === 204 ) {
+		return { ok: true, data: null };
 	}
-	if ( json?.code === 'rest_cookie_invalid_nonce' ) {
+	const { json } = await open( outcome );
+	if ( outcome.ok ) {
+		return json === undefined
+			? fail( 'invalid_json', outcome )
+			: { ok: true, data: json };
+	}
+	if ( fieldOf( json, 'code' ) === 'rest_cookie_invalid_nonce' ) {
 		return 'dead nonce';
 	}
 	// Only a failed upload whose picture is already stored names it.
-	if ( response.headers.get( 'x-wp-upload-attachment-id' ) ) {
-		return fail( 'post_process', response );
+	if ( outcome.headers.get( 'x-wp-upload-attachment-id' ) ) {
+		return fail( 'post_process', outcome );
 	}
 	// A server in trouble has a sentence for its owner, not for visitors.
 	return refusal(
-		response,
+		outcome,
 		json,
-		response.status < 500 ? json?.message : undefined
+		outcome.status < 500 && fieldOf( json, 'message' )
 	);
 }
 
@@ -62,39 +66,32 @@ export async function readAjax( outcome: unknown ): Promise< Reading > {
 	if ( ! isResponse( outcome ) ) {
 		return fail( 'invalid_json' );
 	}
-	const { response, json, text } = await open( outcome );
+	const { json, text } = await open( outcome );
+	const data = fieldOf( json, 'data' );
 	if (
-		json?.data?.code === 'rueda_stale_nonce' ||
-		( response.status === 403 && text === '-1' ) ||
+		fieldOf( data, 'code' ) === 'rueda_stale_nonce' ||
+		( outcome.status === 403 && text === '-1' ) ||
 		text === 'Invalid nonce'
 	) {
 		return 'dead nonce';
 	}
-	if ( json?.success === true && response.ok ) {
-		return { ok: true, data: json.data ?? null };
+	const success = fieldOf( json, 'success' );
+	if ( success === false ) {
+		const first: unknown = Array.isArray( data ) ? data[ 0 ] : data;
+		return refusal( outcome, json, fieldOf( first, 'message' ) ?? first );
 	}
-	if ( json?.success === false ) {
-		const data = Array.isArray( json.data ) ? json.data[ 0 ] : json.data;
-		return refusal(
-			response,
-			json,
-			typeof data === 'string' ? data : data?.message
-		);
+	if ( ! outcome.ok ) {
+		return refusal( outcome, json );
 	}
-	return response.ok
-		? fail( 'invalid_json', response )
-		: refusal( response, json );
+	return success === true
+		? { ok: true, data: data ?? null }
+		: fail( 'invalid_json', outcome );
 }
 
 /** What api-fetch throws besides responses: its own errors, and what a browser says. */
-export async function readThrown(
-	error: any,
-	read: ( outcome: unknown ) => Promise< Reading >
-): Promise< Reading > {
-	if ( isResponse( error ) ) {
-		return read( error );
-	}
-	switch ( error?.code ) {
+export function readThrown( error: unknown ): Reading {
+	const code = fieldOf( error, 'code' );
+	switch ( code ) {
 		case 'rest_cookie_invalid_nonce':
 			return 'dead nonce';
 		case 'fetch_error':
@@ -102,11 +99,12 @@ export async function readThrown(
 			return fail( 'fetch_error' );
 		case 'invalid_json':
 		case 'post_process':
-			return fail( error.code );
+			return fail( code );
+		default:
+			return fail(
+				error instanceof SyntaxError ? 'invalid_json' : 'unknown_error'
+			);
 	}
-	return fail(
-		error instanceof SyntaxError ? 'invalid_json' : 'unknown_error'
-	);
 }
 
 export const fail = ( reason: Reason, response?: Response ): Failure =>
@@ -120,35 +118,39 @@ function refusal(
 	sentence?: unknown
 ): Failure {
 	const message = typeof sentence === 'string' ? plain( sentence ) : '';
-	const wait = secondsIn( response.headers.get( 'retry-after' ) );
 	if ( ! message && response.status !== 429 ) {
 		return fail(
 			json === undefined ? 'invalid_json' : 'unknown_error',
 			response
 		);
 	}
+	const retryAfter = secondsIn( response.headers.get( 'retry-after' ) );
 	return {
 		...fail( 'refused', response ),
 		...( message && { message } ),
-		...( wait !== undefined && { retryAfter: wait } ),
+		...( retryAfter !== null && { retryAfter } ),
 	};
 }
 
-const dataOr = ( json: unknown, response: Response ): Answer =>
-	json === undefined
-		? fail( 'invalid_json', response )
-		: { ok: true, data: json };
-
 /** Asked of the shape: a frame or a test has a class `Response` of its own. */
-const isResponse = ( value: any ): value is Response =>
-	typeof value?.text === 'function' && typeof value.status === 'number';
+export const isResponse = ( value: unknown ): value is Response =>
+	typeof fieldOf( value, 'text' ) === 'function' &&
+	typeof fieldOf( value, 'status' ) === 'number';
 
 async function open( response: Response ): Promise< Reply > {
-	const text = ( await response.text() ).trim();
+	const text = await response.text().then(
+		( body ) => body.trim(),
+		() => {
+			throw Object.assign( new Error( 'Connection lost' ), {
+				code: 'fetch_error',
+			} );
+		}
+	);
 	try {
-		return { response, text, json: JSON.parse( text ) };
+		const json: unknown = JSON.parse( text );
+		return { text, json };
 	} catch {
-		return { response, text, json: undefined };
+		return { text, json: undefined };
 	}
 }
 
@@ -156,13 +158,16 @@ async function open( response: Response ): Promise< Reply > {
 const plain = ( html: string ): string =>
 	new DOMParser()
 		.parseFromString( html, 'text/html' )
-		.body.textContent?.trim() ?? '';
+		.body.textContent.trim();
 
 /** `Retry-After` is a number of seconds or a date. */
-function secondsIn( header: string | null ): number | undefined {
-	const seconds = Number( header );
-	const until = Number.isNaN( seconds )
-		? ( Date.parse( header ?? '' ) - Date.now() ) / 1000
-		: seconds;
-	return header && until >= 0 ? Math.ceil( until ) : undefined;
+function secondsIn( header: string | null ): number | null {
+	if ( ! header ) {
+		return null;
+	}
+	const given = Number( header );
+	const seconds = Number.isNaN( given )
+		? ( Date.parse( header ) - Date.now() ) / 1000
+		: given;
+	return seconds >= 0 ? Math.ceil( seconds ) : null;
 }

@@ -2,32 +2,34 @@
  * Addresses of what arrives late. A hanging address stays hung however often the browser is asked for it, so
  * every further try of the same thing changes its address.
  */
-declare let __webpack_get_script_filename__: (
-	chunk: string | number
-) => string;
+/* eslint-disable camelcase -- webpack's own names for its runtime */
+declare let __webpack_get_script_filename__: ( chunk: ChunkId ) => string;
 declare let __webpack_public_path__: string;
 
-export type FailureType = 'error' | 'missing' | 'timeout';
+type ChunkId = string | number;
 
 /** As webpack names it; also for the scripts that handles.ts brings. */
+export type FailureType = 'error' | 'missing' | 'timeout';
+
+/** What webpack.config.js says of chunks holds for those scripts too. */
 export const TIMEOUT = 120_000;
 
-const tries = new Map< string | number, number >();
-const chunks = new Set< string | number >();
+const tries = new Map< ChunkId, number >();
+const chunks = new Set< ChunkId >();
 const restarts = new Set< () => void >();
 
-export function nextAddress( key: string | number, address: string ): string {
+export function nextAddress( key: ChunkId, address: string ): string {
 	const count = tries.get( key ) ?? 0;
 	tries.set( key, count + 1 );
-	if ( ! count ) {
-		return address;
-	}
-	return `${ address }${ address.includes( '?' ) ? '&' : '?' }retry=${ count }`;
+	return count
+		? `${ address }${ address.includes( '?' ) ? '&' : '?' }retry=${ count }`
+		: address;
 }
 
 /** Lets webpack ask here for each chunk's address. */
 export function installRetries( base: string ): void {
 	const nameOf = __webpack_get_script_filename__;
+	// Printed, not guessed from the script's own address: sites that combine scripts move them.
 	__webpack_public_path__ = base;
 	__webpack_get_script_filename__ = ( chunk ) => {
 		chunks.add( chunk );
@@ -38,7 +40,9 @@ export function installRetries( base: string ): void {
 /** What `restart` starts is under way until the function returned is called. */
 export function onRestart( restart: () => void ): () => void {
 	restarts.add( restart );
-	return () => restarts.delete( restart );
+	return () => {
+		restarts.delete( restart );
+	};
 }
 
 /**
@@ -47,9 +51,12 @@ export function onRestart( restart: () => void ): () => void {
  */
 export function restartPending(): void {
 	restarts.forEach( ( restart ) => restart() );
-	const arrived = ( window as ChunkWindow ).webpackChunkrueda ?? [];
 	for ( const chunk of chunks ) {
-		if ( ! arrived.some( ( [ ids ] ) => ids.includes( chunk ) ) ) {
+		if (
+			! window.webpackChunkrueda?.some( ( [ ids ] ) =>
+				ids.includes( chunk )
+			)
+		) {
 			const script = document.createElement( 'script' );
 			script.src =
 				__webpack_public_path__ +
@@ -59,7 +66,9 @@ export function restartPending(): void {
 	}
 }
 
-interface ChunkWindow extends Window {
-	/** Named after `uniqueName` in webpack.config.js; every chunk that arrived has left its ids here. */
-	webpackChunkrueda?: Array< [ Array< string | number > ] >;
+declare global {
+	interface Window {
+		/** Named after `uniqueName` in webpack.config.js; every chunk that arrived has left its ids here. */
+		webpackChunkrueda?: Array< [ ChunkId[] ] >;
+	}
 }

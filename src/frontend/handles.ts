@@ -1,12 +1,14 @@
 import { nextAddress, onRestart, TIMEOUT } from './chunks';
 import type { FailureType } from './chunks';
+import { fieldOf } from './field';
+import { isThere, printed } from './preload';
 import type { LateScript, Recipe } from './recipe';
 
 let loading: Promise< void > | undefined;
 
 /** Brings what WordPress itself provides (React, api-fetch, …), each once; what the page has is left alone. */
 export function loadHandles( recipe: Recipe ): Promise< void > {
-	loading ??= loadAll( recipe ).catch( ( error ) => {
+	loading ??= loadAll( recipe ).catch( ( error: unknown ) => {
 		loading = undefined;
 		throw error;
 	} );
@@ -15,31 +17,18 @@ export function loadHandles( recipe: Recipe ): Promise< void > {
 
 async function loadAll( { handles, locale }: Recipe ): Promise< void > {
 	for ( const script of handles ) {
-		if ( ! isThere( script ) && ! printed( script ) ) {
-			preload( script.src );
-		}
-	}
-	for ( const script of handles ) {
 		await bring( script );
 	}
-	if ( locale ) {
-		window.wp?.i18n?.setLocaleData( locale, 'rueda' );
+	const i18n = fieldOf( fieldOf( window, 'wp' ), 'i18n' );
+	if ( locale && translates( i18n ) ) {
+		i18n.setLocaleData( locale, 'rueda' );
 	}
 }
 
-const printed = ( { handle }: LateScript ): HTMLElement | null =>
-	document.getElementById( `${ handle }-js` );
-
-/** Optimisers that merge scripts drop their ids, so the global counts first. */
-const isThere = ( script: LateScript ): boolean =>
-	script.global
-		? script.global
-				.split( '.' )
-				.reduce< any >( ( value, name ) => value?.[ name ], window ) !==
-			undefined
-		: brought.has( script.handle );
-
-const brought = new Set< string >();
+const translates = (
+	i18n: unknown
+): i18n is { setLocaleData: ( data: object, domain: string ) => void } =>
+	typeof fieldOf( i18n, 'setLocaleData' ) === 'function';
 
 async function bring( script: LateScript ): Promise< void > {
 	if ( isThere( script ) ) {
@@ -56,36 +45,31 @@ async function bring( script: LateScript ): Promise< void > {
 		runInline
 	);
 	await loadScript( script );
-	brought.add( script.handle );
 	script.after.forEach( runInline );
 }
 
 /** A script that the page printed itself may be deferred and still on its way. */
-function whenRun( element: HTMLElement ): Promise< void > {
+function whenRun( element: HTMLElement ): Promise< unknown > {
 	return new Promise( ( resolve ) => {
 		if ( document.readyState === 'complete' ) {
-			resolve();
-			return;
+			resolve( null );
 		}
-		for ( const target of [ element, window ] ) {
-			target.addEventListener( 'load', () => resolve(), { once: true } );
-		}
-		element.addEventListener( 'error', () => resolve(), { once: true } );
+		element.addEventListener( 'load', resolve );
+		element.addEventListener( 'error', resolve );
+		window.addEventListener( 'load', resolve );
 	} );
 }
 
 function loadScript( script: LateScript ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {
-		const elements: HTMLScriptElement[] = [];
-		const settle = ( winner?: HTMLScriptElement, type?: FailureType ) => {
+		const elements = new Set< HTMLScriptElement >();
+		const settle = ( type?: FailureType ) => {
 			clearTimeout( timer );
 			forget();
-			for ( const element of elements ) {
-				if ( element !== winner ) {
-					// Removing alone would not keep a late answer from running: a second React, say.
-					new Document().adoptNode( element );
-				}
-			}
+			// Removing alone would not keep a late answer from running: a second React, say.
+			elements.forEach( ( element ) =>
+				new Document().adoptNode( element )
+			);
 			if ( type ) {
 				reject( Object.assign( new Error( script.handle ), { type } ) );
 			} else {
@@ -96,19 +80,20 @@ function loadScript( script: LateScript ): Promise< void > {
 			const element = createScript();
 			element.id = `${ script.handle }-js`;
 			element.src = nextAddress( script.handle, script.src );
-			element.onload = () =>
-				script.global && ! isThere( script )
-					? settle( undefined, 'missing' )
-					: settle( element );
-			element.onerror = () => settle( undefined, 'error' );
-			elements.push( element );
+			element.onload = () => {
+				if ( script.global && ! isThere( script ) ) {
+					settle( 'missing' );
+				} else {
+					elements.delete( element );
+					settle();
+				}
+			};
+			element.onerror = () => settle( 'error' );
+			elements.add( element );
 			// Not `async = false`: in that queue a hanging script would hold up its own second try.
 			document.head.append( element );
 		};
-		const timer = setTimeout(
-			() => settle( undefined, 'timeout' ),
-			TIMEOUT
-		);
+		const timer = setTimeout( () => settle( 'timeout' ), TIMEOUT );
 		const forget = onRestart( start );
 		start();
 	} );
@@ -129,12 +114,4 @@ function createScript(): HTMLScriptElement {
 		document.querySelector< HTMLScriptElement >( 'script[nonce]' )?.nonce ??
 		'';
 	return element;
-}
-
-function preload( href: string ): void {
-	const link = document.createElement( 'link' );
-	link.rel = 'preload';
-	link.as = 'script';
-	link.href = href;
-	document.head.append( link );
 }

@@ -1,7 +1,7 @@
 /* The one door to the server. What a network can do comes back as a value; only the caller's own abort rejects. */
 import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
-import { fail, readAjax, readRest, readThrown } from './answer';
+import { fail, isResponse, readAjax, readRest, readThrown } from './answer';
 import type { Answer, Reading, Reason } from './answer';
 import { ajaxNonce, ajaxUrl, renewNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
@@ -85,9 +85,9 @@ function converse(
 		for ( let repeats = 0; ; repeats++ ) {
 			const used = kind.now();
 			const options = { ...optionsWith( used ), signal };
-			const reading = await apiFetch< unknown, boolean >( options )
+			const reading = await send( options )
 				.then( read )
-				.catch( ( error ) => readThrown( error, read ) );
+				.catch( readThrown );
 			if ( reading !== 'dead nonce' ) {
 				return reading;
 			}
@@ -105,32 +105,40 @@ function converse(
 	} );
 }
 
-/** Ends `work` when the caller or the clock says so, also where it only waits for a nonce. */
-function within(
+/** Without parsing, api-fetch throws a response that is not 2xx: here it is one like any other. */
+async function send( options: APIFetchOptions ): Promise< unknown > {
+	try {
+		return await apiFetch< unknown, boolean >( options );
+	} catch ( error ) {
+		if ( isResponse( error ) ) {
+			return error;
+		}
+		throw error;
+	}
+}
+
+/** Ends the wait when the caller or the clock says so, also where it is only for a nonce. */
+async function within(
 	{ signal, timeout = TIMEOUT }: Limits,
 	work: ( signal: AbortSignal ) => Promise< Answer >
 ): Promise< Answer > {
-	return new Promise( ( resolve, reject ) => {
-		const own = new AbortController();
-		const onAbort = () => {
-			reject( signal?.reason );
-			own.abort();
-		};
-		const timer = setTimeout( () => {
-			resolve( fail( 'timeout' ) );
-			own.abort();
-		}, timeout );
-		if ( signal?.aborted ) {
-			onAbort();
-		}
-		signal?.addEventListener( 'abort', onAbort );
-		work( own.signal )
-			.then( resolve, () => resolve( fail( 'unknown_error' ) ) )
-			.finally( () => {
-				clearTimeout( timer );
-				signal?.removeEventListener( 'abort', onAbort );
-			} );
-	} );
+	signal?.throwIfAborted();
+	const own = new AbortController();
+	const ended = new Promise< Answer >( ( resolve ) =>
+		own.signal.addEventListener( 'abort', () =>
+			resolve( fail( 'timeout' ) )
+		)
+	);
+	const end = () => own.abort();
+	const timer = setTimeout( end, timeout );
+	signal?.addEventListener( 'abort', end );
+	try {
+		return await Promise.race( [ work( own.signal ), ended ] );
+	} finally {
+		clearTimeout( timer );
+		signal?.removeEventListener( 'abort', end );
+		signal?.throwIfAborted();
+	}
 }
 
 function formData(

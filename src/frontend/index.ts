@@ -1,16 +1,7 @@
 /*
  * The loader, on every page that has a block of ours: it carries webpack's runtime and what all views share.
- * Importing the islands here makes every view use this one copy.
+ * It imports the islands only, so that webpack makes one piece of them and what they stand on.
  */
-import './island';
-import { installRetries } from './chunks';
-import { readRecipe } from './recipe';
-import { whenParsed } from './wake';
+import { prepareLoading } from './island';
 
-whenParsed( () => {
-	const recipe = readRecipe();
-	if ( recipe ) {
-		// Printed, not guessed from the script's own address: sites that combine scripts move them.
-		installRetries( recipe.base );
-	}
-} );
+prepareLoading();

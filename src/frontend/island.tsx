@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { loadHandles } from './handles';
-import { wakeRoots } from './wake';
+import { installRetries } from './chunks';
+import { preload } from './preload';
+import { readRecipe } from './recipe';
+import { wakeRoots, whenParsed } from './wake';
 import type { Roots } from './wake';
 
 export interface IslandProps {
@@ -16,13 +18,27 @@ export interface Island< P > extends Roots {
 	} >;
 }
 
+/** Once a page, before anything is fetched. */
+export function prepareLoading(): void {
+	whenParsed( () => {
+		const recipe = readRecipe();
+		if ( recipe ) {
+			installRetries( recipe.base );
+		}
+	} );
+}
+
 /** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
 export function mountIslands< P extends object >( island: Island< P > ): void {
 	wakeRoots( island, ( root ) => {
 		const props = island.parse( root.dataset );
 		return async ( recipe, whenFree ) => {
+			// Nothing here but what every page needs: no React, and only the way to what brings it.
+			preload( recipe );
+			const { loadHandles } = await import(
+				/* webpackChunkName: "handles" */ './handles'
+			);
 			await loadHandles( recipe );
-			// No React in this file: it would come with every page.
 			const [ { mount }, { default: App } ] = await Promise.all( [
 				import( /* webpackChunkName: "mount" */ './mount' ),
 				island.load(),

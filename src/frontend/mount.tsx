@@ -12,7 +12,6 @@ export function mount< P extends IslandProps >(
 	const { root } = props;
 	createRoot( root, {
 		onRecoverableError: ( error ) => {
-			// eslint-disable-next-line no-console -- React would throw it at the page's own error handlers
 			console.error( `Rueda: ${ name } recovered from an error.`, error );
 		},
 	} ).render(

@@ -14,8 +14,8 @@ let renewal: Promise< Failure | null > | undefined;
 
 /** A kind of nonce: the one to use now, and what to do when the server has refused it. */
 export interface NonceKind {
-	now(): string | undefined;
-	died(): void;
+	now: () => string | undefined;
+	died: () => void;
 }
 
 export const restNonce: NonceKind = {
@@ -36,7 +36,7 @@ export const ajaxNonce: NonceKind = {
 /** The address of admin-ajax.php. */
 export const ajaxUrl = (): string =>
 	window.wolVariablesFrontend?.ajax_url ??
-	( apiFetch.nonceEndpoint ?? '' ).split( '?' )[ 0 ]!;
+	( apiFetch.nonceEndpoint ?? '' ).replace( /\?.*/, '' );
 
 /** Null when there is a fresh nonce. Whoever asks while a renewal is under way waits for that one. */
 export function renewNonce(): Promise< Failure | null > {
@@ -48,21 +48,7 @@ async function renew(): Promise< Failure | null > {
 	const patience = new AbortController();
 	const timer = setTimeout( () => patience.abort(), PATIENCE );
 	try {
-		const response = await window.fetch(
-			apiFetch.nonceEndpoint ?? `${ ajaxUrl() }?action=rest-nonce`,
-			{
-				credentials: 'include',
-				cache: 'no-store',
-				signal: patience.signal,
-			}
-		);
-		const nonce = ( await response.text() ).trim();
-		// A host without our handler answers `0`; a proxy may answer with a page.
-		if ( ! response.ok || ! /^[0-9a-z]{6,64}$/i.test( nonce ) ) {
-			return fail( 'stale_nonce', response );
-		}
-		use( nonce );
-		return null;
+		return await fetchNonce( patience.signal );
 	} catch {
 		return fail( patience.signal.aborted ? 'timeout' : 'fetch_error' );
 	} finally {
@@ -70,7 +56,21 @@ async function renew(): Promise< Failure | null > {
 	}
 }
 
-function use( nonce: string ): void {
+async function fetchNonce( signal: AbortSignal ): Promise< Failure | null > {
+	const response = await window.fetch(
+		apiFetch.nonceEndpoint ?? `${ ajaxUrl() }?action=rest-nonce`,
+		{ credentials: 'include', cache: 'no-store', signal }
+	);
+	const nonce = ( await response.text() ).trim();
+	// A host without our handler answers `0`; a proxy may answer with a page.
+	if ( ! response.ok || ! /^[0-9a-z]{6,64}$/i.test( nonce ) ) {
+		return fail( 'stale_nonce', response );
+	}
+	keep( nonce );
+	return null;
+}
+
+function keep( nonce: string ): void {
 	fresh = nonce;
 	if ( ! apiFetch.nonceMiddleware ) {
 		apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( nonce );

@@ -1,8 +1,11 @@
 import { restartPending } from './chunks';
+import { fieldOf } from './field';
 import type { LoaderTexts } from './recipe';
 
 const SLOW = 10_000;
 const PAUSES = [ 1000, 4000 ];
+/** Time enough for a screen reader to pick up a sentence that nobody sees. */
+const SAID = 5000;
 
 /**
  * Does `work` until it is done: quiet retries first, then a line in words with a button, as long as it takes.
@@ -22,13 +25,11 @@ export async function keepTrying(
 		);
 		try {
 			await withQuietRetries( work );
-			notice.remove();
+			notice.end();
 			return;
 		} catch ( error ) {
-			const type = typeOf( error );
-			// eslint-disable-next-line no-console -- the one trace for whoever looks after the site
 			console.error(
-				`Rueda: ${ name } could not be loaded (${ type ?? error }).`
+				`Rueda: ${ name } could not be loaded (${ String( typeOf( error ) ?? error ) }).`
 			);
 		} finally {
 			clearTimeout( slow );
@@ -52,7 +53,8 @@ async function withQuietRetries(
 ): Promise< void > {
 	for ( const pause of PAUSES ) {
 		try {
-			return await work();
+			await work();
+			return;
 		} catch ( error ) {
 			const type = typeOf( error );
 			if (
@@ -62,22 +64,20 @@ async function withQuietRetries(
 				throw error;
 			}
 			// Visitors who lost the same server at the same moment should not come back at the same moment.
-			const spread = 0.8 + Math.random() * 0.4;
 			await new Promise( ( resolve ) =>
-				setTimeout( resolve, pause * spread )
+				setTimeout( resolve, pause * ( 0.8 + Math.random() * 0.4 ) )
 			);
 		}
 	}
-	return work();
+	await work();
 }
 
 /** webpack's own word: error, missing or timeout; nothing when the code arrived and then failed. */
-const typeOf = ( error: unknown ): string | undefined =>
-	( error as { type?: string } | null )?.type;
+const typeOf = ( error: unknown ): unknown => fieldOf( error, 'type' );
 
 interface Notice {
-	say( text: string, onRetry?: () => void, hopeless?: boolean ): void;
-	remove(): void;
+	say: ( text: string, onRetry?: () => void, hopeless?: boolean ) => void;
+	end: () => void;
 }
 
 /** Plain DOM, because what is missing may be React itself. */
@@ -86,32 +86,47 @@ function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 	const status = document.createElement( 'span' );
 	const retry = createButton( texts.retry );
 	const reload = createButton( texts.reload );
+	let asked = false;
 	line.className = 'rueda-island-notice';
-	status.setAttribute( 'role', 'status' );
+	status.role = 'status';
 	reload.onclick = () => window.location.reload();
 	line.append( status );
+
+	// A live region speaks of what changes in it, not of what it came with.
+	const fill = ( text: string ) =>
+		setTimeout( () => ( status.textContent = text ) );
 
 	return {
 		say( text, onRetry, hopeless ) {
 			if ( ! line.isConnected ) {
 				root.append( line );
 			}
-			// A live region speaks of what changes in it, not of what it came with.
-			setTimeout( () => ( status.textContent = text ) );
+			fill( text );
 			if ( onRetry ) {
-				retry.onclick = onRetry;
+				retry.onclick = () => {
+					asked = true;
+					onRetry();
+				};
 				status.after( ' ', retry );
 			}
 			if ( hopeless ) {
 				retry.after( ' ', reload );
 			}
 		},
-		remove() {
-			if ( line.contains( line.ownerDocument.activeElement ) ) {
+		end() {
+			if ( line.contains( document.activeElement ) ) {
 				root.tabIndex = -1;
 				root.focus();
 			}
 			line.remove();
+			if ( asked && texts.ready ) {
+				line.replaceChildren( status );
+				line.style.cssText = 'position:absolute;clip-path:inset(50%)';
+				status.textContent = '';
+				document.body.append( line );
+				fill( texts.ready );
+				setTimeout( () => line.remove(), SAID );
+			}
 		},
 	};
 }

@@ -1,3 +1,5 @@
+import { fieldOf } from './field';
+
 /** What PHP prints for the loader, once a page; the shape is Recipe.php's promise to us. */
 export interface LateScript {
 	readonly handle: string;
@@ -16,6 +18,8 @@ export interface LoaderTexts {
 	readonly retry: string;
 	readonly reload: string;
 	readonly offline: string;
+	/** Said, not shown, when a part came after the visitor had asked for it again. */
+	readonly ready?: string;
 }
 
 export interface Recipe {
@@ -25,14 +29,14 @@ export interface Recipe {
 	readonly locale?: Record< string, unknown >;
 }
 
-const isRecipe = ( value: Partial< Recipe > | null ): value is Recipe =>
-	typeof value?.base === 'string' &&
-	typeof value.texts?.failed === 'string' &&
-	Array.isArray( value.handles );
+const isRecipe = ( value: unknown ): value is Recipe =>
+	typeof fieldOf( value, 'base' ) === 'string' &&
+	typeof fieldOf( fieldOf( value, 'texts' ), 'failed' ) === 'string' &&
+	Array.isArray( fieldOf( value, 'handles' ) );
 
 export function readRecipe(): Recipe | null {
 	try {
-		const value = JSON.parse(
+		const value: unknown = JSON.parse(
 			document.getElementById( 'rueda-recipe' )?.textContent ?? ''
 		);
 		return isRecipe( value ) ? value : null;

@@ -13,7 +13,7 @@ export interface Roots {
 /** Resolves when nobody is in the middle of a press, with the name of what was pressed before. */
 export type WhenFree = () => Promise< string | null >;
 
-/** Does what a root needs, again after a failure to load. */
+/** Does what a root needs; called again after a failure to load. */
 export type Work = ( recipe: Recipe, whenFree: WhenFree ) => Promise< void >;
 
 const SIGNS = [
@@ -23,14 +23,12 @@ const SIGNS = [
 	'touchstart',
 	'keydown',
 ];
-const PRESSES = [ 'pointerdown', 'keydown' ];
-const RELEASES = [ 'pointerup', 'pointercancel', 'keyup' ];
 /** A click comes a moment after the finger or the key has gone up. */
 const CLICK_DELAY = 50;
 
 const seen = new WeakSet< Element >();
 
-/** Calls `prepare` for each root at the right moment, once; what it returns is done, however long it takes. */
+/** Calls `prepare` for each root at the right moment, once, and sees to it that what it returns gets done. */
 export function wakeRoots(
 	roots: Roots,
 	prepare: ( root: HTMLElement ) => Work
@@ -50,9 +48,7 @@ export function wakeRoots(
 /** Optimisers may run us before the page is there. */
 export function whenParsed( callback: () => void ): void {
 	if ( document.readyState === 'loading' ) {
-		document.addEventListener( 'DOMContentLoaded', callback, {
-			once: true,
-		} );
+		document.addEventListener( 'DOMContentLoaded', callback );
 	} else {
 		callback();
 	}
@@ -60,17 +56,17 @@ export function whenParsed( callback: () => void ): void {
 
 function watch(
 	root: HTMLElement,
-	{ name, when = 'near' }: Roots,
+	{ name, when }: Roots,
 	prepare: ( root: HTMLElement ) => Work
 ): void {
 	const waiting = new AbortController();
 	let begun = false;
-	let pressed: string | null = null;
 	let held = false;
+	let pressed: string | null = null;
 
 	const listen = (
 		target: EventTarget,
-		types: readonly string[],
+		types: string[],
 		listener: ( event: Event ) => void
 	) => {
 		for ( const type of types ) {
@@ -79,29 +75,6 @@ function watch(
 				signal: waiting.signal,
 			} );
 		}
-	};
-
-	const begin = async () => {
-		if ( begun ) {
-			return;
-		}
-		begun = true;
-		observer?.disconnect();
-		try {
-			const work = prepare( root );
-			const recipe = readRecipe();
-			if ( ! recipe ) {
-				throw new Error( 'The page does not say what to load.' );
-			}
-			await keepTrying( root, name, recipe.texts, () =>
-				work( recipe, whenFree )
-			);
-		} catch ( error ) {
-			// What the server printed stays and still works.
-			// eslint-disable-next-line no-console -- the one trace for whoever looks after the site
-			console.error( `Rueda: ${ name } could not start.`, error );
-		}
-		waiting.abort();
 	};
 
 	const whenFree = async () => {
@@ -114,32 +87,58 @@ function watch(
 		return pressed;
 	};
 
+	const run = async () => {
+		try {
+			const work = prepare( root );
+			const recipe = readRecipe();
+			if ( ! recipe ) {
+				throw new Error( 'The page does not say what to load.' );
+			}
+			await keepTrying( root, name, recipe.texts, () =>
+				work( recipe, whenFree )
+			);
+		} catch ( error ) {
+			// What the server printed stays and still works.
+			console.error( `Rueda: ${ name } could not start.`, error );
+		}
+		waiting.abort();
+	};
+
+	const begin = () => {
+		if ( ! begun ) {
+			begun = true;
+			near?.disconnect();
+			void run();
+		}
+	};
+
 	listen( root, [ 'click' ], ( event ) => {
-		const control = ( event.target as Element ).closest(
-			'[data-rueda-press]'
-		);
+		const control =
+			event.target instanceof Element &&
+			event.target.closest( '[data-rueda-press]' );
 		if ( control ) {
 			event.preventDefault();
 			pressed = control.getAttribute( 'data-rueda-press' );
-			void begin();
+			begin();
 		}
 	} );
-	listen( root, PRESSES, () => ( held = true ) );
-	listen( document, RELEASES, () =>
+	listen( root, [ 'pointerdown', 'keydown' ], () => ( held = true ) );
+	listen( document, [ 'pointerup', 'pointercancel', 'keyup' ], () =>
 		setTimeout( () => ( held = false ), CLICK_DELAY )
 	);
 
-	const observer =
-		when === 'near'
-			? new IntersectionObserver(
-					( entries ) =>
-						entries.some( ( entry ) => entry.isIntersecting ) &&
-						begin(),
-					{ rootMargin: '200px' }
-				)
-			: undefined;
-	observer?.observe( root );
-	if ( ! observer ) {
+	let near: IntersectionObserver | undefined;
+	if ( when === 'touched' ) {
 		listen( root, SIGNS, begin );
+	} else {
+		near = new IntersectionObserver(
+			( entries ) => {
+				if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
+					begin();
+				}
+			},
+			{ rootMargin: '200px' }
+		);
+		near.observe( root );
 	}
 }

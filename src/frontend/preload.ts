@@ -1,0 +1,22 @@
+import { fieldOf } from './field';
+import type { LateScript, Recipe } from './recipe';
+
+/** Lets the browser fetch all that is missing at once; handles.ts runs it in its order. */
+export function preload( { handles }: Recipe ): void {
+	for ( const script of handles ) {
+		if ( ! isThere( script ) && ! printed( script ) ) {
+			const link = document.createElement( 'link' );
+			link.rel = 'preload';
+			link.as = 'script';
+			link.href = script.src;
+			document.head.append( link );
+		}
+	}
+}
+
+/** Optimisers that merge scripts drop their ids, so the global says more than the element. */
+export const isThere = ( { global }: LateScript ): boolean =>
+	global?.split( '.' ).reduce< unknown >( fieldOf, window ) !== undefined;
+
+export const printed = ( { handle }: LateScript ): HTMLElement | null =>
+	document.getElementById( `${ handle }-js` );
