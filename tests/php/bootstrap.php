@@ -55,6 +55,9 @@ spl_autoload_register(
 	}
 );
 
+// PHPUnit includes this file inside a function and copies its variables to the globals afterwards: WordPress's
+// empty first list of shortcodes would replace the full one.
+global $shortcode_tags;
 require_once $rueda_tree . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 

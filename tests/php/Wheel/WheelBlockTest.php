@@ -1,0 +1,178 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Wheel;
+
+use WP_Block_Type_Registry;
+
+final class WheelBlockTest extends WheelTestCase {
+
+	private const ERROR = 'Error: No wheel selected or wheel ID missing!!';
+
+	protected function setUp(): void {
+		parent::setUp();
+		// The metadata file is registered by the house once its scripts are built; what is printed needs none.
+		if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/wheel' ) ) {
+			$metadata = json_decode( (string) file_get_contents( RUEDA_DIR . 'block.json' ), true );
+			register_block_type( 'rueda/wheel', [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );
+		}
+	}
+
+	public function test_prints_root_and_intro_of_an_inline_wheel(): void {
+		$id   = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => 'Life & <em>Wheel</em>' ] );
+		$html = $this->block( [ 'wheelId' => $id, 'mode' => 'inline', 'buttonLabel' => 'Go "now"' ] );
+		$root = $this->root( $html );
+		self::assertContains( 'wp-block-rueda-wheel', explode( ' ', $root['class'] ) );
+		self::assertContains( 'wheelOfLifeRootAppSelector', explode( ' ', $root['class'] ) );
+		self::assertSame( (string) $id, $root['data-wheel-id'] );
+		self::assertSame( 'inline', $root['data-mode'] );
+		self::assertSame( 'Go "now"', $root['data-btn-label'] );
+		self::assertSame( 'Start Assessment', $root['data-popup-lbl'] );
+		self::assertSame( 'true', $root['data-isblock'] );
+		self::assertStringContainsString( 'wheeloflife-title">Life &#038; <em>Wheel</em></h2>', $html );
+		self::assertStringContainsString( '<p>Rate your life.</p>', $html );
+		self::assertStringContainsString( 'data-rueda-press="start">Go &quot;now&quot;</button>', $html );
+		self::assertSame( 8, substr_count( $html, '<path ' ) );
+	}
+
+	/**
+	 * @testWith ["popup"]
+	 *           ["fullwidth"]
+	 *           ["full-width"]
+	 */
+	public function test_prints_the_opener_in_the_modes_with_a_dialog( string $mode ): void {
+		$html = $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => $mode, 'popupLabel' => 'Open it' ] );
+		self::assertSame( $mode, $this->root( $html )['data-mode'] );
+		$shown = preg_replace( '#<noscript>.*</noscript>#s', '', $html );
+		self::assertStringContainsString( 'data-rueda-press="open" aria-haspopup="dialog">Open it</button>', $shown );
+		self::assertStringNotContainsString( 'My Wheel', $shown );
+	}
+
+	public function test_an_unknown_mode_is_a_popup(): void {
+		self::assertSame( 'popup', $this->root( $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => 'sideways' ] ) )['data-mode'] );
+	}
+
+	/**
+	 * @testWith [0]
+	 *           [99999999]
+	 *           [-3]
+	 *           ["abc"]
+	 *           [null]
+	 */
+	public function test_without_a_wheel_there_is_the_exact_error_and_nothing_else( mixed $id ): void {
+		$html = $this->block( [ 'wheelId' => $id, 'mode' => 'popup' ] );
+		self::assertSame( self::ERROR, trim( wp_strip_all_tags( $html ) ) );
+		self::assertSame( '', $this->root( $html )['data-wheel-id'] );
+	}
+
+	public function test_a_post_of_another_kind_is_no_wheel(): void {
+		self::assertStringContainsString( self::ERROR, $this->block( [ 'wheelId' => $this->make_post( [ 'post_title' => 'A post' ] ) ] ) );
+	}
+
+	public function test_there_is_no_start_without_a_title(): void {
+		$id = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => '' ] );
+		self::assertStringNotContainsString( 'data-rueda-press="start"', $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+	}
+
+	public function test_a_wheel_without_areas_tells_its_editors_and_nobody_else(): void {
+		$id   = $this->make_wheel( [ [ 'label' => '<b> </b>' ] ] );
+		$hint = 'This wheel has no areas yet';
+		self::assertStringNotContainsString( $hint, $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+		self::assertStringNotContainsString( 'data-rueda-press', $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+		$this->act_as( 'editor' );
+		self::assertStringContainsString( $hint, $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+	}
+
+	public function test_the_featured_image_takes_the_place_of_the_default_graphic(): void {
+		$id      = $this->make_wheel();
+		$picture = wp_insert_attachment( [ 'post_mime_type' => 'image/png' ], '2026/11/p.png', $id );
+		wp_update_attachment_metadata( $picture, [ 'width' => 300, 'height' => 200, 'file' => '2026/11/p.png' ] );
+		set_post_thumbnail( $id, $picture );
+		$html = $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] );
+		self::assertStringContainsString( '/2026/11/p.png', $html );
+		self::assertStringNotContainsString( '<svg', $html );
+	}
+
+	public function test_one_wheel_twice_on_a_page_shares_no_ids(): void {
+		$id = $this->make_wheel();
+		preg_match_all( '/ id="([^"]+)"/', $this->block( [ 'wheelId' => $id ] ) . $this->block( [ 'wheelId' => $id ] ), $found );
+		self::assertNotEmpty( $found[1] );
+		self::assertSame( array_unique( $found[1] ), $found[1] );
+	}
+
+	public function test_nothing_that_an_author_writes_can_run(): void {
+		$id   = $this->make_wheel(
+			[
+				[
+					'label'        => 'A<script>alert(1)</script>"><img src=x onerror=alert(1)>',
+					'desc'         => '<p onclick="alert(1)">Text</p><iframe src="//evil.test"></iframe>',
+					'link'         => 'javascript:alert(1)',
+					'lengendColor' => 'red" onmouseover="alert(1)',
+					'skipText'     => '"><script>alert(1)</script>',
+				],
+			],
+			[
+				'post_title'   => 'T<script>alert(1)</script>',
+			]
+		);
+		$html = $this->block( [ 'wheelId' => $id, 'mode' => 'inline', 'buttonLabel' => '"><script>alert(1)</script>', 'popupLabel' => '" onfocus="alert(1)' ] );
+		$document = new \DOMDocument();
+		self::assertTrue( $document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR ) );
+		foreach ( $document->getElementsByTagName( '*' ) as $element ) {
+			self::assertNotContains( $element->nodeName, [ 'script', 'iframe', 'img' ] );
+			foreach ( $element->attributes as $attribute ) {
+				self::assertStringStartsNotWith( 'on', $attribute->nodeName );
+				self::assertStringNotContainsString( 'javascript:', $attribute->nodeValue );
+				self::assertStringNotContainsString( 'evil.test', $attribute->nodeValue );
+			}
+		}
+	}
+
+	public function test_the_shortcode_speaks_both_names_quoted_and_unquoted(): void {
+		$id = $this->make_wheel();
+		foreach ( [ 'wheeloflife', 'rueda_wheel' ] as $name ) {
+			$root = $this->root( do_shortcode( "[$name id=\"$id\" label=\"Go & see\" popup_label=\"Open\" mode=\"fullwidth\"]" ) );
+			self::assertSame( [ (string) $id, 'fullwidth', 'Go & see', 'Open' ], [ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'], $root['data-popup-lbl'] ] );
+			self::assertArrayNotHasKey( 'data-isblock', $root );
+			self::assertSame( 'wp-block-rueda-wheel wheelOfLifeRootAppSelector', $root['class'] );
+
+			$root = $this->root( do_shortcode( "[$name id=$id mode=inline label=\"Go\" ]" ) );
+			self::assertSame( [ (string) $id, 'inline', 'Go' ], [ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'] ] );
+			self::assertStringContainsString( self::ERROR, do_shortcode( "[$name]" ) );
+		}
+	}
+
+	public function test_a_space_in_a_shortcode_adds_no_attributes(): void {
+		$id   = $this->make_wheel();
+		$root = $this->root( do_shortcode( "[wheeloflife id='$id onload=alert(1)' mode='inline onmouseover=alert(1)' label='\"><b>']" ) );
+		self::assertSame( [ 'class', 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl' ], array_keys( $root ) );
+		self::assertSame( [ (string) $id, 'popup', '">' ], [ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'] ] );
+	}
+
+	public function test_a_wheel_shows_itself_at_its_own_address(): void {
+		$id = $this->make_wheel();
+		self::assertTrue( is_post_type_viewable( 'wheel' ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => 'wheel' ] );
+		the_post();
+		$html = apply_filters( 'the_content', get_the_content() );
+		wp_reset_postdata();
+		self::assertSame( [ (string) $id, 'inline' ], [ $this->root( $html )['data-wheel-id'], $this->root( $html )['data-mode'] ] );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function block( array $attributes ): string {
+		return do_blocks( sprintf( '<!-- wp:rueda/wheel %s /-->', $this->attributes( $attributes ) ) );
+	}
+
+	/** @return array<string, string> The attributes of the first element, as a browser reads them. */
+	private function root( string $html ): array {
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
+		$attributes = [];
+		foreach ( $document->getElementsByTagName( 'div' )->item( 0 )->attributes as $attribute ) {
+			$attributes[ $attribute->nodeName ] = $attribute->nodeValue;
+		}
+		return $attributes;
+	}
+}
