@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Wheel\Label;
+
 /** One rated area. Where one exists it is valid: a name without markup, a finite number, a hex colour. */
 final class ChartArea {
 	public const DEFAULT_COLOR = '#1DB53F';
@@ -17,7 +19,7 @@ final class ChartArea {
 
 	/** The area, or null when there is no name or no number to show. */
 	public static function read( mixed $label, mixed $value, mixed $color ): ?self {
-		$text   = self::text( $label );
+		$text   = self::text_of( $label );
 		$number = self::number( $value );
 		return '' === $text || null === $number ? null : new self( $text, $number, self::color_of( $color ) );
 	}
@@ -55,13 +57,8 @@ final class ChartArea {
 		return max( -self::LIMIT, min( self::LIMIT, round( (float) $value, 2 ) ) );
 	}
 
-	private static function text( mixed $label ): string {
-		if ( ! is_string( $label ) && ! is_int( $label ) && ! is_float( $label ) ) {
-			return '';
-		}
-		// Old charts carry `&amp;` in their labels, some of them twice encoded by the browser that sent them.
-		$text = html_entity_decode( wp_check_invalid_utf8( (string) $label ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$text = trim( (string) preg_replace( '/\s+/u', ' ', wp_strip_all_tags( $text ) ) );
+	private static function text_of( mixed $label ): string {
+		$text = Label::plain( is_int( $label ) || is_float( $label ) ? (string) $label : $label );
 		return mb_substr( $text, 0, self::LONGEST_LABEL );
 	}
 

@@ -2,11 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import { Legend } from '../../frontend/ui/Legend';
 import { PolarChart } from '../../frontend/ui/PolarChart';
-import {
-	toggled,
-	written,
-	type ChartArea,
-} from '../../frontend/ui/chart-series';
+import { toggled, written, type ChartArea } from '../../frontend/chart-series';
 import type { StoredChart } from './chart-data';
 import type { Links } from './links';
 
@@ -71,12 +67,13 @@ function Body( { areas, maximum, links }: BodyProps ) {
 			} ) ),
 		[ areas, links ]
 	);
+	const scale = useMemo( () => ( { min: 0, max: maximum } ), [ maximum ] );
 	return (
 		<div className="wp-block-rueda-saved-chart__body">
 			<div className="wp-block-rueda-saved-chart__figure">
 				<PolarChart
 					areas={ areas }
-					maximum={ maximum }
+					scale={ scale }
 					hidden={ hidden }
 					name={ nameOf( areas ) }
 				/>

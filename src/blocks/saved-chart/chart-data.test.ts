@@ -2,22 +2,25 @@ import cases from '../../../tests/fixtures/chart-data.json';
 import { maximumIn, numberOf, readChart } from './chart-data';
 import { parseSavedChartProps } from './props';
 
+const expected = ( areas: ( typeof cases )[ number ][ 'areas' ] ) => {
+	if ( areas === null ) {
+		return { status: 'broken' };
+	}
+	return areas.length === 0
+		? { status: 'empty' }
+		: {
+				status: 'ready',
+				areas: areas.map( ( [ label, value, color ] ) => ( {
+					label,
+					value,
+					color,
+				} ) ),
+			};
+};
+
 test.each( cases )( 'reads as the server does: $name', ( { json, areas } ) => {
 	const { chart } = parseSavedChartProps( { chartdata: json } );
-	if ( areas === null ) {
-		expect( chart ).toEqual( { status: 'broken' } );
-	} else if ( areas.length === 0 ) {
-		expect( chart ).toEqual( { status: 'empty' } );
-	} else {
-		expect( chart ).toMatchObject( {
-			status: 'ready',
-			areas: areas.map( ( [ label, value, color ] ) => ( {
-				label,
-				value,
-				color,
-			} ) ),
-		} );
-	}
+	expect( chart ).toMatchObject( expected( areas ) );
 } );
 
 test( 'shows a hundred areas at most', () => {

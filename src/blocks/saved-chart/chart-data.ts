@@ -2,8 +2,8 @@
  * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
  * pages left it. includes/Report/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json alike.
  */
-import { maximumOf, type ChartArea } from '../../frontend/ui/chart-series';
-import { labelText } from './label-text';
+import { maximumOf, type ChartArea } from '../../frontend/chart-series';
+import { labelText } from '../../frontend/label-text';
 
 export type StoredChart =
 	| {
@@ -61,33 +61,50 @@ export const colorOf = ( color: unknown ): string =>
 		: DEFAULT_COLOR;
 
 function areasIn( data: unknown ): ChartArea[] | null {
-	const dataset = at( at( data, 'datasets' ), 0 );
-	const labels = at( data, 'labels' );
-	const values = at( dataset, 'data' );
-	const colors = at( dataset, 'backgroundColor' );
-	if ( ! Array.isArray( labels ) || ! Array.isArray( values ) ) {
-		return null;
-	}
-	return labels
-		.slice( 0, Math.min( values.length, MOST_AREAS ) )
-		.flatMap( ( rawLabel: unknown, index ) => {
-			const label = labelText( rawLabel );
-			const value = numberOf( values[ index ] );
-			const color = Array.isArray( colors ) ? colors[ index ] : colors;
-			return label !== '' && value !== null
-				? [ { label, value, color: colorOf( color ) } ]
-				: [];
-		} );
+	const dataset = at( at( data, 'datasets' ), '0' );
+	const labels = listOf( at( data, 'labels' ) );
+	const values = listOf( at( dataset, 'data' ) );
+	return labels && values
+		? labels
+				.slice( 0, Math.min( values.length, MOST_AREAS ) )
+				.flatMap( ( label, index ) =>
+					areaOf(
+						label,
+						values[ index ],
+						colorAt( at( dataset, 'backgroundColor' ), index )
+					)
+				)
+		: null;
 }
+
+function areaOf(
+	rawLabel: unknown,
+	rawValue: unknown,
+	color: unknown
+): ChartArea[] {
+	const label = labelText( rawLabel );
+	const value = numberOf( rawValue );
+	return label !== '' && value !== null
+		? [ { label, value, color: colorOf( color ) } ]
+		: [];
+}
+
+/** A list, or one colour for all. */
+const colorAt = ( colors: unknown, index: number ): unknown => {
+	const list = listOf( colors );
+	return list ? list[ index ] : colors;
+};
 
 /** PHP writes an empty object as an empty list. */
 const isNothing = ( data: unknown ): boolean =>
 	data === undefined ||
-	( typeof data === 'object' &&
-		data !== null &&
-		Object.keys( data ).length === 0 );
+	( isObject( data ) && Object.keys( data ).length === 0 );
 
-const at = ( value: unknown, key: string | number ): unknown =>
-	typeof value === 'object' && value !== null
-		? ( value as Record< string | number, unknown > )[ key ]
-		: undefined;
+const at = ( value: unknown, key: string ): unknown =>
+	isObject( value ) ? value[ key ] : undefined;
+
+const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+const listOf = ( value: unknown ): readonly unknown[] | null =>
+	Array.isArray( value ) ? value : null;

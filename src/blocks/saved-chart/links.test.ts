@@ -45,7 +45,6 @@ test( 'takes the first of two areas of one name', () => {
 
 test( 'follows no other than web addresses', () => {
 	const links = linksIn(
-		// eslint-disable-next-line no-script-url
 		wheel( area( { label: 'Fun', link: 'javascript:alert(1)' } ) )
 	);
 	expect( links?.size ).toBe( 0 );

@@ -43,7 +43,6 @@ test.each( [ '0', '', '-3', '1.5', 'twelve', '007' ] )(
 	}
 );
 
-// eslint-disable-next-line no-script-url
 test.each( [
 	'javascript:alert(1)',
 	'/report',

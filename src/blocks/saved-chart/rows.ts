@@ -37,11 +37,11 @@ export function rowsOf( data: unknown ): readonly Row[] | null {
 	if ( ! isStored( data ) ) {
 		return null;
 	}
-	const { data: values, backgroundColor } = data.datasets[ 0 ];
+	const [ { data: values, backgroundColor: colors } ] = data.datasets;
 	return data.labels.map( ( label, index ) => ( {
 		label: String( label ),
 		value: numberOf( values[ index ] ) ?? 0,
-		color: colorOf( backgroundColor?.[ index ] ),
+		color: colorOf( colors?.[ index ] ),
 	} ) );
 }
 
@@ -114,7 +114,7 @@ export const optionsOf = ( maximum: number ) => ( {
 	scales: { r: { min: 0, max: maximum } },
 } );
 
-function isStored( data: unknown ): data is {
+interface Stored {
 	readonly labels: readonly unknown[];
 	readonly datasets: readonly [
 		{
@@ -122,11 +122,16 @@ function isStored( data: unknown ): data is {
 			readonly backgroundColor?: readonly unknown[];
 		},
 	];
-} {
-	const { labels, datasets } = ( data ?? {} ) as Record< string, unknown >;
-	return (
-		Array.isArray( labels ) &&
-		Array.isArray( datasets ) &&
-		Array.isArray( datasets[ 0 ]?.data )
-	);
 }
+
+function isStored( data: unknown ): data is Stored {
+	if ( ! isObject( data ) || ! Array.isArray( data[ 'labels' ] ) ) {
+		return false;
+	}
+	const datasets: unknown = data[ 'datasets' ];
+	const dataset: unknown = Array.isArray( datasets ) && datasets[ 0 ];
+	return isObject( dataset ) && Array.isArray( dataset[ 'data' ] );
+}
+
+const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;

@@ -50,7 +50,7 @@ function LegendLink( {
 			className="rueda-legend__entry"
 			href={ link }
 			target="_blank"
-			rel="noopener"
+			rel="noopener noreferrer"
 		>
 			<LegendText entry={ entry } />
 			<span className="rueda-hidden">

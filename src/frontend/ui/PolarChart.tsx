@@ -8,16 +8,27 @@ import {
 	type ChartOptions,
 } from 'chart.js';
 import { Chart } from 'react-chartjs-2';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { lengthsOf, written, type ChartArea } from './chart-series';
+import {
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import {
+	reachOf,
+	written,
+	type ChartArea,
+	type ChartScale,
+} from '../chart-series';
 import { polarPlugin } from './polar-plugin';
 
 ChartJs.register( PolarAreaController, ArcElement, RadialLinearScale, Tooltip );
 
 export interface PolarChartProps {
 	readonly areas: readonly ChartArea[];
-	/** The value of the outermost ring. */
-	readonly maximum: number;
+	/** Memoised by whoever draws: a new object is a new drawing. */
+	readonly scale: ChartScale;
 	/** What somebody hears who cannot see the chart; the numbers themselves stand beside it. */
 	readonly name: string;
 	readonly hidden?: ReadonlySet< number >;
@@ -29,14 +40,14 @@ const NONE: ReadonlySet< number > = new Set();
 
 export function PolarChart( {
 	areas,
-	maximum,
+	scale,
 	name,
 	hidden = NONE,
 	current = null,
 }: PolarChartProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const chart = useRef< ChartJs< 'polarArea' > >( null );
-	const moves = useMotion( chart );
+	const moves = useMotion();
 	useRedraw( box, chart );
 
 	const data = useMemo(
@@ -44,16 +55,16 @@ export function PolarChart( {
 			labels: areas.map( ( area ) => area.label ),
 			datasets: [
 				{
-					data: lengthsOf( areas, maximum, hidden ),
+					data: reachOf( areas, scale, hidden ),
 					backgroundColor: areas.map( ( area ) => area.color ),
 				},
 			],
 		} ),
-		[ areas, maximum, hidden ]
+		[ areas, scale, hidden ]
 	);
 	const options = useMemo(
-		() => optionsOf( areas, maximum, current, moves ),
-		[ areas, maximum, current, moves ]
+		() => optionsOf( areas, scale, current, moves ),
+		[ areas, scale, current, moves ]
 	);
 	return (
 		<div className="rueda-chart" ref={ box }>
@@ -71,7 +82,7 @@ export function PolarChart( {
 
 const optionsOf = (
 	areas: readonly ChartArea[],
-	maximum: number,
+	scale: ChartScale,
 	current: number | null,
 	moves: boolean
 ): ChartOptions< 'polarArea' > => ( {
@@ -82,8 +93,7 @@ const optionsOf = (
 	elements: { arc: { borderWidth: 0 } },
 	scales: {
 		r: {
-			min: 0,
-			max: maximum,
+			...scale,
 			ticks: { display: false },
 			grid: { display: false },
 		},
@@ -110,20 +120,22 @@ const optionsOf = (
 } );
 
 /** The first picture stands at once, in place of the server's; only what changes later moves. */
-function useMotion( chart: {
-	readonly current: ChartJs< 'polarArea' > | null;
-} ): boolean {
-	const [ moves, setMoves ] = useState( false );
-	useEffect( () => {
-		const calm = window.matchMedia(
+function useMotion(): boolean {
+	const [ motion, setMotion ] = useState< 'first' | 'moves' | 'still' >(
+		'first'
+	);
+	// A state set in a layout effect has React run all effects before the browser paints, and with them the one
+	// that draws the chart: without it the place would be blank for a frame.
+	useLayoutEffect( () => {
+		const welcome = window.matchMedia(
 			'(prefers-reduced-motion: no-preference)'
 		);
-		const follow = () => setMoves( calm.matches );
+		const follow = () => setMotion( welcome.matches ? 'moves' : 'still' );
 		follow();
-		calm.addEventListener( 'change', follow );
-		return () => calm.removeEventListener( 'change', follow );
-	}, [ chart ] );
-	return moves;
+		welcome.addEventListener( 'change', follow );
+		return () => welcome.removeEventListener( 'change', follow );
+	}, [] );
+	return motion === 'moves';
 }
 
 /** A canvas knows nothing of new colours around it, nor of the size of the paper. */

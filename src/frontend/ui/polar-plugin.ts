@@ -1,10 +1,10 @@
-import type {
+import {
 	ArcElement,
-	ArcProps,
-	Chart,
-	ChartType,
-	Plugin,
 	RadialLinearScale,
+	type ArcProps,
+	type Chart,
+	type ChartType,
+	type Plugin,
 } from 'chart.js';
 
 type Arc = Pick< ArcProps, 'startAngle' | 'endAngle' | 'outerRadius' >;
@@ -15,6 +15,7 @@ export interface PolarOptions {
 }
 
 declare module 'chart.js' {
+	// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Both declarations must have the same parameters.
 	interface PluginOptionsByType< TType extends ChartType > {
 		rueda?: PolarOptions;
 	}
@@ -36,20 +37,14 @@ export const polarPlugin: Plugin< 'polarArea', PolarOptions > = {
 
 	beforeDatasetsDraw( chart ) {
 		const { ctx } = chart;
-		const { xCenter, yCenter, drawingArea } = scaleOf( chart );
+		const { x, y, radius } = scaleOf( chart );
 		ctx.save();
 		ctx.strokeStyle = inkOf( chart );
 		ctx.globalAlpha = FAINT;
 		ctx.lineWidth = 1;
 		for ( let ring = 1; ring <= RINGS; ring++ ) {
 			ctx.beginPath();
-			ctx.arc(
-				xCenter,
-				yCenter,
-				( drawingArea * ring ) / RINGS,
-				0,
-				2 * Math.PI
-			);
+			ctx.arc( x, y, ( radius * ring ) / RINGS, 0, 2 * Math.PI );
 			ctx.stroke();
 		}
 		ctx.restore();
@@ -67,18 +62,33 @@ export const polarPlugin: Plugin< 'polarArea', PolarOptions > = {
 	},
 };
 
-const scaleOf = ( chart: Chart ) => chart.scales[ 'r' ] as RadialLinearScale;
+function scaleOf( chart: Chart ): { x: number; y: number; radius: number } {
+	const scale = chart.scales[ 'r' ];
+	return scale instanceof RadialLinearScale
+		? { x: scale.xCenter, y: scale.yCenter, radius: scale.drawingArea }
+		: { x: 0, y: 0, radius: 0 };
+}
 
 const inkOf = ( { canvas }: Chart ): string => getComputedStyle( canvas ).color;
 
 const arcsOf = ( chart: Chart ): readonly Arc[] =>
-	( chart.getDatasetMeta( 0 ).data as unknown as ArcElement[] ).map(
-		( arc ) => arc.getProps( [ 'startAngle', 'endAngle', 'outerRadius' ] )
-	);
+	chart
+		.getDatasetMeta( 0 )
+		.data.flatMap( ( element ) =>
+			element instanceof ArcElement
+				? [
+						element.getProps( [
+							'startAngle',
+							'endAngle',
+							'outerRadius',
+						] ),
+					]
+				: []
+		);
 
 function eraseGaps( chart: Chart, arcs: readonly Arc[] ): void {
 	const { ctx } = chart;
-	const { xCenter, yCenter } = scaleOf( chart );
+	const { x, y } = scaleOf( chart );
 	ctx.save();
 	ctx.globalCompositeOperation = 'destination-out';
 	ctx.lineWidth = GAP;
@@ -87,11 +97,11 @@ function eraseGaps( chart: Chart, arcs: readonly Arc[] ): void {
 		const length = Math.max( outerRadius, before?.outerRadius ?? 0 );
 		if ( length > 0 ) {
 			ctx.beginPath();
-			ctx.moveTo( xCenter, yCenter );
+			ctx.moveTo( x, y );
 			// One pixel more than the sector, whose edge is smoothed.
 			ctx.lineTo(
-				xCenter + ( length + 1 ) * Math.cos( startAngle ),
-				yCenter + ( length + 1 ) * Math.sin( startAngle )
+				x + ( length + 1 ) * Math.cos( startAngle ),
+				y + ( length + 1 ) * Math.sin( startAngle )
 			);
 			ctx.stroke();
 		}
@@ -101,15 +111,15 @@ function eraseGaps( chart: Chart, arcs: readonly Arc[] ): void {
 
 function outline( chart: Chart, { startAngle, endAngle }: Arc ): void {
 	const { ctx } = chart;
-	const { xCenter, yCenter, drawingArea } = scaleOf( chart );
+	const { x, y, radius } = scaleOf( chart );
 	ctx.save();
 	ctx.strokeStyle = inkOf( chart );
 	ctx.globalAlpha = OUTLINE;
 	ctx.lineWidth = 1.5;
 	ctx.setLineDash( [ 4, 4 ] );
 	ctx.beginPath();
-	ctx.moveTo( xCenter, yCenter );
-	ctx.arc( xCenter, yCenter, drawingArea, startAngle, endAngle );
+	ctx.moveTo( x, y );
+	ctx.arc( x, y, radius, startAngle, endAngle );
 	ctx.closePath();
 	ctx.stroke();
 	ctx.restore();

@@ -1,0 +1,101 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
+import { lazy, Suspense, useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Attributes } from './attributes';
+import { readChart } from './chart-data';
+import { icon } from './icon';
+import type { Links } from './links';
+import { dataOf, DEFAULT_MAXIMUM, optionsOf, rowsOf, samples } from './rows';
+import { Sidebar } from './Sidebar';
+
+// The page's own component, and with it Chart.js: fetched by the first chart on the canvas, not by every editor.
+const SavedChartView = lazy( () =>
+	import(
+		/* webpackChunkName: "saved-chart-preview" */ './SavedChartView'
+	).then( ( module ) => ( { default: module.SavedChartView } ) )
+);
+
+const NO_LINKS: Links = new Map();
+
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< Attributes > ) {
+	const { chartData, chartOption, reportTitle, reportLink } = attributes;
+	const rows = rowsOf( chartData );
+	const chart = useMemo(
+		() => readChart( chartData, chartOption ),
+		[ chartData, chartOption ]
+	);
+	return (
+		<div { ...useBlockProps() }>
+			{ rows && (
+				<InspectorControls>
+					<Sidebar
+						attributes={ attributes }
+						rows={ rows }
+						onChange={ setAttributes }
+					/>
+				</InspectorControls>
+			) }
+			{ chart.status === 'empty' && ! rows?.length ? (
+				<Start
+					onStart={ () =>
+						setAttributes( {
+							chartData: dataOf( samples( areaNames() ) ),
+							chartOption: optionsOf( DEFAULT_MAXIMUM ),
+						} )
+					}
+				/>
+			) : (
+				// A link in the preview would take the author away from the editor.
+				<Disabled>
+					<Suspense fallback={ <Loading /> }>
+						<SavedChartView
+							chart={ chart }
+							title={ reportTitle }
+							link={ reportLink }
+							links={ NO_LINKS }
+						/>
+					</Suspense>
+				</Disabled>
+			) }
+		</div>
+	);
+}
+
+function Start( { onStart }: { readonly onStart: () => void } ) {
+	return (
+		<Placeholder
+			icon={ icon }
+			label={ __( 'Saved Chart', 'rueda' ) }
+			instructions={ __(
+				'Shows ratings of life areas as a chart, with a legend and a table. Start with sample data, then change it in the sidebar.',
+				'rueda'
+			) }
+		>
+			<Button variant="primary" onClick={ onStart }>
+				{ __( 'Start with sample data', 'rueda' ) }
+			</Button>
+		</Placeholder>
+	);
+}
+
+const Loading = () => (
+	<div className="rueda-chart rueda-chart--loading">
+		<Spinner />
+	</div>
+);
+
+const areaNames = (): string[] => [
+	__( 'Health', 'rueda' ),
+	__( 'Family', 'rueda' ),
+	__( 'Work', 'rueda' ),
+	__( 'Friends', 'rueda' ),
+	__( 'Money', 'rueda' ),
+	__( 'Fun', 'rueda' ),
+	__( 'Learning', 'rueda' ),
+	__( 'Home', 'rueda' ),
+];
