@@ -101,7 +101,7 @@ describe( 'links', () => {
 	test( 'need a report', () => {
 		expect( sharerLinks( all, null ) ).toEqual( [] );
 		expect( sharerLinks( all, { ...report, link: '' } ) ).toEqual( [] );
-		 
+
 		expect(
 			sharerLinks( all, { ...report, link: 'javascript:alert(1)' } )
 		).toEqual( [] );

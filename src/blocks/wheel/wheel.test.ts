@@ -238,7 +238,6 @@ describe( 'blocks', () => {
 
 describe( 'hostile content', () => {
 	test( 'addresses that run scripts lead nowhere', () => {
-		 
 		expect(
 			areaOf( { label: 'A', link: 'javascript:alert(1)' } )?.link
 		).toBeNull();
