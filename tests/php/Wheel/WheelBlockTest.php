@@ -4,20 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
-use WP_Block_Type_Registry;
-
 final class WheelBlockTest extends WheelTestCase {
 
 	private const ERROR = 'Error: No wheel selected or wheel ID missing!!';
-
-	protected function setUp(): void {
-		parent::setUp();
-		// The metadata file is registered by the house once its scripts are built; what is printed needs none.
-		if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/wheel' ) ) {
-			$metadata = json_decode( (string) file_get_contents( RUEDA_DIR . 'block.json' ), true );
-			register_block_type( 'rueda/wheel', [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );
-		}
-	}
 
 	public function test_prints_root_and_intro_of_an_inline_wheel(): void {
 		$id   = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => 'Life & <em>Wheel</em>' ] );

@@ -5,22 +5,47 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Wheel;
 
 use Rueda\Tests\TestCase;
+use WP_Block_Type_Registry;
+use WP_Query;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /** Wheels to test with, and the calls that visitors make. */
 abstract class WheelTestCase extends TestCase {
 
+	protected const VIEW = 'rueda-wheel-view-script';
+
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		// A fresh server, so that each test's fields and filters are its own.
 		$GLOBALS['wp_rest_server'] = null;
+		$this->register_block();
 	}
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_rest_server'] = null;
+		$GLOBALS['wp_the_query']   = new WP_Query();
+		$GLOBALS['wp_query']       = $GLOBALS['wp_the_query'];
+		$GLOBALS['post']           = null;
 		parent::tearDown();
+	}
+
+	/** The house registers the block once its scripts are built; what PHP does with it needs none. */
+	private function register_block(): void {
+		if ( WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/wheel' ) ) {
+			return;
+		}
+		$metadata = json_decode( (string) file_get_contents( RUEDA_DIR . 'block.json' ), true );
+		wp_register_script( self::VIEW, 'https://rueda.test/view.js', [], '1', true );
+		register_block_type(
+			'rueda/wheel',
+			[
+				'attributes'          => $metadata['attributes'],
+				'supports'            => $metadata['supports'],
+				'view_script_handles' => [ self::VIEW ],
+			]
+		);
 	}
 
 	/**

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Wheel;
+
+use Rueda\Wheel\WheelModule;
+use Rueda\Wheel\WheelPage;
+use Rueda\Wheel\WheelVariables;
+use WP_Block_Type_Registry;
+
+/**
+ * Both plugins on one site. Each test has a process of its own: a class, once there, cannot be taken back.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class PeerTest extends WheelTestCase {
+
+	public function test_leaves_post_type_shortcode_and_blocks_to_the_active_peer(): void {
+		$module = $this->activate_peer();
+		unregister_post_type( 'wheel' );
+		remove_shortcode( 'wheeloflife' );
+		remove_shortcode( 'rueda_wheel' );
+		foreach ( [ 'assesment-button', 'add-wheels', 'wheel-row' ] as $name ) {
+			unregister_block_type( "wheeloflife/$name" );
+		}
+		$module->register_types();
+		$module->register_older_names();
+		self::assertFalse( post_type_exists( 'wheel' ) );
+		self::assertFalse( shortcode_exists( 'wheeloflife' ) );
+		self::assertTrue( shortcode_exists( 'rueda_wheel' ) );
+		foreach ( [ 'assesment-button', 'add-wheels', 'wheel-row' ] as $name ) {
+			self::assertFalse( WP_Block_Type_Registry::get_instance()->is_registered( "wheeloflife/$name" ) );
+		}
+	}
+
+	public function test_shows_the_peers_wheels_in_roots_which_the_peers_script_leaves_alone(): void {
+		$this->activate_peer();
+		$html = do_shortcode( sprintf( '[rueda_wheel id=%d mode=inline]', $this->make_wheel() ) );
+		self::assertStringContainsString( 'class="wp-block-rueda-wheel"', $html );
+		self::assertStringNotContainsString( 'wheelOfLifeRootAppSelector', $html );
+		self::assertStringContainsString( 'My Wheel', $html );
+	}
+
+	public function test_prints_no_variables_and_loads_nothing_for_the_peers_roots(): void {
+		$module = $this->activate_peer();
+		$this->part( $module, 'page', WheelPage::class )->watch( '<div class="wheelOfLifeRootAppSelector"></div>' );
+		self::assertFalse( wp_script_is( 'rueda-wheel-view-script', 'enqueued' ) );
+		wp_enqueue_script( 'rueda-saved-chart-view-script' );
+		ob_start();
+		$this->part( $module, 'variables', WheelVariables::class )->print();
+		self::assertSame( '', ob_get_clean() );
+	}
+
+	private function activate_peer(): WheelModule {
+		class_alias( WheelModule::class, 'WheelOfLife\Wheel_Of_Life' );
+		foreach ( $GLOBALS['wp_filter']['init']->callbacks[20] as $callback ) {
+			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof WheelModule ) {
+				return $callback['function'][0];
+			}
+		}
+		self::fail( 'The module is not hooked.' );
+	}
+
+	/**
+	 * @template T of object
+	 * @param class-string<T> $type
+	 * @return T
+	 */
+	private function part( WheelModule $module, string $name, string $type ): object {
+		$property = new \ReflectionProperty( $module, $name );
+		$property->setAccessible( true );
+		$part = $property->getValue( $module );
+		self::assertInstanceOf( $type, $part );
+		return $part;
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Wheel;
+
+use WP_Block_Type_Registry;
+
+/** What pages load for wheels that are no blocks, and what older content still does. */
+final class WheelPageTest extends WheelTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_dequeue_script( self::VIEW );
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_script( self::VIEW );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, bool}> */
+	public function contents(): iterable {
+		$root = '<div class="box wheelOfLifeRootAppSelector" data-wheel-id="5"></div>';
+		yield 'plain markup' => [ $root, true ];
+		yield 'an HTML block' => [ "<!-- wp:html -->$root<!-- /wp:html -->", true ];
+		yield 'the older button block' => [ "<!-- wp:wheeloflife/assesment-button {\"formId\":\"5\"} -->$root<!-- /wp:wheeloflife/assesment-button -->", true ];
+		yield 'the older shortcode' => [ '[wheeloflife id=5]', true ];
+		yield 'no wheel' => [ '<p>Nothing about wheels.</p>', false ];
+	}
+
+	/** @dataProvider contents */
+	public function test_a_page_loads_our_view_when_it_has_a_root_and_only_then( string $content, bool $is_loaded ): void {
+		apply_filters( 'the_content', $content );
+		self::assertSame( $is_loaded, wp_script_is( self::VIEW, 'enqueued' ) );
+	}
+
+	public function test_older_blocks_are_known_and_print_what_they_saved(): void {
+		$saved = '<style>#wheeloflife-blocks-style-1{color:red}</style><div id="wheeloflife-blocks-style-1"><div class="wheelOfLifeRootAppSelector" data-mode="inline" data-wheel-id="5" data-isblock="true"></div></div>';
+		self::assertSame( $saved, do_blocks( "<!-- wp:wheeloflife/assesment-button -->$saved<!-- /wp:wheeloflife/assesment-button -->" ) );
+		foreach ( [ 'assesment-button', 'add-wheels', 'wheel-row' ] as $name ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( "wheeloflife/$name" );
+			self::assertNotNull( $type );
+			self::assertFalse( $type->supports['inserter'] );
+		}
+	}
+
+	public function test_variables_stand_on_pages_with_a_wheel_and_are_three_strings(): void {
+		self::assertSame( '', $this->footer() );
+		if ( wp_script_is( 'rueda-saved-chart-view-script', 'registered' ) ) {
+			wp_enqueue_script( 'rueda-saved-chart-view-script' );
+			$script = $this->footer();
+			wp_dequeue_script( 'rueda-saved-chart-view-script' );
+			self::assertSame( 1, preg_match( '/var wolVariablesFrontend = (\{.*\});/', $script, $found ) );
+			$variables = json_decode( $found[1], true );
+			self::assertSame( [ 'admin_url', 'ajax_url', 'ajax_nonce' ], array_keys( $variables ) );
+			self::assertSame( admin_url( 'admin-ajax.php' ), $variables['ajax_url'] );
+			self::assertNotFalse( wp_verify_nonce( $variables['ajax_nonce'], 'wheeloflife_ajax_nonce' ) );
+		}
+	}
+
+	public function test_a_new_wheel_begins_with_a_paragraph_and_eight_areas_and_allows_nothing_else(): void {
+		$template = get_post_type_object( 'wheel' )->template;
+		self::assertSame( [ 'core/paragraph', 'rueda/add-wheels' ], array_column( $template, 0 ) );
+		self::assertCount( 8, array_unique( array_column( array_column( $template[1][2], 1 ), 'label' ) ) );
+		$context = new \WP_Block_Editor_Context( [ 'post' => get_post( $this->make_wheel() ) ] );
+		self::assertContains( 'rueda/area', get_allowed_block_types( $context ) );
+		self::assertNotContains( 'core/image', get_allowed_block_types( $context ) );
+	}
+
+	public function test_missing_rewrite_rules_come_back_by_themselves(): void {
+		$this->set_permalink_structure();
+		update_option( 'rewrite_rules', [ 'something/?$' => 'index.php?x=1' ] );
+		do_action( 'wp_loaded' );
+		self::assertArrayHasKey( 'wheel/([^/]+)(?:/([0-9]+))?/?$', get_option( 'rewrite_rules' ) );
+	}
+
+	private function set_permalink_structure(): void {
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+	}
+
+	private function footer(): string {
+		ob_start();
+		// The one callback of this action that is ours; core's would print every script.
+		foreach ( $GLOBALS['wp_filter']['wp_print_footer_scripts']->callbacks[8] ?? [] as $callback ) {
+			call_user_func( $callback['function'] );
+		}
+		return (string) ob_get_clean();
+	}
+}
