@@ -40,6 +40,17 @@ const packagesAnswer = async () =>
 		)
 	).code === 0;
 
+/** Composer wraps its complaint in a box and lists its options after it. */
+const complaint = ( output ) =>
+	output
+		.split( /^\w+ \[--/m )[ 0 ]
+		.trim()
+		.split( '\n' )
+		.slice( -8 )
+		.map( ( line ) => line.trim() )
+		.join( ' ' )
+		.replace( /\s+/g, ' ' );
+
 async function install() {
 	if ( ! ( await hasProgram( 'php' ) ) ) {
 		return {
@@ -80,7 +91,7 @@ async function install() {
 		return {
 			ready: false,
 			reachable: await packagesAnswer(),
-			why: `Composer could not install the PHP tools:\n${ output.trim().split( '\n' ).slice( -8 ).join( '\n' ) }`,
+			why: `Composer could not install the PHP tools: ${ complaint( output ) }`,
 		};
 	}
 	writeFileSync( stamp, wanted );
