@@ -1,0 +1,58 @@
+/**
+ * Every check there is, from a fresh clone on: `npm test`. docs/testing.md tells what can be asked for.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { ensureBuild } from './lib/build.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { explain, inWords } from './lib/problem.mjs';
+import { speaker } from './lib/say.mjs';
+import { checkNames } from './test/checks.mjs';
+import { needsBuild, readOptions } from './test/options.mjs';
+import { lanes } from './test/plan.mjs';
+import { siteKeeper } from './test/sites.mjs';
+import { Tally } from './test/tally.mjs';
+
+const say = speaker();
+const scratch = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-test-' ) );
+const sites = siteKeeper( scratch, say );
+const tally = new Tally();
+
+async function cleanUp() {
+	await sites.stop();
+	fs.rmSync( scratch, { recursive: true, force: true } );
+}
+
+for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+	process.once( signal, async () => {
+		await cleanUp();
+		process.exit( 1 );
+	} );
+}
+
+try {
+	const options = readOptions( process.argv.slice( 2 ), checkNames() );
+	await ensurePackages( say );
+	if ( needsBuild( options ) ) {
+		await tally.part( 'build', async () => {
+			await ensureBuild( say );
+			return { passed: 1, failed: 0, skipped: 0 };
+		} );
+	}
+	await Promise.all(
+		lanes( options, { say, sites, scratch } ).map( async ( lane ) => {
+			for ( const { name, work } of lane ) {
+				await tally.part( name, work );
+			}
+		} )
+	);
+	tally.tell();
+	process.exitCode = tally.sum().failed > 0 ? 1 : 0;
+} catch ( error ) {
+	process.stderr.write( `${ inWords( explain( error, 'npm test' ) ) }\n` );
+	process.exitCode = 1;
+} finally {
+	await cleanUp();
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+import { ROOT } from '../lib/paths.mjs';
+import { readJson, tryRun } from './report.mjs';
+
+/**
+ * The browser tests against a running site.
+ *
+ * @param {Object}                                      run
+ * @param {{ url: string, log: string, mails: string }} run.site
+ * @param {string}                                      run.wp
+ * @param {string}                                      run.engine
+ * @param {string}                                      run.chromium
+ * @param {string}                                      run.scratch  A folder for the report.
+ * @param {string[]}                                    run.filter   Passed on to Playwright.
+ * @return {Promise< import('./tally.mjs').Result >} By test.
+ */
+export async function runE2e( { site, wp, engine, chromium, scratch, filter } ) {
+	const file = path.join( scratch, 'playwright.json' );
+	const { ok, output } = await tryRun(
+		process.execPath,
+		[ path.join( ROOT, 'node_modules/@playwright/test/cli.js' ), 'test', '--reporter=list,json', ...filter ],
+		{
+			PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+			PW_CHROMIUM: chromium,
+			RUEDA_URL: site.url,
+			RUEDA_WP: wp,
+			RUEDA_ENGINE: engine,
+			RUEDA_LOG: site.log,
+			RUEDA_MAILS: site.mails,
+			RUEDA_OUTPUT: path.join( ROOT, 'test-results', `${ wp }-${ engine }` ),
+		}
+	);
+	const stats = readJson( file )?.stats;
+	if ( ! stats ) {
+		return { passed: 0, failed: 1, skipped: 0, output };
+	}
+	const failed = stats.unexpected + stats.flaky;
+	return { passed: stats.expected, failed: ok ? failed : Math.max( failed, 1 ), skipped: stats.skipped, output };
+}

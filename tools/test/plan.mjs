@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { ensurePhp, requirePhp } from '../lib/php.mjs';
+import { Problem } from '../lib/problem.mjs';
+import { ensureSqlite, ensureWordPress } from '../lib/wordpress.mjs';
+import { checkNames, loadCheck } from './checks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { runE2e } from './e2e.mjs';
+import { wants } from './options.mjs';
+import { ensurePhpunit, runPhp } from './php.mjs';
+import { unavailable } from './tally.mjs';
+import { runUnit } from './unit.mjs';
+
+/** The main paths run on wp-now whatever else runs: it is the runner that people are told to use. */
+const MAIN = { wp: '6.5', engine: 'wp-now', only: [ '--grep', '@main' ], label: 'main paths' };
+
+/** Done at the first call, once for all who ask: two parts must not fetch or install the same thing side by side. */
+function once( work ) {
+	const done = new Map();
+	return ( key = '' ) => {
+		if ( ! done.has( key ) ) {
+			done.set( key, work( key ) );
+		}
+		return done.get( key );
+	};
+}
+
+/**
+ * What is to be run, in two lanes that run side by side: two cores, of which the browser wants one to itself.
+ *
+ * @param {import('./options.mjs').Options}                       options
+ * @param {Object}                                                means
+ * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} means.say
+ * @param {ReturnType< typeof import('./sites.mjs').siteKeeper >} means.sites
+ * @param {string}                                                means.scratch
+ * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[][]} The lanes.
+ */
+export function lanes( options, { say, sites, scratch } ) {
+	const { ci, engine, versions, filter, parts, checks } = options;
+
+	const php = once( () => ensurePhp( say ) );
+	const phpunit = once( () => ensurePhpunit( say ) );
+	const chromium = once( () => ensureChromium( say ) );
+	const sqlite = once( () => ensureSqlite( say ) );
+	const wordpress = once( async ( wp ) => {
+		// One after the other: both may come out of the same package.
+		await sqlite();
+		await ensureWordPress( wp, say );
+	} );
+
+	/** `obtain` gets what may not be had here; a Problem there means that the part cannot run. All later ones are failures. */
+	const job = ( name, obtain, test ) => ( {
+		name,
+		async work() {
+			let means;
+			try {
+				means = await obtain();
+			} catch ( error ) {
+				if ( error instanceof Problem ) {
+					return unavailable( `${ error.message }\n${ error.todo }`, ci );
+				}
+				throw error;
+			}
+			return test( means, fs.mkdtempSync( path.join( scratch, 'report-' ) ) );
+		},
+	} );
+
+	const e2e = ( { wp, engine: wanted, only = [], label = 'browser' } ) =>
+		job(
+			`${ label }, WordPress ${ wp }${ wanted ? ` on ${ wanted }` : '' }`,
+			async () => {
+				const means = {
+					engine: wanted ?? ( ( await php() ) ? 'native' : 'wp-now' ),
+					chromium: await chromium(),
+				};
+				await wordpress( wp );
+				return means;
+			},
+			async ( means, folder ) =>
+				runE2e( { ...means, wp, site: await sites.get( wp, means.engine ), scratch: folder, filter: [ ...only, ...filter ] } )
+		);
+
+	const inPhp = ( wp ) =>
+		job(
+			`PHP, WordPress ${ wp }`,
+			async () => {
+				if ( ! ( await php() ) ) {
+					await requirePhp( say );
+				}
+				await phpunit();
+				await wordpress( wp );
+			},
+			async ( _, folder ) => runPhp( await sites.get( wp, 'native' ), folder )
+		);
+
+	const check = ( file ) => ( {
+		name: file,
+		work: async () => ( await loadCheck( file ) ).run( { ci } ),
+	} );
+
+	const everything = parts.length === 0 && checks.length === 0;
+	return [
+		wants( options, 'e2e' ) ? versions.map( ( wp ) => e2e( { wp, engine } ) ) : [],
+		[
+			...( wants( options, 'unit' ) ? [ { name: 'unit', work: () => runUnit( scratch ) } ] : [] ),
+			...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
+			...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
+			...( everything ? [ e2e( MAIN ) ] : [] ),
+		],
+	];
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+import { startSite } from '../lib/site.mjs';
+
+/**
+ * Starts each WordPress once, for all who ask for it, and stops them all.
+ *
+ * @param {string}                                                home A folder for their data.
+ * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} say
+ */
+export function siteKeeper( home, say ) {
+	const sites = new Map();
+	return {
+		/**
+		 * @param {string} wp
+		 * @param {string} engine
+		 * @return {ReturnType< typeof startSite >} The site, running.
+		 */
+		get( wp, engine ) {
+			const key = `${ wp }-${ engine }`;
+			if ( ! sites.has( key ) ) {
+				sites.set( key, startSite( { wp, engine, home: path.join( home, key ), reset: true, say } ) );
+			}
+			return sites.get( key );
+		},
+		async stop() {
+			const started = await Promise.allSettled( sites.values() );
+			await Promise.all( started.map( ( { value } ) => value?.stop() ) );
+		},
+	};
+}

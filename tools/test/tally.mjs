@@ -1,0 +1,81 @@
+import { inWords, Problem } from '../lib/problem.mjs';
+
+/**
+ * @typedef {Object} Result
+ * @property {number}   passed
+ * @property {number}   failed
+ * @property {number}   skipped
+ * @property {string}   [output]  What a person needs to see when something failed.
+ * @property {string[]} [notices] What has to be said loudly whatever the result.
+ */
+
+/**
+ * Something that could not be run here: nobody may take it for a success.
+ *
+ * @param {string}  why
+ * @param {boolean} ci
+ * @return {Result} Failed in CI, elsewhere skipped with a notice.
+ */
+export const unavailable = ( why, ci ) =>
+	ci
+		? { passed: 0, failed: 1, skipped: 0, output: why }
+		: { passed: 0, failed: 0, skipped: 1, notices: [ why ] };
+
+const seconds = ( since ) => ( performance.now() - since ) / 1000;
+
+const figures = ( { passed, failed, skipped } ) => `${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
+
+const heading = ( text ) => `\n${ '='.repeat( 72 ) }\n${ text }\n${ '='.repeat( 72 ) }\n`;
+
+/** Keeps count over all parts, tells each as it ends, and the whole at last. */
+export class Tally {
+	#begin = performance.now();
+	#parts = [];
+
+	/**
+	 * Runs one part. A part that throws has failed.
+	 *
+	 * @param {string}                  name
+	 * @param {() => Promise< Result >} work
+	 * @return {Promise< void >} When it is done and told.
+	 */
+	async part( name, work ) {
+		const since = performance.now();
+		let result;
+		try {
+			result = await work();
+		} catch ( error ) {
+			const output = error instanceof Problem ? inWords( error ) : String( error?.stack ?? error );
+			result = { passed: 0, failed: 1, skipped: 0, output };
+		}
+		const part = { name, seconds: seconds( since ), output: '', notices: [], ...result };
+		this.#parts.push( part );
+		const mark = part.failed > 0 ? 'FAILED ' : part.skipped > 0 && part.passed === 0 ? 'SKIPPED' : 'ok     ';
+		process.stdout.write( `${ mark } ${ name }: ${ figures( part ) } (${ part.seconds.toFixed( 1 ) } s)\n` );
+	}
+
+	/** @return {{ passed: number, failed: number, skipped: number }} Over all parts so far. */
+	sum() {
+		const of = ( key ) => this.#parts.reduce( ( total, part ) => total + part[ key ], 0 );
+		return { passed: of( 'passed' ), failed: of( 'failed' ), skipped: of( 'skipped' ) };
+	}
+
+	/** Failures in full, notices, times, and last the one line that says it all. */
+	tell() {
+		const write = ( text ) => process.stdout.write( `${ text }\n` );
+		for ( const { name, output } of this.#parts.filter( ( { failed } ) => failed > 0 ) ) {
+			write( heading( `FAILED: ${ name }` ) );
+			write( output.trimEnd() || 'It failed without a word.' );
+		}
+		for ( const { name, notices } of this.#parts.filter( ( part ) => part.notices.length > 0 ) ) {
+			write( heading( `NOTICE: ${ name }` ) );
+			write( notices.join( '\n' ) );
+		}
+		write( heading( 'Time by part, in seconds (parts run side by side)' ) );
+		for ( const { name, seconds: took } of [ ...this.#parts ].sort( ( a, b ) => b.seconds - a.seconds ) ) {
+			write( `${ took.toFixed( 1 ).padStart( 7 ) }  ${ name }` );
+		}
+		write( `${ seconds( this.#begin ).toFixed( 1 ).padStart( 7 ) }  the whole\n` );
+		write( figures( this.sum() ) );
+	}
+}
