@@ -64,10 +64,14 @@ final class Uninstaller {
 	/** @param list<string> $prefixes */
 	private function delete_options( array $prefixes ): void {
 		global $wpdb;
-		foreach ( $prefixes as $prefix ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress lists options by name.
-			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
-			array_map( 'delete_option', array_map( 'strval', $names ) );
+		// All names, because LIKE and its escapes do not read alike on every database that WordPress runs on.
+		$names = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options}" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress lists options.
+		foreach ( $names as $name ) {
+			foreach ( $prefixes as $prefix ) {
+				if ( str_starts_with( (string) $name, $prefix ) ) {
+					delete_option( (string) $name );
+				}
+			}
 		}
 	}
 }

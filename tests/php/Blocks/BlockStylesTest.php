@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Blocks;
+
+use Rueda\Blocks\BlockStyles;
+use WP_Query;
+
+/** As on a classic theme, where WordPress puts the styles of all blocks on each page. */
+final class BlockStylesTest extends BlocksTestCase {
+	/** @var mixed */
+	private $query;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->query = $GLOBALS['wp_query'] ?? null;
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_query'] = $this->query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
+		set_current_screen( 'front' );
+		parent::tearDown();
+	}
+
+	public function test_keeps_them_off_a_page_without_the_block(): void {
+		$this->open_page( 'Text' );
+		$this->enqueue_all();
+
+		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
+	}
+
+	public function test_puts_them_in_the_head_of_a_page_with_the_block(): void {
+		$this->open_page( self::BLOCK );
+		$this->enqueue_all();
+
+		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
+	}
+
+	public function test_leaves_those_of_a_block_that_was_rendered_before(): void {
+		$this->open_page( 'Text' );
+		do_blocks( self::BLOCK );
+		$this->enqueue_all();
+
+		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
+	}
+
+	public function test_brings_them_with_a_block_that_is_rendered_later(): void {
+		$this->open_page( 'Text' );
+		$this->enqueue_all();
+		do_blocks( self::BLOCK );
+
+		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
+	}
+
+	public function test_leaves_the_editor_alone(): void {
+		set_current_screen( 'post' );
+		$this->enqueue_all();
+
+		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
+	}
+
+	private function open_page( string $content ): void {
+		$id = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'A page',
+				'post_content' => $content,
+			]
+		);
+		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => $id ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
+	}
+
+	private function enqueue_all(): void {
+		$styles = new BlockStyles();
+		$styles->remember();
+		wp_enqueue_style( self::STYLE );
+		$styles->keep_what_the_page_needs();
+	}
+}

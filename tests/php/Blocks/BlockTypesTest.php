@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Blocks;
+
+use Rueda\Blocks\BlockStyles;
+use Rueda\Blocks\BlocksModule;
+use Rueda\Blocks\BlockTypes;
+use WP_Block_Type_Registry;
+
+final class BlockTypesTest extends BlocksTestCase {
+	public function test_registers_what_was_built(): void {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/probe' );
+
+		self::assertNotNull( $type );
+		self::assertSame( 'rueda', $type->category );
+		self::assertSame( 3, $type->api_version );
+		self::assertStringContainsString( 'wp-block-rueda-probe', do_blocks( self::BLOCK ) );
+	}
+
+	public function test_lets_a_view_wait_for_the_loader_alone(): void {
+		$script = wp_scripts()->registered[ self::VIEW ];
+
+		self::assertSame( [ 'rueda-frontend' ], $script->deps );
+		self::assertSame( 'defer', wp_scripts()->get_data( self::VIEW, 'strategy' ) );
+		self::assertSame( [], wp_scripts()->registered['rueda-frontend']->deps );
+		self::assertSame( 'defer', wp_scripts()->get_data( 'rueda-frontend', 'strategy' ) );
+		// It would be a call of wp.i18n, which the page does not have.
+		self::assertFalse( wp_scripts()->print_translations( self::VIEW, false ) );
+	}
+
+	public function test_gives_the_editor_script_our_translations(): void {
+		$script = wp_scripts()->registered['rueda-probe-editor-script'];
+
+		self::assertSame( 'rueda', $script->textdomain );
+		self::assertSame( self::folder() . 'languages', $script->translations_path );
+	}
+
+	public function test_gives_styles_the_version_of_the_plugin(): void {
+		self::assertSame( RUEDA_VERSION, wp_styles()->registered[ self::STYLE ]->ver );
+	}
+
+	public function test_puts_its_category_first(): void {
+		$categories = $this->module( $this->types )->add_category( [ [ 'slug' => 'text' ] ] );
+
+		self::assertSame( [ 'rueda', 'text' ], array_column( $categories, 'slug' ) );
+	}
+
+	public function test_tells_those_who_can_help_that_the_build_is_missing(): void {
+		$module = $this->module( new BlockTypes( $this->views, __DIR__ . '/' ) );
+		$module->register();
+		self::assertIsInt( has_action( 'admin_notices', [ $module, 'tell_that_build_is_missing' ] ) );
+		self::assertFalse( has_action( 'wp_print_footer_scripts', [ $this->recipe, 'print' ] ) );
+
+		$this->act_as( 'administrator' );
+		self::assertStringContainsString( 'npm run build', self::printed( [ $module, 'tell_that_build_is_missing' ] ) );
+		$this->act_as( 'editor' );
+		self::assertSame( '', self::printed( [ $module, 'tell_that_build_is_missing' ] ) );
+	}
+
+	private function module( BlockTypes $types ): BlocksModule {
+		return new BlocksModule( $types, $this->views, new BlockStyles(), $this->recipe );
+	}
+
+	private static function printed( callable $work ): string {
+		ob_start();
+		$work();
+		return (string) ob_get_clean();
+	}
+}

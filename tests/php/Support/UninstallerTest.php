@@ -1,0 +1,148 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Support;
+
+use Rueda\Settings\PrivacySettings;
+use Rueda\Support\Schedule;
+use Rueda\Support\Sites;
+use Rueda\Support\Tables;
+use Rueda\Support\Uninstaller;
+use Rueda\Tests\TestCase;
+
+final class UninstallerTest extends TestCase {
+	private const TYPES = [ 'wheel', 'rueda_form', 'rueda_report' ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		// As after years of use, with parts that later versions bring.
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_messages ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
+		update_option( 'rueda_settings_mail', [ 'from' => 'a@example.test' ] );
+		set_transient( 'rueda_something', 'x', 60 );
+		wp_schedule_single_event( time() + 60, 'rueda_prune_limits' );
+		foreach ( self::TYPES as $type ) {
+			$id = wp_insert_post(
+				[
+					'post_type'   => $type,
+					'post_title'  => $type,
+					'post_status' => 'publish',
+				]
+			);
+			update_post_meta( $id, 'wheel_meta_range_max', 10 );
+		}
+		wp_insert_post(
+			[
+				'post_type'  => 'page',
+				'post_title' => 'Of the site',
+			]
+		);
+		update_option( 'of_the_site', 'x' );
+	}
+
+	public function test_removes_nothing_of_value_that_nobody_agreed_to(): void {
+		$before = $this->posts();
+		$this->uninstall( [] );
+
+		self::assertSame( $before, $this->posts() );
+		self::assertSame( [ 'from' => 'a@example.test' ], get_option( 'rueda_settings_mail' ) );
+		self::assertSame( RUEDA_VERSION, get_option( 'rueda_version' ) );
+		self::assertSame( [ 'rueda_messages' ], $this->tables() );
+		// Of no use to anyone without the plugin.
+		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
+		self::assertFalse( get_transient( 'rueda_something' ) );
+	}
+
+	public function test_leaves_nothing_of_ours_when_all_was_agreed_to(): void {
+		global $wpdb;
+		$this->uninstall(
+			[
+				'remove_settings'     => true,
+				'remove_content'      => true,
+				'remove_visitor_data' => true,
+			]
+		);
+
+		self::assertSame( [], preg_grep( '/rueda/', $wpdb->get_col( "SELECT option_name FROM {$wpdb->options}" ) ) );
+		self::assertSame( [], $this->tables() );
+		self::assertSame( [], array_intersect( self::TYPES, $this->posts() ) );
+		self::assertSame( [], preg_grep( '/^wheel|rueda/', $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta}" ) ) );
+		self::assertStringNotContainsString( 'rueda', (string) wp_json_encode( _get_cron_array() ) );
+	}
+
+	public function test_leaves_what_is_not_ours(): void {
+		$this->uninstall(
+			[
+				'remove_settings'     => true,
+				'remove_content'      => true,
+				'remove_visitor_data' => true,
+			]
+		);
+
+		self::assertContains( 'page', $this->posts() );
+		self::assertSame( 'x', get_option( 'of_the_site' ) );
+	}
+
+	public function test_removes_settings_alone(): void {
+		$before = $this->posts();
+		$this->uninstall( [ 'remove_settings' => true ] );
+
+		self::assertFalse( get_option( 'rueda_settings_mail' ) );
+		self::assertSame( $before, $this->posts() );
+		self::assertSame( [ 'rueda_messages' ], $this->tables() );
+	}
+
+	public function test_removes_content_alone(): void {
+		$this->uninstall( [ 'remove_content' => true ] );
+
+		self::assertSame( [ 'rueda_report' ], array_values( array_intersect( self::TYPES, $this->posts() ) ) );
+		self::assertSame( [ 'rueda_messages' ], $this->tables() );
+		self::assertIsArray( get_option( 'rueda_settings_mail' ) );
+	}
+
+	public function test_removes_what_visitors_sent_alone(): void {
+		$this->uninstall( [ 'remove_visitor_data' => true ] );
+
+		self::assertSame( [ 'wheel', 'rueda_form' ], array_values( array_intersect( self::TYPES, $this->posts() ) ) );
+		self::assertSame( [], $this->tables() );
+		self::assertIsArray( get_option( 'rueda_settings_mail' ) );
+	}
+
+	public function test_leaves_wheels_to_the_plugin_that_shares_them(): void {
+		$peer = WP_PLUGIN_DIR . '/wheel-of-life';
+		mkdir( $peer );
+		try {
+			$this->uninstall( [ 'remove_content' => true ] );
+		} finally {
+			rmdir( $peer );
+		}
+
+		self::assertSame( [ 'wheel', 'rueda_report' ], array_values( array_intersect( self::TYPES, $this->posts() ) ) );
+	}
+
+	public function test_gives_up_on_a_post_that_somebody_keeps(): void {
+		add_filter( 'pre_delete_post', '__return_false' );
+		$this->uninstall( [ 'remove_content' => true ] );
+
+		self::assertContains( 'wheel', $this->posts() );
+	}
+
+	/** @param array<string, bool> $agreed */
+	private function uninstall( array $agreed ): void {
+		update_option( PrivacySettings::OPTION, $agreed );
+		( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings() ) )->run();
+	}
+
+	/** @return list<string> Types of all posts, each once. */
+	private function posts(): array {
+		global $wpdb;
+		return $wpdb->get_col( "SELECT DISTINCT post_type FROM {$wpdb->posts} ORDER BY post_type = 'rueda_report', post_type = 'rueda_form', post_type" );
+	}
+
+	/** @return list<string> Without the site's prefix. */
+	private function tables(): array {
+		global $wpdb;
+		return array_map( static fn ( string $name ): string => substr( $name, strlen( $wpdb->prefix ) ), ( new Tables() )->all() );
+	}
+}
