@@ -100,7 +100,9 @@ function converse(
 			if ( failure ) {
 				return failure;
 			}
-			signal.throwIfAborted();
+			if ( signal.aborted ) {
+				return fail( 'timeout' );
+			}
 		}
 	} );
 }
@@ -132,13 +134,11 @@ async function within(
 	const end = () => own.abort();
 	const timer = setTimeout( end, timeout );
 	signal?.addEventListener( 'abort', end );
-	try {
-		return await Promise.race( [ work( own.signal ), ended ] );
-	} finally {
-		clearTimeout( timer );
-		signal?.removeEventListener( 'abort', end );
-		signal?.throwIfAborted();
-	}
+	const answer = await Promise.race( [ work( own.signal ), ended ] );
+	clearTimeout( timer );
+	signal?.removeEventListener( 'abort', end );
+	signal?.throwIfAborted();
+	return answer;
 }
 
 function formData(

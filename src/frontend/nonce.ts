@@ -44,16 +44,14 @@ export function renewNonce(): Promise< Failure | null > {
 	return renewal;
 }
 
-async function renew(): Promise< Failure | null > {
+function renew(): Promise< Failure | null > {
 	const patience = new AbortController();
 	const timer = setTimeout( () => patience.abort(), PATIENCE );
-	try {
-		return await fetchNonce( patience.signal );
-	} catch {
-		return fail( patience.signal.aborted ? 'timeout' : 'fetch_error' );
-	} finally {
-		clearTimeout( timer );
-	}
+	return fetchNonce( patience.signal )
+		.catch( () =>
+			fail( patience.signal.aborted ? 'timeout' : 'fetch_error' )
+		)
+		.finally( () => clearTimeout( timer ) );
 }
 
 async function fetchNonce( signal: AbortSignal ): Promise< Failure | null > {

@@ -1,0 +1,244 @@
+import type { LateScript, Recipe } from './recipe';
+
+const script = (
+	handle: string,
+	more: Partial< LateScript > = {}
+): LateScript => ( {
+	handle,
+	src: `https://example.test/${ handle }.js`,
+	extra: '',
+	translations: '',
+	before: [],
+	after: [],
+	...more,
+} );
+
+const recipe = (
+	handles: LateScript[],
+	more: Partial< Recipe > = {}
+): Recipe => ( {
+	base: '/',
+	texts: { slow: '', failed: '', retry: '', reload: '', offline: '' },
+	handles,
+	...more,
+} );
+
+const page = window as unknown as Record< string, unknown >;
+const elementOf = ( handle: string ) =>
+	document.getElementById( `${ handle }-js` ) as HTMLScriptElement | null;
+const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+/** The element's file has run, and has left what it leaves. */
+async function arrive( handle: string, global?: string, value: unknown = {} ) {
+	await settled();
+	if ( global ) {
+		page[ global ] = value;
+	}
+	elementOf( handle )?.dispatchEvent( new Event( 'load' ) );
+	await settled();
+}
+
+/** Each test has a page of its own, on which nothing was brought yet. */
+async function open() {
+	jest.resetModules();
+	return {
+		...( await import( './handles' ) ),
+		...( await import( './preload' ) ),
+		...( await import( './chunks' ) ),
+	};
+}
+
+beforeEach( () => {
+	document.head.innerHTML = '';
+	for ( const name of [ 'React', 'ReactDOM', 'wp', 'seen' ] ) {
+		delete page[ name ];
+	}
+} );
+
+test( 'all that is missing is fetched at once', async () => {
+	const { preload } = await open();
+	page[ 'React' ] = {};
+	document.head.innerHTML =
+		'<script id="wp-url-js" type="text/plain"></script>';
+	preload(
+		recipe( [
+			script( 'react', { global: 'React' } ),
+			script( 'wp-url' ),
+			script( 'react-dom' ),
+		] )
+	);
+	const links = [ ...document.head.querySelectorAll( 'link' ) ];
+	expect( links.map( ( { rel, as, href } ) => [ rel, as, href ] ) ).toEqual( [
+		[ 'preload', 'script', 'https://example.test/react-dom.js' ],
+	] );
+} );
+
+test( 'scripts run in their order, each with its inline parts around it', async () => {
+	const { loadHandles } = await open();
+	page[ 'seen' ] = [];
+	const note = ( text: string ) => `window.seen.push( '${ text }' )`;
+	const done = loadHandles(
+		recipe( [
+			script( 'react', { global: 'React' } ),
+			script( 'wp-i18n', {
+				global: 'wp',
+				extra: note( 'extra' ),
+				translations: note( 'translations' ),
+				before: [ note( 'before' ) ],
+				after: [ note( 'after' ), note( 'last' ) ],
+			} ),
+		] )
+	);
+	await settled();
+	expect( elementOf( 'react' )?.src ).toBe( 'https://example.test/react.js' );
+	expect( elementOf( 'wp-i18n' ) ).toBeNull();
+	await arrive( 'react', 'React' );
+	expect( page[ 'seen' ] ).toEqual( [ 'extra', 'translations', 'before' ] );
+	await arrive( 'wp-i18n', 'wp' );
+	await done;
+	expect( page[ 'seen' ] ).toEqual( [
+		'extra',
+		'translations',
+		'before',
+		'after',
+		'last',
+	] );
+} );
+
+test( 'whoever asks, and however often, each script comes once', async () => {
+	const { loadHandles } = await open();
+	const all = recipe( [ script( 'react', { global: 'React' } ) ] );
+	const both = Promise.all( [ loadHandles( all ), loadHandles( all ) ] );
+	await arrive( 'react', 'React' );
+	await both;
+	await loadHandles( all );
+	expect( document.querySelectorAll( 'script' ) ).toHaveLength( 1 );
+} );
+
+test( 'what the page has is left alone, also where its id is gone', async () => {
+	const { loadHandles } = await open();
+	page[ 'wp' ] = { element: {} };
+	await loadHandles(
+		recipe( [ script( 'wp-element', { global: 'wp.element' } ) ] )
+	);
+	expect( document.querySelectorAll( 'script' ) ).toHaveLength( 0 );
+} );
+
+test( 'a script of the page that is still on its way is waited for', async () => {
+	const { loadHandles } = await open();
+	const state = jest
+		.spyOn( document, 'readyState', 'get' )
+		.mockReturnValue( 'interactive' );
+	document.head.innerHTML =
+		'<script id="react-js" type="text/plain"></script>';
+	let isDone = false;
+	const done = loadHandles(
+		recipe( [ script( 'react', { global: 'React' } ) ] )
+	).then( () => ( isDone = true ) );
+	await settled();
+	expect( isDone ).toBe( false );
+	await arrive( 'react', 'React' );
+	await done;
+	expect( document.querySelectorAll( 'script' ) ).toHaveLength( 1 );
+	state.mockRestore();
+} );
+
+test( 'a script that the page printed and that never ran is brought', async () => {
+	const { loadHandles } = await open();
+	document.head.innerHTML =
+		'<script id="react-js" type="text/plain"></script>';
+	const done = loadHandles(
+		recipe( [ script( 'react', { global: 'React' } ) ] )
+	);
+	await settled();
+	page[ 'React' ] = {};
+	document
+		.querySelector( 'script[src]' )
+		?.dispatchEvent( new Event( 'load' ) );
+	await expect( done ).resolves.toBeUndefined();
+} );
+
+test( 'a script of an unknown global counts by its id', async () => {
+	const { loadHandles } = await open();
+	document.head.innerHTML =
+		'<script id="moment-js" type="text/plain"></script>';
+	await loadHandles( recipe( [ script( 'moment' ) ] ) );
+	expect( document.querySelectorAll( 'script' ) ).toHaveLength( 1 );
+} );
+
+test.each( [
+	[ 'error', 'error', undefined ],
+	[ 'missing', 'load', 'React' ],
+] )(
+	'a failure (%s) can be tried again at another address, from where it stopped',
+	async ( type, event, global ) => {
+		const { loadHandles } = await open();
+		const all = recipe( [
+			script( 'wp-url' ),
+			script( 'react', global ? { global } : {} ),
+		] );
+		const first = loadHandles( all );
+		await arrive( 'wp-url' );
+		elementOf( 'react' )?.dispatchEvent( new Event( event ) );
+		await expect( first ).rejects.toHaveProperty( 'type', type );
+		expect( elementOf( 'react' ) ).toBeNull();
+
+		const second = loadHandles( all );
+		await settled();
+		expect( elementOf( 'react' )?.src ).toBe(
+			'https://example.test/react.js?retry=1'
+		);
+		await arrive( 'react', global );
+		await second;
+		expect(
+			document.querySelectorAll( 'script[src*="wp-url"]' )
+		).toHaveLength( 1 );
+	}
+);
+
+test( 'a script that hangs is given up after 120 seconds', async () => {
+	jest.useFakeTimers();
+	const { loadHandles } = await open();
+	const done = loadHandles(
+		recipe( [ script( 'react', { global: 'React' } ) ] )
+	);
+	const refused = expect( done ).rejects.toHaveProperty( 'type', 'timeout' );
+	await jest.advanceTimersByTimeAsync( 120_000 );
+	await refused;
+	jest.useRealTimers();
+} );
+
+test( 'a script that hangs can be started a second time, and what comes late does not run', async () => {
+	const { loadHandles, restartPending } = await open();
+	const done = loadHandles(
+		recipe( [ script( 'react', { global: 'React' } ) ] )
+	);
+	await settled();
+	const hanging = elementOf( 'react' );
+	restartPending();
+	const [ , second ] = document.querySelectorAll( 'script' );
+	expect( second?.src ).toBe( 'https://example.test/react.js?retry=1' );
+	page[ 'React' ] = {};
+	second?.dispatchEvent( new Event( 'load' ) );
+	await done;
+	expect( hanging?.ownerDocument ).not.toBe( document );
+	restartPending();
+	expect( document.querySelectorAll( 'script' ) ).toHaveLength( 1 );
+} );
+
+test( 'our strings follow WordPress’s translation script', async () => {
+	const { loadHandles } = await open();
+	const setLocaleData = jest.fn();
+	const locale = { 'Try again': [ 'Intentar de nuevo' ] };
+	page[ 'wp' ] = { i18n: { setLocaleData } };
+	await loadHandles( recipe( [], { locale } ) );
+	expect( setLocaleData ).toHaveBeenCalledWith( locale, 'rueda' );
+} );
+
+test( 'scripts carry the nonce of the page’s content security policy', async () => {
+	const { loadHandles } = await open();
+	document.head.innerHTML = '<script nonce="abc" type="text/plain"></script>';
+	void loadHandles( recipe( [ script( 'react' ) ] ) );
+	await settled();
+	expect( elementOf( 'react' )?.nonce ).toBe( 'abc' );
+} );
