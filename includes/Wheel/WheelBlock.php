@@ -103,7 +103,7 @@ final class WheelBlock {
 			$attributes,
 			'' === $id ? '' : sprintf( ' id="%s"', esc_attr( $id ) ),
 			$place->is_inline() ? ' mode-inline' : '',
-			$content
+			Verbatim::html( $content )
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Icon;
 use WP_Block_Editor_Context;
 
 /** Wheels are posts: editors, revisions, REST and translation plugins treat them as any other. */
@@ -24,7 +25,7 @@ final class WheelPostType {
 		'wheeloflife/wheel-row',
 	];
 
-	/** @param string $menu The admin menu's entry below which wheels are listed. */
+	/** @param string $menu The admin menu's entry below which administrators find the wheels. */
 	public function __construct( private string $menu ) {}
 
 	public function register(): void {
@@ -34,7 +35,9 @@ final class WheelPostType {
 				'labels'          => $this->labels(),
 				'public'          => true,
 				'show_in_rest'    => true,
-				'show_in_menu'    => $this->menu,
+				'show_in_menu'    => $this->menu(),
+				'menu_icon'       => Icon::data_uri(),
+				'menu_position'   => 58,
 				'capability_type' => 'post',
 				'map_meta_cap'    => true,
 				'has_archive'     => false,
@@ -73,6 +76,14 @@ final class WheelPostType {
 			return $allowed;
 		}
 		return is_array( $allowed ) ? array_values( array_intersect( $allowed, self::BLOCKS ) ) : ( $allowed ? self::BLOCKS : false );
+	}
+
+	/**
+	 * WordPress refuses the list of wheels to those who may not open the entry above it, editors for instance:
+	 * they find it at the top.
+	 */
+	private function menu(): string|bool {
+		return is_admin() && ! current_user_can( 'manage_options' ) ? true : $this->menu;
 	}
 
 	/** @return array<string, string> */

@@ -118,6 +118,18 @@ final class WheelBlockTest extends WheelTestCase {
 		}
 	}
 
+	public function test_words_stay_as_they_were_typed(): void {
+		$typed = 'Don\'t "hurry" -- take 10x10 minutes... self-made - (tm)';
+		$id    = $this->make_wheel(
+			[ [ 'label' => 'Health' ] ],
+			[ 'post_content' => "<!-- wp:paragraph --><p>$typed</p><!-- /wp:paragraph --><!-- wp:rueda/add-wheels --><!-- wp:rueda/area {\"label\":\"A\"} /--><!-- /wp:rueda/add-wheels -->" ]
+		);
+		$html = apply_filters( 'the_content', sprintf( '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"inline"} /-->', $id ) );
+		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES );
+		self::assertStringContainsString( $typed, $text );
+		self::assertStringContainsString( 'Skip this area - it\'s not important to me', $text );
+	}
+
 	public function test_the_shortcode_speaks_both_names_quoted_and_unquoted(): void {
 		$id = $this->make_wheel();
 		foreach ( [ 'wheeloflife', 'rueda_wheel' ] as $name ) {

@@ -50,7 +50,9 @@ final class WheelPermissionsTest extends WheelTestCase {
 			$ids[ $state ] = $this->secret_wheel( $state );
 		}
 		wp_set_current_user( 0 );
-		$wheels = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/wheel' ) )->get_data();
+		$request = new WP_REST_Request( 'GET', '/wp/v2/wheel' );
+		$request->set_query_params( [ 'include' => array_values( $ids ) ] );
+		$wheels = rest_do_request( $request )->get_data();
 		self::assertEqualsCanonicalizing( [ $ids['publish'], $ids['password'] ], array_column( $wheels, 'id' ) );
 		self::assertSame( 1, substr_count( (string) wp_json_encode( array_column( $wheels, 'blocks' ) ), self::SECRET ) );
 	}
