@@ -7,12 +7,12 @@ export const CONTEXT_END = '\u0004';
 
 /**
  * @typedef {Object} Found
- * @property {string}  text
- * @property {string}  [plural]
- * @property {string}  [context]
- * @property {string}  [comment] For translators.
- * @property {string}  file      From the top of the tree.
- * @property {number}  line
+ * @property {string} text
+ * @property {string} [plural]
+ * @property {string} [context]
+ * @property {string} [comment] For translators.
+ * @property {string} file      From the top of the tree.
+ * @property {number} line
  */
 
 export const keyOf = ( { text, context } ) =>

@@ -1,5 +1,5 @@
 /** What is wrong with the strings or their translations. */
-import { keysByHandle } from './wordpress-files.mjs';
+import { reachableFrom, scriptHandles } from './tree.mjs';
 import {
 	formsOf,
 	localeIsCurrent,
@@ -92,16 +92,19 @@ function problemsOfLocale( locale, entries ) {
 
 /** A string of the front end that no handle's JSON holds would stay English without anybody noticing. */
 function problemsOfReach( entries ) {
-	const reached = new Set( [ ...keysByHandle( entries ).values() ].flat() );
-	return [ ...entries ]
-		.filter(
-			( [ key, { files } ] ) =>
-				! reached.has( key ) &&
-				[ ...files ].every( ( file ) => /\.tsx?$/.test( file ) )
-		)
+	const reached = new Set(
+		scriptHandles().flatMap( ( { entry } ) => [
+			...reachableFrom( entry ),
+		] )
+	);
+	const saying = new Set(
+		[ ...entries.values() ].flatMap( ( { files } ) => [ ...files ] )
+	);
+	return [ ...saying ]
+		.filter( ( file ) => /\.tsx?$/.test( file ) && ! reached.has( file ) )
 		.map(
-			( [ key, { files } ] ) =>
-				`${ [ ...files ].join( ', ' ) }: ${ shown( key ) } is reached from no script that WordPress registers.`
+			( file ) =>
+				`${ file }: says something, and is reached from no script that WordPress registers.`
 		);
 }
 

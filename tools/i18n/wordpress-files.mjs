@@ -81,7 +81,7 @@ const within = ( files, reached ) =>
  * @param {Map<string, Object>} entries
  * @return {Map<string, string[]>} The keys of the strings that each script handle shows.
  */
-export const keysByHandle = ( entries ) =>
+const keysByHandle = ( entries ) =>
 	new Map(
 		scriptHandles().map( ( { handle, entry } ) => {
 			const reached = reachableFrom( entry );

@@ -1,0 +1,8 @@
+import { outcomeOf } from './lib/run.mjs';
+import { pack } from '../zip/plugin.mjs';
+
+export const name = 'Archive: complete, and under its limit';
+
+export async function run() {
+	return outcomeOf( pack().problems );
+}

@@ -1,0 +1,78 @@
+/** The plugin as a site needs it, and nothing besides. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zip } from './archive.mjs';
+import { thirdParty } from './licences.mjs';
+
+const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
+
+// Uploaded through an admin's browser to hosts that allow little: 600 KiB pass everywhere.
+const LIMIT = 600 * 1024;
+const CONTENT = [
+	'plugin.php',
+	'uninstall.php',
+	'block.json',
+	'readme.txt',
+	'LICENSE',
+	'includes',
+	'build',
+	'languages',
+];
+const REQUIRED = [
+	'plugin.php',
+	'uninstall.php',
+	'readme.txt',
+	'LICENSE',
+	'build/frontend.js',
+	'languages/rueda-es_ES.l10n.php',
+];
+// What translators and developers need, and no site.
+const LEFT_OUT = /\.(po|pot|map)$|(^|\/)\./;
+
+function below( entry ) {
+	const full = path.join( root, entry );
+	if ( ! existsSync( full ) ) {
+		return [];
+	}
+	return statSync( full ).isDirectory()
+		? readdirSync( full ).flatMap( ( name ) =>
+				below( `${ entry }/${ name }` )
+			)
+		: [ entry ];
+}
+
+export const kibibytes = ( bytes ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
+
+/**
+ * @return {{ archive: Buffer, files: string[], problems: string[] }} What dist/rueda.zip shall hold, and why it must not be
+ *                                                                   given to anybody, if so.
+ */
+export function pack() {
+	const files = CONTENT.flatMap( below ).filter(
+		( file ) => ! LEFT_OUT.test( file )
+	);
+	const archive = zip(
+		new Map( [
+			...files.map( ( file ) => [
+				`rueda/${ file }`,
+				readFileSync( path.join( root, file ) ),
+			] ),
+			[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
+		] )
+	);
+	return {
+		archive,
+		files,
+		problems: [
+			...REQUIRED.filter( ( file ) => ! files.includes( file ) ).map(
+				( file ) => `The archive lacks ${ file }.`
+			),
+			...( archive.length > LIMIT
+				? [
+						`The archive has ${ kibibytes( archive.length ) }; ${ kibibytes( LIMIT ) } are the limit.`,
+					]
+				: [] ),
+		],
+	};
+}
