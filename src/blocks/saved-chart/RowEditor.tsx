@@ -130,10 +130,7 @@ function ColorField( {
 			renderContent={ () => (
 				<div className="rueda-row__palette">
 					<ColorPalette
-						colors={ COLORS.map( ( color ) => ( {
-							name: color,
-							color,
-						} ) ) }
+						colors={ palette() }
 						value={ row.color }
 						clearable={ false }
 						onChange={ ( color ) => {
@@ -146,4 +143,21 @@ function ColorField( {
 			) }
 		/>
 	);
+}
+
+function palette() {
+	const names = [
+		__( 'Green', 'rueda' ),
+		__( 'Yellow', 'rueda' ),
+		__( 'Orange', 'rueda' ),
+		__( 'Red', 'rueda' ),
+		__( 'Purple', 'rueda' ),
+		__( 'Blue', 'rueda' ),
+		__( 'Light blue', 'rueda' ),
+		__( 'Turquoise', 'rueda' ),
+	];
+	return COLORS.map( ( color, index ) => ( {
+		name: names[ index ] ?? color,
+		color,
+	} ) );
 }
