@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the notice. Called by `admin_notices` and `network_admin_notices`.
+ *
+ * @return void
  */
 function rueda_tell_too_old() {
 	if ( ! current_user_can( 'activate_plugins' ) ) {

@@ -10,7 +10,7 @@ namespace Rueda\Blocks;
  * rendered enqueues its own in any case.
  */
 final class BlockStyles {
-	/** @var list<string> */
+	/** @var array<string> */
 	private array $queued_before = [];
 
 	public function remember(): void {

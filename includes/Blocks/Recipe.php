@@ -57,7 +57,7 @@ final class Recipe {
 
 	/**
 	 * @param list<string> $views
-	 * @return array<string, mixed> The strings of these views and of their chunks; empty in English.
+	 * @return array<array-key, mixed> The strings of these views and of their chunks; empty in English.
 	 */
 	private function locale_data( array $views ): array {
 		$locale = [];
@@ -68,7 +68,8 @@ final class Recipe {
 				continue;
 			}
 			// Files made for WordPress call the domain "messages".
-			$locale += $file['locale_data']['rueda'] ?? $file['locale_data']['messages'] ?? [];
+			$strings = $file['locale_data']['rueda'] ?? $file['locale_data']['messages'] ?? null;
+			$locale += is_array( $strings ) ? $strings : [];
 		}
 		return $locale;
 	}

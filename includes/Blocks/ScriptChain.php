@@ -8,37 +8,37 @@ namespace Rueda\Blocks;
 final class ScriptChain {
 	/** By what on `window` the loader sees that a page has a script already, whoever put it there. */
 	private const GLOBALS = [
-		'react'                   => 'React',
-		'react-dom'               => 'ReactDOM',
-		'react-jsx-runtime'       => 'ReactJSXRuntime',
-		'lodash'                  => 'lodash',
-		'moment'                  => 'moment',
-		'wp-a11y'                 => 'wp.a11y',
-		'wp-api-fetch'            => 'wp.apiFetch',
-		'wp-components'           => 'wp.components',
-		'wp-compose'              => 'wp.compose',
-		'wp-data'                 => 'wp.data',
-		'wp-date'                 => 'wp.date',
-		'wp-deprecated'           => 'wp.deprecated',
-		'wp-dom'                  => 'wp.dom',
-		'wp-dom-ready'            => 'wp.domReady',
-		'wp-element'              => 'wp.element',
-		'wp-escape-html'          => 'wp.escapeHtml',
-		'wp-hooks'                => 'wp.hooks',
-		'wp-html-entities'        => 'wp.htmlEntities',
-		'wp-i18n'                 => 'wp.i18n',
-		'wp-is-shallow-equal'     => 'wp.isShallowEqual',
-		'wp-keycodes'             => 'wp.keycodes',
-		'wp-primitives'           => 'wp.primitives',
-		'wp-priority-queue'       => 'wp.priorityQueue',
-		'wp-private-apis'         => 'wp.privateApis',
-		'wp-redux-routine'        => 'wp.reduxRoutine',
-		'wp-rich-text'            => 'wp.richText',
-		'wp-style-engine'         => 'wp.styleEngine',
-		'wp-token-list'           => 'wp.tokenList',
-		'wp-undo-manager'         => 'wp.undoManager',
-		'wp-url'                  => 'wp.url',
-		'wp-warning'              => 'wp.warning',
+		'react'               => 'React',
+		'react-dom'           => 'ReactDOM',
+		'react-jsx-runtime'   => 'ReactJSXRuntime',
+		'lodash'              => 'lodash',
+		'moment'              => 'moment',
+		'wp-a11y'             => 'wp.a11y',
+		'wp-api-fetch'        => 'wp.apiFetch',
+		'wp-components'       => 'wp.components',
+		'wp-compose'          => 'wp.compose',
+		'wp-data'             => 'wp.data',
+		'wp-date'             => 'wp.date',
+		'wp-deprecated'       => 'wp.deprecated',
+		'wp-dom'              => 'wp.dom',
+		'wp-dom-ready'        => 'wp.domReady',
+		'wp-element'          => 'wp.element',
+		'wp-escape-html'      => 'wp.escapeHtml',
+		'wp-hooks'            => 'wp.hooks',
+		'wp-html-entities'    => 'wp.htmlEntities',
+		'wp-i18n'             => 'wp.i18n',
+		'wp-is-shallow-equal' => 'wp.isShallowEqual',
+		'wp-keycodes'         => 'wp.keycodes',
+		'wp-primitives'       => 'wp.primitives',
+		'wp-priority-queue'   => 'wp.priorityQueue',
+		'wp-private-apis'     => 'wp.privateApis',
+		'wp-redux-routine'    => 'wp.reduxRoutine',
+		'wp-rich-text'        => 'wp.richText',
+		'wp-style-engine'     => 'wp.styleEngine',
+		'wp-token-list'       => 'wp.tokenList',
+		'wp-undo-manager'     => 'wp.undoManager',
+		'wp-url'              => 'wp.url',
+		'wp-warning'          => 'wp.warning',
 	];
 
 	/** Browsers that need it are not supported, and WordPress 6.5 hangs it on every package of its own. */
@@ -58,7 +58,7 @@ final class ScriptChain {
 	}
 
 	/**
-	 * @param list<string>        $handles
+	 * @param array<string>       $handles
 	 * @param array<string, true> $seen
 	 * @return list<string>
 	 */
@@ -103,12 +103,13 @@ final class ScriptChain {
 			$src = $scripts->base_url . $src;
 		}
 		// `null` says: no version in the address; `false`: that of WordPress.
-		$version = null === $script->ver ? '' : ( $script->ver ? $script->ver : $scripts->default_version );
-		if ( '' !== (string) $version ) {
+		$version = false === $script->ver || '' === $script->ver ? $scripts->default_version : (string) $script->ver;
+		if ( '' !== $version ) {
 			$src = add_query_arg( 'ver', $version, $src );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		return sanitize_url( (string) apply_filters( 'script_loader_src', $src, $handle ) );
+		$filtered = apply_filters( 'script_loader_src', $src, $handle );
+		return is_string( $filtered ) ? esc_url_raw( $filtered ) : '';
 	}
 
 	/** @return list<string> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+use Rueda\Support\Asset;
+
 /**
  * The scripts of a page. Each block's view depends on the small loader alone; what webpack listed besides
  * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.
@@ -21,18 +23,21 @@ final class ViewScripts {
 	public function __construct( private string $folder ) {}
 
 	public function register_loader(): void {
-		$asset = require $this->folder . 'build/frontend.asset.php';
+		$asset = Asset::beside( $this->folder . 'build/frontend.js' );
+		if ( null === $asset ) {
+			return;
+		}
 		wp_register_script(
 			self::LOADER,
 			RUEDA_URL . 'build/frontend.js',
 			[],
-			$asset['version'],
+			$asset->version(),
 			[
 				'strategy'  => 'defer',
 				'in_footer' => true,
 			]
 		);
-		$this->late[ self::LOADER ] = $this->without_never( $asset['dependencies'] );
+		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies() );
 	}
 
 	/** Leaves a view script nothing but the loader to wait for. */
@@ -45,8 +50,7 @@ final class ViewScripts {
 
 		$script->deps = [ self::LOADER ];
 		// Core prints the translations of a handle as a call of wp.i18n, which is not there yet: the recipe carries them.
-		$script->textdomain        = null;
-		$script->translations_path = null;
+		unset( $script->textdomain, $script->translations_path );
 		// In the footer the recipe stands before it, even where a plugin takes "defer" away.
 		wp_script_add_data( $handle, 'group', 1 );
 		wp_script_add_data( $handle, 'strategy', 'defer' );
@@ -61,8 +65,8 @@ final class ViewScripts {
 		if ( null === $type ) {
 			return;
 		}
-		array_map( 'wp_enqueue_script', $type->view_script_handles );
-		array_map( 'wp_enqueue_style', array_merge( $type->style_handles, $type->view_style_handles ) );
+		wp_scripts()->enqueue( $type->view_script_handles );
+		wp_styles()->enqueue( array_merge( $type->style_handles, $type->view_style_handles ) );
 	}
 
 	/** @return list<string> Our views that this page loads. */

@@ -46,9 +46,14 @@ final class PrivacySettings {
 	public function sanitize( $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		return [
-			'remove_settings'     => rest_sanitize_boolean( $value['remove_settings'] ?? false ),
-			'remove_content'      => rest_sanitize_boolean( $value['remove_content'] ?? false ),
-			'remove_visitor_data' => rest_sanitize_boolean( $value['remove_visitor_data'] ?? false ),
+			'remove_settings'     => self::is_yes( $value['remove_settings'] ?? false ),
+			'remove_content'      => self::is_yes( $value['remove_content'] ?? false ),
+			'remove_visitor_data' => self::is_yes( $value['remove_visitor_data'] ?? false ),
 		];
+	}
+
+	/** @param mixed $value Consent is given in so many words or not at all. */
+	private static function is_yes( $value ): bool {
+		return in_array( $value, [ true, 1, '1', 'true' ], true );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Settings;
 
+use Rueda\Support\Asset;
 use Rueda\Support\Icon;
 
 /** Rueda → Settings: a place for the React screen, and what it loads. */
@@ -37,16 +38,15 @@ final class SettingsScreen {
 	}
 
 	public function enqueue( string $hook ): void {
-		$asset_file = RUEDA_DIR . 'build/admin/settings.asset.php';
-		if ( '' === $this->hook || $hook !== $this->hook || ! is_file( $asset_file ) ) {
+		$asset = '' !== $this->hook && $hook === $this->hook ? Asset::beside( RUEDA_DIR . 'build/admin/settings.js' ) : null;
+		if ( null === $asset ) {
 			return;
 		}
-		$asset = require $asset_file;
-		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/settings.js', $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/settings.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
 		wp_enqueue_style( 'wp-components' );
 		if ( is_file( RUEDA_DIR . 'build/admin/style-settings.css' ) ) {
-			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-settings.css', [ 'wp-components' ], $asset['version'] );
+			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-settings.css', [ 'wp-components' ], $asset->version() );
 		}
 		$this->preload();
 	}

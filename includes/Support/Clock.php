@@ -13,6 +13,7 @@ final class Clock {
 		 *
 		 * @param int $now Seconds since 1970, UTC.
 		 */
-		return (int) apply_filters( 'rueda_now', time() );
+		$now = apply_filters( 'rueda_now', time() );
+		return is_int( $now ) ? $now : time();
 	}
 }

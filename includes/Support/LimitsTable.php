@@ -42,7 +42,7 @@ final class LimitsTable implements Module {
 
 	public function schedule(): void {
 		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && ! wp_next_scheduled( self::CRON ) ) {
+		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::CRON ) ) {
 			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
 		}
 	}

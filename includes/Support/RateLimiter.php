@@ -29,7 +29,8 @@ final class RateLimiter {
 		 * @param int    $limit How often; 0 for never.
 		 * @param string $name  What is counted.
 		 */
-		$limit = (int) apply_filters( 'rueda_rate_limit', $this->limit, $this->name );
+		$limit = apply_filters( 'rueda_rate_limit', $this->limit, $this->name );
+		$limit = is_int( $limit ) ? $limit : $this->limit;
 
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
 		$wpdb->query(
@@ -52,8 +53,9 @@ final class RateLimiter {
 
 	private function visitor(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only ever hashed.
-		$address = (string) wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' );
-		$packed  = filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? inet_pton( $address ) : false;
+		$address = $_SERVER['REMOTE_ADDR'] ?? '';
+		$address = is_string( $address ) ? $address : '';
+		$packed  = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? inet_pton( $address ) : false;
 		if ( false !== $packed ) {
 			// A connection with IPv6 has 2^64 addresses of its own: its network is the visitor.
 			$address = bin2hex( substr( $packed, 0, 8 ) );
@@ -63,6 +65,7 @@ final class RateLimiter {
 		 *
 		 * @param string $address The address as the server saw it; of IPv6 the network, in hexadecimal.
 		 */
-		return (string) apply_filters( 'rueda_visitor_address', $address );
+		$visitor = apply_filters( 'rueda_visitor_address', $address );
+		return is_string( $visitor ) ? $visitor : $address;
 	}
 }

@@ -49,11 +49,11 @@ final class Uninstaller {
 	private function delete_posts( string $type ): void {
 		global $wpdb;
 		// The post types are not registered now, so WP_Query would not find them.
-		$find = $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s ORDER BY ID LIMIT %d", $type, self::AT_ONCE );
+		$find = $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s ORDER BY ID LIMIT %d', $wpdb->posts, $type, self::AT_ONCE );
 		do {
 			$ids = $wpdb->get_col( $find ); // phpcs:ignore WordPress.DB -- prepared above; an uninstall needs no cache.
 			foreach ( $ids as $id ) {
-				if ( ! wp_delete_post( (int) $id, true ) ) {
+				if ( ! wp_delete_post( (int) $id, true ) instanceof \WP_Post ) {
 					// Somebody's filter keeps it. Asking again would go on for ever.
 					return;
 				}
@@ -65,7 +65,7 @@ final class Uninstaller {
 	private function delete_options( array $prefixes ): void {
 		global $wpdb;
 		// All names, because LIKE and its escapes do not read alike on every database that WordPress runs on.
-		$names = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options}" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress lists options.
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i', $wpdb->options ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- no function of WordPress lists options, and this sniff is older than %i.
 		foreach ( $names as $name ) {
 			foreach ( $prefixes as $prefix ) {
 				if ( str_starts_with( (string) $name, $prefix ) ) {

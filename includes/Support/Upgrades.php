@@ -29,7 +29,8 @@ final class Upgrades implements Module {
 
 	public function run(): void {
 		// A newer version was here: its data is not ours to touch.
-		if ( version_compare( (string) get_option( self::OPTION, '' ), RUEDA_VERSION, '>=' ) || wp_installing() ) {
+		$stored = get_option( self::OPTION, '' );
+		if ( ( is_string( $stored ) && version_compare( $stored, RUEDA_VERSION, '>=' ) ) || wp_installing() ) {
 			return;
 		}
 		if ( ! $this->lock->take( 'upgrade', self::PATIENCE ) ) {
@@ -49,7 +50,7 @@ final class Upgrades implements Module {
 		if ( version_compare( $stored, RUEDA_VERSION, '>=' ) ) {
 			return;
 		}
-		uksort( $this->steps, 'version_compare' );
+		uksort( $this->steps, static fn ( string $one, string $other ): int => version_compare( $one, $other ) );
 		foreach ( $this->steps as $version => $steps ) {
 			if ( version_compare( $stored, $version, '>=' ) ) {
 				continue;
@@ -69,6 +70,6 @@ final class Upgrades implements Module {
 	private function stored_version(): string {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-		return (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION ) );
 	}
 }

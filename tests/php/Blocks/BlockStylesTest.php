@@ -61,7 +61,7 @@ final class BlockStylesTest extends BlocksTestCase {
 	}
 
 	private function open_page( string $content ): void {
-		$id = wp_insert_post(
+		$id                  = wp_insert_post(
 			[
 				'post_type'    => 'page',
 				'post_status'  => 'publish',

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+/** What the build wrote beside a script: a PHP file that gives its version and what it depends on. */
+final class Asset {
+	/** @param list<non-empty-string> $dependencies */
+	private function __construct( private string $version, private array $dependencies ) {}
+
+	/** @return self|null Null where the script was not built. */
+	public static function beside( string $script ): ?self {
+		$file = substr_replace( $script, '.asset.php', -strlen( '.js' ) );
+		if ( ! is_file( $file ) ) {
+			return null;
+		}
+		$asset        = require $file;
+		$asset        = is_array( $asset ) ? $asset : [];
+		$version      = $asset['version'] ?? null;
+		$dependencies = $asset['dependencies'] ?? null;
+		return new self(
+			is_string( $version ) ? $version : RUEDA_VERSION,
+			array_values(
+				array_filter(
+					is_array( $dependencies ) ? $dependencies : [],
+					static fn ( $handle ): bool => is_string( $handle ) && '' !== $handle
+				)
+			)
+		);
+	}
+
+	public function version(): string {
+		return $this->version;
+	}
+
+	/** @return list<non-empty-string> */
+	public function dependencies(): array {
+		return $this->dependencies;
+	}
+}
