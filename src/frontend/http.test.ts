@@ -330,13 +330,14 @@ describe( 'a dead nonce', () => {
 	} );
 
 	test( 'is renewed once for calls made side by side, REST and ajax', async () => {
-		const { request, ajax } = await open( ( call ) =>
-			call.url.startsWith( AJAX )
-				? field( call, 'security' ) === 'fresh00001'
-					? new Reply( '{"success":true,"data":"x"}' )
-					: new Reply( '-1', 403 )
-				: acceptingFresh( call )
-		);
+		const { request, ajax } = await open( ( call ) => {
+			if ( ! call.url.startsWith( AJAX ) ) {
+				return acceptingFresh( call );
+			}
+			return field( call, 'security' ) === 'fresh00001'
+				? new Reply( '{"success":true,"data":"x"}' )
+				: new Reply( '-1', 403 );
+		} );
 		const answers = await Promise.all( [
 			request( { path: '/a' } ),
 			request( { path: '/b', method: 'POST', data: { a: 1 } } ),

@@ -84,7 +84,7 @@ const rest = ( milliseconds = 20 ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 
 const roots = () => [ ...document.querySelectorAll< HTMLElement >( '.wheel' ) ];
-const first = () => roots()[ 0 ] as HTMLElement;
+const first = () => roots()[ 0 ] ?? document.body;
 const fire = ( type: string, target: EventTarget = first() ) => {
 	const event = new Event( type, { bubbles: true, cancelable: true } );
 	target.dispatchEvent( event );

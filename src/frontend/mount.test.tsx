@@ -17,7 +17,7 @@ beforeEach( () => {
 	} );
 	document.body.innerHTML =
 		'<div id="root"><button data-rueda-press="start">Start</button><a href="#x">More</a></div>';
-	root = document.getElementById( 'root' ) as HTMLElement;
+	root = document.querySelector< HTMLElement >( '#root' ) ?? document.body;
 } );
 
 test( 'the app takes the place of the server’s markup', () => {
