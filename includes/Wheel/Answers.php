@@ -21,8 +21,9 @@ final class Answers {
 	public function __construct( Wheel $wheel, private array $sent ) {
 		$seen = [];
 		foreach ( $wheel->areas() as $area ) {
-			$label                                = $area->label();
-			$seen[ $label ]                       = ( $seen[ $label ] ?? -1 ) + 1;
+			$label          = $area->label();
+			$seen[ $label ] = ( $seen[ $label ] ?? -1 ) + 1;
+
 			$this->areas[ $this->key( $label, $seen[ $label ] ) ] = $area;
 		}
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 /**
@@ -12,64 +13,59 @@ use WP_Block_Type_Registry;
  */
 final class LegacyBlocks {
 
+	/** Spelt with one s, and what it saved is the page. */
+	public const BUTTON = 'wheeloflife/assesment-button';
+
 	private const STRING  = [ 'type' => 'string' ];
 	private const BOOLEAN = [ 'type' => 'boolean' ];
 	private const OBJECT  = [ 'type' => 'object' ];
 
 	public function register(): void {
-		$registry = WP_Block_Type_Registry::get_instance();
-		$ours     = $registry->get_registered( WheelBlock::NAME );
-		foreach ( $this->blocks() as $name => $settings ) {
-			if ( $registry->is_registered( $name ) ) {
-				continue;
-			}
-			register_block_type(
-				$name,
-				array_merge(
-					[
-						'api_version'           => 3,
-						'category'              => 'rueda',
-						'textdomain'            => 'rueda',
-						'editor_script_handles' => $ours->editor_script_handles ?? [],
-						'view_script_handles'   => 'wheeloflife/assesment-button' === $name ? $ours->view_script_handles ?? [] : [],
-						'style_handles'         => 'wheeloflife/assesment-button' === $name ? $ours->style_handles ?? [] : [],
-					],
-					$settings
-				)
-			);
+		$ours   = WP_Block_Type_Registry::get_instance()->get_registered( WheelBlock::NAME );
+		$button = $this->type( self::BUTTON, __( 'Wheel (older block)', 'rueda' ), $this->button_attributes() );
+		$list   = $this->type( 'wheeloflife/add-wheels', __( 'Areas (older block)', 'rueda' ), [] );
+		$row    = $this->type( 'wheeloflife/wheel-row', __( 'Area (older block)', 'rueda' ), $this->row_attributes() );
+
+		$button->view_script_handles = $ours->view_script_handles ?? [];
+		$button->style_handles       = $ours->style_handles ?? [];
+		$row->parent                 = [ 'wheeloflife/add-wheels' ];
+		foreach ( [ $button, $list, $row ] as $type ) {
+			$type->editor_script_handles = $ours->editor_script_handles ?? [];
+			$this->add( $type );
 		}
 	}
 
+	private function add( WP_Block_Type $type ): void {
+		$registry = WP_Block_Type_Registry::get_instance();
+		if ( ! $registry->is_registered( $type->name ) ) {
+			$registry->register( $type );
+		}
+	}
+
+	/** @param array<string, array<string, mixed>> $attributes */
+	private function type( string $name, string $title, array $attributes ): WP_Block_Type {
+		$type              = new WP_Block_Type( $name );
+		$type->api_version = 3;
+		$type->title       = $title;
+		$type->category    = 'rueda';
+		$type->textdomain  = 'rueda';
+		$type->supports    = [ 'inserter' => false ];
+		// The constructor has put in what every block has, the lock for one.
+		$type->attributes = array_merge( $type->attributes ?? [], $attributes );
+		return $type;
+	}
+
 	/** @return array<string, array<string, mixed>> */
-	private function blocks(): array {
+	private function row_attributes(): array {
 		return [
-			'wheeloflife/assesment-button' => [
-				'title'      => __( 'Wheel (older block)', 'rueda' ),
-				'attributes' => $this->button_attributes(),
-				'supports'   => [ 'inserter' => false ],
-			],
-			'wheeloflife/add-wheels'       => [
-				'title'    => __( 'Areas (older block)', 'rueda' ),
-				'supports' => [
-					'inserter' => false,
-					'multiple' => false,
-				],
-			],
-			'wheeloflife/wheel-row'        => [
-				'title'      => __( 'Area (older block)', 'rueda' ),
-				'parent'     => [ 'wheeloflife/add-wheels' ],
-				'attributes' => [
-					'label'        => self::STRING,
-					'desc'         => self::STRING,
-					'lengendColor' => self::text( Color::DEFAULT ),
-					'isRequired'   => self::BOOLEAN,
-					'skipText'     => self::STRING,
-					'link'         => self::STRING,
-					'showIcon'     => self::BOOLEAN,
-					'chooseIcon'   => self::STRING,
-				],
-				'supports'   => [ 'inserter' => false ],
-			],
+			'label'        => self::STRING,
+			'desc'         => self::STRING,
+			'lengendColor' => self::text( Color::DEFAULT ),
+			'isRequired'   => self::BOOLEAN,
+			'skipText'     => self::STRING,
+			'link'         => self::STRING,
+			'showIcon'     => self::BOOLEAN,
+			'chooseIcon'   => self::STRING,
 		];
 	}
 

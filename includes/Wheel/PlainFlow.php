@@ -23,12 +23,11 @@ final class PlainFlow {
 
 	/** What to say to the answers that came with this request; null when none came for this place. */
 	public function answer( Wheel $wheel, string $id ): ?string {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing -- see above: nothing is stored.
-		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
-		if ( 'post' !== $method || [] === $wheel->areas() || ( $_POST[ self::PLACE ] ?? '' ) !== $id ) {
+		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- nothing is stored; the first two are compared, and Answers takes numbers within bounds and one word.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || [] === $wheel->areas() || ( $_POST[ self::PLACE ] ?? '' ) !== $id ) {
 			return null;
 		}
-		$sent = $_POST[ self::RATINGS ] ?? []; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Answers takes numbers within bounds and one word, and drops the rest.
+		$sent = $_POST[ self::RATINGS ] ?? [];
 		// phpcs:enable
 		$answers = new Answers( $wheel, is_array( $sent ) ? (array) wp_unslash( $sent ) : [] );
 		return [] === $answers->errors()

@@ -70,7 +70,7 @@ final class PlainForm {
 		if ( $range->size() > self::MOST_CHOICES ) {
 			$choices = $this->number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
 		} else {
-			for ( $rating = $range->min(); $rating <= $range->max(); $rating++ ) {
+			foreach ( range( $range->min(), $range->max() ) as $rating ) {
 				$choices .= $this->radio( $name, (string) $rating, number_format_i18n( $rating ), (string) $rating === $chosen, $area->is_required() );
 			}
 			if ( ! $area->is_required() ) {

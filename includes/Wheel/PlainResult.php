@@ -18,7 +18,7 @@ final class PlainResult {
 		$rated = $answers->rated();
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
-			: $this->chart( $answers ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
+			: $this->chart( $rated, $this->maximum( $answers ) ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s<p><a href="%5$s">%6$s</a></p></section>',
 			self::PART,
@@ -31,9 +31,18 @@ final class PlainResult {
 		);
 	}
 
-	private function chart( Answers $answers ): string {
-		$rated = $answers->rated();
-		$data  = ChartData::read(
+	/** The largest number that could have been chosen, also where an area was skipped: charts can be compared. */
+	private function maximum( Answers $answers ): float {
+		return (float) array_reduce(
+			$answers->areas(),
+			static fn( int $most, Area $area ): int => max( $most, $area->range()->max() ),
+			0
+		);
+	}
+
+	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
+	private function chart( array $rated, float $maximum ): string {
+		$data = ChartData::read(
 			[
 				'labels'   => array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
 				'datasets' => [
@@ -47,11 +56,10 @@ final class PlainResult {
 		if ( null === $data ) {
 			return '';
 		}
-		$maximum = max( array_map( static fn( Area $area ): int => $area->range()->max(), $answers->areas() ) );
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',
 			self::PART,
-			$this->chart->draw( $data, $data->maximum( (float) $maximum ), __( 'Your wheel. The table lists your ratings.', 'rueda' ) )
+			$this->chart->draw( $data, $data->maximum( $maximum ), __( 'Your wheel. The table lists your ratings.', 'rueda' ) )
 		);
 	}
 
@@ -61,14 +69,10 @@ final class PlainResult {
 	 * @param non-empty-list<array{area: Area, rating: int}> $rated
 	 */
 	private function sentence( array $rated ): string {
-		$height  = static fn( array $one ): float => ( $one['rating'] - $one['area']->range()->min() ) / ( $one['area']->range()->size() - 1 );
-		$heights = array_map( $height, $rated );
+		$heights = array_map( [ $this, 'height' ], $rated );
 		$names   = static fn( float $wanted ): string => wp_sprintf_l(
 			'%l',
-			array_map(
-				static fn( array $one ): string => $one['area']->label(),
-				array_values( array_filter( $rated, static fn( array $one ): bool => $height( $one ) === $wanted ) )
-			)
+			array_map( static fn( int $index ): string => $rated[ $index ]['area']->label(), array_keys( $heights, $wanted, true ) )
 		);
 		if ( max( $heights ) === min( $heights ) ) {
 			return __( 'Your areas are in balance.', 'rueda' );
@@ -79,6 +83,16 @@ final class PlainResult {
 			$names( max( $heights ) ),
 			$names( min( $heights ) )
 		);
+	}
+
+	/**
+	 * From 0 at the foot of the area's range to 1 at its top.
+	 *
+	 * @param array{area: Area, rating: int} $one
+	 */
+	private function height( array $one ): float {
+		$range = $one['area']->range();
+		return ( $one['rating'] - $range->min() ) / ( $range->size() - 1 );
 	}
 
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */

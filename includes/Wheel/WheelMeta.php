@@ -65,9 +65,9 @@ final class WheelMeta {
 	/**
 	 * A stored value that does not fit the schema would be told as null; a reader gets the default instead.
 	 *
-	 * @param array<string, mixed> $args
+	 * @param array{name: string} $args
 	 */
-	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): int|float|string {
+	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): int|string {
 		return match ( $args['name'] ) {
 			self::INPUT_TYPE => self::input_type( $value ),
 			self::CHART_TYPE => self::chart_type( $value ),

@@ -10,8 +10,6 @@ use WP_Post;
 /** Pages that show a wheel without the block: a wheel's own address, and roots that somebody wrote by hand. */
 final class WheelPage {
 
-	private const OLD_BUTTON = 'wheeloflife/assesment-button';
-
 	public function __construct( private ViewScripts $views, private Peer $peer ) {}
 
 	/** At its own address a wheel is the page: its areas are asked, not listed. */
@@ -43,7 +41,7 @@ final class WheelPage {
 		return has_shortcode( $post->post_content, WheelShortcode::NAME ) || ! $this->peer->is_active() && (
 			WheelPostType::NAME === $post->post_type
 			|| has_shortcode( $post->post_content, WheelShortcode::OLD_NAME )
-			|| has_block( self::OLD_BUTTON, $post )
+			|| has_block( LegacyBlocks::BUTTON, $post )
 			|| str_contains( $post->post_content, WheelBlock::PUBLIC_CLASS )
 		);
 	}

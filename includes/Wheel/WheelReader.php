@@ -23,7 +23,7 @@ final class WheelReader {
 	}
 
 	public function read( WP_Post $post ): Wheel {
-		$blocks = parse_blocks( $post->post_content );
+		$blocks = ContentBlock::all( $post->post_content );
 		$range  = Range::of(
 			get_post_meta( $post->ID, WheelMeta::MIN, true ),
 			get_post_meta( $post->ID, WheelMeta::MAX, true )
@@ -39,26 +39,21 @@ final class WheelReader {
 		);
 	}
 
-	/** The part of a block's name after the slash. */
-	public static function short_name( mixed $name ): string {
-		return is_string( $name ) && str_contains( $name, '/' ) ? substr( (string) strrchr( $name, '/' ), 1 ) : '';
-	}
-
 	/** Clean HTML, as the REST answer has it: without "Private:" or "Protected:" before it. */
 	private function title( WP_Post $post ): string {
 		/** This filter is documented in wp-includes/post-template.php */
 		$title = apply_filters( 'the_title', $post->post_title, $post->ID ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's filter, so that titles look as everywhere.
-		return trim( wp_kses_post( (string) $title ) );
+		return is_string( $title ) ? trim( wp_kses_post( $title ) ) : '';
 	}
 
 	/**
-	 * @param array<array-key, array<string, mixed>> $blocks
+	 * @param list<ContentBlock> $blocks
 	 * @return list<string>
 	 */
 	private function description( array $blocks ): array {
 		$paragraphs = [];
 		foreach ( $blocks as $block ) {
-			$html = 'core/paragraph' === $block['blockName'] ? trim( wp_kses_post( $block['innerHTML'] ) ) : '';
+			$html = 'core/paragraph' === $block->name() ? trim( $block->html() ) : '';
 			if ( '' !== Label::plain( $html ) ) {
 				$paragraphs[] = $html;
 			}
@@ -67,29 +62,26 @@ final class WheelReader {
 	}
 
 	/**
-	 * @param array<array-key, array<string, mixed>> $blocks
+	 * @param list<ContentBlock> $blocks
 	 * @return list<Area>
 	 */
 	private function areas( array $blocks, Range $range ): array {
-		$areas = [];
-		foreach ( $this->parent( $blocks )['innerBlocks'] ?? [] as $block ) {
-			$area = new Area( $block['attrs'], $range );
-			if ( '' !== $area->label() ) {
-				$areas[] = $area;
-			}
-		}
-		return $areas;
+		$list  = $this->first_list( $blocks );
+		$areas = array_map(
+			static fn( ContentBlock $block ): Area => new Area( $block->attributes(), $range ),
+			null === $list ? [] : $list->inner()
+		);
+		return array_values( array_filter( $areas, static fn( Area $area ): bool => '' !== $area->label() ) );
 	}
 
 	/**
-	 * The first list of areas, at any depth.
+	 * The first list of areas, at any depth: an author may have put it into a group.
 	 *
-	 * @param array<array-key, array<string, mixed>> $blocks
-	 * @return array<string, mixed>|null
+	 * @param list<ContentBlock> $blocks
 	 */
-	private function parent( array $blocks ): ?array {
+	private function first_list( array $blocks ): ?ContentBlock {
 		foreach ( $blocks as $block ) {
-			$found = 'add-wheels' === self::short_name( $block['blockName'] ) ? $block : $this->parent( $block['innerBlocks'] );
+			$found = $block->is( 'add-wheels' ) ? $block : $this->first_list( $block->inner() );
 			if ( null !== $found ) {
 				return $found;
 			}

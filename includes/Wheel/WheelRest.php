@@ -67,7 +67,7 @@ final class WheelRest {
 	 * @return list<array<string, mixed>> Empty while a password is asked for.
 	 */
 	public function blocks( array $data, string $field, WP_REST_Request $request ): array {
-		$post = get_post( $data['id'] );
+		$post = $this->post( $data );
 		return null === $post || $this->is_locked( $post, $request ) ? [] : $this->blocks->of( $post->post_content );
 	}
 
@@ -76,7 +76,7 @@ final class WheelRest {
 	 * @return array<string, mixed>
 	 */
 	public function call_to_action( array $data, string $field, WP_REST_Request $request ): array {
-		$post = get_post( $data['id'] );
+		$post = $this->post( $data );
 		if ( null === $post || $this->is_locked( $post, $request ) ) {
 			return CallToAction::complete( null );
 		}
@@ -98,7 +98,7 @@ final class WheelRest {
 
 	/** @param array<string, mixed> $data */
 	public function picture( array $data, string $field, WP_REST_Request $request ): string|false {
-		$post = get_post( $data['id'] );
+		$post = $this->post( $data );
 		if ( null === $post || $this->is_locked( $post, $request ) ) {
 			return false;
 		}
@@ -108,12 +108,19 @@ final class WheelRest {
 
 	/** The title goes into pages as HTML, so it leaves here without what could run. */
 	public function clean_title( WP_REST_Response $response ): WP_REST_Response {
-		$data = $response->get_data();
-		if ( isset( $data['title']['rendered'] ) ) {
-			$data['title']['rendered'] = trim( wp_kses_post( $data['title']['rendered'] ) );
-			$response->set_data( $data );
+		$data  = $response->get_data();
+		$data  = is_array( $data ) ? $data : [];
+		$title = is_array( $data['title'] ?? null ) ? $data['title'] : [];
+		if ( is_string( $title['rendered'] ?? null ) ) {
+			$title['rendered'] = trim( wp_kses_post( $title['rendered'] ) );
+			$response->set_data( array_merge( $data, [ 'title' => $title ] ) );
 		}
 		return $response;
+	}
+
+	/** @param array<string, mixed> $data */
+	private function post( array $data ): ?WP_Post {
+		return is_int( $data['id'] ?? null ) ? get_post( $data['id'] ) : null;
 	}
 
 	/** A password given on the page unlocks as much as one sent along with the request. */

@@ -11,11 +11,12 @@ namespace Rueda\Wheel;
  */
 final class WireBlocks {
 
-	private const PREFIX = 'wheeloflife/';
+	private const LIST_NAME = 'wheeloflife/add-wheels';
+	private const AREA_NAME = 'wheeloflife/wheel-row';
 
 	/** @return list<array<string, mixed>> */
 	public function of( string $content ): array {
-		return array_map( fn( array $block ): array => $this->block( $block, false ), array_values( parse_blocks( $content ) ) );
+		return array_map( fn( ContentBlock $block ): array => $this->block( $block, false ), ContentBlock::all( $content ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -38,24 +39,18 @@ final class WireBlocks {
 		];
 	}
 
-	/**
-	 * @param array<string, mixed> $block
-	 * @return array<string, mixed>
-	 */
-	private function block( array $block, bool $is_in_list ): array {
-		$name    = WheelReader::short_name( $block['blockName'] );
-		$is_list = 'add-wheels' === $name;
-		$is_area = $is_in_list && isset( $block['attrs']['label'] ) || in_array( $name, [ 'area', 'wheel-row' ], true );
+	/** @return array<string, mixed> */
+	private function block( ContentBlock $block, bool $is_in_list ): array {
+		$attributes = $block->attributes();
+		$is_list    = $block->is( 'add-wheels' );
+		$is_area    = $block->is( 'area', 'wheel-row' ) || ( $is_in_list && isset( $attributes['label'] ) );
 		return [
-			'blockName'    => $is_list ? self::PREFIX . 'add-wheels' : ( $is_area ? self::PREFIX . 'wheel-row' : $block['blockName'] ),
+			'blockName'    => $is_list ? self::LIST_NAME : ( $is_area ? self::AREA_NAME : $block->name() ),
 			// An object even when it is empty: PHP's empty array would be a list.
-			'attrs'        => (object) ( $is_area ? $this->area( $block['attrs'] ) : $block['attrs'] ),
-			'innerBlocks'  => array_map( fn( array $inner ): array => $this->block( $inner, $is_list ), array_values( $block['innerBlocks'] ) ),
-			'innerHTML'    => wp_kses_post( $block['innerHTML'] ),
-			'innerContent' => array_map(
-				static fn( ?string $html ): ?string => null === $html ? null : wp_kses_post( $html ),
-				array_values( $block['innerContent'] )
-			),
+			'attrs'        => (object) ( $is_area ? $this->area( $attributes ) : $attributes ),
+			'innerBlocks'  => array_map( fn( ContentBlock $inner ): array => $this->block( $inner, $is_list ), $block->inner() ),
+			'innerHTML'    => $block->html(),
+			'innerContent' => $block->pieces(),
 		];
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
+
 use DOMDocument;
 use DOMXPath;
 
@@ -98,7 +100,7 @@ final class PlainFlowTest extends WheelTestCase {
 	}
 
 	public function test_answers_follow_their_areas_when_the_wheel_has_changed_since(): void {
-		$id = $this->make_wheel( [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] );
+		$id     = $this->make_wheel( [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] );
 		$fields = $this->fields( $this->page( $id ), [ 'A' => '1', 'B' => '2' ] );
 		wp_update_post( [ 'ID' => $id, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"B"} /--><!-- wp:rueda/area {"label":"New"} /--><!-- /wp:rueda/add-wheels -->' ] );
 		$page = $this->post( $id, $fields );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
+
 final class WheelBlockTest extends WheelTestCase {
 
 	private const ERROR = 'Error: No wheel selected or wheel ID missing!!';
@@ -91,7 +93,7 @@ final class WheelBlockTest extends WheelTestCase {
 	}
 
 	public function test_nothing_that_an_author_writes_can_run(): void {
-		$id   = $this->make_wheel(
+		$id       = $this->make_wheel(
 			[
 				[
 					'label'        => 'A<script>alert(1)</script>"><img src=x onerror=alert(1)>',
@@ -102,10 +104,10 @@ final class WheelBlockTest extends WheelTestCase {
 				],
 			],
 			[
-				'post_title'   => 'T<script>alert(1)</script>',
+				'post_title' => 'T<script>alert(1)</script>',
 			]
 		);
-		$html = $this->block( [ 'wheelId' => $id, 'mode' => 'inline', 'buttonLabel' => '"><script>alert(1)</script>', 'popupLabel' => '" onfocus="alert(1)' ] );
+		$html     = $this->block( [ 'wheelId' => $id, 'mode' => 'inline', 'buttonLabel' => '"><script>alert(1)</script>', 'popupLabel' => '" onfocus="alert(1)' ] );
 		$document = new \DOMDocument();
 		self::assertTrue( $document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR ) );
 		foreach ( $document->getElementsByTagName( '*' ) as $element ) {
@@ -124,8 +126,8 @@ final class WheelBlockTest extends WheelTestCase {
 			[ [ 'label' => 'Health' ] ],
 			[ 'post_content' => "<!-- wp:paragraph --><p>$typed</p><!-- /wp:paragraph --><!-- wp:rueda/add-wheels --><!-- wp:rueda/area {\"label\":\"A\"} /--><!-- /wp:rueda/add-wheels -->" ]
 		);
-		$html = apply_filters( 'the_content', sprintf( '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"inline"} /-->', $id ) );
-		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES );
+		$html  = apply_filters( 'the_content', sprintf( '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"inline"} /-->', $id ) );
+		$text  = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES );
 		self::assertStringContainsString( $typed, $text );
 		self::assertStringContainsString( 'Skip this area - it\'s not important to me', $text );
 	}
@@ -154,7 +156,8 @@ final class WheelBlockTest extends WheelTestCase {
 	public function test_a_wheel_shows_itself_at_its_own_address(): void {
 		$id = $this->make_wheel();
 		self::assertTrue( is_post_type_viewable( 'wheel' ) );
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => 'wheel' ] );
+		$GLOBALS['wp_the_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => 'wheel' ] );
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
 		the_post();
 		$html = apply_filters( 'the_content', get_the_content() );
 		wp_reset_postdata();

@@ -46,7 +46,7 @@ final class WheelRestTest extends WheelTestCase {
 	}
 
 	public function test_reads_content_made_with_the_older_blocks(): void {
-		$id = $this->make_post(
+		$id   = $this->make_post(
 			[
 				'post_type'    => 'wheel',
 				'post_title'   => 'Old',
@@ -85,7 +85,7 @@ final class WheelRestTest extends WheelTestCase {
 	}
 
 	public function test_completes_a_partial_call_to_action(): void {
-		$id  = $this->make_wheel();
+		$id = $this->make_wheel();
 		$this->store_raw( $id, 'wheel_CTA', [ 'ctaType' => 'page-cta', 'title' => 'Come', 'page' => [ 'value' => '7', 'label' => 'Contact' ] ] );
 		$cta = $this->wire( $id )['wheel_CTA'];
 		self::assertSame( 'page-cta', $cta['ctaType'] );
@@ -116,7 +116,7 @@ final class WheelRestTest extends WheelTestCase {
 				],
 			],
 		];
-		$id = $this->make_wheel();
+		$id      = $this->make_wheel();
 		$this->store_raw( $id, 'wheel_CTA', $hostile );
 		$read = $this->wire( $id )['wheel_CTA'];
 		self::assertSame( 'Hi', $read['title'] );
@@ -154,7 +154,7 @@ final class WheelRestTest extends WheelTestCase {
 	}
 
 	public function test_a_contributors_script_never_leaves_the_server(): void {
-		$id   = $this->make_wheel(
+		$id    = $this->make_wheel(
 			[
 				[
 					'label'        => 'Fun<script>alert(1)</script> &amp; <strong>games</strong>',
