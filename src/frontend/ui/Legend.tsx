@@ -46,11 +46,12 @@ function LegendLink( {
 	readonly link: string;
 } ) {
 	return (
+		 
 		<a
 			className="rueda-legend__entry"
 			href={ link }
 			target="_blank"
-			rel="noopener noreferrer"
+			rel="noopener"
 		>
 			<LegendText entry={ entry } />
 			<span className="rueda-hidden">

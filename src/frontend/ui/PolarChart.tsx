@@ -102,6 +102,11 @@ const optionsOf = (
 		rueda: { current },
 		tooltip: {
 			displayColors: false,
+			padding: 8,
+			bodyFont: ( { chart } ) => ( {
+				family: getComputedStyle( chart.canvas ).fontFamily,
+				size: 14,
+			} ),
 			callbacks: {
 				title: () => '',
 				// The rating itself: what is drawn may have been cut to the scale.
