@@ -31,13 +31,12 @@ final class ChartData {
 		if ( null === $raw || '' === $raw || [] === $raw ) {
 			return new self( [] );
 		}
-		$labels  = is_array( $raw ) ? $raw['labels'] ?? null : null;
-		$dataset = is_array( $raw ) ? $raw['datasets'][0] ?? null : null;
-		$values  = is_array( $dataset ) ? $dataset['data'] ?? null : null;
-		if ( ! self::is_list( $labels ) || ! self::is_list( $values ) ) {
+		$labels = Stored::list_at( $raw, 'labels' );
+		$values = Stored::list_at( $raw, 'datasets', 0, 'data' );
+		if ( null === $labels || null === $values ) {
 			return null;
 		}
-		return new self( self::areas_of( $labels, $values, $dataset['backgroundColor'] ?? null ) );
+		return new self( self::areas_of( $labels, $values, Stored::at( $raw, 'datasets', 0, 'backgroundColor' ) ) );
 	}
 
 	/** @return list<ChartArea> */
@@ -99,10 +98,5 @@ final class ChartData {
 			}
 		}
 		return $areas;
-	}
-
-	/** PHP 8.0 has no array_is_list(). */
-	private static function is_list( mixed $value ): bool {
-		return is_array( $value ) && array_values( $value ) === $value;
 	}
 }

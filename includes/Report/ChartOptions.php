@@ -6,20 +6,16 @@ namespace Rueda\Report;
 
 /** The few of a stored chart's options that are taken over. The rest is whatever some visitor's browser sent. */
 final class ChartOptions {
-	/** @param array<mixed> $raw */
-	private function __construct( private array $raw ) {}
+	private function __construct( private mixed $raw ) {}
 
 	/** @param mixed $raw A decoded block attribute, or a string of JSON. */
 	public static function read( mixed $raw ): self {
-		if ( is_string( $raw ) ) {
-			$raw = json_decode( $raw, true );
-		}
-		return new self( is_array( $raw ) ? $raw : [] );
+		return new self( is_string( $raw ) ? json_decode( $raw, true ) : $raw );
 	}
 
 	/** The value of the outermost ring, null when the options do not say. */
 	public function maximum(): ?float {
-		$maximum = ChartArea::number( $this->raw['scales']['r']['max'] ?? null );
+		$maximum = ChartArea::number( Stored::at( $this->raw, 'scales', 'r', 'max' ) );
 		return null !== $maximum && $maximum > 0 ? $maximum : null;
 	}
 
@@ -29,11 +25,11 @@ final class ChartOptions {
 			[
 				'min'   => null === $this->maximum() ? null : 0,
 				'max'   => $this->maximum(),
-				'ticks' => $this->flag( $this->raw['scales']['r']['ticks'] ?? null ),
+				'ticks' => $this->flag( 'scales', 'r', 'ticks' ),
 			],
 			static fn( mixed $value ): bool => null !== $value
 		);
-		$legend = $this->flag( $this->raw['plugins']['legend'] ?? null );
+		$legend = $this->flag( 'plugins', 'legend' );
 		return array_merge(
 			[] === $scale ? [] : [ 'scales' => [ 'r' => $scale ] ],
 			null === $legend ? [] : [ 'plugins' => [ 'legend' => $legend ] ]
@@ -41,8 +37,8 @@ final class ChartOptions {
 	}
 
 	/** @return array{display: bool}|null */
-	private function flag( mixed $part ): ?array {
-		$display = is_array( $part ) ? $part['display'] ?? null : null;
+	private function flag( string ...$keys ): ?array {
+		$display = Stored::at( $this->raw, ...array_merge( $keys, [ 'display' ] ) );
 		return is_bool( $display ) ? [ 'display' => $display ] : null;
 	}
 }

@@ -66,7 +66,7 @@ final class ChartSvg {
 		$half   = M_PI / $count;
 		$middle = 2 * $half * $index + $half;
 		$inset  = asin( self::HALF_GAP / $radius );
-		$tip = self::HALF_GAP / sin( $half );
+		$tip    = self::HALF_GAP / sin( $half );
 		if ( $inset >= $half || $tip >= $radius ) {
 			return '';
 		}
