@@ -8,7 +8,7 @@ use Rueda\Settings\PrivacySettings;
 
 /**
  * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone
- * (cron events, transients, counters of the rate limiter) goes in any case.
+ * (cron events, transients, locks, counters of the rate limiter, the mark of the version) goes in any case.
  */
 final class Uninstaller {
 	private const AT_ONCE = 100;
@@ -24,7 +24,8 @@ final class Uninstaller {
 
 		$this->schedule->clear();
 		$this->tables->drop( LimitsTable::full_name() );
-		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_' ] );
+		// The version too: the table above comes back with the step that makes it, on the day the plugin does.
+		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION ] );
 
 		if ( $may['remove_content'] ) {
 			array_map( [ $this, 'delete_posts' ], $this->content_types() );

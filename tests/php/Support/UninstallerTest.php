@@ -47,7 +47,6 @@ final class UninstallerTest extends TestCase {
 
 		self::assertSame( $before, $this->posts() );
 		self::assertSame( [ 'from' => 'a@example.test' ], get_option( 'rueda_settings_mail' ) );
-		self::assertSame( RUEDA_VERSION, get_option( 'rueda_version' ) );
 		self::assertSame( [ 'rueda_messages' ], $this->tables() );
 		// Of no use to anyone without the plugin.
 		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
@@ -69,6 +68,14 @@ final class UninstallerTest extends TestCase {
 		self::assertSame( [], array_intersect( self::TYPES, $this->posts() ) );
 		self::assertSame( [], preg_grep( '/^wheel|rueda/', $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta}" ) ) );
 		self::assertStringNotContainsString( 'rueda', (string) wp_json_encode( _get_cron_array() ) );
+	}
+
+	public function test_leaves_a_site_on_which_the_plugin_can_start_again(): void {
+		$this->uninstall( [] );
+		do_action( 'activate_' . plugin_basename( RUEDA_FILE ), false );
+
+		self::assertContains( 'rueda_limits', $this->tables() );
+		self::assertSame( RUEDA_VERSION, get_option( 'rueda_version' ) );
 	}
 
 	public function test_leaves_what_is_not_ours(): void {
