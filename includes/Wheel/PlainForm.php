@@ -52,7 +52,7 @@ final class PlainForm {
 		$help  = '' === $area->description() ? '' : sprintf( '<div class="%shelp">%s</div>', self::PART, $area->description() );
 		$wrong = '' === $error ? '' : sprintf( '<p class="%serror" id="%s-error">%s</p>', self::PART, esc_attr( $id ), esc_html( $error ) );
 		return sprintf(
-			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="%1$sdot" style="--rueda-dot:%4$s"></span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
+			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="rueda-dot" style="--rueda-dot:%4$s"></span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
 			self::PART,
 			esc_attr( $id ),
 			'' === $wrong ? '' : sprintf( ' aria-describedby="%s-error"', esc_attr( $id ) ),
@@ -65,19 +65,20 @@ final class PlainForm {
 	}
 
 	private function choices( Area $area, string $name, string $chosen ): string {
-		$range   = $area->range();
-		$choices = '';
+		$range = $area->range();
 		if ( $range->size() > self::MOST_CHOICES ) {
-			$choices = $this->number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
-		} else {
-			foreach ( range( $range->min(), $range->max() ) as $rating ) {
-				$choices .= $this->radio( $name, (string) $rating, number_format_i18n( $rating ), (string) $rating === $chosen, $area->is_required() );
-			}
-			if ( ! $area->is_required() ) {
-				$choices .= $this->radio( $name, Answers::SKIP, $area->skip_text(), Answers::SKIP === $chosen, false );
-			}
+			return $this->number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
 		}
-		return $choices;
+		$numbers = '';
+		foreach ( range( $range->min(), $range->max() ) as $rating ) {
+			$numbers .= $this->radio( $name, (string) $rating, number_format_i18n( $rating ), (string) $rating === $chosen, $area->is_required() );
+		}
+		return sprintf(
+			'<div class="%snumbers">%s</div>%s',
+			self::PART,
+			$numbers,
+			$area->is_required() ? '' : $this->radio( $name, Answers::SKIP, $area->skip_text(), Answers::SKIP === $chosen, false )
+		);
 	}
 
 	/** Left empty, it skips the area. */
@@ -115,7 +116,7 @@ final class PlainForm {
 	/** @param string $label Escaped. */
 	private function link( string $url, string $label ): string {
 		return sprintf(
-			'<a href="%s" target="_blank" rel="noopener">%s<span class="screen-reader-text"> %s</span></a>',
+			'<a href="%s" target="_blank" rel="noopener">%s<span class="rueda-hidden"> %s</span></a>',
 			esc_url( $url, Area::LINK_PROTOCOLS ),
 			$label,
 			esc_html__( '(opens in a new tab)', 'rueda' )

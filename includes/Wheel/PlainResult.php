@@ -100,8 +100,7 @@ final class PlainResult {
 		$rows = '';
 		foreach ( $rated as $one ) {
 			$rows .= sprintf(
-				'<tr><th scope="row"><span class="%sdot" style="--rueda-dot:%s"></span>%s</th><td>%s</td></tr>',
-				self::PART,
+				'<tr><th scope="row"><span class="rueda-dot" style="--rueda-dot:%s"></span> %s</th><td>%s</td></tr>',
 				esc_attr( $one['area']->color() ),
 				esc_html( $one['area']->label() ),
 				esc_html( number_format_i18n( $one['rating'] ) )

@@ -83,7 +83,7 @@ final class WheelBlock {
 		}
 		$plain = $this->plain->answer( $wheel, $id );
 		if ( null !== $plain ) {
-			return $this->markup->intro( $wheel, $place, false ) . $plain;
+			return $this->markup->title( $wheel ) . $plain;
 		}
 		$form = [] === $wheel->areas() ? '' : $this->plain->form( $wheel, $id );
 		if ( $place->is_inline() ) {

@@ -19,7 +19,7 @@ final class WheelMarkup {
 	public function __construct( private DefaultGraphic $graphic ) {}
 
 	public function intro( Wheel $wheel, Placement $place, bool $can_start ): string {
-		$title = '' === $wheel->title() ? '' : sprintf( '<h2 class="%stitle wheeloflife-title">%s</h2>', self::PART, $wheel->title() );
+		$title = $this->title( $wheel );
 		$words = implode(
 			'',
 			array_map(
@@ -38,6 +38,10 @@ final class WheelMarkup {
 			$this->picture( $wheel->id() ),
 			$start
 		);
+	}
+
+	public function title( Wheel $wheel ): string {
+		return '' === $wheel->title() ? '' : sprintf( '<h2 class="%stitle wheeloflife-title">%s</h2>', self::PART, $wheel->title() );
 	}
 
 	/** What opens the dialog in the popup modes. */
