@@ -95,7 +95,7 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 		[ ...SETTINGS, '-d', `error_log=${ site.log }`, '-S', `127.0.0.1:${ port }`, '-t', site.dir, path.join( PHP_FILES, 'router.php' ) ],
 		{ cwd: site.dir, env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, log: serverLog }
 	);
-	record( home.dir, { url, server: server.pid } );
+	record( home.dir, url, [ server.pid ] );
 	const stop = async () => {
 		await server.stop();
 		forget( home.dir );
@@ -106,5 +106,5 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 		await stop();
 		throw error;
 	}
-	return { url, version: tree.version, php: php.version, engine: 'native', dir: site.dir, log: site.log, mails: site.mails, end: server.end, stop };
+	return { url, version: tree.version, php: php.version, engine: 'native', dir: site.dir, log: site.log, mails: site.mails, serverLog, end: server.end, stop };
 }

@@ -100,7 +100,7 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 		],
 		{ cwd: project, env: { ...process.env, HOME: home.dir, USERPROFILE: home.dir, NODE_ENV: 'development' }, log: serverLog }
 	);
-	record( home.dir, { url, server: server.pid } );
+	record( home.dir, url, [ server.pid ] );
 	let proxy = null;
 	const stop = async () => {
 		await proxy?.stop();
@@ -114,6 +114,8 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 		);
 		if ( home.isNew ) {
 			const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', { lang } );
+			// WordPress's own, about its being installed.
+			fs.rmSync( path.join( content, 'rueda-mails' ), { recursive: true, force: true } );
 			if ( plugin && ! active ) {
 				throw new Problem( 'WordPress runs, but Rueda could not be activated.', `PHP's log says why: ${ path.join( content, 'rueda.log' ) }` );
 			}
@@ -131,6 +133,7 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 		dir: null,
 		log: path.join( content, 'rueda.log' ),
 		mails: path.join( content, 'rueda-mails' ),
+		serverLog,
 		end: server.end,
 		stop,
 	};

@@ -3,7 +3,34 @@ import path from 'node:path';
 
 import { MU, PHP_FILES, SITES } from './paths.mjs';
 import { Problem } from './problem.mjs';
-import { clearLeftover } from './processes.mjs';
+import { clearLeftover, record } from './processes.mjs';
+
+/**
+ * Where a site is kept.
+ *
+ * @param {string} name A name below .cache/sites, or a path.
+ */
+export const homeOf = ( name ) => path.resolve( SITES, name );
+
+/**
+ * Makes a site this process's own: what a killed run left is ended, and a run that goes on is a problem.
+ *
+ * @param {string}                                         home
+ * @param {ReturnType<typeof import('./say.mjs').speaker>} say
+ */
+export async function takeOver( home, say ) {
+	const left = await clearLeftover( home );
+	if ( left.state === 'busy' ) {
+		throw new Problem(
+			`This site is running already${ left.url ? `, at ${ left.url }` : '' } (process ${ left.pid }).`,
+			'Use it there, or stop it with Ctrl-C in its window first.'
+		);
+	}
+	if ( left.state === 'ended' ) {
+		say( 'An earlier run had been killed and its server was still there: ended it.' );
+	}
+	record( home, '', [] );
+}
 
 /**
  * Opens the folder of a site: nobody else serves it, and it was made of the same parts.
@@ -13,17 +40,8 @@ import { clearLeftover } from './processes.mjs';
  * @param {{ reset: boolean, say: ReturnType< typeof import('./say.mjs').speaker > }} options
  */
 export async function openHome( name, parts, { reset, say } ) {
-	const home = path.resolve( SITES, name );
-	const left = await clearLeftover( home );
-	if ( left.state === 'busy' ) {
-		throw new Problem(
-			`This site is running already, at ${ left.url } (process ${ left.pid }).`,
-			'Use it there, or stop it with Ctrl-C in its window first.'
-		);
-	}
-	if ( left.state === 'ended' ) {
-		say( 'An earlier run had been killed and its server was still there: ended it.' );
-	}
+	const home = homeOf( name );
+	await takeOver( home, say );
 	const file = path.join( home, 'site.json' );
 	const made = JSON.stringify( parts );
 	const same = fs.existsSync( file ) && fs.readFileSync( file, 'utf8' ) === made;

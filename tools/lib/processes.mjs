@@ -65,14 +65,16 @@ for ( const [ signal, number ] of Object.entries( { SIGHUP: 1, SIGINT: 2, SIGTER
 /**
  * Starts a server in a process group of its own.
  *
- * @param {string}                                               command
- * @param {string[]}                                             args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options `log`: the file that gets all it says.
+ * @param {string}                                                      command
+ * @param {string[]}                                                    args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string | null }} options `log`: the file that gets all it says; without one, this window does.
  */
 export function startServer( command, args, { cwd, env, log } ) {
-	const out = fs.openSync( log, 'a' );
+	const out = log === null ? 'inherit' : fs.openSync( log, 'a' );
 	const child = spawn( command, args, { cwd, env, detached: true, stdio: [ 'ignore', out, out ] } );
-	fs.closeSync( out );
+	if ( typeof out === 'number' ) {
+		fs.closeSync( out );
+	}
 	let ended = false;
 	const end = new Promise( ( resolve ) => {
 		const done = () => {
@@ -99,40 +101,60 @@ export function startServer( command, args, { cwd, env, log } ) {
 	};
 }
 
-const recordIn = ( home ) => path.join( home, 'running.json' );
+// Beside the folder, not in it: a reset takes the folder away while its owner works.
+const recordOf = ( home ) => `${ home }.running.json`;
+
+function readRecord( home ) {
+	try {
+		return JSON.parse( fs.readFileSync( recordOf( home ), 'utf8' ) );
+	} catch {
+		return null;
+	}
+}
 
 /**
  * Writes down who serves this site, for a later run to find if this one is killed.
  *
- * @param {string}                          home
- * @param {{ url: string, server: number }} facts
+ * @param {string}   home
+ * @param {string}   url     Empty while it is being set up.
+ * @param {number[]} servers The processes that serve it.
  */
-export function record( home, { url, server } ) {
-	fs.writeFileSync( recordIn( home ), JSON.stringify( { url, owner: identity( process.pid ), server: identity( server ) } ) );
+export function record( home, url, servers ) {
+	fs.mkdirSync( path.dirname( home ), { recursive: true } );
+	fs.writeFileSync( recordOf( home ), JSON.stringify( { url, owner: identity( process.pid ), servers: servers.map( identity ) } ) );
 }
 
-export const forget = ( home ) => fs.rmSync( recordIn( home ), { force: true } );
+/**
+ * Adds a process to those that are written down.
+ *
+ * @param {string} home
+ * @param {number} server
+ */
+export function recordAlso( home, server ) {
+	const known = readRecord( home );
+	fs.writeFileSync( recordOf( home ), JSON.stringify( { ...known, servers: [ ...known.servers, identity( server ) ] } ) );
+}
+
+export const forget = ( home ) => fs.rmSync( recordOf( home ), { force: true } );
 
 /**
- * What an earlier run left: nothing, a run that still goes on, or a server without its owner, which is ended.
+ * What an earlier run left: nothing, a run that still goes on, or servers without their owner, which are ended.
  *
  * @param {string} home
  * @return {Promise< { state: 'none' | 'ended' } | { state: 'busy', url: string, pid: number } >} What was there.
  */
 export async function clearLeftover( home ) {
-	let left;
-	try {
-		left = JSON.parse( fs.readFileSync( recordIn( home ), 'utf8' ) );
-	} catch {
+	const left = readRecord( home );
+	if ( ! left ) {
 		return { state: 'none' };
 	}
-	if ( isAlive( left.owner ) ) {
+	const orphans = left.servers.filter( isAlive );
+	// This very process may have written it down before it had a server.
+	const isOurs = left.owner.pid === process.pid && orphans.length === 0;
+	if ( isAlive( left.owner ) && ! isOurs ) {
 		return { state: 'busy', url: left.url, pid: left.owner.pid };
 	}
-	const orphan = isAlive( left.server );
-	if ( orphan ) {
-		await endGroup( left.server.pid );
-	}
+	await Promise.all( orphans.map( ( { pid } ) => endGroup( pid ) ) );
 	forget( home );
-	return { state: orphan ? 'ended' : 'none' };
+	return { state: orphans.length > 0 ? 'ended' : 'none' };
 }

@@ -14,8 +14,8 @@ export function speaker( { quiet = false } = {} ) {
 	};
 	/** Says what is being done, does it, and says how long it took. */
 	const step = async ( text, work ) => {
-		const since = performance.now();
 		say( `${ text } …` );
+		const since = performance.now();
 		const patience = setInterval( () => say( `… still at it, ${ seconds( since ) } s so far` ), 20_000 );
 		try {
 			const result = await work();

@@ -23,14 +23,15 @@ import { speaker } from './say.mjs';
  * A running WordPress.
  *
  * @typedef {Object} Site
- * @property {string}                url     Without a slash at the end.
- * @property {string}                version WordPress's full version.
- * @property {string}                php     PHP's version.
+ * @property {string}                url       Without a slash at the end.
+ * @property {string}                version   WordPress's full version.
+ * @property {string}                php       PHP's version.
  * @property {'native' | 'wp-now'}   engine
- * @property {string | null}         dir     The WordPress folder, where there is one on this machine's disk.
- * @property {string}                log     PHP's log.
- * @property {string}                mails   A folder with one JSON file for each mail.
- * @property {Promise< void >}       end     Resolves when the server ends, asked or not.
+ * @property {string | null}         dir       The WordPress folder, where there is one on this machine's disk.
+ * @property {string}                log       PHP's log.
+ * @property {string}                mails     A folder with one JSON file for each mail.
+ * @property {Promise< void >}       end       Resolves when the server ends, asked or not.
+ * @property {string}                serverLog What the server itself says.
  * @property {() => Promise< void >} stop
  */
 

@@ -6,6 +6,7 @@
  * Told by constants what to do:
  *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
  *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
+ *   RUEDA_DEMO     true: the demonstration's content, and a page that shows the caught mails
  *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, control door (parts/control.php)
  *   RUEDA_SECRET   the control door's key
  *   RUEDA_COOKIES  true: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs)
@@ -20,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
 ( static function (): void {
 	$parts = array( 'mail' => defined( 'RUEDA_MAILS' ) );
 	$parts['door']    = defined( 'RUEDA_SECRET' );
+	foreach ( array( 'seed', 'mail-page' ) as $part ) {
+		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
+	}
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
 	$parts['offline'] = defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE;
 	foreach ( array( 'quiet', 'pretend', 'clock', 'control' ) as $part ) {

@@ -32,3 +32,6 @@ add_filter(
 	PHP_INT_MAX,
 	3
 );
+
+// Pictures of people come from another host.
+add_filter( 'pre_option_show_avatars', static fn(): string => '0' );

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Shows the caught mails at /?rueda_mails, newest first.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+/**
+ * One mail as HTML.
+ *
+ * @param array<string, mixed> $mail As parts/mail.php wrote it.
+ */
+function rueda_tools_show_mail( array $mail ): string {
+	$is_html = (bool) preg_grep( '~^content-type:\s*text/html~i', $mail['headers'] );
+	// In a frame without rights: what a visitor wrote is not run here.
+	$body  = $is_html
+		? sprintf( '<iframe sandbox title="%1$s" srcdoc="%2$s"></iframe>', esc_attr( $mail['subject'] ), esc_attr( $mail['message'] ) )
+		: sprintf( '<pre>%s</pre>', esc_html( $mail['message'] ) );
+	$files = '';
+	foreach ( $mail['attachments'] as $file ) {
+		$files .= sprintf(
+			'<li><a download="%1$s" href="data:%2$s;base64,%3$s">%1$s</a> (%4$s)</li>',
+			esc_attr( $file['name'] ),
+			esc_attr( $file['type'] ),
+			esc_attr( $file['base64'] ),
+			esc_html( (string) size_format( $file['size'] ) )
+		);
+	}
+	return sprintf(
+		'<article><h2>%1$s</h2><p>To %2$s, %3$s</p><pre class="headers">%4$s</pre>%5$s<ul>%6$s</ul></article>',
+		esc_html( $mail['subject'] ),
+		esc_html( implode( ', ', $mail['to'] ) ),
+		esc_html( $mail['time'] ),
+		esc_html( implode( "\n", $mail['headers'] ) ),
+		$body,
+		$files
+	);
+}
+
+function rueda_tools_mail_page(): void {
+	$mails = array();
+	foreach ( array_reverse( (array) glob( RUEDA_MAILS . '/*.json' ) ) as $file ) {
+		$mail = json_decode( (string) file_get_contents( $file ), true );
+		if ( is_array( $mail ) ) {
+			$mails[] = rueda_tools_show_mail( $mail );
+		}
+	}
+	nocache_headers();
+	header( 'Content-Type: text/html; charset=utf-8' );
+	echo '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Caught mail</title>'
+		. '<style>body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc;padding:1rem 0}'
+		. 'pre{white-space:pre-wrap}.headers{color:#555}iframe{inline-size:100%;block-size:30rem;border:1px solid #ccc}</style>'
+		. '<h1>Caught mail</h1>';
+	echo $mails ? implode( '', $mails ) : '<p>No mail yet. Whatever this site would send is shown here instead.</p>';
+	exit;
+}
+
+if ( isset( $_GET['rueda_mails'] ) ) {
+	add_action( 'init', 'rueda_tools_mail_page', PHP_INT_MAX );
+}

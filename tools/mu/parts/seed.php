@@ -1,0 +1,122 @@
+<?php
+/**
+ * Fills the demonstration site (tools/seed):
+ *   seed  { entries[ { key, type, slug, title, content or parts, meta, needs } ], front, tagline }
+ *         answers with the address of each entry that is there
+ * It can be repeated: what a person has changed or thrown away since stays so, the rest is brought up to date.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+/**
+ * Whether the blocks and the post type that something stands on are there.
+ *
+ * @param array{ postType?: string, blocks?: string[] }|null $needs What it stands on.
+ */
+function rueda_tools_has( ?array $needs ): bool {
+	foreach ( $needs['blocks'] ?? array() as $block ) {
+		if ( ! WP_Block_Type_Registry::get_instance()->is_registered( $block ) ) {
+			return false;
+		}
+	}
+	return ! isset( $needs['postType'] ) || post_type_exists( $needs['postType'] );
+}
+
+/**
+ * Puts ids and addresses in where the content names entries.
+ *
+ * @param string             $content Block markup.
+ * @param array<string, int> $ids     The entries so far.
+ */
+function rueda_tools_fill( string $content, array $ids ): string {
+	$content = preg_replace_callback( '/"\{\{id:([\w-]+)\}\}"/', static fn ( $found ) => (string) ( $ids[ $found[1] ] ?? 0 ), $content );
+	$content = preg_replace_callback( '/\{\{url:([\w-]+)\}\}/', static fn ( $found ) => (string) get_permalink( $ids[ $found[1] ] ?? 0 ), $content );
+	// Relative, so that the site may move to another port.
+	return str_replace( array( '{{admin}}', '{{home}}', home_url() ), array( '/wp-admin/', '/', '' ), $content );
+}
+
+/**
+ * Writes one entry, unless a person has been at it.
+ *
+ * @param array<string, mixed> $entry The entry, its content filled in.
+ * @return int Its id, 0 when it was thrown away.
+ */
+function rueda_tools_write( array $entry ): int {
+	$found  = get_posts(
+		array(
+			'post_type'        => $entry['type'],
+			'post_status'      => array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' ),
+			'meta_key'         => '_rueda_seed',
+			'meta_value'       => $entry['key'],
+			'numberposts'      => 1,
+			'suppress_filters' => true,
+		)
+	);
+	$fields = array(
+		'post_type'    => $entry['type'],
+		'post_status'  => 'publish',
+		'post_name'    => $entry['slug'],
+		'post_title'   => $entry['title'],
+		'post_content' => $entry['content'],
+		'meta_input'   => array( '_rueda_seed' => $entry['key'] ) + ( $entry['meta'] ?? array() ),
+	);
+	if ( $found ) {
+		$untouched = get_post_meta( $found[0]->ID, '_rueda_seed_sum', true ) === md5( $found[0]->post_title . $found[0]->post_content );
+		$the_same  = $found[0]->post_title === $entry['title'] && $found[0]->post_content === $entry['content'];
+		if ( 'trash' === $found[0]->post_status || ! $untouched || $the_same ) {
+			return 'trash' === $found[0]->post_status ? 0 : $found[0]->ID;
+		}
+		$fields['ID'] = $found[0]->ID;
+	}
+	$id = wp_insert_post( wp_slash( $fields ), true );
+	if ( is_wp_error( $id ) ) {
+		wp_send_json( array( 'error' => $id->get_error_message() ), 500 );
+	}
+	$post = get_post( $id );
+	update_post_meta( $id, '_rueda_seed_sum', md5( $post->post_title . $post->post_content ) );
+	return $id;
+}
+
+/**
+ * The content of an entry that is made of parts: those whose needs are met.
+ *
+ * @param array<array{ content: string, needs?: array<string, mixed> }> $parts The parts.
+ */
+function rueda_tools_join( array $parts ): string {
+	$there = array_filter( $parts, static fn ( $part ) => rueda_tools_has( $part['needs'] ?? null ) );
+	return implode( "\n\n", array_column( $there, 'content' ) );
+}
+
+/**
+ * Fills the site.
+ *
+ * @param array<string, mixed> $input What tools/seed/entries.mjs gives.
+ * @return array<string, mixed>
+ */
+function rueda_tools_seed( array $input ): array {
+	// The first admin writes it all: nobody else's markup comes through unfiltered.
+	wp_set_current_user( 1 );
+	$ids = array();
+	foreach ( $input['entries'] as $entry ) {
+		if ( ! rueda_tools_has( $entry['needs'] ?? null ) ) {
+			continue;
+		}
+		$entry['content']     = rueda_tools_fill( $entry['content'] ?? rueda_tools_join( $entry['parts'] ), $ids );
+		$ids[ $entry['key'] ] = rueda_tools_write( $entry );
+	}
+	if ( ! get_option( 'rueda_seeded' ) ) {
+		update_option( 'rueda_seeded', true );
+		update_option( 'blogdescription', $input['tagline'] );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $ids[ $input['front'] ] );
+		$sample = get_page_by_path( 'sample-page' );
+		if ( $sample ) {
+			wp_delete_post( $sample->ID, true );
+		}
+	}
+	return array( 'pages' => array_map( 'get_permalink', array_filter( $ids ) ) );
+}
+
+add_filter( 'rueda_tools_commands', static fn ( array $commands ): array => $commands + array( 'seed' => 'rueda_tools_seed' ) );

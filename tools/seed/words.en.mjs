@@ -1,0 +1,56 @@
+export const words = {
+	site: 'Wheels and forms, to be tried out',
+	start: {
+		title: 'Welcome to Rueda',
+		intro: 'This site shows every block of Rueda at work. It is yours to try: change what you like, nothing leaves this computer.',
+		visitors: 'For visitors',
+		admins: 'For admins',
+	},
+	admin: {
+		page: { title: 'Write a page', about: 'The editor, with Rueda’s blocks in a category of their own.' },
+		wheels: { title: 'Wheels', about: 'The questions that visitors are asked, and how they answer.' },
+		settings: { title: 'Settings', about: 'What Rueda keeps, and what it removes when it goes.' },
+		mail: { title: 'Caught mail', about: 'No mail leaves this site. What would have been sent is shown here.' },
+	},
+	life: {
+		title: 'Wheel of life',
+		intro: 'Eight areas of your life, one question each: how content are you with it today? It takes about two minutes, and there are no wrong answers.',
+		areas: [
+			[ 'Health', 'Sleep, food, movement and how your body feels.' ],
+			[ 'Family', 'Those you come from and those you live with.' ],
+			[ 'Work', 'What you do all day, and what it gives you.' ],
+			[ 'Friends', 'People you can call, and who call you.' ],
+			[ 'Money', 'What comes in, what goes out, and how calmly you look at it.' ],
+			[ 'Fun', 'Time for what you do for its own sake.' ],
+			[ 'Learning', 'What is new to you, and what you are getting better at.' ],
+			[ 'Home', 'The place where you live, and whether you like to come back to it.' ],
+		],
+	},
+	work: {
+		title: 'Wheel of work',
+		intro: 'Six sides of your working day. Move the slider to where you are now.',
+		skip: 'This does not concern me',
+		areas: [
+			[ 'Tasks', 'Do you like what you do?' ],
+			[ 'Team', 'Do you like those you do it with?' ],
+			[ 'Time', 'Does your day end when it should?' ],
+			[ 'Growth', 'Are you better at it than a year ago?' ],
+			[ 'Pay', 'Is it worth your while?' ],
+			[ 'Meaning', 'Does it matter to you?' ],
+		],
+	},
+	pages: {
+		inline: { title: 'A wheel in the page', about: 'The questions stand in the text, one after the other.' },
+		popup: { title: 'A wheel in a dialog', about: 'A button opens it over the page.', button: 'Take the test', label: 'Wheel of life' },
+		fullwidth: { title: 'A wheel on the whole screen', about: 'The same, with nothing beside it.', button: 'Begin' },
+		slider: { title: 'A wheel with sliders', about: 'Ratings by a slider; the first area has to be answered, the others may be skipped.' },
+		chart: {
+			title: 'A saved chart',
+			about: 'A wheel that was filled in before, as a chart, a legend and a table.',
+			text: 'The chart can be pointed at, the legend switches its areas off and on, and the table says the same in numbers.',
+			report: 'Anna in spring',
+			later: 'Anna in autumn',
+		},
+		several: { title: 'Several on one page', about: 'Two wheels and a chart side by side know nothing of each other.' },
+	},
+};

@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+/**
+ * `npm start`: Rueda in a real WordPress, from whatever there is to whatever is missing. No dependency: it is what
+ * installs them.
+ */
+import { parseArgs } from 'node:util';
+
+import { ensureBuild } from './lib/build.mjs';
+import { startDemo } from './lib/demo.mjs';
+import { homeOf, takeOver } from './lib/home.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { claim } from './lib/ports.mjs';
+import { explain, inWords, Problem } from './lib/problem.mjs';
+import { recordAlso } from './lib/processes.mjs';
+import { speaker } from './lib/say.mjs';
+import { startWatch } from './lib/watch.mjs';
+
+const HELP = `npm start                 Rueda in a WordPress of its own, at http://127.0.0.1:8881
+npm start -- OPTIONS
+  --wp=6.5.5              WordPress's version; --wp=7.1 is any 7.1.x that can be had
+  --php=8.3               PHP's version: 8.0, 8.1, 8.2 or 8.3
+  --port=8881             the port
+  --lang=es_ES            the site's language
+  --reset                 throws the site away and makes it anew
+  --watch                 rebuilds when a source changes (npm run dev does so)
+  --help                  this text
+`;
+
+function readOptions() {
+	try {
+		const { values } = parseArgs( {
+			options: {
+				wp: { type: 'string', default: '6.5.5' },
+				php: { type: 'string', default: '8.3' },
+				port: { type: 'string', default: '8881' },
+				lang: { type: 'string', default: '' },
+				reset: { type: 'boolean', default: false },
+				watch: { type: 'boolean', default: false },
+				help: { type: 'boolean', default: false },
+			},
+		} );
+		return { ...values, port: Number( values.port ) };
+	} catch ( error ) {
+		throw new Problem( error.message, `These are the options:\n\n${ HELP }` );
+	}
+}
+
+function summary( site, options ) {
+	const lines = [
+		[ 'Site', `${ site.url }/` ],
+		...( site.pages.life ? [ [ 'A wheel', site.pages.life ] ] : [] ),
+		...( site.pages.chart ? [ [ 'A saved chart', site.pages.chart ] ] : [] ),
+		[ 'Admin', `${ site.url }/wp-admin/   name: ${ site.admin.name }   password: ${ site.admin.password }` ],
+		[ 'Settings', `${ site.url }/wp-admin/admin.php?page=rueda-settings` ],
+		[ 'Caught mail', `${ site.url }/?rueda_mails   (files: ${ site.mails })` ],
+		[ "PHP's log", site.log ],
+		[ 'Stop', 'Ctrl-C. The site is kept for the next start; --reset makes it anew.' ],
+	];
+	const title = `Rueda runs in WordPress ${ site.version } with PHP ${ site.php }${ options.watch ? ', and is rebuilt on every change' : '' }.`;
+	return `\n${ title }\n\n${ lines.map( ( [ name, value ] ) => `  ${ name.padEnd( 14 ) }${ value }` ).join( '\n' ) }\n\n`;
+}
+
+async function start() {
+	const options = readOptions();
+	if ( options.help ) {
+		process.stdout.write( HELP );
+		return;
+	}
+	const say = speaker();
+	const home = `start-${ options.wp }${ options.lang ? `-${ options.lang }` : '' }`;
+	// Before all that takes a minute.
+	await takeOver( homeOf( home ), say );
+	await claim( options.port );
+
+	await ensurePackages( say );
+	await ensureBuild( say );
+	const { wp, php, port, lang, reset } = options;
+	const site = await startDemo( { wp, php, port, lang, home, reset, say } );
+	const watch = options.watch ? startWatch() : null;
+	if ( watch ) {
+		recordAlso( homeOf( home ), watch.pid );
+	}
+	process.stdout.write( summary( site, options ) );
+
+	let stopping = false;
+	const stop = async ( status ) => {
+		// Ctrl-C reaches this process from the terminal and once more from npm.
+		if ( ! stopping ) {
+			stopping = true;
+			say( 'Stopping …' );
+			await Promise.all( [ watch?.stop(), site.stop() ] );
+			say( 'Stopped. Nothing is left running.' );
+			process.exit( status );
+		}
+	};
+	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( signal ) => process.on( signal, () => void stop( 0 ) ) );
+	await site.end;
+	if ( ! stopping ) {
+		say( `wp-now ended by itself; its last words are in ${ site.serverLog }` );
+		await stop( 1 );
+	}
+}
+
+try {
+	await start();
+} catch ( error ) {
+	process.stderr.write( `\n${ inWords( explain( error, 'Starting' ) ) }\n` );
+	process.exit( 1 );
+}
