@@ -21,6 +21,8 @@ export const prettier = ( mode ) =>
 		'src',
 		'tests',
 		'tools',
+		// What a build writes, kept as the build writes it.
+		'!tests/php/fixtures/built/**',
 		'*.{cjs,js,mjs,ts}',
 		'.stylelintrc.cjs',
 	] );
