@@ -26,7 +26,7 @@ final class BlockStyles {
 				continue;
 			}
 			$handles = array_merge( $type->style_handles, $type->view_style_handles );
-			if ( $this->is_in_queried_posts( $name ) ) {
+			if ( $this->is_on_this_page( $name ) ) {
 				// Already here, so that they stand in the head and nothing moves; later ones come with the footer.
 				array_map( 'wp_enqueue_style', $handles );
 				continue;
@@ -35,13 +35,9 @@ final class BlockStyles {
 		}
 	}
 
-	private function is_in_queried_posts( string $name ): bool {
-		global $wp_query;
-		foreach ( $wp_query instanceof \WP_Query ? (array) $wp_query->posts : [] as $post ) {
-			if ( $post instanceof \WP_Post && has_block( $name, $post ) ) {
-				return true;
-			}
-		}
-		return false;
+	/** A list may show excerpts alone, a protected post its password form: what those do show brings its own styles. */
+	private function is_on_this_page( string $name ): bool {
+		$post = is_singular() ? get_queried_object() : null;
+		return $post instanceof \WP_Post && ! post_password_required( $post ) && has_block( $name, $post );
 	}
 }

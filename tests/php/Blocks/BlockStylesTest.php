@@ -37,6 +37,17 @@ final class BlockStylesTest extends BlocksTestCase {
 		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
 	}
 
+	public function test_keeps_them_off_a_list_and_off_a_password_form(): void {
+		$this->open_page( self::BLOCK, 'secret' );
+		$this->enqueue_all();
+		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
+
+		$GLOBALS['wp_query'] = new WP_Query( [ 'post_type' => 'page' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
+		self::assertTrue( $GLOBALS['wp_query']->have_posts() );
+		$this->enqueue_all();
+		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
+	}
+
 	public function test_leaves_those_of_a_block_that_was_rendered_before(): void {
 		$this->open_page( 'Text' );
 		do_blocks( self::BLOCK );
@@ -60,13 +71,14 @@ final class BlockStylesTest extends BlocksTestCase {
 		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
 	}
 
-	private function open_page( string $content ): void {
+	private function open_page( string $content, string $password = '' ): void {
 		$id                  = wp_insert_post(
 			[
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_title'   => 'A page',
-				'post_content' => $content,
+				'post_type'     => 'page',
+				'post_status'   => 'publish',
+				'post_title'    => 'A page',
+				'post_content'  => $content,
+				'post_password' => $password,
 			]
 		);
 		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => $id ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
