@@ -44,7 +44,8 @@ final class PlainResult {
 	private function chart( array $rated, float $maximum ): string {
 		$data = ChartData::read(
 			[
-				'labels'   => array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
+				// A chart's labels are read as HTML; ours are text by now, and "I <3 you" has to stay whole.
+				'labels'   => array_map( static fn( array $one ): string => htmlspecialchars( $one['area']->label() ), $rated ),
 				'datasets' => [
 					[
 						'data'            => array_map( static fn( array $one ): int => $one['rating'], $rated ),

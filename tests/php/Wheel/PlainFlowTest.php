@@ -57,6 +57,12 @@ final class PlainFlowTest extends WheelTestCase {
 		self::assertCount( 0, $page->query( '//form' ) );
 	}
 
+	public function test_names_with_signs_of_html_stay_whole(): void {
+		$page = $this->send( $this->make_wheel( [ [ 'label' => 'I &lt;3 R&amp;D' ] ] ), [ 'I <3 R&D' => '5' ] );
+		self::assertSame( [ 'I <3 R&D' ], $this->texts( $page, '//table/tbody//th' ) );
+		self::assertStringStartsWith( 'I <3 R&D', $this->texts( $page, '//*[contains(@class,"rueda-chart")]//path/title' )[0] );
+	}
+
 	public function test_a_skipped_area_shifts_no_label_and_no_colour(): void {
 		$page = $this->send( $this->make_wheel( [ [ 'label' => 'A', 'lengendColor' => '#111111' ], [ 'label' => 'B', 'lengendColor' => '#222222' ], [ 'label' => 'C', 'lengendColor' => '#333333' ] ] ), [ 'A' => 'skip', 'B' => '3', 'C' => '5' ] );
 		self::assertSame( [ 'B', 'C' ], $this->texts( $page, '//table/tbody//th' ) );
