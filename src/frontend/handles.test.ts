@@ -73,6 +73,29 @@ test( 'all that is missing is fetched at once', async () => {
 	] );
 } );
 
+test( 'they are asked for once, also by two parts of a page', async () => {
+	const { preload } = await open();
+	preload( recipe( [ script( 'react' ) ] ) );
+	preload( recipe( [ script( 'react' ) ] ) );
+	expect( document.head.querySelectorAll( 'link' ) ).toHaveLength( 1 );
+} );
+
+test( 'what could not be fetched ahead is asked for at another address', async () => {
+	const { preload, loadHandles } = await open();
+	const all = recipe( [ script( 'react', { global: 'React' } ) ] );
+	preload( all );
+	document.head
+		.querySelector( 'link' )
+		?.dispatchEvent( new Event( 'error' ) );
+	const done = loadHandles( all );
+	await settled();
+	expect( elementOf( 'react' )?.src ).toBe(
+		'https://example.test/react.js?retry=1'
+	);
+	await arrive( 'react', 'React' );
+	await expect( done ).resolves.toBeUndefined();
+} );
+
 test( 'scripts run in their order, each with its inline parts around it', async () => {
 	const { loadHandles } = await open();
 	page[ 'seen' ] = [];

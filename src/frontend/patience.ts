@@ -107,10 +107,10 @@ function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 					asked = true;
 					onRetry();
 				};
-				status.after( ' ', retry );
+				show( status, retry );
 			}
 			if ( hopeless ) {
-				retry.after( ' ', reload );
+				show( retry, reload );
 			}
 		},
 		end() {
@@ -129,6 +129,13 @@ function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 			}
 		},
 	};
+}
+
+/** Once: a button that is put in its place again loses the focus. */
+function show( before: HTMLElement, button: HTMLButtonElement ): void {
+	if ( ! button.isConnected ) {
+		before.after( ' ', button );
+	}
 }
 
 function createButton( text: string ): HTMLButtonElement {
