@@ -64,6 +64,7 @@ export function RowEditor( {
 					size="small"
 					disabled={ isFirst }
 					accessibleWhenDisabled
+					data-move={ -1 }
 					onClick={ () => onMove( -1 ) }
 					label={ sprintf(
 						/* translators: %s: name of a life area. */
@@ -77,6 +78,7 @@ export function RowEditor( {
 					size="small"
 					disabled={ isLast }
 					accessibleWhenDisabled
+					data-move={ 1 }
 					onClick={ () => onMove( 1 ) }
 					label={ sprintf(
 						/* translators: %s: name of a life area. */
@@ -120,7 +122,7 @@ function ColorField( {
 					onClick={ onToggle }
 					label={ sprintf(
 						/* translators: %s: name of a life area. */
-						__( 'Colour of %s', 'rueda' ),
+						__( 'Color of %s', 'rueda' ),
 						row.label
 					) }
 				>

@@ -14,6 +14,13 @@ import {
 	type Row,
 } from './rows';
 
+/** The focus goes where the row goes, or pressing twice would move it back again. */
+function followRow( list: Element | null, index: number, by: -1 | 1 ) {
+	list?.children[ index ]
+		?.querySelector< HTMLElement >( `[data-move="${ by }"]` )
+		?.focus();
+}
+
 interface SidebarProps {
 	readonly attributes: Attributes;
 	readonly rows: readonly Row[];
@@ -30,7 +37,12 @@ export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
 	return (
 		<>
 			<PanelBody title={ __( 'Areas', 'rueda' ) }>
-				<ol className="rueda-rows" ref={ list }>
+				<ol
+					className="rueda-rows"
+					ref={ list }
+					tabIndex={ -1 }
+					aria-label={ __( 'Areas', 'rueda' ) }
+				>
 					{ rows.map( ( row, index ) => (
 						<RowEditor
 							key={ index }
@@ -41,9 +53,10 @@ export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
 							onChange={ ( change ) =>
 								store( changed( rows, index, change ) )
 							}
-							onMove={ ( by ) =>
-								store( moved( rows, index, by ) )
-							}
+							onMove={ ( by ) => {
+								store( moved( rows, index, by ) );
+								followRow( list.current, index + by, by );
+							} }
 							onRemove={ () => {
 								store( removed( rows, index ) );
 								// The button that had the focus is gone, and with it the author's place.

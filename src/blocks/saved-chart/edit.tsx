@@ -29,6 +29,9 @@ export function Edit( {
 		() => readChart( chartData, chartOption ),
 		[ chartData, chartOption ]
 	);
+	const isStart =
+		chart.status === 'broken' ||
+		( chart.status === 'empty' && ! rows?.length );
 	return (
 		<div { ...useBlockProps() }>
 			{ rows && (
@@ -40,8 +43,9 @@ export function Edit( {
 					/>
 				</InspectorControls>
 			) }
-			{ chart.status === 'empty' && ! rows?.length ? (
+			{ isStart ? (
 				<Start
+					isDamaged={ chart.status === 'broken' }
 					onStart={ () =>
 						setAttributes( {
 							chartData: dataOf( samples( areaNames() ) ),
@@ -66,15 +70,27 @@ export function Edit( {
 	);
 }
 
-function Start( { onStart }: { readonly onStart: () => void } ) {
+interface StartProps {
+	readonly isDamaged: boolean;
+	readonly onStart: () => void;
+}
+
+function Start( { isDamaged, onStart }: StartProps ) {
 	return (
 		<Placeholder
 			icon={ icon }
 			label={ __( 'Saved Chart', 'rueda' ) }
-			instructions={ __(
-				'Shows ratings of life areas as a chart, with a legend and a table. Start with sample data, then change it in the sidebar.',
-				'rueda'
-			) }
+			instructions={
+				isDamaged
+					? __(
+							'The stored data of this chart is damaged. Undo the last change, or begin anew with sample data.',
+							'rueda'
+						)
+					: __(
+							'Shows ratings of life areas as a chart, with a legend and a table. Start with sample data, then change it in the sidebar.',
+							'rueda'
+						)
+			}
 		>
 			<Button variant="primary" onClick={ onStart }>
 				{ __( 'Start with sample data', 'rueda' ) }
