@@ -11,7 +11,9 @@ final class WheelPageTest extends WheelTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		// The queue of scripts outlives a test.
 		wp_dequeue_script( self::VIEW );
+		wp_dequeue_script( 'rueda-saved-chart-view-script' );
 	}
 
 	protected function tearDown(): void {
