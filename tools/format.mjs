@@ -1,21 +1,23 @@
 /**
- * `npm run format`: spaces and line breaks of every file, TypeScript, styles and tools by Prettier, PHP by phpcbf.
+ * `npm run format`: spaces and line breaks of every file, TypeScript and tools by Prettier, styles by Stylelint, PHP by
+ * phpcbf.
  */
 import { phpTools, wordPressStandard } from './checks/lib/php-tools.mjs';
 import { prettier } from './checks/lib/prettier.mjs';
 import { run } from './checks/lib/run.mjs';
+import { stylelint } from './checks/lib/stylelint.mjs';
 
-const { code, output } = await prettier( '--write' );
-if ( output.trim() ) {
-	console.log( output.trim() );
-}
+/** What is left to a person is said here and fails in the check of the same name. */
+const tell = ( { output } ) => output.trim() && console.log( output.trim() );
+
+const formatted = await prettier( '--write' );
+tell( formatted );
+tell( await stylelint( '--fix' ) );
 
 const tools = await phpTools();
 if ( tools.ready ) {
-	// It ends with 1 when it changed something and 2 when some things are left to a person: the check names those.
-	const php = await run( 'php', wordPressStandard( 'phpcbf' ) );
-	console.log( php.output.trim() );
+	tell( await run( 'php', wordPressStandard( 'phpcbf' ) ) );
 } else {
 	console.error( `PHP was not formatted. ${ tools.why }` );
 }
-process.exitCode = code;
+process.exitCode = formatted.code;

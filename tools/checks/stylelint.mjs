@@ -1,15 +1,9 @@
-import { outcome, runPackage } from './lib/run.mjs';
+import { stylelint } from './lib/stylelint.mjs';
+import { outcome } from './lib/run.mjs';
 
 export const name = 'Stylelint';
 
 export async function run() {
-	const { code, output } = await runPackage( 'stylelint/bin/stylelint.mjs', [
-		'--max-warnings=0',
-		'--allow-empty-input',
-		// An exception that excepts nothing any more is removed.
-		'--report-needless-disables',
-		'--report-invalid-scope-disables',
-		'src/**/*.{css,scss}',
-	] );
+	const { code, output } = await stylelint();
 	return outcome( code === 0, output );
 }

@@ -82,7 +82,9 @@ export function readPo( file ) {
 	if ( ! existsSync( file ) ) {
 		return { translated: new Map(), fuzzy: [], pluralForms: TWO_FORMS };
 	}
-	const { headers: found = {}, translations } = po.parse( readFileSync( file, 'utf8' ) );
+	const { headers: found = {}, translations } = po.parse(
+		readFileSync( file, 'utf8' )
+	);
 	const all = Object.values( translations )
 		.flatMap( ( group ) => Object.values( group ) )
 		.filter( ( { msgid } ) => msgid !== '' )

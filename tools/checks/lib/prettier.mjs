@@ -1,4 +1,4 @@
-/** Prettier as wp-scripts sets it up, for every kind of file: `wp-scripts format` leaves out .mjs and .scss. */
+/** Prettier as wp-scripts sets it up, also for .mjs, which `wp-scripts format` leaves out. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, runPackage } from './run.mjs';
@@ -23,6 +23,8 @@ export const prettier = ( mode ) =>
 		'tools',
 		// What a build writes, kept as the build writes it.
 		'!tests/php/fixtures/built/**',
+		// Styles are Stylelint's: the two want different empty lines.
+		'!**/*.{css,scss}',
 		'*.{cjs,js,mjs,ts}',
 		'.stylelintrc.cjs',
 	] );

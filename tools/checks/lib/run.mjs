@@ -2,7 +2,7 @@
  * What every check needs: run a program, list the files of the tree, say how it went.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -86,7 +86,11 @@ export function treeFiles() {
 	)
 		.split( '\0' )
 		.filter(
-			( file ) => file !== '' && existsSync( path.join( root, file ) )
+			( file ) =>
+				file !== '' &&
+				statSync( path.join( root, file ), {
+					throwIfNoEntry: false,
+				} )?.isFile()
 		);
 }
 
