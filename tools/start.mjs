@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { ensureBuild } from './lib/build.mjs';
 import { startDemo } from './lib/demo.mjs';
+import { checkPhp } from './lib/engine-wp-now.mjs';
 import { homeOf, takeOver } from './lib/home.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { claim } from './lib/ports.mjs';
@@ -14,6 +15,7 @@ import { explain, inWords, Problem } from './lib/problem.mjs';
 import { recordAlso } from './lib/processes.mjs';
 import { speaker } from './lib/say.mjs';
 import { startWatch } from './lib/watch.mjs';
+import { checkVersion } from './lib/wordpress.mjs';
 
 const HELP = `npm start                 Rueda in a WordPress of its own, at http://127.0.0.1:8881
 npm start -- OPTIONS
@@ -66,6 +68,8 @@ async function start() {
 		process.stdout.write( HELP );
 		return;
 	}
+	checkVersion( options.wp );
+	checkPhp( options.php );
 	const say = speaker();
 	const home = `start-${ options.wp }${ options.lang ? `-${ options.lang }` : '' }`;
 	// Before all that takes a minute.

@@ -16,6 +16,17 @@ import { ensureSqlite, ensureWordPress } from './wordpress.mjs';
 
 const PHP_VERSIONS = [ '8.0', '8.1', '8.2', '8.3' ];
 
+/**
+ * Refuses a PHP that wp-now does not have.
+ *
+ * @param {string} php As in "8.3".
+ */
+export function checkPhp( php ) {
+	if ( ! PHP_VERSIONS.includes( php ) ) {
+		throw new Problem( `wp-now has no PHP ${ php } that Rueda runs on.`, `Choose one of ${ PHP_VERSIONS.join( ', ' ) }.` );
+	}
+}
+
 // Inside, wp-now's file system has WordPress here.
 const INSIDE = '/var/www/html/wp-content';
 
@@ -53,9 +64,7 @@ function contentOf( wpNow, project, plugin ) {
  * @return {Promise< import('./site.mjs').Site >} The running site.
  */
 export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: name, reset, plugin, tools, say } ) {
-	if ( ! PHP_VERSIONS.includes( php ) ) {
-		throw new Problem( `wp-now has no PHP ${ php } that Rueda runs on.`, `Choose one of ${ PHP_VERSIONS.join( ', ' ) }.` );
-	}
+	checkPhp( php );
 	const tree = await ensureWordPress( wp, say );
 	const sqlite = await ensureSqlite( say );
 	const home = await openHome(

@@ -60,6 +60,17 @@ async function fetchFrom( source, wanted ) {
 }
 
 /**
+ * Refuses what is no version.
+ *
+ * @param {string} wanted
+ */
+export function checkVersion( wanted ) {
+	if ( ! /^\d+\.\d+(\.\d+)?$/.test( wanted ) ) {
+		throw new Problem( `"${ wanted }" is not a WordPress version.`, 'Write it like 6.5, 6.5.5 or 7.1.' );
+	}
+}
+
+/**
  * A WordPress tree without configuration, kept outside the repository. Do not write into it.
  *
  * @param {string}                                           wanted "6.5" takes any 6.5.x that can be had, "6.5.5" that one alone.
@@ -67,9 +78,7 @@ async function fetchFrom( source, wanted ) {
  * @return {Promise< { version: string, dir: string } >} Where it lies and what it is.
  */
 export async function ensureWordPress( wanted, say ) {
-	if ( ! /^\d+\.\d+(\.\d+)?$/.test( wanted ) ) {
-		throw new Problem( `"${ wanted }" is not a WordPress version.`, 'Write it like 6.5, 6.5.5 or 7.1.' );
-	}
+	checkVersion( wanted );
 	const there = kept( wanted );
 	if ( there ) {
 		return there;
