@@ -87,14 +87,13 @@ test( 'L3: after two failed tries the page offers to be reloaded, and the focus 
 } );
 
 test( 'L4: a chunk that hangs brings a hint after 10 seconds, whose button asks at another address', async ( {
-	page,
+	page, browserClock,
 	network,
 	publishPage,
 } ) => {
 	const { link } = await publishPage( { content: savedChart() } );
 	const asked = network.record( chunk );
 	await network.hang( chunk, 1 );
-	await page.clock.install();
 	// The page's load event waits for the chunk too.
 	await page.goto( link, { waitUntil: 'domcontentloaded' } );
 	await expect.poll( () => asked.length ).toBe( 1 );
@@ -102,7 +101,7 @@ test( 'L4: a chunk that hangs brings a hint after 10 seconds, whose button asks 
 		page.getByText( 'This is taking longer than usual.' )
 	).toBeHidden();
 
-	await page.clock.fastForward( 10_500 );
+	await browserClock.fastForward( 10_500 );
 	await expect(
 		page
 			.getByRole( 'status' )
@@ -118,7 +117,7 @@ test( 'L4: a chunk that hangs brings a hint after 10 seconds, whose button asks 
 } );
 
 test( 'L5: after two minutes a hanging chunk is given up', async ( {
-	page,
+	page, browserClock,
 	network,
 	publishPage,
 	allowConsole,
@@ -127,12 +126,11 @@ test( 'L5: after two minutes a hanging chunk is given up', async ( {
 	const { link } = await publishPage( { content: savedChart() } );
 	const asked = network.record( chunk );
 	const repair = await network.hang( chunk );
-	await page.clock.install();
 	// The page's load event waits for the chunk too.
 	await page.goto( link, { waitUntil: 'domcontentloaded' } );
 	await expect.poll( () => asked.length ).toBe( 1 );
 
-	await page.clock.fastForward( 121_000 );
+	await browserClock.fastForward( 121_000 );
 	await expect(
 		page.getByRole( 'status' ).filter( { hasText: failed } )
 	).toBeVisible();

@@ -17,7 +17,6 @@ export async function ensurePhpunit( say ) {
  * The PHP tests, inside the WordPress of a site.
  *
  * @param {{ dir: string }} site
- * @param {string}          php     The program.
  * @param {string}          scratch A folder for the report.
  * @return {Promise< import('./tally.mjs').Result >} By test.
  */

@@ -27,6 +27,13 @@ const figures = ( { passed, failed, skipped } ) => `${ passed } passed, ${ faile
 
 const heading = ( text ) => `\n${ '='.repeat( 72 ) }\n${ text }\n${ '='.repeat( 72 ) }\n`;
 
+function mark( { passed, failed, skipped } ) {
+	if ( failed > 0 ) {
+		return 'FAILED ';
+	}
+	return skipped > 0 && passed === 0 ? 'SKIPPED' : 'ok     ';
+}
+
 /** Keeps count over all parts, tells each as it ends, and the whole at last. */
 export class Tally {
 	#begin = performance.now();
@@ -50,8 +57,7 @@ export class Tally {
 		}
 		const part = { name, seconds: seconds( since ), output: '', notices: [], ...result };
 		this.#parts.push( part );
-		const mark = part.failed > 0 ? 'FAILED ' : part.skipped > 0 && part.passed === 0 ? 'SKIPPED' : 'ok     ';
-		process.stdout.write( `${ mark } ${ name }: ${ figures( part ) } (${ part.seconds.toFixed( 1 ) } s)\n` );
+		process.stdout.write( `${ mark( part ) } ${ name }: ${ figures( part ) } (${ part.seconds.toFixed( 1 ) } s)\n` );
 	}
 
 	/** @return {{ passed: number, failed: number, skipped: number }} Over all parts so far. */
