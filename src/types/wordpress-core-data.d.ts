@@ -1,0 +1,14 @@
+/* Not among our packages: WordPress brings it. Here is what Rueda uses of it, and no more. */
+declare module '@wordpress/core-data' {
+	interface Records< T > {
+		readonly records: readonly T[] | null;
+		readonly hasResolved: boolean;
+	}
+
+	export function useEntityRecords< T >(
+		kind: 'postType',
+		name: string,
+		query: Readonly< Record< string, unknown > >,
+		options?: { readonly enabled?: boolean }
+	): Records< T >;
+}
