@@ -16,6 +16,8 @@ module.exports = {
 		'selector-max-specificity': '0,4,1',
 		// Classes are .wp-block-rueda-wheel__legend and .is-hidden: the block's own prefix, then part and state.
 		'selector-class-pattern': null,
+		// Comments are sentences, and names of properties are long.
+		'@stylistic/max-line-length': 120,
 		// Parts and states stand together by what they belong to, not by their weight.
 		'no-descending-specificity': null,
 		// A block sits in a sidebar as well as across the page: it asks how wide its container is, not the window.
