@@ -16,7 +16,7 @@ export default defineConfig( {
 	// On two cores the browser is the limit, and wp-now has one PHP: more workers only make it slower.
 	workers: 1,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
-	timeout: slow ? 150_000 : 45_000,
+	timeout: slow ? 150_000 : 60_000,
 	expect: { timeout: slow ? 30_000 : 8_000 },
 	reporter: [ [ 'list' ] ],
 	use: {

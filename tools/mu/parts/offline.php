@@ -33,5 +33,7 @@ add_filter(
 	3
 );
 
+add_filter( 'translations_api', static fn(): array => array( 'translations' => array() ) );
+
 // Pictures of people come from another host.
 add_filter( 'pre_option_show_avatars', static fn(): string => '0' );
