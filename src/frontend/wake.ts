@@ -6,9 +6,12 @@ export interface Roots {
 	readonly selector: string;
 	/** For the console: which part failed. */
 	readonly name: string;
-	/** `near`: within 200px of the viewport; `touched`: at the first sign of interest. */
-	readonly when?: 'near' | 'touched';
+	/** Unless it says otherwise of a root, that root is woken when it is near. */
+	readonly when?: When | ( ( root: HTMLElement ) => When );
 }
+
+/** `near`: within 200px of the viewport; `touched`: at the first sign of interest. */
+export type When = 'near' | 'touched';
 
 /** Resolves when nobody is in the middle of a press, with the name of what was pressed before. */
 export type WhenFree = () => Promise< string | null >;
@@ -128,7 +131,7 @@ function watch(
 	);
 
 	let near: IntersectionObserver | undefined;
-	if ( when === 'touched' ) {
+	if ( ( typeof when === 'function' ? when( root ) : when ) === 'touched' ) {
 		listen( root, SIGNS, begin );
 	} else {
 		near = new IntersectionObserver(

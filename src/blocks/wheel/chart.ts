@@ -35,6 +35,22 @@ export function chartAreas(
 	} );
 }
 
+/**
+ * One place for each area of the wheel, in its order, at the scale's beginning where there is no answer: while
+ * the visitor is on his way nothing turns or shrinks when an answer comes, or does not.
+ */
+export function chartPlaces(
+	areas: readonly Area[],
+	answers: Answers
+): ChartArea[] {
+	const { min } = scaleOf( areas );
+	return areas.map( ( { label, bgColor }, index ) => ( {
+		label,
+		value: answers.find( ( { area } ) => area === index )?.rating ?? min,
+		color: bgColor,
+	} ) );
+}
+
 /** Fresh lists at each call, so whoever gets them may change them. */
 export function chartData(
 	areas: readonly Area[],

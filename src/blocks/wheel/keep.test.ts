@@ -1,6 +1,6 @@
 import { answersOf, areasNamed, play, started } from './fixtures';
 import { advance, begin } from './flow';
-import { keep, keyOf, parse, recall, serialise } from './keep';
+import { keep, parse, recall, serialise } from './keep';
 
 const areas = areasNamed( 'abcd' );
 const underWay = started( areas, 3, 'skipped', 7 );
@@ -72,17 +72,6 @@ test.each( [
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":-1}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]]}',
 ] )( '%p is forgotten', ( text ) => expect( parse( text ) ).toBeNull() );
-
-test( 'each wheel of each page has a place of its own', () => {
-	const keys = [
-		keyOf( 1, '/a/', 0 ),
-		keyOf( 2, '/a/', 0 ),
-		keyOf( 1, '/a/', 1 ),
-		keyOf( 1, '/b/', 0 ),
-		keyOf( 11, '/a/', 0 ),
-	];
-	expect( new Set( keys ).size ).toBe( keys.length );
-} );
 
 test( 'the store holds answers until the result', () => {
 	const store = memory();

@@ -5,11 +5,6 @@ import { fieldsOf, jsonOf } from './values';
 /** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
 const shape = 1;
 
-/** Each wheel of each page on its own; `place` tells the same wheel twice on one page apart. */
-export function keyOf( wheelId: number, path: string, place: number ): string {
-	return `rueda-wheel:${ wheelId }:${ place }:${ path }`;
-}
-
 /** Null where nothing is worth keeping: before the first answer, and after the result. */
 export function serialise( flow: Flow ): string | null {
 	if (

@@ -1,39 +1,53 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 export interface LegendEntry {
 	readonly label: string;
 	readonly color: string;
-	/** Where the entry leads; without it the entry hides and shows its area. */
 	readonly link?: string | undefined;
+	/** The area's place in the chart, where the legend does not name all of them. */
+	readonly index?: number;
 }
 
 export interface LegendProps {
 	readonly entries: readonly LegendEntry[];
 	readonly hidden: ReadonlySet< number >;
+	/** Each entry hides and shows its area, and its link stands beside it; else the link takes the entry's place. */
+	readonly areLinksBeside?: boolean;
 	readonly onToggle: ( index: number ) => void;
 }
 
-export function Legend( { entries, hidden, onToggle }: LegendProps ) {
+export function Legend( {
+	entries,
+	hidden,
+	areLinksBeside = false,
+	onToggle,
+}: LegendProps ) {
 	return (
 		// Safari takes the role from a list whose markers are gone.
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles
 		<ul className="rueda-legend" role="list">
-			{ entries.map( ( entry, index ) => (
-				<li key={ index }>
-					{ entry.link ? (
-						<LegendLink entry={ entry } link={ entry.link } />
-					) : (
-						<button
-							type="button"
-							className="rueda-legend__entry"
-							aria-pressed={ ! hidden.has( index ) }
-							onClick={ () => onToggle( index ) }
-						>
-							<LegendText entry={ entry } />
-						</button>
-					) }
-				</li>
-			) ) }
+			{ entries.map( ( entry, at ) => {
+				const { link, index = at } = entry;
+				return (
+					<li key={ index }>
+						{ link && ! areLinksBeside ? (
+							<LegendLink entry={ entry } link={ link } />
+						) : (
+							<button
+								type="button"
+								className="rueda-legend__entry"
+								aria-pressed={ ! hidden.has( index ) }
+								onClick={ () => onToggle( index ) }
+							>
+								<LegendText entry={ entry } />
+							</button>
+						) }
+						{ link && areLinksBeside && (
+							<LinkBeside label={ entry.label } link={ link } />
+						) }
+					</li>
+				);
+			} ) }
 		</ul>
 	);
 }
@@ -58,6 +72,43 @@ function LegendLink( {
 				{ ' ' }
 				{ __( '(opens in a new tab)', 'rueda' ) }
 			</span>
+		</a>
+	);
+}
+
+function LinkBeside( {
+	label,
+	link,
+}: {
+	readonly label: string;
+	readonly link: string;
+} ) {
+	return (
+		<a
+			className="rueda-legend__link"
+			href={ link }
+			target="_blank"
+			rel="noopener"
+			aria-label={ sprintf(
+				/* translators: %s: name of a life area. */
+				__( 'More about %s (opens in a new tab)', 'rueda' ),
+				label
+			) }
+		>
+			<svg
+				viewBox="0 0 16 16"
+				width="16"
+				height="16"
+				aria-hidden="true"
+				focusable="false"
+			>
+				<path
+					d="M6 3H3v10h10v-3M9 3h4v4M13 3L7 9"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="1.5"
+				/>
+			</svg>
 		</a>
 	);
 }

@@ -1,0 +1,62 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from '@wordpress/element';
+import { toggled } from '../../frontend/chart-series';
+import { inPageLanguage } from '../../frontend/page-language';
+import { Legend } from '../../frontend/ui/Legend';
+import { WheelChart } from './WheelChart';
+import { chartPlaces } from './chart';
+import { type Question, ratingOf } from './flow';
+import { Ratings } from './Ratings';
+
+/** The wheel as it grows: the place of the area that is asked is outlined. */
+export function ChartPanel( { flow }: { readonly flow: Question } ) {
+	const { areas, answers, index: current } = flow;
+	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
+		new Set()
+	);
+	const places = useMemo(
+		() => chartPlaces( areas, answers ),
+		[ areas, answers ]
+	);
+	const answered = areas.flatMap( ( { label, bgColor, link }, index ) =>
+		ratingOf( flow, index ) === null
+			? []
+			: [ { index, label, color: bgColor, link: link ?? undefined } ]
+	);
+	return (
+		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
+			<WheelChart
+				drawn={ places }
+				areas={ areas }
+				hidden={ hidden }
+				current={ current }
+			/>
+			<p className="wp-block-rueda-wheel__count">
+				{ sprintf(
+					/* translators: 1: how many areas have been rated, 2: how many areas there are. */
+					__( 'Rated so far: %1$s of %2$s', 'rueda' ),
+					inPageLanguage( answered.length ),
+					inPageLanguage( areas.length )
+				) }
+			</p>
+			{ answered.length > 0 && (
+				<>
+					<Ratings
+						isHidden
+						areas={ places.filter(
+							( _, index ) => ratingOf( flow, index ) !== null
+						) }
+					/>
+					<Legend
+						entries={ answered }
+						hidden={ hidden }
+						areLinksBeside
+						onToggle={ ( index ) =>
+							setHidden( toggled( hidden, index ) )
+						}
+					/>
+				</>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { textOf } from '../../frontend/errors';
+import { Intro } from './Intro';
+import { Notice } from './Notice';
+import type { WheelParts } from './parts';
+import { stepText } from './Progress';
+import { Question } from './Question';
+import { Result } from './Result';
+import { Review } from './Review';
+
+interface StageProps extends WheelParts {
+	/** What stands there already in place of the intro, and stays. */
+	readonly intro: ReactNode;
+}
+
+/** Whatever the visitor sees of the wheel now, and the one voice that says where he is. */
+export function Stage( { intro, ...parts }: StageProps ) {
+	const { state, onRetry } = parts;
+	return (
+		<>
+			<p className="rueda-hidden" role="status">
+				{ voiceOf( parts ) }
+			</p>
+			{ intro ?? <Screen { ...parts } /> }
+			{ state.status === 'failed' && (
+				<Notice
+					text={ textOf( state.reason ) }
+					isBusy={ state.isRetrying }
+					onRetry={ onRetry }
+				/>
+			) }
+		</>
+	);
+}
+
+function voiceOf( { state, run }: WheelParts ): string {
+	const isRetrying = state.status === 'failed' && state.isRetrying;
+	if ( isRetrying || run.isWaiting ) {
+		return isRetrying || state.status === 'loading'
+			? __( 'The wheel is loading.', 'rueda' )
+			: '';
+	}
+	return run.flow.screen === 'question' ? stepText( run.flow ) : '';
+}
+
+function Screen( { props, state, run }: WheelParts ) {
+	const { flow, send, start, steps } = run;
+	if ( state.status === 'loading' ) {
+		return (
+			<p className="wp-block-rueda-wheel__waiting">
+				{ __( 'The wheel is loading.', 'rueda' ) }
+			</p>
+		);
+	}
+	if ( state.status !== 'loaded' ) {
+		return null;
+	}
+	const isMoved = steps > 0;
+	switch ( flow.screen ) {
+		case 'intro':
+			return (
+				<Intro
+					wheel={ state.value }
+					label={ props.buttonLabel }
+					isBlock={ props.isBlock }
+					isMoved={ isMoved }
+					onStart={ start }
+				/>
+			);
+		case 'question':
+			return (
+				<Question
+					key={ flow.run }
+					flow={ flow }
+					send={ send }
+					isMoved={ isMoved }
+				/>
+			);
+		case 'review':
+			return <Review flow={ flow } send={ send } isMoved={ isMoved } />;
+		case 'result':
+			return <Result flow={ flow } send={ send } isMoved={ isMoved } />;
+	}
+}

@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import type { IslandProps } from '../../frontend/island';
+import { InlineWheel } from './InlineWheel';
+import { keyOf } from './place';
+import { PopupWheel } from './PopupWheel';
+import { parseWheelProps } from './props';
+import { usePrinted } from './usePrinted';
+import { useRun } from './useRun';
+import { useWheel } from './useWheel';
+
+export default function WheelApp( { root, pressed }: IslandProps ) {
+	const [ props ] = useState( () => parseWheelProps( root.dataset ) );
+	const printed = usePrinted( root );
+	const [ key ] = useState( () => keyOf( root ) );
+	const { state, retry } = useWheel( props.wheelId );
+	const run = useRun(
+		state.status === 'loaded' ? state.value.areas : null,
+		key,
+		pressed === 'start'
+	);
+	const isInline = props.mode === 'inline';
+	const shared = {
+		props,
+		state,
+		run,
+		onRetry: retry,
+	};
+
+	let content = (
+		<p className="wp-block-rueda-wheel__error wheeloflife-error">
+			{ __(
+				'Error: No wheel selected or wheel ID missing!!',
+				'rueda'
+			) }
+		</p>
+	);
+	if ( state.status !== 'missing' ) {
+		content = isInline ? (
+			<InlineWheel { ...shared } printed={ printed.nodes } />
+		) : (
+			<PopupWheel { ...shared } wasOpened={ pressed === 'open' } />
+		);
+	}
+	return (
+		<div className="wheeloflife-container" id={ printed.id }>
+			<div
+				className={ `wheeloflife-wrapper${ isInline ? ' mode-inline' : '' }` }
+			>
+				{ content }
+			</div>
+		</div>
+	);
+}

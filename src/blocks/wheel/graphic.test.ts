@@ -1,0 +1,22 @@
+import { defaultGraphic } from './graphic';
+
+test( 'has eight segments, each in a colour of its own', () => {
+	expect( defaultGraphic ).toHaveLength( 8 );
+	expect( new Set( defaultGraphic.map( ( { color } ) => color ) ).size ).toBe(
+		8
+	);
+} );
+
+test( 'begins at the top and ends there', () => {
+	expect( defaultGraphic[ 0 ]?.path ).toBe(
+		'M212 172L212.00 34.00 A138 138 0 0 1 309.58 74.42Z'
+	);
+	expect( defaultGraphic.at( -1 )?.path ).toMatch( / 212\.00 64\.00Z$/ );
+} );
+
+test( 'fits into its box of 400 by 400', () => {
+	const numbers = defaultGraphic.flatMap( ( { path } ) =>
+		( path.match( /\d+(\.\d+)?/g ) ?? [] ).map( Number )
+	);
+	expect( Math.max( ...numbers ) ).toBeLessThanOrEqual( 400 );
+} );

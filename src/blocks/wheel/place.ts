@@ -1,0 +1,23 @@
+/** Where wheels stand on a page. Small, because it comes with every page that has one. */
+
+export const roots = '.wp-block-rueda-wheel, .wheelOfLifeRootAppSelector';
+
+/** Each wheel of each page has a key of its own, and the same wheel twice on one page has two. */
+export function keyOf( root: HTMLElement ): string {
+	const page = root.ownerDocument;
+	const { pathname, search } = page.location;
+	const place = [ ...page.querySelectorAll( roots ) ].indexOf( root );
+	return `rueda-wheel:${ root.dataset[ 'wheelId' ] ?? '' }:${ place }:${ pathname }${ search }`;
+}
+
+/** Whether anything was kept for this wheel. What it is worth turns out when it is read. */
+export function hasKept( root: HTMLElement ): boolean {
+	try {
+		return !! root.ownerDocument.defaultView?.sessionStorage.getItem(
+			keyOf( root )
+		);
+	} catch {
+		// The browser keeps nothing for this site.
+		return false;
+	}
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { type Failed, type Loaded, loadWheel } from './api';
+import type { Wheel } from './wheel';
+
+export type WheelState =
+	| { readonly status: 'missing' | 'loading' }
+	| Extract< Loaded< Wheel >, { status: 'loaded' } >
+	| ( Failed & { readonly isRetrying: boolean } );
+
+/** The wheel from the server, asked for when the app begins and whenever the visitor tries again. */
+export function useWheel( id: number | null ): {
+	readonly state: WheelState;
+	readonly retry: () => void;
+} {
+	const [ state, setState ] = useState< WheelState >( {
+		status: id === null ? 'missing' : 'loading',
+	} );
+	const [ attempt, setAttempt ] = useState( 1 );
+
+	useEffect( () => {
+		if ( id === null ) {
+			return undefined;
+		}
+		const leaving = new AbortController();
+		loadWheel( id, leaving.signal ).then(
+			( loaded ) => setState( stateOf( loaded ) ),
+			// Rejects only when this component leaves the page.
+			() => undefined
+		);
+		return () => leaving.abort();
+	}, [ id, attempt ] );
+
+	const retry = useCallback( () => {
+		// What went wrong stays to be read until it is known how it went this time.
+		setState( ( before ) =>
+			before.status === 'failed'
+				? { ...before, isRetrying: true }
+				: before
+		);
+		setAttempt( ( before ) => before + 1 );
+	}, [] );
+
+	const isOffline =
+		state.status === 'failed' && state.reason === 'fetch_error';
+	useEffect( () => {
+		if ( ! isOffline ) {
+			return undefined;
+		}
+		window.addEventListener( 'online', retry );
+		return () => window.removeEventListener( 'online', retry );
+	}, [ isOffline, retry ] );
+
+	return { state, retry };
+}
+
+function stateOf( loaded: Loaded< Wheel > ): WheelState {
+	if ( loaded.status === 'loaded' ) {
+		return loaded;
+	}
+	return loaded.isGone
+		? { status: 'missing' }
+		: { ...loaded, isRetrying: false };
+}

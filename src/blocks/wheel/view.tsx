@@ -1,0 +1,36 @@
+import { mountIslands } from '../../frontend/island';
+import { hasKept, roots } from './place';
+
+declare global {
+	interface Window {
+		/** Set by the other plugin's bundle when it runs on this page. */
+		wheeloflifeExports?: { readonly wheelsFrontend?: unknown };
+	}
+}
+
+function begin(): void {
+	mountIslands( {
+		// Only one of two bundles may mount a root.
+		selector: window.wheeloflifeExports?.wheelsFrontend
+			? '.wp-block-rueda-wheel:not(.wheelOfLifeRootAppSelector)'
+			: roots,
+		name: 'wheel',
+		// The app reads the root's attributes: this file comes with every page, so it stays small.
+		parse: () => ( {} ),
+		load: () => import( /* webpackChunkName: "wheel" */ './WheelApp' ),
+		// A root in which nothing is printed cannot be touched, and who was in the middle of it wants to go on.
+		when: ( root ) =>
+			root.firstElementChild && ! hasKept( root )
+				? 'touched'
+				: 'near',
+	} );
+}
+
+// The other bundle may run as late as this script does, so look when all deferred ones have run. Optimisers may
+// run us after that moment, which then comes no more. A root is mounted once, however often it is asked for.
+if ( document.readyState === 'complete' ) {
+	begin();
+} else {
+	window.addEventListener( 'DOMContentLoaded', begin );
+	window.addEventListener( 'load', begin );
+}

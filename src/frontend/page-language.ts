@@ -1,0 +1,17 @@
+/** Numbers and lists as a reader of this page writes them. */
+import { written } from './chart-series';
+
+/** Themes and translation plugins write all sorts of things there, and `Intl` throws at what is no language. */
+function pageLanguage(): string | undefined {
+	try {
+		return Intl.getCanonicalLocales( document.documentElement.lang )[ 0 ];
+	} catch {
+		return undefined;
+	}
+}
+
+export const inPageLanguage = ( value: number ): string =>
+	written( value, pageLanguage() );
+
+export const listInPageLanguage = ( items: readonly string[] ): string =>
+	new Intl.ListFormat( pageLanguage() ).format( items );

@@ -1,0 +1,120 @@
+import { __ } from '@wordpress/i18n';
+import { useId, useLayoutEffect, useRef } from '@wordpress/element';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+
+export interface DialogProps {
+	readonly title: string;
+	/** The title is only heard: what is inside shows it itself. */
+	readonly isTitleHidden?: boolean;
+	/** As large as the screen. */
+	readonly isWhole?: boolean;
+	/** Where the focus goes afterwards. */
+	readonly opener: RefObject< HTMLElement >;
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+}
+
+/** A native modal dialog, open as long as it is there: the page behind it is inert, Escape closes it. */
+export function Dialog( {
+	title,
+	isTitleHidden = false,
+	isWhole = false,
+	opener,
+	onClose,
+	children,
+}: DialogProps ) {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const titleId = useId();
+
+	useLayoutEffect( () => {
+		const element = dialog.current;
+		const button = opener.current;
+		const release = holdPage();
+		element?.showModal();
+		// Its first button is the one that closes it: who listens should hear first what has opened.
+		element?.focus();
+		return () => {
+			element?.close();
+			release();
+			button?.focus();
+		};
+	}, [ opener ] );
+
+	// A press that began inside, as when a word is being marked, is no press on what lies behind.
+	const pressedOutside = useRef( false );
+	const isOutside = ( { target }: MouseEvent ) => target === dialog.current;
+
+	return (
+		// Escape is the keyboard's way to do what a click outside does.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+		<dialog
+			ref={ dialog }
+			className={ `rueda-dialog${ isWhole ? ' is-whole' : '' }` }
+			aria-labelledby={ titleId }
+			tabIndex={ -1 }
+			// The browser closes it on Escape, and so does a phone's way back.
+			onClose={ onClose }
+			onMouseDown={ ( event ) => {
+				pressedOutside.current = isOutside( event );
+			} }
+			onClick={ ( event ) => {
+				if ( pressedOutside.current && isOutside( event ) ) {
+					onClose();
+				}
+			} }
+		>
+			<div className="rueda-dialog__page">
+				<div className="rueda-dialog__head">
+					<p
+						id={ titleId }
+						className={
+							isTitleHidden
+								? 'rueda-hidden'
+								: 'rueda-dialog__title'
+						}
+					>
+						{ title }
+					</p>
+					<button
+						type="button"
+						className="rueda-dialog__close"
+						aria-label={ __( 'Close', 'rueda' ) }
+						onClick={ onClose }
+					>
+						<svg
+							viewBox="0 0 24 24"
+							width="24"
+							height="24"
+							aria-hidden="true"
+							focusable="false"
+						>
+							<path
+								d="M6 6l12 12M18 6L6 18"
+								stroke="currentColor"
+								strokeWidth="2"
+								strokeLinecap="round"
+							/>
+						</svg>
+					</button>
+				</div>
+				<div className="rueda-dialog__body">{ children }</div>
+			</div>
+		</dialog>
+	);
+}
+
+/** The page behind must not scroll, nor jump because its scrollbar went. */
+function holdPage(): () => void {
+	const { style } = document.documentElement;
+	const { overflow, scrollbarGutter } = style;
+	const hadScrollbar =
+		window.innerWidth > document.documentElement.clientWidth;
+	style.overflow = 'hidden';
+	if ( hadScrollbar ) {
+		style.scrollbarGutter = 'stable';
+	}
+	return () => {
+		style.overflow = overflow;
+		style.scrollbarGutter = scrollbarGutter;
+	};
+}
