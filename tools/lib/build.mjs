@@ -6,7 +6,9 @@ import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { npm } from './run.mjs';
 
-const SOURCES = [ 'src', 'block.json', 'webpack.config.js', 'tsconfig.json', 'package-lock.json' ];
+const SOURCES = [ 'src', 'languages', 'block.json', 'webpack.config.js', 'tsconfig.json', 'package-lock.json' ];
+/** What the build itself makes from the translators' files. */
+const MADE_BY_BUILD = /^languages\/.*\.(json|mo|php|pot)$/;
 const STAMP = path.join( ROOT, 'build', '.sources' );
 
 /** All that goes into the build, by name, size and time, as one sum. */
@@ -16,7 +18,7 @@ function sumOfSources() {
 		const entry = fs.statSync( path.join( ROOT, name ), { throwIfNoEntry: false } );
 		if ( entry?.isDirectory() ) {
 			fs.readdirSync( path.join( ROOT, name ) ).forEach( ( inner ) => add( path.posix.join( name, inner ) ) );
-		} else if ( entry ) {
+		} else if ( entry && ! MADE_BY_BUILD.test( name ) ) {
 			lines.push( `${ name } ${ entry.size } ${ entry.mtimeMs }` );
 		}
 	};
