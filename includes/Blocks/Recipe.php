@@ -45,6 +45,7 @@ final class Recipe {
 				'retry'   => __( 'Try again', 'rueda' ),
 				'reload'  => __( 'Reload the page', 'rueda' ),
 				'offline' => __( 'You are probably offline.', 'rueda' ),
+				'ready'   => __( 'This part has been loaded.', 'rueda' ),
 			],
 			'handles' => $this->chain->describe( $this->views->late( $views ) ),
 		];
