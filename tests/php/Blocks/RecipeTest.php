@@ -94,7 +94,7 @@ final class RecipeTest extends BlocksTestCase {
 		$recipe = $this->recipe();
 
 		self::assertSame( RUEDA_URL . 'build/', $recipe['base'] );
-		self::assertSame( [ 'slow', 'failed', 'retry', 'reload', 'offline' ], array_keys( $recipe['texts'] ) );
+		self::assertSame( [ 'slow', 'failed', 'retry', 'reload', 'offline', 'ready' ], array_keys( $recipe['texts'] ) );
 		self::assertSame( 'You are probably offline.', $recipe['texts']['offline'] );
 	}
 
