@@ -9,9 +9,11 @@ import path from 'node:path';
 function startOf( pid ) {
 	try {
 		if ( process.platform === 'linux' ) {
-			// The name in field 2 may hold spaces and brackets; the start is the 20th field after it.
+			// The name in field 2 may hold spaces and brackets; after it come the state and, 19 fields on, the start.
 			const stat = fs.readFileSync( `/proc/${ pid }/stat`, 'utf8' );
-			return stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' )[ 19 ] ?? null;
+			const fields = stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' );
+			// A zombie has ended; it only waits for its parent to take notice.
+			return fields[ 0 ] === 'Z' ? null : fields[ 19 ] ?? null;
 		}
 		if ( process.platform === 'win32' ) {
 			return null;

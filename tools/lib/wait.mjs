@@ -12,7 +12,7 @@ const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
  * @param {string}                                                     log       What the server says.
  * @param {{ seconds?: number, failed?: RegExp }}                      [options] `failed`: words in the log after which there is no hope.
  */
-export async function waitUntilServed( url, server, log, { seconds = 120, failed } = {} ) {
+export async function waitUntilServed( url, server, log, { seconds = 240, failed } = {} ) {
 	const until = performance.now() + seconds * 1000;
 	let last = 'it did not answer';
 	const giveUp = ( what ) =>
