@@ -2,8 +2,8 @@
  * What a visitor has when code arrives late, wrong or never (contract "lazy chunks"; L1 is a check of the build).
  */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
 import { farBelow, savedChart } from './fixtures/markup';
+import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
 const chunk = /\/chunks\/saved-chart\.[0-9a-f]+\.js/;
 /** What the browser itself writes to the console about a file that did not come. */
@@ -185,6 +185,33 @@ test( 'L7: without a connection the visitor reads so, and the rest comes by itse
 	await mend();
 	await expect( liveChart( page ) ).toBeVisible();
 	await expect( page.getByText( 'You are probably offline.' ) ).toBeHidden();
+} );
+
+test( 'L8: a part that cannot be loaded leaves the other parts of the page alone', async ( { page, network, publishPage, publishWheel, allowConsole } ) => {
+	allowConsole( missing );
+	allowConsole( /Rueda: saved-chart could not be loaded/ );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: savedChart() + wheelBlock( id ) } );
+	await network.answer( chunk, { status: 404 } );
+	await page.goto( link );
+	await expect( page.getByText( failed ) ).toBeVisible( { timeout: 20_000 } );
+
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await expect( visitor.heading( 'Health' ) ).toBeVisible();
+} );
+
+test( 'L9: a press on a button whose code is still on its way is carried out once it is there', async ( { page, network, openWheel } ) => {
+	const arrive = await network.hold( /\/chunks\/wheel\.[0-9a-f]+\.js/ );
+	await openWheel();
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await expect( visitor.heading( 'Health' ) ).toBeHidden();
+
+	arrive();
+	await expect( visitor.heading( 'Health' ) ).toBeVisible();
+	await visitor.rate( 7 );
+	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 } );
 
 test( 'L10: chunks are found when a plugin has combined the scripts into one file elsewhere', async ( {
