@@ -20,6 +20,12 @@ final class LegacyBlocks {
 	private const BOOLEAN = [ 'type' => 'boolean' ];
 	private const OBJECT  = [ 'type' => 'object' ];
 
+	/** What the block once saved. The editor reads it from the content; it is never stored among the attributes. */
+	private const SAVED = [
+		'type'   => 'string',
+		'source' => 'raw',
+	];
+
 	public function register(): void {
 		$ours   = WP_Block_Type_Registry::get_instance()->get_registered( WheelBlock::NAME );
 		$button = $this->type( self::BUTTON, __( 'Wheel (older block)', 'rueda' ), $this->button_attributes() );
@@ -49,9 +55,16 @@ final class LegacyBlocks {
 		$type->title       = $title;
 		$type->category    = 'rueda';
 		$type->textdomain  = 'rueda';
-		$type->supports    = [ 'inserter' => false ];
+		$type->supports    = [
+			'inserter'        => false,
+			'reusable'        => false,
+			'html'            => false,
+			// What they saved is given back as it is, without a class of ours.
+			'className'       => false,
+			'customClassName' => false,
+		];
 		// The constructor has put in what every block has, the lock for one.
-		$type->attributes = array_merge( $type->attributes ?? [], $attributes );
+		$type->attributes = array_merge( $type->attributes ?? [], $attributes, [ 'html' => self::SAVED ] );
 		return $type;
 	}
 

@@ -1,5 +1,6 @@
 /* The package ships no types of its own. Here is what Rueda uses of it, and no more. */
 declare module '@wordpress/block-editor' {
+	import type { Store } from '@wordpress/data';
 	import type { ComponentType, HTMLAttributes, ReactNode, Ref } from 'react';
 
 	type Props = HTMLAttributes< HTMLElement > & {
@@ -11,8 +12,66 @@ declare module '@wordpress/block-editor' {
 		save: ( props?: Props ) => Record< string, unknown >;
 	};
 
+	export const useInnerBlocksProps: (
+		props: Record< string, unknown >,
+		options: {
+			readonly allowedBlocks?: readonly string[];
+			readonly defaultBlock?: {
+				readonly name: string;
+				readonly attributes?: Readonly< Record< string, unknown > >;
+			};
+			readonly directInsert?: boolean;
+			readonly renderAppender?: ComponentType;
+			readonly orientation?: 'vertical' | 'horizontal';
+		}
+	) => Record< string, unknown >;
+
+	export const InnerBlocks: {
+		readonly Content: ComponentType;
+		readonly ButtonBlockAppender: ComponentType;
+	};
+
 	export const InspectorControls: ComponentType< {
 		readonly group?: 'settings' | 'styles' | 'advanced';
 		readonly children?: ReactNode;
 	} >;
+
+	export const RichText: ComponentType< {
+		readonly tagName?: 'h3' | 'p' | 'div';
+		readonly className?: string;
+		readonly identifier?: string;
+		readonly value: string;
+		readonly onChange: ( value: string ) => void;
+		readonly placeholder?: string;
+		readonly allowedFormats?: readonly string[];
+		readonly disableLineBreaks?: boolean;
+		readonly 'aria-label'?: string;
+	} >;
+
+	export interface EditorBlock {
+		readonly clientId: string;
+		readonly name: string;
+		readonly attributes: Readonly< Record< string, unknown > >;
+		readonly innerBlocks: readonly EditorBlock[];
+	}
+
+	export const store: Store<
+		{
+			readonly getBlocks: (
+				clientId?: string
+			) => readonly EditorBlock[];
+			readonly getBlockRootClientId: ( clientId: string ) => string | null;
+			readonly getBlockIndex: ( clientId: string ) => number;
+		},
+		{
+			readonly selectBlock: ( clientId: string ) => void;
+			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
+			readonly insertBlock: (
+				block: unknown,
+				index?: number,
+				rootClientId?: string,
+				updateSelection?: boolean
+			) => void;
+		}
+	>;
 }

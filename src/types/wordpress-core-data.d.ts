@@ -11,4 +11,11 @@ declare module '@wordpress/core-data' {
 		query: Readonly< Record< string, unknown > >,
 		options?: { readonly enabled?: boolean }
 	): Records< T >;
+
+	export function useEntityProp< T >(
+		kind: 'postType',
+		name: string,
+		property: string,
+		id?: number
+	): readonly [ T | undefined, ( value: T ) => void ];
 }

@@ -8,13 +8,18 @@ import { parseWheelProps } from './props';
 import { useWheel } from './useWheel';
 import type { Wheel } from './wheel';
 
-interface WheelPreviewProps {
-	readonly attributes: Attributes;
-}
+type WheelPreviewProps = Pick<
+	Attributes,
+	'wheelId' | 'mode' | 'buttonLabel' | 'popupLabel'
+>;
 
 /** What the page shows first, from the page's own components. */
-export function WheelPreview( { attributes }: WheelPreviewProps ) {
-	const { wheelId, mode, buttonLabel, popupLabel } = attributes;
+export function WheelPreview( {
+	wheelId,
+	mode,
+	buttonLabel,
+	popupLabel,
+}: WheelPreviewProps ) {
 	const { state, retry } = useWheel( wheelId );
 	useEffect( () => {
 		// The author comes back from the tab in which he has changed the wheel.

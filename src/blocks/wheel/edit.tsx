@@ -27,7 +27,7 @@ export function Edit( {
 						</PanelBody>
 					</InspectorControls>
 					{ /* By its key: a wheel that was chosen anew is loaded anew. */ }
-					<WheelPreview key={ wheelId } attributes={ attributes } />
+					<WheelPreview key={ wheelId } { ...attributes } />
 				</>
 			) : (
 				<Placeholder

@@ -1,0 +1,87 @@
+import {
+	InnerBlocks,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useEntityProp } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { lazy, Suspense, useMemo } from '@wordpress/element';
+import { freeColor } from '../../frontend/area-colors';
+import { chartTypeOf } from '../../frontend/chart-type';
+import { rangeOf, samplesOf } from './samples';
+
+// Chart.js comes with the first chart on the canvas, not with every editor.
+const SampleChart = lazy( () =>
+	import( /* webpackChunkName: "sample-chart" */ './SampleChart' ).then(
+		( module ) => ( { default: module.SampleChart } )
+	)
+);
+
+const AREAS = [ 'rueda/area', 'wheeloflife/wheel-row' ] as const;
+
+export function Edit( {
+	clientId,
+	context,
+}: BlockEditProps< Record< string, unknown > > ) {
+	const blocks = useSelect(
+		( select ) => select( blockEditorStore ).getBlocks( clientId ),
+		[ clientId ]
+	);
+	const meta = useMeta( context );
+	const samples = useMemo(
+		() => samplesOf( blocks, rangeOf( meta ) ),
+		[ blocks, meta ]
+	);
+	const next = freeColor(
+		blocks.map( ( block ) => String( block.attributes[ 'lengendColor' ] ) )
+	);
+	const list = useInnerBlocksProps(
+		{ className: 'rueda-areas__list' },
+		{
+			allowedBlocks: AREAS,
+			defaultBlock: useMemo(
+				() => ( {
+					name: 'rueda/area',
+					attributes: { lengendColor: next },
+				} ),
+				[ next ]
+			),
+			directInsert: true,
+			renderAppender: InnerBlocks.ButtonBlockAppender,
+			orientation: 'vertical',
+		}
+	);
+	return (
+		<div { ...useBlockProps( { className: 'rueda-areas' } ) }>
+			<div className="rueda-areas__columns">
+				<div { ...list } />
+				{ /* Its place is there before it is, so that nothing moves. */ }
+				<div className="rueda-areas__figure">
+					<Suspense fallback={ <div className="rueda-chart" /> }>
+						<SampleChart
+							type={ chartTypeOf( meta[ 'wheel_chart_type' ] ) }
+							{ ...samples }
+						/>
+					</Suspense>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+type Meta = Readonly< Record< string, unknown > >;
+
+const NONE: Meta = {};
+
+/** Only a wheel has settings; elsewhere, in a pattern for one, the defaults serve for a sample. */
+function useMeta( { postId, postType }: Meta ): Meta {
+	const [ meta ] = useEntityProp< Meta >(
+		'postType',
+		typeof postType === 'string' ? postType : 'wheel',
+		'meta',
+		typeof postId === 'number' ? postId : 0
+	);
+	return meta ?? NONE;
+}

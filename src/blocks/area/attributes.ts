@@ -1,0 +1,12 @@
+/** As block.json declares them. An absent one has its default; what equals it is never stored. */
+export interface Attributes extends Record< string, unknown > {
+	readonly label?: string;
+	readonly desc?: string;
+	/** So spelled, for older content and other readers. */
+	readonly lengendColor: string;
+	readonly isRequired?: boolean;
+	readonly skipText?: string;
+	readonly link?: string;
+	readonly minValue?: number | undefined;
+	readonly maxValue?: number | undefined;
+}

@@ -1,0 +1,50 @@
+import {
+	createBlock,
+	registerBlockType,
+	type BlockConfiguration,
+} from '@wordpress/blocks';
+import { RawHTML } from '@wordpress/element';
+import { registerOlderBlock } from '../../frontend/older-blocks';
+import { labelText } from '../../frontend/label-text';
+import type { Attributes } from './attributes';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { icon } from './icon';
+import './editor.scss';
+
+const OLDER = 'wheeloflife/wheel-row';
+
+/** In the list view: eight times "Life Area" tells nobody where he is. Empty means the block's title. */
+const nameOf = ( { label }: Attributes ): string => labelText( label );
+
+registerBlockType(
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
+	metadata as BlockConfiguration< Attributes >,
+	{
+		icon,
+		edit: Edit,
+		save: () => null,
+		__experimentalLabel: nameOf,
+		transforms: {
+			from: [
+				{
+					type: 'block',
+					blocks: [ OLDER ],
+					isMultiBlock: true,
+					transform: ( attributes ) =>
+						[ attributes ]
+							.flat()
+							.map( ( one ) => createBlock( metadata.name, one ) ),
+				},
+			],
+		},
+	}
+);
+
+registerOlderBlock< Attributes >( OLDER, {
+	icon,
+	edit: Edit,
+	// What it saved was a picture of itself that nobody reads.
+	save: ( { attributes } ) => <RawHTML>{ attributes.html ?? '' }</RawHTML>,
+	__experimentalLabel: nameOf,
+} );

@@ -1,0 +1,32 @@
+/**
+ * The colours that areas get, as includes/Wheel/AreaColors.php has them. Each stands out from white by 3:1, and from
+ * those before and after it by 3:1 as well: a lighter one, a darker one, and so on.
+ */
+export const areaColors = [
+	'#2FA952',
+	'#1E3F8B',
+	'#E8731B',
+	'#721D77',
+	'#17A4A4',
+	'#851436',
+	'#BC8C00',
+	'#462AA8',
+	'#F2685E',
+	'#0F4E30',
+	'#A282E8',
+	'#6C3510',
+	'#4498E7',
+	'#0A4B57',
+	'#E16BAD',
+	'#3C4458',
+] as const;
+
+/** The first that the others leave; when all are taken, they are given out again in turn. */
+export function freeColor( taken: readonly string[] ): string {
+	const used = new Set( taken.map( ( color ) => color.toUpperCase() ) );
+	return (
+		areaColors.find( ( color ) => ! used.has( color ) ) ??
+		areaColors[ taken.length % areaColors.length ] ??
+		areaColors[ 0 ]
+	);
+}

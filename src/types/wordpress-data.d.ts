@@ -1,0 +1,21 @@
+/* WordPress brings it, like the stores themselves. Typed as Rueda uses it: by the stores that are declared here. */
+declare module '@wordpress/data' {
+	export interface Store< Selectors, Actions > {
+		readonly name: string;
+		readonly selectors?: Selectors;
+		readonly actions?: Actions;
+	}
+
+	export type Select = < Selectors, Actions >(
+		store: Store< Selectors, Actions >
+	) => Selectors;
+
+	export function useSelect< T >(
+		map: ( select: Select ) => T,
+		dependencies: readonly unknown[]
+	): T;
+
+	export function useDispatch< Selectors, Actions >(
+		store: Store< Selectors, Actions >
+	): Actions;
+}
