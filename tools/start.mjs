@@ -43,7 +43,10 @@ function readOptions() {
 		} );
 		return { ...values, port: Number( values.port ) };
 	} catch ( error ) {
-		throw new Problem( error.message, `These are the options:\n\n${ HELP }` );
+		throw new Problem(
+			error.message,
+			`These are the options:\n\n${ HELP }`
+		);
 	}
 }
 
@@ -51,12 +54,23 @@ function summary( site, options ) {
 	const lines = [
 		[ 'Site', `${ site.url }/` ],
 		...( site.pages.life ? [ [ 'A wheel', site.pages.life ] ] : [] ),
-		...( site.pages.chart ? [ [ 'A saved chart', site.pages.chart ] ] : [] ),
-		[ 'Admin', `${ site.url }/wp-admin/   name: ${ site.admin.name }   password: ${ site.admin.password }` ],
+		...( site.pages.chart
+			? [ [ 'A saved chart', site.pages.chart ] ]
+			: [] ),
+		[
+			'Admin',
+			`${ site.url }/wp-admin/   name: ${ site.admin.name }   password: ${ site.admin.password }`,
+		],
 		[ 'Settings', `${ site.url }/wp-admin/admin.php?page=rueda-settings` ],
-		[ 'Caught mail', `${ site.url }/?rueda_mails   (files: ${ site.mails })` ],
+		[
+			'Caught mail',
+			`${ site.url }/?rueda_mails   (files: ${ site.mails })`,
+		],
 		[ "PHP's log", site.log ],
-		[ 'Stop', 'Ctrl-C. The site is kept for the next start; --reset makes it anew.' ],
+		[
+			'Stop',
+			'Ctrl-C. The site is kept for the next start; --reset makes it anew.',
+		],
 	];
 	const title = `Rueda runs in WordPress ${ site.version } with PHP ${ site.php }${ options.watch ? ', and is rebuilt on every change' : '' }.`;
 	return `\n${ title }\n\n${ lines.map( ( [ name, value ] ) => `  ${ name.padEnd( 14 ) }${ value }` ).join( '\n' ) }\n\n`;
@@ -97,10 +111,14 @@ async function start() {
 			process.exit( status );
 		}
 	};
-	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( signal ) => process.on( signal, () => void stop( 0 ) ) );
+	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( signal ) =>
+		process.on( signal, () => void stop( 0 ) )
+	);
 	await site.end;
 	if ( ! stopping ) {
-		say( `wp-now ended by itself; its last words are in ${ site.serverLog }` );
+		say(
+			`wp-now ended by itself; its last words are in ${ site.serverLog }`
+		);
 		await stop( 1 );
 	}
 }

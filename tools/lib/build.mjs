@@ -6,7 +6,14 @@ import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { npm } from './run.mjs';
 
-const SOURCES = [ 'src', 'languages', 'block.json', 'webpack.config.js', 'tsconfig.json', 'package-lock.json' ];
+const SOURCES = [
+	'src',
+	'languages',
+	'block.json',
+	'webpack.config.js',
+	'tsconfig.json',
+	'package-lock.json',
+];
 /** What the build itself makes from the translators' files. */
 const MADE_BY_BUILD = /^languages\/.*\.(json|mo|php|pot)$/;
 const STAMP = path.join( ROOT, 'build', '.sources' );
@@ -15,15 +22,22 @@ const STAMP = path.join( ROOT, 'build', '.sources' );
 function sumOfSources() {
 	const lines = [];
 	const add = ( name ) => {
-		const entry = fs.statSync( path.join( ROOT, name ), { throwIfNoEntry: false } );
+		const entry = fs.statSync( path.join( ROOT, name ), {
+			throwIfNoEntry: false,
+		} );
 		if ( entry?.isDirectory() ) {
-			fs.readdirSync( path.join( ROOT, name ) ).forEach( ( inner ) => add( path.posix.join( name, inner ) ) );
+			fs.readdirSync( path.join( ROOT, name ) ).forEach( ( inner ) =>
+				add( path.posix.join( name, inner ) )
+			);
 		} else if ( entry && ! MADE_BY_BUILD.test( name ) ) {
 			lines.push( `${ name } ${ entry.size } ${ entry.mtimeMs }` );
 		}
 	};
 	SOURCES.forEach( add );
-	return crypto.createHash( 'sha256' ).update( lines.sort().join( '\n' ) ).digest( 'hex' );
+	return crypto
+		.createHash( 'sha256' )
+		.update( lines.sort().join( '\n' ) )
+		.digest( 'hex' );
 }
 
 /** Says that the build is not the one that the stamp names any more: webpack's watch writes another. */
@@ -40,9 +54,15 @@ export async function ensureBuild( say ) {
 		return;
 	}
 	try {
-		await say.step( 'Building Rueda', () => npm( [ 'run', '--silent', 'build' ], { cwd: ROOT } ) );
+		await say.step( 'Building Rueda', () =>
+			npm( [ 'run', '--silent', 'build' ], { cwd: ROOT } )
+		);
 	} catch ( error ) {
-		throw new Problem( 'Building Rueda failed.', 'The lines above name the file. Mend it and run the same command again.', error );
+		throw new Problem(
+			'Building Rueda failed.',
+			'The lines above name the file. Mend it and run the same command again.',
+			error
+		);
 	}
 	// What changed while building is not in it: the sum is of before.
 	fs.writeFileSync( STAMP, sum );

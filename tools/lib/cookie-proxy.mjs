@@ -22,16 +22,28 @@ async function bodyOf( request ) {
 
 function pass( port, { method, url, headers }, body ) {
 	return new Promise( ( resolve, reject ) => {
-		const request = http.request( { host: '127.0.0.1', port, method, path: url, headers }, ( answer ) => {
-			bodyOf( answer ).then( ( content ) => resolve( { status: answer.statusCode, headers: answer.headers, content } ), reject );
-		} );
+		const request = http.request(
+			{ host: '127.0.0.1', port, method, path: url, headers },
+			( answer ) => {
+				bodyOf( answer ).then(
+					( content ) =>
+						resolve( {
+							status: answer.statusCode,
+							headers: answer.headers,
+							content,
+						} ),
+					reject
+				);
+			}
+		);
 		request.on( 'error', reject );
 		request.end( body );
 	} );
 }
 
 // These come from the disk and need no PHP.
-const isFile = ( url ) => /^\/wp-(content|includes|admin)\/[^?]*\.(?!php)\w+(\?|$)/.test( url );
+const isFile = ( url ) =>
+	/^\/wp-(content|includes|admin)\/[^?]*\.(?!php)\w+(\?|$)/.test( url );
 
 /**
  * Gives each client of wp-now cookies of its own. wp-now throws the browser's away and keeps one jar for everybody, so
@@ -44,10 +56,18 @@ export async function startCookieProxy( { port, target } ) {
 
 	const forward = async ( request, body ) => {
 		const { cookie, connection, ...headers } = request.headers;
-		const own = { ...headers, connection: 'close', 'x-rueda-cookie': cookie ?? '' };
+		const own = {
+			...headers,
+			connection: 'close',
+			'x-rueda-cookie': cookie ?? '',
+		};
 		const again = request.method === 'GET' || request.method === 'HEAD';
 		for ( let tries = again ? 4 : 1; ; tries-- ) {
-			const answer = await pass( target, { method: request.method, url: request.url, headers: own }, body );
+			const answer = await pass(
+				target,
+				{ method: request.method, url: request.url, headers: own },
+				body
+			);
 			if ( answer.status !== 502 || tries === 1 ) {
 				return answer;
 			}
@@ -58,9 +78,21 @@ export async function startCookieProxy( { port, target } ) {
 	const server = http.createServer( async ( request, response ) => {
 		try {
 			const body = await bodyOf( request );
-			const answer = isFile( request.url ) ? await forward( request, body ) : await inTurn( () => forward( request, body ) );
-			const { connection, 'transfer-encoding': encoding, 'content-length': length, ...headers } = answer.headers;
-			response.writeHead( answer.status, { ...headers, ...( request.method === 'HEAD' ? {} : { 'content-length': answer.content.length } ) } );
+			const answer = isFile( request.url )
+				? await forward( request, body )
+				: await inTurn( () => forward( request, body ) );
+			const {
+				connection,
+				'transfer-encoding': encoding,
+				'content-length': length,
+				...headers
+			} = answer.headers;
+			response.writeHead( answer.status, {
+				...headers,
+				...( request.method === 'HEAD'
+					? {}
+					: { 'content-length': answer.content.length } ),
+			} );
 			response.end( answer.content );
 		} catch ( error ) {
 			// The client has gone, or wp-now has.

@@ -11,13 +11,18 @@ async function isOnline() {
 		() => true,
 		() => false
 	);
-	const patience = new Promise( ( resolve ) => setTimeout( resolve, 2000, false ).unref() );
+	const patience = new Promise( ( resolve ) =>
+		setTimeout( resolve, 2000, false ).unref()
+	);
 	return await Promise.race( [ answer, patience ] );
 }
 
 /** The work that WordPress puts off: there is no visitor on whose back it could be done. */
 function keepCronGoing( url ) {
-	const timer = setInterval( () => fetch( `${ url }/wp-cron.php?doing_wp_cron` ).catch( () => {} ), 60_000 );
+	const timer = setInterval(
+		() => fetch( `${ url }/wp-cron.php?doing_wp_cron` ).catch( () => {} ),
+		60_000
+	);
 	timer.unref();
 	return () => clearInterval( timer );
 }
@@ -32,10 +37,17 @@ export async function startDemo( wish ) {
 	const site = await startSite( {
 		...wish,
 		engine: 'wp-now',
-		tools: { RUEDA_DEMO: true, RUEDA_SECRET: secret, RUEDA_OFFLINE: ! ( await isOnline() ) },
+		tools: {
+			RUEDA_DEMO: true,
+			RUEDA_SECRET: secret,
+			RUEDA_OFFLINE: ! ( await isOnline() ),
+		},
 	} );
 	try {
-		const { pages } = await wish.say.step( 'Filling the demonstration site', () => ask( site.url, secret, 'seed', entries( wish.lang ) ) );
+		const { pages } = await wish.say.step(
+			'Filling the demonstration site',
+			() => ask( site.url, secret, 'seed', entries( wish.lang ) )
+		);
 		const stopCron = keepCronGoing( site.url );
 		const stop = async () => {
 			stopCron();

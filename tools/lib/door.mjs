@@ -12,7 +12,10 @@ import { Problem } from './problem.mjs';
 export async function ask( url, secret, command, input = {} ) {
 	const answer = await fetch( `${ url }/?rueda_test=${ command }`, {
 		method: 'POST',
-		headers: { 'X-Rueda-Secret': secret, 'Content-Type': 'application/json' },
+		headers: {
+			'X-Rueda-Secret': secret,
+			'Content-Type': 'application/json',
+		},
 		body: JSON.stringify( input ),
 	} );
 	const text = await answer.text();
@@ -27,6 +30,10 @@ export async function ask( url, secret, command, input = {} ) {
 	throw new Problem(
 		`The site did not do "${ command }": it answers ${ answer.status }.`,
 		'The lines above are its answer; PHP may say more in its log.',
-		Object.assign( new Error( 'refused' ), { output: text.replace( /<style[\s\S]*?<\/style>|<[^>]+>/g, '' ).slice( 0, 2000 ) } )
+		Object.assign( new Error( 'refused' ), {
+			output: text
+				.replace( /<style[\s\S]*?<\/style>|<[^>]+>/g, '' )
+				.slice( 0, 2000 ),
+		} )
 	);
 }

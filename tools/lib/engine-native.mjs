@@ -30,22 +30,41 @@ const SETTINGS = [
 function layOut( dir, { tree, sqlite, plugin } ) {
 	fs.cpSync( tree, dir, { recursive: true } );
 	const muPlugins = path.join( dir, 'wp-content', 'mu-plugins' );
-	fs.cpSync( sqlite, path.join( muPlugins, path.basename( sqlite ) ), { recursive: true } );
-	fs.copyFileSync( path.join( PHP_FILES, 'db.php' ), path.join( dir, 'wp-content', 'db.php' ) );
+	fs.cpSync( sqlite, path.join( muPlugins, path.basename( sqlite ) ), {
+		recursive: true,
+	} );
+	fs.copyFileSync(
+		path.join( PHP_FILES, 'db.php' ),
+		path.join( dir, 'wp-content', 'db.php' )
+	);
 	if ( plugin ) {
-		fs.symlinkSync( ROOT, path.join( dir, 'wp-content', 'plugins', 'rueda' ) );
+		fs.symlinkSync(
+			ROOT,
+			path.join( dir, 'wp-content', 'plugins', 'rueda' )
+		);
 	}
 }
 
 /** Runs one of our scripts; its last line says that it came to its end, for WordPress dies with status 0. */
 async function inWordPress( php, script, site, args = [] ) {
 	try {
-		const output = await run( php.bin, [ ...SETTINGS, path.join( PHP_FILES, script ), site.dir, ...args ] );
+		const output = await run( php.bin, [
+			...SETTINGS,
+			path.join( PHP_FILES, script ),
+			site.dir,
+			...args,
+		] );
 		if ( ! /^(installed|activated)$/m.test( output ) ) {
-			throw Object.assign( new Error( 'WordPress ended early' ), { output } );
+			throw Object.assign( new Error( 'WordPress ended early' ), {
+				output,
+			} );
 		}
 	} catch ( error ) {
-		throw new Problem( `Setting up WordPress failed in ${ script }.`, 'The lines above are what PHP said; mend that and run the same command again.', error );
+		throw new Problem(
+			`Setting up WordPress failed in ${ script }.`,
+			'The lines above are what PHP said; mend that and run the same command again.',
+			error
+		);
 	}
 }
 
@@ -56,7 +75,17 @@ async function inWordPress( php, script, site, args = [] ) {
  * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
  * @return {Promise< import('./site.mjs').Site >} The running site.
  */
-export async function startNative( { wp, php: phpVersion, port: wanted, lang, home: name, reset, plugin, tools, say } ) {
+export async function startNative( {
+	wp,
+	php: phpVersion,
+	port: wanted,
+	lang,
+	home: name,
+	reset,
+	plugin,
+	tools,
+	say,
+} ) {
 	const php = await requirePhp( say, phpVersion );
 	const tree = await ensureWordPress( wp, say );
 	const sqlite = await ensureSqlite( say );
@@ -78,12 +107,21 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 	if ( home.isNew ) {
 		await say.step( `Setting up WordPress ${ tree.version }`, async () => {
 			layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
-			configure( site.dir, { WP_DEBUG_LOG: site.log, ...( lang ? { WPLANG: lang } : {} ) } );
-			await addLanguages( path.join( site.dir, 'wp-content', 'languages' ), { version: tree.version, lang, say } );
+			configure( site.dir, {
+				WP_DEBUG_LOG: site.log,
+				...( lang ? { WPLANG: lang } : {} ),
+			} );
+			await addLanguages(
+				path.join( site.dir, 'wp-content', 'languages' ),
+				{ version: tree.version, lang, say }
+			);
 			await inWordPress( php, 'install.php', site, [ url ] );
 		} );
 	}
-	installTools( path.join( site.dir, 'wp-content', 'mu-plugins' ), { RUEDA_MAILS: site.mails, ...tools } );
+	installTools( path.join( site.dir, 'wp-content', 'mu-plugins' ), {
+		RUEDA_MAILS: site.mails,
+		...tools,
+	} );
 	fs.writeFileSync( site.log, '' );
 	if ( home.isNew && plugin ) {
 		await inWordPress( php, 'activate.php', site, [ 'rueda/plugin.php' ] );
@@ -92,8 +130,21 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 
 	const server = startServer(
 		php.bin,
-		[ ...SETTINGS, '-d', `error_log=${ site.log }`, '-S', `127.0.0.1:${ port }`, '-t', site.dir, path.join( PHP_FILES, 'router.php' ) ],
-		{ cwd: site.dir, env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, log: serverLog }
+		[
+			...SETTINGS,
+			'-d',
+			`error_log=${ site.log }`,
+			'-S',
+			`127.0.0.1:${ port }`,
+			'-t',
+			site.dir,
+			path.join( PHP_FILES, 'router.php' ),
+		],
+		{
+			cwd: site.dir,
+			env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+			log: serverLog,
+		}
 	);
 	record( home.dir, url, [ server.pid ] );
 	const stop = async () => {
@@ -106,5 +157,16 @@ export async function startNative( { wp, php: phpVersion, port: wanted, lang, ho
 		await stop();
 		throw error;
 	}
-	return { url, version: tree.version, php: php.version, engine: 'native', dir: site.dir, log: site.log, mails: site.mails, serverLog, end: server.end, stop };
+	return {
+		url,
+		version: tree.version,
+		php: php.version,
+		engine: 'native',
+		dir: site.dir,
+		log: site.log,
+		mails: site.mails,
+		serverLog,
+		end: server.end,
+		stop,
+	};
 }

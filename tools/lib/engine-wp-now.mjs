@@ -23,7 +23,10 @@ const PHP_VERSIONS = [ '8.0', '8.1', '8.2', '8.3' ];
  */
 export function checkPhp( php ) {
 	if ( ! PHP_VERSIONS.includes( php ) ) {
-		throw new Problem( `wp-now has no PHP ${ php } that Rueda runs on.`, `Choose one of ${ PHP_VERSIONS.join( ', ' ) }.` );
+		throw new Problem(
+			`wp-now has no PHP ${ php } that Rueda runs on.`,
+			`Choose one of ${ PHP_VERSIONS.join( ', ' ) }.`
+		);
 	}
 }
 
@@ -31,7 +34,15 @@ export function checkPhp( php ) {
 const INSIDE = '/var/www/html/wp-content';
 
 /** cli.js itself: the package's command starts it as a child that outlives it. */
-const cli = () => path.join( path.dirname( createRequire( import.meta.url ).resolve( '@wp-now/wp-now/package.json' ) ), 'cli.js' );
+const cli = () =>
+	path.join(
+		path.dirname(
+			createRequire( import.meta.url ).resolve(
+				'@wp-now/wp-now/package.json'
+			)
+		),
+		'cli.js'
+	);
 
 /**
  * Lays out a home for wp-now in which it finds all it would download.
@@ -42,18 +53,32 @@ const cli = () => path.join( path.dirname( createRequire( import.meta.url ).reso
 async function layOut( wpNow, { tree, sqlite, lang, say } ) {
 	const wordpress = path.join( wpNow, 'wordpress-versions', tree.version );
 	fs.cpSync( tree.dir, wordpress, { recursive: true } );
-	await addLanguages( path.join( wordpress, 'wp-content', 'languages' ), { version: tree.version, lang, say } );
-	configure( wordpress, { WP_DEBUG_LOG: `${ INSIDE }/rueda.log`, ...( lang ? { WPLANG: lang } : {} ) } );
+	await addLanguages( path.join( wordpress, 'wp-content', 'languages' ), {
+		version: tree.version,
+		lang,
+		say,
+	} );
+	configure( wordpress, {
+		WP_DEBUG_LOG: `${ INSIDE }/rueda.log`,
+		...( lang ? { WPLANG: lang } : {} ),
+	} );
 	const plugin = path.join( wpNow, 'mu-plugins', path.basename( sqlite ) );
 	fs.cpSync( sqlite, plugin, { recursive: true } );
 	// wp-now makes this file the site's db.php.
-	fs.copyFileSync( path.join( PHP_FILES, 'db.php' ), path.join( plugin, 'db.copy' ) );
+	fs.copyFileSync(
+		path.join( PHP_FILES, 'db.php' ),
+		path.join( plugin, 'db.copy' )
+	);
 }
 
 /** Where wp-now keeps the wp-content of a project: named by the project's path, or `playground` without a plugin. */
 function contentOf( wpNow, project, plugin ) {
 	const hash = crypto.createHash( 'sha1' ).update( project ).digest( 'hex' );
-	return path.join( wpNow, 'wp-content', plugin ? `${ path.basename( project ) }-${ hash }` : 'playground' );
+	return path.join(
+		wpNow,
+		'wp-content',
+		plugin ? `${ path.basename( project ) }-${ hash }` : 'playground'
+	);
 }
 
 /**
@@ -63,13 +88,29 @@ function contentOf( wpNow, project, plugin ) {
  * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
  * @return {Promise< import('./site.mjs').Site >} The running site.
  */
-export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: name, reset, plugin, tools, say } ) {
+export async function startWpNow( {
+	wp,
+	php = '8.3',
+	port: wanted,
+	lang,
+	home: name,
+	reset,
+	plugin,
+	tools,
+	say,
+} ) {
 	checkPhp( php );
 	const tree = await ensureWordPress( wp, say );
 	const sqlite = await ensureSqlite( say );
 	const home = await openHome(
 		name ?? `wp-now-${ tree.version }${ wanted ? `-${ wanted }` : '' }`,
-		{ engine: 'wp-now', version: tree.version, lang, plugin, project: ROOT },
+		{
+			engine: 'wp-now',
+			version: tree.version,
+			lang,
+			plugin,
+			project: ROOT,
+		},
 		{ reset, say }
 	);
 	const wpNow = path.join( home.dir, '.wp-now' );
@@ -77,9 +118,16 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 	fs.mkdirSync( project, { recursive: true } );
 	const content = contentOf( wpNow, project, plugin );
 	if ( home.isNew ) {
-		await say.step( `Setting up WordPress ${ tree.version } for wp-now`, () => layOut( wpNow, { tree, sqlite, lang, say } ) );
+		await say.step(
+			`Setting up WordPress ${ tree.version } for wp-now`,
+			() => layOut( wpNow, { tree, sqlite, lang, say } )
+		);
 	}
-	installTools( path.join( wpNow, 'mu-plugins' ), { RUEDA_MAILS: `${ INSIDE }/rueda-mails`, RUEDA_COOKIES: true, ...tools } );
+	installTools( path.join( wpNow, 'mu-plugins' ), {
+		RUEDA_MAILS: `${ INSIDE }/rueda-mails`,
+		RUEDA_COOKIES: true,
+		...tools,
+	} );
 
 	const port = wanted ? await claim( wanted ) : await freePort();
 	const url = `http://127.0.0.1:${ port }`;
@@ -88,7 +136,15 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 	// The address that visitors see is the proxy's.
 	fs.writeFileSync(
 		blueprint,
-		JSON.stringify( { steps: [ { step: 'defineWpConfigConsts', consts: { WP_HOME: url, WP_SITEURL: url }, method: 'define-before-run' } ] } )
+		JSON.stringify( {
+			steps: [
+				{
+					step: 'defineWpConfigConsts',
+					consts: { WP_HOME: url, WP_SITEURL: url },
+					method: 'define-before-run',
+				},
+			],
+		} )
 	);
 	const serverLog = path.join( home.dir, 'server.log' );
 	fs.writeFileSync( serverLog, '' );
@@ -107,7 +163,16 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 			`--blueprint=${ blueprint }`,
 			'--skip-browser',
 		],
-		{ cwd: project, env: { ...process.env, HOME: home.dir, USERPROFILE: home.dir, NODE_ENV: 'development' }, log: serverLog }
+		{
+			cwd: project,
+			env: {
+				...process.env,
+				HOME: home.dir,
+				USERPROFILE: home.dir,
+				NODE_ENV: 'development',
+			},
+			log: serverLog,
+		}
 	);
 	record( home.dir, url, [ server.pid ] );
 	let proxy = null;
@@ -118,15 +183,27 @@ export async function startWpNow( { wp, php = '8.3', port: wanted, lang, home: n
 	};
 	try {
 		proxy = await startCookieProxy( { port, target } );
-		await say.step( `Starting wp-now with WordPress ${ tree.version } and PHP ${ php }`, () =>
-			waitUntilServed( url, server, serverLog, { failed: /Failed to start the server/ } )
+		await say.step(
+			`Starting wp-now with WordPress ${ tree.version } and PHP ${ php }`,
+			() =>
+				waitUntilServed( url, server, serverLog, {
+					failed: /Failed to start the server/,
+				} )
 		);
 		if ( home.isNew ) {
-			const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', { lang } );
+			const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', {
+				lang,
+			} );
 			// WordPress's own, about its being installed.
-			fs.rmSync( path.join( content, 'rueda-mails' ), { recursive: true, force: true } );
+			fs.rmSync( path.join( content, 'rueda-mails' ), {
+				recursive: true,
+				force: true,
+			} );
 			if ( plugin && ! active ) {
-				throw new Problem( 'WordPress runs, but Rueda could not be activated.', `PHP's log says why: ${ path.join( content, 'rueda.log' ) }` );
+				throw new Problem(
+					'WordPress runs, but Rueda could not be activated.',
+					`PHP's log says why: ${ path.join( content, 'rueda.log' ) }`
+				);
 			}
 		}
 	} catch ( error ) {

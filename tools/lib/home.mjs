@@ -27,7 +27,9 @@ export async function takeOver( home, say ) {
 		);
 	}
 	if ( left.state === 'ended' ) {
-		say( 'An earlier run had been killed and its server was still there: ended it.' );
+		say(
+			'An earlier run had been killed and its server was still there: ended it.'
+		);
 	}
 	record( home, '', [] );
 }
@@ -44,7 +46,8 @@ export async function openHome( name, parts, { reset, say } ) {
 	await takeOver( home, say );
 	const file = path.join( home, 'site.json' );
 	const made = JSON.stringify( parts );
-	const same = fs.existsSync( file ) && fs.readFileSync( file, 'utf8' ) === made;
+	const same =
+		fs.existsSync( file ) && fs.readFileSync( file, 'utf8' ) === made;
 	if ( reset || ! same ) {
 		fs.rmSync( home, { recursive: true, force: true } );
 	}
@@ -57,11 +60,17 @@ export async function openHome( name, parts, { reset, say } ) {
 	};
 }
 
-const php = ( value ) => ( typeof value === 'string' ? `'${ value.replace( /[\\']/g, '\\$&' ) }'` : JSON.stringify( value ) );
+const php = ( value ) =>
+	typeof value === 'string'
+		? `'${ value.replace( /[\\']/g, '\\$&' ) }'`
+		: JSON.stringify( value );
 
 const defines = ( constants ) =>
 	Object.entries( constants )
-		.map( ( [ name, value ] ) => `define( ${ php( name ) }, ${ php( value ) } );\n` )
+		.map(
+			( [ name, value ] ) =>
+				`define( ${ php( name ) }, ${ php( value ) } );\n`
+		)
 		.join( '' );
 
 /**
@@ -71,8 +80,13 @@ const defines = ( constants ) =>
  * @param {Record< string, string | number | boolean >} constants What is this site's own.
  */
 export function configure( folder, constants ) {
-	const rest = fs.readFileSync( path.join( PHP_FILES, 'wp-config.php' ), 'utf8' ).replace( '<?php\n', '' );
-	fs.writeFileSync( path.join( folder, 'wp-config.php' ), `<?php\n${ defines( constants ) }\n${ rest }` );
+	const rest = fs
+		.readFileSync( path.join( PHP_FILES, 'wp-config.php' ), 'utf8' )
+		.replace( '<?php\n', '' );
+	fs.writeFileSync(
+		path.join( folder, 'wp-config.php' ),
+		`<?php\n${ defines( constants ) }\n${ rest }`
+	);
 }
 
 /**
@@ -83,7 +97,10 @@ export function configure( folder, constants ) {
  */
 export function installTools( folder, constants ) {
 	fs.mkdirSync( folder, { recursive: true } );
-	fs.rmSync( path.join( folder, 'rueda-tools' ), { recursive: true, force: true } );
+	fs.rmSync( path.join( folder, 'rueda-tools' ), {
+		recursive: true,
+		force: true,
+	} );
 	fs.cpSync( MU, path.join( folder, 'rueda-tools' ), { recursive: true } );
 	fs.writeFileSync(
 		path.join( folder, 'rueda-tools.php' ),

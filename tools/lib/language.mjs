@@ -10,12 +10,18 @@ const OURS = 'es_ES';
 
 /** A catalogue in gettext's binary form with nothing but its header. */
 function emptyCatalogue( lang ) {
-	const header = Buffer.from( `Language: ${ lang }\nPlural-Forms: nplurals=2; plural=n != 1;\n\0` );
+	const header = Buffer.from(
+		`Language: ${ lang }\nPlural-Forms: nplurals=2; plural=n != 1;\n\0`
+	);
 	const tables = Buffer.alloc( 28 + 16 + 1 );
 	// Magic, revision, number of texts, where their table and their translations' table begin, no hash table.
-	[ 0x950412de, 0, 1, 28, 36, 0, 44 ].forEach( ( value, index ) => tables.writeUInt32LE( value, index * 4 ) );
+	[ 0x950412de, 0, 1, 28, 36, 0, 44 ].forEach( ( value, index ) =>
+		tables.writeUInt32LE( value, index * 4 )
+	);
 	// Length and place of the only text, which is empty, and of its translation, the header.
-	[ 0, 44, header.length - 1, 45 ].forEach( ( value, index ) => tables.writeUInt32LE( value, 28 + index * 4 ) );
+	[ 0, 44, header.length - 1, 45 ].forEach( ( value, index ) =>
+		tables.writeUInt32LE( value, 28 + index * 4 )
+	);
 	return Buffer.concat( [ tables, header ] );
 }
 
@@ -30,7 +36,9 @@ async function download( version, lang, say ) {
 				} )
 			);
 		} catch {
-			say( `WordPress's own texts in ${ lang } could not be fetched from wordpress.org; Rueda's are there all the same.` );
+			say(
+				`WordPress's own texts in ${ lang } could not be fetched from wordpress.org; Rueda's are there all the same.`
+			);
 			return null;
 		}
 	}
@@ -52,7 +60,8 @@ export async function addLanguages( languages, { version, lang, say } ) {
 			continue;
 		}
 		// Only the site's own language is worth asking the network for.
-		const fetched = each === lang ? await download( version, lang, say ) : null;
+		const fetched =
+			each === lang ? await download( version, lang, say ) : null;
 		if ( fetched ) {
 			fs.cpSync( fetched, languages, { recursive: true } );
 		} else {

@@ -10,14 +10,21 @@ const LOCK = path.join( ROOT, 'package-lock.json' );
 const INSTALLED = path.join( ROOT, 'node_modules', '.package-lock.json' );
 const STAMP = path.join( ROOT, 'node_modules', '.rueda-installed' );
 
-const sumOfLock = () => crypto.createHash( 'sha256' ).update( fs.readFileSync( LOCK ) ).digest( 'hex' );
+const sumOfLock = () =>
+	crypto
+		.createHash( 'sha256' )
+		.update( fs.readFileSync( LOCK ) )
+		.digest( 'hex' );
 
 /** Whether what lies in node_modules was made of this lock file, by us or by hand. */
 function isInstalled() {
 	if ( ! fs.existsSync( INSTALLED ) ) {
 		return false;
 	}
-	if ( fs.existsSync( STAMP ) && fs.readFileSync( STAMP, 'utf8' ) === sumOfLock() ) {
+	if (
+		fs.existsSync( STAMP ) &&
+		fs.readFileSync( STAMP, 'utf8' ) === sumOfLock()
+	) {
 		return true;
 	}
 	return fs.statSync( INSTALLED ).mtimeMs >= fs.statSync( LOCK ).mtimeMs;
@@ -33,7 +40,9 @@ export async function ensurePackages( say ) {
 		return;
 	}
 	try {
-		await say.step( 'Installing packages (npm ci; about a minute)', () => npm( [ 'ci' ], { cwd: ROOT } ) );
+		await say.step( 'Installing packages (npm ci; about a minute)', () =>
+			npm( [ 'ci' ], { cwd: ROOT } )
+		);
 	} catch ( error ) {
 		throw explain( error, 'Installing packages' );
 	}

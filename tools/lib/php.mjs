@@ -1,17 +1,42 @@
 import { Problem } from './problem.mjs';
 import { answers, isRoot, run } from './run.mjs';
 
-const NEEDED = [ 'pdo_sqlite', 'sqlite3', 'mbstring', 'gd', 'xml', 'intl', 'curl', 'zip' ];
+const NEEDED = [
+	'pdo_sqlite',
+	'sqlite3',
+	'mbstring',
+	'gd',
+	'xml',
+	'intl',
+	'curl',
+	'zip',
+];
 // WordPress and its database do not run at all without these; the others make it whole.
 const REQUIRED = [ 'pdo_sqlite', 'mbstring' ];
-const DEBIAN = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-gd', 'php-xml', 'php-intl', 'php-curl', 'php-zip' ];
+const DEBIAN = [
+	'php-cli',
+	'php-sqlite3',
+	'php-mbstring',
+	'php-gd',
+	'php-xml',
+	'php-intl',
+	'php-curl',
+	'php-zip',
+];
 
 /** A PHP on this machine and what it can do, or null. */
 async function inspect( bin ) {
 	try {
-		const text = await run( bin, [ '-r', 'echo json_encode( [ PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION, array_map( "strtolower", get_loaded_extensions() ) ] );' ] );
+		const text = await run( bin, [
+			'-r',
+			'echo json_encode( [ PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION, array_map( "strtolower", get_loaded_extensions() ) ] );',
+		] );
 		const [ version, extensions ] = JSON.parse( text );
-		return { bin, version, missing: NEEDED.filter( ( name ) => ! extensions.includes( name ) ) };
+		return {
+			bin,
+			version,
+			missing: NEEDED.filter( ( name ) => ! extensions.includes( name ) ),
+		};
 	} catch {
 		return null;
 	}
@@ -28,7 +53,9 @@ async function find( version ) {
 	return null;
 }
 
-const runs = ( found ) => found !== null && ! REQUIRED.some( ( name ) => found.missing.includes( name ) );
+const runs = ( found ) =>
+	found !== null &&
+	! REQUIRED.some( ( name ) => found.missing.includes( name ) );
 
 /**
  * PHP on this machine with what WordPress on SQLite needs; on Debian, root may have it installed.
@@ -44,15 +71,43 @@ export async function ensurePhp( say, version ) {
 	}
 	if ( isRoot() && ( await answers( 'apt-get' ) ) ) {
 		// A version of one's own choosing is named in Debian's packages too; those that it lacks stay missing.
-		const packages = version ? DEBIAN.map( ( name ) => name.replace( 'php-', `php${ version }-` ) ) : DEBIAN;
-		const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+		const packages = version
+			? DEBIAN.map( ( name ) =>
+					name.replace( 'php-', `php${ version }-` )
+				)
+			: DEBIAN;
+		const environment = {
+			...process.env,
+			DEBIAN_FRONTEND: 'noninteractive',
+		};
 		try {
-			await say.step( `Installing PHP (${ packages.join( ', ' ) })`, async () => {
-				await run( 'apt-get', [ '-q', '-o', 'DPkg::Lock::Timeout=300', 'update' ], { env: environment } );
-				await run( 'apt-get', [ '-q', '-y', '-o', 'DPkg::Lock::Timeout=300', 'install', '--no-install-recommends', ...packages ], { env: environment } );
-			} );
+			await say.step(
+				`Installing PHP (${ packages.join( ', ' ) })`,
+				async () => {
+					await run(
+						'apt-get',
+						[ '-q', '-o', 'DPkg::Lock::Timeout=300', 'update' ],
+						{ env: environment }
+					);
+					await run(
+						'apt-get',
+						[
+							'-q',
+							'-y',
+							'-o',
+							'DPkg::Lock::Timeout=300',
+							'install',
+							'--no-install-recommends',
+							...packages,
+						],
+						{ env: environment }
+					);
+				}
+			);
 		} catch ( error ) {
-			say( `Debian's packages could not be installed: ${ error.message }` );
+			say(
+				`Debian's packages could not be installed: ${ error.message }`
+			);
 		}
 	}
 	const now = await find( version );
@@ -69,7 +124,10 @@ export async function requirePhp( say, version ) {
 	const php = await ensurePhp( say, version );
 	if ( ! php ) {
 		throw new Problem(
-			`There is no PHP ${ version ?? '' } with ${ REQUIRED.join( ' and ' ) } on this machine.`.replace( '  ', ' ' ),
+			`There is no PHP ${ version ?? '' } with ${ REQUIRED.join( ' and ' ) } on this machine.`.replace(
+				'  ',
+				' '
+			),
 			`Install it (on Debian: apt-get install ${ DEBIAN.join( ' ' ) }), or use the engine wp-now, which brings its own.`
 		);
 	}

@@ -23,7 +23,10 @@ export const freePort = () => canListen( 0 );
  */
 export async function claim( port ) {
 	if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
-		throw new Problem( `"${ port }" is not a port.`, 'Choose a number from 1024 to 65535, as in --port=8900.' );
+		throw new Problem(
+			`"${ port }" is not a port.`,
+			'Choose a number from 1024 to 65535, as in --port=8900.'
+		);
 	}
 	if ( ( await canListen( port ) ) === null ) {
 		throw new Problem(

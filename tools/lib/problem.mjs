@@ -12,7 +12,8 @@ export class Problem extends Error {
 	}
 }
 
-const NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
+const NETWORK =
+	/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
 const DISK = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
 
 /** Every code and message along the chain of causes, the output of a command included. */
@@ -36,7 +37,11 @@ export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
  */
 export function explain( error, doing ) {
 	if ( isDiskFull( error ) ) {
-		return new Problem( `${ doing } failed: the disk is full.`, 'Free about 2 GB, then run the same command again.', error );
+		return new Problem(
+			`${ doing } failed: the disk is full.`,
+			'Free about 2 GB, then run the same command again.',
+			error
+		);
 	}
 	if ( error instanceof Problem ) {
 		return error;
@@ -56,7 +61,11 @@ export function explain( error, doing ) {
 		);
 	}
 	const message = error instanceof Error ? error.message : String( error );
-	return new Problem( `${ doing } failed: ${ message }`, 'The lines above say more. Run the same command again once it is mended.', error );
+	return new Problem(
+		`${ doing } failed: ${ message }`,
+		'The lines above say more. Run the same command again once it is mended.',
+		error
+	);
 }
 
 /**
@@ -66,6 +75,8 @@ export function explain( error, doing ) {
  */
 export function inWords( problem ) {
 	const output = problem.cause instanceof Error ? problem.cause.output : '';
-	const tail = output ? `${ output.trimEnd().split( '\n' ).slice( -25 ).join( '\n' ) }\n\n` : '';
+	const tail = output
+		? `${ output.trimEnd().split( '\n' ).slice( -25 ).join( '\n' ) }\n\n`
+		: '';
 	return `${ tail }${ problem.message }\nWhat to do: ${ problem.todo }`;
 }

@@ -11,21 +11,30 @@ function startOf( pid ) {
 		if ( process.platform === 'linux' ) {
 			// The name in field 2 may hold spaces and brackets; after it come the state and, 19 fields on, the start.
 			const stat = fs.readFileSync( `/proc/${ pid }/stat`, 'utf8' );
-			const fields = stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' );
+			const fields = stat
+				.slice( stat.lastIndexOf( ')' ) + 2 )
+				.split( ' ' );
 			// A zombie has ended; it only waits for its parent to take notice.
-			return fields[ 0 ] === 'Z' ? null : fields[ 19 ] ?? null;
+			return fields[ 0 ] === 'Z' ? null : ( fields[ 19 ] ?? null );
 		}
 		if ( process.platform === 'win32' ) {
 			return null;
 		}
-		return execFileSync( 'ps', [ '-o', 'lstart=', '-p', String( pid ) ], { stdio: [ 'ignore', 'pipe', 'ignore' ] } ).toString().trim() || null;
+		return (
+			execFileSync( 'ps', [ '-o', 'lstart=', '-p', String( pid ) ], {
+				stdio: [ 'ignore', 'pipe', 'ignore' ],
+			} )
+				.toString()
+				.trim() || null
+		);
 	} catch {
 		return null;
 	}
 }
 
 const identity = ( pid ) => ( { pid, start: startOf( pid ) } );
-const isAlive = ( known ) => Boolean( known?.start ) && startOf( known.pid ) === known.start;
+const isAlive = ( known ) =>
+	Boolean( known?.start ) && startOf( known.pid ) === known.start;
 
 const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
@@ -54,8 +63,14 @@ async function endGroup( pid ) {
 const running = new Set();
 
 // Whatever way this process ends (short of SIGKILL, for which there is the record), nothing is left running.
-process.once( 'exit', () => running.forEach( ( pid ) => signalGroup( pid, 'SIGKILL' ) ) );
-for ( const [ signal, number ] of Object.entries( { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } ) ) {
+process.once( 'exit', () =>
+	running.forEach( ( pid ) => signalGroup( pid, 'SIGKILL' ) )
+);
+for ( const [ signal, number ] of Object.entries( {
+	SIGHUP: 1,
+	SIGINT: 2,
+	SIGTERM: 15,
+} ) ) {
 	process.on( signal, () => {
 		// Whoever wants to end more gently listens too.
 		if ( process.listenerCount( signal ) === 1 ) {
@@ -73,7 +88,12 @@ for ( const [ signal, number ] of Object.entries( { SIGHUP: 1, SIGINT: 2, SIGTER
  */
 export function startServer( command, args, { cwd, env, log } ) {
 	const out = log === null ? 'inherit' : fs.openSync( log, 'a' );
-	const child = spawn( command, args, { cwd, env, detached: true, stdio: [ 'ignore', out, out ] } );
+	const child = spawn( command, args, {
+		cwd,
+		env,
+		detached: true,
+		stdio: [ 'ignore', out, out ],
+	} );
 	if ( typeof out === 'number' ) {
 		fs.closeSync( out );
 	}
@@ -123,7 +143,14 @@ function readRecord( home ) {
  */
 export function record( home, url, servers ) {
 	fs.mkdirSync( path.dirname( home ), { recursive: true } );
-	fs.writeFileSync( recordOf( home ), JSON.stringify( { url, owner: identity( process.pid ), servers: servers.map( identity ) } ) );
+	fs.writeFileSync(
+		recordOf( home ),
+		JSON.stringify( {
+			url,
+			owner: identity( process.pid ),
+			servers: servers.map( identity ),
+		} )
+	);
 }
 
 /**
@@ -134,10 +161,17 @@ export function record( home, url, servers ) {
  */
 export function recordAlso( home, server ) {
 	const known = readRecord( home );
-	fs.writeFileSync( recordOf( home ), JSON.stringify( { ...known, servers: [ ...known.servers, identity( server ) ] } ) );
+	fs.writeFileSync(
+		recordOf( home ),
+		JSON.stringify( {
+			...known,
+			servers: [ ...known.servers, identity( server ) ],
+		} )
+	);
 }
 
-export const forget = ( home ) => fs.rmSync( recordOf( home ), { force: true } );
+export const forget = ( home ) =>
+	fs.rmSync( recordOf( home ), { force: true } );
 
 /**
  * What an earlier run left: nothing, a run that still goes on, or servers without their owner, which are ended.

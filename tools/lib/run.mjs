@@ -10,10 +10,16 @@ import { spawn } from 'node:child_process';
  */
 export function run( command, args, { input, ...options } = {} ) {
 	return new Promise( ( resolve, reject ) => {
-		const child = spawn( command, args, { stdio: [ input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe' ], ...options } );
+		const child = spawn( command, args, {
+			stdio: [ input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe' ],
+			...options,
+		} );
 		const out = [];
 		const all = [];
-		child.stdout?.on( 'data', ( chunk ) => ( out.push( chunk ), all.push( chunk ) ) );
+		child.stdout?.on(
+			'data',
+			( chunk ) => ( out.push( chunk ), all.push( chunk ) )
+		);
 		child.stderr?.on( 'data', ( chunk ) => all.push( chunk ) );
 		child.on( 'error', reject );
 		child.on( 'close', ( status, signal ) => {
@@ -21,12 +27,19 @@ export function run( command, args, { input, ...options } = {} ) {
 				resolve( Buffer.concat( out ).toString() );
 				return;
 			}
-			const ending = signal ? `was ended by ${ signal }` : `ended with status ${ status }`;
+			const ending = signal
+				? `was ended by ${ signal }`
+				: `ended with status ${ status }`;
 			reject(
-				Object.assign( new Error( `\`${ command } ${ args[ 0 ] ?? '' }\` ${ ending }` ), {
-					status,
-					output: Buffer.concat( all ).toString(),
-				} )
+				Object.assign(
+					new Error(
+						`\`${ command } ${ args[ 0 ] ?? '' }\` ${ ending }`
+					),
+					{
+						status,
+						output: Buffer.concat( all ).toString(),
+					}
+				)
 			);
 		} );
 		if ( input !== undefined ) {
@@ -58,4 +71,5 @@ export const isRoot = () => process.getuid?.() === 0;
  * @param {string[]}                                  args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
-export const npm = ( args, options = {} ) => run( 'npm', args, { shell: process.platform === 'win32', ...options } );
+export const npm = ( args, options = {} ) =>
+	run( 'npm', args, { shell: process.platform === 'win32', ...options } );

@@ -5,18 +5,24 @@
  */
 export function speaker( { quiet = false } = {} ) {
 	const begin = performance.now();
-	const seconds = ( since ) => ( ( performance.now() - since ) / 1000 ).toFixed( 1 );
+	const seconds = ( since ) =>
+		( ( performance.now() - since ) / 1000 ).toFixed( 1 );
 
 	const say = ( text ) => {
 		if ( ! quiet ) {
-			process.stdout.write( `[${ seconds( begin ).padStart( 6 ) } s] ${ text }\n` );
+			process.stdout.write(
+				`[${ seconds( begin ).padStart( 6 ) } s] ${ text }\n`
+			);
 		}
 	};
 	/** Says what is being done, does it, and says how long it took. */
 	const step = async ( text, work ) => {
 		say( `${ text } …` );
 		const since = performance.now();
-		const patience = setInterval( () => say( `… still at it, ${ seconds( since ) } s so far` ), 20_000 );
+		const patience = setInterval(
+			() => say( `… still at it, ${ seconds( since ) } s so far` ),
+			20_000
+		);
 		try {
 			const result = await work();
 			say( `${ text }: done in ${ seconds( since ) } s` );

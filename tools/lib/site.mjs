@@ -48,14 +48,27 @@ export const ADMIN = { name: 'admin', password: 'password' };
  * @param {Wish} wish
  * @return {Promise< Site & { admin: typeof ADMIN } >} When its front page answers.
  */
-export async function startSite( { engine, lang = '', reset = false, plugin = true, quiet = false, tools, say, ...wish } ) {
+export async function startSite( {
+	engine,
+	lang = '',
+	reset = false,
+	plugin = true,
+	quiet = false,
+	tools,
+	say,
+	...wish
+} ) {
 	const site = await ENGINES[ engine ]( {
 		...wish,
 		engine,
 		lang: lang === 'en_US' ? '' : lang,
 		reset,
 		plugin,
-		tools: tools ?? { RUEDA_TEST: true, RUEDA_OFFLINE: true, RUEDA_SECRET: SECRET },
+		tools: tools ?? {
+			RUEDA_TEST: true,
+			RUEDA_OFFLINE: true,
+			RUEDA_SECRET: SECRET,
+		},
 		say: say ?? speaker( { quiet } ),
 	} );
 	return { ...site, admin: ADMIN };

@@ -6,17 +6,27 @@ import path from 'node:path';
 function survey( folder ) {
 	const lines = [];
 	const walk = ( below ) => {
-		for ( const entry of fs.readdirSync( path.join( folder, below ), { withFileTypes: true } ) ) {
+		for ( const entry of fs.readdirSync( path.join( folder, below ), {
+			withFileTypes: true,
+		} ) ) {
 			const name = path.posix.join( below, entry.name );
 			if ( entry.isDirectory() ) {
 				walk( name );
 			} else {
-				lines.push( `${ name } ${ fs.lstatSync( path.join( folder, name ) ).size }` );
+				lines.push(
+					`${ name } ${ fs.lstatSync( path.join( folder, name ) ).size }`
+				);
 			}
 		}
 	};
 	walk( '' );
-	return { files: lines.length, sum: crypto.createHash( 'sha256' ).update( lines.sort().join( '\n' ) ).digest( 'hex' ) };
+	return {
+		files: lines.length,
+		sum: crypto
+			.createHash( 'sha256' )
+			.update( lines.sort().join( '\n' ) )
+			.digest( 'hex' ),
+	};
 }
 
 /**
@@ -27,7 +37,10 @@ function survey( folder ) {
  */
 export function versionOf( folder ) {
 	try {
-		const text = fs.readFileSync( path.join( folder, 'wp-includes', 'version.php' ), 'utf8' );
+		const text = fs.readFileSync(
+			path.join( folder, 'wp-includes', 'version.php' ),
+			'utf8'
+		);
 		return /\$wp_version\s*=\s*'([^']+)'/.exec( text )?.[ 1 ] ?? null;
 	} catch {
 		return null;
@@ -43,7 +56,10 @@ const manifestOf = ( folder ) => `${ folder }.json`;
  * @param {Record< string, string >} facts  Where it came from, and the like.
  */
 export function seal( folder, facts ) {
-	fs.writeFileSync( manifestOf( folder ), JSON.stringify( { ...facts, ...survey( folder ) }, null, '\t' ) );
+	fs.writeFileSync(
+		manifestOf( folder ),
+		JSON.stringify( { ...facts, ...survey( folder ) }, null, '\t' )
+	);
 }
 
 /**
@@ -53,7 +69,9 @@ export function seal( folder, facts ) {
  */
 export function isIntact( folder ) {
 	try {
-		const { files, sum } = JSON.parse( fs.readFileSync( manifestOf( folder ), 'utf8' ) );
+		const { files, sum } = JSON.parse(
+			fs.readFileSync( manifestOf( folder ), 'utf8' )
+		);
 		const now = survey( folder );
 		return now.files === files && now.sum === sum;
 	} catch {

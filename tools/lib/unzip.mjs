@@ -28,13 +28,21 @@ function* entries( zip ) {
 			packed: zip.readUInt32LE( at + 20 ),
 			offset: zip.readUInt32LE( at + 42 ),
 		};
-		at += 46 + nameLength + zip.readUInt16LE( at + 30 ) + zip.readUInt16LE( at + 32 );
+		at +=
+			46 +
+			nameLength +
+			zip.readUInt16LE( at + 30 ) +
+			zip.readUInt16LE( at + 32 );
 	}
 }
 
 function content( zip, { name, method, packed, offset } ) {
 	// The local header repeats the name, with extra fields of a length of its own.
-	const begin = offset + 30 + zip.readUInt16LE( offset + 26 ) + zip.readUInt16LE( offset + 28 );
+	const begin =
+		offset +
+		30 +
+		zip.readUInt16LE( offset + 26 ) +
+		zip.readUInt16LE( offset + 28 );
 	const data = zip.subarray( begin, begin + packed );
 	switch ( method ) {
 		case 0:
@@ -42,7 +50,9 @@ function content( zip, { name, method, packed, offset } ) {
 		case 8:
 			return zlib.inflateRawSync( data );
 		default:
-			throw new Error( `${ name } is packed in a way (${ method }) that is not known here.` );
+			throw new Error(
+				`${ name } is packed in a way (${ method }) that is not known here.`
+			);
 	}
 }
 
@@ -55,7 +65,9 @@ export function unzip( file, folder ) {
 	for ( const entry of entries( zip ) ) {
 		const target = path.resolve( folder, entry.name );
 		if ( ! target.startsWith( path.resolve( folder ) + path.sep ) ) {
-			throw new Error( `The archive wants to write outside its folder: ${ entry.name }` );
+			throw new Error(
+				`The archive wants to write outside its folder: ${ entry.name }`
+			);
 		}
 		if ( entry.name.endsWith( '/' ) ) {
 			fs.mkdirSync( target, { recursive: true } );

@@ -12,14 +12,21 @@ const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
  * @param {string}                                                     log       What the server says.
  * @param {{ seconds?: number, failed?: RegExp }}                      [options] `failed`: words in the log after which there is no hope.
  */
-export async function waitUntilServed( url, server, log, { seconds = 240, failed } = {} ) {
+export async function waitUntilServed(
+	url,
+	server,
+	log,
+	{ seconds = 240, failed } = {}
+) {
 	const until = performance.now() + seconds * 1000;
 	let last = 'it did not answer';
 	const giveUp = ( what ) =>
 		new Problem(
 			`WordPress did not start at ${ url }: ${ what }.`,
 			`See the log, ${ log }. With --reset the site is made anew.`,
-			Object.assign( new Error( what ), { output: fs.readFileSync( log, 'utf8' ) } )
+			Object.assign( new Error( what ), {
+				output: fs.readFileSync( log, 'utf8' ),
+			} )
 		);
 	while ( performance.now() < until ) {
 		if ( server.hasEnded() ) {
@@ -29,7 +36,9 @@ export async function waitUntilServed( url, server, log, { seconds = 240, failed
 			throw giveUp( 'the server could not set itself up' );
 		}
 		try {
-			const answer = await fetch( `${ url }/`, { signal: AbortSignal.timeout( 60_000 ) } );
+			const answer = await fetch( `${ url }/`, {
+				signal: AbortSignal.timeout( 60_000 ),
+			} );
 			await answer.arrayBuffer();
 			if ( answer.ok ) {
 				return;

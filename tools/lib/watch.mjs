@@ -8,10 +8,16 @@ import { startServer } from './processes.mjs';
 export function startWatch() {
 	// It writes a build for development into the same folder.
 	forgetBuild();
-	const wpScripts = createRequire( import.meta.url ).resolve( '@wordpress/scripts/bin/wp-scripts.js' );
-	return startServer( process.execPath, [ wpScripts, 'start', '--source-path=src', '--output-path=build' ], {
-		cwd: ROOT,
-		env: process.env,
-		log: null,
-	} );
+	const wpScripts = createRequire( import.meta.url ).resolve(
+		'@wordpress/scripts/bin/wp-scripts.js'
+	);
+	return startServer(
+		process.execPath,
+		[ wpScripts, 'start', '--source-path=src', '--output-path=build' ],
+		{
+			cwd: ROOT,
+			env: process.env,
+			log: null,
+		}
+	);
 }

@@ -14,7 +14,8 @@ const SQLITE = path.join( CACHE, 'sqlite-database-integration' );
 /** Asked in this order; each says whether it might have a version before it is asked for it. */
 const SOURCES = [ npmRegistry, wordpressOrg, debian ];
 
-const suits = ( wanted, version ) => version === wanted || version.startsWith( `${ wanted }.` );
+const suits = ( wanted, version ) =>
+	version === wanted || version.startsWith( `${ wanted }.` );
 
 const newestFirst = ( a, b ) => b.localeCompare( a, 'en', { numeric: true } );
 
@@ -23,7 +24,9 @@ function kept( wanted ) {
 	if ( ! fs.existsSync( TREES ) ) {
 		return null;
 	}
-	const versions = fs.readdirSync( TREES ).filter( ( name ) => /^[\d.]+$/.test( name ) && suits( wanted, name ) );
+	const versions = fs
+		.readdirSync( TREES )
+		.filter( ( name ) => /^[\d.]+$/.test( name ) && suits( wanted, name ) );
 	for ( const version of versions.sort( newestFirst ) ) {
 		const dir = path.join( TREES, version );
 		if ( versionOf( dir ) === version && isIntact( dir ) ) {
@@ -36,7 +39,9 @@ function kept( wanted ) {
 /** What every tree has to have, whatever it came from. */
 function complete( draft ) {
 	for ( const below of [ 'plugins', 'themes' ] ) {
-		fs.mkdirSync( path.join( draft, 'wp-content', below ), { recursive: true } );
+		fs.mkdirSync( path.join( draft, 'wp-content', below ), {
+			recursive: true,
+		} );
 	}
 }
 
@@ -66,7 +71,10 @@ async function fetchFrom( source, wanted ) {
  */
 export function checkVersion( wanted ) {
 	if ( ! /^\d+\.\d+(\.\d+)?$/.test( wanted ) ) {
-		throw new Problem( `"${ wanted }" is not a WordPress version.`, 'Write it like 6.5, 6.5.5 or 7.1.' );
+		throw new Problem(
+			`"${ wanted }" is not a WordPress version.`,
+			'Write it like 6.5, 6.5.5 or 7.1.'
+		);
 	}
 }
 
@@ -84,9 +92,14 @@ export async function ensureWordPress( wanted, say ) {
 		return there;
 	}
 	const tried = [];
-	for ( const source of SOURCES.filter( ( { offers } ) => offers( wanted ) ) ) {
+	for ( const source of SOURCES.filter( ( { offers } ) =>
+		offers( wanted )
+	) ) {
 		try {
-			return await say.step( `Fetching WordPress ${ wanted } from ${ source.name }`, () => fetchFrom( source, wanted ) );
+			return await say.step(
+				`Fetching WordPress ${ wanted } from ${ source.name }`,
+				() => fetchFrom( source, wanted )
+			);
 		} catch ( error ) {
 			if ( isDiskFull( error ) ) {
 				throw explain( error, `Fetching WordPress ${ wanted }` );
@@ -113,11 +126,13 @@ export async function ensureSqlite( say ) {
 	if ( ! isIntact( SQLITE ) ) {
 		fs.mkdirSync( CACHE, { recursive: true } );
 		try {
-			await say.step( `Fetching the SQLite plugin from ${ npmRegistry.name }`, () =>
-				makeWhole( SQLITE, async ( draft ) => {
-					await npmRegistry.fetchSqlite( draft );
-					return { source: npmRegistry.name };
-				} )
+			await say.step(
+				`Fetching the SQLite plugin from ${ npmRegistry.name }`,
+				() =>
+					makeWhole( SQLITE, async ( draft ) => {
+						await npmRegistry.fetchSqlite( draft );
+						return { source: npmRegistry.name };
+					} )
 			);
 		} catch ( error ) {
 			throw explain( error, 'Fetching the SQLite plugin' );

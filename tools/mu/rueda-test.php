@@ -19,14 +19,14 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 ( static function (): void {
-	$parts = array( 'mail' => defined( 'RUEDA_MAILS' ) );
-	$parts['door']    = defined( 'RUEDA_SECRET' );
-	foreach ( array( 'seed', 'mail-page' ) as $part ) {
+	$parts         = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
+	$parts['door'] = defined( 'RUEDA_SECRET' );
+	foreach ( [ 'seed', 'mail-page' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
 	}
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
 	$parts['offline'] = defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE;
-	foreach ( array( 'quiet', 'pretend', 'clock', 'control' ) as $part ) {
+	foreach ( [ 'quiet', 'pretend', 'clock', 'control' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_TEST' ) && RUEDA_TEST;
 	}
 	foreach ( array_keys( array_filter( $parts ) ) as $part ) {

@@ -2,23 +2,47 @@ import { block, heading, linkedHeading, page, paragraph } from './markup.mjs';
 import { words as english } from './words.en.mjs';
 import { words as spanish } from './words.es.mjs';
 
-const COLORS = [ '#1DB53F', '#E3DB13', '#FF7134', '#FF3737', '#811EFF', '#2663FF', '#29D2EC', '#30EED7' ];
+const COLORS = [
+	'#1DB53F',
+	'#E3DB13',
+	'#FF7134',
+	'#FF3737',
+	'#811EFF',
+	'#2663FF',
+	'#29D2EC',
+	'#30EED7',
+];
 
 const WHEEL = { postType: 'wheel', blocks: [ 'rueda/wheel' ] };
 const CHART = { blocks: [ 'rueda/saved-chart' ] };
 
 const areas = ( list, more = () => ( {} ) ) =>
-	list.map( ( [ label, desc ], index ) => block( 'rueda/area', { label, desc, lengendColor: COLORS[ index % COLORS.length ], ...more( index ) } ) );
+	list.map( ( [ label, desc ], index ) =>
+		block( 'rueda/area', {
+			label,
+			desc,
+			lengendColor: COLORS[ index % COLORS.length ],
+			...more( index ),
+		} )
+	);
 
-const wheelMeta = ( type ) => ( { wheel_meta_input_type: type, wheel_meta_range_min: 1, wheel_meta_range_max: 10 } );
+const wheelMeta = ( type ) => ( {
+	wheel_meta_input_type: type,
+	wheel_meta_range_min: 1,
+	wheel_meta_range_max: 10,
+} );
 
 // The id is put in when the wheel is there and has one.
-const wheel = ( key, mode, more = {} ) => block( 'rueda/wheel', { wheelId: `{{id:${ key }}}`, mode, ...more } );
+const wheel = ( key, mode, more = {} ) =>
+	block( 'rueda/wheel', { wheelId: `{{id:${ key }}}`, mode, ...more } );
 
 const chart = ( list, title, data ) =>
 	block( 'rueda/saved-chart', {
 		reportTitle: title,
-		chartData: { labels: list.map( ( [ label ] ) => label ), datasets: [ { data, backgroundColor: COLORS } ] },
+		chartData: {
+			labels: list.map( ( [ label ] ) => label ),
+			datasets: [ { data, backgroundColor: COLORS } ],
+		},
 		chartOption: { scales: { r: { max: 10 } } },
 	} );
 
@@ -30,8 +54,16 @@ const chart = ( list, title, data ) =>
  */
 export function entries( lang ) {
 	const w = lang.startsWith( 'es' ) ? spanish : english;
-	const spring = chart( w.life.areas, w.pages.chart.report, [ 7, 8, 5, 9, 6, 4, 8, 6 ] );
-	const autumn = chart( w.life.areas, w.pages.chart.later, [ 8, 8, 7, 9, 6, 7, 9, 8 ] );
+	const spring = chart(
+		w.life.areas,
+		w.pages.chart.report,
+		[ 7, 8, 5, 9, 6, 4, 8, 6 ]
+	);
+	const autumn = chart(
+		w.life.areas,
+		w.pages.chart.later,
+		[ 8, 8, 7, 9, 6, 7, 9, 8 ]
+	);
 
 	const wheels = [
 		{
@@ -40,7 +72,10 @@ export function entries( lang ) {
 			needs: WHEEL,
 			slug: 'life',
 			title: w.life.title,
-			content: page( paragraph( w.life.intro ), block( 'rueda/add-wheels', {}, areas( w.life.areas ) ) ),
+			content: page(
+				paragraph( w.life.intro ),
+				block( 'rueda/add-wheels', {}, areas( w.life.areas ) )
+			),
 			meta: wheelMeta( 'likert' ),
 		},
 		{
@@ -51,7 +86,15 @@ export function entries( lang ) {
 			title: w.work.title,
 			content: page(
 				paragraph( w.work.intro ),
-				block( 'rueda/add-wheels', {}, areas( w.work.areas, ( index ) => ( index === 0 ? { isRequired: true } : { skipText: w.work.skip } ) ) )
+				block(
+					'rueda/add-wheels',
+					{},
+					areas( w.work.areas, ( index ) =>
+						index === 0
+							? { isRequired: true }
+							: { skipText: w.work.skip }
+					)
+				)
 			),
 			meta: wheelMeta( 'slider' ),
 		},
@@ -62,15 +105,33 @@ export function entries( lang ) {
 		{
 			key: 'popup',
 			needs: WHEEL,
-			content: wheel( 'life', 'popup', { buttonLabel: w.pages.popup.button, popupLabel: w.pages.popup.label } ),
+			content: wheel( 'life', 'popup', {
+				buttonLabel: w.pages.popup.button,
+				popupLabel: w.pages.popup.label,
+			} ),
 		},
-		{ key: 'fullwidth', needs: WHEEL, content: wheel( 'life', 'fullwidth', { buttonLabel: w.pages.fullwidth.button } ) },
+		{
+			key: 'fullwidth',
+			needs: WHEEL,
+			content: wheel( 'life', 'fullwidth', {
+				buttonLabel: w.pages.fullwidth.button,
+			} ),
+		},
 		{ key: 'slider', needs: WHEEL, content: wheel( 'work', 'inline' ) },
-		{ key: 'chart', needs: CHART, content: page( paragraph( w.pages.chart.text ), spring ) },
+		{
+			key: 'chart',
+			needs: CHART,
+			content: page( paragraph( w.pages.chart.text ), spring ),
+		},
 		{
 			key: 'several',
 			needs: { ...WHEEL, blocks: [ ...WHEEL.blocks, ...CHART.blocks ] },
-			content: page( wheel( 'life', 'inline' ), wheel( 'work', 'popup', { buttonLabel: w.pages.popup.button } ), spring, autumn ),
+			content: page(
+				wheel( 'life', 'inline' ),
+				wheel( 'work', 'popup', { buttonLabel: w.pages.popup.button } ),
+				spring,
+				autumn
+			),
 		},
 	].map( ( entry ) => ( {
 		...entry,
@@ -80,15 +141,25 @@ export function entries( lang ) {
 		content: page( paragraph( w.pages[ entry.key ].about ), entry.content ),
 	} ) );
 
-	const link = ( { title, about }, url, needs ) => ( { needs, content: page( linkedHeading( title, url ), paragraph( about ) ) } );
+	const link = ( { title, about }, url, needs ) => ( {
+		needs,
+		content: page( linkedHeading( title, url ), paragraph( about ) ),
+	} );
 	const start = {
 		key: 'start',
 		type: 'page',
 		slug: 'rueda',
 		title: w.start.title,
 		parts: [
-			{ content: page( paragraph( w.start.intro ), heading( w.start.visitors ) ) },
-			...pages.map( ( { key, needs } ) => link( w.pages[ key ], `{{url:${ key }}}`, needs ) ),
+			{
+				content: page(
+					paragraph( w.start.intro ),
+					heading( w.start.visitors )
+				),
+			},
+			...pages.map( ( { key, needs } ) =>
+				link( w.pages[ key ], `{{url:${ key }}}`, needs )
+			),
 			{ content: heading( w.start.admins ) },
 			link( w.admin.page, '{{admin}}post-new.php?post_type=page' ),
 			link( w.admin.wheels, '{{admin}}edit.php?post_type=wheel', WHEEL ),
@@ -97,5 +168,9 @@ export function entries( lang ) {
 		],
 	};
 
-	return { entries: [ ...wheels, ...pages, start ], front: 'start', tagline: w.site };
+	return {
+		entries: [ ...wheels, ...pages, start ],
+		front: 'start',
+		tagline: w.site,
+	};
 }

@@ -8,7 +8,11 @@ const attributes = ( values ) =>
 		.replaceAll( '>', '\\u003e' )
 		.replaceAll( '&', '\\u0026' );
 
-const text = ( words ) => words.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' );
+const text = ( words ) =>
+	words
+		.replaceAll( '&', '&amp;' )
+		.replaceAll( '<', '&lt;' )
+		.replaceAll( '>', '&gt;' );
 
 /**
  * A block that is drawn by the server.
@@ -24,7 +28,8 @@ export function block( name, values = {}, inner = [] ) {
 		: `<!-- ${ opening } /-->`;
 }
 
-export const paragraph = ( words ) => `<!-- wp:paragraph -->\n<p>${ text( words ) }</p>\n<!-- /wp:paragraph -->`;
+export const paragraph = ( words ) =>
+	`<!-- wp:paragraph -->\n<p>${ text( words ) }</p>\n<!-- /wp:paragraph -->`;
 
 export const heading = ( words ) =>
 	`<!-- wp:heading -->\n<h2 class="wp-block-heading">${ text( words ) }</h2>\n<!-- /wp:heading -->`;

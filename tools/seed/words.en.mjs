@@ -7,10 +7,22 @@ export const words = {
 		admins: 'For admins',
 	},
 	admin: {
-		page: { title: 'Write a page', about: 'The editor, with Rueda’s blocks in a category of their own.' },
-		wheels: { title: 'Wheels', about: 'The questions that visitors are asked, and how they answer.' },
-		settings: { title: 'Settings', about: 'What Rueda keeps, and what it removes when it goes.' },
-		mail: { title: 'Caught mail', about: 'No mail leaves this site. What would have been sent is shown here.' },
+		page: {
+			title: 'Write a page',
+			about: 'The editor, with Rueda’s blocks in a category of their own.',
+		},
+		wheels: {
+			title: 'Wheels',
+			about: 'The questions that visitors are asked, and how they answer.',
+		},
+		settings: {
+			title: 'Settings',
+			about: 'What Rueda keeps, and what it removes when it goes.',
+		},
+		mail: {
+			title: 'Caught mail',
+			about: 'No mail leaves this site. What would have been sent is shown here.',
+		},
 	},
 	life: {
 		title: 'Wheel of life',
@@ -20,10 +32,19 @@ export const words = {
 			[ 'Family', 'Those you come from and those you live with.' ],
 			[ 'Work', 'What you do all day, and what it gives you.' ],
 			[ 'Friends', 'People you can call, and who call you.' ],
-			[ 'Money', 'What comes in, what goes out, and how calmly you look at it.' ],
+			[
+				'Money',
+				'What comes in, what goes out, and how calmly you look at it.',
+			],
 			[ 'Fun', 'Time for what you do for its own sake.' ],
-			[ 'Learning', 'What is new to you, and what you are getting better at.' ],
-			[ 'Home', 'The place where you live, and whether you like to come back to it.' ],
+			[
+				'Learning',
+				'What is new to you, and what you are getting better at.',
+			],
+			[
+				'Home',
+				'The place where you live, and whether you like to come back to it.',
+			],
 		],
 	},
 	work: {
@@ -40,10 +61,25 @@ export const words = {
 		],
 	},
 	pages: {
-		inline: { title: 'A wheel in the page', about: 'The questions stand in the text, one after the other.' },
-		popup: { title: 'A wheel in a dialog', about: 'A button opens it over the page.', button: 'Take the test', label: 'Wheel of life' },
-		fullwidth: { title: 'A wheel on the whole screen', about: 'The same, with nothing beside it.', button: 'Begin' },
-		slider: { title: 'A wheel with sliders', about: 'Ratings by a slider; the first area has to be answered, the others may be skipped.' },
+		inline: {
+			title: 'A wheel in the page',
+			about: 'The questions stand in the text, one after the other.',
+		},
+		popup: {
+			title: 'A wheel in a dialog',
+			about: 'A button opens it over the page.',
+			button: 'Take the test',
+			label: 'Wheel of life',
+		},
+		fullwidth: {
+			title: 'A wheel on the whole screen',
+			about: 'The same, with nothing beside it.',
+			button: 'Begin',
+		},
+		slider: {
+			title: 'A wheel with sliders',
+			about: 'Ratings by a slider; the first area has to be answered, the others may be skipped.',
+		},
 		chart: {
 			title: 'A saved chart',
 			about: 'A wheel that was filled in before, as a chart, a legend and a table.',
@@ -51,6 +87,9 @@ export const words = {
 			report: 'Anna in spring',
 			later: 'Anna in autumn',
 		},
-		several: { title: 'Several on one page', about: 'Two wheels and a chart side by side know nothing of each other.' },
+		several: {
+			title: 'Several on one page',
+			about: 'Two wheels and a chart side by side know nothing of each other.',
+		},
 	},
 };

@@ -7,22 +7,46 @@ export const words = {
 		admins: 'Para administradores',
 	},
 	admin: {
-		page: { title: 'Escribir una página', about: 'El editor, con los bloques de Rueda en su propia categoría.' },
-		wheels: { title: 'Ruedas', about: 'Las preguntas que se hacen a los visitantes y la forma de responderlas.' },
-		settings: { title: 'Ajustes', about: 'Lo que Rueda guarda y lo que elimina cuando se desinstala.' },
-		mail: { title: 'Correo interceptado', about: 'Ningún correo sale de este sitio. Aquí se ve lo que se habría enviado.' },
+		page: {
+			title: 'Escribir una página',
+			about: 'El editor, con los bloques de Rueda en su propia categoría.',
+		},
+		wheels: {
+			title: 'Ruedas',
+			about: 'Las preguntas que se hacen a los visitantes y la forma de responderlas.',
+		},
+		settings: {
+			title: 'Ajustes',
+			about: 'Lo que Rueda guarda y lo que elimina cuando se desinstala.',
+		},
+		mail: {
+			title: 'Correo interceptado',
+			about: 'Ningún correo sale de este sitio. Aquí se ve lo que se habría enviado.',
+		},
 	},
 	life: {
 		title: 'Rueda de la vida',
 		intro: 'Ocho áreas de su vida y una pregunta para cada una: ¿cuál es hoy su grado de satisfacción? Se tarda unos dos minutos y no hay respuestas incorrectas.',
 		areas: [
-			[ 'Salud', 'El sueño, la comida, el movimiento y cómo se encuentra su cuerpo.' ],
+			[
+				'Salud',
+				'El sueño, la comida, el movimiento y cómo se encuentra su cuerpo.',
+			],
 			[ 'Familia', 'Las personas de las que viene y con las que vive.' ],
 			[ 'Trabajo', 'Lo que hace durante el día y lo que eso le aporta.' ],
-			[ 'Amistades', 'Las personas a las que puede llamar y que le llaman.' ],
-			[ 'Dinero', 'Lo que entra, lo que sale y con qué tranquilidad lo mira.' ],
+			[
+				'Amistades',
+				'Las personas a las que puede llamar y que le llaman.',
+			],
+			[
+				'Dinero',
+				'Lo que entra, lo que sale y con qué tranquilidad lo mira.',
+			],
 			[ 'Ocio', 'El tiempo para lo que hace por puro gusto.' ],
-			[ 'Aprendizaje', 'Lo que es nuevo para usted y lo que cada vez hace mejor.' ],
+			[
+				'Aprendizaje',
+				'Lo que es nuevo para usted y lo que cada vez hace mejor.',
+			],
 			[ 'Hogar', 'El lugar donde vive y si le gusta volver a él.' ],
 		],
 	},
@@ -40,10 +64,25 @@ export const words = {
 		],
 	},
 	pages: {
-		inline: { title: 'Una rueda en la página', about: 'Las preguntas aparecen en el texto, una tras otra.' },
-		popup: { title: 'Una rueda en un diálogo', about: 'Un botón la abre sobre la página.', button: 'Hacer el test', label: 'Rueda de la vida' },
-		fullwidth: { title: 'Una rueda a toda pantalla', about: 'Lo mismo, sin nada alrededor.', button: 'Empezar' },
-		slider: { title: 'Una rueda con controles deslizantes', about: 'Se valora con un control deslizante; la primera área es obligatoria y las demás se pueden omitir.' },
+		inline: {
+			title: 'Una rueda en la página',
+			about: 'Las preguntas aparecen en el texto, una tras otra.',
+		},
+		popup: {
+			title: 'Una rueda en un diálogo',
+			about: 'Un botón la abre sobre la página.',
+			button: 'Hacer el test',
+			label: 'Rueda de la vida',
+		},
+		fullwidth: {
+			title: 'Una rueda a toda pantalla',
+			about: 'Lo mismo, sin nada alrededor.',
+			button: 'Empezar',
+		},
+		slider: {
+			title: 'Una rueda con controles deslizantes',
+			about: 'Se valora con un control deslizante; la primera área es obligatoria y las demás se pueden omitir.',
+		},
 		chart: {
 			title: 'Un gráfico guardado',
 			about: 'Una rueda ya contestada, como gráfico, leyenda y tabla.',
@@ -51,6 +90,9 @@ export const words = {
 			report: 'Ana en primavera',
 			later: 'Ana en otoño',
 		},
-		several: { title: 'Varios en una página', about: 'Dos ruedas y un gráfico, uno junto a otro, sin saber nada los unos de los otros.' },
+		several: {
+			title: 'Varios en una página',
+			about: 'Dos ruedas y un gráfico, uno junto a otro, sin saber nada los unos de los otros.',
+		},
 	},
 };

@@ -14,7 +14,7 @@ define( 'DB_COLLATE', '' );
 $table_prefix = 'wp_';
 
 // Fixed, so that a site which is copied or restarted keeps everybody logged in.
-foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $rueda_purpose ) {
+foreach ( [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ] as $rueda_purpose ) {
 	define( $rueda_purpose . '_KEY', hash( 'sha256', 'development only, key, ' . $rueda_purpose ) );
 	define( $rueda_purpose . '_SALT', hash( 'sha256', 'development only, salt, ' . $rueda_purpose ) );
 }

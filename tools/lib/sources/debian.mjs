@@ -15,13 +15,36 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** Where this machine gets its packages from: the address of the main archive in its own apt sources. */
 function mirror() {
 	const folder = '/etc/apt/sources.list.d';
-	const files = [ '/etc/apt/sources.list', ...( fs.existsSync( folder ) ? fs.readdirSync( folder ).map( ( file ) => path.join( folder, file ) ) : [] ) ];
-	for ( const file of files.filter( ( candidate ) => fs.existsSync( candidate ) ) ) {
-		const text = fs.readFileSync( file, 'utf8' ).replace( /^\s*#.*$/gm, '' );
-		const stanzas = text.split( /\n\s*\n/ ).map( ( stanza ) => [ /^URIs:\s*(\S+)/m.exec( stanza )?.[ 1 ], /^Suites:\s*(.*)$/m.exec( stanza )?.[ 1 ] ] );
-		const lines = [ ...text.matchAll( /^deb\s+(?:\[[^\]]*\]\s*)?(\S+)\s+(\S+)/gm ) ].map( ( [ , uri, suite ] ) => [ uri, suite ] );
+	const files = [
+		'/etc/apt/sources.list',
+		...( fs.existsSync( folder )
+			? fs
+					.readdirSync( folder )
+					.map( ( file ) => path.join( folder, file ) )
+			: [] ),
+	];
+	for ( const file of files.filter( ( candidate ) =>
+		fs.existsSync( candidate )
+	) ) {
+		const text = fs
+			.readFileSync( file, 'utf8' )
+			.replace( /^\s*#.*$/gm, '' );
+		const stanzas = text
+			.split( /\n\s*\n/ )
+			.map( ( stanza ) => [
+				/^URIs:\s*(\S+)/m.exec( stanza )?.[ 1 ],
+				/^Suites:\s*(.*)$/m.exec( stanza )?.[ 1 ],
+			] );
+		const lines = [
+			...text.matchAll( /^deb\s+(?:\[[^\]]*\]\s*)?(\S+)\s+(\S+)/gm ),
+		].map( ( [ , uri, suite ] ) => [ uri, suite ] );
 		for ( const [ uri, suites ] of [ ...stanzas, ...lines ] ) {
-			if ( uri && suites && /debian/i.test( uri ) && ! /security/.test( suites ) ) {
+			if (
+				uri &&
+				suites &&
+				/debian/i.test( uri ) &&
+				! /security/.test( suites )
+			) {
 				return uri;
 			}
 		}
@@ -32,11 +55,21 @@ function mirror() {
 /** apt with a root of its own: the machine's lists stay as they are, nothing is installed, and every file is verified. */
 function privateApt( temp, uri, suite ) {
 	const root = path.join( temp, suite );
-	for ( const below of [ 'etc', 'lists/partial', 'cache/archives/partial', 'state', 'debs', 'root' ] ) {
+	for ( const below of [
+		'etc',
+		'lists/partial',
+		'cache/archives/partial',
+		'state',
+		'debs',
+		'root',
+	] ) {
 		fs.mkdirSync( path.join( root, below ), { recursive: true } );
 	}
 	fs.writeFileSync( path.join( root, 'state/status' ), '' );
-	fs.writeFileSync( path.join( root, 'etc/sources.list' ), `deb [signed-by=${ KEYRING }] ${ uri } ${ suite } main\n` );
+	fs.writeFileSync(
+		path.join( root, 'etc/sources.list' ),
+		`deb [signed-by=${ KEYRING }] ${ uri } ${ suite } main\n`
+	);
 	const options = {
 		'Dir::Etc::sourcelist': path.join( root, 'etc/sources.list' ),
 		'Dir::Etc::sourceparts': '/dev/null',
@@ -52,11 +85,17 @@ function privateApt( temp, uri, suite ) {
 		'Acquire::Retries': '2',
 		'Acquire::http::Timeout': '20',
 	};
-	const flags = Object.entries( options ).flatMap( ( [ key, value ] ) => [ '-o', `${ key }=${ value }` ] );
+	const flags = Object.entries( options ).flatMap( ( [ key, value ] ) => [
+		'-o',
+		`${ key }=${ value }`,
+	] );
 	return {
 		root: path.join( root, 'root' ),
 		debs: path.join( root, 'debs' ),
-		get: ( ...args ) => run( 'apt-get', [ ...flags, '-q', ...args ], { cwd: path.join( root, 'debs' ) } ),
+		get: ( ...args ) =>
+			run( 'apt-get', [ ...flags, '-q', ...args ], {
+				cwd: path.join( root, 'debs' ),
+			} ),
 		cache: ( ...args ) => run( 'apt-cache', [ ...flags, ...args ] ),
 	};
 }
@@ -64,20 +103,37 @@ function privateApt( temp, uri, suite ) {
 /** What WordPress in Debian consists of: itself, the libraries that were taken out of it, its themes, its languages. */
 async function parts( apt, description ) {
 	const depends = /^Depends: (.*)$/m.exec( description )?.[ 1 ] ?? '';
-	const libraries = [ ...depends.matchAll( /(?:^|[,|]\s*)((?:libjs-|libphp-|php-getid3)[\w.+-]*)/g ) ].map( ( [ , library ] ) => library );
+	const libraries = [
+		...depends.matchAll(
+			/(?:^|[,|]\s*)((?:libjs-|libphp-|php-getid3)[\w.+-]*)/g
+		),
+	].map( ( [ , library ] ) => library );
 	const names = ( await apt.cache( 'pkgnames', 'wordpress-' ) ).split( '\n' );
-	return [ 'wordpress', ...new Set( libraries ), ...names.filter( ( entry ) => entry.startsWith( 'wordpress-theme-twentytwenty' ) || entry === 'wordpress-l10n' ) ];
+	return [
+		'wordpress',
+		...new Set( libraries ),
+		...names.filter(
+			( entry ) =>
+				entry.startsWith( 'wordpress-theme-twentytwenty' ) ||
+				entry === 'wordpress-l10n'
+		),
+	];
 }
 
 /** Debian replaces files by links to other packages, which lie below our root, if anywhere. */
 function mendLinks( root ) {
-	for ( const entry of fs.readdirSync( root, { recursive: true, withFileTypes: true } ) ) {
+	for ( const entry of fs.readdirSync( root, {
+		recursive: true,
+		withFileTypes: true,
+	} ) ) {
 		if ( ! entry.isSymbolicLink() ) {
 			continue;
 		}
 		const link = path.join( entry.parentPath ?? entry.path, entry.name );
 		const target = fs.readlinkSync( link );
-		const resolved = target.startsWith( '/' ) ? path.join( root, target ) : path.resolve( path.dirname( link ), target );
+		const resolved = target.startsWith( '/' )
+			? path.join( root, target )
+			: path.resolve( path.dirname( link ), target );
 		fs.rmSync( link );
 		if ( fs.existsSync( resolved ) ) {
 			fs.symlinkSync( resolved, link );
@@ -87,7 +143,9 @@ function mendLinks( root ) {
 
 /** All languages together are several times as large as WordPress. */
 function keepLanguages( folder, wanted ) {
-	for ( const file of fs.existsSync( folder ) ? fs.readdirSync( folder ) : [] ) {
+	for ( const file of fs.existsSync( folder )
+		? fs.readdirSync( folder )
+		: [] ) {
 		if ( ! wanted.test( file ) ) {
 			fs.rmSync( path.join( folder, file ), { recursive: true } );
 		}
@@ -99,7 +157,11 @@ function keepLanguages( folder, wanted ) {
  * @param {string} wanted As in "7.1" or "7.1.4".
  */
 export async function fetchWordPress( draft, wanted ) {
-	if ( ! ( await answers( 'apt-get' ) ) || ! ( await answers( 'dpkg' ) ) || ! fs.existsSync( KEYRING ) ) {
+	if (
+		! ( await answers( 'apt-get' ) ) ||
+		! ( await answers( 'dpkg' ) ) ||
+		! fs.existsSync( KEYRING )
+	) {
 		throw new Error( 'this machine is not a Debian' );
 	}
 	const uri = mirror();
@@ -109,19 +171,34 @@ export async function fetchWordPress( draft, wanted ) {
 		for ( const suite of SUITES ) {
 			const apt = privateApt( temp, uri, suite );
 			await apt.get( 'update' );
-			const description = await apt.cache( 'show', '--no-all-versions', 'wordpress' );
-			const version = /^Version: ([\d.]+)/m.exec( description )?.[ 1 ] ?? 'none';
+			const description = await apt.cache(
+				'show',
+				'--no-all-versions',
+				'wordpress'
+			);
+			const version =
+				/^Version: ([\d.]+)/m.exec( description )?.[ 1 ] ?? 'none';
 			had.push( `${ suite } has ${ version }` );
-			if ( version !== wanted && ! version.startsWith( `${ wanted }.` ) ) {
+			if (
+				version !== wanted &&
+				! version.startsWith( `${ wanted }.` )
+			) {
 				continue;
 			}
 			await apt.get( 'download', ...( await parts( apt, description ) ) );
 			for ( const deb of fs.readdirSync( apt.debs ) ) {
-				await run( 'dpkg', [ '-x', path.join( apt.debs, deb ), apt.root ] );
+				await run( 'dpkg', [
+					'-x',
+					path.join( apt.debs, deb ),
+					apt.root,
+				] );
 			}
 			mendLinks( apt.root );
 			const tree = path.join( apt.root, 'usr/share/wordpress' );
-			keepLanguages( path.join( tree, 'wp-content/languages' ), /^(admin-|admin-network-|continents-cities-)?es_ES[.-]/ );
+			keepLanguages(
+				path.join( tree, 'wp-content/languages' ),
+				/^(admin-|admin-network-|continents-cities-)?es_ES[.-]/
+			);
 			await run( 'cp', [ '-rL', `${ tree }/.`, draft ] );
 			// Debian's own reads /etc/wordpress, the other is Apache's.
 			fs.rmSync( path.join( draft, 'wp-config.php' ), { force: true } );
@@ -131,5 +208,7 @@ export async function fetchWordPress( draft, wanted ) {
 	} finally {
 		fs.rmSync( temp, { recursive: true, force: true } );
 	}
-	throw new Error( `no suite has WordPress ${ wanted } (${ had.join( ', ' ) })` );
+	throw new Error(
+		`no suite has WordPress ${ wanted } (${ had.join( ', ' ) })`
+	);
 }

@@ -9,7 +9,8 @@ import { unzip } from '../unzip.mjs';
 
 // Pinned: the version alone would let a registry hand out something else under the same name.
 const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';
-const SHA512 = 'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
+const SHA512 =
+	'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
 
 /** The WordPress that the package holds, complete with its SQLite plugin. */
 export const VERSION = '6.5.5';
@@ -23,19 +24,40 @@ const MEMBERS = {
 
 async function unpack() {
 	const temp = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-wordpress-' ) );
-	process.once( 'exit', () => fs.rmSync( temp, { recursive: true, force: true } ) );
-	await npm( [ 'pack', '--silent', '--pack-destination', temp, PACKAGE ], { cwd: temp } );
-	const tarball = path.join( temp, fs.readdirSync( temp ).find( ( file ) => file.endsWith( '.tgz' ) ) ?? '' );
-	const sum = crypto.createHash( 'sha512' ).update( fs.readFileSync( tarball ) ).digest( 'base64' );
+	process.once( 'exit', () =>
+		fs.rmSync( temp, { recursive: true, force: true } )
+	);
+	await npm( [ 'pack', '--silent', '--pack-destination', temp, PACKAGE ], {
+		cwd: temp,
+	} );
+	const tarball = path.join(
+		temp,
+		fs.readdirSync( temp ).find( ( file ) => file.endsWith( '.tgz' ) ) ?? ''
+	);
+	const sum = crypto
+		.createHash( 'sha512' )
+		.update( fs.readFileSync( tarball ) )
+		.digest( 'base64' );
 	if ( sum !== SHA512 ) {
 		throw new Problem(
 			`${ PACKAGE } is not the file that was expected: its SHA-512 is ${ sum }.`,
 			'Do not use it. Run `npm cache verify`, then try again; if it stays so, the registry in use hands out something else.'
 		);
 	}
-	await run( 'tar', [ 'xzf', tarball, '-C', temp, ...Object.values( MEMBERS ) ] );
+	await run( 'tar', [
+		'xzf',
+		tarball,
+		'-C',
+		temp,
+		...Object.values( MEMBERS ),
+	] );
 	fs.rmSync( tarball );
-	return Object.fromEntries( Object.entries( MEMBERS ).map( ( [ part, file ] ) => [ part, path.join( temp, file ) ] ) );
+	return Object.fromEntries(
+		Object.entries( MEMBERS ).map( ( [ part, file ] ) => [
+			part,
+			path.join( temp, file ),
+		] )
+	);
 }
 
 let unpacked = null;
@@ -47,7 +69,14 @@ function assemble( { code, assets }, draft ) {
 	unzip( code, draft );
 	fs.cpSync( assets, draft, { recursive: true } );
 	// The playground's own: its config, its database, its marks.
-	for ( const name of [ 'wp-config.php', '.default_theme', 'wordpress-remote-asset-paths', 'wp-content/database', 'wp-content/db.php', 'wp-content/mu-plugins' ] ) {
+	for ( const name of [
+		'wp-config.php',
+		'.default_theme',
+		'wordpress-remote-asset-paths',
+		'wp-content/database',
+		'wp-content/db.php',
+		'wp-content/mu-plugins',
+	] ) {
 		fs.rmSync( path.join( draft, name ), { recursive: true, force: true } );
 	}
 }
@@ -55,7 +84,8 @@ function assemble( { code, assets }, draft ) {
 export const name = 'the npm registry';
 
 /** @param {string} wanted As in "6.5" or "6.5.5". */
-export const offers = ( wanted ) => wanted === VERSION || VERSION.startsWith( `${ wanted }.` );
+export const offers = ( wanted ) =>
+	wanted === VERSION || VERSION.startsWith( `${ wanted }.` );
 
 /** @param {string} draft An empty folder. */
 export async function fetchWordPress( draft ) {

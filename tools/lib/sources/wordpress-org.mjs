@@ -9,7 +9,9 @@ export const name = 'wordpress.org';
 export const offers = () => true;
 
 async function get( url, seconds ) {
-	const answer = await fetch( url, { signal: AbortSignal.timeout( seconds * 1000 ) } );
+	const answer = await fetch( url, {
+		signal: AbortSignal.timeout( seconds * 1000 ),
+	} );
 	if ( ! answer.ok ) {
 		throw new Error( `${ url } answers ${ answer.status }` );
 	}
@@ -18,9 +20,23 @@ async function get( url, seconds ) {
 
 /** The newest release that is meant by "7.1". */
 async function release( wanted ) {
-	const known = Object.keys( JSON.parse( String( await get( 'https://api.wordpress.org/core/stable-check/1.0/', 15 ) ) ) );
-	const suitable = known.filter( ( version ) => version === wanted || version.startsWith( `${ wanted }.` ) );
-	const newest = suitable.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) ).at( -1 );
+	const known = Object.keys(
+		JSON.parse(
+			String(
+				await get(
+					'https://api.wordpress.org/core/stable-check/1.0/',
+					15
+				)
+			)
+		)
+	);
+	const suitable = known.filter(
+		( version ) =>
+			version === wanted || version.startsWith( `${ wanted }.` )
+	);
+	const newest = suitable
+		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
+		.at( -1 );
 	if ( ! newest ) {
 		throw new Error( `it has no WordPress ${ wanted }` );
 	}
@@ -35,7 +51,9 @@ export async function fetchWordPress( draft, wanted ) {
 	const url = `https://wordpress.org/wordpress-${ await release( wanted ) }.zip`;
 	const zip = await get( url, 600 );
 	const published = String( await get( `${ url }.sha1`, 15 ) ).trim();
-	if ( crypto.createHash( 'sha1' ).update( zip ).digest( 'hex' ) !== published ) {
+	if (
+		crypto.createHash( 'sha1' ).update( zip ).digest( 'hex' ) !== published
+	) {
 		throw new Error( 'the archive is not what its published sum says' );
 	}
 	const file = path.join( draft, 'wordpress.zip' );
@@ -60,7 +78,13 @@ export async function fetchWordPress( draft, wanted ) {
 export async function fetchLanguage( version, lang, folder ) {
 	fs.mkdirSync( folder, { recursive: true } );
 	const file = path.join( folder, `${ lang }.zip` );
-	fs.writeFileSync( file, await get( `https://downloads.wordpress.org/translation/core/${ version }/${ lang }.zip`, 20 ) );
+	fs.writeFileSync(
+		file,
+		await get(
+			`https://downloads.wordpress.org/translation/core/${ version }/${ lang }.zip`,
+			20
+		)
+	);
 	try {
 		unzip( file, folder );
 	} finally {

@@ -17,7 +17,7 @@
 declare( strict_types=1 );
 
 /** Options of these commands. All but the nonces' are undone by reset: dead nonces stay dead. */
-const RUEDA_TOOLS_STATE = array( 'rueda_test_clock', 'rueda_test_faults', 'rueda_test_mail_fails' );
+const RUEDA_TOOLS_STATE = [ 'rueda_test_clock', 'rueda_test_faults', 'rueda_test_mail_fails' ];
 
 /**
  * Runs the events that are due at the moved time.
@@ -26,7 +26,7 @@ const RUEDA_TOOLS_STATE = array( 'rueda_test_clock', 'rueda_test_faults', 'rueda
  */
 function rueda_tools_run_cron(): array {
 	$now = time() + rueda_tools_clock_offset();
-	$ran = array();
+	$ran = [];
 	foreach ( _get_cron_array() as $time => $hooks ) {
 		if ( $time > $now ) {
 			continue;
@@ -47,40 +47,40 @@ function rueda_tools_run_cron(): array {
 
 add_filter(
 	'rueda_tools_commands',
-	static fn ( array $commands ): array => $commands + array(
+	static fn ( array $commands ): array => $commands + [
 		'clock'  => static function ( array $input ): array {
 			update_option( 'rueda_test_clock', (int) $input['seconds'] );
-			return array( 'now' => time() + rueda_tools_clock_offset() );
+			return [ 'now' => time() + rueda_tools_clock_offset() ];
 		},
 		'nonces' => static function (): array {
 			update_option( 'rueda_test_nonces', 1 + (int) get_option( 'rueda_test_nonces', 0 ) );
-			return array( 'dead' => true );
+			return [ 'dead' => true ];
 		},
 		'fault'  => static function ( array $input ): array {
-			update_option( 'rueda_test_faults', array_merge( (array) get_option( 'rueda_test_faults', array() ), array( $input ) ) );
-			return array( 'set' => true );
+			update_option( 'rueda_test_faults', array_merge( (array) get_option( 'rueda_test_faults', [] ), [ $input ] ) );
+			return [ 'set' => true ];
 		},
 		'mail'   => static function ( array $input ): array {
 			update_option( 'rueda_test_mail_fails', (bool) $input['fails'] );
-			return array( 'fails' => (bool) $input['fails'] );
+			return [ 'fails' => (bool) $input['fails'] ];
 		},
-		'cron'   => static fn (): array => array( 'ran' => rueda_tools_run_cron() ),
+		'cron'   => static fn (): array => [ 'ran' => rueda_tools_run_cron() ],
 		'option' => static function ( array $input ): array {
 			if ( array_key_exists( 'value', $input ) ) {
 				null === $input['value'] ? delete_option( $input['name'] ) : update_option( $input['name'], $input['value'] );
 			}
-			return array( 'value' => get_option( $input['name'], null ) );
+			return [ 'value' => get_option( $input['name'], null ) ];
 		},
 		'reset'  => static function (): array {
 			array_map( 'delete_option', RUEDA_TOOLS_STATE );
-			return array( 'reset' => true );
+			return [ 'reset' => true ];
 		},
-	)
+	]
 );
 
 /** Answers with the first fault that is set for this address, and counts it. */
 function rueda_tools_fail(): void {
-	$faults = (array) get_option( 'rueda_test_faults', array() );
+	$faults = (array) get_option( 'rueda_test_faults', [] );
 	foreach ( $faults as $index => $fault ) {
 		if ( 1 !== preg_match( '~' . str_replace( '~', '\~', $fault['pattern'] ) . '~', rueda_tools_address() ) ) {
 			continue;

@@ -8,7 +8,7 @@
 
 declare( strict_types=1 );
 
-$_COOKIE                = array();
+$_COOKIE                = [];
 $_SERVER['HTTP_COOKIE'] = (string) ( $_SERVER['HTTP_X_RUEDA_COOKIE'] ?? '' );
 
 foreach ( explode( ';', $_SERVER['HTTP_COOKIE'] ) as $rueda_pair ) {

@@ -23,22 +23,22 @@ function rueda_tools_setup( array $input ): array {
 	update_option( 'WPLANG', (string) ( $input['lang'] ?? '' ) );
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	flush_rewrite_rules();
-	return array( 'active' => defined( 'RUEDA_VERSION' ) );
+	return [ 'active' => defined( 'RUEDA_VERSION' ) ];
 }
 
 function rueda_tools_answer(): void {
-	$here   = in_array( $_SERVER['REMOTE_ADDR'] ?? '', array( '127.0.0.1', '::1' ), true );
+	$here   = in_array( $_SERVER['REMOTE_ADDR'] ?? '', [ '127.0.0.1', '::1' ], true );
 	$secret = (string) ( $_SERVER['HTTP_X_RUEDA_SECRET'] ?? '' );
 	if ( ! $here || ! hash_equals( RUEDA_SECRET, $secret ) ) {
-		wp_send_json( array( 'error' => 'This door opens from this machine and with its key only.' ), 403 );
+		wp_send_json( [ 'error' => 'This door opens from this machine and with its key only.' ], 403 );
 	}
-	$commands = apply_filters( 'rueda_tools_commands', array( 'setup' => 'rueda_tools_setup' ) );
+	$commands = apply_filters( 'rueda_tools_commands', [ 'setup' => 'rueda_tools_setup' ] );
 	$command  = $commands[ (string) $_GET['rueda_test'] ] ?? null;
 	if ( null === $command ) {
-		wp_send_json( array( 'error' => 'There is no such command.' ), 404 );
+		wp_send_json( [ 'error' => 'There is no such command.' ], 404 );
 	}
 	$input = json_decode( (string) file_get_contents( 'php://input' ), true );
-	wp_send_json( $command( is_array( $input ) ? $input : array() ) );
+	wp_send_json( $command( is_array( $input ) ? $input : [] ) );
 }
 
 if ( isset( $_GET['rueda_test'] ) ) {

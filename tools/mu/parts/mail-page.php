@@ -40,7 +40,7 @@ function rueda_tools_show_mail( array $mail ): string {
 }
 
 function rueda_tools_mail_page(): void {
-	$mails = array();
+	$mails = [];
 	foreach ( array_reverse( (array) glob( RUEDA_MAILS . '/*.json' ) ) as $file ) {
 		$mail = json_decode( (string) file_get_contents( $file ), true );
 		if ( is_array( $mail ) ) {

@@ -17,12 +17,12 @@ declare( strict_types=1 );
 function rueda_tools_attachment( string $path, $name ): array {
 	$content = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
 	$name    = is_string( $name ) ? $name : basename( $path );
-	return array(
+	return [
 		'name'   => $name,
 		'type'   => (string) ( wp_check_filetype( $name )['type'] ?: 'application/octet-stream' ),
 		'size'   => strlen( $content ),
 		'base64' => base64_encode( $content ),
-	);
+	];
 }
 
 /**
@@ -44,23 +44,23 @@ add_filter(
 		if ( null !== $sent ) {
 			return $sent;
 		}
-		$attachments = (array) ( $mail['attachments'] ?? array() );
+		$attachments = (array) ( $mail['attachments'] ?? [] );
 		if ( ! is_array( $mail['attachments'] ?? null ) ) {
 			$attachments = rueda_tools_list( $mail['attachments'] ?? '', '/\r?\n/' );
 		}
-		$files = array();
+		$files = [];
 		foreach ( $attachments as $name => $path ) {
 			$files[] = rueda_tools_attachment( $path, $name );
 		}
-		$caught = array(
+		$caught = [
 			'time'        => gmdate( 'c' ),
 			'to'          => rueda_tools_list( $mail['to'], '/,/' ),
 			'subject'     => $mail['subject'],
 			'headers'     => rueda_tools_list( $mail['headers'] ?? '', '/\r?\n/' ),
 			'message'     => $mail['message'],
 			'attachments' => $files,
-			'embeds'      => $mail['embeds'] ?? array(),
-		);
+			'embeds'      => $mail['embeds'] ?? [],
+		];
 		if ( ! is_dir( RUEDA_MAILS ) ) {
 			wp_mkdir_p( RUEDA_MAILS );
 		}

@@ -15,16 +15,16 @@ add_filter(
 		}
 		// WordPress writes a warning into the log when it cannot ask for updates: it hears that there are none.
 		if ( preg_match( '~^https?://api\.wordpress\.org/\w+/(version-check|update-check)/~', $url ) ) {
-			return array(
-				'headers'  => array(),
-				'cookies'  => array(),
+			return [
+				'headers'  => [],
+				'cookies'  => [],
 				'filename' => null,
-				'response' => array(
+				'response' => [
 					'code'    => 200,
 					'message' => 'OK',
-				),
+				],
 				'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}',
-			);
+			];
 		}
 		return new WP_Error( 'http_request_failed', 'This site does not talk to other hosts.' );
 	},
@@ -33,7 +33,7 @@ add_filter(
 	3
 );
 
-add_filter( 'translations_api', static fn(): array => array( 'translations' => array() ) );
+add_filter( 'translations_api', static fn(): array => [ 'translations' => [] ] );
 
 // Pictures of people come from another host.
 add_filter( 'pre_option_show_avatars', static fn(): string => '0' );

@@ -18,17 +18,17 @@ add_filter(
 		if ( $wpdb->get_blog_prefix() . 'persisted_preferences' !== $key ) {
 			return $value;
 		}
-		$quiet = array(
+		$quiet = [
 			'welcomeGuide'             => false,
 			'welcomeGuideTemplate'     => false,
 			'fullscreenMode'           => false,
 			'enableChoosePatternModal' => false,
-		);
-		return array(
+		];
+		return [
 			'core'           => $quiet,
 			'core/edit-post' => $quiet,
 			'_modified'      => gmdate( 'c' ),
-		);
+		];
 	},
 	10,
 	3

@@ -16,7 +16,7 @@ declare( strict_types=1 );
  * @param array{ postType?: string, blocks?: string[] }|null $needs What it stands on.
  */
 function rueda_tools_has( ?array $needs ): bool {
-	foreach ( $needs['blocks'] ?? array() as $block ) {
+	foreach ( $needs['blocks'] ?? [] as $block ) {
 		if ( ! WP_Block_Type_Registry::get_instance()->is_registered( $block ) ) {
 			return false;
 		}
@@ -34,7 +34,7 @@ function rueda_tools_fill( string $content, array $ids ): string {
 	$content = preg_replace_callback( '/"\{\{id:([\w-]+)\}\}"/', static fn ( $found ) => (string) ( $ids[ $found[1] ] ?? 0 ), $content );
 	$content = preg_replace_callback( '/\{\{url:([\w-]+)\}\}/', static fn ( $found ) => (string) get_permalink( $ids[ $found[1] ] ?? 0 ), $content );
 	// Relative, so that the site may move to another port.
-	return str_replace( array( '{{admin}}', '{{home}}', home_url() ), array( '/wp-admin/', '/', '' ), $content );
+	return str_replace( [ '{{admin}}', '{{home}}', home_url() ], [ '/wp-admin/', '/', '' ], $content );
 }
 
 /**
@@ -45,23 +45,23 @@ function rueda_tools_fill( string $content, array $ids ): string {
  */
 function rueda_tools_write( array $entry ): int {
 	$found  = get_posts(
-		array(
+		[
 			'post_type'        => $entry['type'],
-			'post_status'      => array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' ),
+			'post_status'      => [ 'publish', 'draft', 'pending', 'private', 'future', 'trash' ],
 			'meta_key'         => '_rueda_seed',
 			'meta_value'       => $entry['key'],
 			'numberposts'      => 1,
 			'suppress_filters' => true,
-		)
+		]
 	);
-	$fields = array(
+	$fields = [
 		'post_type'    => $entry['type'],
 		'post_status'  => 'publish',
 		'post_name'    => $entry['slug'],
 		'post_title'   => $entry['title'],
 		'post_content' => $entry['content'],
-		'meta_input'   => array( '_rueda_seed' => $entry['key'] ) + ( $entry['meta'] ?? array() ),
-	);
+		'meta_input'   => [ '_rueda_seed' => $entry['key'] ] + ( $entry['meta'] ?? [] ),
+	];
 	if ( $found ) {
 		$untouched = get_post_meta( $found[0]->ID, '_rueda_seed_sum', true ) === md5( $found[0]->post_title . $found[0]->post_content );
 		$the_same  = $found[0]->post_title === $entry['title'] && $found[0]->post_content === $entry['content'];
@@ -72,7 +72,7 @@ function rueda_tools_write( array $entry ): int {
 	}
 	$id = wp_insert_post( wp_slash( $fields ), true );
 	if ( is_wp_error( $id ) ) {
-		wp_send_json( array( 'error' => $id->get_error_message() ), 500 );
+		wp_send_json( [ 'error' => $id->get_error_message() ], 500 );
 	}
 	$post = get_post( $id );
 	update_post_meta( $id, '_rueda_seed_sum', md5( $post->post_title . $post->post_content ) );
@@ -98,7 +98,7 @@ function rueda_tools_join( array $parts ): string {
 function rueda_tools_seed( array $input ): array {
 	// The first admin writes it all: nobody else's markup comes through unfiltered.
 	wp_set_current_user( 1 );
-	$ids = array();
+	$ids = [];
 	foreach ( $input['entries'] as $entry ) {
 		if ( ! rueda_tools_has( $entry['needs'] ?? null ) ) {
 			continue;
@@ -116,7 +116,7 @@ function rueda_tools_seed( array $input ): array {
 			wp_delete_post( $sample->ID, true );
 		}
 	}
-	return array( 'pages' => array_map( 'get_permalink', array_filter( $ids ) ) );
+	return [ 'pages' => array_map( 'get_permalink', array_filter( $ids ) ) ];
 }
 
-add_filter( 'rueda_tools_commands', static fn ( array $commands ): array => $commands + array( 'seed' => 'rueda_tools_seed' ) );
+add_filter( 'rueda_tools_commands', static fn ( array $commands ): array => $commands + [ 'seed' => 'rueda_tools_seed' ] );
