@@ -18,7 +18,9 @@ const src = ( ...parts ) => path.resolve( __dirname, 'src', ...parts );
 
 /** The first of name.ts, name.tsx that is there. */
 const source = ( folder, name ) =>
-	[ `${ name }.ts`, `${ name }.tsx` ].map( ( file ) => path.join( folder, file ) ).find( fs.existsSync );
+	[ `${ name }.ts`, `${ name }.tsx` ]
+		.map( ( file ) => path.join( folder, file ) )
+		.find( fs.existsSync );
 
 const folders = ( parent ) =>
 	fs.existsSync( parent )
@@ -29,7 +31,10 @@ const folders = ( parent ) =>
 		: [];
 
 function entries() {
-	const found = { frontend: src( 'frontend', 'index.ts' ) };
+	// PHP prints where the chunks of pages lie; webpack's own guess would only be weight.
+	const found = {
+		frontend: { import: src( 'frontend', 'index.ts' ), publicPath: '' },
+	};
 	for ( const block of folders( src( 'blocks' ) ) ) {
 		const index = source( src( 'blocks', block ), 'index' );
 		const view = source( src( 'blocks', block ), 'view' );
@@ -37,7 +42,10 @@ function entries() {
 			found[ `blocks/${ block }/index` ] = index;
 		}
 		if ( view ) {
-			found[ `blocks/${ block }/view` ] = { import: view, dependOn: 'frontend' };
+			found[ `blocks/${ block }/view` ] = {
+				import: view,
+				dependOn: 'frontend',
+			};
 		}
 	}
 	for ( const screen of folders( src( 'admin' ) ) ) {
@@ -74,20 +82,33 @@ module.exports = {
 		...defaults.optimization,
 		// Module ids must not depend on the machine: the size limits and the zip are compared between builds.
 		moduleIds: 'deterministic',
+		// With names as ids the loader needs one list of its chunks and not two.
+		chunkIds: 'named',
 		splitChunks: {
 			...defaults.optimization.splitChunks,
 			cacheGroups: {
 				...defaults.optimization.splitChunks.cacheGroups,
-				// One file for the chart, not one for the library and one for our part of it.
 				defaultVendors: false,
+				// One file with Chart.js and what we draw by it, whichever blocks of a page show a chart.
+				chart: {
+					test: /[\\/]node_modules[\\/](chart\.js|react-chartjs-2|@kurkle)[\\/]|[\\/]src[\\/]frontend[\\/]chart[\\/]/,
+					chunks: 'async',
+					name: 'chart',
+					enforce: true,
+				},
 			},
 		},
 	},
 	plugins: [
-		...defaults.plugins.filter( ( plugin ) => ! ( plugin instanceof DependencyExtractionWebpackPlugin ) ),
+		...defaults.plugins.filter(
+			( plugin ) =>
+				! ( plugin instanceof DependencyExtractionWebpackPlugin )
+		),
 		new DependencyExtractionWebpackPlugin( {
 			requestToExternal: ( request ) =>
-				/^react\/jsx-(dev-)?runtime$/.test( request ) ? false : undefined,
+				/^react\/jsx-(dev-)?runtime$/.test( request )
+					? false
+					: undefined,
 		} ),
 	],
 };

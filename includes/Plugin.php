@@ -10,7 +10,9 @@ use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
 use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
-use Rueda\Report\ChartSvg;
+use Rueda\Report\BarPicture;
+use Rueda\Report\Pictures;
+use Rueda\Report\PolarPicture;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
@@ -71,7 +73,7 @@ final class Plugin {
 
 	private static function wheels( ViewScripts $views ): WheelModule {
 		$peer  = new Peer();
-		$plain = new PlainFlow( new PlainForm(), new PlainResult( new ChartSvg() ) );
+		$plain = new PlainFlow( new PlainForm(), new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ) );
 		$block = new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $plain, $peer );
 
 		return new WheelModule(

@@ -48,26 +48,27 @@ final class ChartData {
 		return [] === $this->areas;
 	}
 
-	/** The outermost ring: the wanted one if all ratings fit into it, else a round number around them. */
+	/** The scale that the options want, as far as all ratings fit into it. */
+	public function scale( ChartOptions $options ): ChartScale {
+		return new ChartScale( $this->minimum( $options->minimum() ), $this->maximum( $options->maximum() ) );
+	}
+
+	/** Ends at the wanted maximum if all ratings fit into it, else at a round number beyond them. */
 	public function maximum( ?float $wanted ): float {
-		$largest = array_reduce(
-			$this->areas,
-			static fn( float $most, ChartArea $area ): float => max( $most, $area->value() ),
-			0.0
-		);
+		$largest = max( [ 0.0, ...$this->values() ] );
 		if ( null !== $wanted && $wanted > 0 && $wanted >= $largest ) {
 			return $wanted;
 		}
-		if ( $largest <= 10 ) {
-			return 10;
+		return $largest <= 10 ? 10.0 : $this->rounded( $largest );
+	}
+
+	/** Begins at zero. Only where ratings go below it, at the wanted minimum or at a round number below them. */
+	public function minimum( ?float $wanted ): float {
+		$smallest = min( [ 0.0, ...$this->values() ] );
+		if ( null !== $wanted && $wanted < 0 && $wanted <= $smallest ) {
+			return $wanted;
 		}
-		$unit = 10 ** floor( log10( $largest ) );
-		foreach ( [ 1, 2, 5 ] as $times ) {
-			if ( $largest <= $times * $unit ) {
-				return $times * $unit;
-			}
-		}
-		return 10 * $unit;
+		return 0.0 === $smallest ? 0.0 : -$this->rounded( -$smallest );
 	}
 
 	/** @return array{labels: list<string>, datasets: list<array{data: list<float>, backgroundColor: list<string>}>} */
@@ -76,11 +77,27 @@ final class ChartData {
 			'labels'   => array_map( static fn( ChartArea $area ): string => $area->label(), $this->areas ),
 			'datasets' => [
 				[
-					'data'            => array_map( static fn( ChartArea $area ): float => $area->value(), $this->areas ),
+					'data'            => $this->values(),
 					'backgroundColor' => array_map( static fn( ChartArea $area ): string => $area->color(), $this->areas ),
 				],
 			],
 		];
+	}
+
+	/** @return list<float> */
+	private function values(): array {
+		return array_map( static fn( ChartArea $area ): float => $area->value(), $this->areas );
+	}
+
+	/** The next of 1, 2, 5, 10, 20, 50 … */
+	private function rounded( float $number ): float {
+		$unit = 10 ** max( 0, floor( log10( $number ) ) );
+		foreach ( [ 1, 2, 5 ] as $times ) {
+			if ( $number <= $times * $unit ) {
+				return (float) ( $times * $unit );
+			}
+		}
+		return (float) ( 10 * $unit );
 	}
 
 	/**

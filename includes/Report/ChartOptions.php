@@ -19,11 +19,17 @@ final class ChartOptions {
 		return null !== $maximum && $maximum > 0 ? $maximum : null;
 	}
 
+	/** Where a scale begins that goes below zero, null when the options do not say. */
+	public function minimum(): ?float {
+		$minimum = ChartArea::number( Stored::at( $this->raw, 'scales', 'r', 'min' ) );
+		return null !== $minimum && $minimum < 0 ? $minimum : null;
+	}
+
 	/** @return array<string, mixed> */
 	public function to_array(): array {
 		$scale  = array_filter(
 			[
-				'min'   => null === $this->maximum() ? null : 0,
+				'min'   => $this->minimum() ?? ( null === $this->maximum() ? null : 0 ),
 				'max'   => $this->maximum(),
 				'ticks' => $this->flag( 'scales', 'r', 'ticks' ),
 			],

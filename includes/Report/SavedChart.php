@@ -16,7 +16,7 @@ final class SavedChart {
 
 	private const DEFAULT_TYPE = 'polar-chart';
 
-	public function __construct( private ChartSvg $svg ) {}
+	public function __construct( private Pictures $pictures ) {}
 
 	/**
 	 * @param array<string, mixed> $attributes The block's, as stored.
@@ -43,7 +43,7 @@ final class SavedChart {
 				]
 			)
 		);
-		return "<div $root>" . $this->heading( $title, $link ) . $this->body( $data, $options ) . '</div>';
+		return "<div $root>" . $this->heading( $title, $link ) . $this->body( $data, $options, ChartType::read( $type ) ) . '</div>';
 	}
 
 	private function heading( string $title, string $link ): string {
@@ -58,21 +58,21 @@ final class SavedChart {
 		);
 	}
 
-	private function body( ?ChartData $data, ChartOptions $options ): string {
+	private function body( ?ChartData $data, ChartOptions $options, ChartType $type ): string {
 		if ( null === $data ) {
 			return $this->message( __( 'This chart cannot be shown because its data is damaged.', 'rueda' ) );
 		}
 		if ( $data->is_empty() ) {
 			return $this->message( __( 'There are no ratings in this chart yet.', 'rueda' ) );
 		}
-		$maximum = $data->maximum( $options->maximum() );
+		$scale = $data->scale( $options );
 		return sprintf(
 			'<div class="%s"><div class="%s"><div class="rueda-chart">%s</div>%s</div>%s</div>',
 			$this->part( 'body' ),
 			$this->part( 'figure' ),
-			$this->svg->draw( $data, $maximum, $this->name_of( $data ) ),
+			$this->pictures->of( $type )->draw( $data, $scale, $this->name_of( $data ) ),
 			$this->legend( $data ),
-			$this->table( $data, $maximum )
+			$this->table( $data, $this->caption( $scale, $type ) )
 		);
 	}
 
@@ -98,12 +98,23 @@ final class SavedChart {
 		return '<ul class="rueda-legend" role="list">' . implode( '', $entries ) . '</ul>';
 	}
 
-	private function table( ChartData $data, float $maximum ): string {
-		$caption = sprintf(
-			/* translators: %s: a number, the value of the chart's outermost ring. */
-			__( 'Ratings (the outer ring is %s)', 'rueda' ),
-			ChartArea::written( $maximum )
-		);
+	/** What the table's numbers are out of. */
+	private function caption( ChartScale $scale, ChartType $type ): string {
+		return $type->is_polar() && 0.0 === $scale->min()
+			? sprintf(
+				/* translators: %s: a number, the value of the chart's outermost ring. */
+				__( 'Ratings (the outer ring is %s)', 'rueda' ),
+				ChartArea::written( $scale->max() )
+			)
+			: sprintf(
+				/* translators: 1: smallest number of the chart's scale, 2: its largest number. */
+				__( 'Ratings (on a scale from %1$s to %2$s)', 'rueda' ),
+				ChartArea::written( $scale->min() ),
+				ChartArea::written( $scale->max() )
+			);
+	}
+
+	private function table( ChartData $data, string $caption ): string {
 		$rows = array_map(
 			static fn( ChartArea $area ): string => sprintf(
 				'<tr><th scope="row">%s</th><td>%s</td></tr>',

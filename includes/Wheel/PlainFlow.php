@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Report\ChartType;
+
 /**
  * The wheel without JavaScript: all areas at once, one POST to the same page, and the result in its answer.
  *
@@ -31,7 +33,7 @@ final class PlainFlow {
 		// phpcs:enable
 		$answers = new Answers( $wheel, is_array( $sent ) ? (array) wp_unslash( $sent ) : [] );
 		return [] === $answers->errors()
-			? $this->result->render( $answers, $id )
+			? $this->result->render( $answers, $id, ChartType::read( $wheel->chart_type() ) )
 			: $this->form->render( $answers, $id, self::PLACE, self::RATINGS, true );
 	}
 }

@@ -5,20 +5,22 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Report\ChartData;
-use Rueda\Report\ChartSvg;
+use Rueda\Report\ChartScale;
+use Rueda\Report\ChartType;
+use Rueda\Report\Pictures;
 
 /** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
 final class PlainResult {
 
 	private const PART = 'wp-block-rueda-wheel__';
 
-	public function __construct( private ChartSvg $chart ) {}
+	public function __construct( private Pictures $pictures ) {}
 
-	public function render( Answers $answers, string $id ): string {
+	public function render( Answers $answers, string $id, ChartType $type ): string {
 		$rated = $answers->rated();
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
-			: $this->chart( $rated, $this->maximum( $answers ) ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
+			: $this->chart( $rated, $this->scale( $answers ), $type ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s<p><a href="%5$s">%6$s</a></p></section>',
 			self::PART,
@@ -31,17 +33,20 @@ final class PlainResult {
 		);
 	}
 
-	/** The largest number that could have been chosen, also where an area was skipped: charts can be compared. */
-	private function maximum( Answers $answers ): float {
-		return (float) array_reduce(
-			$answers->areas(),
-			static fn( int $most, Area $area ): int => max( $most, $area->range()->max() ),
-			0
+	/**
+	 * From zero, or from what lies below it, to the largest number that could have been chosen, also where an area was
+	 * skipped: charts can be compared.
+	 */
+	private function scale( Answers $answers ): ChartScale {
+		$ranges = array_map( static fn( Area $area ): Range => $area->range(), array_values( $answers->areas() ) );
+		return new ChartScale(
+			(float) min( [ 0, ...array_map( static fn( Range $range ): int => $range->min(), $ranges ) ] ),
+			(float) max( array_map( static fn( Range $range ): int => $range->max(), $ranges ) )
 		);
 	}
 
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
-	private function chart( array $rated, float $maximum ): string {
+	private function chart( array $rated, ChartScale $scale, ChartType $type ): string {
 		$data = ChartData::read(
 			[
 				// A chart's labels are read as HTML; ours are text by now, and "I <3 you" has to stay whole.
@@ -60,7 +65,7 @@ final class PlainResult {
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',
 			self::PART,
-			$this->chart->draw( $data, $data->maximum( $maximum ), __( 'Your wheel. The table lists your ratings.', 'rueda' ) )
+			$this->pictures->of( $type )->draw( $data, $scale, __( 'Your wheel. The table lists your ratings.', 'rueda' ) )
 		);
 	}
 

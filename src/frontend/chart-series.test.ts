@@ -1,6 +1,8 @@
 import {
-	reachOf,
 	maximumOf,
+	minimumOf,
+	reachOf,
+	shownOf,
 	toggled,
 	written,
 	type ChartArea,
@@ -33,6 +35,22 @@ test.each( [
 	expect( maximumOf( areas( ...values ), null ) ).toBe( maximum );
 } );
 
+test.each( [
+	[ [], null, 0 ],
+	[ [ 3, 0 ], null, 0 ],
+	[ [ 3 ], -5, -5 ],
+	[ [ -5 ], -5, -5 ],
+	[ [ -5 ], 5, -5 ],
+	[ [ -6 ], -5, -10 ],
+	[ [ -0.5 ], null, -1 ],
+	[ [ -11, 4 ], null, -20 ],
+] )(
+	'begins the scale of %j, wanted from %p, at %p',
+	( values, wanted, minimum ) => {
+		expect( minimumOf( areas( ...values ), wanted ) ).toBe( minimum );
+	}
+);
+
 test( 'does not let a rating stick out of the chart', () => {
 	expect( maximumOf( areas( 12 ), 10 ) ).toBe( 20 );
 	expect(
@@ -44,6 +62,9 @@ test( 'leaves the place of a hidden area empty', () => {
 	expect(
 		reachOf( areas( 1, 2, 3 ), { min: -5, max: 10 }, new Set( [ 1 ] ) )
 	).toEqual( [ 1, -5, 3 ] );
+	expect(
+		shownOf( areas( 1, 2, 30 ), { min: -5, max: 10 }, new Set( [ 1 ] ) )
+	).toEqual( [ 1, null, 10 ] );
 } );
 
 test( 'hides, shows again, and leaves the given set alone', () => {

@@ -5,7 +5,19 @@ export interface ChartArea {
 	readonly color: string;
 }
 
-/** The outermost ring: the wanted one if all ratings fit into it, else a round number around them. */
+/** From the centre to the outermost ring, or from the lowest line to the highest. */
+export interface ChartScale {
+	readonly min: number;
+	readonly max: number;
+}
+
+/** What the stored options ask for, null where they do not say. */
+export interface WantedScale {
+	readonly min: number | null;
+	readonly max: number | null;
+}
+
+/** Ends at the wanted maximum if all ratings fit into it, else at a round number beyond them. */
 export function maximumOf(
 	areas: readonly ChartArea[],
 	wanted: number | null
@@ -14,30 +26,45 @@ export function maximumOf(
 	if ( wanted !== null && wanted > 0 && wanted >= largest ) {
 		return wanted;
 	}
-	if ( largest <= 10 ) {
-		return 10;
-	}
-	const unit = 10 ** Math.floor( Math.log10( largest ) );
-	return (
-		( [ 1, 2, 5 ].find( ( times ) => largest <= times * unit ) ?? 10 ) *
-		unit
-	);
+	return largest <= 10 ? 10 : rounded( largest );
 }
 
-/** From the centre to the outermost ring. */
-export interface ChartScale {
-	readonly min: number;
-	readonly max: number;
+/** Begins at zero. Only where ratings go below it, at the wanted minimum or at a round number below them. */
+export function minimumOf(
+	areas: readonly ChartArea[],
+	wanted: number | null
+): number {
+	const smallest = Math.min( 0, ...areas.map( ( area ) => area.value ) );
+	if ( wanted !== null && wanted < 0 && wanted <= smallest ) {
+		return wanted;
+	}
+	return smallest === 0 ? 0 : -rounded( -smallest );
+}
+
+/** The next of 1, 2, 5, 10, 20, 50 … */
+function rounded( number: number ): number {
+	const unit = 10 ** Math.max( 0, Math.floor( Math.log10( number ) ) );
+	return (
+		( [ 1, 2, 5 ].find( ( times ) => number <= times * unit ) ?? 10 ) * unit
+	);
 }
 
 /** How far each sector reaches. An area that is hidden keeps its place, so nothing else turns or grows. */
 export const reachOf = (
 	areas: readonly ChartArea[],
-	{ min, max }: ChartScale,
+	scale: ChartScale,
 	hidden: ReadonlySet< number >
 ): number[] =>
+	shownOf( areas, scale, hidden ).map( ( value ) => value ?? scale.min );
+
+/** The ratings cut to the scale, with a hole where an area is hidden. */
+export const shownOf = (
+	areas: readonly ChartArea[],
+	{ min, max }: ChartScale,
+	hidden: ReadonlySet< number >
+): ( number | null )[] =>
 	areas.map( ( { value }, index ) =>
-		hidden.has( index ) ? min : Math.max( min, Math.min( max, value ) )
+		hidden.has( index ) ? null : Math.max( min, Math.min( max, value ) )
 	);
 
 export function toggled(

@@ -1,13 +1,20 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import { Legend } from '../../frontend/ui/Legend';
-import { PolarChart } from '../../frontend/ui/PolarChart';
-import { toggled, written, type ChartArea } from '../../frontend/chart-series';
+import { AreaChart } from '../../frontend/chart/AreaChart';
+import {
+	toggled,
+	type ChartArea,
+	type ChartScale,
+} from '../../frontend/chart-series';
+import type { AreaChartType } from '../../frontend/chart-type';
+import { inPageLanguage } from '../../frontend/page-language';
 import type { StoredChart } from './chart-data';
 import type { Links } from './links';
 
 export interface SavedChartViewProps {
 	readonly chart: StoredChart;
+	readonly type: AreaChartType;
 	readonly title: string;
 	readonly link: string;
 	readonly links: Links;
@@ -18,6 +25,7 @@ export interface SavedChartViewProps {
  */
 export function SavedChartView( {
 	chart,
+	type,
 	title,
 	link,
 	links,
@@ -30,7 +38,7 @@ export function SavedChartView( {
 				</p>
 			) }
 			{ chart.status === 'ready' ? (
-				<Body { ...chart } links={ links } />
+				<Body { ...chart } type={ type } links={ links } />
 			) : (
 				<p className="wp-block-rueda-saved-chart__message">
 					{ chart.status === 'broken'
@@ -50,11 +58,12 @@ export function SavedChartView( {
 
 interface BodyProps {
 	readonly areas: readonly ChartArea[];
-	readonly maximum: number;
+	readonly scale: ChartScale;
+	readonly type: AreaChartType;
 	readonly links: Links;
 }
 
-function Body( { areas, maximum, links }: BodyProps ) {
+function Body( { areas, scale, type, links }: BodyProps ) {
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
@@ -67,11 +76,11 @@ function Body( { areas, maximum, links }: BodyProps ) {
 			} ) ),
 		[ areas, links ]
 	);
-	const scale = useMemo( () => ( { min: 0, max: maximum } ), [ maximum ] );
 	return (
 		<div className="wp-block-rueda-saved-chart__body">
 			<div className="wp-block-rueda-saved-chart__figure">
-				<PolarChart
+				<AreaChart
+					type={ type }
 					areas={ areas }
 					scale={ scale }
 					hidden={ hidden }
@@ -85,21 +94,15 @@ function Body( { areas, maximum, links }: BodyProps ) {
 					}
 				/>
 			</div>
-			<Table areas={ areas } maximum={ maximum } />
+			<Table areas={ areas } scale={ scale } type={ type } />
 		</div>
 	);
 }
 
-function Table( { areas, maximum }: Omit< BodyProps, 'links' > ) {
+function Table( { areas, scale, type }: Omit< BodyProps, 'links' > ) {
 	return (
 		<table className="wp-block-rueda-saved-chart__table">
-			<caption>
-				{ sprintf(
-					/* translators: %s: a number, the value of the chart's outermost ring. */
-					__( 'Ratings (the outer ring is %s)', 'rueda' ),
-					inPageLanguage( maximum )
-				) }
-			</caption>
+			<caption>{ captionOf( scale, type ) }</caption>
 			<thead>
 				<tr>
 					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
@@ -130,5 +133,18 @@ const nameOf = ( areas: readonly ChartArea[] ): string =>
 		inPageLanguage( areas.length )
 	);
 
-const inPageLanguage = ( value: number ): string =>
-	written( value, document.documentElement.lang );
+/** What the table's numbers are out of. */
+function captionOf( { min, max }: ChartScale, type: AreaChartType ): string {
+	return type === 'polarArea' && min === 0
+		? sprintf(
+				/* translators: %s: a number, the value of the chart's outermost ring. */
+				__( 'Ratings (the outer ring is %s)', 'rueda' ),
+				inPageLanguage( max )
+			)
+		: sprintf(
+				/* translators: 1: smallest number of the chart's scale, 2: its largest number. */
+				__( 'Ratings (on a scale from %1$s to %2$s)', 'rueda' ),
+				inPageLanguage( min ),
+				inPageLanguage( max )
+			);
+}

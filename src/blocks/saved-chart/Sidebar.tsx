@@ -1,6 +1,12 @@
-import { Button, PanelBody, TextControl } from '@wordpress/components';
+import {
+	Button,
+	PanelBody,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { chartTypeOf, type AreaChartType } from '../../frontend/chart-type';
 import type { Attributes } from './attributes';
 import { RowEditor } from './RowEditor';
 import {
@@ -21,6 +27,21 @@ function followRow( list: Element | null, index: number, by: -1 | 1 ) {
 		?.focus();
 }
 
+const typeOptions = (): { label: string; value: AreaChartType }[] => [
+	{ value: 'polarArea', label: __( 'Polar area', 'rueda' ) },
+	{ value: 'bar', label: __( 'Bars', 'rueda' ) },
+	{ value: 'bubble', label: __( 'Bubbles', 'rueda' ) },
+	{ value: 'doughnut', label: __( 'Doughnut', 'rueda' ) },
+	{ value: 'line', label: __( 'Line', 'rueda' ) },
+	{ value: 'pie', label: __( 'Pie', 'rueda' ) },
+	{ value: 'radar', label: __( 'Radar', 'rueda' ) },
+	{ value: 'scatter', label: __( 'Points', 'rueda' ) },
+];
+
+/** Others compare the word of the polar chart, which is promised, letter by letter. */
+const wordOf = ( type: AreaChartType ): string =>
+	type === 'polarArea' ? 'polar-chart' : type;
+
 interface SidebarProps {
 	readonly attributes: Attributes;
 	readonly rows: readonly Row[];
@@ -28,7 +49,7 @@ interface SidebarProps {
 }
 
 export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
-	const { reportTitle, reportLink, chartOption } = attributes;
+	const { reportTitle, reportLink, chartOption, chartType } = attributes;
 	const list = useRef< HTMLOListElement >( null );
 	const maximum = scaleOf( chartOption );
 	const store = ( next: readonly Row[] ) =>
@@ -84,12 +105,22 @@ export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
 				</Button>
 			</PanelBody>
 			<PanelBody title={ __( 'Chart', 'rueda' ) }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Type of chart', 'rueda' ) }
+					value={ chartTypeOf( chartType ) }
+					options={ typeOptions() }
+					onChange={ ( type ) =>
+						onChange( { chartType: wordOf( type ) } )
+					}
+				/>
 				<TextControl
 					__next40pxDefaultSize
 					type="number"
 					min={ 1 }
 					label={ __( 'Highest possible rating', 'rueda' ) }
-					help={ __( 'The value of the outer ring.', 'rueda' ) }
+					help={ __( 'Where the scale of the chart ends.', 'rueda' ) }
 					value={ maximum }
 					onChange={ ( value ) => {
 						if ( Number( value ) > 0 ) {

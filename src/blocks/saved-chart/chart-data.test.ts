@@ -1,5 +1,5 @@
 import cases from '../../../tests/fixtures/chart-data.json';
-import { maximumIn, numberOf, readChart } from './chart-data';
+import { numberOf, readChart, scaleIn } from './chart-data';
 import { parseSavedChartProps } from './props';
 
 const expected = ( areas: ( typeof cases )[ number ][ 'areas' ] ) => {
@@ -43,15 +43,15 @@ test( 'cuts a label that is a novel', () => {
 } );
 
 test.each( [
-	[ { scales: { r: { max: 5 } } }, 5 ],
-	[ { scales: { r: { max: '100' } } }, 100 ],
-	[ { scales: { r: { max: 0 } } }, null ],
-	[ { scales: { r: { max: 'high' } } }, null ],
-	[ { scales: 'r' }, null ],
-	[ [], null ],
-	[ null, null ],
-] )( 'takes the scale out of %j', ( options, maximum ) => {
-	expect( maximumIn( options ) ).toBe( maximum );
+	[ { scales: { r: { max: 5 } } }, null, 5 ],
+	[ { scales: { r: { min: '-5', max: '100' } } }, -5, 100 ],
+	[ { scales: { r: { min: 0, max: 0 } } }, null, null ],
+	[ { scales: { r: { min: 2, max: 'high' } } }, null, null ],
+	[ { scales: 'r' }, null, null ],
+	[ [], null, null ],
+	[ null, null, null ],
+] )( 'takes the scale out of %j', ( options, min, max ) => {
+	expect( scaleIn( options ) ).toEqual( { min, max } );
 } );
 
 test.each( [ true, NaN, Infinity, '', ' ', '1e3', '0x10', '1,5', {}, [ 3 ] ] )(

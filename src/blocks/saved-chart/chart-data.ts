@@ -2,14 +2,20 @@
  * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
  * pages left it. includes/Report/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json alike.
  */
-import { maximumOf, type ChartArea } from '../../frontend/chart-series';
+import {
+	maximumOf,
+	minimumOf,
+	type ChartArea,
+	type ChartScale,
+	type WantedScale,
+} from '../../frontend/chart-series';
 import { labelText } from '../../frontend/label-text';
 
 export type StoredChart =
 	| {
 			readonly status: 'ready';
 			readonly areas: readonly ChartArea[];
-			readonly maximum: number;
+			readonly scale: ChartScale;
 	  }
 	| { readonly status: 'empty' }
 	| { readonly status: 'broken' };
@@ -25,11 +31,15 @@ export function readChart( data: unknown, options: unknown ): StoredChart {
 	if ( ! areas ) {
 		return { status: 'broken' };
 	}
+	const { min, max } = scaleIn( options );
 	return areas.length
 		? {
 				status: 'ready',
 				areas,
-				maximum: maximumOf( areas, maximumIn( options ) ),
+				scale: {
+					min: minimumOf( areas, min ),
+					max: maximumOf( areas, max ),
+				},
 			}
 		: { status: 'empty' };
 }
@@ -48,10 +58,15 @@ export function numberOf( value: unknown ): number | null {
 	return Math.max( -LIMIT, Math.min( LIMIT, rounded ) );
 }
 
-/** The value of the outermost ring, null when the options do not say. */
-export function maximumIn( options: unknown ): number | null {
-	const maximum = numberOf( at( at( at( options, 'scales' ), 'r' ), 'max' ) );
-	return maximum !== null && maximum > 0 ? maximum : null;
+/** Where the options want the scale to begin and to end, null where they do not say. */
+export function scaleIn( options: unknown ): WantedScale {
+	const scale = at( at( options, 'scales' ), 'r' );
+	const min = numberOf( at( scale, 'min' ) );
+	const max = numberOf( at( scale, 'max' ) );
+	return {
+		min: min !== null && min < 0 ? min : null,
+		max: max !== null && max > 0 ? max : null,
+	};
 }
 
 export const colorOf = ( color: unknown ): string =>

@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { chartTypeOf } from '../../frontend/chart-type';
 import type { Attributes } from './attributes';
 import { readChart } from './chart-data';
 import { icon } from './icon';
@@ -23,7 +24,8 @@ export function Edit( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) {
-	const { chartData, chartOption, reportTitle, reportLink } = attributes;
+	const { chartData, chartOption, chartType, reportTitle, reportLink } =
+		attributes;
 	const rows = rowsOf( chartData );
 	const chart = useMemo(
 		() => readChart( chartData, chartOption ),
@@ -59,6 +61,7 @@ export function Edit( {
 					<Suspense fallback={ <Loading /> }>
 						<SavedChartView
 							chart={ chart }
+							type={ chartTypeOf( chartType ) }
 							title={ reportTitle }
 							link={ reportLink }
 							links={ NO_LINKS }

@@ -12,15 +12,16 @@ test( 'reads the six attributes of a stored chart', () => {
 			chartoption: '{"scales":{"r":{"max":7}}}',
 			reportlink: 'https://example.org/report/1',
 			reporttitle: ' My "wheel" ',
-			charttype: 'polar-chart',
+			charttype: 'bar-chart',
 			wheelid: '12',
 		} )
 	).toEqual( {
 		chart: {
 			status: 'ready',
 			areas: [ { label: 'Health', value: 7, color: '#1DB53F' } ],
-			maximum: 7,
+			scale: { min: 0, max: 7 },
 		},
+		type: 'bar',
 		title: 'My "wheel"',
 		link: 'https://example.org/report/1',
 		wheelId: 12,
@@ -30,6 +31,7 @@ test( 'reads the six attributes of a stored chart', () => {
 test( 'stands on an element without attributes', () => {
 	expect( parseSavedChartProps( {} ) ).toEqual( {
 		chart: { status: 'empty' },
+		type: 'polarArea',
 		title: '',
 		link: '',
 		wheelId: null,
@@ -55,5 +57,5 @@ test.each( [
 test( 'draws the chart even when only its options are damaged', () => {
 	expect(
 		parseSavedChartProps( { chartdata, chartoption: '{' } ).chart
-	).toMatchObject( { status: 'ready', maximum: 10 } );
+	).toMatchObject( { status: 'ready', scale: { min: 0, max: 10 } } );
 } );

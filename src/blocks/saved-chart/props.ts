@@ -1,7 +1,9 @@
+import { chartTypeOf, type AreaChartType } from '../../frontend/chart-type';
 import { readChart, type StoredChart } from './chart-data';
 
 export interface SavedChartProps {
 	readonly chart: StoredChart;
+	readonly type: AreaChartType;
 	readonly title: string;
 	/** The report's own page, empty when there is none. */
 	readonly link: string;
@@ -17,6 +19,7 @@ export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 		chart: chartData.ok
 			? readChart( chartData.value, options.ok ? options.value : null )
 			: { status: 'broken' },
+		type: chartTypeOf( data[ 'charttype' ] ),
 		title: ( data[ 'reporttitle' ] ?? '' ).trim(),
 		link: webAddress( data[ 'reportlink' ] ),
 		wheelId: /^[1-9]\d*$/.test( data[ 'wheelid' ] ?? '' )

@@ -1,7 +1,7 @@
 /*
  * What an author edits: rows, unlike areas, may be half typed. They go in and out of the stored form unchanged.
  */
-import { colorOf, DEFAULT_COLOR, maximumIn, numberOf } from './chart-data';
+import { colorOf, DEFAULT_COLOR, numberOf, scaleIn } from './chart-data';
 
 export interface Row {
 	readonly label: string;
@@ -108,7 +108,7 @@ export const samples = ( labels: readonly string[] ): Row[] =>
 	} ) );
 
 export const scaleOf = ( options: unknown ): number =>
-	maximumIn( options ) ?? DEFAULT_MAXIMUM;
+	scaleIn( options ).max ?? DEFAULT_MAXIMUM;
 
 export const optionsOf = ( maximum: number ) => ( {
 	scales: { r: { min: 0, max: maximum } },

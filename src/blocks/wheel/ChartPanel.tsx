@@ -9,7 +9,13 @@ import { type Question, ratingOf } from './flow';
 import { Ratings } from './Ratings';
 
 /** The wheel as it grows: the place of the area that is asked is outlined. */
-export function ChartPanel( { flow }: { readonly flow: Question } ) {
+export function ChartPanel( {
+	flow,
+	chartType,
+}: {
+	readonly flow: Question;
+	readonly chartType: string;
+} ) {
 	const { areas, answers, index: current } = flow;
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
@@ -18,6 +24,17 @@ export function ChartPanel( { flow }: { readonly flow: Question } ) {
 		() => chartPlaces( areas, answers ),
 		[ areas, answers ]
 	);
+	// A chart of lines or points has nothing to show for an area without an answer.
+	const empty = useMemo( () => {
+		const rated = new Set( answers.map( ( { area } ) => area ) );
+		const without = new Set( hidden );
+		areas.forEach( ( _, index ) => {
+			if ( ! rated.has( index ) ) {
+				without.add( index );
+			}
+		} );
+		return without;
+	}, [ areas, answers, hidden ] );
 	const answered = areas.flatMap( ( { label, bgColor, link }, index ) =>
 		ratingOf( flow, index ) === null
 			? []
@@ -26,9 +43,10 @@ export function ChartPanel( { flow }: { readonly flow: Question } ) {
 	return (
 		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
 			<WheelChart
+				type={ chartType }
 				drawn={ places }
 				areas={ areas }
-				hidden={ hidden }
+				hidden={ empty }
 				current={ current }
 			/>
 			<p className="wp-block-rueda-wheel__count">

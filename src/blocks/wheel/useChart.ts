@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ComponentType, RefObject } from 'react';
 import { keepTrying } from '../../frontend/patience';
 import { readRecipe } from '../../frontend/recipe';
-import type { PolarChartProps } from '../../frontend/ui/PolarChart';
+import type { AreaChartProps } from '../../frontend/chart/AreaChart';
 
-type Chart = ComponentType< PolarChartProps >;
+type Chart = ComponentType< AreaChartProps >;
 
 /** Once it is there it is there for every wheel of the page, and at once. */
 let arrived: Chart | null = null;
@@ -14,24 +14,23 @@ let arrived: Chart | null = null;
  * takes so long, and where he can try again.
  */
 export function useChart(): {
-	readonly PolarChart: Chart | null;
+	readonly AreaChart: Chart | null;
 	readonly box: RefObject< HTMLDivElement >;
 } {
-	const [ PolarChart, setChart ] = useState< Chart | null >( () => arrived );
+	const [ AreaChart, setChart ] = useState< Chart | null >( () => arrived );
 	const box = useRef< HTMLDivElement >( null );
-	const isThere = PolarChart !== null;
+	const isThere = AreaChart !== null;
 	useEffect( () => {
 		const texts = readRecipe()?.texts;
 		if ( isThere || ! box.current || ! texts ) {
 			return;
 		}
 		void keepTrying( box.current, 'chart', texts, async () => {
-			const module = await import(
-				/* webpackChunkName: "chart" */ '../../frontend/ui/PolarChart'
-			);
-			arrived = module.PolarChart;
+			// webpack.config.js puts it into the chunk that all blocks share.
+			const module = await import( '../../frontend/chart/AreaChart' );
+			arrived = module.AreaChart;
 			setChart( () => arrived );
 		} );
 	}, [ isThere ] );
-	return { PolarChart, box };
+	return { AreaChart, box };
 }

@@ -91,6 +91,31 @@ final class ChartDataTest extends TestCase {
 		];
 	}
 
+	/** @dataProvider minima */
+	public function test_begins_the_scale_at_zero_or_below( float $smallest, ?float $wanted, float $expected ): void {
+		$data = ChartData::read(
+			[
+				'labels'   => [ 'A', 'B' ],
+				'datasets' => [ [ 'data' => [ 4, $smallest ] ] ],
+			]
+		);
+		self::assertSame( $expected, $data->minimum( $wanted ) );
+	}
+
+	/** @return list<array{float, float|null, float}> */
+	public function minima(): array {
+		return [
+			[ 3.0, null, 0.0 ],
+			[ 0.0, null, 0.0 ],
+			[ 3.0, -5.0, -5.0 ],
+			[ -5.0, -5.0, -5.0 ],
+			[ -5.0, 5.0, -5.0 ],
+			[ -6.0, -5.0, -10.0 ],
+			[ -0.5, null, -1.0 ],
+			[ -11.0, null, -20.0 ],
+		];
+	}
+
 	public function test_writes_numbers_as_the_site_does(): void {
 		self::assertSame( '7', ChartArea::written( 7.0 ) );
 		self::assertSame( '2.5', ChartArea::written( 2.5 ) );

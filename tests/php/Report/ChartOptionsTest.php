@@ -29,6 +29,23 @@ final class ChartOptionsTest extends TestCase {
 		);
 	}
 
+	public function test_a_scale_may_begin_below_zero(): void {
+		$options = ChartOptions::read( '{"scales":{"r":{"min":"-5","max":5}}}' );
+		self::assertSame( -5.0, $options->minimum() );
+		self::assertEquals(
+			[
+				'scales' => [
+					'r' => [
+						'min' => -5,
+						'max' => 5,
+					],
+				],
+			],
+			$options->to_array()
+		);
+		self::assertNull( ChartOptions::read( '{"scales":{"r":{"min":2}}}' )->minimum() );
+	}
+
 	/** @dataProvider damaged */
 	public function test_has_nothing_to_say_where_nothing_can_be_read( mixed $raw ): void {
 		$options = ChartOptions::read( $raw );

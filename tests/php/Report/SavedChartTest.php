@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Report\ChartSvg;
+use Rueda\Report\BarPicture;
+use Rueda\Report\Pictures;
+use Rueda\Report\PolarPicture;
 use Rueda\Report\SavedChart;
 use Rueda\Tests\TestCase;
 use WP_Block_Supports;
@@ -86,6 +88,33 @@ final class SavedChartTest extends TestCase {
 		self::assertStringNotContainsString( 'expression', $html );
 	}
 
+	public function test_draws_what_stands_on_a_line_as_bars(): void {
+		$html = $this->render(
+			[
+				'chartData' => self::DATA,
+				'chartType' => 'line-chart',
+			]
+		);
+		self::assertStringNotContainsString( '<circle', $html );
+		self::assertSame( 3, substr_count( $html, '<title>' ) );
+		self::assertStringContainsString( '<caption>Ratings (on a scale from 0 to 10)</caption>', $html );
+		self::assertStringContainsString( 'data-charttype="line-chart"', $html );
+	}
+
+	public function test_ratings_below_zero_are_seen(): void {
+		$html = $this->render(
+			[
+				'chartData'   => [
+					'labels'   => [ 'Health', 'Fun' ],
+					'datasets' => [ [ 'data' => [ -3, 4 ] ] ],
+				],
+				'chartOption' => [ 'scales' => [ 'r' => [ 'min' => -5, 'max' => 5 ] ] ],
+			]
+		);
+		self::assertSame( 2, substr_count( $html, '<title>' ) );
+		self::assertStringContainsString( '<caption>Ratings (on a scale from -5 to 5)</caption>', $html );
+	}
+
 	public function test_says_so_when_there_is_nothing_to_show(): void {
 		foreach ( [ [], [ 'chartData' => [] ], [ 'chartData' => [ 'labels' => [], 'datasets' => [ [ 'data' => [] ] ] ] ] ] as $attributes ) {
 			self::assertStringContainsString( 'There are no ratings in this chart yet.', $this->render( $attributes ) );
@@ -147,7 +176,7 @@ final class SavedChartTest extends TestCase {
 			'blockName' => 'rueda/saved-chart',
 			'attrs'     => [],
 		];
-		return ( new SavedChart( new ChartSvg() ) )->render( $attributes, $is_first );
+		return ( new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) ) )->render( $attributes, $is_first );
 	}
 
 	/** @param array<string, mixed> $attributes */

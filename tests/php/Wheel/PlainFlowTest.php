@@ -74,6 +74,20 @@ final class PlainFlowTest extends WheelTestCase {
 		self::assertSame( [ 'Money' ], $this->texts( $page, '//table/tbody//th' ) );
 	}
 
+	public function test_a_range_that_goes_below_zero_is_drawn_from_its_beginning(): void {
+		$id   = $this->make_wheel( [ [ 'label' => 'A' ], [ 'label' => 'B' ] ], [ 'meta_input' => [ 'wheel_meta_range_min' => -5, 'wheel_meta_range_max' => 5 ] ] );
+		$page = $this->send( $id, [ 'A' => '0', 'B' => '-5' ] );
+		self::assertSame( [ 'A: 0' ], $this->texts( $page, '//path/title' ) );
+		self::assertStringContainsString( 'A99 99 ', $page->query( '//path/@d' )->item( 0 )->nodeValue );
+	}
+
+	public function test_a_wheel_of_bars_ends_in_bars(): void {
+		$id   = $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ 'wheel_chart_type' => 'bar-chart' ] ] );
+		$page = $this->send( $id, [ 'A' => '7' ] );
+		self::assertSame( [ 'A: 7' ], $this->texts( $page, '//path/title' ) );
+		self::assertSame( 0, $page->query( '//circle' )->length );
+	}
+
 	public function test_all_skipped_is_said_in_words(): void {
 		$page = $this->send( $this->make_wheel(), [ 'Health' => 'skip', 'Money' => 'skip' ] );
 		self::assertCount( 0, $page->query( '//table' ) );
@@ -148,7 +162,7 @@ final class PlainFlowTest extends WheelTestCase {
 		return new \Rueda\Wheel\WheelBlock(
 			new \Rueda\Wheel\WheelReader(),
 			new \Rueda\Wheel\WheelMarkup( new \Rueda\Wheel\DefaultGraphic() ),
-			new \Rueda\Wheel\PlainFlow( new \Rueda\Wheel\PlainForm(), new \Rueda\Wheel\PlainResult( new \Rueda\Report\ChartSvg() ) ),
+			new \Rueda\Wheel\PlainFlow( new \Rueda\Wheel\PlainForm(), new \Rueda\Wheel\PlainResult( new \Rueda\Report\Pictures( new \Rueda\Report\PolarPicture(), new \Rueda\Report\BarPicture() ) ) ),
 			new \Rueda\Wheel\Peer()
 		);
 	}

@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report;
 
 use Rueda\Report\ChartData;
-use Rueda\Report\ChartSvg;
+use Rueda\Report\ChartScale;
+use Rueda\Report\PolarPicture;
 use Rueda\Tests\TestCase;
 use SimpleXMLElement;
 
-final class ChartSvgTest extends TestCase {
+final class PolarPictureTest extends TestCase {
 	public function test_is_a_picture_with_a_name_and_a_sector_for_each_rating(): void {
 		$svg = $this->draw( [ 'Health', 'Fun', 'Work' ], [ 7, 0, -3 ], 10 );
 		self::assertSame( 'img', (string) $svg['role'] );
@@ -30,6 +31,13 @@ final class ChartSvgTest extends TestCase {
 		self::assertStringContainsString( 'A198 198 ', (string) $svg->path[0]['d'] );
 		self::assertStringContainsString( 'A99 99 ', (string) $svg->path[1]['d'] );
 		self::assertStringContainsString( 'A198 198 ', (string) $svg->path[2]['d'] );
+	}
+
+	public function test_a_scale_that_goes_below_zero_begins_there(): void {
+		$svg = $this->draw( [ 'A', 'B', 'C' ], [ -5, 0, 5 ], 5, -5 );
+		self::assertCount( 2, $svg->path );
+		self::assertStringContainsString( 'A99 99 ', (string) $svg->path[0]['d'] );
+		self::assertStringContainsString( 'A198 198 ', (string) $svg->path[1]['d'] );
 	}
 
 	public function test_goes_clockwise_from_the_top_with_two_pixels_between(): void {
@@ -65,13 +73,13 @@ final class ChartSvgTest extends TestCase {
 	 * @param list<string> $labels
 	 * @param list<mixed>  $values
 	 */
-	private function draw( array $labels, array $values, float $maximum ): SimpleXMLElement {
+	private function draw( array $labels, array $values, float $maximum, float $minimum = 0 ): SimpleXMLElement {
 		$data = ChartData::read(
 			[
 				'labels'   => $labels,
 				'datasets' => [ [ 'data' => $values ] ],
 			]
 		);
-		return new SimpleXMLElement( ( new ChartSvg() )->draw( $data, $maximum, 'A "chart" & more' ) );
+		return new SimpleXMLElement( ( new PolarPicture() )->draw( $data, new ChartScale( $minimum, $maximum ), 'A "chart" & more' ) );
 	}
 }

@@ -1,0 +1,98 @@
+import {
+	Chart as ChartJs,
+	Tooltip,
+	type ChartData,
+	type ChartOptions,
+} from 'chart.js';
+import { Chart } from 'react-chartjs-2';
+import { useMemo, useRef } from '@wordpress/element';
+import { written, type ChartArea, type ChartScale } from '../chart-series';
+import type { AreaChartType } from '../chart-type';
+import { fontOf } from './canvas';
+import { drawings } from './drawings';
+import { useMotion } from './useMotion';
+import { useRedraw } from './useRedraw';
+
+ChartJs.register( Tooltip );
+
+export interface AreaChartProps {
+	readonly type: AreaChartType;
+	readonly areas: readonly ChartArea[];
+	/** Memoised by whoever draws: a new object is a new drawing. */
+	readonly scale: ChartScale;
+	/** What somebody hears who cannot see the chart; the numbers themselves stand beside it. */
+	readonly name: string;
+	readonly hidden?: ReadonlySet< number >;
+	/** The area that is asked about now: its place is outlined. */
+	readonly current?: number | null;
+}
+
+const NONE: ReadonlySet< number > = new Set();
+
+export function AreaChart( {
+	type,
+	areas,
+	scale,
+	name,
+	hidden = NONE,
+	current = null,
+}: AreaChartProps ) {
+	const box = useRef< HTMLDivElement >( null );
+	const chart = useRef< ChartJs< AreaChartType > >( null );
+	const moves = useMotion();
+	useRedraw( box, chart );
+
+	const drawing = drawings[ type ];
+	// What is registered already is not registered again.
+	ChartJs.register( ...drawing.parts );
+
+	const data = useMemo(
+		(): ChartData< AreaChartType > => ( {
+			labels: areas.map( ( area ) => area.label ),
+			datasets: [ drawing.dataset( { areas, scale, hidden } ) ],
+		} ),
+		[ drawing, areas, scale, hidden ]
+	);
+	const options = useMemo(
+		(): ChartOptions< AreaChartType > => ( {
+			...drawing.options( { areas, scale } ),
+			responsive: true,
+			maintainAspectRatio: false,
+			animation: moves ? { duration: 250, easing: 'easeOutQuad' } : false,
+			plugins: { rueda: { current }, tooltip: tooltipOf( areas ) },
+		} ),
+		[ drawing, areas, scale, current, moves ]
+	);
+	return (
+		<div className="rueda-chart" ref={ box }>
+			<Chart
+				key={ type }
+				ref={ chart }
+				type={ type }
+				data={ data }
+				options={ options }
+				plugins={ [ drawing.plugin ] }
+				aria-label={ name }
+			/>
+		</div>
+	);
+}
+
+const tooltipOf = ( areas: readonly ChartArea[] ) => ( {
+	displayColors: false,
+	padding: 8,
+	bodyFont: fontOf( 14 ),
+	callbacks: {
+		title: () => '',
+		// The rating itself: what is drawn may have been cut to the scale.
+		label: ( { dataIndex }: { readonly dataIndex: number } ) => {
+			const area = areas[ dataIndex ];
+			return area
+				? `${ area.label }: ${ written(
+						area.value,
+						document.documentElement.lang
+					) }`
+				: '';
+		},
+	},
+} );

@@ -1,0 +1,156 @@
+/** What stands on a line: one column for each area, its name below, the rating as its height. */
+import {
+	BarController,
+	BarElement,
+	BubbleController,
+	CategoryScale,
+	LinearScale,
+	LineController,
+	LineElement,
+	PointElement,
+	ScatterController,
+	type Chart,
+	type ChartOptions,
+} from 'chart.js';
+import type { AreaChartType } from '../chart-type';
+import { shownOf, written } from '../chart-series';
+import { dashed, faint, fontOf, muted } from './canvas';
+import { colorsOf, shortened, type Drawing, type Series } from './drawing';
+
+const AXES = [ CategoryScale, LinearScale ];
+const POINT = {
+	borderWidth: 0,
+	pointBorderWidth: 0,
+	pointRadius: 8,
+	pointHoverRadius: 9,
+	clip: false,
+} as const;
+
+const standing = {
+	options: optionsOf,
+	plugin: {
+		id: 'rueda',
+		afterDatasetsDraw( chart, _args, { current } ) {
+			outlineColumn( chart, current );
+		},
+	},
+} satisfies Partial< Drawing >;
+
+export const bar: Drawing = {
+	...standing,
+	parts: [ BarController, BarElement, ...AXES ],
+	dataset: ( series ) => ( {
+		data: shownOf( series.areas, series.scale, series.hidden ),
+		backgroundColor: colorsOf( series.areas ),
+		borderRadius: 4,
+		categoryPercentage: 0.9,
+		barPercentage: 0.9,
+		maxBarThickness: 64,
+	} ),
+};
+
+export const line: Drawing = {
+	...standing,
+	parts: [ LineController, LineElement, PointElement, ...AXES ],
+	dataset: ( series ) => ( {
+		...POINT,
+		data: shownOf( series.areas, series.scale, series.hidden ),
+		spanGaps: true,
+		borderColor: muted,
+		borderWidth: 2,
+		pointBackgroundColor: colorsOf( series.areas ),
+	} ),
+};
+
+export const scatter: Drawing = {
+	...standing,
+	parts: [ ScatterController, PointElement, ...AXES ],
+	dataset: ( series ) => ( {
+		...POINT,
+		data: shownOf( series.areas, series.scale, series.hidden ).map(
+			( y, x ) => ( { x, y: y ?? NaN } )
+		),
+		pointBackgroundColor: colorsOf( series.areas ),
+	} ),
+};
+
+const BUBBLE = 14;
+
+export const bubble: Drawing = {
+	...standing,
+	parts: [ BubbleController, PointElement, ...AXES ],
+	dataset: ( series ) => ( {
+		// A bubble has to be somewhere: one that is hidden has no size.
+		data: shownOf( series.areas, series.scale, series.hidden ).map(
+			( y, x ) => ( {
+				x,
+				y: y ?? series.scale.min,
+				r: y === null ? 0 : BUBBLE,
+			} )
+		),
+		backgroundColor: colorsOf( series.areas ),
+		borderWidth: 0,
+		hoverRadius: 2,
+		clip: false,
+	} ),
+};
+
+const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
+
+function optionsOf( {
+	areas,
+	scale,
+}: Omit< Series, 'hidden' > ): ChartOptions< AreaChartType > {
+	return {
+		layout: { padding: { top: 16, left: 2, right: 2 } },
+		scales: {
+			x: {
+				type: 'category',
+				offset: true,
+				reverse: isRightToLeft(),
+				grid: { display: false },
+				border: { display: false },
+				ticks: {
+					autoSkip: areas.length > 16,
+					maxRotation: 60,
+					color: muted,
+					font: fontOf( 13 ),
+					callback: ( _value, index ) =>
+						shortened( areas[ index ]?.label ?? '' ),
+				},
+			},
+			y: {
+				...scale,
+				type: 'linear',
+				position: isRightToLeft() ? 'right' : 'left',
+				grid: { color: faint, drawTicks: false },
+				border: { display: false },
+				ticks: {
+					maxTicksLimit: 6,
+					padding: 8,
+					color: muted,
+					font: fontOf( 13 ),
+					callback: ( value ) =>
+						written(
+							Number( value ),
+							document.documentElement.lang
+						),
+				},
+			},
+		},
+	};
+}
+
+function outlineColumn( chart: Chart, current: number | null ): void {
+	const axis = chart.scales[ 'x' ];
+	const count = chart.getDatasetMeta( 0 ).data.length;
+	if ( ! axis || current === null || current >= count ) {
+		return;
+	}
+	const { top, bottom, left, right } = chart.chartArea;
+	const width = ( ( right - left ) / count ) * 0.81;
+	const middle = axis.getPixelForValue( current );
+	dashed( chart, () =>
+		chart.ctx.rect( middle - width / 2, top, width, bottom - top )
+	);
+}

@@ -1,0 +1,48 @@
+import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
+import { reachOf } from '../chart-series';
+import { arcsOf, eraseGaps } from './arcs';
+import { dashed } from './canvas';
+import { colorsOf, type Drawing } from './drawing';
+import { discOf, drawRings } from './rings';
+
+/** Rings, sectors and gaps as includes/Report/PolarPicture.php draws them. */
+export const polar: Drawing = {
+	parts: [ PolarAreaController, ArcElement, RadialLinearScale ],
+	dataset: ( { areas, scale, hidden } ) => ( {
+		data: reachOf( areas, scale, hidden ),
+		backgroundColor: colorsOf( areas ),
+		borderWidth: 0,
+	} ),
+	options: ( { scale } ) => ( {
+		layout: { padding: 2 },
+		scales: {
+			r: {
+				...scale,
+				ticks: { display: false },
+				grid: { display: false },
+			},
+		},
+	} ),
+	plugin: {
+		id: 'rueda',
+		beforeDatasetsDraw: drawRings,
+		afterDatasetsDraw( chart, _args, { current } ) {
+			const { x, y, radius } = discOf( chart );
+			eraseGaps( chart, { x, y } );
+			const sector = arcsOf( chart )[ current ?? -1 ];
+			if ( sector ) {
+				dashed( chart, () => {
+					chart.ctx.moveTo( x, y );
+					chart.ctx.arc(
+						x,
+						y,
+						radius,
+						sector.startAngle,
+						sector.endAngle
+					);
+					chart.ctx.closePath();
+				} );
+			}
+		},
+	},
+};

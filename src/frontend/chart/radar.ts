@@ -1,0 +1,80 @@
+import {
+	LineElement,
+	PointElement,
+	RadarController,
+	RadialLinearScale,
+	type Chart,
+} from 'chart.js';
+import { shownOf } from '../chart-series';
+import { dashed, faint, fontOf, inkOf, muted } from './canvas';
+import { colorsOf, shortened, type Drawing } from './drawing';
+import { discOf, drawRings } from './rings';
+
+export const radar: Drawing = {
+	parts: [ RadarController, RadialLinearScale, LineElement, PointElement ],
+	dataset: ( { areas, scale, hidden } ) => ( {
+		data: shownOf( areas, scale, hidden ),
+		spanGaps: true,
+		borderColor: muted,
+		borderWidth: 2,
+		pointRadius: 6,
+		pointHoverRadius: 7,
+		pointBorderWidth: 0,
+		pointBackgroundColor: colorsOf( areas ),
+		clip: false,
+	} ),
+	options: ( { scale } ) => ( {
+		layout: { padding: 6 },
+		scales: {
+			r: {
+				...scale,
+				ticks: { display: false },
+				grid: { display: false },
+				angleLines: { color: faint },
+				pointLabels: {
+					color: muted,
+					font: fontOf( 13 ),
+					callback: shortened,
+				},
+			},
+		},
+	} ),
+	plugin: {
+		id: 'rueda',
+		beforeDatasetsDraw( chart ) {
+			drawRings( chart );
+			fill( chart );
+		},
+		afterDatasetsDraw( chart, _args, { current } ) {
+			const count = chart.getDatasetMeta( 0 ).data.length;
+			if ( current !== null && current < count ) {
+				const { x, y, radius } = discOf( chart );
+				const angle = ( 2 * Math.PI * current ) / count - Math.PI / 2;
+				dashed( chart, () => {
+					chart.ctx.moveTo( x, y );
+					chart.ctx.lineTo(
+						x + radius * Math.cos( angle ),
+						y + radius * Math.sin( angle )
+					);
+				} );
+			}
+		},
+	},
+};
+
+/** The shape that the points enclose. */
+function fill( chart: Chart ): void {
+	const { ctx } = chart;
+	ctx.save();
+	ctx.fillStyle = inkOf( chart );
+	ctx.globalAlpha = 0.1;
+	ctx.beginPath();
+	for ( const { x, y } of chart.getDatasetMeta( 0 ).data ) {
+		// An area that is hidden has no place.
+		if ( Number.isFinite( x ) && Number.isFinite( y ) ) {
+			ctx.lineTo( x, y );
+		}
+	}
+	ctx.fill();
+	ctx.restore();
+}
