@@ -2,8 +2,8 @@
  * What a visitor has when code arrives late, wrong or never (contract "lazy chunks"; L1 is a check of the build).
  */
 import type { Page } from '@playwright/test';
-import { farBelow, savedChart } from './fixtures/markup';
-import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
+import { expect, test as base } from './fixtures';
+import { block, farBelow, savedChart } from './fixtures/markup';
 
 const chunk = /\/chunks\/saved-chart\.[0-9a-f]+\.js/;
 /** What the browser itself writes to the console about a file that did not come. */
@@ -17,6 +17,23 @@ const liveChart = ( page: Page ) =>
 const tryAgain = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Try again' } );
 const table = ( page: Page ) => page.getByRole( 'table', { name: /^Ratings/ } );
+
+const test = base.extend< { wheel: string } >( {
+	/** Markup of a second block, with code of its own. */
+	wheel: async ( { publish }, use ) => {
+		const content = `<!-- wp:rueda/add-wheels -->
+${ block( 'rueda/area', { label: 'Health' } ) }
+${ block( 'rueda/area', { label: 'Friends' } ) }
+<!-- /wp:rueda/add-wheels -->`;
+		const { id } = await publish( 'wheel', { title: 'Life', content } );
+		await use( block( 'rueda/wheel', { wheelId: id, mode: 'inline' } ) );
+	},
+} );
+
+const start = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Start Assessment' } );
+const area = ( page: Page, name: string ) =>
+	page.getByRole( 'heading', { name } );
 
 test( 'L2: a chunk that is missing once is fetched again without a word', async ( {
 	page,
@@ -87,7 +104,8 @@ test( 'L3: after two failed tries the page offers to be reloaded, and the focus 
 } );
 
 test( 'L4: a chunk that hangs brings a hint after 10 seconds, whose button asks at another address', async ( {
-	page, browserClock,
+	page,
+	browserClock,
 	network,
 	publishPage,
 } ) => {
@@ -117,7 +135,8 @@ test( 'L4: a chunk that hangs brings a hint after 10 seconds, whose button asks 
 } );
 
 test( 'L5: after two minutes a hanging chunk is given up', async ( {
-	page, browserClock,
+	page,
+	browserClock,
 	network,
 	publishPage,
 	allowConsole,
@@ -187,31 +206,40 @@ test( 'L7: without a connection the visitor reads so, and the rest comes by itse
 	await expect( page.getByText( 'You are probably offline.' ) ).toBeHidden();
 } );
 
-test( 'L8: a part that cannot be loaded leaves the other parts of the page alone', async ( { page, network, publishPage, publishWheel, allowConsole } ) => {
+test( 'L8: a part that cannot be loaded leaves the other parts of the page alone', async ( {
+	page,
+	network,
+	publishPage,
+	wheel,
+	allowConsole,
+} ) => {
 	allowConsole( missing );
 	allowConsole( /Rueda: saved-chart could not be loaded/ );
-	const { id } = await publishWheel();
-	const { link } = await publishPage( { content: savedChart() + wheelBlock( id ) } );
+	const { link } = await publishPage( { content: savedChart() + wheel } );
 	await network.answer( chunk, { status: 404 } );
 	await page.goto( link );
 	await expect( page.getByText( failed ) ).toBeVisible( { timeout: 20_000 } );
 
-	const visitor = new Visitor( page );
-	await visitor.start();
-	await expect( visitor.heading( 'Health' ) ).toBeVisible();
+	await start( page ).click();
+	await expect( area( page, 'Health' ) ).toBeVisible();
 } );
 
-test( 'L9: a press on a button whose code is still on its way is carried out once it is there', async ( { page, network, openWheel } ) => {
+test( 'L9: a press on a button whose code is still on its way is carried out once it is there', async ( {
+	page,
+	network,
+	publishPage,
+	wheel,
+} ) => {
+	const { link } = await publishPage( { content: wheel } );
 	const arrive = await network.hold( /\/chunks\/wheel\.[0-9a-f]+\.js/ );
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
-	await expect( visitor.heading( 'Health' ) ).toBeHidden();
+	await page.goto( link );
+	await start( page ).click();
+	await expect( area( page, 'Health' ) ).toBeHidden();
 
 	arrive();
-	await expect( visitor.heading( 'Health' ) ).toBeVisible();
-	await visitor.rate( 7 );
-	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+	await expect( area( page, 'Health' ) ).toBeVisible();
+	await page.getByRole( 'radio', { name: '7', exact: true } ).click();
+	await expect( area( page, 'Friends' ) ).toBeVisible();
 } );
 
 test( 'L10: chunks are found when a plugin has combined the scripts into one file elsewhere', async ( {

@@ -3,7 +3,12 @@ import { Editor } from '@wordpress/e2e-test-utils-playwright';
 import { expect, test } from './fixtures';
 import { BlockEditor } from './fixtures/editor';
 
-test( 'the archive is installed through the upload screen, switched on, and a block of it used @main', async ( { browser, bareSite, archive, watch } ) => {
+test( 'the archive is installed through the upload screen, switched on, and a block of it used @main', async ( {
+	browser,
+	bareSite,
+	archive,
+	watch,
+} ) => {
 	// A whole life: installing, writing, publishing, visiting.
 	test.slow();
 	const context = await browser.newContext( { baseURL: bareSite.url } );
@@ -11,22 +16,30 @@ test( 'the archive is installed through the upload screen, switched on, and a bl
 	const page = await context.newPage();
 
 	await page.goto( '/wp-login.php' );
-	await page.getByRole( 'textbox', { name: 'Username or Email Address' } ).fill( 'admin' );
+	await page
+		.getByRole( 'textbox', { name: 'Username or Email Address' } )
+		.fill( 'admin' );
 	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Dashboard' } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'heading', { name: 'Dashboard' } )
+	).toBeVisible();
 
 	await page.goto( '/wp-admin/plugin-install.php?tab=upload' );
 	await page.getByLabel( 'Plugin zip file' ).setInputFiles( archive );
 	await page.getByRole( 'button', { name: 'Install Now' } ).click();
-	await expect( page.getByText( 'Plugin installed successfully.' ) ).toBeVisible();
+	await expect(
+		page.getByText( 'Plugin installed successfully.' )
+	).toBeVisible();
 	await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
 	await expect( page.getByText( 'Plugin activated.' ) ).toBeVisible();
 
 	const editor = new BlockEditor( page, new Editor( { page } ) );
 	await editor.openNewPage( 'Out of the archive' );
 	const block = await editor.insert( 'rueda/saved-chart', 'saved chart' );
-	await block.getByRole( 'button', { name: 'Start with sample data' } ).click();
+	await block
+		.getByRole( 'button', { name: 'Start with sample data' } )
+		.click();
 	await expect( block.getByRole( 'rowheader' ) ).toHaveCount( 8 );
 	const link = await editor.publish();
 
@@ -34,7 +47,11 @@ test( 'the archive is installed through the upload screen, switched on, and a bl
 	watch.over( visitor, bareSite );
 	const visited = await visitor.newPage();
 	await visited.goto( link );
-	await expect( visited.getByRole( 'img', { name: 'Chart of 8 areas' } ).and( visited.locator( 'canvas' ) ) ).toBeVisible();
+	await expect(
+		visited
+			.getByRole( 'img', { name: 'Chart of 8 areas' } )
+			.and( visited.locator( 'canvas' ) )
+	).toBeVisible();
 
 	await visitor.close();
 	await context.close();

@@ -11,7 +11,14 @@ import { startSite } from '../lib/site.mjs';
 
 const [ wp, engine ] = process.argv.slice( 2 );
 const home = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-bare-' ) );
-const { url, log, stop } = await startSite( { wp, engine, home, plugin: false, reset: true, quiet: true } );
+const { url, log, stop } = await startSite( {
+	wp,
+	engine,
+	home,
+	plugin: false,
+	reset: true,
+	quiet: true,
+} );
 
 process.stdout.write( `${ JSON.stringify( { url, log } ) }\n` );
 

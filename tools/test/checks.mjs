@@ -19,4 +19,5 @@ export const checkNames = () =>
  * @param {string} check
  * @return {Promise< { name: string, run: ( options: { ci: boolean } ) => Promise< import('./tally.mjs').Result > } >} The check.
  */
-export const loadCheck = ( check ) => import( pathToFileURL( path.join( FOLDER, `${ check }.mjs` ) ).href );
+export const loadCheck = ( check ) =>
+	import( pathToFileURL( path.join( FOLDER, `${ check }.mjs` ) ).href );

@@ -16,7 +16,9 @@ const INSTALLED = [
 /** Where a command lies: Playwright wants a path, not a name. */
 async function locate( command ) {
 	if ( command.startsWith( '/' ) ) {
-		return existsSync( command ) && ( await answers( command ) ) ? command : null;
+		return existsSync( command ) && ( await answers( command ) )
+			? command
+			: null;
 	}
 	try {
 		const found = ( await run( 'which', [ command ] ) ).trim();
@@ -42,14 +44,20 @@ async function playwrights( say ) {
 	if ( ! existsSync( chromium.executablePath() ) ) {
 		try {
 			await say.step( "Fetching Playwright's Chromium", () =>
-				run( process.execPath, [ 'node_modules/playwright/cli.js', 'install', 'chromium' ] )
+				run( process.execPath, [
+					'node_modules/playwright/cli.js',
+					'install',
+					'chromium',
+				] )
 			);
 		} catch {
 			say( "Playwright's Chromium could not be fetched." );
 			return null;
 		}
 	}
-	return existsSync( chromium.executablePath() ) ? chromium.executablePath() : null;
+	return existsSync( chromium.executablePath() )
+		? chromium.executablePath()
+		: null;
 }
 
 /**
@@ -64,7 +72,10 @@ export async function ensureChromium( say ) {
 		if ( await answers( named ) ) {
 			return named;
 		}
-		throw new Problem( `PW_CHROMIUM names ${ named }, which does not answer.`, 'Name a Chromium that runs, or leave PW_CHROMIUM unset.' );
+		throw new Problem(
+			`PW_CHROMIUM names ${ named }, which does not answer.`,
+			'Name a Chromium that runs, or leave PW_CHROMIUM unset.'
+		);
 	}
 	const found = ( await installed() ) ?? ( await playwrights( say ) );
 	if ( found ) {

@@ -9,13 +9,29 @@ async function aptInstall( packages, say ) {
 			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 		} );
 	try {
-		await say.step( `Installing ${ packages.join( ', ' ) } by apt-get`, async () => {
-			await apt( 'update', '-qq' );
-			await apt( 'install', '-y', '-qq', '--no-install-recommends', ...packages );
-		} );
+		await say.step(
+			`Installing ${ packages.join( ', ' ) } by apt-get`,
+			async () => {
+				await apt( 'update', '-qq' );
+				await apt(
+					'install',
+					'-y',
+					'-qq',
+					'--no-install-recommends',
+					...packages
+				);
+			}
+		);
 		return true;
 	} catch ( error ) {
-		say( `apt-get could not install them: ${ String( error.output ?? error.message ).trim().split( '\n' ).at( -1 ) }` );
+		say(
+			`apt-get could not install them: ${ String(
+				error.output ?? error.message
+			)
+				.trim()
+				.split( '\n' )
+				.at( -1 ) }`
+		);
 		return false;
 	}
 }
@@ -28,7 +44,10 @@ async function aptInstall( packages, say ) {
  * @return {Promise< boolean >} Whether they are there now.
  */
 export function install( packages, say ) {
-	const done = queue.then( async () => ( await answers( 'apt-get' ) ) && aptInstall( packages, say ) );
+	const done = queue.then(
+		async () =>
+			( await answers( 'apt-get' ) ) && aptInstall( packages, say )
+	);
 	queue = done.then( () => undefined );
 	return done;
 }

@@ -15,11 +15,23 @@ import { readJson, tryRun } from './report.mjs';
  * @param {string[]}                                    run.filter   Passed on to Playwright.
  * @return {Promise< import('./tally.mjs').Result >} By test.
  */
-export async function runE2e( { site, wp, engine, chromium, scratch, filter } ) {
+export async function runE2e( {
+	site,
+	wp,
+	engine,
+	chromium,
+	scratch,
+	filter,
+} ) {
 	const file = path.join( scratch, 'playwright.json' );
 	const { ok, output } = await tryRun(
 		process.execPath,
-		[ path.join( ROOT, 'node_modules/@playwright/test/cli.js' ), 'test', '--reporter=list,json', ...filter ],
+		[
+			path.join( ROOT, 'node_modules/@playwright/test/cli.js' ),
+			'test',
+			'--reporter=list,json',
+			...filter,
+		],
 		{
 			PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 			PW_CHROMIUM: chromium,
@@ -28,7 +40,11 @@ export async function runE2e( { site, wp, engine, chromium, scratch, filter } ) 
 			RUEDA_ENGINE: engine,
 			RUEDA_LOG: site.log,
 			RUEDA_MAILS: site.mails,
-			RUEDA_OUTPUT: path.join( ROOT, 'test-results', `${ wp }-${ engine }` ),
+			RUEDA_OUTPUT: path.join(
+				ROOT,
+				'test-results',
+				`${ wp }-${ engine }`
+			),
 		}
 	);
 	const stats = readJson( file )?.stats;
@@ -36,5 +52,10 @@ export async function runE2e( { site, wp, engine, chromium, scratch, filter } ) 
 		return { passed: 0, failed: 1, skipped: 0, output };
 	}
 	const failed = stats.unexpected + stats.flaky;
-	return { passed: stats.expected, failed: ok ? failed : Math.max( failed, 1 ), skipped: stats.skipped, output };
+	return {
+		passed: stats.expected,
+		failed: ok ? failed : Math.max( failed, 1 ),
+		skipped: stats.skipped,
+		output,
+	};
 }

@@ -28,7 +28,14 @@ npm test -- e2e -g "a name" house.spec.ts  some of them`;
  * @return {Options} What to run.
  */
 export function readOptions( args, checks ) {
-	const options = { parts: [], checks: [], versions: VERSIONS, engine: null, filter: [], ci: Boolean( process.env.CI ) };
+	const options = {
+		parts: [],
+		checks: [],
+		versions: VERSIONS,
+		engine: null,
+		filter: [],
+		ci: Boolean( process.env.CI ),
+	};
 	for ( let at = 0; at < args.length; at++ ) {
 		const arg = args[ at ];
 		const [ flag, value = '' ] = arg.split( /=(.*)/s );
@@ -45,7 +52,10 @@ export function readOptions( args, checks ) {
 		} else if ( /\.spec\.ts(:\d+)?$/.test( arg ) ) {
 			options.filter.push( arg );
 		} else {
-			throw new Problem( `"${ arg }" is nothing that npm test knows.`, `Ask like this:\n${ USAGE }` );
+			throw new Problem(
+				`"${ arg }" is nothing that npm test knows.`,
+				`Ask like this:\n${ USAGE }`
+			);
 		}
 	}
 	return options;
@@ -61,9 +71,11 @@ export const wants = ( { parts, checks }, part ) =>
 	parts.includes( part ) || ( parts.length === 0 && checks.length === 0 );
 
 /**
- * The unit tests and the PHP tests stand on the sources, everything else may look at what was built.
+ * The unit tests stand on the sources, everything else looks at what was built.
  *
  * @param {Options} options
  */
 export const needsBuild = ( { parts, checks } ) =>
-	checks.length > 0 || parts.length === 0 || parts.some( ( part ) => part !== 'unit' && part !== 'php' );
+	checks.length > 0 ||
+	parts.length === 0 ||
+	parts.some( ( part ) => part !== 'unit' );

@@ -7,10 +7,18 @@ import { readJunit, tryRun } from './report.mjs';
 
 /** PHPUnit 9.6, the one that Debian ships and that runs on PHP 8.0, our floor. */
 export async function ensurePhpunit( say ) {
-	if ( ( await answers( 'phpunit' ) ) || ( isRoot() && ( await install( [ 'phpunit' ], say ) ) && ( await answers( 'phpunit' ) ) ) ) {
+	if (
+		( await answers( 'phpunit' ) ) ||
+		( isRoot() &&
+			( await install( [ 'phpunit' ], say ) ) &&
+			( await answers( 'phpunit' ) ) )
+	) {
 		return;
 	}
-	throw new Problem( 'PHPUnit is not here and could not be installed.', 'Install the package phpunit, then run the same command again.' );
+	throw new Problem(
+		'PHPUnit is not here and could not be installed.',
+		'Install the package phpunit, then run the same command again.'
+	);
 }
 
 /**
@@ -22,13 +30,22 @@ export async function ensurePhpunit( say ) {
  */
 export async function runPhp( site, scratch ) {
 	const file = path.join( scratch, 'junit.xml' );
-	const { ok, output } = await tryRun( 'phpunit', [ '--configuration', 'phpunit.xml.dist', '--log-junit', file ], {
-		RUEDA_WP_DIR: site.dir,
-	} );
+	const { ok, output } = await tryRun(
+		'phpunit',
+		[ '--configuration', 'phpunit.xml.dist', '--log-junit', file ],
+		{
+			RUEDA_WP_DIR: site.dir,
+		}
+	);
 	const report = readJunit( file );
 	if ( ! report ) {
 		return { passed: 0, failed: 1, skipped: 0, output };
 	}
 	const failed = ok ? report.failed : Math.max( report.failed, 1 );
-	return { passed: report.tests - report.failed - report.skipped, failed, skipped: report.skipped, output };
+	return {
+		passed: report.tests - report.failed - report.skipped,
+		failed,
+		skipped: report.skipped,
+		output,
+	};
 }

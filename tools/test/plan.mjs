@@ -13,7 +13,12 @@ import { unavailable } from './tally.mjs';
 import { runUnit } from './unit.mjs';
 
 /** The main paths run on wp-now whatever else runs: it is the runner that people are told to use. */
-const MAIN = { wp: '6.5', engine: 'wp-now', only: [ '--grep', '@main' ], label: 'main paths' };
+const MAIN = {
+	wp: '6.5',
+	engine: 'wp-now',
+	only: [ '--grep', '@main' ],
+	label: 'main paths',
+};
 
 /** Done at the first call, once for all who ask: two parts must not fetch or install the same thing side by side. */
 function once( work ) {
@@ -58,11 +63,17 @@ export function lanes( options, { say, sites, scratch } ) {
 				means = await obtain();
 			} catch ( error ) {
 				if ( error instanceof Problem ) {
-					return unavailable( `${ error.message }\n${ error.todo }`, ci );
+					return unavailable(
+						`${ error.message }\n${ error.todo }`,
+						ci
+					);
 				}
 				throw error;
 			}
-			return test( means, fs.mkdtempSync( path.join( scratch, 'report-' ) ) );
+			return test(
+				means,
+				fs.mkdtempSync( path.join( scratch, 'report-' ) )
+			);
 		},
 	} );
 
@@ -78,7 +89,13 @@ export function lanes( options, { say, sites, scratch } ) {
 				return means;
 			},
 			async ( means, folder ) =>
-				runE2e( { ...means, wp, site: await sites.get( wp, means.engine ), scratch: folder, filter: [ ...only, ...filter ] } )
+				runE2e( {
+					...means,
+					wp,
+					site: await sites.get( wp, means.engine ),
+					scratch: folder,
+					filter: [ ...only, ...filter ],
+				} )
 		);
 
 	const inPhp = ( wp ) =>
@@ -91,7 +108,8 @@ export function lanes( options, { say, sites, scratch } ) {
 				await phpunit();
 				await wordpress( wp );
 			},
-			async ( _, folder ) => runPhp( await sites.get( wp, 'native' ), folder )
+			async ( _, folder ) =>
+				runPhp( await sites.get( wp, 'native' ), folder )
 		);
 
 	const check = ( file ) => ( {
@@ -101,11 +119,17 @@ export function lanes( options, { say, sites, scratch } ) {
 
 	const everything = parts.length === 0 && checks.length === 0;
 	return [
-		wants( options, 'e2e' ) ? versions.map( ( wp ) => e2e( { wp, engine } ) ) : [],
+		wants( options, 'e2e' )
+			? versions.map( ( wp ) => e2e( { wp, engine } ) )
+			: [],
 		[
-			...( wants( options, 'unit' ) ? [ { name: 'unit', work: () => runUnit( scratch ) } ] : [] ),
+			...( wants( options, 'unit' )
+				? [ { name: 'unit', work: () => runUnit( scratch ) } ]
+				: [] ),
 			...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
-			...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
+			...( wants( options, 'checks' ) ? checkNames() : checks ).map(
+				check
+			),
 			...( everything ? [ e2e( MAIN ) ] : [] ),
 		],
 	];

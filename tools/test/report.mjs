@@ -13,7 +13,13 @@ import { run } from '../lib/run.mjs';
  */
 export async function tryRun( command, args, env = {} ) {
 	try {
-		return { ok: true, output: await run( command, args, { cwd: ROOT, env: { ...process.env, ...env } } ) };
+		return {
+			ok: true,
+			output: await run( command, args, {
+				cwd: ROOT,
+				env: { ...process.env, ...env },
+			} ),
+		};
 	} catch ( error ) {
 		return { ok: false, output: error.output || error.message };
 	}
@@ -43,10 +49,14 @@ export function readJunit( file ) {
 	if ( ! suite ) {
 		return null;
 	}
-	const figure = ( name ) => Number( new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0 );
+	const figure = ( name ) =>
+		Number(
+			new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0
+		);
 	return {
 		tests: figure( 'tests' ),
-		failed: figure( 'errors' ) + figure( 'failures' ) + figure( 'warnings' ),
+		failed:
+			figure( 'errors' ) + figure( 'failures' ) + figure( 'warnings' ),
 		skipped: figure( 'skipped' ),
 	};
 }

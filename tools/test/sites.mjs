@@ -19,7 +19,16 @@ export function siteKeeper( home, say ) {
 		get( wp, engine ) {
 			const key = `${ wp }-${ engine }`;
 			if ( ! sites.has( key ) ) {
-				sites.set( key, startSite( { wp, engine, home: path.join( home, key ), reset: true, say } ) );
+				sites.set(
+					key,
+					startSite( {
+						wp,
+						engine,
+						home: path.join( home, key ),
+						reset: true,
+						say,
+					} )
+				);
 			}
 			return sites.get( key );
 		},

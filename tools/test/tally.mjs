@@ -23,9 +23,11 @@ export const unavailable = ( why, ci ) =>
 
 const seconds = ( since ) => ( performance.now() - since ) / 1000;
 
-const figures = ( { passed, failed, skipped } ) => `${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
+const figures = ( { passed, failed, skipped } ) =>
+	`${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
 
-const heading = ( text ) => `\n${ '='.repeat( 72 ) }\n${ text }\n${ '='.repeat( 72 ) }\n`;
+const heading = ( text ) =>
+	`\n${ '='.repeat( 72 ) }\n${ text }\n${ '='.repeat( 72 ) }\n`;
 
 function mark( { passed, failed, skipped } ) {
 	if ( failed > 0 ) {
@@ -52,36 +54,60 @@ export class Tally {
 		try {
 			result = await work();
 		} catch ( error ) {
-			const output = error instanceof Problem ? inWords( error ) : String( error?.stack ?? error );
+			const output =
+				error instanceof Problem
+					? inWords( error )
+					: String( error?.stack ?? error );
 			result = { passed: 0, failed: 1, skipped: 0, output };
 		}
-		const part = { name, seconds: seconds( since ), output: '', notices: [], ...result };
+		const part = {
+			name,
+			seconds: seconds( since ),
+			output: '',
+			notices: [],
+			...result,
+		};
 		this.#parts.push( part );
-		process.stdout.write( `${ mark( part ) } ${ name }: ${ figures( part ) } (${ part.seconds.toFixed( 1 ) } s)\n` );
+		process.stdout.write(
+			`${ mark( part ) } ${ name }: ${ figures( part ) } (${ part.seconds.toFixed( 1 ) } s)\n`
+		);
 	}
 
 	/** @return {{ passed: number, failed: number, skipped: number }} Over all parts so far. */
 	sum() {
-		const of = ( key ) => this.#parts.reduce( ( total, part ) => total + part[ key ], 0 );
-		return { passed: of( 'passed' ), failed: of( 'failed' ), skipped: of( 'skipped' ) };
+		const of = ( key ) =>
+			this.#parts.reduce( ( total, part ) => total + part[ key ], 0 );
+		return {
+			passed: of( 'passed' ),
+			failed: of( 'failed' ),
+			skipped: of( 'skipped' ),
+		};
 	}
 
 	/** Failures in full, notices, times, and last the one line that says it all. */
 	tell() {
 		const write = ( text ) => process.stdout.write( `${ text }\n` );
-		for ( const { name, output } of this.#parts.filter( ( { failed } ) => failed > 0 ) ) {
+		for ( const { name, output } of this.#parts.filter(
+			( { failed } ) => failed > 0
+		) ) {
 			write( heading( `FAILED: ${ name }` ) );
 			write( output.trimEnd() || 'It failed without a word.' );
 		}
-		for ( const { name, notices } of this.#parts.filter( ( part ) => part.notices.length > 0 ) ) {
+		for ( const { name, notices } of this.#parts.filter(
+			( part ) => part.notices.length > 0
+		) ) {
 			write( heading( `NOTICE: ${ name }` ) );
 			write( notices.join( '\n' ) );
 		}
 		write( heading( 'Time by part, in seconds (parts run side by side)' ) );
-		for ( const { name, seconds: took } of [ ...this.#parts ].sort( ( a, b ) => b.seconds - a.seconds ) ) {
+		for ( const { name, seconds: took } of [ ...this.#parts ].sort(
+			( a, b ) => b.seconds - a.seconds
+		) ) {
 			write( `${ took.toFixed( 1 ).padStart( 7 ) }  ${ name }` );
 		}
-		write( `${ seconds( this.#begin ).toFixed( 1 ).padStart( 7 ) }  the whole\n` );
+		write(
+			`${ seconds( this.#begin ).toFixed( 1 ).padStart( 7 ) }  the whole\n`
+		);
 		write( figures( this.sum() ) );
 	}
 }
