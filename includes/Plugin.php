@@ -33,10 +33,12 @@ use Rueda\Wheel\PlainFlow;
 use Rueda\Wheel\PlainForm;
 use Rueda\Wheel\PlainResult;
 use Rueda\Wheel\WheelBlock;
+use Rueda\Wheel\WheelEditorAssets;
 use Rueda\Wheel\WheelMarkup;
 use Rueda\Wheel\WheelMeta;
 use Rueda\Wheel\WheelModule;
 use Rueda\Wheel\WheelPage;
+use Rueda\Wheel\WheelPatterns;
 use Rueda\Wheel\WheelPostType;
 use Rueda\Wheel\WheelReader;
 use Rueda\Wheel\WheelRest;
@@ -68,6 +70,8 @@ final class Plugin {
 			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $views ),
+			new WheelPatterns( new Peer() ),
+			new WheelEditorAssets( new Peer() ),
 		];
 	}
 

@@ -137,7 +137,7 @@ final class WheelPostType {
 		];
 		$areas = [];
 		foreach ( $names as $index => $name ) {
-			$color   = DefaultGraphic::COLORS[ $index ];
+			$color   = AreaColors::at( $index );
 			$areas[] = [
 				'rueda/area',
 				// The default is never stored, as for every attribute of a block.

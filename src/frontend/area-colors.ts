@@ -10,15 +10,15 @@ export const areaColors = [
 	'#17A4A4',
 	'#851436',
 	'#BC8C00',
-	'#462AA8',
+	'#6C3510',
 	'#F2685E',
 	'#0F4E30',
 	'#A282E8',
-	'#6C3510',
+	'#462AA8',
 	'#4498E7',
 	'#0A4B57',
 	'#E16BAD',
-	'#3C4458',
+	'#454545',
 ] as const;
 
 /** The first that the others leave; when all are taken, they are given out again in turn. */

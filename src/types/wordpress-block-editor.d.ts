@@ -57,15 +57,19 @@ declare module '@wordpress/block-editor' {
 
 	export const store: Store<
 		{
-			readonly getBlocks: (
-				clientId?: string
-			) => readonly EditorBlock[];
-			readonly getBlockRootClientId: ( clientId: string ) => string | null;
+			readonly getBlocks: ( clientId?: string ) => readonly EditorBlock[];
+			readonly getBlockRootClientId: (
+				clientId: string
+			) => string | null;
 			readonly getBlockIndex: ( clientId: string ) => number;
 		},
 		{
-			readonly selectBlock: ( clientId: string ) => void;
+			readonly selectBlock: ( clientId: string, position?: 0 ) => void;
 			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
+			readonly replaceBlocks: (
+				clientIds: readonly string[],
+				blocks: readonly unknown[]
+			) => void;
 			readonly insertBlock: (
 				block: unknown,
 				index?: number,

@@ -1,5 +1,7 @@
 /* Not among our packages: WordPress brings it. Here is what Rueda uses of it, and no more. */
 declare module '@wordpress/core-data' {
+	import type { Store } from '@wordpress/data';
+
 	interface Records< T > {
 		readonly records: readonly T[] | null;
 		readonly hasResolved: boolean;
@@ -18,4 +20,19 @@ declare module '@wordpress/core-data' {
 		property: string,
 		id?: number
 	): readonly [ T | undefined, ( value: T ) => void ];
+
+	export interface BlockPattern {
+		readonly name: string;
+		readonly title: string;
+		readonly description?: string;
+		readonly content: string;
+	}
+
+	export const store: Store<
+		{
+			readonly getBlockPatterns: () =>
+				readonly BlockPattern[] | undefined;
+		},
+		Record< string, never >
+	>;
 }

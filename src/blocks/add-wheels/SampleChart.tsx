@@ -7,10 +7,7 @@ export const SampleChart = ( props: SampleChartProps ) => (
 	<>
 		<AreaChart
 			{ ...props }
-			name={ __(
-				'The wheel with sample ratings, as a chart.',
-				'rueda'
-			) }
+			name={ __( 'The wheel with sample ratings, as a chart.', 'rueda' ) }
 		/>
 		<p className="rueda-areas__note">
 			{ __( 'With sample ratings', 'rueda' ) }

@@ -23,7 +23,10 @@ describe( 'samplesOf', () => {
 	it( 'shows the areas that have a name, in their colors', () => {
 		const { areas } = samplesOf(
 			[
-				area( { label: 'Fun &amp; <b>games</b>', lengendColor: '#123456' } ),
+				area( {
+					label: 'Fun &amp; <b>games</b>',
+					lengendColor: '#123456',
+				} ),
 				area( { lengendColor: '#654321' } ),
 				area( { label: 'Work', lengendColor: 'expression(1)' } ),
 			],
@@ -45,7 +48,9 @@ describe( 'samplesOf', () => {
 			],
 			oneToTen
 		);
-		expect( areas.map( ( { value } ) => value ) ).toEqual( [ 7, -2, 51, 9 ] );
+		expect( areas.map( ( { value } ) => value ) ).toEqual( [
+			7, -2, 51, 9,
+		] );
 		expect( scale ).toEqual( { min: -10, max: 100 } );
 	} );
 

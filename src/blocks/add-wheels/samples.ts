@@ -11,7 +11,9 @@ const HEIGHTS = [ 0.7, 0.8, 0.5, 0.9, 0.6, 0.8, 0.9, 0.6 ] as const;
 const DEFAULT: ChartScale = { min: 1, max: 10 };
 
 /** The wheel's range as its settings have it; what makes no range is 1 to 10, as on the page. */
-export function rangeOf( meta: Readonly< Record< string, unknown > > ): ChartScale {
+export function rangeOf(
+	meta: Readonly< Record< string, unknown > >
+): ChartScale {
 	return (
 		between(
 			meta[ 'wheel_meta_range_min' ] ?? DEFAULT.min,
@@ -48,7 +50,10 @@ export function samplesOf(
 		} ) ),
 		scale: named.length
 			? {
-					min: Math.min( 0, ...named.map( ( area ) => area.range.min ) ),
+					min: Math.min(
+						0,
+						...named.map( ( area ) => area.range.min )
+					),
 					max: Math.max( ...named.map( ( area ) => area.range.max ) ),
 				}
 			: { min: Math.min( 0, range.min ), max: range.max },

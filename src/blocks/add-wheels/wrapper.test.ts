@@ -2,9 +2,7 @@ import { wrapperOf } from './wrapper';
 
 describe( 'wrapperOf', () => {
 	it( 'cuts between the boxes that open and those that close', () => {
-		expect(
-			wrapperOf( '<div class="a"><div>\n\n</div></div>' )
-		).toEqual( {
+		expect( wrapperOf( '<div class="a"><div>\n\n</div></div>' ) ).toEqual( {
 			before: '<div class="a"><div>\n\n',
 			after: '</div></div>',
 		} );

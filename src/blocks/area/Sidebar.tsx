@@ -42,10 +42,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 						label={ __( 'Visitors have to rate it', 'rueda' ) }
 						help={
 							isRequired
-								? __(
-										'Nobody can skip this area.',
-										'rueda'
-									)
+								? __( 'Nobody can skip this area.', 'rueda' )
 								: __(
 										'A button lets visitors skip this area.',
 										'rueda'
@@ -87,9 +84,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 			</PanelBody>
 			<PanelBody
 				title={ __( 'Range of its own', 'rueda' ) }
-				initialOpen={
-					minValue !== undefined || maxValue !== undefined
-				}
+				initialOpen={ minValue !== undefined || maxValue !== undefined }
 			>
 				<div className="rueda-fields">
 					<IntegerField
@@ -127,15 +122,15 @@ function palette() {
 		__( 'Turquoise', 'rueda' ),
 		__( 'Wine red', 'rueda' ),
 		__( 'Gold', 'rueda' ),
-		__( 'Indigo', 'rueda' ),
+		__( 'Brown', 'rueda' ),
 		__( 'Coral', 'rueda' ),
 		__( 'Forest green', 'rueda' ),
 		__( 'Lilac', 'rueda' ),
-		__( 'Brown', 'rueda' ),
+		__( 'Indigo', 'rueda' ),
 		__( 'Sky blue', 'rueda' ),
 		__( 'Petrol', 'rueda' ),
 		__( 'Pink', 'rueda' ),
-		__( 'Slate', 'rueda' ),
+		__( 'Charcoal', 'rueda' ),
 	];
 	return areaColors.map( ( color, index ) => ( {
 		name: names[ index ] ?? color,

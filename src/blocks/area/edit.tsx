@@ -61,7 +61,9 @@ export function Edit( {
 						{ __( 'Required', 'rueda' ) }
 					</span>
 				) }
-				{ range && <span className="rueda-area__badge">{ range }</span> }
+				{ range && (
+					<span className="rueda-area__badge">{ range }</span>
+				) }
 			</div>
 			<RichText
 				identifier="desc"

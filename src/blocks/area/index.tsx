@@ -34,7 +34,9 @@ registerBlockType(
 					transform: ( attributes ) =>
 						[ attributes ]
 							.flat()
-							.map( ( one ) => createBlock( metadata.name, one ) ),
+							.map( ( one ) =>
+								createBlock( metadata.name, one )
+							),
 				},
 			],
 		},

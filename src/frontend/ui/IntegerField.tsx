@@ -24,8 +24,7 @@ export function IntegerField( {
 	const stored = value === undefined ? '' : String( value );
 	const text = typed ?? stored;
 	const isWrong =
-		integerIn( text ) === null &&
-		( text.trim() !== '' || ! isOptional );
+		integerIn( text ) === null && ( text.trim() !== '' || ! isOptional );
 	return (
 		<TextControl
 			__next40pxDefaultSize

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/**
+ * The colours that areas get, as src/frontend/area-colors.ts has them. Each stands out from white by 3:1, and from
+ * those before and after it by 3:1 as well: a lighter one, a darker one, and so on.
+ */
+final class AreaColors {
+
+	public const ALL = [
+		'#2FA952',
+		'#1E3F8B',
+		'#E8731B',
+		'#721D77',
+		'#17A4A4',
+		'#851436',
+		'#BC8C00',
+		'#6C3510',
+		'#F2685E',
+		'#0F4E30',
+		'#A282E8',
+		'#462AA8',
+		'#4498E7',
+		'#0A4B57',
+		'#E16BAD',
+		'#454545',
+	];
+
+	private function __construct() {}
+
+	public static function at( int $index ): string {
+		return self::ALL[ $index % count( self::ALL ) ];
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\Module;
+use Rueda\Support\Asset;
+use WP_Block_Type_Registry;
+
+/** What the editor loads besides the blocks: the settings and the checks of a wheel, while one is edited. */
+final class WheelEditorAssets implements Module {
+
+	public const SCRIPT = 'rueda-wheel-editor';
+
+	/** Each of these brings the older block that it replaces. */
+	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
+
+	public function __construct( private Peer $peer ) {}
+
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', [ $this, 'enqueue' ] );
+	}
+
+	public function enqueue(): void {
+		// While the peer is active, the older blocks and the editing of wheels are its own.
+		if ( $this->peer->is_active() ) {
+			return;
+		}
+		$this->hand_over_older_blocks();
+		$screen = get_current_screen();
+		if ( null !== $screen && WheelPostType::NAME === $screen->post_type ) {
+			$this->enqueue_editor();
+		}
+	}
+
+	private function hand_over_older_blocks(): void {
+		foreach ( self::BLOCKS as $name ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			foreach ( $type->editor_script_handles ?? [] as $handle ) {
+				wp_add_inline_script( $handle, 'window.ruedaOlderBlocks = true;', 'before' );
+			}
+		}
+	}
+
+	private function enqueue_editor(): void {
+		$asset = Asset::beside( RUEDA_DIR . 'build/admin/wheel-editor.js' );
+		if ( null === $asset ) {
+			return;
+		}
+		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/wheel-editor.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
+		if ( is_file( RUEDA_DIR . 'build/admin/style-wheel-editor.css' ) ) {
+			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-wheel-editor.css', [ 'wp-components' ], $asset->version() );
+			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		}
+	}
+}

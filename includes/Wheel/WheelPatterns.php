@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\Module;
+
+/** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
+final class WheelPatterns implements Module {
+
+	private const CATEGORY = 'rueda-wheels';
+
+	public function __construct( private Peer $peer ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'register_all' ] );
+	}
+
+	public function register_all(): void {
+		// The peer's editor takes blocks of its own alone.
+		if ( $this->peer->is_active() ) {
+			return;
+		}
+		register_block_pattern_category(
+			self::CATEGORY,
+			[
+				'label'       => __( 'Wheels', 'rueda' ),
+				'description' => __( 'Wheels to begin with: rename, recolor and leave out what you like.', 'rueda' ),
+			]
+		);
+		foreach ( $this->files() as $file ) {
+			$wheel = require $file;
+			register_block_pattern(
+				'rueda/wheel-' . basename( $file, '.php' ),
+				[
+					'title'         => $wheel['title'],
+					'description'   => $wheel['description'],
+					'categories'    => [ self::CATEGORY ],
+					'keywords'      => array_column( $wheel['areas'], 0 ),
+					'postTypes'     => [ WheelPostType::NAME ],
+					// With this one WordPress offers them when somebody begins a new wheel.
+					'blockTypes'    => [ 'core/post-content' ],
+					'viewportWidth' => 800,
+					'content'       => $this->content( $wheel['intro'], $wheel['areas'] ),
+				]
+			);
+		}
+	}
+
+	/** @return list<string> */
+	private function files(): array {
+		$files = glob( __DIR__ . '/patterns/*.php' );
+		return false === $files ? [] : $files;
+	}
+
+	/** @param list<array{string, string}> $areas Label and description. */
+	private function content( string $intro, array $areas ): string {
+		$blocks = '';
+		foreach ( $areas as $index => [ $label, $description ] ) {
+			$blocks .= get_comment_delimited_block_content(
+				'rueda/area',
+				[
+					'label'        => esc_html( $label ),
+					'desc'         => esc_html( $description ),
+					'lengendColor' => AreaColors::at( $index ),
+				],
+				''
+			);
+		}
+		return get_comment_delimited_block_content( 'core/paragraph', [], '<p>' . esc_html( $intro ) . '</p>' )
+			. get_comment_delimited_block_content( 'rueda/add-wheels', [], $blocks );
+	}
+}

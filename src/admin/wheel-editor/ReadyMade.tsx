@@ -1,0 +1,76 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { parse } from '@wordpress/blocks';
+import { Button, SelectControl } from '@wordpress/components';
+import { store as coreStore, type BlockPattern } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+const NONE: readonly BlockPattern[] = [];
+
+/** A wheel to begin with, in place of what is on the canvas. */
+export function ReadyMade() {
+	const patterns = useSelect(
+		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
+		[]
+	).filter( ( { name } ) => name.startsWith( 'rueda/wheel-' ) );
+	const [ name, setName ] = useState( '' );
+	const use = useWheelOf();
+	const chosen = patterns.find( ( pattern ) => pattern.name === name );
+	return (
+		<div className="rueda-fields">
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Begin with', 'rueda' ) }
+				help={ chosen?.description }
+				value={ name }
+				options={ [
+					{ value: '', label: __( 'Choose a wheel', 'rueda' ) },
+					...patterns.map( ( pattern ) => ( {
+						value: pattern.name,
+						label: pattern.title,
+					} ) ),
+				] }
+				onChange={ setName }
+			/>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				disabled={ ! chosen }
+				accessibleWhenDisabled
+				onClick={ () => {
+					if ( chosen ) {
+						use( chosen );
+					}
+				} }
+			>
+				{ __( 'Put it in place of the present areas', 'rueda' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** One step, which can be undone. A title that was given stays. */
+function useWheelOf(): ( pattern: BlockPattern ) => void {
+	const { replaceBlocks } = useDispatch( blockEditorStore );
+	const { editPost } = useDispatch( editorStore );
+	const blocks = useSelect(
+		( select ) => select( blockEditorStore ).getBlocks(),
+		[]
+	);
+	const title = useSelect(
+		( select ) => select( editorStore ).getEditedPostAttribute( 'title' ),
+		[]
+	);
+	return ( pattern ) => {
+		replaceBlocks(
+			blocks.map( ( { clientId } ) => clientId ),
+			parse( pattern.content )
+		);
+		if ( ! title ) {
+			editPost( { title: pattern.title } );
+		}
+	};
+}

@@ -1,0 +1,98 @@
+import { RadioControl, SelectControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { chartTypeOf, type AreaChartType } from '../../frontend/chart-type';
+import { IntegerField } from '../../frontend/ui/IntegerField';
+import { settingsOf } from './settings';
+import { useMeta } from './useMeta';
+
+const LOCK = 'rueda-range';
+
+export function SettingsPanel() {
+	const [ meta, setMeta ] = useMeta();
+	const { min, max, inputType } = settingsOf( meta );
+	useRangeLock( min < max );
+	return (
+		<div className="rueda-fields" data-rueda-settings>
+			<RadioControl
+				label={ __( 'How visitors rate', 'rueda' ) }
+				selected={ inputType }
+				options={ [
+					{
+						value: 'likert',
+						label: __( 'Buttons, one for each rating', 'rueda' ),
+					},
+					{ value: 'slider', label: __( 'A slider', 'rueda' ) },
+				] }
+				onChange={ ( value ) =>
+					setMeta( { wheel_meta_input_type: value } )
+				}
+			/>
+			<IntegerField
+				label={ __( 'Lowest rating', 'rueda' ) }
+				value={ min }
+				onChange={ ( value ) => {
+					if ( value !== undefined ) {
+						setMeta( { wheel_meta_range_min: value } );
+					}
+				} }
+			/>
+			<IntegerField
+				label={ __( 'Highest rating', 'rueda' ) }
+				value={ max }
+				help={
+					min < max
+						? __( 'An area can have a range of its own.', 'rueda' )
+						: __(
+								'The highest rating must be above the lowest. Until then the wheel cannot be saved.',
+								'rueda'
+							)
+				}
+				onChange={ ( value ) => {
+					if ( value !== undefined ) {
+						setMeta( { wheel_meta_range_max: value } );
+					}
+				} }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Chart', 'rueda' ) }
+				value={ chartTypeOf( meta.wheel_chart_type ) }
+				options={ chartTypes() }
+				onChange={ ( type ) =>
+					setMeta( { wheel_chart_type: wordOf( type ) } )
+				}
+			/>
+		</div>
+	);
+}
+
+/** A range that is none would be replaced on the page without a word, so it is not saved at all. */
+function useRangeLock( isSound: boolean ): void {
+	const { lockPostSaving, unlockPostSaving } = useDispatch( editorStore );
+	useEffect( () => {
+		if ( isSound ) {
+			return undefined;
+		}
+		lockPostSaving( LOCK );
+		return () => unlockPostSaving( LOCK );
+	}, [ isSound, lockPostSaving, unlockPostSaving ] );
+}
+
+const chartTypes = (): { label: string; value: AreaChartType }[] => [
+	{ value: 'polarArea', label: __( 'Polar area', 'rueda' ) },
+	{ value: 'bar', label: __( 'Bars', 'rueda' ) },
+	{ value: 'bubble', label: __( 'Bubbles', 'rueda' ) },
+	{ value: 'doughnut', label: __( 'Doughnut', 'rueda' ) },
+	{ value: 'line', label: __( 'Line', 'rueda' ) },
+	{ value: 'pie', label: __( 'Pie', 'rueda' ) },
+	{ value: 'radar', label: __( 'Radar', 'rueda' ) },
+	{ value: 'scatter', label: __( 'Points', 'rueda' ) },
+];
+
+/** Others compare the word of the polar chart, which is promised, letter by letter. */
+const wordOf = ( type: AreaChartType ): string =>
+	type === 'polarArea' ? 'polar-chart' : type;

@@ -1,0 +1,73 @@
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Notices } from './Notices';
+import { ReadyMade } from './ReadyMade';
+import { SettingsPanel } from './SettingsPanel';
+import { slots } from './slots';
+import { SETTINGS_NAME, SETTINGS_PANEL } from './useGo';
+import { useNotices } from './useNotices';
+import { useOpenPanels } from './useOpenPanels';
+
+const CHECKS_PANEL = 'rueda-wheel-checks';
+const READY_PANEL = 'rueda-wheel-ready-made';
+const OPEN = [ SETTINGS_NAME, `rueda-wheel-editor/${ CHECKS_PANEL }` ];
+
+export function WheelEditor() {
+	const isWheel = useSelect(
+		( select ) => select( editorStore ).getCurrentPostType() === 'wheel',
+		[]
+	);
+	return isWheel ? <Panels /> : null;
+}
+
+function Panels() {
+	const notices = useNotices();
+	useOpenPanels( OPEN );
+	if ( ! slots ) {
+		return null;
+	}
+	const { PluginDocumentSettingPanel, PluginPrePublishPanel } = slots;
+	return (
+		<>
+			<PluginDocumentSettingPanel
+				name={ SETTINGS_PANEL }
+				title={ __( 'Wheel', 'rueda' ) }
+			>
+				<SettingsPanel />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name={ CHECKS_PANEL }
+				title={ titleOf( notices.length ) }
+			>
+				<Notices notices={ notices } />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name={ READY_PANEL }
+				title={ __( 'Ready-made wheels', 'rueda' ) }
+			>
+				<ReadyMade />
+			</PluginDocumentSettingPanel>
+			<PluginPrePublishPanel
+				title={ titleOf( notices.length ) }
+				initialOpen={ notices.length > 0 }
+			>
+				<Notices notices={ notices } />
+			</PluginPrePublishPanel>
+		</>
+	);
+}
+
+const titleOf = ( count: number ): string =>
+	count === 0
+		? __( 'Wheel check', 'rueda' )
+		: sprintf(
+				/* translators: %d: number of notices about a wheel. */
+				_n(
+					'Wheel check: %d notice',
+					'Wheel check: %d notices',
+					count,
+					'rueda'
+				),
+				count
+			);

@@ -1,0 +1,222 @@
+/** What is wrong with a wheel, or could be better, before visitors find out. */
+import { contrast, distance, rgbOf } from './color';
+
+export interface CheckedArea {
+	readonly clientId: string;
+	/** Plain text. */
+	readonly label: string;
+	readonly color: string;
+	readonly link: string;
+	readonly min: number | undefined;
+	readonly max: number | undefined;
+}
+
+export interface CheckedWheel {
+	/** Plain text. */
+	readonly title: string;
+	/** The block that holds the areas; null when there is none. */
+	readonly list: string | null;
+	readonly isOlder: boolean;
+	readonly areas: readonly CheckedArea[];
+	readonly inputType: 'likert' | 'slider';
+	readonly min: number;
+	readonly max: number;
+}
+
+/** Where an author goes to mend it. */
+export type Place =
+	| { readonly kind: 'title' | 'settings' | 'start' }
+	| { readonly kind: 'block'; readonly clientId: string };
+
+export interface Notice {
+	readonly code:
+		| 'no-title'
+		| 'no-areas'
+		| 'no-label'
+		| 'same-label'
+		| 'range'
+		| 'area-range'
+		| 'many-areas'
+		| 'many-choices'
+		| 'same-color'
+		| 'pale-color'
+		| 'broken-link'
+		| 'older';
+	/** An error keeps visitors from something; a hint is for the author to decide. */
+	readonly level: 'error' | 'hint';
+	readonly place: Place;
+	/** The areas it is about, by name. */
+	readonly names: readonly string[];
+	readonly number: number;
+}
+
+const MOST_AREAS = 24;
+const MOST_CHOICES = 11;
+const ALIKE = 0.06;
+const VISIBLE = 3;
+
+export function lint( wheel: CheckedWheel ): Notice[] {
+	return [
+		...lintTitle( wheel ),
+		...lintRange( wheel ),
+		...lintCount( wheel ),
+		...lintLabels( wheel.areas ),
+		...wheel.areas.flatMap( ( area ) => lintArea( area, wheel ) ),
+		...lintColors( wheel.areas ),
+	];
+}
+
+const notice = (
+	code: Notice[ 'code' ],
+	level: Notice[ 'level' ],
+	place: Place,
+	names: readonly string[] = [],
+	number = 0
+): Notice => ( { code, level, place, names, number } );
+
+const at = ( clientId: string ): Place => ( { kind: 'block', clientId } );
+
+function lintTitle( { title }: CheckedWheel ): Notice[] {
+	return title === ''
+		? [ notice( 'no-title', 'error', { kind: 'title' } ) ]
+		: [];
+}
+
+function lintRange( { min, max, inputType }: CheckedWheel ): Notice[] {
+	if ( max <= min ) {
+		return [ notice( 'range', 'error', { kind: 'settings' } ) ];
+	}
+	const choices = max - min + 1;
+	return inputType === 'likert' && choices > MOST_CHOICES
+		? [
+				notice(
+					'many-choices',
+					'hint',
+					{ kind: 'settings' },
+					[],
+					choices
+				),
+			]
+		: [];
+}
+
+function lintCount( { list, areas, isOlder }: CheckedWheel ): Notice[] {
+	if ( list === null ) {
+		return [ notice( 'no-areas', 'error', { kind: 'start' } ) ];
+	}
+	const found: Notice[] = [];
+	if ( areas.length === 0 ) {
+		found.push( notice( 'no-areas', 'error', at( list ) ) );
+	}
+	if ( areas.length > MOST_AREAS ) {
+		found.push(
+			notice( 'many-areas', 'hint', at( list ), [], areas.length )
+		);
+	}
+	if ( isOlder ) {
+		found.push( notice( 'older', 'hint', at( list ) ) );
+	}
+	return found;
+}
+
+function lintLabels( areas: readonly CheckedArea[] ): Notice[] {
+	const seen = new Set< string >();
+	return areas.flatMap( ( { label, clientId } ) => {
+		if ( label === '' ) {
+			return [ notice( 'no-label', 'error', at( clientId ) ) ];
+		}
+		const key = label.toLocaleLowerCase();
+		if ( seen.has( key ) ) {
+			return [
+				notice( 'same-label', 'error', at( clientId ), [ label ] ),
+			];
+		}
+		seen.add( key );
+		return [];
+	} );
+}
+
+function lintArea(
+	{ label, clientId, link, color, ...own }: CheckedArea,
+	wheel: CheckedWheel
+): Notice[] {
+	const found: Notice[] = [];
+	const place = at( clientId );
+	const isOwn = own.min !== undefined || own.max !== undefined;
+	const min = own.min ?? wheel.min;
+	const max = own.max ?? wheel.max;
+	if ( isOwn && max <= min ) {
+		found.push( notice( 'area-range', 'error', place, [ label ] ) );
+	}
+	if (
+		isOwn &&
+		wheel.inputType === 'likert' &&
+		max - min + 1 > MOST_CHOICES
+	) {
+		found.push(
+			notice( 'many-choices', 'hint', place, [ label ], max - min + 1 )
+		);
+	}
+	if ( link.trim() !== '' && ! isLink( link.trim() ) ) {
+		found.push( notice( 'broken-link', 'error', place, [ label ] ) );
+	}
+	const rgb = rgbOf( color );
+	const ratio = rgb ? contrast( rgb ) : VISIBLE;
+	if ( ratio < VISIBLE ) {
+		found.push( notice( 'pale-color', 'hint', place, [ label ], ratio ) );
+	}
+	return found;
+}
+
+/** An area is told once, with the first of those before it that look like it. */
+function lintColors( areas: readonly CheckedArea[] ): Notice[] {
+	return areas.flatMap( ( { label, clientId, color }, index ) => {
+		const rgb = rgbOf( color );
+		const twin = areas.slice( 0, index ).find( ( earlier ) => {
+			const other = rgbOf( earlier.color );
+			return rgb && other && distance( rgb, other ) < ALIKE;
+		} );
+		return twin
+			? [
+					notice( 'same-color', 'hint', at( clientId ), [
+						label,
+						twin.label,
+					] ),
+				]
+			: [];
+	} );
+}
+
+/** Whether somebody who follows it arrives anywhere: as far as can be told from the address alone. */
+export function isLink( link: string ): boolean {
+	if ( /\s/.test( link ) ) {
+		return false;
+	}
+	if ( /^[/?#](?!\/)/.test( link ) ) {
+		return true;
+	}
+	const scheme = /^([a-z][a-z0-9+.-]*):/i.exec( link )?.[ 1 ]?.toLowerCase();
+	if ( scheme === 'mailto' ) {
+		return /^mailto:[^@]+@[^@]+\.[^@]+$/i.test( link );
+	}
+	if ( scheme === 'tel' ) {
+		return /^tel:\+?[\d().-]+$/i.test( link );
+	}
+	if ( scheme !== undefined && scheme !== 'http' && scheme !== 'https' ) {
+		return false;
+	}
+	return isHost( scheme === undefined ? `http://${ link }` : link );
+}
+
+function isHost( address: string ): boolean {
+	try {
+		const { hostname } = new URL( address );
+		return (
+			hostname === 'localhost' ||
+			/^\[.*\]$/.test( hostname ) ||
+			/^[^.]+(\.[^.]+)+\.?$/.test( hostname )
+		);
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,19 @@
+/** The settings of a wheel, as its metas have them; the names are promised to others. */
+export interface Meta extends Readonly< Record< string, unknown > > {
+	readonly wheel_meta_range_min?: number;
+	readonly wheel_meta_range_max?: number;
+	readonly wheel_meta_input_type?: string;
+	readonly wheel_chart_type?: string;
+}
+
+export interface Settings {
+	readonly min: number;
+	readonly max: number;
+	readonly inputType: 'likert' | 'slider';
+}
+
+export const settingsOf = ( meta: Meta ): Settings => ( {
+	min: meta.wheel_meta_range_min ?? 1,
+	max: meta.wheel_meta_range_max ?? 10,
+	inputType: meta.wheel_meta_input_type === 'slider' ? 'slider' : 'likert',
+} );

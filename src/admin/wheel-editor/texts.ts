@@ -1,0 +1,101 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Notice } from './lint';
+
+/** What a notice says. Names may be empty: such areas are told by another notice first. */
+export function textOf( { code, names, number }: Notice ): string {
+	const [ name = '', other = '' ] = names.map(
+		( one ) => one || __( '(no name)', 'rueda' )
+	);
+	switch ( code ) {
+		case 'no-title':
+			return __(
+				'The wheel has no title, so visitors see no button to start it.',
+				'rueda'
+			);
+		case 'no-areas':
+			return __( 'The wheel has no areas to rate.', 'rueda' );
+		case 'no-label':
+			return __(
+				'An area has no name, so visitors are not asked about it.',
+				'rueda'
+			);
+		case 'same-label':
+			return sprintf(
+				/* translators: %s: name of a life area. */
+				__( 'Two areas are called “%s”.', 'rueda' ),
+				name
+			);
+		case 'range':
+			return __( 'The highest rating is not above the lowest.', 'rueda' );
+		case 'area-range':
+			return sprintf(
+				/* translators: %s: name of a life area. */
+				__(
+					'The highest rating of “%s” is not above its lowest.',
+					'rueda'
+				),
+				name
+			);
+		case 'many-areas':
+			return sprintf(
+				/* translators: %d: number of life areas, more than 24. */
+				__(
+					'%d areas are many: few visitors come to the end of more than 24.',
+					'rueda'
+				),
+				number
+			);
+		case 'many-choices':
+			return name
+				? sprintf(
+						/* translators: 1: number of choices, more than 11. 2: name of a life area. */
+						__(
+							'%1$d buttons to choose from in “%2$s” are many. With more than 11 a slider is easier.',
+							'rueda'
+						),
+						number,
+						name
+					)
+				: sprintf(
+						/* translators: %d: number of choices, more than 11. */
+						__(
+							'%d buttons to choose from are many. With more than 11 a slider is easier.',
+							'rueda'
+						),
+						number
+					);
+		case 'same-color':
+			return sprintf(
+				/* translators: 1, 2: names of life areas. */
+				__(
+					'The colors of “%1$s” and “%2$s” are hard to tell apart.',
+					'rueda'
+				),
+				name,
+				other
+			);
+		case 'pale-color':
+			return sprintf(
+				/* translators: 1: name of a life area. 2: contrast, such as 1.9. */
+				__(
+					'The color of “%1$s” is pale: on white its contrast is %2$s to 1, and 3 to 1 can be seen by everybody.',
+					'rueda'
+				),
+				name,
+				( Math.floor( number * 10 ) / 10 ).toLocaleString(
+					document.documentElement.lang || undefined
+				)
+			);
+		case 'broken-link':
+			return sprintf(
+				/* translators: %s: name of a life area. */
+				__( 'The link of “%s” leads nowhere.', 'rueda' ),
+				name
+			);
+		case 'older':
+			return __(
+				'This wheel is made of older blocks. It works; the first button of the list’s toolbar turns it into newer ones.',
+				'rueda'
+			);
+	}
+}

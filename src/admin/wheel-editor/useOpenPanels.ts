@@ -1,0 +1,37 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { store as preferencesStore } from '@wordpress/preferences';
+
+const SCOPE = 'rueda';
+const SEEN = 'wheelPanels';
+
+/** WordPress shows panels closed. Once, for each author, these are open; what he does then is remembered. */
+export function useOpenPanels( names: readonly string[] ): void {
+	const isSeen = useSelect(
+		( select ) => select( preferencesStore ).get( SCOPE, SEEN ) === true,
+		[]
+	);
+	const closed = useSelect(
+		( select ) =>
+			names
+				.filter(
+					( name ) =>
+						! select( editorStore ).isEditorPanelOpened( name )
+				)
+				.join(),
+		[ names ]
+	);
+	const { toggleEditorPanelOpened } = useDispatch( editorStore );
+	const { set } = useDispatch( preferencesStore );
+	useEffect( () => {
+		if ( isSeen ) {
+			return;
+		}
+		closed
+			.split( ',' )
+			.filter( Boolean )
+			.forEach( toggleEditorPanelOpened );
+		set( SCOPE, SEEN, true );
+	}, [ isSeen, closed, toggleEditorPanelOpened, set ] );
+}

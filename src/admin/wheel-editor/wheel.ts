@@ -1,0 +1,50 @@
+import type { EditorBlock } from '@wordpress/block-editor';
+import { labelText } from '../../frontend/label-text';
+import type { CheckedArea, CheckedWheel } from './lint';
+import type { Settings } from './settings';
+
+/** What is on the canvas, as the checks look at it. Blocks count by the part of their name after the slash. */
+export function wheelOf(
+	title: unknown,
+	blocks: readonly EditorBlock[],
+	settings: Settings
+): CheckedWheel {
+	const list = listIn( blocks );
+	return {
+		...settings,
+		title: labelText( title ),
+		list: list?.clientId ?? null,
+		isOlder: list?.name.startsWith( 'wheeloflife/' ) ?? false,
+		areas: list?.innerBlocks.map( areaOf ) ?? [],
+	};
+}
+
+/** The first, at any depth: an author may have put it into a group. */
+function listIn( blocks: readonly EditorBlock[] ): EditorBlock | null {
+	for ( const block of blocks ) {
+		const found = block.name.endsWith( '/add-wheels' )
+			? block
+			: listIn( block.innerBlocks );
+		if ( found ) {
+			return found;
+		}
+	}
+	return null;
+}
+
+function areaOf( { clientId, attributes }: EditorBlock ): CheckedArea {
+	return {
+		clientId,
+		label: labelText( attributes[ 'label' ] ),
+		color: textOf( attributes[ 'lengendColor' ] ),
+		link: textOf( attributes[ 'link' ] ),
+		min: numberOf( attributes[ 'minValue' ] ),
+		max: numberOf( attributes[ 'maxValue' ] ),
+	};
+}
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
+
+const numberOf = ( value: unknown ): number | undefined =>
+	typeof value === 'number' ? value : undefined;

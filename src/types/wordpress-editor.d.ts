@@ -1,0 +1,57 @@
+/* Not among our packages: WordPress brings them. Here is what Rueda uses of them, and no more. */
+declare module '@wordpress/editor' {
+	import type { Store } from '@wordpress/data';
+
+	export const store: Store<
+		{
+			readonly getCurrentPostType: () => string | null;
+			readonly getEditedPostAttribute: ( name: 'title' ) => unknown;
+			readonly isEditorPanelOpened: ( name: string ) => boolean;
+		},
+		{
+			readonly editPost: ( edits: { readonly title: string } ) => void;
+			readonly lockPostSaving: ( name: string ) => void;
+			readonly unlockPostSaving: ( name: string ) => void;
+			readonly toggleEditorPanelOpened: ( name: string ) => void;
+			/** Since WordPress 6.6. */
+			readonly closePublishSidebar?: () => void;
+		}
+	>;
+}
+
+declare module '@wordpress/edit-post' {
+	import type { Store } from '@wordpress/data';
+
+	export const store: Store<
+		Record< string, never >,
+		{
+			readonly openGeneralSidebar: ( name: string ) => void;
+			/** Until WordPress 6.5; later ones complain. */
+			readonly closePublishSidebar: () => void;
+		}
+	>;
+}
+
+declare module '@wordpress/plugins' {
+	import type { ComponentType } from 'react';
+
+	export function registerPlugin(
+		name: string,
+		settings: { readonly render: ComponentType }
+	): void;
+}
+
+declare module '@wordpress/preferences' {
+	import type { Store } from '@wordpress/data';
+
+	export const store: Store<
+		{ readonly get: ( scope: string, name: string ) => unknown },
+		{
+			readonly set: (
+				scope: string,
+				name: string,
+				value: unknown
+			) => void;
+		}
+	>;
+}
