@@ -1,5 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { Component, createRoot, useLayoutEffect } from '@wordpress/element';
+import {
+	Component,
+	createRoot,
+	flushSync,
+	useLayoutEffect,
+} from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandProps } from './island';
 
@@ -10,16 +15,21 @@ export function mount< P extends IslandProps >(
 	props: P
 ): void {
 	const { root } = props;
-	createRoot( root, {
+	const app = createRoot( root, {
 		onRecoverableError: ( error ) => {
 			console.error( `Rueda: ${ name } recovered from an error.`, error );
 		},
-	} ).render(
-		<ErrorBoundary>
-			<FocusKeeper root={ root } focus={ focusIn( root ) }>
-				<App { ...props } />
-			</FocusKeeper>
-		</ErrorBoundary>
+	} );
+	// At once: a press that fell between this moment and a later one would find neither the server's button
+	// listened to nor the app's button there.
+	flushSync( () =>
+		app.render(
+			<ErrorBoundary>
+				<FocusKeeper root={ root } focus={ focusIn( root ) }>
+					<App { ...props } />
+				</FocusKeeper>
+			</ErrorBoundary>
+		)
 	);
 }
 

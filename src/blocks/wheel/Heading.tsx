@@ -15,8 +15,5 @@ export function Heading( { isMoved, ...rest }: HeadingProps ) {
 		}
 		// Only when it comes: what moves later is not this screen.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
-	return (
-		 
-		<h2 tabIndex={ -1 } ref={ heading } { ...rest } />
-	);
+	return <h2 tabIndex={ -1 } ref={ heading } { ...rest } />;
 }

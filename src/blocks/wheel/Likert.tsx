@@ -64,10 +64,12 @@ export function Likert( { area, given, onAnswer }: LikertProps ) {
 					{ choices.map( ( choice, index ) => (
 						<li key={ choice }>
 							<label
+								htmlFor={ `${ name }-rate-${ choice }` }
 								className={ `wp-block-rueda-wheel__number${ choice === given ? ' is-given' : '' }` }
 							>
 								<input
 									type="radio"
+									id={ `${ name }-rate-${ choice }` }
 									name={ name }
 									value={ choice }
 									checked={ false }

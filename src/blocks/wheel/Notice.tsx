@@ -15,7 +15,7 @@ export function Notice( { text, isBusy, onRetry }: NoticeProps ) {
 		return () => {
 			// It goes when all is well again. Who pressed the button in it is not to be lost with it.
 			const heir = notice?.parentElement;
-			if ( heir && notice.contains( document.activeElement ) ) {
+			if ( heir && notice.contains( heir.ownerDocument.activeElement ) ) {
 				heir.tabIndex = -1;
 				heir.focus( { preventScroll: true } );
 			}

@@ -39,7 +39,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					title={ title || __( 'Wheel of Life', 'rueda' ) }
 					// The intro has the title itself, and larger.
 					isTitleHidden={ parts.run.flow.screen === 'intro' }
-					isWhole={ mode === 'fullwidth' }
+					size={ mode === 'fullwidth' ? 'whole' : 'wide' }
 					opener={ opener }
 					onClose={ () => setOpen( false ) }
 				>

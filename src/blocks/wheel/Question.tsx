@@ -18,6 +18,7 @@ import type { Send } from './useRun';
 
 interface QuestionProps {
 	readonly flow: QuestionFlow;
+	readonly chartType: string;
 	readonly send: Send;
 	readonly isMoved: boolean;
 }
@@ -30,7 +31,7 @@ export const once = ( act: () => void ) => ( event: MouseEvent ) => {
 };
 
 /** The chart stays from one area to the next, so that it grows; all else comes anew. */
-export function Question( { flow, send, isMoved }: QuestionProps ) {
+export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	const { area, index } = flow;
 	const answer = ( rating: number ) => send( { type: 'answered', rating } );
 	const isSlider = area.type === 'slider';
@@ -70,12 +71,15 @@ export function Question( { flow, send, isMoved }: QuestionProps ) {
 				<Skip flow={ flow } send={ send } />
 				<Actions flow={ flow } send={ send } />
 			</div>
-			<ChartPanel flow={ flow } />
+			<ChartPanel flow={ flow } chartType={ chartType } />
 		</form>
 	);
 }
 
-function AreaTitle( { flow, isMoved }: Omit< QuestionProps, 'send' > ) {
+function AreaTitle( {
+	flow,
+	isMoved,
+}: Pick< QuestionProps, 'flow' | 'isMoved' > ) {
 	const { description } = flow.area;
 	const helpId = useId();
 	return (
@@ -144,10 +148,7 @@ function Skip( { flow, send }: StepProps ) {
 				onClick={ once( () => send( { type: 'skipped' } ) ) }
 			>
 				{ flow.area.skipLabel ??
-					__(
-						"Skip this area - it's not important to me",
-						'rueda'
-					) }
+					__( "Skip this area - it's not important to me", 'rueda' ) }
 			</button>
 		</p>
 	);

@@ -13,12 +13,13 @@ import type { Send } from './useRun';
 
 interface ResultProps {
 	readonly flow: Flow;
+	readonly chartType: string;
 	readonly send: Send;
 	readonly isMoved: boolean;
 }
 
 /** The finished wheel. What belongs to a saved report stands between the numbers and the way back. */
-export function Result( { flow, send, isMoved }: ResultProps ) {
+export function Result( { flow, chartType, send, isMoved }: ResultProps ) {
 	const { areas, answers } = flow;
 	return (
 		<div className="wp-block-rueda-wheel__result">
@@ -28,7 +29,9 @@ export function Result( { flow, send, isMoved }: ResultProps ) {
 			>
 				{ __( 'Your wheel', 'rueda' ) }
 			</Heading>
-			{ answers.length > 0 && <Figure flow={ flow } /> }
+			{ answers.length > 0 && (
+				<Figure flow={ flow } chartType={ chartType } />
+			) }
 			<p className="wp-block-rueda-wheel__summary">
 				{ summaryText( summaryOf( areas, answers ) ) }
 			</p>
@@ -40,7 +43,10 @@ export function Result( { flow, send, isMoved }: ResultProps ) {
 	);
 }
 
-function Figure( { flow: { areas, answers } }: { readonly flow: Flow } ) {
+function Figure( {
+	flow: { areas, answers },
+	chartType,
+}: Pick< ResultProps, 'flow' | 'chartType' > ) {
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
@@ -50,13 +56,20 @@ function Figure( { flow: { areas, answers } }: { readonly flow: Flow } ) {
 	);
 	return (
 		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
-			<WheelChart drawn={ drawn } areas={ areas } hidden={ hidden } />
+			<WheelChart
+				type={ chartType }
+				drawn={ drawn }
+				areas={ areas }
+				hidden={ hidden }
+			/>
 			<Legend
 				entries={ drawn.map( ( { label, color }, index ) => ( {
 					index,
 					label,
 					color,
-					link: areas[ answers[ index ]?.area ?? -1 ]?.link ?? undefined,
+					link:
+						areas[ answers[ index ]?.area ?? -1 ]?.link ??
+						undefined,
 				} ) ) }
 				hidden={ hidden }
 				areLinksBeside

@@ -57,6 +57,7 @@ function Screen( { props, state, run }: WheelParts ) {
 		return null;
 	}
 	const isMoved = steps > 0;
+	const { chartType } = state.value;
 	switch ( flow.screen ) {
 		case 'intro':
 			return (
@@ -73,6 +74,7 @@ function Screen( { props, state, run }: WheelParts ) {
 				<Question
 					key={ flow.run }
 					flow={ flow }
+					chartType={ chartType }
 					send={ send }
 					isMoved={ isMoved }
 				/>
@@ -80,6 +82,13 @@ function Screen( { props, state, run }: WheelParts ) {
 		case 'review':
 			return <Review flow={ flow } send={ send } isMoved={ isMoved } />;
 		case 'result':
-			return <Result flow={ flow } send={ send } isMoved={ isMoved } />;
+			return (
+				<Result
+					flow={ flow }
+					chartType={ chartType }
+					send={ send }
+					isMoved={ isMoved }
+				/>
+			);
 	}
 }

@@ -13,8 +13,7 @@ interface StartOverProps {
 export function StartOver( { flow, send }: StartOverProps ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const opener = useRef< HTMLButtonElement >( null );
-	const isSaved =
-		flow.screen === 'result' && flow.report.status === 'saved';
+	const isSaved = flow.screen === 'result' && flow.report.status === 'saved';
 	const startOver = () => send( { type: 'startedOver' } );
 	return (
 		<>
@@ -33,6 +32,7 @@ export function StartOver( { flow, send }: StartOverProps ) {
 			{ isAsking && (
 				<Dialog
 					title={ __( 'Start over?', 'rueda' ) }
+					size="small"
 					opener={ opener }
 					onClose={ () => setAsking( false ) }
 				>

@@ -29,10 +29,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 
 	let content = (
 		<p className="wp-block-rueda-wheel__error wheeloflife-error">
-			{ __(
-				'Error: No wheel selected or wheel ID missing!!',
-				'rueda'
-			) }
+			{ __( 'Error: No wheel selected or wheel ID missing!!', 'rueda' ) }
 		</p>
 	);
 	if ( state.status !== 'missing' ) {

@@ -20,9 +20,7 @@ function begin(): void {
 		load: () => import( /* webpackChunkName: "wheel" */ './WheelApp' ),
 		// A root in which nothing is printed cannot be touched, and who was in the middle of it wants to go on.
 		when: ( root ) =>
-			root.firstElementChild && ! hasKept( root )
-				? 'touched'
-				: 'near',
+			root.firstElementChild && ! hasKept( root ) ? 'touched' : 'near',
 	} );
 }
 

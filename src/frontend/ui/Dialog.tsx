@@ -6,8 +6,8 @@ export interface DialogProps {
 	readonly title: string;
 	/** The title is only heard: what is inside shows it itself. */
 	readonly isTitleHidden?: boolean;
-	/** As large as the screen. */
-	readonly isWhole?: boolean;
+	/** Small for a question, whole for the whole screen. */
+	readonly size?: 'small' | 'wide' | 'whole';
 	/** Where the focus goes afterwards. */
 	readonly opener: RefObject< HTMLElement >;
 	readonly onClose: () => void;
@@ -18,7 +18,7 @@ export interface DialogProps {
 export function Dialog( {
 	title,
 	isTitleHidden = false,
-	isWhole = false,
+	size = 'wide',
 	opener,
 	onClose,
 	children,
@@ -49,7 +49,7 @@ export function Dialog( {
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
 		<dialog
 			ref={ dialog }
-			className={ `rueda-dialog${ isWhole ? ' is-whole' : '' }` }
+			className={ `rueda-dialog is-${ size }` }
 			aria-labelledby={ titleId }
 			tabIndex={ -1 }
 			// The browser closes it on Escape, and so does a phone's way back.

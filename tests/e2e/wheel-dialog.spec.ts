@@ -1,0 +1,87 @@
+/** The wheel in a dialog: who comes in gets out again, and finds his answers when he comes back. */
+import { expect, test, Visitor } from './fixtures/wheel';
+
+for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
+	test( `closing keeps the answers, by its button and by Escape: ${ mode }`, async ( {
+		page,
+		openWheel,
+		expectAccessible,
+	} ) => {
+		await openWheel( { mode, buttonLabel: 'Begin' } );
+		const visitor = new Visitor( page );
+		const opener = page.getByRole( 'button', { name: 'Start Assessment' } );
+		const dialog = page.getByRole( 'dialog' );
+		await opener.click();
+		await expect( dialog ).toBeFocused();
+		await expectAccessible();
+
+		await visitor.start( 'Begin' );
+		await visitor.rate( 4 );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( opener ).toBeFocused();
+
+		await page.keyboard.press( 'Enter' );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		expect( await visitor.rows() ).toEqual( [ 'Health 4' ] );
+		await visitor.press( 'Close' );
+		await expect( dialog ).toBeHidden();
+		await expect( opener ).toBeFocused();
+	} );
+}
+
+test( 'the page behind cannot be reached, nor scrolled', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel( { mode: 'popup' } );
+	await new Visitor( page ).start();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toBeVisible();
+	for ( let times = 0; times < 8; times++ ) {
+		await page.keyboard.press( 'Tab' );
+		expect(
+			await page.evaluate(
+				() =>
+					document.activeElement === document.body ||
+					document.activeElement?.closest( 'dialog' ) !== null
+			)
+		).toBe( true );
+	}
+	await expect( page.locator( 'html' ) ).toHaveCSS( 'overflow', 'hidden' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( 'html' ) ).not.toHaveCSS(
+		'overflow',
+		'hidden'
+	);
+} );
+
+test( 'a click beside the dialog closes it, one inside does not', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel( { mode: 'popup' } );
+	await new Visitor( page ).start();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'heading', { name: 'The wheel of life' } ).click();
+	await expect( dialog ).toBeVisible();
+	await page.mouse.click( 3, 3 );
+	await expect( dialog ).toBeHidden();
+} );
+
+test( 'after a reload the run goes on in the dialog', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel( { mode: 'popup', buttonLabel: 'Begin' } );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await visitor.start( 'Begin' );
+	await visitor.rate( 4 );
+	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+	await page.reload();
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await visitor.start();
+	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+} );

@@ -1,0 +1,118 @@
+/** The wheel by keyboard alone, and for those who listen. */
+import { expect, test, Visitor } from './fixtures/wheel';
+
+test( 'moving through a scale chooses nothing, Space and Enter do', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel();
+	const visitor = new Visitor( page );
+	await page
+		.getByRole( 'button', { name: 'Start Assessment' } )
+		.press( 'Enter' );
+	await expect( visitor.heading( 'Health' ) ).toBeFocused();
+	await expect(
+		page.getByRole( 'group', {
+			name: 'Health: Choose a number from 1 to 10. Your choice takes you to the next area.',
+		} )
+	).toBeVisible();
+
+	await page.keyboard.press( 'Tab' );
+	await expect( visitor.choice( 1 ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( visitor.choice( 3 ) ).toBeFocused();
+	await page.keyboard.press( 'End' );
+	await expect( visitor.choice( 10 ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( visitor.choice( 1 ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( visitor.choice( 10 ) ).toBeFocused();
+	await expect( visitor.heading( 'Health' ) ).toBeVisible();
+	await expect( page.getByRole( 'radio', { checked: true } ) ).toHaveCount(
+		0
+	);
+
+	await page.keyboard.press( 'Space' );
+	await expect( visitor.heading( 'Friends' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'Enter' );
+	await expect( visitor.heading( 'Work' ) ).toBeFocused();
+	expect( await visitor.rows() ).toEqual( [ 'Health 10', 'Friends 2' ] );
+} );
+
+test( 'from right to left, the arrows go where they point', async ( {
+	page,
+	server,
+	openWheel,
+} ) => {
+	await server.pretend( { direction: 'rtl' } );
+	await openWheel();
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await visitor.choice( 5 ).focus();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( visitor.choice( 6 ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( visitor.choice( 5 ) ).toBeFocused();
+} );
+
+test( 'a slider goes by arrows, and Enter is Next', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel( { input: 'slider' } );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await visitor.slider.focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'End' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( visitor.slider ).toHaveAttribute(
+		'aria-valuetext',
+		'9 of 10, high'
+	);
+	await page.keyboard.press( 'Enter' );
+	await expect( visitor.heading( 'Friends' ) ).toBeFocused();
+	expect( await visitor.rows() ).toEqual( [ 'Health 9' ] );
+} );
+
+test( 'one voice says where the visitor is', async ( { page, openWheel } ) => {
+	await openWheel();
+	const visitor = new Visitor( page );
+	await visitor.start();
+	const voice = page.getByRole( 'status' );
+	await expect( voice ).toHaveText( 'Area 1 of 4' );
+	await visitor.rate( 5 );
+	await expect( voice ).toHaveText( 'Area 2 of 4' );
+	await expect( page.getByRole( 'progressbar' ) ).toHaveAttribute(
+		'aria-valuetext',
+		'Area 2 of 4'
+	);
+} );
+
+test( 'a legend entry hides its area and shows it again, and its link stands beside it', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel( {
+		areas: [
+			{ label: 'Health', link: 'https://example.org/health' },
+			{ label: 'Work' },
+		],
+	} );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await visitor.rate( 5, 6 );
+	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
+	const entry = page.getByRole( 'button', { name: 'Health' } );
+	await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
+	await entry.press( 'Enter' );
+	await expect( entry ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect(
+		page.getByRole( 'link', {
+			name: 'More about Health (opens in a new tab)',
+		} )
+	).toHaveAttribute( 'href', 'https://example.org/health' );
+} );

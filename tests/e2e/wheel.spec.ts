@@ -1,0 +1,305 @@
+/** A visitor and a wheel, from the intro to the result. */
+import { expect, test, Visitor, areas } from './fixtures/wheel';
+
+const required = areas.map( ( area ) => ( { ...area, isRequired: true } ) );
+
+for ( const mode of [
+	'inline',
+	'popup',
+	'fullwidth',
+	'full-width',
+] as const ) {
+	for ( const input of [ 'likert', 'slider' ] as const ) {
+		test( `a visitor gets from the intro to the result: ${ mode }, ${ input } @main`, async ( {
+			page,
+			openWheel,
+		} ) => {
+			await openWheel( {
+				mode,
+				input,
+				buttonLabel: 'Begin',
+				popupLabel: 'Open the wheel',
+			} );
+			const visitor = new Visitor( page );
+			if ( mode !== 'inline' ) {
+				await visitor.start( 'Open the wheel' );
+				await expect(
+					page.getByRole( 'dialog', { name: 'The wheel of life' } )
+				).toBeVisible();
+			}
+			await visitor.start( 'Begin' );
+			await expect( visitor.heading( 'Health' ) ).toBeFocused();
+			await expect(
+				page.getByText( 'Area 1 of 4' ).first()
+			).toBeVisible();
+
+			await ( input === 'likert'
+				? visitor.rate( 7, 3, 10, 5 )
+				: visitor.slide( 7, 3, 10, 5 ) );
+
+			await expect( visitor.heading( 'Your wheel' ) ).toBeFocused();
+			await expect(
+				page.getByText( 'Strongest: Work. Room to grow: Friends.' )
+			).toBeVisible();
+			await expect(
+				page.getByRole( 'img', { name: /^Your wheel/ } )
+			).toBeVisible();
+			expect( await visitor.rows() ).toEqual( [
+				'Health 7',
+				'Friends 3',
+				'Work 10',
+				'Money 5',
+			] );
+		} );
+	}
+}
+
+test.describe( 'the questions', () => {
+	test( 'show the name of an area as a link in a new tab, and its description as it was formatted', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel( {
+			areas: [
+				{
+					label: 'Health',
+					desc: 'How does your <em>body</em> feel?',
+					link: 'https://example.org/health',
+				},
+				{ label: 'Work' },
+			],
+		} );
+		const visitor = new Visitor( page );
+		await visitor.start();
+
+		const link = page.getByRole( 'link', { name: /^Health/ } );
+		await expect( link ).toHaveAttribute(
+			'href',
+			'https://example.org/health'
+		);
+		await expect( link ).toHaveAttribute( 'target', '_blank' );
+		await expect(
+			page.getByRole( 'emphasis' ).filter( { hasText: 'body' } )
+		).toBeVisible();
+	} );
+
+	test( 'offer each number of the range, none of them chosen', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel( { min: -2, max: 3 } );
+		const visitor = new Visitor( page );
+		await visitor.start();
+		await expect( visitor.heading( 'Health' ) ).toBeVisible();
+
+		const radios = page.getByRole( 'radio' );
+		expect(
+			await radios.evaluateAll( ( list: HTMLInputElement[] ) =>
+				list.map( ( { value } ) => value )
+			)
+		).toEqual( [ '-2', '-1', '0', '1', '2', '3' ] );
+		await expect(
+			page.getByRole( 'radio', { checked: true } )
+		).toHaveCount( 0 );
+
+		await visitor.rate( -2 );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		await visitor.press( 'Back' );
+		await expect( visitor.heading( 'Health' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'radio', { checked: true } )
+		).toHaveCount( 0 );
+		await expect(
+			page.getByText( 'Your answer so far: -2' )
+		).toBeVisible();
+	} );
+
+	test( 'count a double click as one answer', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel();
+		const visitor = new Visitor( page );
+		await visitor.start();
+		await visitor.choice( 4 ).dblclick();
+
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		expect( await visitor.rows() ).toEqual( [ 'Health 4' ] );
+	} );
+
+	test( 'begin with the slider at the smallest value, each time', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel( { input: 'slider', min: 2, max: 8 } );
+		const visitor = new Visitor( page );
+		await visitor.start();
+		await expect( visitor.slider ).toHaveValue( '2' );
+		await expect( visitor.slider ).toHaveAttribute(
+			'aria-valuetext',
+			'2 of 8, low'
+		);
+
+		await visitor.slide( 8 );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		await expect( visitor.slider ).toHaveValue( '2' );
+		await visitor.press( 'Next' );
+		await expect( visitor.heading( 'Work' ) ).toBeVisible();
+		expect( await visitor.rows() ).toEqual( [ 'Health 8', 'Friends 2' ] );
+	} );
+
+	test( 'let the slider be moved by buttons, which stop at the ends', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel( { input: 'slider', min: 1, max: 3 } );
+		const visitor = new Visitor( page );
+		await visitor.start();
+		const less = page.getByRole( 'button', { name: 'One less' } );
+		const more = page.getByRole( 'button', { name: 'One more' } );
+		await expect( less ).toBeDisabled();
+		await more.click();
+		await more.click();
+		await expect( visitor.slider ).toHaveValue( '3' );
+		await expect( more ).toBeDisabled();
+		await less.click();
+		await expect( visitor.slider ).toHaveValue( '2' );
+	} );
+
+	test( 'draw the number where the browser has its handle', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel( { input: 'slider' } );
+		const visitor = new Visitor( page );
+		await visitor.start();
+		const box = await visitor.slider.boundingBox();
+		// A third of the way between the ends of 1 to 10 is 4.
+		await page.mouse.click(
+			( box?.x ?? 0 ) + 22 + ( ( box?.width ?? 0 ) - 44 ) / 3,
+			( box?.y ?? 0 ) + ( box?.height ?? 0 ) / 2
+		);
+		await expect( visitor.slider ).toHaveValue( '4' );
+		// The drawn handle is hidden from listeners, so it is found by its class.
+		const thumb = await page
+			.locator( '.wp-block-rueda-wheel__thumb' )
+			.boundingBox();
+		expect( ( thumb?.x ?? 0 ) + ( thumb?.width ?? 0 ) / 2 ).toBeCloseTo(
+			( box?.x ?? 0 ) + 22 + ( ( box?.width ?? 0 ) - 44 ) / 3,
+			0
+		);
+	} );
+
+	test( 'offer no way around a required area', async ( {
+		page,
+		openWheel,
+		expectAccessible,
+	} ) => {
+		await openWheel( { areas: required } );
+		const visitor = new Visitor( page );
+		await visitor.start();
+		await expect( visitor.heading( 'Health' ) ).toBeVisible();
+		await expect( visitor.skip ).toBeHidden();
+		await expectAccessible();
+	} );
+} );
+
+test.describe( 'skipping', () => {
+	for ( const [ which, at, left ] of [
+		[ 'the first', 0, [ 'Friends 6', 'Work 6', 'Money 6' ] ],
+		[ 'a middle one', 1, [ 'Health 6', 'Work 6', 'Money 6' ] ],
+		[ 'the last', 3, [ 'Health 6', 'Friends 6', 'Work 6' ] ],
+	] as const ) {
+		test( `${ which } leaves the others as they were`, async ( {
+			page,
+			openWheel,
+		} ) => {
+			await openWheel();
+			const visitor = new Visitor( page );
+			await visitor.start();
+			for ( const index of areas.keys() ) {
+				await expect(
+					visitor.heading( areas[ index ]?.label ?? '' )
+				).toBeVisible();
+				await ( index === at
+					? visitor.skip.click()
+					: visitor.rate( 6 ) );
+			}
+			await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
+			expect( await visitor.rows() ).toEqual( left );
+			await expect(
+				page.getByText( 'Your areas are in balance.' )
+			).toBeVisible();
+		} );
+	}
+
+	test( 'everything leaves a result without a chart', async ( {
+		page,
+		openWheel,
+		expectAccessible,
+	} ) => {
+		await openWheel();
+		const visitor = new Visitor( page );
+		await visitor.start();
+		for ( const { label } of areas ) {
+			await expect( visitor.heading( label ) ).toBeVisible();
+			await visitor.skip.click();
+		}
+		await expect(
+			page.getByText(
+				'You have skipped all areas, so there is nothing to show.'
+			)
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'img', { name: /^Your wheel/ } )
+		).toHaveCount( 0 );
+		await expectAccessible();
+	} );
+
+	test( 'is no longer offered once the slider was moved, and is offered again for the next area', async ( {
+		page,
+		openWheel,
+	} ) => {
+		await openWheel( { input: 'slider' } );
+		const visitor = new Visitor( page );
+		await visitor.start();
+		await expect( visitor.skip ).toBeVisible();
+		await visitor.slider.fill( '5' );
+		await expect( visitor.skip ).toBeHidden();
+		await visitor.press( 'Next' );
+		await expect( visitor.skip ).toBeVisible();
+	} );
+
+	test( 'has the words its author gave it', async ( { page, openWheel } ) => {
+		await openWheel( {
+			areas: [ { label: 'Health', skipText: 'Not <b>today</b>' } ],
+		} );
+		await new Visitor( page ).start();
+		await expect(
+			page.getByRole( 'button', { name: 'Not today' } )
+		).toBeVisible();
+	} );
+} );
+
+test( 'hostile words stay words', async ( { page, openWheel } ) => {
+	const name = '<img src=x onerror=alert(1)> 5 &lt; 7 ñ العافية 🎡';
+	await openWheel( {
+		areas: [
+			{
+				label: name,
+				lengendColor: 'red;background:url(//example.org)',
+				link: 'javascript:alert(1)',
+			},
+			{ label: 'A'.repeat( 120 ) },
+		],
+	} );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await expect( visitor.heading( '5 < 7 ñ العافية 🎡' ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: /العافية/ } ) ).toHaveCount(
+		0
+	);
+	await visitor.rate( 5 );
+	await expect( visitor.heading( 'A'.repeat( 120 ) ) ).toBeVisible();
+	await expect( page.locator( 'img[src="x"]' ) ).toHaveCount( 0 );
+} );
