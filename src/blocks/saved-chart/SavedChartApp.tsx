@@ -1,15 +1,17 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import type { IslandProps } from '../../frontend/island';
 import { loadLinks } from './api';
 import type { Links } from './links';
-import type { SavedChartProps } from './props';
+import { parseSavedChartProps } from './props';
 import { SavedChartView } from './SavedChartView';
 
 const NO_LINKS: Links = new Map();
 
-export default function SavedChartApp( {
-	wheelId,
-	...chart
-}: SavedChartProps ) {
+export default function SavedChartApp( { root }: IslandProps ) {
+	const { wheelId, ...chart } = useMemo(
+		() => parseSavedChartProps( root.dataset ),
+		[ root ]
+	);
 	const links = useLinks( wheelId );
 	return <SavedChartView { ...chart } links={ links } />;
 }

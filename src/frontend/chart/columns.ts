@@ -17,6 +17,7 @@ import { shownOf, written } from '../chart-series';
 import { dashed, faint, fontOf, muted } from './canvas';
 import { colorsOf, shortened, type Drawing, type Series } from './drawing';
 
+const LONGEST = 14;
 const AXES = [ CategoryScale, LinearScale ];
 const POINT = {
 	borderWidth: 0,
@@ -116,7 +117,7 @@ function optionsOf( {
 					color: muted,
 					font: fontOf( 13 ),
 					callback: ( _value, index ) =>
-						shortened( areas[ index ]?.label ?? '' ),
+						shortened( areas[ index ]?.label ?? '', LONGEST ),
 				},
 			},
 			y: {

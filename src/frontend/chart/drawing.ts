@@ -28,15 +28,28 @@ export interface Drawing {
 export const colorsOf = ( areas: readonly ChartArea[] ): string[] =>
 	areas.map( ( { color } ) => color );
 
-const LONGEST = 14;
-
 /** A name beside an axis; legend and table have the whole of it. */
-export const shortened = ( label: string ): string => {
-	const letters = [ ...label ];
-	return letters.length > LONGEST
+export const shortened = ( label: string, longest: number ): string => {
+	const letters = Array.from( label );
+	return letters.length > longest
 		? `${ letters
-				.slice( 0, LONGEST - 1 )
+				.slice( 0, longest - 1 )
 				.join( '' )
 				.trimEnd() }…`
 		: label;
 };
+
+/** The same in two lines at most, where width is dearer than height. */
+export function folded( label: string, longest: number ): string[] {
+	const [ first = '', ...rest ] = label.split( ' ' );
+	let line = first;
+	while (
+		rest[ 0 ] !== undefined &&
+		`${ line } ${ rest[ 0 ] }`.length <= longest
+	) {
+		line += ` ${ rest.shift() }`;
+	}
+	return [ line, rest.join( ' ' ) ]
+		.filter( ( text ) => text !== '' )
+		.map( ( text ) => shortened( text, longest ) );
+}

@@ -7,8 +7,11 @@ import {
 } from 'chart.js';
 import { shownOf } from '../chart-series';
 import { dashed, faint, fontOf, inkOf, muted } from './canvas';
-import { colorsOf, shortened, type Drawing } from './drawing';
+import { colorsOf, folded, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
+
+/** Names at both sides take their width from the chart. */
+const LONGEST = 10;
 
 export const radar: Drawing = {
 	parts: [ RadarController, RadialLinearScale, LineElement, PointElement ],
@@ -34,7 +37,7 @@ export const radar: Drawing = {
 				pointLabels: {
 					color: muted,
 					font: fontOf( 13 ),
-					callback: shortened,
+					callback: ( label ) => folded( label, LONGEST ),
 				},
 			},
 		},
