@@ -18,7 +18,9 @@ final class BarPictureTest extends TestCase {
 		self::assertCount( 3, $svg->path );
 		self::assertSame( 'Area 1: 10', (string) $svg->path[0]->title );
 		self::assertSame( [ '16', '200', '16' ], array_map( [ $this, 'top_of' ], [ $svg->path[0], $svg->path[1], $svg->path[2] ] ) );
-		self::assertStringContainsString( 'V384', (string) $svg->path[0]['d'] );
+		// Four columns of 92 pixels, each with a bar of 64 in its middle.
+		self::assertSame( 'M30 16h64V384H30Z', (string) $svg->path[0]['d'] );
+		self::assertSame( 'M122 200h64V384H122Z', (string) $svg->path[1]['d'] );
 	}
 
 	public function test_what_is_below_zero_hangs_from_it(): void {
