@@ -24,7 +24,8 @@ final class WireBlocks {
 		return [
 			'description' => __( 'The paragraphs and areas of the wheel.', 'rueda' ),
 			'type'        => 'array',
-			'context'     => [ 'view', 'edit' ],
+			// Not when it is edited: the block editor would take a field of this name for its own parsed blocks.
+			'context'     => [ 'view' ],
 			'readonly'    => true,
 			'items'       => [
 				'type'       => 'object',
