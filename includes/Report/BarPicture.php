@@ -33,23 +33,22 @@ final class BarPicture implements Picture {
 				sprintf( 'M%1$s %2$sh%3$sV%4$sH%1$sZ', Svg::short( $left ), Svg::short( $level ), Svg::short( $width ), Svg::short( $zero ) )
 			);
 		}
-		return Svg::picture( $name, $this->lines() . $bars );
+		return Svg::picture( $name, $this->lines( $zero ) . $bars );
 	}
 
 	private function level( ChartScale $scale, float $value ): float {
 		return self::BOTTOM - $scale->part( $value ) * ( self::BOTTOM - self::TOP );
 	}
 
-	private function lines(): string {
-		$lines = '';
+	private function lines( float $zero ): string {
+		$levels = [ Svg::short( $zero ) ];
 		for ( $step = 0; $step <= self::STEPS; $step++ ) {
-			$lines .= sprintf(
-				'<path d="M%d %sH%d" />',
-				self::LEFT,
-				Svg::short( self::BOTTOM - $step * ( self::BOTTOM - self::TOP ) / self::STEPS ),
-				self::RIGHT
-			);
+			$levels[] = Svg::short( self::BOTTOM - $step * ( self::BOTTOM - self::TOP ) / self::STEPS );
 		}
-		return Svg::guides( $lines );
+		$lines = array_map(
+			static fn( string $level ): string => sprintf( '<path d="M%d %sH%d" />', self::LEFT, $level, self::RIGHT ),
+			array_unique( $levels )
+		);
+		return Svg::guides( implode( '', $lines ) );
 	}
 }

@@ -40,8 +40,8 @@ final class PlainResult {
 	private function scale( Answers $answers ): ChartScale {
 		$ranges = array_map( static fn( Area $area ): Range => $area->range(), array_values( $answers->areas() ) );
 		return new ChartScale(
-			(float) min( [ 0, ...array_map( static fn( Range $range ): int => $range->min(), $ranges ) ] ),
-			(float) max( array_map( static fn( Range $range ): int => $range->max(), $ranges ) )
+			(float) min( 0, ...array_map( static fn( Range $range ): int => $range->min(), $ranges ) ),
+			(float) max( PHP_INT_MIN, ...array_map( static fn( Range $range ): int => $range->max(), $ranges ) )
 		);
 	}
 

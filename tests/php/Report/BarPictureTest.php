@@ -28,6 +28,7 @@ final class BarPictureTest extends TestCase {
 		self::assertSame( [ '384', '16' ], array_map( [ $this, 'top_of' ], [ $svg->path[0], $svg->path[1] ] ) );
 		self::assertStringContainsString( 'V200', (string) $svg->path[0]['d'] );
 		self::assertStringContainsString( 'V200', (string) $svg->path[1]['d'] );
+		self::assertStringContainsString( 'M16 200H384', (string) $svg->g->asXML() );
 	}
 
 	public function test_a_hundred_bars_stay_within_the_picture(): void {
