@@ -70,10 +70,7 @@ export function Edit( {
 				tagName="div"
 				className="rueda-area__description"
 				aria-label={ __( 'Description of the area', 'rueda' ) }
-				placeholder={ __(
-					'What visitors should think of while they rate this area',
-					'rueda'
-				) }
+				placeholder={ __( 'Add a description', 'rueda' ) }
 				value={ desc ?? '' }
 				onChange={ ( value ) => setAttributes( { desc: value } ) }
 			/>

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Wheel;
+
+use Rueda\Wheel\AreaColors;
+use WP_Block_Patterns_Registry;
+use WP_REST_Request;
+
+/** Wheels that authors begin with. */
+final class WheelPatternsTest extends WheelTestCase {
+
+	public function test_there_are_nine_for_new_wheels(): void {
+		$patterns = $this->patterns();
+		self::assertCount( 9, $patterns );
+		foreach ( $patterns as $pattern ) {
+			self::assertSame( [ 'wheel' ], $pattern['postTypes'] );
+			self::assertContains( 'core/post-content', $pattern['blockTypes'] );
+		}
+	}
+
+	public function test_each_is_a_whole_wheel(): void {
+		foreach ( $this->patterns() as $pattern ) {
+			[ $intro, $list ] = parse_blocks( $pattern['content'] );
+			self::assertSame( 'core/paragraph', $intro['blockName'] );
+			self::assertSame( 'rueda/add-wheels', $list['blockName'] );
+			self::assertCount( 8, $list['innerBlocks'] );
+			$labels = [];
+			foreach ( $list['innerBlocks'] as $area ) {
+				self::assertNotSame( '', $area['attrs']['label'] );
+				self::assertNotSame( '', $area['attrs']['desc'] );
+				$labels[] = $area['attrs']['label'];
+			}
+			self::assertSame( $labels, array_unique( $labels ) );
+		}
+	}
+
+	public function test_colors_stand_out_from_white_and_from_those_beside_them(): void {
+		foreach ( AreaColors::ALL as $index => $color ) {
+			self::assertGreaterThanOrEqual( 3.0, $this->contrast( '#FFFFFF', $color ) );
+			self::assertGreaterThanOrEqual( 3.0, $this->contrast( $color, AreaColors::at( $index + 1 ) ) );
+		}
+		// The last of eight lies beside the first.
+		self::assertGreaterThanOrEqual( 3.0, $this->contrast( AreaColors::at( 7 ), AreaColors::at( 0 ) ) );
+	}
+
+	public function test_the_editor_gets_no_field_that_it_would_take_for_its_blocks(): void {
+		$id = $this->make_wheel();
+		wp_set_current_user( 1 );
+		$request = new WP_REST_Request( 'GET', "/wp/v2/wheel/$id" );
+		self::assertArrayHasKey( 'blocks', rest_do_request( $request )->get_data() );
+		$request->set_param( 'context', 'edit' );
+		$response = rest_get_server()->response_to_data( rest_do_request( $request ), false );
+		self::assertArrayNotHasKey( 'blocks', $response );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function patterns(): array {
+		return array_values(
+			array_filter(
+				WP_Block_Patterns_Registry::get_instance()->get_all_registered(),
+				static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'rueda/wheel-' )
+			)
+		);
+	}
+
+	private function contrast( string $one, string $other ): float {
+		$lights = [ $this->luminance( $one ), $this->luminance( $other ) ];
+		return ( max( $lights ) + 0.05 ) / ( min( $lights ) + 0.05 );
+	}
+
+	private function luminance( string $color ): float {
+		$parts = array_map(
+			static function ( string $digits ): float {
+				$part = hexdec( $digits ) / 255;
+				return $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4;
+			},
+			str_split( substr( $color, 1 ), 2 )
+		);
+		return 0.2126 * $parts[0] + 0.7152 * $parts[1] + 0.0722 * $parts[2];
+	}
+}
