@@ -24,13 +24,20 @@ final class Upgrades implements Module {
 
 	public function register(): void {
 		// After post types are there (10).
-		add_action( 'init', [ $this, 'run' ], 20 );
+		add_action( 'init', [ $this, 'run_at_request' ], 20 );
+	}
+
+	public function run_at_request(): void {
+		// WordPress's own tables may be half made.
+		if ( ! wp_installing() ) {
+			$this->run();
+		}
 	}
 
 	public function run(): void {
 		// A newer version was here: its data is not ours to touch.
 		$stored = get_option( self::OPTION, '' );
-		if ( ( is_string( $stored ) && version_compare( $stored, RUEDA_VERSION, '>=' ) ) || wp_installing() ) {
+		if ( is_string( $stored ) && version_compare( $stored, RUEDA_VERSION, '>=' ) ) {
 			return;
 		}
 		if ( ! $this->lock->take( 'upgrade', self::PATIENCE ) ) {

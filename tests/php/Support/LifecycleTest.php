@@ -22,6 +22,19 @@ final class LifecycleTest extends TestCase {
 		self::assertFalse( get_option( 'rewrite_rules' ) );
 	}
 
+	public function test_sets_a_site_up_while_wordpress_is_still_making_it(): void {
+		delete_option( Upgrades::OPTION );
+		// As it is from the making of a network's site to the end of that request.
+		wp_installing( true );
+		try {
+			do_action( 'activate_' . plugin_basename( RUEDA_FILE ), false );
+		} finally {
+			wp_installing( false );
+		}
+
+		self::assertSame( RUEDA_VERSION, get_option( Upgrades::OPTION ) );
+	}
+
 	public function test_clears_its_own_cron_events_alone_when_it_is_deactivated(): void {
 		wp_schedule_event( time() + 60, 'daily', 'rueda_prune_limits' );
 		wp_schedule_single_event( time() + 60, 'rueda_something', [ 1 ] );

@@ -48,6 +48,20 @@ final class UpgradesTest extends TestCase {
 		self::assertSame( [], $this->taken );
 	}
 
+	public function test_leaves_a_site_alone_at_requests_made_while_it_is_installed(): void {
+		delete_option( Upgrades::OPTION );
+		wp_installing( true );
+		try {
+			$this->upgrades( [ '0.0.1' ] )->run_at_request();
+		} finally {
+			wp_installing( false );
+		}
+		self::assertSame( [], $this->taken );
+
+		$this->upgrades( [ '0.0.1' ] )->run_at_request();
+		self::assertSame( [ '0.0.1' ], $this->taken );
+	}
+
 	public function test_does_nothing_when_another_request_has_just_finished(): void {
 		update_option( Upgrades::OPTION, RUEDA_VERSION );
 		// What this request had read before it came for the lock.
