@@ -131,6 +131,7 @@ export default [
 		rules: {
 			// `as` proves nothing: what comes from outside is looked at by a guard or a parser.
 			'@typescript-eslint/no-unsafe-type-assertion': 'error',
+			// `!` and `any` are the same claim in other clothes.
 			'@typescript-eslint/no-non-null-assertion': 'error',
 			'@typescript-eslint/no-explicit-any': 'error',
 			// Every case of a union has its line, so that a new one cannot be forgotten.
@@ -138,6 +139,7 @@ export default [
 				'error',
 				{ considerDefaultExhaustiveForUnions: true },
 			],
+			// A file that is wanted for its types alone is not fetched by a visitor.
 			'@typescript-eslint/consistent-type-imports': 'error',
 			// `${ count }` of a number is what a template is for.
 			'@typescript-eslint/restrict-template-expressions': [
@@ -295,7 +297,7 @@ export default [
 			// jest's matchers and mocks are typed loosely.
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/unbound-method': 'off',
-			// A test that is skipped tells nobody anything.
+			// A test that is skipped tells nobody anything; one that is focused skips all others.
 			'jest/no-disabled-tests': 'error',
 			'jest/no-focused-tests': 'error',
 		},
@@ -316,6 +318,7 @@ export default [
 			// Wait for a state, never for a time.
 			'playwright/no-wait-for-timeout': 'error',
 			'playwright/no-networkidle': 'error',
+			// A test that is skipped tells nobody anything; one that is focused skips all others.
 			'playwright/no-skipped-test': 'error',
 			'playwright/no-focused-test': 'error',
 			// Steps that several tests share may assert.
