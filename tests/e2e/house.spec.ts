@@ -76,11 +76,10 @@ test( 'settings are kept, and leaving with unsaved changes is asked about', asyn
 		admin.getByText( 'There are unsaved changes.' )
 	).toBeVisible();
 	const asked = admin.waitForEvent( 'dialog' );
-	const left = admin.reload().catch( () => undefined );
+	await admin.close( { runBeforeUnload: true } );
 	const dialog = await asked;
 	expect( dialog.type() ).toBe( 'beforeunload' );
 	await dialog.dismiss();
-	await left;
 
 	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
 	await expect(
