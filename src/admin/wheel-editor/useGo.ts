@@ -26,6 +26,8 @@ export function useGo(): ( place: Place ) => void {
 		switch ( place.kind ) {
 			case 'block':
 				selectBlock( place.clientId, 0 );
+				// A block that was selected before gets no focus by being selected again.
+				focusSoon( () => blockOn( canvas(), place.clientId ) );
 				return;
 			case 'start':
 				insertBlock( createBlock( 'rueda/add-wheels' ) );
@@ -55,6 +57,12 @@ const canvas = (): Document =>
 	document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
 	)?.contentDocument ?? document;
+
+/** In an area the cursor goes into its name. */
+const blockOn = ( page: Document, id: string ): HTMLElement | null =>
+	page.querySelector< HTMLElement >(
+		`[data-block="${ id }"].rueda-area .rueda-area__label`
+	) ?? page.querySelector( `[data-block="${ id }"]` );
 
 /** A sidebar that was closed needs a few frames to be there. */
 function focusSoon(

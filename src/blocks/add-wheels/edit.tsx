@@ -21,10 +21,7 @@ const SampleChart = lazy( () =>
 
 const AREAS = [ 'rueda/area', 'wheeloflife/wheel-row' ] as const;
 
-export function Edit( {
-	clientId,
-	context,
-}: BlockEditProps< Record< string, unknown > > ) {
+export function Edit( { clientId, context }: BlockEditProps ) {
 	const blocks = useSelect(
 		( select ) => select( blockEditorStore ).getBlocks( clientId ),
 		[ clientId ]

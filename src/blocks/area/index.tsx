@@ -17,31 +17,25 @@ const OLDER = 'wheeloflife/wheel-row';
 /** In the list view: eight times "Life Area" tells nobody where he is. Empty means the block's title. */
 const nameOf = ( { label }: Attributes ): string => labelText( label );
 
-registerBlockType(
-	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
-	metadata as BlockConfiguration< Attributes >,
-	{
-		icon,
-		edit: Edit,
-		save: () => null,
-		__experimentalLabel: nameOf,
-		transforms: {
-			from: [
-				{
-					type: 'block',
-					blocks: [ OLDER ],
-					isMultiBlock: true,
-					transform: ( attributes ) =>
-						[ attributes ]
-							.flat()
-							.map( ( one ) =>
-								createBlock( metadata.name, one )
-							),
-				},
-			],
-		},
-	}
-);
+registerBlockType( metadata as BlockConfiguration< Attributes >, {
+	icon,
+	edit: Edit,
+	save: () => null,
+	__experimentalLabel: nameOf,
+	transforms: {
+		from: [
+			{
+				type: 'block',
+				blocks: [ OLDER ],
+				isMultiBlock: true,
+				transform: ( attributes ) =>
+					[ attributes ]
+						.flat()
+						.map( ( one ) => createBlock( metadata.name, one ) ),
+			},
+		],
+	},
+} );
 
 registerOlderBlock< Attributes >( OLDER, {
 	icon,

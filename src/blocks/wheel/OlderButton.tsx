@@ -11,10 +11,7 @@ import { fromOlderButton } from './older-button';
 import { WheelPreview } from './WheelPreview';
 
 /** Shows what it stands for. To change it, it becomes a block of ours. */
-export function OlderButton( {
-	attributes,
-	clientId,
-}: BlockEditProps< Record< string, unknown > > ) {
+export function OlderButton( { attributes, clientId }: BlockEditProps ) {
 	const { replaceBlock } = useDispatch( blockEditorStore );
 	const placed = fromOlderButton( attributes );
 	return (
