@@ -16,7 +16,7 @@ final class BarPicture implements Picture {
 	private const STEPS  = 5;
 
 	/** How much of its column a bar fills, and how wide it gets where there are few. */
-	private const FILL   = 0.81;
+	private const FILL   = 0.72;
 	private const WIDEST = 64;
 
 	public function draw( ChartData $data, ChartScale $scale, string $name ): string {

@@ -21,16 +21,35 @@ export const fontOf =
 		size,
 	} );
 
-/** The path is drawn as a dashed line in the page's ink: where the next answer will go. */
-export function dashed( chart: Chart, path: () => void ): void {
+type Path = ( ctx: CanvasRenderingContext2D ) => void;
+
+/** In the page's ink; with dashes where the next answer will go. */
+function stroke( chart: Chart, percent: number, dash: number[], path: Path ) {
 	const { ctx } = chart;
 	ctx.save();
-	ctx.strokeStyle = mixed( chart, 60 );
-	ctx.lineWidth = 1.5;
-	ctx.lineJoin = 'round';
-	ctx.setLineDash( [ 5, 4 ] );
+	ctx.strokeStyle = mixed( chart, percent );
+	ctx.lineWidth = 1;
+	ctx.setLineDash( dash );
 	ctx.beginPath();
-	path();
+	path( ctx );
 	ctx.stroke();
 	ctx.restore();
+}
+
+export const guide = ( chart: Chart, path: Path ) =>
+	stroke( chart, 20, [], path );
+
+export const dashed = ( chart: Chart, path: Path ) =>
+	stroke( chart, 75, [ 5, 4 ], path );
+
+const WHOLE = 2 * Math.PI;
+
+export function circle(
+	ctx: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	radius: number
+): void {
+	ctx.moveTo( x + radius, y );
+	ctx.arc( x, y, Math.max( 0, radius ), 0, WHOLE );
 }

@@ -15,18 +15,21 @@ import {
 import type { AreaChartType } from '../chart-type';
 import { shownOf, written } from '../chart-series';
 import { dashed, faint, fontOf, muted } from './canvas';
-import { colorsOf, shortened, type Drawing, type Series } from './drawing';
+import {
+	colorsOf,
+	LINE,
+	POINTS,
+	shortened,
+	type Drawing,
+	type Series,
+} from './drawing';
 
 const LONGEST = 14;
-const AXES = [ CategoryScale, LinearScale ];
-const POINT = {
-	borderWidth: 0,
-	pointBorderWidth: 0,
-	pointRadius: 8,
-	pointHoverRadius: 9,
-	clip: false,
-} as const;
 
+/** How much of its place a bar of Chart.js fills. */
+const COLUMN = 0.72;
+
+const AXES = [ CategoryScale, LinearScale ];
 const standing = {
 	options: optionsOf,
 	plugin: {
@@ -44,8 +47,6 @@ export const bar: Drawing = {
 		data: shownOf( series.areas, series.scale, series.hidden ),
 		backgroundColor: colorsOf( series.areas ),
 		borderRadius: 4,
-		categoryPercentage: 0.9,
-		barPercentage: 0.9,
 		maxBarThickness: 64,
 	} ),
 };
@@ -54,11 +55,8 @@ export const line: Drawing = {
 	...standing,
 	parts: [ LineController, LineElement, PointElement, ...AXES ],
 	dataset: ( series ) => ( {
-		...POINT,
+		...LINE,
 		data: shownOf( series.areas, series.scale, series.hidden ),
-		spanGaps: true,
-		borderColor: muted,
-		borderWidth: 2,
 		pointBackgroundColor: colorsOf( series.areas ),
 	} ),
 };
@@ -67,7 +65,7 @@ export const scatter: Drawing = {
 	...standing,
 	parts: [ ScatterController, PointElement, ...AXES ],
 	dataset: ( series ) => ( {
-		...POINT,
+		...POINTS,
 		data: shownOf( series.areas, series.scale, series.hidden ).map(
 			( y, x ) => ( { x, y: y ?? NaN } )
 		),
@@ -91,7 +89,6 @@ export const bubble: Drawing = {
 		),
 		backgroundColor: colorsOf( series.areas ),
 		borderWidth: 0,
-		hoverRadius: 2,
 		clip: false,
 	} ),
 };
@@ -149,9 +146,9 @@ function outlineColumn( chart: Chart, current: number | null ): void {
 		return;
 	}
 	const { top, bottom, left, right } = chart.chartArea;
-	const width = ( ( right - left ) / count ) * 0.81;
+	const width = ( ( right - left ) / count ) * COLUMN;
 	const middle = axis.getPixelForValue( current );
-	dashed( chart, () =>
-		chart.ctx.rect( middle - width / 2, top, width, bottom - top )
+	dashed( chart, ( ctx ) =>
+		ctx.rect( middle - width / 2, top, width, bottom - top )
 	);
 }

@@ -6,6 +6,7 @@ import type {
 } from 'chart.js';
 import type { AreaChartType } from '../chart-type';
 import type { ChartArea, ChartScale } from '../chart-series';
+import { muted } from './canvas';
 import type { AreaOptions } from './options';
 
 export interface Series {
@@ -27,6 +28,22 @@ export interface Drawing {
 
 export const colorsOf = ( areas: readonly ChartArea[] ): string[] =>
 	areas.map( ( { color } ) => color );
+
+/** Points are large enough to tell their colours apart, and whole at the edge of the chart. */
+export const POINTS = {
+	pointBorderWidth: 0,
+	pointRadius: 7,
+	pointHoverRadius: 8,
+	clip: false,
+} as const;
+
+/** A line goes on where an area is hidden. */
+export const LINE = {
+	...POINTS,
+	spanGaps: true,
+	borderColor: muted,
+	borderWidth: 2,
+} as const;
 
 /** A name beside an axis; legend and table have the whole of it. */
 export const shortened = ( label: string, longest: number ): string => {

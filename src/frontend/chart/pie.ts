@@ -6,7 +6,7 @@ import {
 } from 'chart.js';
 import { reachOf } from '../chart-series';
 import { eraseGaps, type Centre } from './arcs';
-import { faint } from './canvas';
+import { circle, guide } from './canvas';
 import { colorsOf, type Drawing } from './drawing';
 
 export const pie: Drawing = {
@@ -34,13 +34,9 @@ const centreOf = ( { chartArea }: Chart ): Centre => ( {
 
 /** Seen as long as there is nothing to share. */
 function drawRim( chart: Chart ): void {
-	const { ctx, chartArea } = chart;
+	const { width, height } = chart.chartArea;
 	const { x, y } = centreOf( chart );
-	const radius = Math.min( chartArea.width, chartArea.height ) / 2;
-	ctx.save();
-	ctx.strokeStyle = faint( { chart } );
-	ctx.beginPath();
-	ctx.arc( x, y, Math.max( 0, radius - 1 ), 0, 2 * Math.PI );
-	ctx.stroke();
-	ctx.restore();
+	guide( chart, ( ctx ) =>
+		circle( ctx, x, y, Math.min( width, height ) / 2 - 1 )
+	);
 }

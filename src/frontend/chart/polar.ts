@@ -31,16 +31,10 @@ export const polar: Drawing = {
 			eraseGaps( chart, { x, y } );
 			const sector = arcsOf( chart )[ current ?? -1 ];
 			if ( sector ) {
-				dashed( chart, () => {
-					chart.ctx.moveTo( x, y );
-					chart.ctx.arc(
-						x,
-						y,
-						radius,
-						sector.startAngle,
-						sector.endAngle
-					);
-					chart.ctx.closePath();
+				dashed( chart, ( ctx ) => {
+					ctx.moveTo( x, y );
+					ctx.arc( x, y, radius, sector.startAngle, sector.endAngle );
+					ctx.closePath();
 				} );
 			}
 		},

@@ -7,7 +7,7 @@ import {
 } from 'chart.js';
 import { shownOf } from '../chart-series';
 import { dashed, faint, fontOf, inkOf, muted } from './canvas';
-import { colorsOf, folded, type Drawing } from './drawing';
+import { colorsOf, folded, LINE, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
 /** Names at both sides take their width from the chart. */
@@ -17,14 +17,8 @@ export const radar: Drawing = {
 	parts: [ RadarController, RadialLinearScale, LineElement, PointElement ],
 	dataset: ( { areas, scale, hidden } ) => ( {
 		data: shownOf( areas, scale, hidden ),
-		spanGaps: true,
-		borderColor: muted,
-		borderWidth: 2,
-		pointRadius: 6,
-		pointHoverRadius: 7,
-		pointBorderWidth: 0,
+		...LINE,
 		pointBackgroundColor: colorsOf( areas ),
-		clip: false,
 	} ),
 	options: ( { scale } ) => ( {
 		layout: { padding: 6 },
@@ -53,9 +47,9 @@ export const radar: Drawing = {
 			if ( current !== null && current < count ) {
 				const { x, y, radius } = discOf( chart );
 				const angle = ( 2 * Math.PI * current ) / count - Math.PI / 2;
-				dashed( chart, () => {
-					chart.ctx.moveTo( x, y );
-					chart.ctx.lineTo(
+				dashed( chart, ( ctx ) => {
+					ctx.moveTo( x, y );
+					ctx.lineTo(
 						x + radius * Math.cos( angle ),
 						y + radius * Math.sin( angle )
 					);

@@ -1,5 +1,5 @@
 import { RadialLinearScale, type Chart } from 'chart.js';
-import { faint } from './canvas';
+import { circle, guide } from './canvas';
 
 const RINGS = 3;
 
@@ -17,15 +17,10 @@ export function discOf( chart: Chart ): Disc {
 }
 
 export function drawRings( chart: Chart ): void {
-	const { ctx } = chart;
 	const { x, y, radius } = discOf( chart );
-	ctx.save();
-	ctx.strokeStyle = faint( { chart } );
-	ctx.lineWidth = 1;
-	for ( let ring = 1; ring <= RINGS; ring++ ) {
-		ctx.beginPath();
-		ctx.arc( x, y, ( radius * ring ) / RINGS, 0, 2 * Math.PI );
-		ctx.stroke();
-	}
-	ctx.restore();
+	guide( chart, ( ctx ) => {
+		for ( let ring = 1; ring <= RINGS; ring++ ) {
+			circle( ctx, x, y, ( radius * ring ) / RINGS );
+		}
+	} );
 }
