@@ -24,7 +24,7 @@ export const freePort = () => canListen( 0 );
 export async function claim( port ) {
 	if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
 		throw new Problem(
-			`"${ port }" is not a port.`,
+			`${ Number.isNaN( port ) ? 'That' : `"${ port }"` } is not a port.`,
 			'Choose a number from 1024 to 65535, as in --port=8900.'
 		);
 	}

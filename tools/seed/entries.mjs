@@ -106,8 +106,7 @@ export function entries( lang ) {
 			key: 'popup',
 			needs: WHEEL,
 			content: wheel( 'life', 'popup', {
-				buttonLabel: w.pages.popup.button,
-				popupLabel: w.pages.popup.label,
+				popupLabel: w.pages.popup.button,
 			} ),
 		},
 		{
@@ -128,7 +127,7 @@ export function entries( lang ) {
 			needs: { ...WHEEL, blocks: [ ...WHEEL.blocks, ...CHART.blocks ] },
 			content: page(
 				wheel( 'life', 'inline' ),
-				wheel( 'work', 'popup', { buttonLabel: w.pages.popup.button } ),
+				wheel( 'work', 'popup', { popupLabel: w.pages.popup.button } ),
 				spring,
 				autumn
 			),

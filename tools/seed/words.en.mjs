@@ -69,7 +69,6 @@ export const words = {
 			title: 'A wheel in a dialog',
 			about: 'A button opens it over the page.',
 			button: 'Take the test',
-			label: 'Wheel of life',
 		},
 		fullwidth: {
 			title: 'A wheel on the whole screen',

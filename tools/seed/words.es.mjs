@@ -72,7 +72,6 @@ export const words = {
 			title: 'Una rueda en un diálogo',
 			about: 'Un botón la abre sobre la página.',
 			button: 'Hacer el test',
-			label: 'Rueda de la vida',
 		},
 		fullwidth: {
 			title: 'Una rueda a toda pantalla',
