@@ -1,4 +1,4 @@
-import { RadioControl, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
@@ -16,9 +16,11 @@ export function SettingsPanel() {
 	useRangeLock( min < max );
 	return (
 		<div className="rueda-fields" data-rueda-settings>
-			<RadioControl
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
 				label={ __( 'How visitors rate', 'rueda' ) }
-				selected={ inputType }
+				value={ inputType }
 				options={ [
 					{
 						value: 'likert',
