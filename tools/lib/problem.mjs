@@ -16,6 +16,8 @@ const NETWORK =
 	/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
 const DISK = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
 
+const FULL = 'the disk is full.';
+
 /** Every code and message along the chain of causes, the output of a command included. */
 function evidence( error ) {
 	const parts = [];
@@ -37,8 +39,12 @@ export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
  */
 export function explain( error, doing ) {
 	if ( isDiskFull( error ) ) {
+		// Whoever said so first knew best what was being done.
+		if ( error instanceof Problem && error.message.endsWith( FULL ) ) {
+			return error;
+		}
 		return new Problem(
-			`${ doing } failed: the disk is full.`,
+			`${ doing } failed: ${ FULL }`,
 			'Free about 2 GB, then run the same command again.',
 			error
 		);

@@ -109,9 +109,12 @@ export async function ensureWordPress( wanted, say ) {
 			tried.push( `  ${ source.name }: ${ reason }` );
 		}
 	}
+	const other = npmRegistry.offers( wanted )
+		? ''
+		: `, or choose WordPress ${ npmRegistry.VERSION }, which needs the npm registry alone`;
 	throw new Problem(
 		`WordPress ${ wanted } could not be had. Tried:\n  the cache (${ TREES }): not there\n${ tried.join( '\n' ) }`,
-		`Connect to the network and run the same command again, or choose WordPress ${ npmRegistry.VERSION }, which needs the npm registry alone.`
+		`Connect to the network and run the same command again${ other }.`
 	);
 }
 

@@ -27,9 +27,11 @@ async function unpack() {
 	process.once( 'exit', () =>
 		fs.rmSync( temp, { recursive: true, force: true } )
 	);
-	await npm( [ 'pack', '--silent', '--pack-destination', temp, PACKAGE ], {
-		cwd: temp,
-	} );
+	// Quieter still, it would not even say why it failed.
+	await npm(
+		[ 'pack', '--loglevel=error', '--pack-destination', temp, PACKAGE ],
+		{ cwd: temp }
+	);
 	const tarball = path.join(
 		temp,
 		fs.readdirSync( temp ).find( ( file ) => file.endsWith( '.tgz' ) ) ?? ''
