@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import type { WheelParts } from './parts';
 import { Stage } from './Stage';
+import type { WheelState } from './useWheel';
 
 interface InlineWheelProps extends WheelParts {
 	readonly printed: readonly ChildNode[];
@@ -33,12 +34,13 @@ function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
 		box.current?.replaceChildren( ...nodes );
 	}, [ nodes ] );
 
+	const isBusy = run.isWaiting && ! isStuck( state );
 	const button = useRef< Element | null >( null );
 	useLayoutEffect( () => {
 		button.current =
 			box.current?.querySelector( '[data-rueda-press="start"]' ) ?? null;
-		button.current?.toggleAttribute( 'data-rueda-busy', run.isWaiting );
-	}, [ run.isWaiting ] );
+		button.current?.toggleAttribute( 'data-rueda-busy', isBusy );
+	}, [ isBusy ] );
 
 	const onClick = ( event: MouseEvent ) => {
 		if (
@@ -46,7 +48,7 @@ function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
 			button.current?.contains( event.target )
 		) {
 			run.start();
-			if ( state.status === 'failed' ) {
+			if ( isStuck( state ) ) {
 				onRetry();
 			}
 		}
@@ -57,3 +59,6 @@ function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
 		<div ref={ box } onClick={ onClick } />
 	);
 }
+
+const isStuck = ( state: WheelState ): boolean =>
+	state.status === 'failed' && ! state.isRetrying;

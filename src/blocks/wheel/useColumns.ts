@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import { columnsOf } from './rating';
 
-/** A button of the scale and the gap beside it, in pixels, as style.scss has them. */
+/** The least width of a button of the scale, in pixels. */
 const button = 44;
-const gap = 8;
 
 /** How many buttons to set in a row of `list`, so that the rows are even and no button gets too small. */
 export function useColumns(
@@ -16,13 +15,12 @@ export function useColumns(
 		if ( ! element ) {
 			return undefined;
 		}
-		const fit = () =>
-			setColumns(
-				columnsOf(
-					count,
-					( element.clientWidth + gap ) / ( button + gap )
-				)
-			);
+		const fit = () => {
+			const gap =
+				parseFloat( getComputedStyle( element ).columnGap ) || 0;
+			const fitting = ( element.clientWidth + gap ) / ( button + gap );
+			setColumns( columnsOf( count, fitting ) );
+		};
 		// Before the first picture, so that nothing jumps.
 		fit();
 		const observer = new ResizeObserver( fit );
