@@ -249,7 +249,7 @@ test( 'L10: chunks are found when a plugin has combined the scripts into one fil
 	const { link } = await publishPage( { content: savedChart() } );
 	const html = await ( await page.request.get( link ) ).text();
 	const tag =
-		/<script\b[^>]*\bsrc="([^"]*\/plugins\/rueda\/build\/[^"]*)"[^>]*><\/script>/g;
+		/<script\b[^>]*\bsrc="([^"]*\/plugins\/[^/\"]+\/build\/[^"]*)"[^>]*><\/script>/g;
 	const sources = [ ...html.matchAll( tag ) ].map(
 		( [ , source = '' ] ) => source
 	);
