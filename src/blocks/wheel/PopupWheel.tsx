@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
+import { plainText } from '../../frontend/plain-text';
 import { Dialog } from '../../frontend/ui/Dialog';
 import type { WheelParts } from './parts';
 import { Stage } from './Stage';
-import { plainText } from './text';
 
 interface PopupWheelProps extends WheelParts {
 	readonly wasOpened: boolean;

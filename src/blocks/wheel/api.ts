@@ -1,10 +1,11 @@
 /** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
 import { ajax, type Answer, type Reason, request } from '../../frontend/http';
+import { plainText } from '../../frontend/plain-text';
 import { type Cta, parseGlobalCta } from './cta';
 import type { SavedReport } from './flow';
 import type { ReportFields } from './report';
 import { parseShareFlags, type ShareFlags } from './share';
-import { plainText, webUrl } from './text';
+import { webUrl } from './text';
 import { fieldsOf, idOf, isFields, jsonOf, textOf } from './values';
 import { readWheel, type Wheel } from './wheel';
 

@@ -1,4 +1,4 @@
-import { plainText } from './text';
+import { plainText } from '../../frontend/plain-text';
 import { fieldsOf, idOf, textOf } from './values';
 
 /** What a wheel block needs to know; modes by their public names. */

@@ -1,4 +1,4 @@
-import { plainText } from './text';
+import { plainText } from '../../frontend/plain-text';
 
 /** A wheel as a list of the server names it. */
 export interface Listed {

@@ -1,5 +1,6 @@
+import { plainText } from '../../frontend/plain-text';
 import type { Range } from './rating';
-import { plainText, safeUrl, webUrl } from './text';
+import { safeUrl, webUrl } from './text';
 import {
 	type Fields,
 	fieldsOf,
@@ -36,8 +37,8 @@ export interface Wheel {
 	readonly cta: unknown;
 }
 
-export const defaultColor = '#1DB53F';
-export const polarChart = 'polar-chart';
+const defaultColor = '#1DB53F';
+const polarChart = 'polar-chart';
 
 /**
  * A likert draws a button for each value. Nobody chooses among more than this many, and a mistyped maximum of a
