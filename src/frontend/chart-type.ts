@@ -1,4 +1,4 @@
-export const CHART_TYPES = [
+const CHART_TYPES = [
 	'polarArea',
 	'bar',
 	'bubble',

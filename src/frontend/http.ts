@@ -31,7 +31,11 @@ export function request( {
 	} ) );
 }
 
-/** All items of a list, which api-fetch gets in pages of 100. */
+/**
+ * All items of a list, which api-fetch gets in pages of 100.
+ *
+ * @public For the screens of admins that are to come; the specification wants it of this client.
+ */
 export function listAll(
 	path: string,
 	limits: Limits = {}
@@ -43,7 +47,11 @@ export function listAll(
 	return converse( restNonce, readRest, limits, () => ( { path: all } ) );
 }
 
-/** A file for the media library; api-fetch asks up to 5 times for the pictures' smaller copies. */
+/**
+ * A file for the media library; api-fetch asks up to 5 times for the pictures' smaller copies.
+ *
+ * @public For the screens of admins that are to come; the specification wants it of this client.
+ */
 export function upload(
 	file: File,
 	fields: Readonly< Record< string, string > > = {},

@@ -28,11 +28,16 @@ async function openWheelTab( admin: Page ): Promise< Locator > {
 		name: 'Settings',
 		exact: true,
 	} );
+	await open( toggle );
+	await tab.click();
+	return settings;
+}
+
+/** WordPress remembers what an author had open. */
+async function open( toggle: Locator ): Promise< void > {
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
 		await toggle.click();
 	}
-	await tab.click();
-	return settings;
 }
 
 /** By Tab alone, as somebody without a mouse gets there. */
@@ -155,11 +160,7 @@ test( 'an author begins with a ready-made wheel, and undoes it', async ( {
 	const names = labels( editor );
 	await expect( names ).toHaveCount( 8 );
 	const settings = await openWheelTab( admin );
-	// WordPress remembers which panels an author has opened.
-	const panel = settings.getByRole( 'button', { name: 'Ready-made wheels' } );
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-		await panel.click();
-	}
+	await open( settings.getByRole( 'button', { name: 'Ready-made wheels' } ) );
 	const choice = settings.getByLabel( 'Begin with' );
 	await expect( choice.getByRole( 'option' ) ).toHaveCount( 10 );
 	await choice.selectOption( 'Team health' );

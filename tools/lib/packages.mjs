@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { ROOT } from './paths.mjs';
-import { explain } from './problem.mjs';
+import { explain, Problem } from './problem.mjs';
 import { npm } from './run.mjs';
 
 const LOCK = path.join( ROOT, 'package-lock.json' );
@@ -38,6 +38,12 @@ function isInstalled() {
 export async function ensurePackages( say ) {
 	if ( isInstalled() ) {
 		return;
+	}
+	if ( fs.lstatSync( path.dirname( INSTALLED ), { throwIfNoEntry: false } )?.isSymbolicLink() ) {
+		throw new Problem(
+			'node_modules is a link, and what it leads to is not what this lock file names.',
+			'Remove the link: npm ci would follow it and empty the folder behind it.'
+		);
 	}
 	try {
 		await say.step( 'Installing packages (npm ci; about a minute)', () =>

@@ -27,7 +27,7 @@ function evidence( error ) {
 	return parts.join( '\n' );
 }
 
-export const isNetwork = ( error ) => NETWORK.test( evidence( error ) );
+const isNetwork = ( error ) => NETWORK.test( evidence( error ) );
 export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
 
 /**

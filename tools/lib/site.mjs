@@ -38,9 +38,9 @@ import { speaker } from './say.mjs';
 const ENGINES = { native: startNative, 'wp-now': startWpNow };
 
 /** The key of the control door in tools/mu/parts/control.php: it keeps strangers on the same machine out, no more. */
-export const SECRET = 'rueda-on-this-machine-only';
+const SECRET = 'rueda-on-this-machine-only';
 
-export const ADMIN = { name: 'admin', password: 'password' };
+const ADMIN = { name: 'admin', password: 'password' };
 
 /**
  * Starts a real WordPress with Rueda active.

@@ -55,7 +55,7 @@ const manifestOf = ( folder ) => `${ folder }.json`;
  * @param {string}                   folder
  * @param {Record< string, string >} facts  Where it came from, and the like.
  */
-export function seal( folder, facts ) {
+function seal( folder, facts ) {
 	fs.writeFileSync(
 		manifestOf( folder ),
 		JSON.stringify( { ...facts, ...survey( folder ) }, null, '\t' )

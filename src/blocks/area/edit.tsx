@@ -118,8 +118,9 @@ function rangeText( min?: number, max?: number ): string {
 		/* translators: %d: highest rating of an area, where it is not that of the wheel. */
 		return sprintf( __( 'Up to %d', 'rueda' ), max );
 	}
-	return min === undefined
-		? ''
-		: /* translators: %d: lowest rating of an area, where it is not that of the wheel. */
-			sprintf( __( 'From %d', 'rueda' ), min );
+	if ( min !== undefined ) {
+		/* translators: %d: lowest rating of an area, where it is not that of the wheel. */
+		return sprintf( __( 'From %d', 'rueda' ), min );
+	}
+	return '';
 }

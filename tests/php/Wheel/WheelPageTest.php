@@ -72,6 +72,8 @@ final class WheelPageTest extends WheelTestCase {
 
 	public function test_missing_rewrite_rules_come_back_by_themselves(): void {
 		$this->set_permalink_structure();
+		// The site's first page may have put them in order within the last hour.
+		delete_transient( 'rueda_wheel_addresses_refreshed' );
 		update_option( 'rewrite_rules', [ 'something/?$' => 'index.php?x=1' ] );
 		do_action( 'wp_loaded' );
 		self::assertArrayHasKey( 'wheel/([^/]+)(?:/([0-9]+))?/?$', get_option( 'rewrite_rules' ) );
