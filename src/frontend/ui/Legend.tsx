@@ -60,7 +60,6 @@ function LegendLink( {
 	readonly link: string;
 } ) {
 	return (
-		 
 		<a
 			className="rueda-legend__entry"
 			href={ link }
