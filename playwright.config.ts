@@ -1,3 +1,4 @@
+import chromiumArguments from './tools/test/chromium-arguments.json';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -29,15 +30,7 @@ export default defineConfig( {
 			...( process.env[ 'PW_CHROMIUM' ]
 				? { executablePath: process.env[ 'PW_CHROMIUM' ] }
 				: {} ),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
+			args: chromiumArguments,
 		},
 	},
 } );

@@ -89,11 +89,17 @@ module.exports = {
 			cacheGroups: {
 				...defaults.optimization.splitChunks.cacheGroups,
 				defaultVendors: false,
-				// One file with Chart.js and what we draw by it, whichever blocks of a page show a chart.
+				// Chart.js in one file and what we draw by it in another, whichever blocks of a page show a chart.
 				chart: {
-					test: /[\\/]node_modules[\\/](chart\.js|react-chartjs-2|@kurkle)[\\/]|[\\/]src[\\/]frontend[\\/]chart[\\/]/,
+					test: /[\\/]node_modules[\\/](chart\.js|react-chartjs-2|@kurkle)[\\/]/,
 					chunks: 'async',
 					name: 'chart',
+					enforce: true,
+				},
+				drawing: {
+					test: /[\\/]src[\\/]frontend[\\/]chart[\\/]/,
+					chunks: 'async',
+					name: 'drawing',
 					enforce: true,
 				},
 			},

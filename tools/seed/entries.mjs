@@ -101,7 +101,11 @@ export function entries( lang ) {
 	];
 
 	const pages = [
-		{ key: 'inline', needs: WHEEL, content: wheel( 'life', 'inline' ) },
+		{
+			key: 'inline',
+			needs: WHEEL,
+			content: wheel( 'life', 'inline', { align: 'wide' } ),
+		},
 		{
 			key: 'popup',
 			needs: WHEEL,
@@ -116,7 +120,11 @@ export function entries( lang ) {
 				buttonLabel: w.pages.fullwidth.button,
 			} ),
 		},
-		{ key: 'slider', needs: WHEEL, content: wheel( 'work', 'inline' ) },
+		{
+			key: 'slider',
+			needs: WHEEL,
+			content: wheel( 'work', 'inline', { align: 'wide' } ),
+		},
 		{
 			key: 'chart',
 			needs: CHART,

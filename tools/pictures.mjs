@@ -1,0 +1,98 @@
+/**
+ * `npm run pictures`: the pictures of the documentation, taken from the demonstration site. Run it when something
+ * that they show has changed, look at them, and commit them.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { entries } from './seed/entries.mjs';
+import { ensureBuild } from './lib/build.mjs';
+import { ask } from './lib/door.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { ensurePhp } from './lib/php.mjs';
+import { speaker } from './lib/say.mjs';
+import { startSite } from './lib/site.mjs';
+import { ensureChromium } from './test/chromium.mjs';
+
+const SECRET = 'pictures';
+const TARGET = path.join( ROOT, 'docs', 'pictures' );
+
+const say = speaker();
+const scratch = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-pictures-' ) );
+
+const rate = ( root, rating ) =>
+	root.getByRole( 'radio', { name: String( rating ), exact: true } ).click();
+
+/** Starts a wheel and answers its first areas. */
+async function answer( root, ratings ) {
+	await root.getByRole( 'button', { name: 'Start Assessment' } ).click();
+	for ( const rating of ratings ) {
+		const heading = root.getByRole( 'heading' ).first();
+		const area = await heading.textContent();
+		await rate( root, rating );
+		await heading.filter( { hasNotText: area } ).waitFor();
+	}
+}
+
+async function pictures( page, site, addresses ) {
+	const keep = async ( name, of ) => {
+		await of.screenshot( { path: path.join( TARGET, `${ name }.png` ), animations: 'disabled' } );
+		say( `docs/pictures/${ name }.png` );
+	};
+	const wheel = page.locator( '.wp-block-rueda-wheel' );
+
+	await page.goto( addresses.inline );
+	await keep( 'wheel-intro', wheel );
+	await answer( wheel, [ 7, 8, 5, 9, 6 ] );
+	await page.locator( '.wp-block-rueda-wheel canvas' ).waitFor();
+	await keep( 'wheel-question', wheel );
+	for ( const rating of [ 4, 8, 6 ] ) {
+		await rate( wheel, rating );
+	}
+	await wheel.getByRole( 'heading', { name: 'Your wheel' } ).waitFor();
+	await keep( 'wheel-result', wheel );
+
+	await page.goto( addresses.chart );
+	await page.locator( '.wp-block-rueda-saved-chart canvas' ).first().waitFor();
+	await keep( 'saved-chart', page.locator( '.wp-block-rueda-saved-chart' ).first() );
+
+	await page.goto( `${ site.url }/wp-login.php` );
+	await page.locator( '#user_login' ).fill( site.admin.name );
+	await page.locator( '#user_pass' ).fill( site.admin.password );
+	await page.locator( '#wp-submit' ).click();
+	await page.goto( `${ site.url }/wp-admin/edit.php?post_type=wheel` );
+	await page.getByRole( 'link', { name: /Wheel of life.*Edit/ } ).first().click();
+	await page.frameLocator( 'iframe[name="editor-canvas"]' ).locator( 'canvas' ).waitFor();
+	await keep( 'wheel-editor', page );
+}
+
+let site;
+let browser;
+try {
+	await ensureBuild( say );
+	await ensurePhp( say );
+	site = await startSite( {
+		engine: 'native',
+		wp: '7.1',
+		home: scratch,
+		say,
+		tools: { RUEDA_DEMO: true, RUEDA_OFFLINE: true, RUEDA_SECRET: SECRET },
+	} );
+	const { pages } = await ask( site.url, SECRET, 'seed', entries( 'en' ) );
+	browser = await chromium.launch( {
+		executablePath: await ensureChromium( say ),
+		args: JSON.parse( fs.readFileSync( new URL( './test/chromium-arguments.json', import.meta.url ), 'utf8' ) ),
+	} );
+	const page = await browser.newPage( {
+		viewport: { width: 1240, height: 900 },
+		reducedMotion: 'reduce',
+	} );
+	await pictures( page, site, pages );
+} finally {
+	await browser?.close();
+	await site?.stop();
+	fs.rmSync( scratch, { recursive: true, force: true } );
+}
