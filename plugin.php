@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Rueda
- * Description:       Contact forms that never lose a message and a wheel-of-life self-assessment, as blocks.
+ * Description:       A wheel-of-life self-assessment and saved charts, as blocks.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.0

@@ -18,6 +18,8 @@ import { startSite } from './lib/site.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
 const SECRET = 'pictures';
+/** Pixels around what is shown. */
+const ROOM = 24;
 const TARGET = path.join( ROOT, 'docs', 'pictures' );
 
 const say = speaker();
@@ -39,7 +41,24 @@ async function answer( root, ratings ) {
 
 async function pictures( page, site, addresses ) {
 	const keep = async ( name, of ) => {
-		await of.screenshot( { path: path.join( TARGET, `${ name }.png` ), animations: 'disabled' } );
+		const box = await of?.boundingBox();
+		await page.screenshot( {
+			path: path.join( TARGET, `${ name }.png` ),
+			animations: 'disabled',
+			fullPage: true,
+			// Rings and shadows reach beyond the box.
+			...( box && {
+				clip: {
+					x: box.x - ROOM,
+					y:
+						box.y +
+						( await page.evaluate( () => window.scrollY ) ) -
+						ROOM,
+					width: box.width + 2 * ROOM,
+					height: box.height + 2 * ROOM,
+				},
+			} ),
+		} );
 		say( `docs/pictures/${ name }.png` );
 	};
 	const wheel = page.locator( '.wp-block-rueda-wheel' );
@@ -56,17 +75,29 @@ async function pictures( page, site, addresses ) {
 	await keep( 'wheel-result', wheel );
 
 	await page.goto( addresses.chart );
-	await page.locator( '.wp-block-rueda-saved-chart canvas' ).first().waitFor();
-	await keep( 'saved-chart', page.locator( '.wp-block-rueda-saved-chart' ).first() );
+	await page
+		.locator( '.wp-block-rueda-saved-chart canvas' )
+		.first()
+		.waitFor();
+	await keep(
+		'saved-chart',
+		page.locator( '.wp-block-rueda-saved-chart' ).first()
+	);
 
 	await page.goto( `${ site.url }/wp-login.php` );
 	await page.locator( '#user_login' ).fill( site.admin.name );
 	await page.locator( '#user_pass' ).fill( site.admin.password );
 	await page.locator( '#wp-submit' ).click();
 	await page.goto( `${ site.url }/wp-admin/edit.php?post_type=wheel` );
-	await page.getByRole( 'link', { name: /Wheel of life.*Edit/ } ).first().click();
-	await page.frameLocator( 'iframe[name="editor-canvas"]' ).locator( 'canvas' ).waitFor();
-	await keep( 'wheel-editor', page );
+	await page
+		.getByRole( 'link', { name: 'Wheel of life', exact: false } )
+		.first()
+		.click();
+	await page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( 'canvas' )
+		.waitFor();
+	await keep( 'wheel-editor' );
 }
 
 let site;
@@ -84,7 +115,12 @@ try {
 	const { pages } = await ask( site.url, SECRET, 'seed', entries( 'en' ) );
 	browser = await chromium.launch( {
 		executablePath: await ensureChromium( say ),
-		args: JSON.parse( fs.readFileSync( new URL( './test/chromium-arguments.json', import.meta.url ), 'utf8' ) ),
+		args: JSON.parse(
+			fs.readFileSync(
+				new URL( './test/chromium-arguments.json', import.meta.url ),
+				'utf8'
+			)
+		),
 	} );
 	const page = await browser.newPage( {
 		viewport: { width: 1240, height: 900 },

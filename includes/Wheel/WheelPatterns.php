@@ -14,12 +14,14 @@ final class WheelPatterns implements Module {
 	public function __construct( private Peer $peer ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'register_all' ] );
+		// Only where somebody edits: a visitor's page need not read nine files for nobody.
+		add_action( 'admin_init', [ $this, 'register_all' ] );
+		add_action( 'rest_api_init', [ $this, 'register_all' ] );
 	}
 
 	public function register_all(): void {
-		// The peer's editor takes blocks of its own alone.
-		if ( $this->peer->is_active() ) {
+		// The peer's editor takes blocks of its own alone. A screen that answers REST calls of its own asks twice.
+		if ( $this->peer->is_active() || \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY ) ) {
 			return;
 		}
 		register_block_pattern_category(
@@ -30,7 +32,7 @@ final class WheelPatterns implements Module {
 			]
 		);
 		foreach ( $this->files() as $file ) {
-			$wheel = require $file;
+			$wheel = $this->read( $file );
 			register_block_pattern(
 				'rueda/wheel-' . basename( $file, '.php' ),
 				[
@@ -52,6 +54,13 @@ final class WheelPatterns implements Module {
 	private function files(): array {
 		$files = glob( __DIR__ . '/patterns/*.php' );
 		return false === $files ? [] : $files;
+	}
+
+	/** @return array{title: string, description: string, intro: string, areas: list<array{string, string}>} */
+	private function read( string $file ): array {
+		/** @var array{title: string, description: string, intro: string, areas: list<array{string, string}>} $wheel */
+		$wheel = require $file;
+		return $wheel;
 	}
 
 	/** @param list<array{string, string}> $areas Label and description. */

@@ -39,7 +39,11 @@ export async function ensurePackages( say ) {
 	if ( isInstalled() ) {
 		return;
 	}
-	if ( fs.lstatSync( path.dirname( INSTALLED ), { throwIfNoEntry: false } )?.isSymbolicLink() ) {
+	if (
+		fs
+			.lstatSync( path.dirname( INSTALLED ), { throwIfNoEntry: false } )
+			?.isSymbolicLink()
+	) {
 		throw new Problem(
 			'node_modules is a link, and what it leads to is not what this lock file names.',
 			'Remove the link: npm ci would follow it and empty the folder behind it.'

@@ -57,6 +57,8 @@ final class WheelPatternsTest extends WheelTestCase {
 
 	/** @return list<array<string, mixed>> */
 	private function patterns(): array {
+		// Who edits asks for them over REST, and only then they are read.
+		rest_get_server();
 		return array_values(
 			array_filter(
 				WP_Block_Patterns_Registry::get_instance()->get_all_registered(),
