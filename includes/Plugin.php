@@ -85,7 +85,7 @@ final class Plugin {
 			new WheelMeta(),
 			new WheelRest( new WireBlocks() ),
 			$block,
-			new WheelPage( $views, $peer ),
+			new WheelPage( $views, $peer, $block ),
 			new WheelShortcode( $block, $views ),
 			new WheelVariables( $views, $peer ),
 			new LegacyBlocks(),

@@ -63,18 +63,44 @@ final class WheelBlock {
 		);
 	}
 
+	/**
+	 * What stands in a root that somebody wrote by hand, as it stands in our own: the page needs no script to be
+	 * read, and nothing moves when the app comes. Null where a password has to be given first.
+	 *
+	 * @param array<string, string> $data The root's data attributes that are there.
+	 */
+	public function inside( array $data ): ?string {
+		$id    = $data['data-wheel-id'] ?? '';
+		$place = new Placement(
+			1 === preg_match( '/^\s*\d+\s*$/', $id ) ? absint( $id ) : 0,
+			strtolower( trim( $data['data-mode'] ?? '' ) ),
+			$data['data-btn-label'] ?? '',
+			$data['data-popup-lbl'] ?? '',
+			! in_array( strtolower( trim( $data['data-isblock'] ?? '' ) ), [ '', '0', 'false' ], true )
+		);
+		$post  = $this->wheels->find( $place->wheel_id() );
+		if ( null === $post ) {
+			return $this->boxes( $place, '', $this->markup->missing() );
+		}
+		return post_password_required( $post ) ? null : $this->whole( $post, $place );
+	}
+
 	/** @param callable( array<string, string> ): string $attributes_of Data attributes in, all of the root's out. */
 	private function render( Placement $place, callable $attributes_of ): string {
 		$post = $this->wheels->find( $place->wheel_id() );
 		if ( null === $post ) {
-			return $this->root( $attributes_of( $place->data( 0 ) ), $place, '', $this->markup->missing() );
+			return $this->root( $attributes_of( $place->data( 0 ) ), $this->boxes( $place, '', $this->markup->missing() ) );
 		}
 		if ( post_password_required( $post ) ) {
 			return $this->markup->locked( $post );
 		}
+		return $this->root( $attributes_of( $place->data( $post->ID ) ), $this->whole( $post, $place ) );
+	}
+
+	private function whole( WP_Post $post, Placement $place ): string {
 		$wheel = $this->wheels->read( $post );
 		$id    = $this->id_of( $wheel->id() );
-		return $this->root( $attributes_of( $place->data( $wheel->id() ) ), $place, $id, $this->content( $post, $wheel, $place, $id ) );
+		return $this->boxes( $place, $id, $this->content( $post, $wheel, $place, $id ) );
 	}
 
 	private function content( WP_Post $post, Wheel $wheel, Placement $place, string $id ): string {
@@ -97,10 +123,13 @@ final class WheelBlock {
 		return '' === $html ? '' : '<noscript>' . $html . '</noscript>';
 	}
 
-	private function root( string $attributes, Placement $place, string $id, string $content ): string {
+	private function root( string $attributes, string $boxes ): string {
+		return sprintf( '<div %s>%s</div>', $attributes, $boxes );
+	}
+
+	private function boxes( Placement $place, string $id, string $content ): string {
 		return sprintf(
-			'<div %s><div class="wheeloflife-container"%s><div class="wheeloflife-wrapper%s">%s</div></div></div>',
-			$attributes,
+			'<div class="wheeloflife-container"%s><div class="wheeloflife-wrapper%s">%s</div></div>',
 			'' === $id ? '' : sprintf( ' id="%s"', esc_attr( $id ) ),
 			$place->is_inline() ? ' mode-inline' : '',
 			Verbatim::html( $content )

@@ -5,12 +5,18 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
+use WP_HTML_Tag_Processor;
 use WP_Post;
 
 /** Pages that show a wheel without the block: a wheel's own address, and roots that somebody wrote by hand. */
 final class WheelPage {
 
-	public function __construct( private ViewScripts $views, private Peer $peer ) {}
+	/** A root without anything in it: its opening tag, the element's name, its closing tag. */
+	private const EMPTY_ROOT = '~(<([a-z][a-z0-9-]*)\s[^<]*?' . WheelBlock::PUBLIC_CLASS . '[^<]*>)\s*(</\2\s*>)~i';
+
+	private const ATTRIBUTES = [ 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl', 'data-isblock' ];
+
+	public function __construct( private ViewScripts $views, private Peer $peer, private WheelBlock $block ) {}
 
 	/** At its own address a wheel is the page: its areas are asked, not listed. */
 	public function show_inline( string $content ): string {
@@ -23,10 +29,30 @@ final class WheelPage {
 
 	/** A root in HTML of any origin: a page builder, a widget, the saved markup of an older block. */
 	public function watch( string $html ): string {
-		if ( str_contains( $html, WheelBlock::PUBLIC_CLASS ) && ! $this->peer->is_active() ) {
-			$this->views->enqueue( WheelBlock::NAME );
+		if ( ! str_contains( $html, WheelBlock::PUBLIC_CLASS ) || $this->peer->is_active() ) {
+			return $html;
 		}
-		return $html;
+		$this->views->enqueue( WheelBlock::NAME );
+		// What is cut down to a few words, or read elsewhere, has no use for a form.
+		return is_feed() || doing_filter( 'get_the_excerpt' )
+			? $html
+			: preg_replace_callback( self::EMPTY_ROOT, [ $this, 'fill' ], $html ) ?? $html;
+	}
+
+	/** @param array<array-key, string> $parts As EMPTY_ROOT found them. */
+	private function fill( array $parts ): string {
+		[ $whole, $opening, , $closing ] = $parts;
+		$root = new WP_HTML_Tag_Processor( $opening );
+		if ( ! $root->next_tag( [ 'class_name' => WheelBlock::PUBLIC_CLASS ] ) ) {
+			return $whole;
+		}
+		$data = [];
+		foreach ( self::ATTRIBUTES as $name ) {
+			$value         = $root->get_attribute( $name );
+			$data[ $name ] = is_string( $value ) ? $value : '';
+		}
+		$inside = $this->block->inside( $data );
+		return null === $inside ? $whole : $opening . $inside . $closing;
 	}
 
 	/** Early, so that styles stand in the head and nothing moves; where the wheel is a block core sees to it. */

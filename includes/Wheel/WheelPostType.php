@@ -41,6 +41,8 @@ final class WheelPostType {
 				'capability_type' => 'post',
 				'map_meta_cap'    => true,
 				'has_archive'     => false,
+				// So common a word must not take an address's parameter from others: `?wheel=…` stays theirs.
+				'query_var'       => false,
 				'rewrite'         => [
 					'slug'       => self::NAME,
 					'with_front' => false,

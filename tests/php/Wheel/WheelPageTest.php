@@ -37,6 +37,47 @@ final class WheelPageTest extends WheelTestCase {
 		self::assertSame( $is_loaded, wp_script_is( self::VIEW, 'enqueued' ) );
 	}
 
+	/** @return iterable<string, array{string, list<string>, list<string>}> */
+	public function written_roots(): iterable {
+		$error = 'Error: No wheel selected or wheel ID missing!!';
+		yield 'inline' => [ 'class="a wheelOfLifeRootAppSelector" data-wheel-id="%d" data-mode="INLINE" data-btn-label="Go &amp; &lt;b&gt;"', [ 'My Wheel</h2>', 'mode-inline', '>Go &amp;</button>', 'wheeloflife-btn', 'name="rueda_wheel_place"' ], [] ];
+		yield 'without quotes, by the older block' => [ 'data-isBlock=true class=wheelOfLifeRootAppSelector data-wheel-id=%d data-popup-lbl="Open"', [ '>Open</button>', 'aria-haspopup="dialog"', 'wheeloflifeblks-button' ], [ 'mode-inline' ] ];
+		yield 'false is no' => [ 'class="wheelOfLifeRootAppSelector" data-wheel-id="%d" data-isblock="false"', [ '>Start Assessment</button>', 'wheeloflife-btn is-primary' ], [ 'wheeloflifeblks-button' ] ];
+		yield 'no id' => [ 'class="wheelOfLifeRootAppSelector" data-wheel-id data-mode="inline"', [ $error ], [ 'button' ] ];
+		yield 'no number' => [ 'class="wheelOfLifeRootAppSelector" data-wheel-id="%d x" data-btn-label="&quot;&gt;&lt;script&gt;"', [ $error ], [ 'button', '<script' ] ];
+		yield 'another class' => [ 'class="wheelOfLifeRootAppSelector2" data-wheel-id="%d"', [ '"></div>' ], [ 'wheeloflife-container' ] ];
+	}
+
+	/**
+	 * @dataProvider written_roots
+	 * @param list<string> $there
+	 * @param list<string> $absent
+	 */
+	public function test_a_root_written_by_hand_is_filled_like_our_own( string $attributes, array $there, array $absent ): void {
+		$html = apply_filters( 'the_content', sprintf( '<!-- wp:html --><div ' . $attributes . '></div><!-- /wp:html -->', $this->make_wheel() ) );
+		foreach ( $there as $text ) {
+			self::assertStringContainsString( $text, $html );
+		}
+		foreach ( $absent as $text ) {
+			self::assertStringNotContainsString( $text, $html );
+		}
+		self::assertLessThan( 2, substr_count( $html, 'wheeloflife-container' ) );
+	}
+
+	public function test_roots_with_something_in_them_and_locked_wheels_stay_as_they_are(): void {
+		$roots = sprintf(
+			'<div class="wheelOfLifeRootAppSelector" data-wheel-id="%d"><p>Mine</p></div><div class="wheelOfLifeRootAppSelector" data-wheel-id="%d"></div>',
+			$this->make_wheel(),
+			$this->make_wheel( [ [ 'label' => 'Hidden' ] ], [ 'post_password' => 'secret' ] )
+		);
+		self::assertSame( $roots, trim( apply_filters( 'the_content', "<!-- wp:html -->$roots<!-- /wp:html -->" ) ) );
+	}
+
+	public function test_the_word_wheel_in_an_address_stays_free_for_others(): void {
+		self::assertNotContains( 'wheel', $GLOBALS['wp']->public_query_vars );
+		self::assertStringContainsString( 'post_type=wheel', get_post_permalink( $this->make_wheel( [], [ 'post_status' => 'draft' ] ) ) );
+	}
+
 	public function test_older_blocks_are_known_and_print_what_they_saved(): void {
 		$saved = '<style>#wheeloflife-blocks-style-1{color:red}</style><div id="wheeloflife-blocks-style-1"><div class="wheelOfLifeRootAppSelector" data-mode="inline" data-wheel-id="5" data-isblock="true"></div></div>';
 		self::assertSame( $saved, do_blocks( "<!-- wp:wheeloflife/assesment-button -->$saved<!-- /wp:wheeloflife/assesment-button -->" ) );
