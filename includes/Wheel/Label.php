@@ -19,4 +19,10 @@ final class Label {
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
 	}
+
+	/** The same words for those who read labels as HTML: what a script or a style contained never were words. */
+	public static function html( mixed $html ): string {
+		$words = is_string( $html ) ? preg_replace( '~<(script|style)\b[^>]*>.*?</\1\s*>~is', '', $html ) : '';
+		return wp_kses( $words ?? '', 'data' );
+	}
 }

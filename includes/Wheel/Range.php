@@ -42,13 +42,13 @@ final class Range {
 		return $value >= $this->min && $value <= $this->max;
 	}
 
-	/** The value cut to a whole number, or null when it is none. */
+	/** The value rounded to a whole number, or null when it is none. */
 	public static function number( mixed $value ): ?int {
 		if ( ! is_numeric( $value ) ) {
 			return null;
 		}
 		$value = (float) $value;
-		return abs( $value ) <= self::LIMIT ? (int) $value : null;
+		return abs( $value ) <= self::LIMIT ? (int) round( $value ) : null;
 	}
 
 	private static function between( int $min, int $max ): ?self {

@@ -64,7 +64,7 @@ final class WireBlocks {
 	private function area( array $attributes ): array {
 		foreach ( $attributes as $name => $value ) {
 			$attributes[ $name ] = match ( $name ) {
-				'label', 'skipText'    => is_scalar( $value ) ? wp_kses( (string) $value, 'data' ) : '',
+				'label', 'skipText'    => Label::html( $value ),
 				'desc'                 => is_scalar( $value ) ? wp_kses_post( (string) $value ) : '',
 				'lengendColor'         => Color::hex( $value ),
 				'link'                 => is_string( $value ) ? esc_url_raw( $value, Area::LINK_PROTOCOLS ) : '',

@@ -58,7 +58,7 @@ final class ValuesTest extends TestCase {
 		yield [ 5, 5, 1, 10 ];
 		yield [ 7, 3, 1, 10 ];
 		yield [ 'x', 5, 1, 5 ];
-		yield [ 1.9, '5.9', 1, 5 ];
+		yield [ 1.4, '5.5', 1, 6 ];
 		yield [ 1, 1e30, 1, 10 ];
 		yield [ [], null, 1, 10 ];
 	}

@@ -169,7 +169,7 @@ final class WheelRestTest extends WheelTestCase {
 		$wheel = $this->wire( $id );
 		self::assertSame( 'My <em>Wheel</em>alert(1)', $wheel['title']['rendered'] );
 		$area = $wheel['blocks'][2]['innerBlocks'][0]['attrs'];
-		self::assertSame( 'Funalert(1) &amp; <strong>games</strong>', $area['label'] );
+		self::assertSame( 'Fun &amp; <strong>games</strong>', $area['label'] );
 		self::assertSame( 'Why <a href="alert(1)">not</a>?', $area['desc'] );
 		self::assertSame( '#1DB53F', $area['lengendColor'] );
 		self::assertSame( '', $area['link'] );
