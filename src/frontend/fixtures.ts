@@ -1,6 +1,6 @@
 export const ROOT = 'https://example.test/wp-json/';
 export const AJAX = 'https://example.test/wp-admin/admin-ajax.php';
-export const RENEWAL = `${ AJAX }?action=rest-nonce`;
+const RENEWAL = `${ AJAX }?action=rest-nonce`;
 export const DEAD =
 	'{"code":"rest_cookie_invalid_nonce","message":"Cookie check failed","data":{"status":403}}';
 

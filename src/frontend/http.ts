@@ -32,9 +32,10 @@ export function request( {
 }
 
 /**
- * All items of a list, which api-fetch gets in pages of 100.
+ * All items of a list, which api-fetch gets in pages of 100. The specification wants it of this client; the screens
+ * of admins that are to come use it.
  *
- * @public For the screens of admins that are to come; the specification wants it of this client.
+ * @public
  */
 export function listAll(
 	path: string,
@@ -48,9 +49,10 @@ export function listAll(
 }
 
 /**
- * A file for the media library; api-fetch asks up to 5 times for the pictures' smaller copies.
+ * A file for the media library; api-fetch asks up to 5 times for the pictures' smaller copies. Like the lists, for the
+ * screens of admins that are to come.
  *
- * @public For the screens of admins that are to come; the specification wants it of this client.
+ * @public
  */
 export function upload(
 	file: File,
