@@ -97,6 +97,7 @@ async function pictures( page, site, addresses ) {
 		.frameLocator( 'iframe[name="editor-canvas"]' )
 		.locator( 'canvas' )
 		.waitFor();
+	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
 	await keep( 'wheel-editor' );
 }
 
