@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { chartTypeOf, type AreaChartType } from '../../frontend/chart-type';
+import { ChartTypeField } from '../../frontend/ui/ChartTypeField';
 import { IntegerField } from '../../frontend/ui/IntegerField';
 import { settingsOf } from './settings';
 import { useMeta } from './useMeta';
@@ -58,15 +58,9 @@ export function SettingsPanel() {
 					}
 				} }
 			/>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Chart', 'rueda' ) }
-				value={ chartTypeOf( meta.wheel_chart_type ) }
-				options={ chartTypes() }
-				onChange={ ( type ) =>
-					setMeta( { wheel_chart_type: wordOf( type ) } )
-				}
+			<ChartTypeField
+				word={ meta.wheel_chart_type }
+				onChange={ ( word ) => setMeta( { wheel_chart_type: word } ) }
 			/>
 		</div>
 	);
@@ -83,18 +77,3 @@ function useRangeLock( isSound: boolean ): void {
 		return () => unlockPostSaving( LOCK );
 	}, [ isSound, lockPostSaving, unlockPostSaving ] );
 }
-
-const chartTypes = (): { label: string; value: AreaChartType }[] => [
-	{ value: 'polarArea', label: __( 'Polar area', 'rueda' ) },
-	{ value: 'bar', label: __( 'Bars', 'rueda' ) },
-	{ value: 'bubble', label: __( 'Bubbles', 'rueda' ) },
-	{ value: 'doughnut', label: __( 'Doughnut', 'rueda' ) },
-	{ value: 'line', label: __( 'Line', 'rueda' ) },
-	{ value: 'pie', label: __( 'Pie', 'rueda' ) },
-	{ value: 'radar', label: __( 'Radar', 'rueda' ) },
-	{ value: 'scatter', label: __( 'Points', 'rueda' ) },
-];
-
-/** Others compare the word of the polar chart, which is promised, letter by letter. */
-const wordOf = ( type: AreaChartType ): string =>
-	type === 'polarArea' ? 'polar-chart' : type;

@@ -1,12 +1,7 @@
-import {
-	Button,
-	PanelBody,
-	SelectControl,
-	TextControl,
-} from '@wordpress/components';
+import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { chartTypeOf, type AreaChartType } from '../../frontend/chart-type';
+import { ChartTypeField } from '../../frontend/ui/ChartTypeField';
 import type { Attributes } from './attributes';
 import { RowEditor } from './RowEditor';
 import {
@@ -26,21 +21,6 @@ function followRow( list: Element | null, index: number, by: -1 | 1 ) {
 		?.querySelector< HTMLElement >( `[data-move="${ by }"]` )
 		?.focus();
 }
-
-const typeOptions = (): { label: string; value: AreaChartType }[] => [
-	{ value: 'polarArea', label: __( 'Polar area', 'rueda' ) },
-	{ value: 'bar', label: __( 'Bars', 'rueda' ) },
-	{ value: 'bubble', label: __( 'Bubbles', 'rueda' ) },
-	{ value: 'doughnut', label: __( 'Doughnut', 'rueda' ) },
-	{ value: 'line', label: __( 'Line', 'rueda' ) },
-	{ value: 'pie', label: __( 'Pie', 'rueda' ) },
-	{ value: 'radar', label: __( 'Radar', 'rueda' ) },
-	{ value: 'scatter', label: __( 'Points', 'rueda' ) },
-];
-
-/** Others compare the word of the polar chart, which is promised, letter by letter. */
-const wordOf = ( type: AreaChartType ): string =>
-	type === 'polarArea' ? 'polar-chart' : type;
 
 interface SidebarProps {
 	readonly attributes: Attributes;
@@ -105,15 +85,9 @@ export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
 				</Button>
 			</PanelBody>
 			<PanelBody title={ __( 'Chart', 'rueda' ) }>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Type of chart', 'rueda' ) }
-					value={ chartTypeOf( chartType ) }
-					options={ typeOptions() }
-					onChange={ ( type ) =>
-						onChange( { chartType: wordOf( type ) } )
-					}
+				<ChartTypeField
+					word={ chartType }
+					onChange={ ( word ) => onChange( { chartType: word } ) }
 				/>
 				<TextControl
 					__next40pxDefaultSize
