@@ -63,3 +63,8 @@ test( 'a label of blanks asks for the default', () => {
 		{ buttonLabel: null, popupLabel: null }
 	);
 } );
+
+test( 'a label is words, whatever was written', () =>
+	expect(
+		parseWheelProps( { btnLabel: 'Go <b>now</b> &amp; here' } ).buttonLabel
+	).toBe( 'Go now & here' ) );

@@ -1,3 +1,4 @@
+import { plainText } from '../../frontend/plain-text';
 import { idOf } from './values';
 
 export type Mode = 'popup' | 'inline' | 'fullwidth';
@@ -35,7 +36,5 @@ export function parseWheelProps(
 	};
 }
 
-function labelOf( text = '' ): string | null {
-	const label = text.trim();
-	return label === '' ? null : label;
-}
+/** The words alone, as the server prints them into the same button. */
+const labelOf = ( text = '' ): string | null => plainText( text ) || null;
