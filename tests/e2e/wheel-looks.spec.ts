@@ -66,6 +66,43 @@ for ( const mode of [ 'inline', 'popup' ] as const ) {
 	} );
 }
 
+test( 'nor does anything move where a root was written by hand', async ( {
+	page,
+	network,
+	publishWheel,
+	publishPage,
+	allowConsole,
+} ) => {
+	allowConsole( /Failed to load resource/ );
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	const shifts = await watchShifts( page );
+	const chunks = network.record( /\/chunks\// );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( {
+		content: [ 'inline', 'popup' ]
+			.map(
+				( mode ) =>
+					`<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-mode="${ mode }" data-btn-label="Go" data-popup-lbl="Open"></div><!-- /wp:html -->`
+			)
+			.join( '' ),
+	} );
+	await page.goto( link );
+	const start = page.getByRole( 'button', { name: 'Go' } );
+	await expect( start ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Open' } ) ).toBeVisible();
+	expect( chunks ).toEqual( [] );
+
+	await start.scrollIntoViewIfNeeded();
+	const answered = page.waitForResponse( /\/wp\/v2\/wheel\// );
+	await start.hover();
+	await answered;
+	await expect( start ).toBeVisible();
+	expect( await shifts() ).toBe( 0 );
+
+	await start.click();
+	await expect( new Visitor( page ).heading( 'Health' ) ).toBeFocused();
+} );
+
 async function walk(
 	page: Page,
 	visitor: Visitor,
