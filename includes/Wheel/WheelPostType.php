@@ -54,13 +54,13 @@ final class WheelPostType {
 	}
 
 	/**
-	 * Rewrite rules are stored. Ours may be missing there after another plugin that knew this post type has gone.
+	 * Rewrite rules are stored. Ours may be missing there, or lead elsewhere, after another plugin that knew this post type has gone.
 	 *
 	 * Tried once an hour at most: where somebody filters the rules away, each page would otherwise pay for it.
 	 */
 	public function keep_addresses(): void {
 		$rules = get_option( 'rewrite_rules' );
-		if ( ! is_array( $rules ) || isset( $rules[ self::RULE ] ) || false !== get_transient( self::FLUSHED ) ) {
+		if ( ! is_array( $rules ) || str_contains( (string) ( $rules[ self::RULE ] ?? '' ), 'post_type=' . self::NAME ) || false !== get_transient( self::FLUSHED ) ) {
 			return;
 		}
 		set_transient( self::FLUSHED, 1, HOUR_IN_SECONDS );
