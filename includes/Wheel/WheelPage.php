@@ -42,6 +42,7 @@ final class WheelPage {
 	/** @param array<array-key, string> $parts As EMPTY_ROOT found them. */
 	private function fill( array $parts ): string {
 		[ $whole, $opening, , $closing ] = $parts;
+
 		$root = new WP_HTML_Tag_Processor( $opening );
 		if ( ! $root->next_tag( [ 'class_name' => WheelBlock::PUBLIC_CLASS ] ) ) {
 			return $whole;

@@ -60,7 +60,9 @@ final class WheelPostType {
 	 */
 	public function keep_addresses(): void {
 		$rules = get_option( 'rewrite_rules' );
-		if ( ! is_array( $rules ) || str_contains( (string) ( $rules[ self::RULE ] ?? '' ), 'post_type=' . self::NAME ) || false !== get_transient( self::FLUSHED ) ) {
+		$rule  = is_array( $rules ) ? $rules[ self::RULE ] ?? '' : null;
+		$is_ok = ! is_string( $rule ) || str_contains( $rule, 'post_type=' . self::NAME );
+		if ( $is_ok || false !== get_transient( self::FLUSHED ) ) {
 			return;
 		}
 		set_transient( self::FLUSHED, 1, HOUR_IN_SECONDS );
