@@ -55,7 +55,7 @@ async function tabTo( page: Page, target: Locator ): Promise< void > {
 	await expect( target ).toBeFocused();
 }
 
-test( 'an author makes a wheel with the keyboard, from nothing to published', async ( {
+test( 'an author makes a wheel with the keyboard, from nothing to published @main', async ( {
 	admin,
 	editor,
 	page,
