@@ -11,7 +11,7 @@ import { explain, inWords } from './lib/problem.mjs';
 import { speaker } from './lib/say.mjs';
 import { checkNames } from './test/checks.mjs';
 import { needsBuild, readOptions } from './test/options.mjs';
-import { lanes } from './test/plan.mjs';
+import { jobs } from './test/plan.mjs';
 import { siteKeeper } from './test/sites.mjs';
 import { Tally } from './test/tally.mjs';
 
@@ -41,13 +41,14 @@ try {
 			return { passed: 1, failed: 0, skipped: 0 };
 		} );
 	}
-	await Promise.all(
-		lanes( options, { say, sites, scratch } ).map( async ( lane ) => {
-			for ( const { name, work } of lane ) {
-				await tally.part( name, work );
-			}
-		} )
-	);
+	const queue = jobs( options, { say, sites, scratch } );
+	const next = async () => {
+		for ( let job = queue.shift(); job; job = queue.shift() ) {
+			await tally.part( job.name, job.work );
+		}
+	};
+	// Two cores, and a browser wants most of one.
+	await Promise.all( [ next(), next() ] );
 	tally.tell();
 	process.exitCode = tally.sum().failed > 0 ? 1 : 0;
 } catch ( error ) {

@@ -32,16 +32,17 @@ function once( work ) {
 }
 
 /**
- * What is to be run, in two lanes that run side by side: two cores, of which the browser wants one to itself.
+ * What is to be run, in the order in which it is begun. Two run side by side: the longest comes first, what says
+ * most in little time comes beside it, and nothing long is left for the end alone.
  *
  * @param {import('./options.mjs').Options}                       options
  * @param {Object}                                                means
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} means.say
  * @param {ReturnType< typeof import('./sites.mjs').siteKeeper >} means.sites
  * @param {string}                                                means.scratch
- * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[][]} The lanes.
+ * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[]}
  */
-export function lanes( options, { say, sites, scratch } ) {
+export function jobs( options, { say, sites, scratch } ) {
 	const { ci, engine, versions, filter, parts, checks } = options;
 
 	const php = once( () => ensurePhp( say ) );
@@ -118,19 +119,17 @@ export function lanes( options, { say, sites, scratch } ) {
 	} );
 
 	const everything = parts.length === 0 && checks.length === 0;
+	const browser = wants( options, 'e2e' )
+		? versions.map( ( wp ) => e2e( { wp, engine } ) )
+		: [];
 	return [
-		wants( options, 'e2e' )
-			? versions.map( ( wp ) => e2e( { wp, engine } ) )
-			: [],
-		[
-			...( wants( options, 'unit' )
-				? [ { name: 'unit', work: () => runUnit( scratch ) } ]
-				: [] ),
-			...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
-			...( wants( options, 'checks' ) ? checkNames() : checks ).map(
-				check
-			),
-			...( everything ? [ e2e( MAIN ) ] : [] ),
-		],
+		...browser.slice( 0, 1 ),
+		...( wants( options, 'unit' )
+			? [ { name: 'unit', work: () => runUnit( scratch ) } ]
+			: [] ),
+		...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
+		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
+		...browser.slice( 1 ),
+		...( everything ? [ e2e( MAIN ) ] : [] ),
 	];
 }
