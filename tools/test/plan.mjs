@@ -40,7 +40,7 @@ function once( work ) {
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} means.say
  * @param {ReturnType< typeof import('./sites.mjs').siteKeeper >} means.sites
  * @param {string}                                                means.scratch
- * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[]}
+ * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[]} First come, first begun.
  */
 export function jobs( options, { say, sites, scratch } ) {
 	const { ci, engine, versions, filter, parts, checks } = options;
