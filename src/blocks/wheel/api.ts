@@ -1,12 +1,18 @@
 /** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
 import { ajax, type Answer, type Reason, request } from '../../frontend/http';
 import { plainText } from '../../frontend/plain-text';
-import { type Cta, parseGlobalCta } from './cta';
+import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 import type { SavedReport } from './flow';
 import type { ReportFields } from './report';
 import { parseShareFlags, type ShareFlags } from './share';
-import { webUrl } from './text';
-import { fieldsOf, idOf, isFields, jsonOf, textOf } from './values';
+import { webUrl } from '../../frontend/address';
+import {
+	fieldsOf,
+	idOf,
+	isFields,
+	jsonOf,
+	textOf,
+} from '../../frontend/values';
 import { readWheel, type Wheel } from './wheel';
 
 export interface Failed {

@@ -1,6 +1,6 @@
 /** Answers outlive a reload, in this tab alone, and are gone with the result. */
 import type { Flow, Kept } from './flow';
-import { fieldsOf, jsonOf } from './values';
+import { fieldsOf, jsonOf } from '../../frontend/values';
 
 /** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
 const shape = 1;

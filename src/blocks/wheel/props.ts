@@ -1,5 +1,5 @@
 import { plainText } from '../../frontend/plain-text';
-import { idOf } from './values';
+import { idOf } from '../../frontend/values';
 
 export type Mode = 'popup' | 'inline' | 'fullwidth';
 

@@ -1,5 +1,5 @@
-import { webUrl } from './text';
-import { fieldsOf, isOn, jsonOf } from './values';
+import { webUrl } from '../../frontend/address';
+import { fieldsOf, isOn, jsonOf } from '../../frontend/values';
 
 export type Network = 'facebook' | 'twitter' | 'linkedIn' | 'reddit';
 

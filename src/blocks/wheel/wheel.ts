@@ -1,6 +1,6 @@
 import { plainText } from '../../frontend/plain-text';
 import type { Range } from './rating';
-import { safeUrl, webUrl } from './text';
+import { safeUrl, webUrl } from '../../frontend/address';
 import {
 	type Fields,
 	fieldsOf,
@@ -8,7 +8,7 @@ import {
 	isFields,
 	isOn,
 	textOf,
-} from './values';
+} from '../../frontend/values';
 
 export type InputType = 'likert' | 'slider';
 

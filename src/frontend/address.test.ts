@@ -1,4 +1,4 @@
-import { safeUrl, webUrl } from './text';
+import { safeUrl, webUrl } from './address';
 
 describe( 'addresses', () => {
 	test.each( [

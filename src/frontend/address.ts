@@ -1,5 +1,5 @@
 /** Addresses out of block attributes and answers: harmless ones, or none. */
-import { decodeEntities } from '../../frontend/plain-text';
+import { decodeEntities } from './plain-text';
 
 const harmless = [ 'http', 'https', 'mailto', 'tel' ];
 
