@@ -4,7 +4,7 @@ import { plainText } from '../../frontend/plain-text';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 import type { SavedReport } from './flow';
 import type { ReportFields } from './report';
-import { parseShareFlags, type ShareFlags } from './share';
+import { parseShareFlags, type ShareFlags } from '../../frontend/share/share';
 import { webUrl } from '../../frontend/address';
 import {
 	fieldsOf,

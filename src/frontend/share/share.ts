@@ -1,5 +1,5 @@
-import { webUrl } from '../../frontend/address';
-import { fieldsOf, isOn, jsonOf } from '../../frontend/values';
+import { webUrl } from '../address';
+import { fieldsOf, isOn, jsonOf } from '../values';
 
 export type Network = 'facebook' | 'twitter' | 'linkedIn' | 'reddit';
 
