@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+/** The settings of a form that are written as text, one `name: value` a line. The first line with a name counts. */
+final class AdditionalSettings {
+
+	/** @var list<array{string, string}> */
+	private array $pairs = [];
+
+	private bool $has_stray_lines = false;
+
+	public function __construct( private string $content ) {
+		foreach ( preg_split( '/\R/u', $content ) ?: [] as $line ) {
+			if ( '' === trim( $line ) ) {
+				continue;
+			}
+			if ( 1 === preg_match( '/^\s*([A-Za-z0-9_]+)\s*:(.*)$/s', $line, $found ) ) {
+				$this->pairs[] = [ $found[1], trim( $found[2] ) ];
+			} else {
+				$this->has_stray_lines = true;
+			}
+		}
+	}
+
+	public function content(): string {
+		return $this->content;
+	}
+
+	public function value( string $name ): ?string {
+		foreach ( $this->pairs as [ $key, $value ] ) {
+			if ( $key === $name ) {
+				return $value;
+			}
+		}
+		return null;
+	}
+
+	public function is_on( string $name ): bool {
+		return in_array( $this->value( $name ), [ 'on', 'true', '1' ], true );
+	}
+
+	public function is_off( string $name ): bool {
+		return in_array( $this->value( $name ), [ 'off', 'false', '0' ], true );
+	}
+
+	/** @return list<array{string, string}> */
+	public function pairs(): array {
+		return $this->pairs;
+	}
+
+	public function has_stray_lines(): bool {
+		return $this->has_stray_lines;
+	}
+}

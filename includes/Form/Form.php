@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+use WP_Post;
+
+/** A form: its blocks, the fields among them, and what happens to what visitors send. */
+final class Form {
+
+	/**
+	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
+	 * @param list<Field>                   $fields In the order of the page.
+	 */
+	public function __construct(
+		private WP_Post $post,
+		private array $blocks,
+		private array $fields,
+		private MailTemplate $mail,
+		private MailTemplate $mail_2,
+		private Texts $texts,
+		private AdditionalSettings $settings,
+		private string $locale
+	) {}
+
+	public function id(): int {
+		return $this->post->ID;
+	}
+
+	public function title(): string {
+		return $this->post->post_title;
+	}
+
+	public function slug(): string {
+		return $this->post->post_name;
+	}
+
+	/** Block markup, as stored. */
+	public function content(): string {
+		return $this->post->post_content;
+	}
+
+	/** As in `es_ES`; empty where none was chosen. */
+	public function locale(): string {
+		return $this->locale;
+	}
+
+	/** @return list<array<array-key, mixed>> */
+	public function blocks(): array {
+		return $this->blocks;
+	}
+
+	/** @return list<Field> */
+	public function fields( string ...$types ): array {
+		return [] === $types ? $this->fields : array_values( array_filter( $this->fields, static fn ( Field $field ): bool => $field->is( ...$types ) ) );
+	}
+
+	public function field( string $name ): ?Field {
+		foreach ( $this->fields as $field ) {
+			if ( '' !== $name && $field->name() === $name ) {
+				return $field;
+			}
+		}
+		return null;
+	}
+
+	public function mail(): MailTemplate {
+		return $this->mail;
+	}
+
+	public function mail_2(): MailTemplate {
+		return $this->mail_2;
+	}
+
+	public function texts(): Texts {
+		return $this->texts;
+	}
+
+	public function settings(): AdditionalSettings {
+		return $this->settings;
+	}
+
+	public function is_for_members(): bool {
+		return $this->settings->is_on( 'subscribers_only' );
+	}
+
+	public function is_demo(): bool {
+		return $this->settings->is_on( 'demo_mode' );
+	}
+}

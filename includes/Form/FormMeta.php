@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+/** What a form keeps beside its blocks. Read and written by those alone who may edit the form. */
+final class FormMeta {
+
+	public const MAIL     = 'rueda_form_mail';
+	public const MAIL_2   = 'rueda_form_mail_2';
+	public const MESSAGES = 'rueda_form_messages';
+	public const SETTINGS = 'rueda_form_settings';
+	public const LOCALE   = 'rueda_form_locale';
+
+	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
+	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
+
+	public function __construct( private MailDefaults $defaults ) {}
+
+	public function register(): void {
+		$this->add( self::MAIL, 'object', $this->defaults->mail(), $this->mail_schema(), [ self::class, 'clean_mail' ] );
+		$this->add( self::MAIL_2, 'object', $this->defaults->mail_2(), $this->mail_schema(), [ self::class, 'clean_mail' ] );
+		$this->add( self::MESSAGES, 'object', [], $this->messages_schema(), [ self::class, 'clean_messages' ] );
+		$this->add( self::SETTINGS, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_settings' ] );
+		$this->add( self::LOCALE, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_locale' ] );
+	}
+
+	/** @return array<string, string|bool> Only what a mail's template is made of. */
+	public static function clean_mail( mixed $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		$clean = [];
+		foreach ( self::PARTS as $part ) {
+			if ( isset( $value[ $part ] ) ) {
+				$text           = Read::text( $value, $part );
+				$clean[ $part ] = 'body' === $part && ! current_user_can( 'unfiltered_html' ) ? wp_kses_post( $text ) : $text;
+			}
+		}
+		foreach ( self::FLAGS as $flag ) {
+			if ( isset( $value[ $flag ] ) ) {
+				$clean[ $flag ] = Read::flag( $value, $flag );
+			}
+		}
+		return $clean;
+	}
+
+	/** @return array<string, string> Texts that somebody wrote; the others stay in the language of the moment. */
+	public static function clean_messages( mixed $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		$clean = [];
+		foreach ( array_keys( Texts::defaults() ) as $key ) {
+			$text = trim( Read::text( $value, $key ) );
+			if ( '' !== $text ) {
+				$clean[ $key ] = $text;
+			}
+		}
+		return $clean;
+	}
+
+	public static function clean_settings( mixed $value ): string {
+		return is_string( $value ) ? trim( sanitize_textarea_field( $value ) ) : '';
+	}
+
+	/** Two or three letters, and perhaps a country. It need not be installed. */
+	public static function clean_locale( mixed $value ): string {
+		return is_string( $value ) && 1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z_]+)?$/D', $value ) ? $value : '';
+	}
+
+	public function may_edit( bool $allowed, string $key, int $post_id ): bool {
+		return current_user_can( 'edit_post', $post_id );
+	}
+
+	/**
+	 * @param array<string, string|bool>|string $fallback
+	 * @param array<string, mixed>              $schema
+	 */
+	private function add( string $key, string $type, array|string $fallback, array $schema, callable $clean ): void {
+		register_post_meta(
+			FormPostType::NAME,
+			$key,
+			[
+				'type'              => $type,
+				'single'            => true,
+				'default'           => $fallback,
+				'sanitize_callback' => $clean,
+				'auth_callback'     => [ $this, 'may_edit' ],
+				'show_in_rest'      => [ 'schema' => $schema ],
+				'revisions_enabled' => true,
+			]
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function mail_schema(): array {
+		return [
+			'type'                 => 'object',
+			'properties'           => array_fill_keys( self::PARTS, [ 'type' => 'string' ] ) + array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] ),
+			'additionalProperties' => false,
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private function messages_schema(): array {
+		return [
+			'type'                 => 'object',
+			'properties'           => array_map( static fn (): array => [ 'type' => 'string' ], Texts::defaults() ),
+			'additionalProperties' => false,
+		];
+	}
+}

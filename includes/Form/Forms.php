@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+use WP_Post;
+
+/** Finds forms and reads them. */
+final class Forms {
+
+	public function __construct( private MailDefaults $mail_defaults ) {}
+
+	/** A form that visitors can use. */
+	public function find( int $id ): ?Form {
+		$post = $this->post( $id );
+		return null !== $post && 'publish' === $post->post_status ? $this->read( $post ) : null;
+	}
+
+	/** The post of a form, whatever its state; what may be done with it is the caller's question. */
+	public function post( int $id ): ?WP_Post {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
+	}
+
+	public function read( WP_Post $post ): Form {
+		$fields = [];
+		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
+		$locale = get_post_meta( $post->ID, FormMeta::LOCALE, true );
+		return new Form(
+			$post,
+			$blocks,
+			$fields,
+			new MailTemplate( 'mail', $this->meta( $post, FormMeta::MAIL ) + $this->mail_defaults->mail() ),
+			new MailTemplate( 'mail_2', $this->meta( $post, FormMeta::MAIL_2 ) + $this->mail_defaults->mail_2() ),
+			new Texts( $this->meta( $post, FormMeta::MESSAGES ) ),
+			new AdditionalSettings( $this->settings( $post ) ),
+			is_string( $locale ) ? $locale : ''
+		);
+	}
+
+	/**
+	 * Gives each field its final name, in the order of the page.
+	 *
+	 * @param array<array-key, mixed> $blocks
+	 * @param list<Field>             $fields Is filled.
+	 * @param array<string, true>     $taken
+	 * @return list<array<array-key, mixed>>
+	 */
+	private function name_fields( array $blocks, array &$fields, array &$taken = [] ): array {
+		$named = [];
+		foreach ( $blocks as $block ) {
+			if ( ! is_array( $block ) ) {
+				continue;
+			}
+			if ( Field::BLOCK === ( $block['blockName'] ?? null ) ) {
+				$attributes     = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+				$field          = $this->field( $attributes, $taken );
+				$fields[]       = $field;
+				$block['attrs'] = [ 'name' => $field->name() ] + $attributes;
+			}
+			$inner                = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [];
+			$block['innerBlocks'] = $this->name_fields( $inner, $fields, $taken );
+			$named[]              = $block;
+		}
+		return $named;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $attributes
+	 * @param array<string, true>     $taken
+	 */
+	private function field( array $attributes, array &$taken ): Field {
+		$unnamed = new Field( $attributes, '' );
+		if ( $unnamed->is( ...FieldType::NAMELESS ) ) {
+			return $unnamed;
+		}
+		$name           = FieldName::clean( $unnamed->text( 'name' ) );
+		$name           = FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken );
+		$taken[ $name ] = true;
+		return new Field( $attributes, $name );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function meta( WP_Post $post, string $key ): array {
+		$value = get_post_meta( $post->ID, $key, true );
+		return is_array( $value ) ? $value : [];
+	}
+
+	private function settings( WP_Post $post ): string {
+		$value = get_post_meta( $post->ID, FormMeta::SETTINGS, true );
+		return is_string( $value ) ? $value : '';
+	}
+}

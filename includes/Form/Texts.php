@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+/** What a form says to its visitors. An author may write each text anew; the rest is in the language of the moment. */
+final class Texts {
+
+	/** @param array<array-key, mixed> $stored What the author wrote, by key. */
+	public function __construct( private array $stored = [] ) {}
+
+	public function get( string $key ): string {
+		$own = trim( Read::text( $this->stored, $key ) );
+		return '' === $own ? self::defaults()[ $key ] ?? '' : $own;
+	}
+
+	/** @return array<string, string> */
+	public function all(): array {
+		$all = [];
+		foreach ( array_keys( self::defaults() ) as $key ) {
+			$all[ $key ] = $this->get( $key );
+		}
+		return $all;
+	}
+
+	/** @return array<string, string> */
+	public static function defaults(): array {
+		return [
+			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'rueda' ),
+			'mail_sent_ng'             => __( 'There was an error trying to send your message. Please try again later.', 'rueda' ),
+			'validation_error'         => __( 'One or more fields have an error. Please check and try again.', 'rueda' ),
+			'spam'                     => __( 'There was an error trying to send your message. Please try again later.', 'rueda' ),
+			'accept_terms'             => __( 'You must accept the terms and conditions before sending your message.', 'rueda' ),
+			'invalid_required'         => __( 'Please fill out this field.', 'rueda' ),
+			'invalid_too_long'         => __( 'This field has a too long input.', 'rueda' ),
+			'invalid_too_short'        => __( 'This field has a too short input.', 'rueda' ),
+			'upload_failed'            => __( 'There was an unknown error uploading the file.', 'rueda' ),
+			'upload_file_type_invalid' => __( 'You are not allowed to upload files of this type.', 'rueda' ),
+			'upload_file_too_large'    => __( 'The uploaded file is too large.', 'rueda' ),
+			'upload_failed_php_error'  => __( 'There was an error uploading the file.', 'rueda' ),
+			'invalid_date'             => __( 'Please enter a date in YYYY-MM-DD format.', 'rueda' ),
+			'date_too_early'           => __( 'This field has a too early date.', 'rueda' ),
+			'date_too_late'            => __( 'This field has a too late date.', 'rueda' ),
+			'invalid_number'           => __( 'Please enter a number.', 'rueda' ),
+			'number_too_small'         => __( 'This field has a too small number.', 'rueda' ),
+			'number_too_large'         => __( 'This field has a too large number.', 'rueda' ),
+			'quiz_answer_not_correct'  => __( 'The answer to the quiz is incorrect.', 'rueda' ),
+			'captcha_not_match'        => __( 'Your entered code is incorrect.', 'rueda' ),
+			'invalid_email'            => __( 'Please enter an email address.', 'rueda' ),
+			'invalid_url'              => __( 'Please enter a URL.', 'rueda' ),
+			'invalid_tel'              => __( 'Please enter a telephone number.', 'rueda' ),
+		];
+	}
+}
