@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use WP_Error;
+
+/** Hands a letter to wp_mail(), whoever stands behind that on this site, and hears what became of it. */
+final class Courier {
+	/** @return string|null Null when it went, else why not, in the mailer's words. */
+	public function deliver( Letter $letter ): ?string {
+		$files = array_values( array_filter( $letter->attachments(), static fn ( string $path ): bool => is_file( $path ) && is_readable( $path ) ) );
+		$lost  = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
+		$text  = $letter->text() . $this->told_in_text( $lost, $letter->locale() );
+		$html  = '' === $letter->html() ? '' : $this->with_note( $letter->html(), $this->told_in_html( $lost, $letter->locale() ) );
+
+		$error = '';
+		$sent  = false;
+		$hear  = static function ( WP_Error $failure ) use ( &$error ): void {
+			$error = $failure->get_error_message();
+		};
+		$dress = function ( PHPMailer $mailer ) use ( $letter, $text ): void {
+			$this->dress( $mailer, $letter, $text );
+		};
+		$name  = [ $this, 'sender_name' ];
+
+		add_action( 'wp_mail_failed', $hear );
+		// Last, so that what another plugin wraps around the mail is there already.
+		add_action( 'phpmailer_init', $dress, PHP_INT_MAX );
+		// First, so that a plugin that is there to name the sender does.
+		add_filter( 'wp_mail_from_name', $name, 1 );
+		try {
+			$sent = (bool) wp_mail( $letter->to(), $letter->subject(), '' === $html ? $text : $this->with_addresses( $html, $letter ), $this->headers( $letter ), $files );
+		} catch ( Throwable $thrown ) {
+			// Another plugin's mailer broke. This mail waits like any other that failed.
+			$error = $thrown->getMessage();
+		} finally {
+			remove_action( 'wp_mail_failed', $hear );
+			remove_action( 'phpmailer_init', $dress, PHP_INT_MAX );
+			remove_filter( 'wp_mail_from_name', $name, 1 );
+		}
+		return $sent ? null : $error;
+	}
+
+	/** @param mixed $name "WordPress" as long as nobody chose another. */
+	public function sender_name( $name ): string {
+		$name = is_string( $name ) ? $name : '';
+		$site = trim( html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ) );
+		return 'WordPress' === $name && '' !== $site ? $site : $name;
+	}
+
+	/** @return list<string> */
+	private function headers( Letter $letter ): array {
+		$type = '' === $letter->html() ? 'text/plain' : 'text/html';
+		// Last: of two, WordPress takes the later one.
+		return [ ...$letter->headers(), "Content-Type: {$type}; charset=UTF-8" ];
+	}
+
+	/**
+	 * What wp_mail() has no argument for. Where another mailer is in its place this is never called: such a mail shows
+	 * its pictures from the site and has no second form.
+	 */
+	private function dress( PHPMailer $mailer, Letter $letter, string $text ): void {
+		// A plugin may send a mail of its own while ours is made.
+		$to = array_map( static fn ( array $mailbox ): string => strtolower( $mailbox[0] ), $mailer->getToAddresses() );
+		if ( '' === $letter->html() || array_map( 'strtolower', $letter->recipients() ) !== array_values( $to ) ) {
+			return;
+		}
+		$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
+		foreach ( $letter->pictures() as $cid => $picture ) {
+			if ( ! is_readable( $picture['path'] ) || ! $mailer->addEmbeddedImage( $picture['path'], $cid, wp_basename( $picture['path'] ) ) ) {
+				continue;
+			}
+			// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
+			$mailer->Body = str_replace( $this->source( $picture['address'] ), $this->source( "cid:{$cid}" ), $mailer->Body );
+		}
+	}
+
+	private function with_addresses( string $html, Letter $letter ): string {
+		foreach ( $letter->pictures() as $cid => $picture ) {
+			$html = str_replace( $this->source( "cid:{$cid}" ), $this->source( $picture['address'] ), $html );
+		}
+		return $html;
+	}
+
+	private function source( string $address ): string {
+		return sprintf( 'src="%s"', str_starts_with( $address, 'cid:' ) ? esc_attr( $address ) : esc_url( $address ) );
+	}
+
+	/** @param array<string> $lost */
+	private function told_in_text( array $lost, string $locale ): string {
+		return [] === $lost ? '' : "\n\n" . $this->told( $lost, $locale ) . "\n";
+	}
+
+	/** @param array<string> $lost */
+	private function told_in_html( array $lost, string $locale ): string {
+		return [] === $lost ? '' : sprintf( '<p>%s</p>', esc_html( $this->told( $lost, $locale ) ) );
+	}
+
+	/** @param array<string> $lost Names of files. */
+	private function told( array $lost, string $locale ): string {
+		$switched = '' !== $locale && switch_to_locale( $locale );
+		$told     = sprintf(
+			/* translators: %s: names of files. */
+			_n( 'This file could not be attached, because it is no longer on the server: %s', 'These files could not be attached, because they are no longer on the server: %s', count( $lost ), 'rueda' ),
+			implode( wp_get_list_item_separator(), $lost )
+		);
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+		return $told;
+	}
+
+	private function with_note( string $html, string $note ): string {
+		$end = strripos( $html, '</body>' );
+		return false === $end ? $html . $note : substr_replace( $html, $note, $end, 0 );
+	}
+}

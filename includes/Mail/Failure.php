@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+/**
+ * Why a mail did not go. Mailers speak in many tongues, sometimes with passwords and addresses in them: those are
+ * taken out before anything is stored, and admins read a sentence in their language with the rest behind it.
+ */
+final class Failure {
+	/** What a process leaves behind that died while it was sending. */
+	public const INTERRUPTED = 'interrupted';
+
+	private const LONGEST = 200;
+
+	/** The first that matches takes all: what follows these words is nobody's business. */
+	private const SECRETS = [
+		'~\b(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[ _-]?key|key|authori[sz]ation|bearer|auth)\b["\']?\s*[:=]\s*(?:basic\s+|bearer\s+)?\S+~iu' => '…',
+		'~\b(?:basic|bearer|auth (?:plain|login))\s+[\w+/=.-]{8,}~iu'                                           => '…',
+		'~\b[a-z][a-z0-9+.-]*://\S+~iu'                                                                         => '…',
+		'~[^\s<>()"\',;:]+@[^\s<>()"\',;]+~u'                                                                    => '…',
+		'~(?<![\w.])(?:/[\w.+-]+){2,}/?|\b[a-z]:\\\\\S+~iu'                                                     => '…',
+		'~\b(?=[\w+/=-]*\d)[\w+/=-]{24,}~u'                                                                      => '…',
+	];
+
+	/** One line that may be stored. */
+	public static function cleaned( string $error ): string {
+		$line = html_entity_decode( wp_strip_all_tags( wp_check_invalid_utf8( $error, true ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$line = preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $line ) ?? '';
+		$line = preg_replace( array_keys( self::SECRETS ), array_values( self::SECRETS ), $line ) ?? '';
+		$line = trim( preg_replace( '/\s+/u', ' ', $line ) ?? '' );
+		return mb_strlen( $line ) > self::LONGEST ? mb_substr( $line, 0, self::LONGEST - 1 ) . '…' : $line;
+	}
+
+	/** For admins. */
+	public static function in_words( string $cleaned ): string {
+		if ( '' === $cleaned ) {
+			return __( 'The mail program of this site refused the mail and did not say why.', 'rueda' );
+		}
+		if ( self::INTERRUPTED === $cleaned ) {
+			return __( 'The server stopped while the mail was being sent.', 'rueda' );
+		}
+		foreach ( self::sentences() as $pattern => $sentence ) {
+			if ( 1 === preg_match( $pattern, $cleaned ) ) {
+				/* translators: 1: a sentence that says what went wrong, 2: the mail program's own words, usually in English. */
+				return sprintf( __( '%1$s (%2$s)', 'rueda' ), $sentence, $cleaned );
+			}
+		}
+		return $cleaned;
+	}
+
+	/** @return array<string, string> By a pattern of what mailers say. */
+	private static function sentences(): array {
+		return [
+			'~instantiate mail function|sendmail|could not execute~i' => __( 'The mail program of this server did not take the mail.', 'rueda' ),
+			'~authenticat|\b535\b|\b530\b~i'                          => __( 'The mail server did not accept the name or the password that this site uses.', 'rueda' ),
+			'~timed? ?out|connect|host|network|certificate|tls~i'     => __( 'The mail server could not be reached.', 'rueda' ),
+			'~recipient|mailbox|\b55[0-4]\b|invalid address~i'        => __( 'The mail server does not take mail for this address or from this site.', 'rueda' ),
+			'~quota|rate|limit|too many|\b45[0-2]\b~i'                => __( 'The mail server does not take more mail at the moment.', 'rueda' ),
+		];
+	}
+}

@@ -1,0 +1,203 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+use Rueda\Support\Clock;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours that several processes write: a cache of it would lie.
+
+/** Reads and writes the table of mails. Every change of a row's state is one statement that also asks for the old one. */
+final class Ledger {
+	public const WAITING = 'waiting';
+
+	public const SENDING = 'sending';
+
+	public const SENT = 'sent';
+
+	public const FAILED = 'failed';
+
+	/** Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died. */
+	private const LEASE = 10 * MINUTE_IN_SECONDS;
+
+	private const KEEP_SENT = DAY_IN_SECONDS;
+
+	private const KEEP_FAILED = 30 * DAY_IN_SECONDS;
+
+	private const KEEP_ROWS = 90 * DAY_IN_SECONDS;
+
+	public function __construct( private Clock $clock, private MailsTable $table ) {}
+
+	/** Writes a letter down as being sent by this process. Null when that cannot be done. */
+	public function open( Letter $letter ): ?LedgerRow {
+		global $wpdb;
+		$now = $this->clock->now();
+		$row = [
+			'kind'       => $letter->kind(),
+			'subject_id' => $letter->subject_id(),
+			'state'      => self::SENDING,
+			'tries'      => 1,
+			'created'    => $now,
+			'due'        => $now + self::LEASE,
+			'settled'    => 0,
+			'last_error' => '',
+			'people'     => "\n" . implode( "\n", $letter->people() ) . "\n",
+			'payload'    => $letter->to_json(),
+		];
+
+		$was_quiet = $wpdb->suppress_errors( true );
+		$written   = $wpdb->insert( MailsTable::full_name(), $row );
+		$wpdb->suppress_errors( $was_quiet );
+		if ( false === $written ) {
+			// Somebody restored a database without it: better made late than a mail lost.
+			$this->table->create();
+			$written = $wpdb->insert( MailsTable::full_name(), $row );
+		}
+		return false === $written ? null : new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row );
+	}
+
+	public function find( int $id ): ?LedgerRow {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', MailsTable::full_name(), $id ), ARRAY_A );
+		return is_array( $row ) ? new LedgerRow( $row ) : null;
+	}
+
+	/** @return list<LedgerRow> Newest first. */
+	public function about( string $kind, int $subject_id ): array {
+		global $wpdb;
+		return $this->rows( $wpdb->prepare( 'SELECT * FROM %i WHERE kind = %s AND subject_id = %d ORDER BY id DESC LIMIT 100', MailsTable::full_name(), $kind, $subject_id ) );
+	}
+
+	/** @return list<LedgerRow> Newest first. */
+	public function in_state( string $state, int $count ): array {
+		global $wpdb;
+		return $this->rows( $wpdb->prepare( 'SELECT * FROM %i WHERE state = %s ORDER BY id DESC LIMIT %d', MailsTable::full_name(), $state, $count ) );
+	}
+
+	/** @return list<LedgerRow> What is to be tried now: its time has come, or who sent it has died. */
+	public function due( int $count ): array {
+		global $wpdb;
+		return $this->rows(
+			$wpdb->prepare( "SELECT * FROM %i WHERE state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d", MailsTable::full_name(), $this->clock->now(), $count )
+		);
+	}
+
+	/** When the next mail is to be tried, or null. */
+	public function next_due(): ?int {
+		global $wpdb;
+		$due = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) );
+		return null === $due ? null : (int) $due;
+	}
+
+	/**
+	 * Takes a row for this process. Of several that ask at once one gets it: the others do not meet the row any more
+	 * as they have read it.
+	 */
+	public function claim( LedgerRow $row, int $tries ): ?LedgerRow {
+		global $wpdb;
+		$claimed = $wpdb->query(
+			$wpdb->prepare(
+				"UPDATE %i SET state = 'sending', tries = %d, due = %d, settled = 0 WHERE id = %d AND state = %s AND tries = %d AND due = %d",
+				MailsTable::full_name(),
+				$tries,
+				$this->clock->now() + self::LEASE,
+				$row->id(),
+				$row->state(),
+				$row->tries(),
+				$row->due()
+			)
+		);
+		return 1 === $claimed ? $this->find( $row->id() ) : null;
+	}
+
+	/** @return bool Whether the row was still this process's. */
+	public function settle( LedgerRow $row, string $state, string $error ): bool {
+		return $this->move( $row, $state, $row->due(), $this->clock->now(), $error );
+	}
+
+	/** @return bool Whether the row was still this process's. */
+	public function postpone( LedgerRow $row, int $seconds, string $error ): bool {
+		return $this->move( $row, self::WAITING, $this->clock->now() + $seconds, 0, $error );
+	}
+
+	public function forget( string $kind, int $subject_id ): void {
+		global $wpdb;
+		$wpdb->delete(
+			MailsTable::full_name(),
+			[
+				'kind'       => $kind,
+				'subject_id' => $subject_id,
+			]
+		);
+	}
+
+	/** @return list<LedgerRow> Mails in whose head the address stands, oldest first. */
+	public function of_person( string $address, int $count, int $offset ): array {
+		global $wpdb;
+		// Not LIKE: its escapes do not read alike on every database that WordPress runs on.
+		return $this->rows(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE INSTR( people, %s ) > 0 ORDER BY id LIMIT %d OFFSET %d', MailsTable::full_name(), "\n" . strtolower( $address ) . "\n", $count, $offset )
+		);
+	}
+
+	public function erase( int $id ): void {
+		global $wpdb;
+		$wpdb->delete( MailsTable::full_name(), [ 'id' => $id ] );
+	}
+
+	/** Texts and addresses go soon, the line that says what happened goes later. */
+	public function prune(): void {
+		global $wpdb;
+		$now = $this->clock->now();
+		foreach ( [ self::SENT => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ] as $state => $seconds ) {
+			$wpdb->query(
+				$wpdb->prepare( "UPDATE %i SET people = '', payload = '' WHERE state = %s AND settled < %d AND payload <> ''", MailsTable::full_name(), $state, $now - $seconds )
+			);
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE state = %s AND settled < %d', MailsTable::full_name(), $state, $now - self::KEEP_ROWS ) );
+		}
+	}
+
+	/** How many were settled so since then. */
+	public function count_settled( string $state, int $since ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d', MailsTable::full_name(), $state, $since ) );
+	}
+
+	/** The mail that failed last, finally or for now. */
+	public function last_failure( int $since ): ?LedgerRow {
+		global $wpdb;
+		$rows = $this->rows(
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE ( state = 'failed' AND settled >= %d ) OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
+				MailsTable::full_name(),
+				$since
+			)
+		);
+		return $rows[0] ?? null;
+	}
+
+	private function move( LedgerRow $row, string $state, int $due, int $settled, string $error ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query(
+			$wpdb->prepare(
+				"UPDATE %i SET state = %s, due = %d, settled = %d, last_error = %s WHERE id = %d AND state = 'sending' AND tries = %d AND due = %d",
+				MailsTable::full_name(),
+				$state,
+				$due,
+				$settled,
+				$error,
+				$row->id(),
+				$row->tries(),
+				$row->due()
+			)
+		);
+	}
+
+	/** @return list<LedgerRow> */
+	private function rows( ?string $query ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( $query, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared by the callers.
+		return array_map( static fn ( array $row ): LedgerRow => new LedgerRow( $row ), is_array( $rows ) ? array_values( $rows ) : [] );
+	}
+}

@@ -1,0 +1,215 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+use InvalidArgumentException;
+
+/**
+ * One mail, whole. Where one exists it can be sent: somebody gets it, and no part of it can start another line in
+ * its head. Who builds one from what a visitor typed checks the visitor's address first.
+ */
+final class Letter {
+	public const REPORT = 'report';
+
+	public const MESSAGE = 'message';
+
+	public const SECOND_MESSAGE = 'message-2';
+
+	public const TEST = 'test';
+
+	/** @var list<string> */
+	private array $to;
+
+	private string $subject;
+
+	/** @var list<string> */
+	private array $headers;
+
+	/**
+	 * @param string                                              $kind        One of the words above.
+	 * @param int                                                 $subject_id  What it is about: the id of the report or of the message.
+	 * @param list<string>                                        $to          Each an address, or "Name <address>".
+	 * @param string                                              $text        The mail without markup; every mail has it.
+	 * @param string                                              $html        The same with markup, or empty.
+	 * @param list<string>                                        $headers     Each "Name: value".
+	 * @param list<string>                                        $attachments Paths.
+	 * @param array<string, array{path: string, address: string}> $pictures    By the name that the markup has behind "cid:".
+	 *                                                                         The address is shown where a mailer cannot take files in.
+	 * @param string                                              $locale      The reader's, or empty for the site's.
+	 *
+	 * @throws InvalidArgumentException When nobody would get it, or a header is none.
+	 */
+	public function __construct(
+		private string $kind,
+		private int $subject_id,
+		array $to,
+		string $subject,
+		private string $text,
+		private string $html = '',
+		array $headers = [],
+		private array $attachments = [],
+		private array $pictures = [],
+		private string $locale = ''
+	) {
+		if ( 1 !== preg_match( '/^[a-z0-9-]{1,20}$/D', $kind ) ) {
+			throw new InvalidArgumentException( 'A mail is of a kind.' );
+		}
+		if ( [] === $to ) {
+			throw new InvalidArgumentException( 'A mail goes to somebody.' );
+		}
+		foreach ( $to as $mailbox ) {
+			if ( null === self::address_in( $mailbox ) ) {
+				throw new InvalidArgumentException( 'A mail goes to addresses.' );
+			}
+		}
+		foreach ( $headers as $header ) {
+			if ( 1 !== preg_match( '/^[A-Za-z0-9-]+:[^\x00-\x08\x0A-\x1F\x7F]*$/D', $header ) ) {
+				throw new InvalidArgumentException( 'A header of a mail is a name, a colon and one line.' );
+			}
+		}
+		$this->to      = $to;
+		$this->subject = self::one_line( $subject );
+		$this->headers = $headers;
+	}
+
+	/** The address of a mailbox such as "Ana <ana@example.org>", or null when it is not exactly one. */
+	public static function address_in( string $mailbox ): ?string {
+		$is_mailbox = preg_match( '/^(?:[^<>\x00-\x1F\x7F]*<([^<>\x00-\x1F\x7F]+)>|([^<>\x00-\x1F\x7F]+))$/Du', trim( $mailbox, ' ' ), $parts );
+		if ( 1 !== $is_mailbox ) {
+			return null;
+		}
+		$address = trim( '' !== $parts[1] ? $parts[1] : $parts[2] ?? '', ' ' );
+		return false !== is_email( $address ) && 1 !== preg_match( '/[,;\s]/', $address ) ? $address : null;
+	}
+
+	public function kind(): string {
+		return $this->kind;
+	}
+
+	public function subject_id(): int {
+		return $this->subject_id;
+	}
+
+	/** @return list<string> */
+	public function to(): array {
+		return $this->to;
+	}
+
+	public function subject(): string {
+		return $this->subject;
+	}
+
+	public function text(): string {
+		return $this->text;
+	}
+
+	public function html(): string {
+		return $this->html;
+	}
+
+	/** @return list<string> */
+	public function headers(): array {
+		return $this->headers;
+	}
+
+	/** @return list<string> */
+	public function attachments(): array {
+		return $this->attachments;
+	}
+
+	/** @return array<string, array{path: string, address: string}> */
+	public function pictures(): array {
+		return $this->pictures;
+	}
+
+	public function locale(): string {
+		return $this->locale;
+	}
+
+	/** @return list<string> Addresses that get it. */
+	public function recipients(): array {
+		return array_values( array_filter( array_map( [ self::class, 'address_in' ], $this->to ) ) );
+	}
+
+	/** @return list<string> All whose address stands in its head, in small letters: whom a privacy request may be about. */
+	public function people(): array {
+		$mailboxes = $this->to;
+		foreach ( $this->headers as $header ) {
+			[ $name, $value ] = explode( ':', $header, 2 );
+			if ( in_array( strtolower( $name ), [ 'cc', 'bcc', 'reply-to', 'from' ], true ) ) {
+				$mailboxes = array_merge( $mailboxes, explode( ',', $value ) );
+			}
+		}
+		return array_values( array_unique( array_map( 'strtolower', array_filter( array_map( [ self::class, 'address_in' ], $mailboxes ) ) ) ) );
+	}
+
+	/** What the ledger keeps of it until it is sent. */
+	public function to_json(): string {
+		return (string) wp_json_encode(
+			[
+				'to'          => $this->to,
+				'subject'     => $this->subject,
+				'text'        => $this->text,
+				'html'        => $this->html,
+				'headers'     => $this->headers,
+				'attachments' => $this->attachments,
+				'pictures'    => $this->pictures,
+				'locale'      => $this->locale,
+			],
+			JSON_INVALID_UTF8_SUBSTITUTE
+		);
+	}
+
+	/** The letter again, or null when the ledger does not hold it any more. */
+	public static function from_json( string $kind, int $subject_id, string $json ): ?self {
+		$kept = json_decode( $json, true );
+		if ( ! is_array( $kept ) ) {
+			return null;
+		}
+		try {
+			return new self(
+				$kind,
+				$subject_id,
+				self::strings( $kept['to'] ?? null ),
+				self::string( $kept['subject'] ?? null ),
+				self::string( $kept['text'] ?? null ),
+				self::string( $kept['html'] ?? null ),
+				self::strings( $kept['headers'] ?? null ),
+				self::strings( $kept['attachments'] ?? null ),
+				self::pictures_of( $kept['pictures'] ?? null ),
+				self::string( $kept['locale'] ?? null )
+			);
+		} catch ( InvalidArgumentException $error ) {
+			return null;
+		}
+	}
+
+	private static function one_line( string $text ): string {
+		return trim( preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) ?? '' );
+	}
+
+	private static function string( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return list<string> */
+	private static function strings( mixed $value ): array {
+		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
+	}
+
+	/** @return array<string, array{path: string, address: string}> */
+	private static function pictures_of( mixed $value ): array {
+		$pictures = [];
+		foreach ( is_array( $value ) ? $value : [] as $name => $picture ) {
+			if ( is_array( $picture ) ) {
+				$pictures[ (string) $name ] = [
+					'path'    => self::string( $picture['path'] ?? null ),
+					'address' => self::string( $picture['address'] ?? null ),
+				];
+			}
+		}
+		return $pictures;
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+/**
+ * The one way out for mails. Each is written down before it is tried, tried again when it fails, and in the end sent
+ * or failed for all to see.
+ *
+ * A mail goes at least once: a process that dies after the mailer took it, but before it could say so, makes it go a
+ * second time. Losing it would be worse.
+ */
+final class Outbox {
+	/** Seconds from a failure to the next try. After the last one it is over until somebody says "send again". */
+	private const PAUSES = [ MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS ];
+
+	/** So many in one go of cron, so that it ends before the server ends it. */
+	private const AT_ONCE = 20;
+
+	public function __construct( private Ledger $ledger, private Courier $courier, private Timetable $timetable ) {}
+
+	/**
+	 * Sends a letter now, or later by itself.
+	 *
+	 * @return int Its id in the ledger, for state() and retry(). 0 when the ledger could not be written: then nothing was sent.
+	 */
+	public function send( Letter $letter ): int {
+		$row = $this->ledger->open( $letter );
+		if ( null === $row ) {
+			return 0;
+		}
+		$this->try( $row, $letter );
+		return $row->id();
+	}
+
+	/** @return string 'waiting', 'sent' or 'failed'. What the ledger does not know any more, nobody will send. */
+	public function state( int $id ): string {
+		$row = $this->ledger->find( $id );
+		return null === $row ? Ledger::FAILED : $this->shown_state( $row );
+	}
+
+	/**
+	 * The mails about one report or message, newest first. Times are seconds since 1970; `to` and `subject` are empty
+	 * when the ledger has let go of them, and then the mail cannot be sent again.
+	 *
+	 * @return list<array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string}>
+	 */
+	public function of( string $kind, int $subject_id ): array {
+		return array_map( [ $this, 'told' ], $this->ledger->about( $kind, $subject_id ) );
+	}
+
+	/**
+	 * The last mails that failed for good, in the same shape.
+	 *
+	 * @return list<array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string}>
+	 */
+	public function failed( int $count = 50 ): array {
+		return array_map( [ $this, 'told' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
+	}
+
+	/**
+	 * "Send again": tries a failed mail, or one that waits, now. When it fails again it waits as before.
+	 *
+	 * @return bool Whether it was sent.
+	 */
+	public function retry( int $id ): bool {
+		$row    = $this->ledger->find( $id );
+		$letter = null === $row ? null : $row->letter();
+		if ( null === $row || null === $letter || ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING ], true ) ) {
+			return false;
+		}
+		// A failed mail has its whole ladder before it again; one that waits stays on its rung.
+		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state() ? 1 : $row->tries() );
+		return null !== $mine && $this->try( $mine, $letter );
+	}
+
+	/** Nothing is left of these mails, and those that waited never go. */
+	public function forget( string $kind, int $subject_id ): void {
+		$this->ledger->forget( $kind, $subject_id );
+	}
+
+	/** What cron does: everything whose time has come, each mail by one process alone. */
+	public function send_due(): void {
+		foreach ( $this->ledger->due( self::AT_ONCE ) as $row ) {
+			$was_interrupted = Ledger::SENDING === $row->state();
+			$is_over         = $was_interrupted && $row->tries() > count( self::PAUSES );
+			$mine            = $this->ledger->claim( $row, $is_over ? $row->tries() : $row->tries() + 1 );
+			$letter          = null === $mine ? null : $mine->letter();
+			if ( null === $mine ) {
+				continue;
+			}
+			if ( $is_over || null === $letter ) {
+				$this->settle( $mine, Ledger::FAILED, Failure::INTERRUPTED );
+				continue;
+			}
+			$this->try( $mine, $letter );
+		}
+		$this->timetable->expect( $this->ledger->next_due() );
+	}
+
+	public function tend(): void {
+		$this->send_due();
+		$this->ledger->prune();
+	}
+
+	private function try( LedgerRow $row, Letter $letter ): bool {
+		$error = $this->courier->deliver( $letter );
+		if ( null === $error ) {
+			$this->settle( $row, Ledger::SENT, '' );
+			return true;
+		}
+		$error = Failure::cleaned( $error );
+		$pause = self::PAUSES[ $row->tries() - 1 ] ?? null;
+		if ( null === $pause ) {
+			$this->settle( $row, Ledger::FAILED, $error );
+		} elseif ( $this->ledger->postpone( $row, $pause, $error ) ) {
+			$this->timetable->expect( $this->ledger->next_due() );
+		}
+		return false;
+	}
+
+	private function settle( LedgerRow $row, string $state, string $error ): void {
+		if ( ! $this->ledger->settle( $row, $state, $error ) ) {
+			// Forgotten, or taken over, while it was under way.
+			return;
+		}
+		/**
+		 * A mail was sent, or has failed for good. "Send again" may call this a second time for one mail.
+		 *
+		 * @param int    $mail_id    Its id in the ledger.
+		 * @param string $kind       'report', 'message', 'message-2' or 'test'.
+		 * @param int    $subject_id The report or the message it is about.
+		 * @param string $state      'sent' or 'failed'.
+		 */
+		do_action( 'rueda_mail_settled', $row->id(), $row->kind(), $row->subject_id(), $state );
+	}
+
+	private function shown_state( LedgerRow $row ): string {
+		return Ledger::SENDING === $row->state() ? Ledger::WAITING : $row->state();
+	}
+
+	/** @return array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string} */
+	private function told( LedgerRow $row ): array {
+		$letter   = $row->letter();
+		$is_open  = in_array( $row->state(), [ Ledger::WAITING, Ledger::SENDING ], true );
+		$has_fail = '' !== $row->last_error() || Ledger::FAILED === $row->state();
+		return [
+			'id'         => $row->id(),
+			'kind'       => $row->kind(),
+			'subject_id' => $row->subject_id(),
+			'state'      => $this->shown_state( $row ),
+			'tries'      => $row->tries(),
+			'created'    => $row->created(),
+			'settled'    => $row->settled(),
+			'next'       => $is_open ? $row->due() : 0,
+			'error'      => $has_fail ? Failure::in_words( $row->last_error() ) : '',
+			'to'         => null === $letter ? [] : $letter->recipients(),
+			'subject'    => null === $letter ? '' : $letter->subject(),
+		];
+	}
+}
