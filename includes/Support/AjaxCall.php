@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+use Rueda\Wheel\WheelVariables;
+
+/** A visitor's call to admin-ajax, as it came: posted, from a page of this site, with fields that are strings. */
+final class AjaxCall {
+	private const LONGEST = 2000;
+
+	/** Whether its nonce still lives. */
+	public function is_fresh(): bool {
+		$nonce = $this->text( 'security' ) ?? '';
+		// The client can renew the second kind alone (RestNonce), so both open the same doors.
+		return false !== wp_verify_nonce( $nonce, WheelVariables::NONCE ) || false !== wp_verify_nonce( $nonce, 'wp_rest' );
+	}
+
+	public function is_post(): bool {
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+	}
+
+	/**
+	 * A posted field. Null when it is missing, a list, longer than anybody types, or not UTF-8.
+	 *
+	 * @param int $longest In bytes.
+	 */
+	public function text( string $name, int $longest = self::LONGEST ): ?string {
+		// phpcs:ignore WordPress.Security -- the nonce is one of these fields, and each caller checks what it asks for.
+		$value = wp_unslash( $_POST[ $name ] ?? null );
+		return is_string( $value ) && strlen( $value ) <= $longest && 1 === preg_match( '//u', $value ) ? $value : null;
+	}
+}
