@@ -1,6 +1,15 @@
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	createPortal,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import type { MouseEvent } from 'react';
+import { isPaused } from './flow';
 import type { WheelParts } from './parts';
+import { Paused } from './Paused';
 import { Stage } from './Stage';
 import type { WheelState } from './useWheel';
 
@@ -34,11 +43,23 @@ function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
 		box.current?.replaceChildren( ...nodes );
 	}, [ nodes ] );
 
+	// The server cannot know of answers in this browser, so its button is told.
+	const isWaitingForMore = isPaused( run.flow );
+	const pausedId = useId();
+	const [ actions, setActions ] = useState< Element | null >( null );
+	useLayoutEffect( () => {
+		const start = isWaitingForMore && startIn( box.current );
+		if ( start ) {
+			start.textContent = __( 'Continue', 'rueda' );
+			start.setAttribute( 'aria-describedby', pausedId );
+			setActions( start.parentElement );
+		}
+	}, [ isWaitingForMore, pausedId ] );
+
 	const isBusy = run.isWaiting && ! isStuck( state );
 	const button = useRef< Element | null >( null );
 	useLayoutEffect( () => {
-		button.current =
-			box.current?.querySelector( '[data-rueda-press="start"]' ) ?? null;
+		button.current = startIn( box.current );
 		button.current?.toggleAttribute( 'data-rueda-busy', isBusy );
 	}, [ isBusy ] );
 
@@ -56,9 +77,23 @@ function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
 	return (
 		// The button inside is the server's own; here is only where its click is heard.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-		<div ref={ box } onClick={ onClick } />
+		<div onClick={ onClick }>
+			<div ref={ box } />
+			{ actions &&
+				createPortal(
+					<Paused
+						id={ pausedId }
+						flow={ run.flow }
+						send={ run.send }
+					/>,
+					actions
+				) }
+		</div>
 	);
 }
+
+const startIn = ( box: Element | null ): Element | null =>
+	box?.querySelector( '[data-rueda-press="start"]' ) ?? null;
 
 const isStuck = ( state: WheelState ): boolean =>
 	state.status === 'failed' && ! state.isRetrying;

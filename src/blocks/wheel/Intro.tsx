@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { DefaultGraphic } from './DefaultGraphic';
 import { Heading } from './Heading';
 import type { Wheel } from './wheel';
@@ -8,6 +9,8 @@ interface IntroProps {
 	readonly label: string | null;
 	readonly isBlock: boolean;
 	readonly isMoved: boolean;
+	/** What stands beside the button when it leads on, and by which id the button is described. */
+	readonly paused?: { readonly id: string; readonly note: ReactNode } | null;
 	readonly onStart: () => void;
 }
 
@@ -17,6 +20,7 @@ export function Intro( {
 	label,
 	isBlock,
 	isMoved,
+	paused = null,
 	onStart,
 }: IntroProps ) {
 	return (
@@ -56,10 +60,14 @@ export function Intro( {
 						type="button"
 						className={ `wp-block-rueda-wheel__start wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
 						data-rueda-press="start"
+						aria-describedby={ paused?.id }
 						onClick={ onStart }
 					>
-						{ label ?? __( 'Start Assessment', 'rueda' ) }
+						{ paused
+							? __( 'Continue', 'rueda' )
+							: ( label ?? __( 'Start Assessment', 'rueda' ) ) }
 					</button>
+					{ paused?.note }
 				</div>
 			) }
 		</div>

@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { plainText } from '../../frontend/plain-text';
 import { Dialog } from '../../frontend/ui/Dialog';
+import { isPaused, isUnderWay } from './flow';
 import type { WheelParts } from './parts';
+import { Paused } from './Paused';
 import { Stage } from './Stage';
 
 interface PopupWheelProps extends WheelParts {
@@ -13,7 +15,27 @@ interface PopupWheelProps extends WheelParts {
 export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	const [ isOpen, setOpen ] = useState( wasOpened );
 	const opener = useRef< HTMLButtonElement >( null );
+	const pausedId = useId();
 	const { isBlock, mode, popupLabel } = parts.props;
+	const { flow, send, start } = parts.run;
+	const isPausedOpen = isOpen && isPaused( flow );
+	useEffect( () => {
+		// Who opens it to go on has read the introduction before.
+		if ( isPausedOpen ) {
+			start();
+		}
+	}, [ isPausedOpen, start ] );
+
+	// Not while the dialog is open: nobody sees it, and Escape has to lead back to the same button.
+	const isGoingOn = ! isOpen && isUnderWay( flow );
+	const wasGoingOn = useRef( isGoingOn );
+	useEffect( () => {
+		if ( wasGoingOn.current && ! isGoingOn && ! isOpen ) {
+			// The button that began anew is gone.
+			opener.current?.focus();
+		}
+		wasGoingOn.current = isGoingOn;
+	}, [ isGoingOn, isOpen ] );
 	const title =
 		parts.state.status === 'loaded'
 			? plainText( parts.state.value.title )
@@ -29,16 +51,22 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					className={ `wp-block-rueda-wheel__opener wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
 					data-rueda-press="open"
 					aria-haspopup="dialog"
+					aria-describedby={ isGoingOn ? pausedId : undefined }
 					onClick={ () => setOpen( true ) }
 				>
-					{ popupLabel ?? __( 'Start Assessment', 'rueda' ) }
+					{ isGoingOn
+						? __( 'Continue', 'rueda' )
+						: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) ) }
 				</button>
+				{ isGoingOn && (
+					<Paused id={ pausedId } flow={ flow } send={ send } />
+				) }
 			</div>
 			{ isOpen && (
 				<Dialog
 					title={ title || __( 'Wheel of Life', 'rueda' ) }
 					// The intro has the title itself, and larger.
-					isTitleHidden={ parts.run.flow.screen === 'intro' }
+					isTitleHidden={ flow.screen === 'intro' }
 					size={ mode === 'fullwidth' ? 'whole' : 'wide' }
 					opener={ opener }
 					onClose={ () => setOpen( false ) }

@@ -1,9 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { textOf } from '../../frontend/errors';
+import { isPaused } from './flow';
 import { Intro } from './Intro';
 import { Notice } from './Notice';
 import type { WheelParts } from './parts';
+import { Paused } from './Paused';
 import { stepText } from './Progress';
 import { Question } from './Question';
 import { Result } from './Result';
@@ -46,6 +49,7 @@ function voiceOf( { state, run }: WheelParts ): string {
 
 function Screen( { props, state, run }: WheelParts ) {
 	const { flow, send, start, steps } = run;
+	const pausedId = useId();
 	if ( state.status === 'loading' ) {
 		return (
 			<p className="wp-block-rueda-wheel__waiting">
@@ -66,6 +70,20 @@ function Screen( { props, state, run }: WheelParts ) {
 					label={ props.buttonLabel }
 					isBlock={ props.isBlock }
 					isMoved={ isMoved }
+					paused={
+						isPaused( flow )
+							? {
+									id: pausedId,
+									note: (
+										<Paused
+											id={ pausedId }
+											flow={ flow }
+											send={ send }
+										/>
+									),
+								}
+							: null
+					}
 					onStart={ start }
 				/>
 			);

@@ -14,6 +14,8 @@ import {
 	canGoBack,
 	canGoForward,
 	canReview,
+	isPaused,
+	isUnderWay,
 	progressOf,
 	stepOf,
 	type Flow,
@@ -175,7 +177,11 @@ describe( 'the review', () => {
 			index: 2,
 		};
 		const late = asReview(
-			advance( begin( areasNamed( 'ab' ) ), { type: 'restored', kept } )
+			play(
+				begin( areasNamed( 'ab' ) ),
+				{ type: 'restored', kept },
+				'started'
+			)
 		);
 		expect( canFinish( late ) ).toBe( true );
 		expect( play( late, 'resumed' ) ).toBe( late );
@@ -195,25 +201,57 @@ describe( 'kept answers', () => {
 		index: 3,
 	};
 
+	const resumed = ( areas: readonly Area[], from: Kept ): Flow =>
+		play( restored( areas, from ), 'started' );
+
+	test( 'wait in the intro, which knows how far the visitor was', () => {
+		const flow = restored( areasNamed( 'abcd' ), { ...kept, index: 2 } );
+		expect( flow.screen ).toBe( 'intro' );
+		expect( isPaused( flow ) ).toBe( true );
+		expect( isUnderWay( flow ) ).toBe( true );
+		expect( stepOf( flow ) ).toEqual( {
+			step: 3,
+			index: 2,
+			total: 4,
+			isComplete: false,
+		} );
+	} );
+
 	test( 'bring the visitor back to his question', () => {
-		expect( restored( areasNamed( 'abcd' ), kept ) ).toMatchObject( {
+		expect( resumed( areasNamed( 'abcd' ), kept ) ).toMatchObject( {
 			screen: 'question',
 			index: 3,
 			settled: 3,
 			answers: kept.answers,
 		} );
 		expect(
-			restored( areasNamed( 'abcd' ), { ...kept, index: 2 } )
+			resumed( areasNamed( 'abcd' ), { ...kept, index: 2 } )
 		).toMatchObject( { index: 2, value: 9 } );
 		expect(
-			restored( areasNamed( 'abcd' ), { ...kept, index: 99 } )
+			resumed( areasNamed( 'abcd' ), { ...kept, index: 99 } )
 		).toMatchObject( { index: 3 } );
 	} );
 
 	test( 'that were complete come back as the review', () => {
-		expect( restored( areasNamed( 'abc' ), kept ) ).toMatchObject( {
+		expect( resumed( areasNamed( 'abc' ), kept ) ).toMatchObject( {
 			screen: 'review',
 			settled: 3,
+		} );
+		expect( stepOf( restored( areasNamed( 'abc' ), kept ) ).step ).toBe(
+			3
+		);
+	} );
+
+	test( 'are gone when the visitor begins anew', () => {
+		const anew = play(
+			restored( areasNamed( 'abcd' ), kept ),
+			'startedOver'
+		);
+		expect( isPaused( anew ) ).toBe( false );
+		expect( play( anew, 'started' ) ).toMatchObject( {
+			index: 0,
+			settled: 0,
+			answers: [],
 		} );
 	} );
 
@@ -253,6 +291,7 @@ describe( 'kept answers', () => {
 	test( 'that fit nowhere are dropped', () => {
 		const intro = begin( areasNamed( 'xyz' ) );
 		expect( advance( intro, { type: 'restored', kept } ) ).toBe( intro );
+		expect( isPaused( intro ) ).toBe( false );
 		expect(
 			advance( begin( [] ), { type: 'restored', kept } ).screen
 		).toBe( 'intro' );

@@ -35,8 +35,11 @@ interface Run {
 	readonly settled: number;
 }
 
+/** Before the questions. With answers of an earlier visit it is a run that waits to be taken up again. */
 export interface Intro extends Run {
 	readonly screen: 'intro';
+	/** The area that is asked when the visitor begins, or goes on. */
+	readonly next: number;
 }
 
 export interface Question extends Run {
@@ -85,7 +88,7 @@ export type FlowEvent =
 	  };
 
 export function begin( areas: readonly Area[], run = 1 ): Intro {
-	return { screen: 'intro', run, areas, answers: [], settled: 0 };
+	return { screen: 'intro', run, areas, answers: [], settled: 0, next: 0 };
 }
 
 export function advance( flow: Flow, event: FlowEvent ): Flow {
@@ -107,8 +110,11 @@ export function advance( flow: Flow, event: FlowEvent ): Flow {
 function fromIntro( flow: Intro, event: FlowEvent ): Flow {
 	switch ( event.type ) {
 		case 'started':
+			if ( isPaused( flow ) && flow.settled === flow.areas.length ) {
+				return toReview( flow );
+			}
 			// A wheel without areas has nothing to ask, and nothing to save.
-			return ask( flow, 0, 'area' ) ?? flow;
+			return ask( flow, flow.next, 'area' ) ?? flow;
 		case 'restored':
 			return restore( flow, event.kept );
 		default:
@@ -260,10 +266,7 @@ function restore( flow: Intro, kept: Kept ): Flow {
 			area < settled &&
 			kept.answers.findIndex( ( each ) => each.area === area ) === at
 	);
-	const run: Run = { ...runOf( flow ), answers, settled };
-	return settled < flow.areas.length
-		? ( ask( run, Math.min( kept.index, settled ), 'area' ) ?? flow )
-		: toReview( run );
+	return { ...flow, answers, settled, next: Math.min( kept.index, settled ) };
 }
 
 function stillSettled( areas: readonly Area[], kept: Kept ): number {
@@ -303,7 +306,7 @@ export function stepOf( flow: Flow ): Step {
 function indexOf( flow: Flow ): number {
 	switch ( flow.screen ) {
 		case 'intro':
-			return 0;
+			return Math.min( flow.next, Math.max( 0, flow.areas.length - 1 ) );
 		case 'question':
 			return flow.index;
 		case 'review':
@@ -331,6 +334,14 @@ export function ratingOf(
 ): number | null {
 	return answers.find( ( { area } ) => area === index )?.rating ?? null;
 }
+
+/** Whether answers of an earlier visit wait to be taken up again. */
+export const isPaused = ( flow: Flow ): boolean =>
+	flow.screen === 'intro' && flow.settled > 0;
+
+/** Begun, and not at its end. */
+export const isUnderWay = ( { screen, settled }: Flow ): boolean =>
+	settled > 0 && screen !== 'result';
 
 export const canSkip = ( { area, touched }: Question ): boolean =>
 	! area.isRequired && ! touched;

@@ -27,9 +27,10 @@ const refused = () => {
 
 test( 'what was kept brings the visitor back to where he was', () => {
 	expect( parse( serialise( underWay ) ) ).toEqual( kept );
-	expect( advance( begin( areas ), { type: 'restored', kept } ) ).toEqual(
-		underWay
-	);
+	const restored = advance( begin( areas ), { type: 'restored', kept } );
+	expect( play( restored, 'started' ) ).toEqual( underWay );
+	// A page that is opened and left again loses nothing.
+	expect( parse( serialise( restored ) ) ).toEqual( kept );
 } );
 
 test( 'a question that was gone back to is kept as such', () => {

@@ -1,5 +1,5 @@
 /** Answers outlive a reload, in this tab alone, and are gone with the result. */
-import type { Flow, Kept } from './flow';
+import { type Flow, isUnderWay, type Kept } from './flow';
 import { fieldsOf, jsonOf } from '../../frontend/values';
 
 /** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
@@ -7,11 +7,7 @@ const shape = 1;
 
 /** Null where nothing is worth keeping: before the first answer, and after the result. */
 export function serialise( flow: Flow ): string | null {
-	if (
-		flow.settled === 0 ||
-		flow.screen === 'intro' ||
-		flow.screen === 'result'
-	) {
+	if ( ! isUnderWay( flow ) ) {
 		return null;
 	}
 	return JSON.stringify( {
@@ -20,8 +16,19 @@ export function serialise( flow: Flow ): string | null {
 			.slice( 0, flow.settled )
 			.map( ( { label } ) => label ),
 		answers: flow.answers.map( ( { area, rating } ) => [ area, rating ] ),
-		index: flow.screen === 'question' ? flow.index : flow.settled,
+		index: indexOf( flow ),
 	} );
+}
+
+function indexOf( flow: Flow ): number {
+	switch ( flow.screen ) {
+		case 'intro':
+			return flow.next;
+		case 'question':
+			return flow.index;
+		default:
+			return flow.settled;
+	}
 }
 
 /** Looks at the form alone. Whether it fits the wheel is the flow's question. */

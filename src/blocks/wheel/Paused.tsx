@@ -1,0 +1,32 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { inPageLanguage } from '../../frontend/page-language';
+import { type Flow, stepOf } from './flow';
+import { StartOver } from './StartOver';
+import type { Send } from './useRun';
+
+interface PausedProps {
+	readonly flow: Flow;
+	readonly send: Send;
+	/** The button beside it leads on, and is described by these words. */
+	readonly id: string;
+}
+
+/** Beside the button that leads on: how far the visitor was, and the way to begin anew. It takes no room of its own. */
+export const Paused = ( { flow, send, id }: PausedProps ) => (
+	<div className="wp-block-rueda-wheel__paused">
+		<span id={ id }>{ pausedText( flow ) }</span>
+		<StartOver flow={ flow } send={ send } />
+	</div>
+);
+
+function pausedText( flow: Flow ): string {
+	const { step, total } = stepOf( flow );
+	return flow.settled === total
+		? __( 'You were looking over your answers.', 'rueda' )
+		: sprintf(
+				/* translators: 1: number of an area, 2: how many areas there are. */
+				__( 'You were at area %1$s of %2$s.', 'rueda' ),
+				inPageLanguage( step ),
+				inPageLanguage( total )
+			);
+}
