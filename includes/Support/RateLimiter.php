@@ -5,23 +5,29 @@ declare( strict_types=1 );
 namespace Rueda\Support;
 
 /**
- * So many times in so many seconds for each visitor. Visitors are told apart by the address that the
- * connection came from: a forwarding header says what the client likes. Only a keyed hash of it is stored.
+ * So many times in so many seconds for each visitor, or for each of whatever else is named. Visitors are told apart
+ * by the address that the connection came from: a forwarding header says what the client likes. Only keyed hashes
+ * are stored.
  */
 final class RateLimiter {
+	/** For limits that never start anew. */
+	public const FOR_GOOD = 0;
+
 	/**
 	 * @param string $name    What is counted, as in "form".
 	 * @param int    $limit   How often a visitor may.
-	 * @param int    $seconds The window: counting starts anew at each full multiple of it.
+	 * @param int    $seconds The window: counting starts anew at each full multiple of it, or never (FOR_GOOD).
 	 */
 	public function __construct( private Clock $clock, private string $name, private int $limit, private int $seconds ) {}
 
-	/** Counts one, and tells whether it was still within the limit. Exact, however many ask at once. */
-	public function take(): bool {
+	/**
+	 * Counts one, and tells whether it was still within the limit. Exact, however many ask at once.
+	 *
+	 * @param string|null $whom Whom to count, when it is not the visitor: an address, a report, the whole site.
+	 */
+	public function take( ?string $whom = null ): bool {
 		global $wpdb;
-		$now    = $this->clock->now();
-		$window = intdiv( $now, $this->seconds );
-		$id     = hash_hmac( 'sha256', "{$this->name}|{$this->visitor()}|{$window}", wp_salt( 'nonce' ) );
+		$id = $this->id_of( $whom );
 
 		/**
 		 * How often a visitor may do something in one window of time.
@@ -34,7 +40,7 @@ final class RateLimiter {
 
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
 		$wpdb->query(
-			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 0, %d )', LimitsTable::full_name(), $id, ( $window + 1 ) * $this->seconds )
+			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 0, %d )', LimitsTable::full_name(), $id, $this->expiry() )
 		);
 		// One statement both asks and counts: two requests cannot both take the last one.
 		$counted = $wpdb->query(
@@ -46,9 +52,34 @@ final class RateLimiter {
 		return 0 !== $counted;
 	}
 
-	/** How long until counting starts anew, for Retry-After. */
+	/** Takes one back, when what was counted did not happen. */
+	public function give_back( ?string $whom = null ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET hits = hits - 1 WHERE id = %s AND hits > 0', LimitsTable::full_name(), $this->id_of( $whom ) ) );
+	}
+
+	/** Forgets what was counted in the present window. */
+	public function forget( ?string $whom = null ): void {
+		global $wpdb;
+		$wpdb->delete( LimitsTable::full_name(), [ 'id' => $this->id_of( $whom ) ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+	}
+
+	/** How long until counting starts anew, for Retry-After. Where it never does, asking once a day is enough. */
 	public function seconds_left(): int {
-		return $this->seconds - $this->clock->now() % $this->seconds;
+		return self::FOR_GOOD === $this->seconds ? DAY_IN_SECONDS : $this->seconds - $this->clock->now() % $this->seconds;
+	}
+
+	private function id_of( ?string $whom ): string {
+		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? $this->visitor() ) . "|{$this->window()}", wp_salt( 'nonce' ) );
+	}
+
+	private function window(): int {
+		return self::FOR_GOOD === $this->seconds ? 0 : intdiv( $this->clock->now(), $this->seconds );
+	}
+
+	private function expiry(): int {
+		return self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : ( $this->window() + 1 ) * $this->seconds;
 	}
 
 	private function visitor(): string {

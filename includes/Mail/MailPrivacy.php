@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+/** What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it. */
+final class MailPrivacy {
+	private const AT_ONCE = 100;
+
+	public function __construct( private Ledger $ledger ) {}
+
+	/**
+	 * @param array<string, mixed> $exporters
+	 * @return array<string, mixed>
+	 */
+	public function add_exporter( $exporters ): array {
+		return ( is_array( $exporters ) ? $exporters : [] ) + [
+			'rueda-mails' => [
+				'exporter_friendly_name' => __( 'Mails of Rueda', 'rueda' ),
+				'callback'               => [ $this, 'export' ],
+			],
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $erasers
+	 * @return array<string, mixed>
+	 */
+	public function add_eraser( $erasers ): array {
+		return ( is_array( $erasers ) ? $erasers : [] ) + [
+			'rueda-mails' => [
+				'eraser_friendly_name' => __( 'Mails of Rueda', 'rueda' ),
+				'callback'             => [ $this, 'erase' ],
+			],
+		];
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public function export( string $address, int $page = 1 ): array {
+		$rows = $this->ledger->of_person( $address, self::AT_ONCE, ( max( 1, $page ) - 1 ) * self::AT_ONCE );
+		return [
+			'data' => array_map( [ $this, 'entry' ], $rows ),
+			'done' => count( $rows ) < self::AT_ONCE,
+		];
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+	public function erase( string $address ): array {
+		// From the front each time: what was erased is not there any more.
+		$rows = $this->ledger->of_person( $address, self::AT_ONCE, 0 );
+		foreach ( $rows as $row ) {
+			$this->ledger->erase( $row->id() );
+		}
+		return [
+			'items_removed'  => [] !== $rows,
+			'items_retained' => false,
+			'messages'       => [],
+			'done'           => count( $rows ) < self::AT_ONCE,
+		];
+	}
+
+	public function suggest_text(): void {
+		wp_add_privacy_policy_content(
+			__( 'Rueda: mails', 'rueda' ),
+			'<p class="privacy-policy-tutorial">' . esc_html__( 'Say here how long mails are kept, and who sends them if that is not your own server.', 'rueda' ) . '</p>' .
+			'<p>' . esc_html__( 'When you have a wheel mailed to you, or write to us with a form, the mail and its addresses are kept until it is sent and for one day after that. A mail that could not be sent is kept for thirty days, so that we can send it again. After that we keep for ninety days that a mail was sent, but neither its text nor an address. To limit how many mails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' ) . '</p>'
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function entry( LedgerRow $row ): array {
+		$letter = $row->letter();
+		$parts  = [
+			__( 'Time', 'rueda' )  => wp_date( 'Y-m-d H:i:s P', $row->created() ),
+			__( 'State', 'rueda' ) => $this->state_in_words( $row->state() ),
+		];
+		if ( null !== $letter ) {
+			$parts += [
+				__( 'Recipients', 'rueda' ) => implode( ', ', $letter->recipients() ),
+				__( 'Subject', 'rueda' )    => $letter->subject(),
+				__( 'Text', 'rueda' )       => $letter->text(),
+			];
+		}
+		$data = [];
+		foreach ( $parts as $name => $value ) {
+			$data[] = [
+				'name'  => $name,
+				'value' => nl2br( esc_html( (string) $value ) ),
+			];
+		}
+		return [
+			'group_id'    => 'rueda-mails',
+			'group_label' => __( 'Mails', 'rueda' ),
+			'item_id'     => 'rueda-mail-' . $row->id(),
+			'data'        => $data,
+		];
+	}
+
+	private function state_in_words( string $state ): string {
+		$words = [
+			Ledger::SENT   => __( 'Sent', 'rueda' ),
+			Ledger::FAILED => __( 'Not sent', 'rueda' ),
+		];
+		return $words[ $state ] ?? __( 'Waiting', 'rueda' );
+	}
+}

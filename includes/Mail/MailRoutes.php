@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/** For admins: the mails that failed for good, and "send again". */
+final class MailRoutes {
+	public const SPACE = 'rueda/v1';
+
+	public function __construct( private Outbox $outbox ) {}
+
+	public function register(): void {
+		// Answers a list of what Outbox::of() gives, newest first, 50 at most.
+		register_rest_route(
+			self::SPACE,
+			'/mails/failed',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => fn (): WP_REST_Response => new WP_REST_Response( $this->outbox->failed() ),
+				'permission_callback' => [ $this, 'may' ],
+			]
+		);
+		// Answers { sent: boolean, state: 'waiting'|'sent'|'failed' }.
+		register_rest_route(
+			self::SPACE,
+			'/mails/(?P<id>\d+)/again',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'args'                => [
+					'id' => [
+						'type'    => 'integer',
+						'minimum' => 1,
+					],
+				],
+				'callback'            => [ $this, 'send_again' ],
+				'permission_callback' => [ $this, 'may' ],
+			]
+		);
+	}
+
+	/** Whose site it is. Recipients of all kinds of mails stand in the answers. */
+	public function may(): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function send_again( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id   = $request['id'];
+		$id   = is_int( $id ) ? $id : 0;
+		$sent = $this->outbox->retry( $id );
+		if ( ! $sent && Ledger::WAITING !== $this->outbox->state( $id ) ) {
+			return new WP_Error( 'rueda_no_mail', __( 'This mail is no longer kept, so it cannot be sent again.', 'rueda' ), [ 'status' => 404 ] );
+		}
+		return new WP_REST_Response(
+			[
+				'sent'  => $sent,
+				'state' => $this->outbox->state( $id ),
+			]
+		);
+	}
+}
