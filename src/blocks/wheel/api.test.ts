@@ -1,12 +1,5 @@
 import { ajax, request } from '../../frontend/http';
-import {
-	loadCta,
-	loadPageLink,
-	loadShare,
-	loadWheel,
-	mailReport,
-	saveReport,
-} from './api';
+import { loadCta, loadPageLink, loadWheel, saveReport } from './api';
 
 jest.mock( '../../frontend/http', () => ( {
 	request: jest.fn(),
@@ -20,10 +13,11 @@ const restAnswers = ( data: unknown ) =>
 	rest.mockResolvedValueOnce( { ok: true, data } );
 const postAnswers = ( data: unknown ) =>
 	post.mockResolvedValueOnce( { ok: true, data } );
-const failed = ( reason: string, isGone = false ) => ( {
+const failed = ( reason: string, isGone = false, message = '' ) => ( {
 	status: 'failed',
 	reason,
 	isGone,
+	message,
 } );
 
 afterEach( () => jest.resetAllMocks() );
@@ -104,15 +98,6 @@ describe( 'the page of a call to action', () => {
 } );
 
 describe( 'settings', () => {
-	test( 'of sharing are asked for by their name', async () => {
-		postAnswers( '{"reddit":true}' );
-		expect( await loadShare() ).toMatchObject( {
-			status: 'loaded',
-			value: { reddit: true, email: false },
-		} );
-		expect( post ).toHaveBeenCalledWith( 'getSocialShare', {}, {} );
-	} );
-
 	test( 'of the call to action are asked for with their mode', async () => {
 		postAnswers( '{"title":"Talk to us"}' );
 		expect( await loadCta() ).toMatchObject( {
@@ -124,11 +109,6 @@ describe( 'settings', () => {
 
 	test( 'that were never saved are an empty list', async () => {
 		postAnswers( [] );
-		expect( await loadShare() ).toMatchObject( {
-			status: 'loaded',
-			value: { email: false },
-		} );
-		postAnswers( [] );
 		expect( await loadCta() ).toMatchObject( {
 			status: 'loaded',
 			value: { title: '' },
@@ -138,8 +118,6 @@ describe( 'settings', () => {
 	test.each( [ null, '', '{', 7, true, 'Invalid' ] )(
 		'%j is a broken answer',
 		async ( data ) => {
-			postAnswers( data );
-			expect( await loadShare() ).toEqual( failed( 'invalid_json' ) );
 			postAnswers( data );
 			expect( await loadCta() ).toEqual( failed( 'invalid_json' ) );
 		}
@@ -152,27 +130,27 @@ describe( 'the report', () => {
 		chartOptions: '{}',
 		wheelId: '12',
 		chartType: 'polar-chart',
+		key: '0f8fad5b-d9cb-469f-a165-70867728950e',
+		locale: 'es',
 	};
 
-	test( 'is saved with its four fields', async () => {
-		const { signal } = new AbortController();
+	test( 'is saved with its fields', async () => {
 		postAnswers( {
 			id: 18,
 			title: 'Wheel Submission #18',
 			link: 'https://example.test/r/x/',
 			message: 'Saved.',
 		} );
-		expect( await saveReport( fields, signal ) ).toEqual( {
+		expect( await saveReport( fields ) ).toEqual( {
 			status: 'loaded',
 			value: {
 				id: 18,
 				title: 'Wheel Submission #18',
 				link: 'https://example.test/r/x/',
+				ownerLink: null,
 			},
 		} );
-		expect( post ).toHaveBeenCalledWith( 'saveWheelReport', fields, {
-			signal,
-		} );
+		expect( post ).toHaveBeenCalledWith( 'saveWheelReport', fields );
 	} );
 
 	test( 'may have its id as a text and its link with entities', async () => {
@@ -187,6 +165,19 @@ describe( 'the report', () => {
 				title: 'A & B',
 				link: 'https://example.test/?p=1&x=2',
 			},
+		} );
+	} );
+
+	test( 'may have an address for its owner, which has to be one', async () => {
+		const link = 'https://example.test/r/x/';
+		const ownerLink = `${ link }?owner=secret`;
+		postAnswers( { id: 18, title: '', link, ownerLink } );
+		expect( await saveReport( fields ) ).toMatchObject( {
+			value: { ownerLink },
+		} );
+		postAnswers( { id: 18, title: '', link, ownerLink: 'javascript:1' } );
+		expect( await saveReport( fields ) ).toMatchObject( {
+			value: { ownerLink: null },
 		} );
 	} );
 
@@ -211,54 +202,8 @@ describe( 'the report', () => {
 			status: 200,
 			message: 'Please wait.',
 		} );
-		expect( await saveReport( fields ) ).toEqual( failed( 'refused' ) );
-	} );
-} );
-
-describe( 'the mail', () => {
-	const mail = {
-		reportLink: 'https://example.test/r/x/',
-		toEmail: 'a@example.test',
-		fullName: 'Ana',
-	};
-
-	test( 'is sent, and the server says so', async () => {
-		postAnswers( 'On its way.' );
-		expect( await mailReport( mail ) ).toEqual( {
-			status: 'sent',
-			message: 'On its way.',
-		} );
-		expect( post ).toHaveBeenCalledWith( 'sendMyWheelEmail', mail, {} );
-	} );
-
-	test( 'is refused, and the server says why', async () => {
-		post.mockResolvedValueOnce( {
-			ok: false,
-			reason: 'refused',
-			status: 200,
-			message: 'Try tomorrow.',
-		} );
-		expect( await mailReport( mail ) ).toEqual( {
-			status: 'failed',
-			reason: 'refused',
-			message: 'Try tomorrow.',
-		} );
-	} );
-
-	test( 'gets no answer', async () => {
-		post.mockResolvedValueOnce( { ok: false, reason: 'fetch_error' } );
-		expect( await mailReport( mail ) ).toEqual( {
-			status: 'failed',
-			reason: 'fetch_error',
-			message: '',
-		} );
-	} );
-
-	test( 'is sent without a sentence', async () => {
-		postAnswers( null );
-		expect( await mailReport( mail ) ).toEqual( {
-			status: 'sent',
-			message: '',
-		} );
+		expect( await saveReport( fields ) ).toEqual(
+			failed( 'refused', false, 'Please wait.' )
+		);
 	} );
 } );

@@ -2,9 +2,8 @@
 import { ajax, type Answer, type Reason, request } from '../../frontend/http';
 import { plainText } from '../../frontend/plain-text';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
-import type { SavedReport } from './flow';
-import type { ReportFields } from './report';
-import { parseShareFlags, type ShareFlags } from '../../frontend/share/share';
+import type { SavedReport } from './saving';
+import type { ReportFields, RunFields } from './report';
 import { webUrl } from '../../frontend/address';
 import {
 	fieldsOf,
@@ -20,6 +19,8 @@ export interface Failed {
 	readonly reason: Reason;
 	/** The server says that there is no such thing, so asking again is of no use. */
 	readonly isGone: boolean;
+	/** The server's own sentence, where it has one. */
+	readonly message: string;
 }
 
 export type Loaded< T > =
@@ -45,15 +46,6 @@ export async function loadPageLink(
 	);
 }
 
-export async function loadShare(
-	signal?: AbortSignal
-): Promise< Loaded< ShareFlags > > {
-	return read(
-		await ajax( 'getSocialShare', {}, only( signal ) ),
-		( data ) => ( isSetting( data ) ? parseShareFlags( data ) : null )
-	);
-}
-
 export async function loadCta(
 	signal?: AbortSignal
 ): Promise< Loaded< Cta > > {
@@ -64,47 +56,9 @@ export async function loadCta(
 }
 
 export async function saveReport(
-	fields: ReportFields,
-	signal?: AbortSignal
+	fields: ReportFields & RunFields
 ): Promise< Loaded< SavedReport > > {
-	return read(
-		await ajax( 'saveWheelReport', { ...fields }, only( signal ) ),
-		reportOf
-	);
-}
-
-export interface Mail {
-	readonly reportLink: string;
-	readonly toEmail: string;
-	readonly fullName: string;
-}
-
-/** Either way the server has a sentence for the visitor; without an answer there is the reason alone. */
-export type Mailed =
-	| { readonly status: 'sent'; readonly message: string }
-	| {
-			readonly status: 'failed';
-			readonly reason: Reason;
-			readonly message: string;
-	  };
-
-export async function mailReport(
-	mail: Mail,
-	signal?: AbortSignal
-): Promise< Mailed > {
-	const answer = await ajax(
-		'sendMyWheelEmail',
-		{ ...mail },
-		only( signal )
-	);
-	if ( answer.ok ) {
-		return { status: 'sent', message: textOf( answer.data ) };
-	}
-	return {
-		status: 'failed',
-		reason: answer.reason,
-		message: answer.message ?? '',
-	};
+	return read( await ajax( 'saveWheelReport', { ...fields } ), reportOf );
 }
 
 const only = ( signal: AbortSignal | undefined ): { signal?: AbortSignal } =>
@@ -120,11 +74,17 @@ function read< T >(
 			status: 'failed',
 			reason: answer.reason,
 			isGone: [ 401, 404, 410 ].includes( answer.status ?? 0 ),
+			message: answer.message ?? '',
 		};
 	}
 	const value = parse( answer.data );
 	return value === null
-		? { status: 'failed', reason: 'invalid_json', isGone: false }
+		? {
+				status: 'failed',
+				reason: 'invalid_json',
+				isGone: false,
+				message: '',
+			}
 		: { status: 'loaded', value };
 }
 
@@ -139,6 +99,11 @@ function reportOf( data: unknown ): SavedReport | null {
 	const link = webUrl( fields[ 'link' ] );
 	const id = idOf( fields[ 'id' ] );
 	return link !== null && id !== null
-		? { link, id, title: plainText( textOf( fields[ 'title' ] ) ) }
+		? {
+				link,
+				id,
+				title: plainText( textOf( fields[ 'title' ] ) ),
+				ownerLink: webUrl( fields[ 'ownerLink' ] ),
+			}
 		: null;
 }

@@ -11,7 +11,12 @@ import {
 } from './flow';
 import type { Area } from './wheel';
 
-const report = { link: 'https://example.test/r/1', title: 'Report', id: 1 };
+const report = {
+	link: 'https://example.test/r/1',
+	title: 'Report',
+	id: 1,
+	ownerLink: null,
+};
 
 describe( 'whatever a visitor does', () => {
 	/** A small generator of pseudo-random numbers below 1, so that a failure can be repeated by its seed. */
@@ -35,8 +40,8 @@ describe( 'whatever a visitor does', () => {
 			{ type: 'jumped', index: whole( 10 ) - 1 },
 			{ type: 'resumed' },
 			{ type: 'finished' },
-			{ type: 'saveBegan', run: 1 + whole( 3 ) },
-			{ type: 'saveFailed', run: 1 + whole( 3 ) },
+			{ type: 'saveBegan', run: 1 + whole( 3 ), key: 'key' },
+			{ type: 'saveFailed', run: 1 + whole( 3 ), message: '' },
 			{ type: 'saved', run: 1 + whole( 3 ), report },
 			{
 				type: 'restored',

@@ -11,15 +11,20 @@ import {
 import {
 	advance,
 	begin,
-	canSave,
 	canSkip,
 	progressOf,
 	ratingOf,
 	stepOf,
 	type FlowEvent,
 } from './flow';
+import { canSave } from './saving';
 
-const report = { link: 'https://example.test/r/1', title: 'Report', id: 1 };
+const report = {
+	link: 'https://example.test/r/1',
+	title: 'Report',
+	id: 1,
+	ownerLink: null,
+};
 
 describe( 'from the intro to the result', () => {
 	test( 'begins at the intro, step 1, index 0', () => {
@@ -216,8 +221,12 @@ describe( 'skipping', () => {
 
 describe( 'the report', () => {
 	const done = asResult( started( areasNamed( 'a' ), 5 ) );
-	const began: FlowEvent = { type: 'saveBegan', run: 1 };
-	const failed: FlowEvent = { type: 'saveFailed', run: 1 };
+	const began: FlowEvent = { type: 'saveBegan', run: 1, key: 'one' };
+	const failed: FlowEvent = {
+		type: 'saveFailed',
+		run: 1,
+		message: 'Please wait.',
+	};
 	const saved: FlowEvent = { type: 'saved', run: 1, report };
 
 	test( 'is saved once in a run', () => {
@@ -235,11 +244,37 @@ describe( 'the report', () => {
 
 	test( 'can be saved again after it failed', () => {
 		const after = asResult( play( done, began, failed ) );
-		expect( after.report ).toEqual( { status: 'failed' } );
+		expect( after.report ).toEqual( {
+			status: 'failed',
+			message: 'Please wait.',
+		} );
 		expect( canSave( after ) ).toBe( true );
 		expect( play( after, began, saved ) ).toMatchObject( {
 			report: { status: 'saved' },
 		} );
+	} );
+
+	test( 'has one key, however often it is sent', () => {
+		expect( done.key ).toBeNull();
+		expect(
+			play( done, began, failed, { ...began, key: 'two' } )
+		).toMatchObject( { key: 'one' } );
+		expect(
+			asResult( play( done, began, 'startedOver', 'started', 4 ) ).key
+		).toBeNull();
+	} );
+
+	test( 'is gone when its owner has deleted it, and is not saved again', () => {
+		const end = asResult( play( done, began, saved ) );
+		const deleted: FlowEvent = {
+			type: 'reportDeleted',
+			link: report.link,
+		};
+		expect( advance( end, { ...deleted, link: 'another' } ) ).toBe( end );
+		const after = asResult( advance( end, deleted ) );
+		expect( after.report ).toEqual( { status: 'deleted' } );
+		expect( canSave( after ) ).toBe( false );
+		expect( advance( done, deleted ) ).toBe( done );
 	} );
 
 	test( 'an answer that nobody asked for is ignored', () => {
@@ -253,7 +288,11 @@ describe( 'the report', () => {
 		for ( const event of [ began, failed, saved ] ) {
 			expect( advance( second, event ) ).toBe( second );
 		}
-		const saving = advance( second, { type: 'saveBegan', run: 2 } );
+		const saving = advance( second, {
+			type: 'saveBegan',
+			run: 2,
+			key: 'two',
+		} );
 		expect( advance( saving, saved ) ).toBe( saving );
 		expect( advance( saving, failed ) ).toBe( saving );
 	} );

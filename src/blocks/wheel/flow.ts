@@ -7,6 +7,7 @@
  * labels may occur twice, and a colour belongs to an area, never to a position among the answers.
  */
 import { parseRating } from './rating';
+import { advanceSaving, type Saving, type SavingEvent } from './saving';
 import type { Area } from './wheel';
 
 export interface AreaAnswer {
@@ -16,16 +17,6 @@ export interface AreaAnswer {
 
 /** In the order of answering. */
 export type Answers = readonly AreaAnswer[];
-
-export interface SavedReport {
-	readonly link: string;
-	readonly title: string;
-	readonly id: number;
-}
-
-export type ReportState =
-	| { readonly status: 'unsaved' | 'saving' | 'failed' }
-	| { readonly status: 'saved'; readonly report: SavedReport };
 
 interface Run {
 	/** Counts the runs of this wheel on this page: the answer to an earlier run's save comes too late. */
@@ -40,6 +31,8 @@ export interface Intro extends Run {
 	readonly screen: 'intro';
 	/** The area that is asked when the visitor begins, or goes on. */
 	readonly next: number;
+	/** Of a run that was finished, and whose report had not been saved. */
+	readonly finished: Pick< Result, 'key' > | null;
 }
 
 export interface Question extends Run {
@@ -58,9 +51,8 @@ export interface Review extends Run {
 	readonly screen: 'review';
 }
 
-export interface Result extends Run {
+export interface Result extends Run, Saving {
 	readonly screen: 'result';
-	readonly report: ReportState;
 }
 
 export type Flow = Intro | Question | Review | Result;
@@ -72,6 +64,8 @@ export interface Kept {
 	readonly answers: Answers;
 	/** The area that was being asked. */
 	readonly index: number;
+	/** Only of a run that was finished and whose report had not been saved yet. */
+	readonly finished?: Pick< Result, 'key' >;
 }
 
 export type FlowEvent =
@@ -80,15 +74,18 @@ export type FlowEvent =
 	| { readonly type: 'rated' | 'answered'; readonly rating: number }
 	| { readonly type: 'jumped'; readonly index: number }
 	| { readonly type: 'restored'; readonly kept: Kept }
-	| { readonly type: 'saveBegan' | 'saveFailed'; readonly run: number }
-	| {
-			readonly type: 'saved';
-			readonly run: number;
-			readonly report: SavedReport;
-	  };
+	| SavingEvent;
 
 export function begin( areas: readonly Area[], run = 1 ): Intro {
-	return { screen: 'intro', run, areas, answers: [], settled: 0, next: 0 };
+	return {
+		screen: 'intro',
+		run,
+		areas,
+		answers: [],
+		settled: 0,
+		next: 0,
+		finished: null,
+	};
 }
 
 export function advance( flow: Flow, event: FlowEvent ): Flow {
@@ -111,7 +108,9 @@ function fromIntro( flow: Intro, event: FlowEvent ): Flow {
 	switch ( event.type ) {
 		case 'started':
 			if ( isPaused( flow ) && flow.settled === flow.areas.length ) {
-				return toReview( flow );
+				return flow.finished
+					? finishAgain( flow, flow.finished )
+					: toReview( flow );
 			}
 			// A wheel without areas has nothing to ask, and nothing to save.
 			return ask( flow, flow.next, 'area' ) ?? flow;
@@ -171,20 +170,12 @@ function fromReview( flow: Review, event: FlowEvent ): Flow {
 }
 
 function fromResult( flow: Result, event: FlowEvent ): Flow {
-	const { status } = flow.report;
 	switch ( event.type ) {
 		case 'saveBegan':
-			return event.run === flow.run && canSave( flow )
-				? { ...flow, report: { status: 'saving' } }
-				: flow;
 		case 'saved':
-			return event.run === flow.run && status === 'saving'
-				? { ...flow, report: { status: 'saved', report: event.report } }
-				: flow;
 		case 'saveFailed':
-			return event.run === flow.run && status === 'saving'
-				? { ...flow, report: { status: 'failed' } }
-				: flow;
+		case 'reportDeleted':
+			return advanceSaving( flow, event );
 		default:
 			return flow;
 	}
@@ -228,6 +219,7 @@ const complete = ( from: Run ): Result => ( {
 	...runOf( from ),
 	screen: 'result',
 	report: { status: 'unsaved' },
+	key: null,
 } );
 
 function settle( flow: Question, answers: Answers ): Flow {
@@ -266,8 +258,28 @@ function restore( flow: Intro, kept: Kept ): Flow {
 			area < settled &&
 			kept.answers.findIndex( ( each ) => each.area === area ) === at
 	);
-	return { ...flow, answers, settled, next: Math.min( kept.index, settled ) };
+	return {
+		...flow,
+		answers,
+		settled,
+		next: Math.min( kept.index, settled ),
+		finished:
+			settled === flow.areas.length ? ( kept.finished ?? null ) : null,
+	};
 }
+
+/**
+ * What was sent before the page went may have arrived: whether it is sent a second time is for the visitor to say,
+ * because not every server knows a run again.
+ */
+const finishAgain = ( run: Run, { key }: Pick< Result, 'key' > ): Result => ( {
+	...complete( run ),
+	key,
+	report:
+		key === null
+			? { status: 'unsaved' }
+			: { status: 'failed', message: '' },
+} );
 
 function stillSettled( areas: readonly Area[], kept: Kept ): number {
 	const misfit = kept.labels.findIndex( ( label, index ) => {
@@ -357,7 +369,3 @@ export const canReview = ( { settled }: Question ): boolean => settled > 0;
 
 export const canFinish = ( { areas, settled }: Review ): boolean =>
 	settled === areas.length;
-
-/** True once in a run, and again when saving failed. */
-export const canSave = ( { report }: Result ): boolean =>
-	report.status === 'unsaved' || report.status === 'failed';

@@ -43,15 +43,84 @@ test( 'a question that was gone back to is kept as such', () => {
 	).toEqual( kept );
 } );
 
-test( 'nothing is kept before the first answer, after the result and after starting over', () => {
+const finished = play( underWay, 5 );
+const saving = advance( finished, { type: 'saveBegan', run: 1, key: 'k' } );
+const saved = advance( saving, {
+	type: 'saved',
+	run: 1,
+	report: {
+		link: 'https://example.test/r/',
+		title: 'Wheel',
+		id: 1,
+		ownerLink: null,
+	},
+} );
+
+test( 'nothing is kept before the first answer, once the result is saved and after starting over', () => {
 	for ( const flow of [
 		begin( areas ),
 		started( areas ),
-		play( underWay, 5 ),
+		saved,
+		advance( saved, {
+			type: 'reportDeleted',
+			link: 'https://example.test/r/',
+		} ),
 		play( underWay, 'startedOver' ),
+		play( saving, 'startedOver' ),
 	] ) {
 		expect( serialise( flow ) ).toBeNull();
 	}
+} );
+
+test( 'a result that was never sent comes back, to be saved', () => {
+	expect(
+		play(
+			begin( areas ),
+			{
+				type: 'restored',
+				kept: parse( serialise( finished ) ) ?? kept,
+			},
+			'started'
+		)
+	).toEqual( finished );
+} );
+
+test.each( [
+	[ 'on its way', saving ],
+	[
+		'refused',
+		advance( saving, { type: 'saveFailed', run: 1, message: 'Wait.' } ),
+	],
+] )(
+	'a result whose saving was %s comes back with its key, and waits for the visitor',
+	( _, flow ) => {
+		const again = play(
+			begin( areas ),
+			{
+				type: 'restored',
+				kept: parse( serialise( flow ) ) ?? kept,
+			},
+			'started'
+		);
+		expect( again ).toEqual( {
+			...finished,
+			key: 'k',
+			report: { status: 'failed', message: '' },
+		} );
+	}
+);
+
+test( 'a result that no longer fits its wheel is a run under way', () => {
+	expect(
+		play(
+			begin( areasNamed( 'abcde' ) ),
+			{
+				type: 'restored',
+				kept: parse( serialise( saving ) ) ?? kept,
+			},
+			'started'
+		)
+	).toMatchObject( { screen: 'question', index: 4 } );
 } );
 
 test.each( [
@@ -72,14 +141,16 @@ test.each( [
 	'{"shape":1,"labels":["a"],"answers":[[0,5.5]],"index":1}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":-1}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]]}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"finished":true}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"finished":{"key":7}}',
 ] )( '%p is forgotten', ( text ) => expect( parse( text ) ).toBeNull() );
 
-test( 'the store holds answers until the result', () => {
+test( 'the store holds answers until the result is saved', () => {
 	const store = memory();
 	keep( () => store, 'key', underWay );
 	expect( recall( () => store, 'key' ) ).toEqual( kept );
 	expect( recall( () => store, 'another key' ) ).toBeNull();
-	keep( () => store, 'key', play( underWay, 5 ) );
+	keep( () => store, 'key', saved );
 	expect( store.items.size ).toBe( 0 );
 } );
 

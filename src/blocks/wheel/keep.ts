@@ -1,13 +1,13 @@
-/** Answers outlive a reload, in this tab alone, and are gone with the result. */
-import { type Flow, isUnderWay, type Kept } from './flow';
-import { fieldsOf, jsonOf } from '../../frontend/values';
+/** Answers outlive a reload, in this tab alone, and are gone once the result is saved. */
+import type { Flow, Kept } from './flow';
+import { fieldsOf, isFields, jsonOf } from '../../frontend/values';
 
 /** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
 const shape = 1;
 
-/** Null where nothing is worth keeping: before the first answer, and after the result. */
+/** Null where nothing is worth keeping: before the first answer, and after the result was saved. */
 export function serialise( flow: Flow ): string | null {
-	if ( ! isUnderWay( flow ) ) {
+	if ( flow.settled === 0 || isSettled( flow ) ) {
 		return null;
 	}
 	return JSON.stringify( {
@@ -17,8 +17,13 @@ export function serialise( flow: Flow ): string | null {
 			.map( ( { label } ) => label ),
 		answers: flow.answers.map( ( { area, rating } ) => [ area, rating ] ),
 		index: indexOf( flow ),
+		...finishedOf( flow ),
 	} );
 }
+
+const isSettled = ( flow: Flow ): boolean =>
+	flow.screen === 'result' &&
+	( flow.report.status === 'saved' || flow.report.status === 'deleted' );
 
 function indexOf( flow: Flow ): number {
 	switch ( flow.screen ) {
@@ -31,15 +36,27 @@ function indexOf( flow: Flow ): number {
 	}
 }
 
+function finishedOf( flow: Flow ): Pick< Kept, 'finished' > {
+	switch ( flow.screen ) {
+		case 'intro':
+			return flow.finished ? { finished: flow.finished } : {};
+		case 'result':
+			return { finished: { key: flow.key } };
+		default:
+			return {};
+	}
+}
+
 /** Looks at the form alone. Whether it fits the wheel is the flow's question. */
 export function parse( text: string | null ): Kept | null {
 	const kept = fieldsOf( jsonOf( text ) );
-	const { labels, answers, index } = kept;
+	const { labels, answers, index, finished } = kept;
 	if (
 		kept[ 'shape' ] !== shape ||
 		! isIndex( index ) ||
 		! isListOf( labels, isText ) ||
-		! isListOf( answers, isPair )
+		! isListOf( answers, isPair ) ||
+		! isFinished( finished )
 	) {
 		return null;
 	}
@@ -47,8 +64,14 @@ export function parse( text: string | null ): Kept | null {
 		labels,
 		index,
 		answers: answers.map( ( [ area, rating ] ) => ( { area, rating } ) ),
+		...( finished && { finished } ),
 	};
 }
+
+const isFinished = ( value: unknown ): value is Kept[ 'finished' ] =>
+	value === undefined ||
+	( isFields( value ) &&
+		( value[ 'key' ] === null || isText( value[ 'key' ] ) ) );
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 

@@ -9,6 +9,14 @@ export interface ReportFields {
 	readonly chartType: string;
 }
 
+/** What only our own server reads: other servers leave it where it is. */
+export interface RunFields {
+	/** The same for every attempt at one run. */
+	readonly key: string;
+	/** The page's language; empty when it does not say. */
+	readonly locale: string;
+}
+
 /** What other code on the page wants to change before sending: `wheeloflife_chart_data` and `…_options`. */
 export interface ReportFilters {
 	readonly data: ( data: ChartData ) => unknown;

@@ -46,7 +46,7 @@ const sharers: ReadonlyArray<
 	],
 ];
 
-interface Shared {
+export interface Shared {
 	readonly link: string;
 	readonly title: string;
 }

@@ -1,0 +1,55 @@
+import { useCallback } from '@wordpress/element';
+import { fieldOf } from '../../frontend/field';
+import { saveReport } from './api';
+import type { Result } from './flow';
+import { reportFields, type ReportFilters } from './report';
+import { canSave } from './saving';
+import type { Send } from './useRun';
+import { uuid } from './uuid';
+
+interface ReportedWheel {
+	readonly id: number;
+	readonly chartType: string;
+}
+
+/** Saves a finished run; does nothing when that is done, or on its way. */
+export function useReport(
+	flow: Result,
+	send: Send,
+	wheel: ReportedWheel
+): () => void {
+	return useCallback( () => {
+		if ( ! canSave( flow ) ) {
+			return;
+		}
+		const { run } = flow;
+		const key = flow.key ?? uuid( window.crypto );
+		send( { type: 'saveBegan', run, key } );
+		// Without a signal: the report is made, whether or not the visitor closes the wheel meanwhile.
+		void saveReport( {
+			...reportFields( wheel, flow, filters ),
+			key,
+			locale: document.documentElement.lang,
+		} ).then( ( loaded ) =>
+			send(
+				loaded.status === 'loaded'
+					? { type: 'saved', run, report: loaded.value }
+					: { type: 'saveFailed', run, message: loaded.message }
+			)
+		);
+	}, [ flow, send, wheel ] );
+}
+
+const filters: ReportFilters = {
+	data: ( data ) => filtered( 'wheeloflife_chart_data', data ),
+	options: ( options ) => filtered( 'wheeloflife_chart_options', options ),
+};
+
+/** Through the page's own hooks, in which other code has put its filters. */
+function filtered( name: string, value: unknown ): unknown {
+	const hooks = fieldOf( fieldOf( window, 'wp' ), 'hooks' );
+	const apply = fieldOf( hooks, 'applyFilters' );
+	return typeof apply === 'function'
+		? ( apply.call( hooks, name, value ) as unknown )
+		: value;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { keepTrying } from './patience';
+import { readRecipe } from './recipe';
+
+/**
+ * A part of an app that is fetched when it is about to show. Until then its place says, if need be, why it takes so
+ * long, and offers another try.
+ *
+ * @param name For the console: which part failed.
+ * @param load The part, in a chunk of its own.
+ */
+export function late< P extends object >(
+	name: string,
+	load: () => Promise< { default: ComponentType< P > } >
+): ComponentType< P > {
+	// Once it is there it is there for the whole page, and at once.
+	let arrived: ComponentType< P > | null = null;
+
+	return function Late( props: P ) {
+		const [ Part, setPart ] = useState( () => arrived );
+		const box = useRef< HTMLDivElement >( null );
+		const isThere = Part !== null;
+		useEffect( () => {
+			const texts = readRecipe()?.texts;
+			if ( isThere || ! box.current || ! texts ) {
+				return;
+			}
+			void keepTrying( box.current, name, texts, async () => {
+				const { default: loaded } = await load();
+				arrived = loaded;
+				setPart( () => loaded );
+			} );
+		}, [ isThere ] );
+		return Part ? <Part { ...props } /> : <div ref={ box } />;
+	};
+}

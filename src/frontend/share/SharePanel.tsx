@@ -1,0 +1,216 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useRef, useState } from '@wordpress/element';
+import type { MouseEvent, ReactNode } from 'react';
+import { textOf } from '../errors';
+import { Toast } from '../ui/Toast';
+import { canSend, type Addressee } from './addressee';
+import { mailReport, type Mailed } from './calls';
+import { MailDialog } from './MailDialog';
+import {
+	sharerLinks,
+	type Network,
+	type Shared,
+	type ShareFlags,
+} from './share';
+
+export interface SharePanelProps {
+	readonly flags: ShareFlags;
+	readonly report: Shared;
+}
+
+/** The ways to get a report and to pass it on, each as far as the site offers it. */
+export default function SharePanel( { flags, report }: SharePanelProps ) {
+	const links = sharerLinks( flags, report );
+	return (
+		<div className="rueda-share wheel-widget-area">
+			<div className="rueda-share__inner wheel-widget-inner">
+				{ flags.email && <GetReport report={ report } /> }
+				{ links.length > 0 && (
+					<Section title={ __( 'Share the report', 'rueda' ) }>
+						{ /* Safari takes the role from a list whose markers are gone. */ }
+						{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+						<ul className="rueda-share__links" role="list">
+							{ links.map( ( { network, href } ) => (
+								<li key={ network }>
+									<SharerLink
+										network={ network }
+										href={ href }
+									/>
+								</li>
+							) ) }
+						</ul>
+					</Section>
+				) }
+			</div>
+		</div>
+	);
+}
+
+function Section( {
+	title,
+	children,
+}: {
+	readonly title: string;
+	readonly children: ReactNode;
+} ) {
+	return (
+		<div className="rueda-share__section wheel-widget">
+			<h3 className="rueda-share__title widget-title">{ title }</h3>
+			<div className="rueda-share__content widget-content">
+				{ children }
+			</div>
+		</div>
+	);
+}
+
+const names: Readonly< Record< Network, string > > = {
+	facebook: 'Facebook',
+	twitter: 'Twitter',
+	linkedIn: 'LinkedIn',
+	reddit: 'Reddit',
+};
+
+function SharerLink( {
+	network,
+	href,
+}: {
+	readonly network: Network;
+	readonly href: string;
+} ) {
+	return (
+		<a
+			className={ `rueda-share__link wheeloflife-share-btn is-${ network.toLowerCase() }` }
+			href={ href }
+			target="_blank"
+			rel="nofollow noopener"
+			aria-label={ sprintf(
+				/* translators: %s: name of a social network. */
+				__( 'Share on %s (opens in a new window)', 'rueda' ),
+				names[ network ]
+			) }
+			onClick={ openWindow }
+		>
+			{ names[ network ] }
+		</a>
+	);
+}
+
+/** A small window beside the page. A browser that gives none follows the link as it always would. */
+function openWindow( event: MouseEvent< HTMLAnchorElement > ): void {
+	if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+		return;
+	}
+	const opened = window.open(
+		'about:blank',
+		'_blank',
+		'popup,width=640,height=640'
+	);
+	if ( opened ) {
+		event.preventDefault();
+		opened.opener = null;
+		opened.location.href = event.currentTarget.href;
+	}
+}
+
+type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
+
+function GetReport( { report }: { readonly report: Shared } ) {
+	const opener = useRef< HTMLButtonElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	const [ addressee, setAddressee ] = useState< Addressee >( {
+		fullName: '',
+		toEmail: '',
+	} );
+	const [ mailing, setMailing ] = useState< Mailing >( {
+		status: 'unsent',
+	} );
+	const [ isToasted, setToasted ] = useState( false );
+	const text = sentenceOf( mailing );
+
+	const send = async () => {
+		if ( mailing.status === 'sending' ) {
+			return;
+		}
+		if ( addressee.toEmail === '' ) {
+			// eslint-disable-next-line no-alert -- So it is specified.
+			window.alert(
+				__( 'No email supplied. Please enter valid email.', 'rueda' )
+			);
+			return;
+		}
+		if ( ! canSend( addressee ) ) {
+			return;
+		}
+		setToasted( false );
+		setMailing( { status: 'sending' } );
+		const mailed = await mailReport( {
+			reportLink: report.link,
+			...addressee,
+		} );
+		setMailing( mailed );
+		setToasted( true );
+		if ( mailed.status === 'sent' ) {
+			setOpen( false );
+		}
+	};
+
+	const toast = isToasted && (
+		<Toast
+			kind={ mailing.status === 'sent' ? 'success' : 'error' }
+			text={ text }
+			heir={ opener }
+			onClose={ () => setToasted( false ) }
+		/>
+	);
+	return (
+		<Section title={ __( 'Get the report', 'rueda' ) }>
+			<button
+				type="button"
+				ref={ opener }
+				className="rueda-share__link wheeloflife-share-btn is-email"
+				aria-haspopup="dialog"
+				onClick={ () => setOpen( true ) }
+			>
+				{ __( 'Email My Wheel', 'rueda' ) }
+			</button>
+			{ /* The toast speaks; this stays to be read, and found again. */ }
+			<p
+				className={ `rueda-share__status is-${ mailing.status }` }
+				role="status"
+				aria-live="off"
+			>
+				{ text }
+			</p>
+			{ isOpen ? (
+				<MailDialog
+					addressee={ addressee }
+					isSending={ mailing.status === 'sending' }
+					failure={ mailing.status === 'failed' ? text : '' }
+					opener={ opener }
+					onChange={ setAddressee }
+					onSend={ send }
+					onClose={ () => setOpen( false ) }
+				>
+					{ /* Behind an open dialog it could be neither heard nor closed. */ }
+					{ toast }
+				</MailDialog>
+			) : (
+				toast
+			) }
+		</Section>
+	);
+}
+
+function sentenceOf( mailing: Mailing ): string {
+	switch ( mailing.status ) {
+		case 'sent':
+			return (
+				mailing.message || __( 'Your wheel has been sent.', 'rueda' )
+			);
+		case 'failed':
+			return mailing.message || textOf( mailing.reason );
+		case 'unsent':
+		case 'sending':
+			return '';
+	}
+}

@@ -1,0 +1,11 @@
+/** What a visitor has typed into the mail dialog. */
+export interface Addressee {
+	readonly fullName: string;
+	readonly toEmail: string;
+}
+
+/** Word characters, dots or dashes, an @, labels with a dot each, and a last label of 2 to 4: so it is specified. */
+const address = /^[\w.-]+@(?:[\w-]+\.)+[\w-]{2,4}$/;
+
+export const canSend = ( { fullName, toEmail }: Addressee ): boolean =>
+	fullName.trim() !== '' && address.test( toEmail );

@@ -1,0 +1,113 @@
+import { __ } from '@wordpress/i18n';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import type { RefObject } from 'react';
+
+export interface ToastProps {
+	readonly text: string;
+	readonly kind: 'success' | 'error';
+	/** Where the focus goes when it was here. */
+	readonly heir: RefObject< HTMLElement >;
+	readonly onClose: () => void;
+}
+
+const SHOWN = 5000;
+/** Who has just looked away from it may want to look again. */
+const LEAST = 1000;
+
+/**
+ * A sentence along the bottom of the window, for a while. It is gone soon: whoever shows it says the same in a
+ * place that stays.
+ */
+export function Toast( { text, kind, heir, onClose }: ToastProps ) {
+	const box = useRef< HTMLDivElement >( null );
+	const said = useSaidAnew( text );
+	const [ isPointedAt, setPointedAt ] = useState( false );
+	const [ isFocused, setFocused ] = useState( false );
+	useTimeout( isPointedAt || isFocused, onClose );
+
+	useLayoutEffect( () => {
+		const toast = box.current;
+		const next = heir.current;
+		// Above an open dialog, and at the window's edge whatever it lies in. Older browsers show it where it is.
+		if ( toast && 'popover' in toast ) {
+			toast.popover = 'manual';
+			toast.showPopover();
+		}
+		return () => {
+			if ( toast?.contains( toast.ownerDocument.activeElement ) ) {
+				next?.focus();
+			}
+		};
+	}, [ heir ] );
+
+	return (
+		<div
+			ref={ box }
+			className={ `rueda-toast is-${ kind }` }
+			onPointerEnter={ () => setPointedAt( true ) }
+			onPointerLeave={ () => setPointedAt( false ) }
+			onFocus={ () => setFocused( true ) }
+			onBlur={ () => setFocused( false ) }
+		>
+			<p
+				className="rueda-toast__text"
+				role={ kind === 'error' ? 'alert' : 'status' }
+			>
+				{ said }
+			</p>
+			<button
+				type="button"
+				className="rueda-dialog__close"
+				aria-label={ __( 'Close', 'rueda' ) }
+				onClick={ onClose }
+			>
+				<svg
+					viewBox="0 0 24 24"
+					width="24"
+					height="24"
+					aria-hidden="true"
+					focusable="false"
+				>
+					<path
+						d="M6 6l12 12M18 6L6 18"
+						stroke="currentColor"
+						strokeWidth="2"
+						strokeLinecap="round"
+					/>
+				</svg>
+			</button>
+		</div>
+	);
+}
+
+/** A live region speaks of what changes in it, not of what it came with. */
+function useSaidAnew( text: string ): string {
+	const [ said, setSaid ] = useState( '' );
+	useEffect( () => setSaid( text ), [ text ] );
+	return said;
+}
+
+function useTimeout( isHeld: boolean, onEnd: () => void ): void {
+	const left = useRef( SHOWN );
+	const end = useRef( onEnd );
+	end.current = onEnd;
+	useEffect( () => {
+		if ( isHeld ) {
+			return undefined;
+		}
+		const began = performance.now();
+		const timer = setTimeout( () => end.current(), left.current );
+		return () => {
+			clearTimeout( timer );
+			left.current = Math.max(
+				LEAST,
+				left.current - ( performance.now() - began )
+			);
+		};
+	}, [ isHeld ] );
+}
