@@ -10,6 +10,10 @@ use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
 use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
+use Rueda\Form\FormMeta;
+use Rueda\Form\FormModule;
+use Rueda\Form\FormPostType;
+use Rueda\Form\MailDefaults;
 use Rueda\Report\BarPicture;
 use Rueda\Report\Pictures;
 use Rueda\Report\PolarPicture;
@@ -70,6 +74,7 @@ final class Plugin {
 			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $views ),
+			self::forms(),
 			new WheelPatterns( new Peer() ),
 			new WheelEditorAssets( new Peer() ),
 		];
@@ -91,5 +96,9 @@ final class Plugin {
 			new LegacyBlocks(),
 			$peer
 		);
+	}
+
+	private static function forms(): FormModule {
+		return new FormModule( new FormPostType(), new FormMeta( new MailDefaults() ) );
 	}
 }
