@@ -39,6 +39,11 @@ final class ChartData {
 		return new self( self::areas_of( $labels, $values, Stored::at( $raw, 'datasets', 0, 'backgroundColor' ) ) );
 	}
 
+	/** @param list<ChartArea> $areas */
+	public static function of( array $areas ): self {
+		return new self( array_slice( $areas, 0, self::MOST_AREAS ) );
+	}
+
 	/** @return list<ChartArea> */
 	public function areas(): array {
 		return $this->areas;

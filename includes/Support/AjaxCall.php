@@ -21,6 +21,11 @@ final class AjaxCall {
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 	}
 
+	/** Whether a field was posted, be it as something that text() does not take. */
+	public function has( string $name ): bool {
+		return isset( $_POST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- see text().
+	}
+
 	/**
 	 * A posted field. Null when it is missing, a list, longer than anybody types, or not UTF-8.
 	 *

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Wheel\Range;
+
+/**
+ * What a report holds: areas with the names, colours and ranges they had when they were rated. A report must not
+ * change when its wheel does.
+ */
+final class RatedWheel {
+	/** @param list<Range> $ranges One for each area of the chart. */
+	public function __construct(
+		private int $wheel_id,
+		private string $chart_type,
+		private ChartData $chart,
+		private array $ranges,
+		private ChartOptions $options
+	) {}
+
+	/** What was stored. Where something is missing or broken, that part of it is empty. */
+	public static function from_json( int $wheel_id, string $json ): self {
+		$stored = json_decode( $json, true );
+		$areas  = [];
+		$ranges = [];
+		foreach ( Stored::list_at( $stored, 'areas' ) ?? [] as $one ) {
+			$label = Stored::at( $one, 'label' );
+			$area  = ChartArea::named( is_string( $label ) ? $label : '', Stored::at( $one, 'rating' ), Stored::at( $one, 'color' ) );
+			if ( null !== $area ) {
+				$areas[]  = $area;
+				$ranges[] = Range::of( Stored::at( $one, 'min' ), Stored::at( $one, 'max' ) );
+			}
+		}
+		$type = Stored::at( $stored, 'type' );
+		return new self( $wheel_id, is_string( $type ) ? $type : '', ChartData::of( $areas ), $ranges, ChartOptions::read( Stored::at( $stored, 'options' ) ) );
+	}
+
+	/**
+	 * In ASCII and without a sign that means anything in HTML: neither an old database's character set nor a filter
+	 * for HTML, through which WordPress sends what visitors write, changes a byte of it.
+	 *
+	 * @param array<string, mixed> $more What the store has to keep beside it.
+	 */
+	public function to_json( array $more = [] ): string {
+		$areas = [];
+		foreach ( $this->chart->areas() as $index => $area ) {
+			$areas[] = [
+				'label'  => $area->label(),
+				'rating' => $area->value(),
+				'color'  => $area->color(),
+				'min'    => $this->range( $index )->min(),
+				'max'    => $this->range( $index )->max(),
+			];
+		}
+		return (string) wp_json_encode(
+			$more + [
+				'type'    => $this->chart_type,
+				'areas'   => $areas,
+				'options' => $this->options->to_array(),
+			],
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT
+		);
+	}
+
+	/** 0 when there is none. */
+	public function wheel_id(): int {
+		return $this->wheel_id;
+	}
+
+	/** As stored with a wheel: `polar-chart`, `bar` … */
+	public function chart_type(): string {
+		return $this->chart_type;
+	}
+
+	public function chart(): ChartData {
+		return $this->chart;
+	}
+
+	public function options(): ChartOptions {
+		return $this->options;
+	}
+
+	public function scale(): ChartScale {
+		return $this->chart->scale( $this->options );
+	}
+
+	/** What the area at this place of the chart could be rated with. */
+	public function range( int $index ): Range {
+		return $this->ranges[ $index ] ?? Range::of( null, null );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use WP_Post;
+
+/** One finished and saved run of a wheel. Where one exists, it may be shown to whoever has its link. */
+final class Report {
+	public const TYPE = 'rueda_report';
+
+	private RatedWheel $rated;
+
+	private string $locale;
+
+	public function __construct( private WP_Post $post, private ReportAddress $addresses ) {
+		$this->rated = RatedWheel::from_json( $post->post_parent, $post->post_content_filtered );
+
+		$locale       = Stored::at( json_decode( $post->post_content_filtered, true ), 'locale' );
+		$this->locale = is_string( $locale ) && '' !== $locale ? $locale : get_locale();
+	}
+
+	/** The number in its title. It names the report to people and opens nothing. */
+	public function id(): int {
+		return $this->post->ID;
+	}
+
+	public function slug(): string {
+		return $this->post->post_name;
+	}
+
+	/** A title of its own came with it from another plugin; else it is made anew in each reader's language. */
+	public function title(): string {
+		return '' !== $this->post->post_title ? $this->post->post_title : self::title_of( $this->post->ID );
+	}
+
+	public static function title_of( int $id ): string {
+		/* translators: %d: the number of a saved wheel. */
+		return sprintf( __( 'Wheel Submission #%d', 'rueda' ), $id );
+	}
+
+	/** The address that shows it, for everybody who is given it. Not escaped. */
+	public function link(): string {
+		return $this->addresses->link( $this->slug() );
+	}
+
+	/** The address that shows it and can delete it. */
+	public function owner_link( string $key ): string {
+		return $this->addresses->owner_link( $this->slug(), $key );
+	}
+
+	/** 0 when there is none. */
+	public function wheel_id(): int {
+		return $this->rated->wheel_id();
+	}
+
+	public function chart_type(): string {
+		return $this->rated->chart_type();
+	}
+
+	public function chart(): ChartData {
+		return $this->rated->chart();
+	}
+
+	public function rated(): RatedWheel {
+		return $this->rated;
+	}
+
+	/** Seconds since 1970, UTC. */
+	public function saved_at(): int {
+		return (int) strtotime( $this->post->post_date_gmt . ' UTC' );
+	}
+
+	/** Of the page on which the wheel was rated, as in `es_ES`. */
+	public function locale(): string {
+		return $this->locale;
+	}
+
+	/** Who was logged in when it was saved; 0 for a visitor. */
+	public function user_id(): int {
+		return (int) $this->post->post_author;
+	}
+}

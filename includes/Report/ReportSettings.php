@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+/** How long reports are kept, and whether pictures of them are drawn. */
+final class ReportSettings {
+	public const OPTION = 'rueda_settings_reports';
+
+	/** Ten years. */
+	public const MOST_MONTHS = 120;
+
+	private const DEFAULTS = [
+		'months'  => 12,
+		'picture' => true,
+	];
+
+	public function register(): void {
+		register_setting(
+			'rueda',
+			self::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'How long reports are kept, and whether pictures of them are drawn.', 'rueda' ),
+				'default'           => self::DEFAULTS,
+				'sanitize_callback' => [ $this, 'sanitize' ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'                 => 'object',
+						'properties'           => [
+							'months'  => [
+								'description' => __( 'After how many months a report expires; 0 for never.', 'rueda' ),
+								'type'        => 'integer',
+								'minimum'     => 0,
+								'maximum'     => self::MOST_MONTHS,
+							],
+							'picture' => [ 'type' => 'boolean' ],
+						],
+						'additionalProperties' => false,
+					],
+				],
+			]
+		);
+	}
+
+	/** @return array{months: int, picture: bool} */
+	public function read(): array {
+		return $this->sanitize( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @return array{months: int, picture: bool}
+	 */
+	public function sanitize( $value ): array {
+		$value  = is_array( $value ) ? $value : [];
+		$months = $value['months'] ?? null;
+		return [
+			'months'  => self::is_months( $months ) ? (int) $months : self::DEFAULTS['months'],
+			'picture' => in_array( $value['picture'] ?? self::DEFAULTS['picture'], [ true, 1, '1', 'true' ], true ),
+		];
+	}
+
+	/** @phpstan-assert-if-true int|numeric-string $value */
+	public static function is_months( mixed $value ): bool {
+		return ( is_int( $value ) || is_string( $value ) && ctype_digit( $value ) ) && (int) $value >= 0 && (int) $value <= self::MOST_MONTHS;
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Support\Clock;
+use WP_Post;
+
+/** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
+final class Reports {
+	public function __construct( private ReportAddress $addresses, private Retention $retention, private Clock $clock ) {}
+
+	public function find( int $id ): ?Report {
+		return $this->report( $id > 0 ? get_post( $id ) : null );
+	}
+
+	public function by_slug( string $slug ): ?Report {
+		global $wpdb;
+		if ( ! $this->addresses->is_slug( $slug ) ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the post itself is read through the cache.
+		$id = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1', $wpdb->posts, $slug, Report::TYPE ) );
+		return $this->find( (int) $id );
+	}
+
+	/** The report that a public or an owner's address of this site names. */
+	public function by_link( string $address ): ?Report {
+		$slug = $this->addresses->slug_of( $address );
+		return null === $slug ? null : $this->by_slug( $slug );
+	}
+
+	/**
+	 * Stores a report. Everything goes into one row, whose name cannot be taken, so the cost does not grow with what is
+	 * stored already.
+	 *
+	 * @param int      $user_id  Who is logged in; 0 for a visitor.
+	 * @param string   $locale   Of the page, as in `es_ES`.
+	 * @param int|null $saved_at Seconds since 1970, for a report that was saved elsewhere before.
+	 * @param string   $title    For a report that has one already.
+	 */
+	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '' ): ?Report {
+		$slug = $this->addresses->fresh_slug();
+		$date = gmdate( 'Y-m-d H:i:s', $saved_at ?? $this->clock->now() );
+		$keep = static fn (): string => $slug;
+
+		// WordPress would look for others of this name, and would shorten or number it.
+		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
+		$id = wp_insert_post(
+			wp_slash(
+				[
+					'post_type'             => Report::TYPE,
+					'post_status'           => 'publish',
+					'post_author'           => $user_id,
+					'post_parent'           => $rated->wheel_id(),
+					'post_name'             => $slug,
+					'post_title'            => $title,
+					'post_content_filtered' => $rated->to_json( [ 'locale' => $locale ] ),
+					'post_date'             => get_date_from_gmt( $date ),
+					'post_date_gmt'         => $date,
+					'comment_status'        => 'closed',
+					'ping_status'           => 'closed',
+					// Given, so that WordPress does not write the row a second time, and without an address in it.
+					'guid'                  => 'urn:rueda:report',
+				]
+			)
+		);
+		remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
+		$report = 0 === $id ? null : $this->find( $id );
+		if ( null !== $report ) {
+			/**
+			 * A report has been stored.
+			 *
+			 * @param int $report_id Its id.
+			 * @param int $wheel_id  The id of the wheel that was rated.
+			 */
+			do_action( 'rueda_report_saved', $report->id(), $report->wheel_id() );
+		}
+		return $report;
+	}
+
+	/** For good. Whatever hangs on the report hears of it: see tell_deleted(). */
+	public function delete( int $id ): bool {
+		$post = get_post( $id );
+		return $post instanceof WP_Post && Report::TYPE === $post->post_type && wp_delete_post( $id, true ) instanceof WP_Post;
+	}
+
+	/** Whoever deleted it, by whatever way. */
+	public function tell_deleted( int $id, WP_Post $post ): void {
+		if ( Report::TYPE === $post->post_type ) {
+			/**
+			 * A report is gone. Files, mails and counts that belong to it go too.
+			 *
+			 * @param int    $report_id Its id.
+			 * @param string $slug      The last part of its address.
+			 */
+			do_action( 'rueda_report_deleted', $id, $post->post_name );
+		}
+	}
+
+	public function owner_key( Report $report ): string {
+		return $this->addresses->owner_key( $report->slug() );
+	}
+
+	public function is_owner( Report $report, mixed $key ): bool {
+		return $this->addresses->is_owner_key( $report->slug(), $key );
+	}
+
+	private function report( mixed $post ): ?Report {
+		if ( ! $post instanceof WP_Post || Report::TYPE !== $post->post_type || 'publish' !== $post->post_status ) {
+			return null;
+		}
+		$report = new Report( $post, $this->addresses );
+		return $this->retention->is_over( $report ) ? null : $report;
+	}
+}

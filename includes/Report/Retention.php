@@ -1,0 +1,142 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Support\Clock;
+use Rueda\Wheel\WheelPostType;
+
+/**
+ * How long a report is kept: as the site says, or as its wheel does. What is over its time is gone for readers at
+ * once; cron takes it out of the database when it comes by.
+ */
+final class Retention {
+	/** A wheel's own number of months: 0 for ever, absent or -1 as for the site. */
+	public const META = 'rueda_report_months';
+
+	private const AS_THE_SITE = -1;
+
+	private const CRON = 'rueda_expire_reports';
+
+	/** So many that a run ends well within the time that a slow host gives it. */
+	private const AT_ONCE = 200;
+
+	public function __construct( private Clock $clock, private ReportSettings $settings ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'register_meta' ] );
+		add_action( 'init', [ $this, 'schedule' ] );
+		add_action( self::CRON, [ $this, 'delete_expired' ] );
+	}
+
+	public function register_meta(): void {
+		register_post_meta(
+			WheelPostType::NAME,
+			self::META,
+			[
+				'type'              => 'integer',
+				'description'       => __( 'After how many months reports of this wheel expire; 0 for never, -1 as for the whole site.', 'rueda' ),
+				'single'            => true,
+				'default'           => self::AS_THE_SITE,
+				'sanitize_callback' => [ $this, 'clean' ],
+				'auth_callback'     => [ $this, 'may_edit' ],
+				'show_in_rest'      => [
+					'schema'           => [
+						'type'    => 'integer',
+						'minimum' => self::AS_THE_SITE,
+						'maximum' => ReportSettings::MOST_MONTHS,
+					],
+					'prepare_callback' => [ $this, 'clean' ],
+				],
+				'revisions_enabled' => true,
+			]
+		);
+	}
+
+	public function clean( mixed $value ): int {
+		return ReportSettings::is_months( $value ) ? (int) $value : self::AS_THE_SITE;
+	}
+
+	public function may_edit( bool $allowed, string $key, int $post_id ): bool {
+		return current_user_can( 'edit_post', $post_id );
+	}
+
+	public function is_over( Report $report ): bool {
+		$months = $this->months_of( $report->wheel_id() );
+		return $months > 0 && $report->saved_at() <= $this->limit( $months );
+	}
+
+	/** When a report of this wheel that is saved now will expire, in months; 0 for never. */
+	public function months_of( int $wheel_id ): int {
+		$own = $wheel_id > 0 ? $this->clean( get_post_meta( $wheel_id, self::META, true ) ) : self::AS_THE_SITE;
+		return self::AS_THE_SITE === $own ? $this->settings->read()['months'] : $own;
+	}
+
+	public function schedule(): void {
+		// Not while a visitor waits: an admin or cron itself comes by often enough.
+		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
+		}
+	}
+
+	/** Some of what is over its time; when there is more, another run follows soon. */
+	public function delete_expired(): void {
+		$own     = $this->wheels_with_their_own();
+		$expired = $this->expired( $this->settings->read()['months'], 'post_parent NOT IN ( %s )', array_keys( $own ) );
+		foreach ( $own as $wheel_id => $months ) {
+			$expired = array_merge( $expired, $this->expired( $months, 'post_parent IN ( %s )', [ $wheel_id ] ) );
+		}
+		foreach ( array_slice( $expired, 0, self::AT_ONCE ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+		if ( count( $expired ) >= self::AT_ONCE ) {
+			wp_schedule_single_event( $this->clock->now() + MINUTE_IN_SECONDS, self::CRON );
+		}
+	}
+
+	/** What was saved then, or before, is over its time now. Seconds since 1970. */
+	private function limit( int $months ): int {
+		return (int) strtotime( "-{$months} months", $this->clock->now() );
+	}
+
+	/**
+	 * @param string    $condition Of the wheels, with a place for their ids.
+	 * @param list<int> $wheels
+	 * @return list<int>
+	 */
+	private function expired( int $months, string $condition, array $wheels ): array {
+		global $wpdb;
+		if ( 0 === $months ) {
+			return [];
+		}
+		$condition = [] === $wheels ? '1 = 1' : sprintf( $condition, implode( ', ', array_map( 'absint', $wheels ) ) );
+		// By the site's own date, for which there is an index; the exact hour is asked besides.
+		$found = $wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a list of what is to be deleted is asked once.
+			$wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date <= %s AND post_date_gmt <= %s AND {$condition} ORDER BY post_date LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- numbers, see above.
+				$wpdb->posts,
+				Report::TYPE,
+				gmdate( 'Y-m-d H:i:s', $this->limit( $months ) + DAY_IN_SECONDS ),
+				gmdate( 'Y-m-d H:i:s', $this->limit( $months ) ),
+				self::AT_ONCE
+			)
+		);
+		return array_map( 'intval', $found );
+	}
+
+	/** @return array<int, int> Months by the id of the wheel. */
+	private function wheels_with_their_own(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds posts by a key alone.
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, meta_value FROM %i WHERE meta_key = %s', $wpdb->postmeta, self::META ), ARRAY_A );
+		$own  = [];
+		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
+			$months = $this->clean( $row['meta_value'] ?? null );
+			if ( self::AS_THE_SITE !== $months ) {
+				$own[ (int) $row['post_id'] ] = $months;
+			}
+		}
+		return $own;
+	}
+}
