@@ -33,6 +33,7 @@ const page = {
 describe( 'the site’s call to action', () => {
 	test( 'is read from text of JSON', () => {
 		expect( globalCta ).toEqual( {
+			source: 'global',
 			title: 'Talk to us',
 			description: '<p>It is <em>free</em>.</p>',
 			buttons: [
@@ -64,6 +65,7 @@ describe( 'the site’s call to action', () => {
 		'%p is an empty one',
 		( data ) =>
 			expect( parseGlobalCta( data ) ).toEqual( {
+				source: 'global',
 				title: '',
 				description: '',
 				buttons: [],
@@ -156,6 +158,7 @@ describe( 'the choice', () => {
 		expect(
 			chooseCta( page, globalCta, 'https://example.test/course/' )
 		).toEqual( {
+			source: 'page',
 			title: 'Our course',
 			description: 'Begins in May.',
 			buttons: [
@@ -187,6 +190,7 @@ describe( 'the choice', () => {
 				null
 			)
 		).toEqual( {
+			source: 'page',
 			title: 'Only this',
 			description: '',
 			buttons: [],

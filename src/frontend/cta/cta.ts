@@ -20,6 +20,7 @@ export interface CtaButton {
 }
 
 export interface Cta {
+	readonly source: 'page' | 'global';
 	/** Plain text. */
 	readonly title: string;
 	/** HTML that the server has cleaned. */
@@ -83,7 +84,7 @@ export function chooseCta(
 }
 
 function pageCta( fields: Fields, pageLink: string | null ): Cta | null {
-	const cta = ctaOf( fields, [
+	const cta = ctaOf( 'page', fields, [
 		buttonOf( 'primary', {
 			label: fields[ 'btn_label' ],
 			link: pageLink,
@@ -96,7 +97,7 @@ function pageCta( fields: Fields, pageLink: string | null ): Cta | null {
 /** The answer of `getCTA`: text of JSON, or the object itself. */
 export function parseGlobalCta( data: unknown ): Cta {
 	const fields = fieldsOf( jsonOf( data ) );
-	return ctaOf( fields, [
+	return ctaOf( 'global', fields, [
 		buttonOf( 'primary', {
 			label: fields[ 'buttonLabel' ],
 			link: fields[ 'buttonLink' ],
@@ -117,10 +118,12 @@ export function parseGlobalCta( data: unknown ): Cta {
 }
 
 function ctaOf(
+	source: Cta[ 'source' ],
 	fields: Fields,
 	buttons: ReadonlyArray< CtaButton | null >
 ): Cta {
 	return {
+		source,
 		title: textOf( fields[ 'title' ] ).trim(),
 		description: textOf( fields[ 'description' ] ).trim(),
 		buttons: buttons.filter( ( button ) => button !== null ),

@@ -1,0 +1,73 @@
+import { __ } from '@wordpress/i18n';
+import { useId } from '@wordpress/element';
+import type { Cta, CtaButton } from './cta';
+import { readCustomizer } from './customizer';
+import { hasOverlay, propertiesOf } from './style';
+
+interface CallToActionProps {
+	readonly cta: Cta;
+	/** The wheel that a call to action of its own is counted for. */
+	readonly wheelId?: number;
+}
+
+/** The offer below a finished wheel. includes/Wheel/CallToActionMarkup.php prints the same where there is no React. */
+export function CallToAction( { cta, wheelId }: CallToActionProps ) {
+	const look = readCustomizer( cta.customizer );
+	const titleId = useId();
+	return (
+		<section
+			className="rueda-cta wheeloflife-cta-container"
+			style={ propertiesOf( look ) }
+			data-rueda-cta={ cta.source === 'global' ? 'global' : wheelId }
+			aria-labelledby={ cta.title ? titleId : undefined }
+		>
+			<div
+				className={ `rueda-cta__card wheeloflife-cta-wrapper${ hasOverlay( look ) ? ' has-overlay' : '' }` }
+			>
+				{ cta.title && (
+					<h2
+						id={ titleId }
+						className="rueda-cta__title wheeloflife-cta-title"
+					>
+						{ cta.title }
+					</h2>
+				) }
+				{ cta.description && (
+					<div
+						className="rueda-cta__text wheeloflife-cta-description"
+						dangerouslySetInnerHTML={ { __html: cta.description } }
+					/>
+				) }
+				{ cta.buttons.length > 0 && (
+					<div className="rueda-cta__buttons wheeloflife-cta-btns">
+						{ cta.buttons.map( ( button ) => (
+							<Button key={ button.look } { ...button } />
+						) ) }
+					</div>
+				) }
+			</div>
+		</section>
+	);
+}
+
+function Button( { look, label, href, rel, opensTab, isDownload }: CtaButton ) {
+	return (
+		// eslint-disable-next-line react/jsx-no-target-blank -- Every rel of these rules begins with noopener.
+		<a
+			className={ `rueda-cta__button wheeloflife-btn ${ look }` }
+			href={ href }
+			rel={ rel }
+			target={ opensTab ? '_blank' : undefined }
+			download={ isDownload || undefined }
+			data-rueda-click={ look }
+		>
+			{ label }
+			{ opensTab && (
+				<span className="rueda-cta__notice">
+					{ ' ' }
+					{ __( '(opens in a new tab)', 'rueda' ) }
+				</span>
+			) }
+		</a>
+	);
+}
