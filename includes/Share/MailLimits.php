@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
+
+/**
+ * How many reports may be mailed: by one visitor, to one address, of one report, from the whole site.
+ *
+ * One that is refused costs nothing anywhere. One that was mailed counts, also while it waits to be tried again: it
+ * is on its way. Only a report's own count, which never starts anew, is given back when its mail has failed for good.
+ */
+final class MailLimits {
+	private const EVERYBODY = 'site';
+
+	private RateLimiter $visitor;
+
+	private RateLimiter $address;
+
+	private RateLimiter $report;
+
+	private RateLimiter $site;
+
+	public function __construct( Clock $clock ) {
+		$this->visitor = new RateLimiter( $clock, 'report_mail_visitor', 5, HOUR_IN_SECONDS );
+		$this->address = new RateLimiter( $clock, 'report_mail_address', 3, DAY_IN_SECONDS );
+		$this->report  = new RateLimiter( $clock, 'report_mail_report', 10, RateLimiter::FOR_GOOD );
+		$this->site    = new RateLimiter( $clock, 'report_mail_site', 60, HOUR_IN_SECONDS );
+	}
+
+	/** Counts another mail. Null when all limits allow it, else what to tell the visitor. */
+	public function take( Recipient $to, int $report_id ): ?Refusal {
+		$asked = [
+			[ $this->visitor, null ],
+			[ $this->address, $to->key() ],
+			[ $this->report, (string) $report_id ],
+			[ $this->site, self::EVERYBODY ],
+		];
+		$taken = [];
+		foreach ( $asked as $index => [ $limiter, $whom ] ) {
+			if ( $limiter->take( $whom ) ) {
+				$taken[] = [ $limiter, $whom ];
+				continue;
+			}
+			foreach ( $taken as [ $counted, $by ] ) {
+				$counted->give_back( $by );
+			}
+			return new Refusal( $this->sentences()[ $index ], $limiter->seconds_left() );
+		}
+		return null;
+	}
+
+	/** Counts another try of a mail that is counted already. */
+	public function take_try(): ?Refusal {
+		return $this->visitor->take() ? null : new Refusal( $this->sentences()[0], $this->visitor->seconds_left() );
+	}
+
+	public function give_back_report( int $report_id ): void {
+		$this->report->give_back( (string) $report_id );
+	}
+
+	public function forget_report( int $report_id ): void {
+		$this->report->forget( (string) $report_id );
+	}
+
+	/** @return array{string, string, string, string} In the order in which the limits are asked. */
+	private function sentences(): array {
+		return [
+			__( 'You have sent several emails already. Please wait an hour before you send another one.', 'rueda' ),
+			__( 'This address has been sent several wheels today. Please try again tomorrow, or use another address.', 'rueda' ),
+			__( 'This wheel has been mailed as often as it can be. You can still share its link.', 'rueda' ),
+			__( 'Many wheels are being mailed at the moment. Please try again in an hour.', 'rueda' ),
+		];
+	}
+}

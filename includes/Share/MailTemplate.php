@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+/**
+ * The words of a report's mail that an admin may choose. A part that is empty has ours, in the reader's language.
+ *
+ * Placeholders in all parts: {name}, {title} (of the report), {wheel}, {date}, {site}, {link} (to the report).
+ */
+final class MailTemplate {
+	public const PARTS = [
+		'subject'  => 200,
+		'greeting' => 200,
+		'before'   => 4000,
+		'after'    => 4000,
+		'sign_off' => 1000,
+	];
+
+	/** @param array<string, string> $parts By the names above. */
+	private function __construct( private array $parts ) {}
+
+	/** @param mixed $value Whatever was sent, or lies in the database. */
+	public static function read( $value ): self {
+		return new self( self::sanitize( $value ) );
+	}
+
+	/**
+	 * @param mixed $value
+	 * @return array{subject: string, greeting: string, before: string, after: string, sign_off: string}
+	 */
+	public static function sanitize( $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		return [
+			'subject'  => self::text( $value, 'subject' ),
+			'greeting' => self::text( $value, 'greeting' ),
+			'before'   => self::text( $value, 'before' ),
+			'after'    => self::text( $value, 'after' ),
+			'sign_off' => self::text( $value, 'sign_off' ),
+		];
+	}
+
+	/** @return array<string, mixed> JSON schema of what is stored. */
+	public static function schema(): array {
+		return [
+			'type'                 => 'object',
+			'properties'           => array_map(
+				static fn ( int $longest ): array => [
+					'type'      => 'string',
+					'maxLength' => $longest,
+				],
+				self::PARTS
+			),
+			'additionalProperties' => false,
+		];
+	}
+
+	/** @return array<string, string> Ours, translated now: what an empty part stands for. */
+	public static function defaults(): array {
+		return [
+			/* translators: {wheel} and {site} stay as they are: the wheel's title and the site's name take their places. */
+			'subject'  => __( 'Your wheel from {site}', 'rueda' ),
+			/* translators: {name} stays as it is: the reader's name takes its place, or it is left out with the space before it. */
+			'greeting' => __( 'Hello {name},', 'rueda' ),
+			/* translators: {wheel}, {site} and {date} stay as they are. */
+			'before'   => __( 'Here is the wheel that was filled in at {site} on {date}.', 'rueda' ),
+			'after'    => __( 'Come back to it in a few months, fill in the wheel again, and see what has changed.', 'rueda' ),
+			'sign_off' => '{site}',
+		];
+	}
+
+	/**
+	 * A part with its placeholders filled.
+	 *
+	 * @param array<string, string> $values By the placeholders' names.
+	 */
+	public function filled( string $part, array $values ): string {
+		$text = $this->parts[ $part ] ?? '';
+		$text = '' === $text ? self::defaults()[ $part ] ?? '' : $text;
+		if ( '' === ( $values['name'] ?? '' ) ) {
+			$text = preg_replace( '/\s*\{name\}/u', '', $text ) ?? $text;
+		}
+		$filled = [];
+		foreach ( $values as $name => $value ) {
+			$filled[ '{' . $name . '}' ] = $value;
+		}
+		// All at once: a value that looks like a placeholder is not filled in turn.
+		return trim( strtr( $text, $filled ) );
+	}
+
+	/** @param array<array-key, mixed> $value */
+	private static function text( array $value, string $part ): string {
+		$text = $value[ $part ] ?? '';
+		$text = is_string( $text ) ? wp_strip_all_tags( wp_check_invalid_utf8( $text ) ) : '';
+		$text = preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]/', '', str_replace( "\r\n", "\n", $text ) ) ?? '';
+		if ( 'subject' === $part || 'greeting' === $part ) {
+			$text = str_replace( "\n", ' ', $text );
+		}
+		return trim( mb_substr( $text, 0, self::PARTS[ $part ] ) );
+	}
+}

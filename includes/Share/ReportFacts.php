@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use LogicException;
+use Rueda\Report\ChartData;
+use Rueda\Report\Report;
+use Rueda\Report\ReportPicture;
+use Rueda\Wheel\Label;
+
+/** What a mail tells of a report. */
+final class ReportFacts {
+	/**
+	 * @param string                                 $owner_link The address that can also delete it, or empty when the reader is not known to be its owner.
+	 * @param array{path: string, address: string}|null $picture
+	 */
+	public function __construct(
+		private string $title,
+		private string $wheel,
+		private int $saved_at,
+		private ChartData $chart,
+		private string $link,
+		private string $owner_link,
+		private ?array $picture
+	) {}
+
+	/** In the current language: a report's title is made for its reader. */
+	public static function of( Report $report, string $owner_link, ReportPicture $pictures ): self {
+		$path  = $pictures->path( $report );
+		$wheel = get_post( $report->wheel_id() );
+		return new self(
+			$report->title(),
+			$report->wheel_id() > 0 && null !== $wheel && 'publish' === $wheel->post_status ? Label::plain( get_the_title( $wheel ) ) : '',
+			$report->saved_at(),
+			$report->chart(),
+			$report->link(),
+			$owner_link,
+			null === $path ? null : [
+				'path'    => $path,
+				'address' => $pictures->address( $report ),
+			]
+		);
+	}
+
+	/** For previews and tests of the template: a report as somebody might have made it. */
+	public static function sample( int $now ): self {
+		$areas = [
+			[ __( 'Health', 'rueda' ), 7, '#1DB53F' ],
+			[ __( 'Friends', 'rueda' ), 9, '#2663FF' ],
+			[ __( 'Work', 'rueda' ), 5, '#FF7134' ],
+			[ __( 'Money', 'rueda' ), 4, '#811EFF' ],
+		];
+		$chart = ChartData::read(
+			[
+				'labels'   => array_column( $areas, 0 ),
+				'datasets' => [
+					[
+						'data'            => array_column( $areas, 1 ),
+						'backgroundColor' => array_column( $areas, 2 ),
+					],
+				],
+			]
+		);
+		if ( null === $chart ) {
+			throw new LogicException( 'Our own sample is readable.' );
+		}
+		// Both lead to a page that is there: a sample has none of its own.
+		return new self( __( 'Wheel Submission #0', 'rueda' ), __( 'Wheel of life', 'rueda' ), $now, $chart, home_url( '/' ), home_url( '/' ), null );
+	}
+
+	public function title(): string {
+		return $this->title;
+	}
+
+	public function wheel(): string {
+		return $this->wheel;
+	}
+
+	public function saved_at(): int {
+		return $this->saved_at;
+	}
+
+	public function chart(): ChartData {
+		return $this->chart;
+	}
+
+	public function link(): string {
+		return $this->link;
+	}
+
+	public function owner_link(): string {
+		return $this->owner_link;
+	}
+
+	/** @return array{path: string, address: string}|null */
+	public function picture(): ?array {
+		return $this->picture;
+	}
+}

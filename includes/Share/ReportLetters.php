@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use InvalidArgumentException;
+use Rueda\Mail\Letter;
+use Rueda\Report\Report;
+use Rueda\Report\ReportPicture;
+
+/** Makes letters of reports: words, both forms, the picture, and what other plugins want changed. */
+final class ReportLetters {
+	/** Headers that would send the mail to somebody else, or say what only the courier knows. */
+	private const NOT_YOURS = [ 'to', 'cc', 'bcc', 'content-type', 'content-transfer-encoding', 'mime-version' ];
+
+	public function __construct( private ReportMailHtml $html, private ReportMailText $text, private ReportPicture $pictures ) {}
+
+	/**
+	 * The mail of a report, in the language of the page on which it was made; null when a plugin holds it back.
+	 *
+	 * @param string $owner_link The address that can also delete the report; empty unless the reader has shown to know it.
+	 */
+	public function of_report( Report $report, MailTemplate $template, Recipient $to, string $name, string $owner_link ): ?Letter {
+		// WordPress says no to a language that is not installed, and to the one it speaks already.
+		$switched = switch_to_locale( $report->locale() );
+		try {
+			$facts = ReportFacts::of( $report, $owner_link, $this->pictures );
+			return $this->filtered( $report, new ReportMail( $facts, $template, $name ), $to );
+		} finally {
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+		}
+	}
+
+	/** @return array{subject: string, html: string, text: string} The same words with sample data, for an admin. */
+	public function sample( ReportFacts $facts, MailTemplate $template, string $name ): array {
+		$mail = new ReportMail( $facts, $template, $name );
+		return [
+			'subject' => $mail->subject(),
+			'html'    => $this->html->render( $mail ),
+			'text'    => $this->text->render( $mail ),
+		];
+	}
+
+	private function filtered( Report $report, ReportMail $mail, Recipient $to ): ?Letter {
+		$ours = [
+			'to'      => $to->address(),
+			'subject' => $mail->subject(),
+			'message' => $this->html->render( $mail ),
+			'headers' => $this->headers(),
+			'text'    => $this->text->render( $mail ),
+		];
+		/**
+		 * Changes the mail in which a visitor gets a report.
+		 *
+		 * @param array{to: string, subject: string, message: string, headers: list<string>, text: string} $mail
+		 *              `message` is HTML, `text` the same for those who read mail without it. An empty `to` keeps the
+		 *              mail from being sent; any other change of it, and headers that add recipients, count for nothing.
+		 * @param int   $report_id
+		 */
+		$changed = apply_filters( 'rueda_report_mail', $ours, $report->id() );
+		$changed = ( is_array( $changed ) ? $changed : [] ) + $ours;
+		if ( in_array( $changed['to'], [ '', [], null, false ], true ) ) {
+			return null;
+		}
+		try {
+			return $this->letter( $report, $mail, $to, $changed, $ours );
+		} catch ( InvalidArgumentException $error ) {
+			// A plugin's header is broken: the visitor's mail goes as we wrote it.
+			return $this->letter( $report, $mail, $to, $ours, $ours );
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed>                                           $words
+	 * @param array{subject: string, message: string, text: string, headers: list<string>} $ours Where a plugin left something else than words.
+	 */
+	private function letter( Report $report, ReportMail $mail, Recipient $to, array $words, array $ours ): Letter {
+		$picture = $mail->picture();
+		return new Letter(
+			Letter::REPORT,
+			$report->id(),
+			[ $to->address() ],
+			self::text( $words['subject'] ?? null, $ours['subject'] ),
+			self::text( $words['text'] ?? null, $ours['text'] ),
+			self::text( $words['message'] ?? null, $ours['message'] ),
+			self::allowed( $words['headers'] ?? null ),
+			[],
+			null === $picture ? [] : [ ReportMail::PICTURE => $picture ],
+			$report->locale()
+		);
+	}
+
+	/** @return list<string> */
+	private function headers(): array {
+		$admin = get_option( 'admin_email' );
+		return is_string( $admin ) && false !== is_email( $admin ) ? [ 'Reply-To: ' . $admin ] : [];
+	}
+
+	/** @return list<string> */
+	private static function allowed( mixed $headers ): array {
+		$headers = is_string( $headers ) ? preg_split( '/[\r\n]+/', $headers, -1, PREG_SPLIT_NO_EMPTY ) : $headers;
+		$allowed = [];
+		foreach ( is_array( $headers ) ? $headers : [] as $header ) {
+			$header = is_string( $header ) ? trim( $header ) : '';
+			$name   = strtolower( trim( strstr( $header, ':', true ) ?: '' ) );
+			if ( '' !== $name && ! in_array( $name, self::NOT_YOURS, true ) ) {
+				$allowed[] = $header;
+			}
+		}
+		return $allowed;
+	}
+
+	private static function text( mixed $changed, string $ours ): string {
+		return is_string( $changed ) ? $changed : $ours;
+	}
+}

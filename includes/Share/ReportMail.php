@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use Rueda\Report\ChartArea;
+
+/** A report as a mail: what it says, in the current language, before it takes the form of HTML or of plain text. */
+final class ReportMail {
+	public const PICTURE = 'rueda-report';
+
+	/** @var array<string, string> */
+	private array $values;
+
+	public function __construct( private ReportFacts $facts, private MailTemplate $template, private string $name ) {
+		$this->values = [
+			'name'  => $name,
+			'title' => $facts->title(),
+			'wheel' => $facts->wheel(),
+			'date'  => (string) wp_date( self::date_format(), $facts->saved_at() ),
+			'site'  => self::site(),
+			'link'  => $facts->link(),
+		];
+	}
+
+	/** The name of the site, as text. */
+	public static function site(): string {
+		$name = trim( html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		return '' === $name ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $name;
+	}
+
+	public function subject(): string {
+		return $this->template->filled( 'subject', $this->values );
+	}
+
+	/** @return list<string> Paragraphs. */
+	public function opening(): array {
+		return array_merge( $this->paragraphs( 'greeting' ), $this->paragraphs( 'before' ) );
+	}
+
+	/** @return list<string> Paragraphs. */
+	public function closing(): array {
+		return array_merge( $this->paragraphs( 'after' ), $this->paragraphs( 'sign_off' ) );
+	}
+
+	public function title(): string {
+		return $this->facts->title();
+	}
+
+	/** @return list<ChartArea> */
+	public function areas(): array {
+		return $this->facts->chart()->areas();
+	}
+
+	public function nothing_rated(): string {
+		return __( 'No area was rated in this wheel.', 'rueda' );
+	}
+
+	public function area_heading(): string {
+		return __( 'Area', 'rueda' );
+	}
+
+	public function rating_heading(): string {
+		return __( 'Rating', 'rueda' );
+	}
+
+	public function link(): string {
+		return $this->facts->link();
+	}
+
+	public function link_label(): string {
+		return __( 'View my wheel', 'rueda' );
+	}
+
+	public function link_note(): string {
+		return __( 'Whoever has this link can see the wheel. It is yours to pass on.', 'rueda' );
+	}
+
+	/** Empty when the reader is not known to be the report's owner. */
+	public function owner_link(): string {
+		return $this->facts->owner_link();
+	}
+
+	public function owner_label(): string {
+		return __( 'View or delete my wheel', 'rueda' );
+	}
+
+	public function owner_note(): string {
+		return __( 'This second link is for you alone: with it the wheel can also be deleted. Please do not pass it on.', 'rueda' );
+	}
+
+	public function footer(): string {
+		return sprintf(
+			/* translators: 1: name of the site, 2: its address. */
+			__( 'You get this mail because somebody entered your address at %1$s (%2$s). If that was not you, you can ignore it: your address is not kept.', 'rueda' ),
+			self::site(),
+			home_url( '/' )
+		);
+	}
+
+	/** @return array{path: string, address: string}|null */
+	public function picture(): ?array {
+		return $this->facts->picture();
+	}
+
+	/** What the picture shows, in words. */
+	public function picture_text(): string {
+		return sprintf(
+			/* translators: 1: title of the report, 2: list of areas with their ratings, as in "Health 7, Friends 9". */
+			__( '%1$s: %2$s', 'rueda' ),
+			$this->title(),
+			implode( wp_get_list_item_separator(), array_map( static fn ( ChartArea $area ): string => $area->label() . ' ' . $area->shown(), $this->areas() ) )
+		);
+	}
+
+	/** @return list<string> */
+	private function paragraphs( string $part ): array {
+		$paragraphs = preg_split( '/\n\s*\n/', $this->template->filled( $part, $this->values ) );
+		return array_values( array_filter( array_map( 'trim', is_array( $paragraphs ) ? $paragraphs : [] ), static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	private static function date_format(): string {
+		$format = get_option( 'date_format' );
+		return is_string( $format ) && '' !== $format ? $format : 'Y-m-d';
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use Rueda\Report\ChartArea;
+
+/** A report's mail without markup: complete by itself, for those who read mail that way. */
+final class ReportMailText {
+	public function render( ReportMail $mail ): string {
+		$parts   = $mail->opening();
+		$parts[] = $mail->title();
+		$parts[] = $this->table( $mail );
+		$parts[] = $mail->link_label() . ":\n" . $mail->link() . "\n" . $mail->link_note();
+		if ( '' !== $mail->owner_link() ) {
+			$parts[] = $mail->owner_label() . ":\n" . $mail->owner_link() . "\n" . $mail->owner_note();
+		}
+		array_push( $parts, ...$mail->closing() );
+		// Mail programs know this line, and show what follows it as the small print it is.
+		$parts[] = "-- \n" . $mail->footer();
+		return implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) ) . "\n";
+	}
+
+	private function table( ReportMail $mail ): string {
+		$areas = $mail->areas();
+		if ( [] === $areas ) {
+			return $mail->nothing_rated();
+		}
+		return implode( "\n", array_map( static fn ( ChartArea $area ): string => '- ' . $area->label() . ': ' . $area->shown(), $areas ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use Rueda\Mail\Letter;
+use Rueda\Mail\Outbox;
+use Rueda\Report\Report;
+use Rueda\Support\AjaxAnswer;
+
+/** Mails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor what became of it. */
+final class ReportMailer {
+	public function __construct( private MailLimits $limits, private ReportLetters $letters, private MailSettings $settings, private Outbox $outbox ) {}
+
+	/** @param string $owner_link The owner's address of the report, when the visitor has shown to know it; else empty. */
+	public function mail( Report $report, Recipient $to, string $name, string $owner_link ): AjaxAnswer {
+		$waiting = $this->waiting( $report, $to );
+		if ( null !== $waiting ) {
+			// Pressed again: the mail that could not be sent goes, and no second one.
+			$refusal = $this->limits->take_try();
+			return null === $refusal ? $this->told( $this->outbox->retry( $waiting ), $to ) : $this->refused( $refusal );
+		}
+
+		$refusal = $this->limits->take( $to, $report->id() );
+		if ( null !== $refusal ) {
+			return $this->refused( $refusal );
+		}
+		$letter = $this->letters->of_report( $report, $this->settings->template(), $to, $name, $owner_link );
+		if ( null === $letter ) {
+			return AjaxAnswer::failure( __( 'The email was not sent.', 'rueda' ) );
+		}
+		$id = $this->outbox->send( $letter );
+		if ( 0 === $id ) {
+			return AjaxAnswer::failure( __( 'The email could not be sent. Please try again later.', 'rueda' ) );
+		}
+		return $this->told( 'sent' === $this->outbox->state( $id ), $to );
+	}
+
+	private function waiting( Report $report, Recipient $to ): ?int {
+		foreach ( $this->outbox->of( Letter::REPORT, $report->id() ) as $mail ) {
+			if ( 'waiting' === $mail['state'] && in_array( $to->key(), array_map( 'strtolower', $mail['to'] ), true ) ) {
+				return $mail['id'];
+			}
+		}
+		return null;
+	}
+
+	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
+		if ( ! $is_sent ) {
+			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site tries again by itself during the next hours.', 'rueda' ) );
+		}
+		/* translators: %s: an email address. */
+		return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );
+	}
+
+	private function refused( Refusal $refusal ): AjaxAnswer {
+		return AjaxAnswer::failure( $refusal->sentence(), $refusal->seconds() );
+	}
+}

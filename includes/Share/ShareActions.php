@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use Rueda\Report\Report;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\Reports;
+use Rueda\Support\AjaxAnswer;
+use Rueda\Support\AjaxCall;
+
+/** The two calls of the share panel. */
+final class ShareActions {
+	public function __construct( private SharingSettings $sharing, private Reports $reports, private ReportMailer $mailer ) {}
+
+	/** What may be shared. Public, and never refused: the page that asks may come from a cache. */
+	public function answer_share(): void {
+		$this->share()->send();
+	}
+
+	public function answer_mail(): void {
+		$this->mail( new AjaxCall() )->send();
+	}
+
+	public function share(): AjaxAnswer {
+		return AjaxAnswer::success( (string) wp_json_encode( $this->sharing->read() ) );
+	}
+
+	public function mail( AjaxCall $call ): AjaxAnswer {
+		if ( ! $call->is_post() ) {
+			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'This call has to be a POST.', 'rueda' ) );
+		}
+		$link    = $call->text( 'reportLink' );
+		$address = $call->text( 'toEmail' );
+		$name    = $call->has( 'fullName' ) ? $call->text( 'fullName' ) : '';
+		if ( null === $link || null === $address || null === $name ) {
+			return AjaxAnswer::refused( 400, 'rueda_bad_fields', __( 'Something of this call is missing, or it is not text.', 'rueda' ) );
+		}
+		if ( ! $call->is_fresh() ) {
+			return AjaxAnswer::stale();
+		}
+		if ( ! $this->sharing->read()['email'] ) {
+			return AjaxAnswer::failure( __( 'This site does not mail wheels.', 'rueda' ) );
+		}
+		$to = Recipient::read( $address );
+		if ( null === $to ) {
+			return AjaxAnswer::failure( __( 'This email address cannot be right. Please check it.', 'rueda' ) );
+		}
+		// The link only names a report of this site. What goes into the mail is built from the report.
+		$report = $this->reports->by_link( $link );
+		if ( null === $report ) {
+			return AjaxAnswer::failure( __( 'This wheel is no longer there, so it cannot be mailed.', 'rueda' ) );
+		}
+		return $this->mailer->mail( $report, $to, FullName::read( $name ), $this->owner_link( $report, $link ) );
+	}
+
+	/**
+	 * The owner's address, for those who came with it. Whoever knows the public address alone may have the report
+	 * mailed, but must not learn by that how to delete it.
+	 */
+	private function owner_link( Report $report, string $link ): string {
+		wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $query );
+		$key = $query[ ReportAddress::OWNER ] ?? null;
+		return is_string( $key ) && $this->reports->is_owner( $report, $key ) ? $report->owner_link( $key ) : '';
+	}
+}

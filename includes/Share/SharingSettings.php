@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+/** What of a report may be shared and how. Nothing, unless an admin of the site has said so. */
+final class SharingSettings {
+	public const OPTION = 'rueda_settings_sharing';
+
+	/** The plugin Wheel of Life keeps the same five here, as a string of JSON. */
+	private const PEER_OPTION = 'wheel_of_life_social_sharing';
+
+	private const DEFAULTS = [
+		'facebook' => false,
+		'twitter'  => false,
+		'linkedIn' => false,
+		'reddit'   => false,
+		'email'    => false,
+	];
+
+	public function register(): void {
+		register_setting(
+			'rueda',
+			self::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'Which ways of sharing a report visitors are offered.', 'rueda' ),
+				// What the other plugin has stored counts until this is saved once.
+				'default'           => $this->read(),
+				'sanitize_callback' => [ $this, 'sanitize' ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'                 => 'object',
+						'properties'           => array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ),
+						'additionalProperties' => false,
+					],
+				],
+			]
+		);
+	}
+
+	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
+	public function read(): array {
+		$stored = get_option( self::OPTION, null );
+		return $this->sanitize( $stored ?? $this->of_the_peer() );
+	}
+
+	/**
+	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool}
+	 */
+	public function sanitize( $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		return [
+			'facebook' => self::is_on( $value['facebook'] ?? false ),
+			'twitter'  => self::is_on( $value['twitter'] ?? false ),
+			'linkedIn' => self::is_on( $value['linkedIn'] ?? false ),
+			'reddit'   => self::is_on( $value['reddit'] ?? false ),
+			'email'    => self::is_on( $value['email'] ?? false ),
+		];
+	}
+
+	/** @return array<array-key, mixed> */
+	private function of_the_peer(): array {
+		$stored = get_option( self::PEER_OPTION, '' );
+		$stored = is_string( $stored ) ? json_decode( $stored, true ) : $stored;
+		$stored = is_object( $stored ) ? get_object_vars( $stored ) : $stored;
+		return is_array( $stored ) ? $stored : [];
+	}
+
+	private static function is_on( mixed $value ): bool {
+		return in_array( $value, [ true, 1, '1', 'true' ], true );
+	}
+}
