@@ -9,7 +9,7 @@ use WP_Post;
 
 /** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
 final class Reports {
-	public function __construct( private ReportAddress $addresses, private Retention $retention, private Clock $clock ) {}
+	public function __construct( private ReportAddress $addresses, private Retention $retention, private Clock $clock, private ReportRuns $runs ) {}
 
 	public function find( int $id ): ?Report {
 		return $this->report( $id > 0 ? get_post( $id ) : null );
@@ -39,8 +39,9 @@ final class Reports {
 	 * @param string   $locale   Of the page, as in `es_ES`.
 	 * @param int|null $saved_at Seconds since 1970, for a report that was saved elsewhere before.
 	 * @param string   $title    For a report that has one already.
+	 * @param string   $run      The key by which a browser will ask again, if it has one.
 	 */
-	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '' ): ?Report {
+	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '', string $run = '' ): ?Report {
 		$slug = $this->addresses->fresh_slug();
 		$date = gmdate( 'Y-m-d H:i:s', $saved_at ?? $this->clock->now() );
 		$keep = static fn (): string => $slug;
@@ -69,6 +70,10 @@ final class Reports {
 		remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
 		$report = 0 === $id ? null : $this->find( $id );
 		if ( null !== $report ) {
+			// Before anybody hears of it, who may take long or break: a repeat must find it in any case.
+			if ( '' !== $run ) {
+				$this->runs->finish( $run, $report->id() );
+			}
 			/**
 			 * A report has been stored.
 			 *

@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use WP_Post;
+use WP_Query;
+
+/**
+ * Reports are posts that WordPress shows nowhere by itself: the type has no addresses, lists, feeds, REST routes,
+ * embeds or screens. ReportPage shows one report to whoever has its address; what stands here sees to it that no
+ * other way leads to one, nor from one to the next.
+ */
+final class ReportPostType {
+	/** Whoever may change what others wrote may see and delete reports; having made one gives no rights in it. */
+	public const CAPABILITY = 'edit_others_posts';
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'register_type' ] );
+		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
+		add_filter( 'post_type_link', [ $this, 'hide_link' ], PHP_INT_MAX, 2 );
+		add_filter( 'posts_results', [ $this, 'hide_from_queries' ], PHP_INT_MAX, 2 );
+		add_filter( 'oembed_request_post_id', [ $this, 'hide_from_embeds' ], PHP_INT_MAX );
+		add_filter( 'get_previous_post_where', [ $this, 'hide_neighbours' ], PHP_INT_MAX, 5 );
+		add_filter( 'get_next_post_where', [ $this, 'hide_neighbours' ], PHP_INT_MAX, 5 );
+		foreach ( [ 'comments_open', 'pings_open' ] as $filter ) {
+			add_filter( $filter, [ $this, 'close' ], PHP_INT_MAX, 2 );
+		}
+		add_action( 'delete_user', [ $this, 'let_go_of_user' ], 10, 2 );
+		add_action( 'remove_user_from_blog', [ $this, 'let_go_of_user' ] );
+	}
+
+	public function register_type(): void {
+		register_post_type(
+			Report::TYPE,
+			[
+				'labels'              => [
+					'name'          => __( 'Reports', 'rueda' ),
+					'singular_name' => __( 'Report', 'rueda' ),
+				],
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_nav_menus'   => false,
+				'show_in_rest'        => false,
+				'embeddable'          => false,
+				'query_var'           => false,
+				'rewrite'             => false,
+				'has_archive'         => false,
+				// Its answers would not be in the file, and its address would.
+				'can_export'          => false,
+				'delete_with_user'    => true,
+				'supports'            => false,
+				'map_meta_cap'        => true,
+				'capability_type'     => 'post',
+				'capabilities'        => [ 'create_posts' => 'do_not_allow' ] + array_fill_keys(
+					[
+						'edit_posts',
+						'edit_published_posts',
+						'edit_private_posts',
+						'publish_posts',
+						'read_private_posts',
+					],
+					self::CAPABILITY
+				) + array_fill_keys( [ 'delete_posts', 'delete_published_posts', 'delete_private_posts' ], 'delete_others_posts' ),
+			]
+		);
+	}
+
+	/** @param mixed $title As stored: empty, except for reports from another plugin. */
+	public function title( $title, mixed $id = 0 ): string {
+		$title = is_string( $title ) ? $title : '';
+		return '' === $title && is_numeric( $id ) && $id > 0 && $this->is_report( get_post( (int) $id ) ) ? Report::title_of( (int) $id ) : $title;
+	}
+
+	/** WordPress puts a link to a post into so many places that none of them may know it. */
+	public function hide_link( string $link, WP_Post $post ): string {
+		return $this->is_report( $post ) ? home_url( '/' ) : $link;
+	}
+
+	/**
+	 * For shortcodes and themes that list whatever type they are told to. Our own page asks for one report by its
+	 * whole address, and screens of those who may see all are not for visitors.
+	 *
+	 * @param mixed $posts
+	 * @return array<mixed>
+	 */
+	public function hide_from_queries( $posts, WP_Query $query ): array {
+		$posts = is_array( $posts ) ? $posts : [];
+		if ( true === $query->get( ReportAddress::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
+			return $posts;
+		}
+		return array_values( array_filter( $posts, fn ( mixed $post ): bool => ! $this->is_report( $post ) ) );
+	}
+
+	public function hide_from_embeds( mixed $id ): int {
+		$id = is_numeric( $id ) ? (int) $id : 0;
+		return $id > 0 && $this->is_report( get_post( $id ) ) ? 0 : $id;
+	}
+
+	/** Previous and next, at which many themes point below a post. */
+	public function hide_neighbours( string $where, mixed $same, mixed $excluded, mixed $taxonomy, mixed $post = null ): string {
+		return $this->is_report( $post ) ? 'WHERE 1 = 0' : $where;
+	}
+
+	/** @param mixed $post A post or an id, as themes pass it. */
+	public function close( bool $is_open, $post ): bool {
+		return $is_open && ! $this->is_report( is_numeric( $post ) ? get_post( (int) $post ) : $post );
+	}
+
+	/** Reports are not handed on with somebody's posts: nobody inherits another's answers. */
+	public function let_go_of_user( int $user_id, mixed $heir = null ): void {
+		global $wpdb;
+		if ( is_numeric( $heir ) || doing_action( 'remove_user_from_blog' ) ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress does the same to the rest of his posts a moment later.
+			$wpdb->update(
+				$wpdb->posts,
+				[ 'post_author' => 0 ],
+				[
+					'post_author' => $user_id,
+					'post_type'   => Report::TYPE,
+				]
+			);
+		}
+	}
+
+	private function is_report( mixed $post ): bool {
+		return is_object( $post ) && Report::TYPE === ( $post->post_type ?? '' );
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Module;
+use Rueda\Support\Clock;
+
+/**
+ * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
+ * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
+ */
+final class ReportRuns implements Module {
+	private const NAME = 'rueda_report_runs';
+
+	private const CRON = 'rueda_prune_report_runs';
+
+	/** Longer than saving takes; who has not come back after it will not come. */
+	private const LEASE = 20;
+
+	private const KEPT = 30 * DAY_IN_SECONDS;
+
+	public function __construct( private Clock $clock ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'schedule' ] );
+		add_action( self::CRON, [ $this, 'prune' ] );
+	}
+
+	public static function full_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . self::NAME;
+	}
+
+	public function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table = self::full_name();
+		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE {$table} (
+			id char(64) NOT NULL,
+			report bigint(20) unsigned NOT NULL DEFAULT 0,
+			expires bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (id),
+			KEY expires (expires)
+			) {$wpdb->get_charset_collate()};"
+		);
+	}
+
+	/** A v4 UUID, as browsers make them. */
+	public static function is_key( string $key ): bool {
+		return 1 === preg_match( '/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/Di', $key );
+	}
+
+	/** The report's id; 0 while somebody is saving it; null when nobody has begun, or nobody goes on. */
+	public function report_of( string $key ): ?int {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what another request writes this moment.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ), ARRAY_A );
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		$report = (int) $row['report'];
+		return 0 === $report && (int) $row['expires'] <= $this->clock->now() ? null : $report;
+	}
+
+	/** Of all who ask at the same time one begins. The key of a broken table is nobody's, and each may save. */
+	public function begin( string $key ): bool {
+		global $wpdb;
+		$now = $this->clock->now();
+
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
+		$created = $wpdb->query(
+			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, report, expires ) VALUES ( %s, 0, %d )', self::full_name(), $this->id_of( $key ), $now + self::LEASE )
+		);
+		if ( 0 !== $created ) {
+			return true;
+		}
+		// Left by one who died. Of those who find it, the first whose statement still meets the old time has it.
+		return 1 === $wpdb->query(
+			$wpdb->prepare( 'UPDATE %i SET expires = %d WHERE id = %s AND report = 0 AND expires <= %d', self::full_name(), $now + self::LEASE, $this->id_of( $key ), $now )
+		);
+		// phpcs:enable
+	}
+
+	public function finish( string $key, int $report ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$wpdb->update(
+			self::full_name(),
+			[
+				'report'  => $report,
+				'expires' => $this->clock->now() + self::KEPT,
+			],
+			[ 'id' => $this->id_of( $key ) ],
+			[ '%d', '%d' ],
+			[ '%s' ]
+		);
+	}
+
+	/** Nothing was saved: another try may. */
+	public function give_up( string $key ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$wpdb->delete(
+			self::full_name(),
+			[
+				'id'     => $this->id_of( $key ),
+				'report' => 0,
+			],
+			[ '%s', '%d' ]
+		);
+	}
+
+	public function schedule(): void {
+		// Not while a visitor waits: an admin or cron itself comes by often enough.
+		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
+		}
+	}
+
+	public function prune(): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
+	}
+
+	/** Who reads the table cannot ask for anybody's report by it. */
+	private function id_of( string $key ): string {
+		return hash( 'sha256', strtolower( $key ) );
+	}
+}

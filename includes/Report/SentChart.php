@@ -1,0 +1,230 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Wheel\Area;
+use Rueda\Wheel\Label;
+use Rueda\Wheel\Range;
+use Rueda\Wheel\Wheel;
+use WP_Error;
+
+/**
+ * Reads what a browser sent as a finished wheel, and believes nothing of it: answers are matched to the areas of the
+ * wheel by name, ratings held to their ranges, colours, scale and type are the wheel's own.
+ *
+ * An error's status is 200 for what a visitor can meet, with a sentence that he is told, and 4xx for what no page of
+ * this site sends.
+ */
+final class SentChart {
+	/** Of each of the two pieces of JSON. A hundred areas with the longest names fit in. */
+	public const MOST_BYTES = 32 * KB_IN_BYTES;
+
+	private const MOST_AREAS = 100;
+
+	private const DEPTH = 12;
+
+	public function __construct( private Wheel $wheel ) {}
+
+	/** @param string $options Empty when none were sent. */
+	public function read( string $data, string $options ): RatedWheel|WP_Error {
+		$data    = $this->decode( $data );
+		$options = '' === trim( $options ) ? [] : $this->decode( $options );
+		if ( $data instanceof WP_Error ) {
+			return $data;
+		}
+		if ( $options instanceof WP_Error ) {
+			return $options;
+		}
+		$labels  = Stored::list_at( $data, 'labels' );
+		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
+		if ( null === $labels || null === $ratings || null === Stored::list_at( $data, 'datasets' ) || count( $labels ) !== count( $ratings ) || count( $labels ) > self::MOST_AREAS ) {
+			return $this->malformed();
+		}
+		$answers = $this->answers( $labels, $ratings );
+		if ( $answers instanceof WP_Error ) {
+			return $answers;
+		}
+		return $this->filtered( $answers, ChartOptions::read( $options ) );
+	}
+
+	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
+	private function decode( string $json ): mixed {
+		if ( strlen( $json ) > self::MOST_BYTES ) {
+			return new WP_Error( 'rueda_too_large', __( 'That is more than a wheel can hold.', 'rueda' ), [ 'status' => 413 ] );
+		}
+		$value = json_decode( $json, true, self::DEPTH );
+		if ( is_array( $value ) ) {
+			return $value;
+		}
+		$is_cut_off = JSON_ERROR_SYNTAX === json_last_error() && 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
+		return $is_cut_off
+			? $this->refused( 'rueda_unreadable', __( 'Your answers did not arrive whole. Please try again.', 'rueda' ) )
+			: $this->malformed();
+	}
+
+	/**
+	 * The answers that belong to an area of this wheel. One without an area is left out: the wheel may have changed
+	 * since the page was loaded.
+	 *
+	 * @param list<mixed> $labels
+	 * @param list<mixed> $ratings
+	 * @return list<array{area: Area, rating: float}>|WP_Error
+	 */
+	private function answers( array $labels, array $ratings ): array|WP_Error {
+		$areas   = $this->wheel->areas();
+		$answers = [];
+		$next    = 0;
+		foreach ( $labels as $index => $label ) {
+			$rating = ChartArea::number( $ratings[ $index ] );
+			if ( ! is_string( $label ) || null === $rating ) {
+				return $this->malformed();
+			}
+			$found = $this->find( $label, $areas, $next );
+			if ( null !== $found ) {
+				$answers[] = [
+					'area'   => $areas[ $found ],
+					'rating' => $this->held( $rating, $areas[ $found ]->range() ),
+				];
+				$next      = $found + 1;
+				// Rated once: of two areas with one name the next answer gets the other.
+				unset( $areas[ $found ] );
+			}
+		}
+		return [] === $answers && [] !== $labels
+			? $this->refused( 'rueda_other_wheel', __( 'This wheel has been changed in the meantime. Please load the page again and start over.', 'rueda' ) )
+			: $answers;
+	}
+
+	/**
+	 * The first area of this name after the last match, else any that is left.
+	 *
+	 * @param array<int, Area> $areas
+	 */
+	private function find( string $label, array $areas, int $next ): ?int {
+		// Our page sends the words, others the HTML that they were made of.
+		$names = [ trim( preg_replace( '/\s+/u', ' ', $label ) ?? '' ), Label::plain( $label ) ];
+		$first = null;
+		foreach ( $areas as $index => $area ) {
+			if ( in_array( $area->label(), $names, true ) ) {
+				if ( $index >= $next ) {
+					return $index;
+				}
+				$first ??= $index;
+			}
+		}
+		return $first;
+	}
+
+	private function held( float $rating, Range $range ): float {
+		$rating = 'slider' === $this->wheel->input_type() ? $rating : round( $rating );
+		return max( (float) $range->min(), min( (float) $range->max(), $rating ) );
+	}
+
+	/** @param list<array{area: Area, rating: float}> $answers */
+	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
+		$data = $this->data_of( $answers );
+
+		/**
+		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the wheel.
+		 *
+		 * @param array<string, mixed> $data     `{labels, datasets:[{data, backgroundColor}]}`; names are plain text.
+		 * @param int                  $wheel_id The wheel's id.
+		 */
+		$changed = apply_filters( 'wheeloflife_chart_data', $data, $this->wheel->id() );
+		$chart   = $this->chart( $changed ) ?? $this->chart( $data ) ?? ChartData::of( [] );
+		$given   = $this->with_scale( $options )->to_array();
+
+		/**
+		 * The options of a finished wheel's chart, before they are stored.
+		 *
+		 * @param array<string, mixed> $options  As Chart.js takes them; what this plugin does not know is not kept.
+		 * @param int                  $wheel_id The wheel's id.
+		 */
+		$wanted = apply_filters( 'wheeloflife_chart_options', $given, $this->wheel->id() );
+		return new RatedWheel(
+			$this->wheel->id(),
+			$this->wheel->chart_type(),
+			$chart,
+			$this->ranges( $chart ),
+			ChartOptions::read( is_array( $wanted ) ? $wanted : $given )
+		);
+	}
+
+	/**
+	 * @param list<array{area: Area, rating: float}> $answers
+	 * @return array<string, mixed>
+	 */
+	private function data_of( array $answers ): array {
+		return [
+			'labels'   => array_map( static fn ( array $one ): string => $one['area']->label(), $answers ),
+			'datasets' => [
+				[
+					// Whole numbers as such: that is how they were chosen.
+					'data'            => array_map( static fn ( array $one ): int|float => floor( $one['rating'] ) === $one['rating'] ? (int) $one['rating'] : $one['rating'], $answers ),
+					'backgroundColor' => array_map( static fn ( array $one ): string => $one['area']->color(), $answers ),
+				],
+			],
+		];
+	}
+
+	/** What a filter gave back, looked at like anything else from outside. Null when it is no chart. */
+	private function chart( mixed $data ): ?ChartData {
+		$labels  = Stored::list_at( $data, 'labels' );
+		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
+		if ( null === $labels || null === $ratings ) {
+			return null;
+		}
+		$colors = Stored::at( $data, 'datasets', 0, 'backgroundColor' );
+		$areas  = [];
+		foreach ( array_slice( $labels, 0, count( $ratings ) ) as $index => $label ) {
+			$areas[] = ChartArea::named( is_string( $label ) ? $label : '', $ratings[ $index ], is_array( $colors ) ? $colors[ $index ] ?? null : $colors );
+		}
+		return ChartData::of( array_values( array_filter( $areas ) ) );
+	}
+
+	/** @return list<Range> What each area of the chart could be rated with; for one that a filter added, the wheel's. */
+	private function ranges( ChartData $chart ): array {
+		$areas  = $this->wheel->areas();
+		$ranges = [];
+		$next   = 0;
+		foreach ( $chart->areas() as $one ) {
+			$found    = $this->find( $one->label(), $areas, $next );
+			$ranges[] = null === $found ? $this->wheel->range() : $areas[ $found ]->range();
+			$next     = null === $found ? $next : $found + 1;
+			if ( null !== $found ) {
+				unset( $areas[ $found ] );
+			}
+		}
+		return $ranges;
+	}
+
+	/** The scale is the wheel's, so that two of its charts can be compared. */
+	private function with_scale( ChartOptions $options ): ChartOptions {
+		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas() );
+		$kept   = $options->to_array();
+		$scale  = Stored::at( $kept, 'scales', 'r' );
+		return ChartOptions::read(
+			[
+				'scales' => [
+					'r' => array_merge(
+						is_array( $scale ) ? $scale : [],
+						[
+							'min' => min( [ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ] ),
+							'max' => max( array_map( static fn ( Range $range ): int => $range->max(), [] === $ranges ? [ $this->wheel->range() ] : $ranges ) ),
+						]
+					),
+				],
+			] + $kept
+		);
+	}
+
+	private function refused( string $code, string $sentence ): WP_Error {
+		return new WP_Error( $code, $sentence, [ 'status' => 200 ] );
+	}
+
+	private function malformed(): WP_Error {
+		return new WP_Error( 'rueda_malformed', __( 'This is not how a wheel is sent.', 'rueda' ), [ 'status' => 400 ] );
+	}
+}
