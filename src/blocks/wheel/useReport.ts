@@ -5,7 +5,7 @@ import type { Result } from './flow';
 import { reportFields, type ReportFilters } from './report';
 import { canSave } from './saving';
 import type { Send } from './useRun';
-import { uuid } from './uuid';
+import { uuid } from '../../frontend/uuid';
 
 interface ReportedWheel {
 	readonly id: number;
