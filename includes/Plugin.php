@@ -14,6 +14,15 @@ use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
 use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
+use Rueda\Mail\Courier;
+use Rueda\Mail\Ledger;
+use Rueda\Mail\MailHealth;
+use Rueda\Mail\MailModule;
+use Rueda\Mail\MailPrivacy;
+use Rueda\Mail\MailRoutes;
+use Rueda\Mail\MailsTable;
+use Rueda\Mail\Outbox;
+use Rueda\Mail\Timetable;
 use Rueda\Report\BarPicture;
 use Rueda\Report\Pictures;
 use Rueda\Report\PolarPicture;
@@ -62,8 +71,9 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
+		$outbox   = self::outbox( $clock );
 
 		return [
 			new Translations(),
@@ -75,6 +85,7 @@ final class Plugin {
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $views ),
 			self::forms(),
+			self::mails( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
 			new WheelEditorAssets( new Peer() ),
 		];
@@ -96,6 +107,15 @@ final class Plugin {
 			new LegacyBlocks(),
 			$peer
 		);
+	}
+
+	private static function outbox( Clock $clock ): Outbox {
+		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+	}
+
+	private static function mails( Clock $clock, Outbox $outbox ): MailModule {
+		$ledger = new Ledger( $clock, new MailsTable() );
+		return new MailModule( $outbox, new Timetable( $clock ), new MailHealth( $ledger, $clock ), new MailPrivacy( $ledger ), new MailRoutes( $outbox ) );
 	}
 
 	private static function forms(): FormModule {
