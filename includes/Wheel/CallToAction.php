@@ -14,9 +14,6 @@ final class CallToAction {
 
 	private const TYPES = [ 'no-cta', 'global-cta', 'page-cta' ];
 
-	/** The largest piece of a description that somebody could want below a chart. */
-	private const LONGEST_TEXT = 5000;
-
 	/**
 	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
 	 *
@@ -31,11 +28,11 @@ final class CallToAction {
 		$type   = $stored['ctaType'] ?? null;
 		return [
 			'ctaType'     => in_array( $type, self::TYPES, true ) ? $type : self::DEFAULT_TYPE,
-			'title'       => sanitize_text_field( self::text( $stored['title'] ?? null ) ),
-			'description' => wp_kses_post( self::text( $stored['description'] ?? null ) ),
-			'btn_label'   => sanitize_text_field( self::text( $stored['btn_label'] ?? null ) ),
+			'title'       => CallToActionSite::line( $stored['title'] ?? null ),
+			'description' => CallToActionSite::html( $stored['description'] ?? null ),
+			'btn_label'   => CallToActionSite::line( $stored['btn_label'] ?? null ),
 			'page'        => self::page( $stored['page'] ?? null ),
-			'openInTab'   => in_array( $stored['openInTab'] ?? false, [ true, 1, '1', 'true' ], true ),
+			'openInTab'   => CallToActionSite::is_on( $stored['openInTab'] ?? false ),
 			'customizer'  => Customizer::complete( $stored['customizer'] ?? null ),
 		];
 	}
@@ -44,7 +41,7 @@ final class CallToAction {
 	public static function schema(): array {
 		$text = [
 			'type'      => 'string',
-			'maxLength' => self::LONGEST_TEXT,
+			'maxLength' => CallToActionSite::LONGEST_TEXT,
 		];
 		return [
 			'description' => __( 'The call to action below the finished wheel.', 'rueda' ),
@@ -77,11 +74,7 @@ final class CallToAction {
 		$id = is_array( $stored ) && is_numeric( $stored['value'] ?? null ) ? absint( $stored['value'] ) : 0;
 		return 0 === $id ? '' : [
 			'value' => $id,
-			'label' => sanitize_text_field( self::text( $stored['label'] ?? null ) ),
+			'label' => CallToActionSite::line( $stored['label'] ?? null ),
 		];
-	}
-
-	private static function text( mixed $value ): string {
-		return is_string( $value ) ? $value : '';
 	}
 }

@@ -18,7 +18,13 @@ final class Customizer {
 		'background_repeat'     => [ 'no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'default' ],
 	];
 
+	private const FONT = [ 8, 200 ];
+
+	private const RADIUS = [ 0, 1000 ];
+
 	/**
+	 * The look of a wheel's own call to action, which has one button.
+	 *
 	 * @param mixed $stored As an editor of any age wrote it.
 	 * @return array<string, mixed>
 	 */
@@ -28,15 +34,15 @@ final class Customizer {
 		$fills  = self::fields( $stored['pbBgColors'] ?? null );
 		return [
 			'background'     => self::background( self::fields( $stored['background'] ?? null ) ),
-			'margin'         => self::sides( $stored['margin'] ?? null, [ '0', '0', '0', '0' ] ),
-			'padding'        => self::sides( $stored['padding'] ?? null, [ '50px', '38px', '50px', '38px' ] ),
+			'margin'         => self::sides( $stored['margin'] ?? null, [ '0', '0', '0', '0' ], true ),
+			'padding'        => self::sides( $stored['padding'] ?? null, [ '50px', '38px', '50px', '38px' ], false ),
 			'alignment'      => self::choice( $stored['alignment'] ?? null, [ 'center', 'flex-start', 'flex-end' ] ),
-			'fontSize'       => self::pixels( $stored['fontSize'] ?? null, 32 ),
+			'fontSize'       => self::pixels( $stored['fontSize'] ?? null, 32, self::FONT ),
 			'fontColor'      => self::color( $stored['fontColor'] ?? null, '#ffffff' ),
-			'descFontSize'   => self::pixels( $stored['descFontSize'] ?? null, 18 ),
+			'descFontSize'   => self::pixels( $stored['descFontSize'] ?? null, 18, self::FONT ),
 			'descFontColor'  => self::color( $stored['descFontColor'] ?? null, '#fff' ),
-			'pbFontSize'     => self::pixels( $stored['pbFontSize'] ?? null, 16 ),
-			'pbBorderRadius' => self::pixels( $stored['pbBorderRadius'] ?? null, 4 ),
+			'pbFontSize'     => self::pixels( $stored['pbFontSize'] ?? null, 16, self::FONT ),
+			'pbBorderRadius' => self::pixels( $stored['pbBorderRadius'] ?? null, 4, self::RADIUS ),
 			'pbfontColors'   => [
 				'pbfontColor'      => self::color( $fonts['pbfontColor'] ?? null, '#fff' ),
 				'pbfontHoverColor' => self::color( $fonts['pbfontHoverColor'] ?? null, '#000' ),
@@ -46,6 +52,33 @@ final class Customizer {
 				'pbBgHoverColor' => self::color( $fills['pbBgHoverColor'] ?? null, '#fff' ),
 			],
 		];
+	}
+
+	/**
+	 * The look of the site's call to action, which has a second button.
+	 *
+	 * @param mixed $stored As an editor of any age wrote it.
+	 * @return array<string, mixed>
+	 */
+	public static function complete_with_second( mixed $stored ): array {
+		$fields = self::fields( $stored );
+		$fonts  = self::fields( $fields['sbfontColors'] ?? null );
+		$fills  = self::fields( $fields['sbBgColors'] ?? null );
+		return array_merge(
+			self::complete( $stored ),
+			[
+				'sbFontSize'     => self::pixels( $fields['sbFontSize'] ?? null, 16, self::FONT ),
+				'sbBorderRadius' => self::pixels( $fields['sbBorderRadius'] ?? null, 4, self::RADIUS ),
+				'sbfontColors'   => [
+					'sbfontColor'      => self::color( $fonts['sbfontColor'] ?? null, '#038181' ),
+					'sbfontHoverColor' => self::color( $fonts['sbfontHoverColor'] ?? null, '#000' ),
+				],
+				'sbBgColors'     => [
+					'sbBgColor'      => self::color( $fills['sbBgColor'] ?? null, '#ffffff' ),
+					'sbBgHoverColor' => self::color( $fills['sbBgHoverColor'] ?? null, '#fff' ),
+				],
+			]
+		);
 	}
 
 	/**
@@ -66,7 +99,7 @@ final class Customizer {
 				[
 					'x'             => self::fraction( $image['x'] ?? null ),
 					'y'             => self::fraction( $image['y'] ?? null ),
-					'attachment_id' => is_numeric( $image['attachment_id'] ?? null ) ? absint( $image['attachment_id'] ) : null,
+					'attachment_id' => self::id( $image['attachment_id'] ?? null ),
 				]
 			),
 			'background_size'       => self::choice( $stored['background_size'] ?? null, self::CHOICES['background_size'] ),
@@ -86,15 +119,18 @@ final class Customizer {
 	 * @param array{string, string, string, string} $fallback Top, right, bottom, left.
 	 * @return array{top: string, right: string, bottom: string, left: string}
 	 */
-	private static function sides( mixed $stored, array $fallback ): array {
+	private static function sides( mixed $stored, array $fallback, bool $can_be_negative ): array {
 		$stored = self::fields( $stored );
 		$sides  = [];
 		foreach ( [ 'top', 'right', 'bottom', 'left' ] as $index => $side ) {
-			$length         = $stored[ $side ] ?? null;
-			$is_one         = is_scalar( $length ) && ! str_contains( trim( (string) $length ), ' ' );
-			$sides[ $side ] = ( $is_one ? Css::lengths( $length ) : null ) ?? $fallback[ $index ];
+			$sides[ $side ] = Css::length( $stored[ $side ] ?? null, $can_be_negative ) ?? $fallback[ $index ];
 		}
 		return $sides;
+	}
+
+	private static function id( mixed $value ): ?int {
+		$id = is_int( $value ) || ( is_string( $value ) && ctype_digit( $value ) ) ? (int) $value : 0;
+		return $id > 0 ? $id : null;
 	}
 
 	/** A focus point from 0 to 1. More than 1 was written by panels that count in percent. */
@@ -103,11 +139,12 @@ final class Customizer {
 		return max( 0.0, min( 1.0, $value > 1.0 ? $value / 100 : $value ) );
 	}
 
-	private static function pixels( mixed $value, int $fallback ): int|float {
+	/** @param array{int, int} $bounds */
+	private static function pixels( mixed $value, int $fallback, array $bounds ): int|float {
 		if ( is_string( $value ) ) {
 			$value = preg_replace( '/px$/i', '', trim( $value ) );
 		}
-		return is_numeric( $value ) ? max( 0, min( 1000, $value + 0 ) ) : $fallback;
+		return is_numeric( $value ) ? max( $bounds[0], min( $bounds[1], $value + 0 ) ) : $fallback;
 	}
 
 	/** An empty text is an answer too: no change of colour. */

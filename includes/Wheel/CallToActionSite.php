@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+/** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
+final class CallToActionSite {
+
+	/** The largest piece of a description that somebody could want below a chart. */
+	public const LONGEST_TEXT = 5000;
+
+	private const TEXTS = [ 'title', 'description', 'buttonLabel', 'buttonLink', 'sbuttonLabel', 'sbuttonLink' ];
+
+	private const FLAGS = [
+		'openInTab',
+		'setLinkAttrNoFollow',
+		'setLinkAttrSponser',
+		'setLinkAttrDownload',
+		'sbopenInTab',
+		'sbsetLinkAttrNoFollow',
+		'sbsetLinkAttrSponser',
+		'sbsetLinkAttrDownload',
+	];
+
+	/**
+	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
+	 *
+	 * @param mixed $stored An array, or a text of JSON from older sites.
+	 * @return array<string, mixed>
+	 */
+	public static function complete( mixed $stored ): array {
+		if ( is_string( $stored ) && '' !== $stored ) {
+			$stored = json_decode( $stored, true );
+		}
+		$stored   = is_array( $stored ) ? $stored : [];
+		$complete = [
+			'title'        => self::line( $stored['title'] ?? null ),
+			'description'  => self::html( $stored['description'] ?? null ),
+			'buttonLabel'  => self::line( $stored['buttonLabel'] ?? null ),
+			'buttonLink'   => self::link( $stored['buttonLink'] ?? null ),
+			'sbuttonLabel' => self::line( $stored['sbuttonLabel'] ?? null ),
+			'sbuttonLink'  => self::link( $stored['sbuttonLink'] ?? null ),
+		];
+		foreach ( self::FLAGS as $flag ) {
+			$complete[ $flag ] = self::is_on( $stored[ $flag ] ?? false );
+		}
+		$complete['customizer'] = Customizer::complete_with_second( $stored['customizer'] ?? null );
+		return $complete;
+	}
+
+	/** @return array<string, mixed> */
+	public static function schema(): array {
+		$text = [
+			'type'      => 'string',
+			'maxLength' => self::LONGEST_TEXT,
+		];
+		$flag = [ 'type' => 'boolean' ];
+		return [
+			'type'                 => 'object',
+			'properties'           => array_merge(
+				array_fill_keys( self::TEXTS, $text ),
+				array_fill_keys( self::FLAGS, $flag ),
+				// Read leniently, because what panels have written differs from one to the next.
+				[ 'customizer' => [ 'type' => 'object' ] ]
+			),
+			'additionalProperties' => false,
+		];
+	}
+
+	/** Plain words on one line. What looks like a tag goes, `I <3 you` stays. */
+	public static function line( mixed $value ): string {
+		$line = self::text( $value );
+		do {
+			$before = $line;
+			// Once more until nothing changes: taking out a tag may make one of what stood around it.
+			$line = (string) preg_replace( '~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is', '', $before );
+		} while ( $line !== $before );
+		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
+	}
+
+	public static function html( mixed $value ): string {
+		return wp_kses_post( self::text( $value ) );
+	}
+
+	/** An address that may stand in a link, else an empty text. */
+	public static function link( mixed $value ): string {
+		return esc_url_raw( trim( self::text( $value ) ), Area::LINK_PROTOCOLS );
+	}
+
+	public static function is_on( mixed $value ): bool {
+		return in_array( $value, [ true, 1, '1', 'true' ], true );
+	}
+
+	/** Not a letter more than fits, however it came here. */
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? mb_substr( wp_check_invalid_utf8( $value ), 0, self::LONGEST_TEXT ) : '';
+	}
+}
