@@ -33,12 +33,22 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\LimitsTable;
 use Rueda\Support\Lock;
+use Rueda\Support\RateLimiter;
 use Rueda\Support\RestNonce;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
 use Rueda\Support\Tables;
 use Rueda\Support\Translations;
 use Rueda\Support\Upgrades;
+use Rueda\Wheel\CallToActionAnswer;
+use Rueda\Wheel\CallToActionBlock;
+use Rueda\Wheel\CallToActionChoice;
+use Rueda\Wheel\CallToActionClickRoute;
+use Rueda\Wheel\CallToActionClicks;
+use Rueda\Wheel\CallToActionMarkup;
+use Rueda\Wheel\CallToActionModule;
+use Rueda\Wheel\CallToActionScript;
+use Rueda\Wheel\CallToActionSettings;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\LegacyBlocks;
 use Rueda\Wheel\Peer;
@@ -71,7 +81,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -84,6 +94,7 @@ final class Plugin {
 			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $views ),
+			self::calls_to_action( $clock, $views ),
 			self::forms(),
 			self::mails( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
@@ -106,6 +117,22 @@ final class Plugin {
 			new WheelVariables( $views, $peer ),
 			new LegacyBlocks(),
 			$peer
+		);
+	}
+
+	private static function calls_to_action( Clock $clock, ViewScripts $views ): CallToActionModule {
+		$settings = new CallToActionSettings();
+		$choice   = new CallToActionChoice( $settings );
+		$clicks   = new CallToActionClicks();
+
+		return new CallToActionModule(
+			$settings,
+			new CallToActionAnswer( $settings ),
+			new CallToActionBlock( $choice, new CallToActionMarkup( $choice ) ),
+			$clicks,
+			new CallToActionClickRoute( $clicks, new RateLimiter( $clock, 'cta-click', 60, 10 * MINUTE_IN_SECONDS ) ),
+			new CallToActionScript( $views ),
+			new Peer()
 		);
 	}
 
