@@ -18,7 +18,11 @@ final class CallToActionMarkup {
 		return null === $shown ? '' : $this->render( $shown );
 	}
 
-	/** @param string $attributes More attributes of the outermost element, escaped. Its class and style come from here. */
+	/**
+	 * Its text is clean HTML already; everything else is escaped here.
+	 *
+	 * @param string $attributes More attributes of the outermost element, escaped. Its class and style come from here.
+	 */
 	public function render( CallToActionShown $shown, string $attributes = '' ): string {
 		wp_enqueue_style( self::STYLE );
 		wp_enqueue_script( CallToActionScript::HANDLE );
@@ -31,7 +35,7 @@ final class CallToActionMarkup {
 			'' === $attributes ? '' : ' ' . $attributes,
 			CallToActionStyle::has_overlay( $shown->look() ) ? ' has-overlay' : '',
 			'' === $title_id ? '' : sprintf( '<h2 id="%s" class="rueda-cta__title wheeloflife-cta-title">%s</h2>', esc_attr( $title_id ), esc_html( $shown->title() ) ),
-			'' === $shown->text() ? '' : sprintf( '<div class="rueda-cta__text wheeloflife-cta-description">%s</div>', wp_kses_post( $shown->text() ) ),
+			'' === $shown->text() ? '' : sprintf( '<div class="rueda-cta__text wheeloflife-cta-description">%s</div>', $shown->text() ),
 			self::buttons( $shown )
 		);
 	}

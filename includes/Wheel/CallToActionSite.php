@@ -62,7 +62,12 @@ final class CallToActionSite {
 				array_fill_keys( self::TEXTS, $text ),
 				array_fill_keys( self::FLAGS, $flag ),
 				// Read leniently, because what panels have written differs from one to the next.
-				[ 'customizer' => [ 'type' => 'object' ] ]
+				[
+					'customizer' => [
+						'type'                 => 'object',
+						'additionalProperties' => true,
+					],
+				]
 			),
 			'additionalProperties' => false,
 		];
@@ -79,8 +84,13 @@ final class CallToActionSite {
 		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
 	}
 
+	/** What an author may write in a post, but nothing that changes how it looks or what it is taken for. */
 	public static function html( mixed $value ): string {
-		return wp_kses_post( self::text( $value ) );
+		$allowed = [];
+		foreach ( wp_kses_allowed_html( 'post' ) as $tag => $attributes ) {
+			$allowed[ $tag ] = is_array( $attributes ) ? array_diff_key( $attributes, array_flip( [ 'style', 'class', 'id', 'role', 'data-*' ] ) ) : $attributes;
+		}
+		return trim( wp_kses( self::text( $value ), $allowed ) );
 	}
 
 	/** An address that may stand in a link, else an empty text. */

@@ -36,6 +36,14 @@ final class ParallelTest extends TestCase {
 		self::assertSame( 10, array_sum( array_map( 'intval', $allowed ) ), implode( ' ', $allowed ) );
 	}
 
+	public function test_counts_every_press_of_a_button(): void {
+		$this->run_side_by_side( 'press' );
+
+		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$counted  = $database->query( "SELECT clicks FROM {$GLOBALS['wpdb']->prefix}rueda_clicks WHERE cta = 'parallel'" );
+		self::assertSame( [ 8 * self::PROCESSES ], false === $counted ? [] : array_map( 'intval', $counted->fetchAll( PDO::FETCH_COLUMN ) ) );
+	}
+
 	public function test_takes_each_step_of_an_upgrade_once(): void {
 		$this->run_side_by_side(
 			'upgrade',

@@ -83,8 +83,9 @@ final class ValuesTest extends TestCase {
 		self::assertSame( 'rgba(22, 16, 16, 0.3)', Css::color( 'rgba(22, 16, 16, 0.3)' ) );
 		self::assertNull( Css::color( 'expression(alert(1))' ) );
 		self::assertNull( Css::color( "#fff\n}" ) );
-		self::assertSame( '10px 0 2em -5%', Css::lengths( '10 0 2em -5%' ) );
-		self::assertNull( Css::lengths( '10px;color:red' ) );
+		self::assertSame( [ '10px', '0', '2em', '-5%' ], array_map( [ Css::class, 'length' ], [ 10, '0', '2em', '-5%' ] ) );
+		self::assertNull( Css::length( '-5%', false ) );
+		self::assertNull( Css::length( '10px;color:red' ) );
 		self::assertSame( 'linear-gradient(135deg, rgba(0,0,0,0.5) 0%, #fff 100%)', Css::gradient( 'linear-gradient(135deg, rgba(0,0,0,0.5) 0%, #fff 100%)' ) );
 		self::assertNull( Css::gradient( 'linear-gradient(red, url(//evil.test))' ) );
 		self::assertNull( Css::gradient( 'linear-gradient(red, blue);background:url(x)' ) );
