@@ -26,7 +26,9 @@ final class Failure {
 
 	/** One line that may be stored. */
 	public static function cleaned( string $error ): string {
-		$line = html_entity_decode( wp_strip_all_tags( wp_check_invalid_utf8( $error, true ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		// Some mail servers speak no UTF-8.
+		$text = 1 === preg_match( '//u', $error ) ? $error : preg_replace( '/[^\x20-\x7E]+/', ' ', $error ) ?? '';
+		$line = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$line = preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $line ) ?? '';
 		$line = preg_replace( array_keys( self::SECRETS ), array_values( self::SECRETS ), $line ) ?? '';
 		$line = trim( preg_replace( '/\s+/u', ' ', $line ) ?? '' );

@@ -74,6 +74,46 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ true, false ], $this->take( $this->limiter(), 2 ) );
 	}
 
+	public function test_counts_what_is_named_in_place_of_the_visitor(): void {
+		$limiter = $this->limiter();
+		foreach ( [ 'one', 'one', 'one', 'one', 'other' ] as $whom ) {
+			$answers[] = $limiter->take( $whom );
+		}
+
+		self::assertSame( [ true, true, true, false, true ], $answers );
+		self::assertSame( [ true ], $this->take( $limiter, 1 ), 'The visitor is counted apart.' );
+	}
+
+	public function test_takes_back_what_did_not_happen(): void {
+		$limiter = $this->limiter();
+		$this->take( $limiter, 3 );
+		$limiter->give_back();
+
+		self::assertSame( [ true, false ], $this->take( $limiter, 2 ) );
+	}
+
+	public function test_never_takes_back_more_than_was_counted(): void {
+		$limiter = $this->limiter();
+		$this->take( $limiter, 1 );
+		$limiter->give_back();
+		$limiter->give_back();
+		$limiter->give_back( 'never counted' );
+
+		self::assertSame( [ true, true, true, false ], $this->take( $limiter, 4 ) );
+	}
+
+	public function test_counts_for_good_until_it_is_told_to_forget(): void {
+		$limiter = new RateLimiter( new Clock(), 'report', 1, RateLimiter::FOR_GOOD );
+		$limiter->take( '7' );
+		$this->now += 20 * YEAR_IN_SECONDS;
+		( new LimitsTable( new Clock() ) )->prune();
+		self::assertFalse( $limiter->take( '7' ) );
+		self::assertSame( DAY_IN_SECONDS, $limiter->seconds_left() );
+
+		$limiter->forget( '7' );
+		self::assertTrue( $limiter->take( '7' ) );
+	}
+
 	public function test_forgets_windows_that_are_over(): void {
 		$this->take( $this->limiter(), 1 );
 		$this->now += 60;
