@@ -8,6 +8,7 @@ use Rueda\Report\ChartData;
 use Rueda\Report\ChartScale;
 use Rueda\Report\ChartType;
 use Rueda\Report\Pictures;
+use Rueda\Report\Summary;
 
 /** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
 final class PlainResult {
@@ -68,26 +69,9 @@ final class PlainResult {
 		);
 	}
 
-	/**
-	 * Who stands highest and lowest, each with all that tie; areas are compared by how far up their range they are.
-	 *
-	 * @param non-empty-list<array{area: Area, rating: int}> $rated
-	 */
+	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
 	private function sentence( array $rated ): string {
-		$heights = array_map( [ $this, 'height' ], $rated );
-		$names   = static fn( float $wanted ): string => wp_sprintf_l(
-			'%l',
-			array_map( static fn( int $index ): string => $rated[ $index ]['area']->label(), array_keys( $heights, $wanted, true ) )
-		);
-		if ( max( $heights ) === min( $heights ) ) {
-			return __( 'Your areas are in balance.', 'rueda' );
-		}
-		return sprintf(
-			/* translators: 1: names of areas, 2: names of areas. */
-			__( 'Strongest: %1$s. Room to grow: %2$s.', 'rueda' ),
-			$names( max( $heights ) ),
-			$names( min( $heights ) )
-		);
+		return Summary::sentence( array_map( static fn( array $one ): string => $one['area']->label(), $rated ), array_map( [ $this, 'height' ], $rated ) );
 	}
 
 	/**

@@ -14,13 +14,16 @@ namespace Rueda\Report\Raster;
  * @phpstan-type Contour list<array{float, float}>
  */
 final class Typeface {
+	/** How files of this kind begin. */
+	private const MARK = "\x00\x01\x00\x00";
+
 	/** Straight pieces for each of a font's curves; at the size of a title nobody sees a corner. */
 	private const PIECES = 6;
 
 	/** Letters with two accents are parts of parts; a file that goes deeper than this goes in a circle. */
 	private const DEEPEST = 4;
 
-	private string $data;
+	private string $data = '';
 
 	/** @var array<string, int> */
 	private array $tables = [];
@@ -31,14 +34,48 @@ final class Typeface {
 	/** @var array<int, list<list<Contour>>> */
 	private array $outlines = [];
 
-	private int $units;
-	private int $metrics;
-	private bool $is_long;
+	private int $units    = 1000;
+	private int $metrics  = 1;
+	private bool $is_long = false;
+
+	public function __construct( private string $file ) {}
+
+	/** @param int $character Its number in Unicode. */
+	public function has( int $character ): bool {
+		return 0 !== $this->glyph( $character );
+	}
+
+	/** How far the next letter is from this one. */
+	public function advance( int $character ): float {
+		$glyph = min( $this->glyph( $character ), $this->metrics - 1 );
+		return $this->word( $this->tables['hmtx'] + 4 * $glyph ) / $this->units;
+	}
+
+	/**
+	 * The letter as shapes that may lie upon each other, each of contours of which the inner are holes.
+	 *
+	 * @return list<list<Contour>>
+	 */
+	public function outline( int $character ): array {
+		$glyph = $this->glyph( $character );
+		if ( ! isset( $this->outlines[ $glyph ] ) ) {
+			$this->outlines[ $glyph ] = $this->shapes( $glyph, 0 );
+		}
+		return $this->outlines[ $glyph ];
+	}
+
+	/** 0 is the picture of a letter that the font lacks. */
+	private function glyph( int $character ): int {
+		if ( '' === $this->data ) {
+			$this->open();
+		}
+		return $this->glyphs[ $character ] ?? 0;
+	}
 
 	/** @throws \RuntimeException When the file is not such a font. */
-	public function __construct( string $file ) {
-		$data = is_readable( $file ) ? file_get_contents( $file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents_fetch_get_contents -- a file of the plugin.
-		if ( false === $data || strlen( $data ) < 12 ) {
+	private function open(): void {
+		$data = is_readable( $this->file ) ? file_get_contents( $this->file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents_fetch_get_contents -- a file of the plugin.
+		if ( false === $data || ! str_starts_with( $data, self::MARK ) ) {
 			throw new \RuntimeException( 'The font cannot be read.' );
 		}
 		$this->data = $data;
@@ -54,30 +91,6 @@ final class Typeface {
 		$this->is_long = 1 === $this->word( $this->tables['head'] + 50 );
 		$this->metrics = $this->word( $this->tables['hhea'] + 34 );
 		$this->read_characters();
-	}
-
-	/** @param int $character Its number in Unicode. */
-	public function has( int $character ): bool {
-		return isset( $this->glyphs[ $character ] );
-	}
-
-	/** How far the next letter is from this one. */
-	public function advance( int $character ): float {
-		$glyph = min( $this->glyphs[ $character ] ?? 0, $this->metrics - 1 );
-		return $this->word( $this->tables['hmtx'] + 4 * $glyph ) / $this->units;
-	}
-
-	/**
-	 * The letter as shapes that may lie upon each other, each of contours of which the inner are holes.
-	 *
-	 * @return list<list<Contour>>
-	 */
-	public function outline( int $character ): array {
-		$glyph = $this->glyphs[ $character ] ?? 0;
-		if ( ! isset( $this->outlines[ $glyph ] ) ) {
-			$this->outlines[ $glyph ] = $this->shapes( $glyph, 0 );
-		}
-		return $this->outlines[ $glyph ];
 	}
 
 	private function read_characters(): void {
