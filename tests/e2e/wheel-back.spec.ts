@@ -1,13 +1,8 @@
 /** Going back, looking over one's answers, coming back after a reload, beginning anew. */
 import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
-test( 'an answer can be changed on the way back', async ( {
-	page,
-	openWheel,
-} ) => {
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+test( 'an answer can be changed on the way back', async ( { beginWheel } ) => {
+	const visitor = await beginWheel();
 	await visitor.rate( 3, 4 );
 	await expect( visitor.heading( 'Work' ) ).toBeFocused();
 
@@ -20,10 +15,8 @@ test( 'an answer can be changed on the way back', async ( {
 	expect( await visitor.rows() ).toEqual( [ 'Health 9', 'Friends 4' ] );
 } );
 
-test( 'a slider comes back with its answer', async ( { page, openWheel } ) => {
-	await openWheel( { input: 'slider' } );
-	const visitor = new Visitor( page );
-	await visitor.start();
+test( 'a slider comes back with its answer', async ( { beginWheel } ) => {
+	const visitor = await beginWheel( { input: 'slider' } );
 	await visitor.slide( 8 );
 	await visitor.press( 'Back' );
 	await expect( visitor.slider ).toHaveValue( '8' );
@@ -31,12 +24,10 @@ test( 'a slider comes back with its answer', async ( { page, openWheel } ) => {
 
 test( 'all answers are one press away, and each can be changed from there', async ( {
 	page,
-	openWheel,
+	beginWheel,
 	expectAccessible,
 } ) => {
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel();
 	await visitor.rate( 3 );
 	await visitor.skip.click();
 	await visitor.press( 'Review answers' );
@@ -56,16 +47,16 @@ test( 'all answers are one press away, and each can be changed from there', asyn
 
 test( 'answers outlive a reload, and are gone with the result', async ( {
 	page,
-	openWheel,
+	beginWheel,
 } ) => {
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel();
 	await visitor.rate( 3, 4 );
 	await expect( visitor.heading( 'Work' ) ).toBeVisible();
 
 	await page.reload();
-	await expect( visitor.heading( 'Work' ) ).toBeVisible();
+	await expect( page.getByText( 'You were at area 3 of 4.' ) ).toBeVisible();
+	await visitor.press( 'Continue' );
+	await expect( visitor.heading( 'Work' ) ).toBeFocused();
 	expect( await visitor.rows() ).toEqual( [ 'Health 3', 'Friends 4' ] );
 	await visitor.rate( 5, 6 );
 	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
@@ -76,14 +67,84 @@ test( 'answers outlive a reload, and are gone with the result', async ( {
 	await expect( page.getByText( 'Rated so far: 0 of 4' ) ).toBeVisible();
 } );
 
+for ( const mode of [ 'inline', 'popup' ] as const ) {
+	for ( const width of [ 1280, 320 ] ) {
+		test( `after a reload nothing moves by itself, and the visitor goes on or begins anew: ${ mode }, ${ width }`, async ( {
+			page,
+			watchShifts,
+			openWheel,
+			expectAccessible,
+			picture,
+		} ) => {
+			const shifts = await watchShifts();
+			await page.setViewportSize( { width, height: 900 } );
+			await openWheel( {
+				mode,
+				buttonLabel: 'Begin',
+				popupLabel: 'Open',
+			} );
+			const visitor = new Visitor( page );
+			if ( mode === 'popup' ) {
+				await visitor.press( 'Open' );
+			}
+			await visitor.press( 'Begin' );
+			await visitor.rate( 3 );
+			await visitor.skip.click();
+			await expect( visitor.heading( 'Work' ) ).toBeVisible();
+
+			await page.reload();
+			const onward = page.getByRole( 'button', { name: 'Continue' } );
+			await expect( onward ).toHaveAccessibleDescription(
+				'You were at area 3 of 4.'
+			);
+			expect( await shifts() ).toBe( 0 );
+			await expectAccessible();
+			await picture( `wheel-${ mode }-${ width }-paused` );
+			await onward.click();
+			await expect( visitor.heading( 'Work' ) ).toBeFocused();
+			expect( await visitor.rows() ).toEqual( [ 'Health 3' ] );
+
+			await page.reload();
+			await visitor.press( 'Start over' );
+			await page
+				.getByRole( 'dialog', { name: 'Start over?' } )
+				.getByRole( 'button', { name: 'Start over' } )
+				.click();
+			await expect( onward ).toBeHidden();
+			const first = page.getByRole( 'button', {
+				name: mode === 'popup' ? 'Open' : 'Begin',
+				exact: true,
+			} );
+			await expect(
+				mode === 'popup'
+					? first
+					: visitor.heading( 'The wheel of life' )
+			).toBeFocused();
+			await page.reload();
+			await expect( first ).toBeVisible();
+			await expect( onward ).toBeHidden();
+		} );
+	}
+}
+
+test( 'a run that was left while its answers were looked over goes on there', async ( {
+	page,
+	beginWheel,
+} ) => {
+	const visitor = await beginWheel();
+	await visitor.rate( 3 );
+	await visitor.press( 'Review answers' );
+	await page.reload();
+	await visitor.press( 'Continue' );
+	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+} );
+
 test( 'starting over asks before answers are lost', async ( {
 	page,
-	openWheel,
+	beginWheel,
 	expectAccessible,
 } ) => {
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel();
 	await visitor.rate( 3, 4, 5, 6 );
 	await visitor.press( 'Start over' );
 	const question = page.getByRole( 'dialog', { name: 'Start over?' } );
@@ -108,6 +169,7 @@ test( 'starting over asks before answers are lost', async ( {
 
 test( 'two wheels on a page, and one wheel twice, know nothing of each other', async ( {
 	page,
+	network,
 	publishWheel,
 	publishPage,
 	expectAccessible,
@@ -123,6 +185,7 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 			.map( ( id ) => wheelBlock( id ) )
 			.join( '\n' ),
 	} );
+	const calls = network.record( /\/wp\/v2\/wheel\// );
 	await page.goto( link );
 	// The roots themselves: each is a wheel of its own.
 	const roots = page.locator( '.wp-block-rueda-wheel' );
@@ -143,6 +206,8 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 		.locator( '[id]' )
 		.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
 	expect( new Set( ids ).size ).toBe( ids.length );
+	// Each wheel was asked for once, wherever it stands.
+	expect( calls ).toHaveLength( 2 );
 	await expectAccessible( { inside: 'main' } );
 
 	await page.reload();
@@ -152,6 +217,7 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 		[ 2, three, 'Work' ],
 	] as const ) {
 		await roots.nth( at ).scrollIntoViewIfNeeded();
+		await visitor.press( 'Continue' );
 		await expect( visitor.heading( heading ) ).toBeVisible();
 	}
 	expect( await three.rows() ).toEqual( [ 'Health 9', 'Friends 8' ] );

@@ -10,6 +10,7 @@ for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
 		await openWheel( { mode, buttonLabel: 'Begin' } );
 		const visitor = new Visitor( page );
 		const opener = page.getByRole( 'button', { name: 'Start Assessment' } );
+		const onward = page.getByRole( 'button', { name: 'Continue' } );
 		const dialog = page.getByRole( 'dialog' );
 		await opener.click();
 		await expect( dialog ).toBeFocused();
@@ -20,23 +21,22 @@ for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
 		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog ).toBeHidden();
-		await expect( opener ).toBeFocused();
+		await expect( onward ).toBeFocused();
 
 		await page.keyboard.press( 'Enter' );
 		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 		expect( await visitor.rows() ).toEqual( [ 'Health 4' ] );
 		await visitor.press( 'Close' );
 		await expect( dialog ).toBeHidden();
-		await expect( opener ).toBeFocused();
+		await expect( onward ).toBeFocused();
 	} );
 }
 
 test( 'the page behind cannot be reached, nor scrolled', async ( {
 	page,
-	openWheel,
+	beginWheel,
 } ) => {
-	await openWheel( { mode: 'popup' } );
-	await new Visitor( page ).start();
+	await beginWheel( { mode: 'popup' } );
 	const dialog = page.getByRole( 'dialog' );
 	await expect( dialog ).toBeVisible();
 	for ( let times = 0; times < 8; times++ ) {
@@ -56,10 +56,9 @@ test( 'the page behind cannot be reached, nor scrolled', async ( {
 
 test( 'a click beside the dialog closes it, one inside does not', async ( {
 	page,
-	openWheel,
+	beginWheel,
 } ) => {
-	await openWheel( { mode: 'popup' } );
-	await new Visitor( page ).start();
+	await beginWheel( { mode: 'popup' } );
 	const dialog = page.getByRole( 'dialog' );
 	await dialog.getByRole( 'heading', { name: 'The wheel of life' } ).click();
 	await expect( dialog ).toBeVisible();
@@ -69,16 +68,14 @@ test( 'a click beside the dialog closes it, one inside does not', async ( {
 
 test( 'after a reload the run goes on in the dialog', async ( {
 	page,
-	openWheel,
+	beginWheel,
 } ) => {
-	await openWheel( { mode: 'popup', buttonLabel: 'Begin' } );
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel( { mode: 'popup', buttonLabel: 'Begin' } );
 	await visitor.start( 'Begin' );
 	await visitor.rate( 4 );
 	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 	await page.reload();
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
-	await visitor.start();
+	await visitor.press( 'Continue' );
 	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 } );

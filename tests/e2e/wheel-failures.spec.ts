@@ -209,16 +209,14 @@ test( 'the app is told when it does not come, and the press that asked for it is
 test( 'a chart that does not come leaves the questions whole, and comes when it is asked for again', async ( {
 	page,
 	network,
-	openWheel,
+	beginWheel,
 	allowConsole,
 	expectAccessible,
 } ) => {
 	allowConsole( missing );
 	allowConsole( /Rueda: chart could not be loaded/ );
 	const repair = await network.answer( chartChunk, { status: 404 } );
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel();
 	await expect(
 		page.getByText( 'This part could not be loaded.' )
 	).toBeVisible( {
@@ -240,13 +238,11 @@ test( 'a chart that does not come leaves the questions whole, and comes when it 
 test( 'a chart that hangs is told after ten seconds, and comes from another address', async ( {
 	page,
 	network,
-	openWheel,
+	beginWheel,
 	browserClock,
 } ) => {
 	await network.hang( chartChunk, 1 );
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel();
 	await expect( visitor.heading( 'Health' ) ).toBeVisible();
 	await browserClock.fastForward( 10_500 );
 	await expect(

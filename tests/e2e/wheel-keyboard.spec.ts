@@ -45,12 +45,10 @@ test( 'moving through a scale chooses nothing, Space and Enter do', async ( {
 test( 'from right to left, the arrows go where they point', async ( {
 	page,
 	server,
-	openWheel,
+	beginWheel,
 } ) => {
 	await server.pretend( { direction: 'rtl' } );
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel();
 	await visitor.choice( 5 ).focus();
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( visitor.choice( 6 ) ).toBeFocused();
@@ -60,11 +58,9 @@ test( 'from right to left, the arrows go where they point', async ( {
 
 test( 'a slider goes by arrows, and Enter is Next', async ( {
 	page,
-	openWheel,
+	beginWheel,
 } ) => {
-	await openWheel( { input: 'slider' } );
-	const visitor = new Visitor( page );
-	await visitor.start();
+	const visitor = await beginWheel( { input: 'slider' } );
 	await visitor.slider.focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'End' );
@@ -78,10 +74,8 @@ test( 'a slider goes by arrows, and Enter is Next', async ( {
 	expect( await visitor.rows() ).toEqual( [ 'Health 9' ] );
 } );
 
-test( 'one voice says where the visitor is', async ( { page, openWheel } ) => {
-	await openWheel();
-	const visitor = new Visitor( page );
-	await visitor.start();
+test( 'one voice says where the visitor is', async ( { page, beginWheel } ) => {
+	const visitor = await beginWheel();
 	const voice = page.getByRole( 'status' );
 	await expect( voice ).toHaveText( 'Area 1 of 4' );
 	await visitor.rate( 5 );
@@ -94,16 +88,14 @@ test( 'one voice says where the visitor is', async ( { page, openWheel } ) => {
 
 test( 'a legend entry hides its area and shows it again, and its link stands beside it', async ( {
 	page,
-	openWheel,
+	beginWheel,
 } ) => {
-	await openWheel( {
+	const visitor = await beginWheel( {
 		areas: [
 			{ label: 'Health', link: 'https://example.org/health' },
 			{ label: 'Work' },
 		],
 	} );
-	const visitor = new Visitor( page );
-	await visitor.start();
 	await visitor.rate( 5, 6 );
 	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
 	const entry = page.getByRole( 'button', { name: 'Health' } );

@@ -11,39 +11,14 @@ const noSidewaysScroll = async ( page: Page ) =>
 		)
 	).toBeLessThanOrEqual( 0 );
 
-/** What shifted without the visitor having done anything. */
-async function watchShifts( page: Page ): Promise< () => Promise< number > > {
-	await page.addInitScript( () => {
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as Array<
-				PerformanceEntry & { value: number; hadRecentInput: boolean }
-			> ) {
-				if ( ! entry.hadRecentInput ) {
-					const { dataset } = document.documentElement;
-					dataset[ 'shift' ] = String(
-						Number( dataset[ 'shift' ] ?? 0 ) + entry.value
-					);
-				}
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
-	return () =>
-		page.evaluate( () =>
-			Number( document.documentElement.dataset[ 'shift' ] ?? 0 )
-		);
-}
-
 for ( const mode of [ 'inline', 'popup' ] as const ) {
 	test( `nothing moves when the app comes, and nothing is fetched before it is wanted: ${ mode }`, async ( {
 		page,
 		network,
 		openWheel,
-		allowConsole,
+		watchShifts,
 	} ) => {
-		// The theme's own letters move its pages when they arrive.
-		allowConsole( /Failed to load resource/ );
-		await page.route( /\.woff2/, ( route ) => route.abort() );
-		const shifts = await watchShifts( page );
+		const shifts = await watchShifts();
 		const chunks = network.record( /\/chunks\// );
 		const react = network.record( /\/react-dom(\.min)?\.js/ );
 		const calls = network.record( /\/wp\/v2\/wheel\// );
@@ -71,11 +46,9 @@ test( 'nor does anything move where a root was written by hand', async ( {
 	network,
 	publishWheel,
 	publishPage,
-	allowConsole,
+	watchShifts,
 } ) => {
-	allowConsole( /Failed to load resource/ );
-	await page.route( /\.woff2/, ( route ) => route.abort() );
-	const shifts = await watchShifts( page );
+	const shifts = await watchShifts();
 	const chunks = network.record( /\/chunks\// );
 	const { id } = await publishWheel();
 	const { link } = await publishPage( {

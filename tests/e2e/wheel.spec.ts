@@ -51,9 +51,9 @@ for ( const [ mode, presses ] of [
 test.describe( 'the questions', () => {
 	test( 'show the name of an area as a link in a new tab, and its description as it was formatted', async ( {
 		page,
-		openWheel,
+		beginWheel,
 	} ) => {
-		await openWheel( {
+		await beginWheel( {
 			areas: [
 				{
 					label: 'Health',
@@ -63,8 +63,6 @@ test.describe( 'the questions', () => {
 				{ label: 'Work' },
 			],
 		} );
-		const visitor = new Visitor( page );
-		await visitor.start();
 
 		const link = page.getByRole( 'link', { name: /^Health/ } );
 		await expect( link ).toHaveAttribute(
@@ -79,11 +77,9 @@ test.describe( 'the questions', () => {
 
 	test( 'offer each number of the range, none of them chosen', async ( {
 		page,
-		openWheel,
+		beginWheel,
 	} ) => {
-		await openWheel( { min: -2, max: 3 } );
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel( { min: -2, max: 3 } );
 		await expect( visitor.heading( 'Health' ) ).toBeVisible();
 
 		const radios = page.getByRole( 'radio' );
@@ -108,13 +104,8 @@ test.describe( 'the questions', () => {
 		).toBeVisible();
 	} );
 
-	test( 'count a double click as one answer', async ( {
-		page,
-		openWheel,
-	} ) => {
-		await openWheel();
-		const visitor = new Visitor( page );
-		await visitor.start();
+	test( 'count a double click as one answer', async ( { beginWheel } ) => {
+		const visitor = await beginWheel();
 		await visitor.choice( 4 ).dblclick();
 
 		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
@@ -122,12 +113,9 @@ test.describe( 'the questions', () => {
 	} );
 
 	test( 'begin with the slider at the smallest value, each time', async ( {
-		page,
-		openWheel,
+		beginWheel,
 	} ) => {
-		await openWheel( { input: 'slider', min: 2, max: 8 } );
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel( { input: 'slider', min: 2, max: 8 } );
 		await expect( visitor.slider ).toHaveValue( '2' );
 		await expect( visitor.slider ).toHaveAttribute(
 			'aria-valuetext',
@@ -144,11 +132,9 @@ test.describe( 'the questions', () => {
 
 	test( 'let the slider be moved by buttons, which stop at the ends', async ( {
 		page,
-		openWheel,
+		beginWheel,
 	} ) => {
-		await openWheel( { input: 'slider', min: 1, max: 3 } );
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel( { input: 'slider', min: 1, max: 3 } );
 		const less = page.getByRole( 'button', { name: 'One less' } );
 		const more = page.getByRole( 'button', { name: 'One more' } );
 		await expect( less ).toBeDisabled();
@@ -162,11 +148,9 @@ test.describe( 'the questions', () => {
 
 	test( 'draw the number where the browser has its handle', async ( {
 		page,
-		openWheel,
+		beginWheel,
 	} ) => {
-		await openWheel( { input: 'slider' } );
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel( { input: 'slider' } );
 		const box = await visitor.slider.boundingBox();
 		// A third of the way between the ends of 1 to 10 is 4.
 		await page.mouse.click(
@@ -185,13 +169,10 @@ test.describe( 'the questions', () => {
 	} );
 
 	test( 'offer no way around a required area', async ( {
-		page,
-		openWheel,
+		beginWheel,
 		expectAccessible,
 	} ) => {
-		await openWheel( { areas: required } );
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel( { areas: required } );
 		await expect( visitor.heading( 'Health' ) ).toBeVisible();
 		await expect( visitor.skip ).toBeHidden();
 		await expectAccessible();
@@ -218,11 +199,9 @@ test.describe( 'skipping', () => {
 	] as const ) {
 		test( `${ which } leaves the others as they were`, async ( {
 			page,
-			openWheel,
+			beginWheel,
 		} ) => {
-			await openWheel();
-			const visitor = new Visitor( page );
-			await visitor.start();
+			const visitor = await beginWheel();
 			await visitor.answer( 'likert', ...answers );
 			await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
 			expect( await visitor.rows() ).toEqual( left );
@@ -234,12 +213,10 @@ test.describe( 'skipping', () => {
 
 	test( 'everything leaves a result without a chart', async ( {
 		page,
-		openWheel,
+		beginWheel,
 		expectAccessible,
 	} ) => {
-		await openWheel();
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel();
 		for ( const { label } of areas ) {
 			await expect( visitor.heading( label ) ).toBeVisible();
 			await visitor.skip.click();
@@ -256,12 +233,9 @@ test.describe( 'skipping', () => {
 	} );
 
 	test( 'is no longer offered once the slider was moved, and is offered again for the next area', async ( {
-		page,
-		openWheel,
+		beginWheel,
 	} ) => {
-		await openWheel( { input: 'slider' } );
-		const visitor = new Visitor( page );
-		await visitor.start();
+		const visitor = await beginWheel( { input: 'slider' } );
 		await expect( visitor.skip ).toBeVisible();
 		await visitor.slider.fill( '5' );
 		await expect( visitor.skip ).toBeHidden();
@@ -269,20 +243,22 @@ test.describe( 'skipping', () => {
 		await expect( visitor.skip ).toBeVisible();
 	} );
 
-	test( 'has the words its author gave it', async ( { page, openWheel } ) => {
-		await openWheel( {
+	test( 'has the words its author gave it', async ( {
+		page,
+		beginWheel,
+	} ) => {
+		await beginWheel( {
 			areas: [ { label: 'Health', skipText: 'Not <b>today</b>' } ],
 		} );
-		await new Visitor( page ).start();
 		await expect(
 			page.getByRole( 'button', { name: 'Not today' } )
 		).toBeVisible();
 	} );
 } );
 
-test( 'hostile words stay words', async ( { page, openWheel } ) => {
+test( 'hostile words stay words', async ( { page, beginWheel } ) => {
 	const name = '<img src=x onerror=alert(1)> 5 &lt; 7 ñ العافية';
-	await openWheel( {
+	const visitor = await beginWheel( {
 		areas: [
 			{
 				label: name,
@@ -292,8 +268,6 @@ test( 'hostile words stay words', async ( { page, openWheel } ) => {
 			{ label: 'A'.repeat( 120 ) },
 		],
 	} );
-	const visitor = new Visitor( page );
-	await visitor.start();
 	await expect( visitor.heading( '5 < 7 ñ العافية' ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: /العافية/ } ) ).toHaveCount(
 		0

@@ -1,20 +1,42 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { IslandProps } from '../../frontend/island';
+import { guestOf } from '../../frontend/ui/Guest';
 import { loadLinks } from './api';
 import type { Links } from './links';
-import { parseSavedChartProps } from './props';
+import { parseSavedChartProps, type Stored } from './props';
 import { SavedChartView } from './SavedChartView';
 
 const NO_LINKS: Links = new Map();
 
 export default function SavedChartApp( { root }: IslandProps ) {
-	const { wheelId, ...chart } = useMemo(
+	const { wheelId, stored, ...chart } = useMemo(
 		() => parseSavedChartProps( root.dataset ),
 		[ root ]
 	);
 	const links = useLinks( wheelId );
-	return <SavedChartView { ...chart } links={ links } />;
+	return (
+		<SavedChartView
+			{ ...chart }
+			links={ links }
+			guest={ guestFor( stored ) }
+			isGuestAlone={ stored.chartType !== 'polar-chart' }
+		/>
+	);
 }
+
+/** Filters `wheeloflife_submission_chart`: a React node, from null and what was stored. At each rendering. */
+const guestFor = ( { chartData, chartOption, chartType, wheelId }: Stored ) =>
+	guestOf(
+		'wheeloflife_submission_chart',
+		copyOf( chartData ),
+		copyOf( chartOption ),
+		chartType,
+		wheelId
+	);
+
+/** Of what came from JSON. */
+const copyOf = ( value: unknown ): unknown =>
+	value === undefined ? undefined : JSON.parse( JSON.stringify( value ) );
 
 function useLinks( wheelId: number | null ): Links {
 	const [ links, setLinks ] = useState( NO_LINKS );

@@ -1,5 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { Guest } from '../../frontend/ui/Guest';
 import { Legend } from '../../frontend/ui/Legend';
 import { AreaChart } from '../../frontend/chart/AreaChart';
 import {
@@ -18,6 +20,10 @@ export interface SavedChartViewProps {
 	readonly title: string;
 	readonly link: string;
 	readonly links: Links;
+	/** What other code of the page draws of the same chart, null when nothing. */
+	readonly guest?: ReactNode;
+	/** Whether it stands in the chart's place, or after it. */
+	readonly isGuestAlone?: boolean;
 }
 
 /*
@@ -29,6 +35,8 @@ export function SavedChartView( {
 	title,
 	link,
 	links,
+	guest = null,
+	isGuestAlone = false,
 }: SavedChartViewProps ) {
 	return (
 		<>
@@ -38,7 +46,13 @@ export function SavedChartView( {
 				</p>
 			) }
 			{ chart.status === 'ready' ? (
-				<Body { ...chart } type={ type } links={ links } />
+				<Body
+					{ ...chart }
+					type={ type }
+					links={ links }
+					guest={ guest }
+					isGuestAlone={ isGuestAlone }
+				/>
 			) : (
 				<p className="wp-block-rueda-saved-chart__message">
 					{ chart.status === 'broken'
@@ -56,14 +70,15 @@ export function SavedChartView( {
 	);
 }
 
-interface BodyProps {
+interface BodyProps extends Required<
+	Pick< SavedChartViewProps, 'links' | 'guest' | 'isGuestAlone' >
+> {
 	readonly areas: readonly ChartArea[];
 	readonly scale: ChartScale;
 	readonly type: AreaChartType;
-	readonly links: Links;
 }
 
-function Body( { areas, scale, type, links }: BodyProps ) {
+function Body( { areas, scale, type, links, guest, isGuestAlone }: BodyProps ) {
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
@@ -76,16 +91,21 @@ function Body( { areas, scale, type, links }: BodyProps ) {
 			} ) ),
 		[ areas, links ]
 	);
+	const ours = (
+		<AreaChart
+			type={ type }
+			areas={ areas }
+			scale={ scale }
+			hidden={ hidden }
+			name={ nameOf( areas ) }
+		/>
+	);
+	const isAlone = isGuestAlone && guest !== null;
 	return (
 		<div className="wp-block-rueda-saved-chart__body">
 			<div className="wp-block-rueda-saved-chart__figure">
-				<AreaChart
-					type={ type }
-					areas={ areas }
-					scale={ scale }
-					hidden={ hidden }
-					name={ nameOf( areas ) }
-				/>
+				{ ! isAlone && ours }
+				<Guest instead={ isAlone && ours }>{ guest }</Guest>
 				<Legend
 					entries={ entries }
 					hidden={ hidden }
@@ -99,7 +119,11 @@ function Body( { areas, scale, type, links }: BodyProps ) {
 	);
 }
 
-function Table( { areas, scale, type }: Omit< BodyProps, 'links' > ) {
+function Table( {
+	areas,
+	scale,
+	type,
+}: Pick< BodyProps, 'areas' | 'scale' | 'type' > ) {
 	return (
 		<table className="wp-block-rueda-saved-chart__table">
 			<caption>{ captionOf( scale, type ) }</caption>

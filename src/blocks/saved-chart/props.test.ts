@@ -25,6 +25,12 @@ test( 'reads the six attributes of a stored chart', () => {
 		title: 'My "wheel"',
 		link: 'https://example.org/report/1',
 		wheelId: 12,
+		stored: {
+			chartData: JSON.parse( chartdata ),
+			chartOption: { scales: { r: { max: 7 } } },
+			chartType: 'bar-chart',
+			wheelId: '12',
+		},
 	} );
 } );
 
@@ -35,6 +41,12 @@ test( 'stands on an element without attributes', () => {
 		title: '',
 		link: '',
 		wheelId: null,
+		stored: {
+			chartData: undefined,
+			chartOption: undefined,
+			chartType: 'polar-chart',
+			wheelId: '',
+		},
 	} );
 } );
 

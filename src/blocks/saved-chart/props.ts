@@ -9,6 +9,15 @@ export interface SavedChartProps {
 	readonly link: string;
 	/** The wheel whose areas know links, null when there is none. */
 	readonly wheelId: number | null;
+	readonly stored: Stored;
+}
+
+/** As it was stored: other code on the page reads it. */
+export interface Stored {
+	readonly chartData: unknown;
+	readonly chartOption: unknown;
+	readonly chartType: string;
+	readonly wheelId: string;
 }
 
 /** The keys carry no hyphens: they are part of a protocol that other scripts read too. */
@@ -25,6 +34,12 @@ export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 		wheelId: /^[1-9]\d*$/.test( data[ 'wheelid' ] ?? '' )
 			? Number( data[ 'wheelid' ] )
 			: null,
+		stored: {
+			chartData: chartData.ok ? chartData.value : undefined,
+			chartOption: options.ok ? options.value : undefined,
+			chartType: data[ 'charttype' ] || 'polar-chart',
+			wheelId: data[ 'wheelid' ] ?? '',
+		},
 	};
 }
 

@@ -4,7 +4,7 @@ import { toggled } from '../../frontend/chart-series';
 import { inPageLanguage } from '../../frontend/page-language';
 import { Legend } from '../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
-import { chartPlaces } from './chart';
+import { chartAreas, chartPlaces } from './chart';
 import { type Question, ratingOf } from './flow';
 import { Ratings } from './Ratings';
 
@@ -45,6 +45,7 @@ export function ChartPanel( {
 			<WheelChart
 				type={ chartType }
 				drawn={ places }
+				rated={ chartAreas( areas, answers ) }
 				areas={ areas }
 				hidden={ empty }
 				current={ current }

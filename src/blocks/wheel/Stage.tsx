@@ -11,6 +11,7 @@ import { stepText } from './Progress';
 import { Question } from './Question';
 import { Result } from './Result';
 import { Review } from './Review';
+import { WheelMeta } from './WheelChart';
 
 interface StageProps extends WheelParts {
 	/** What stands there already in place of the intro, and stays. */
@@ -25,7 +26,11 @@ export function Stage( { intro, ...parts }: StageProps ) {
 			<p className="rueda-hidden" role="status">
 				{ voiceOf( parts ) }
 			</p>
-			{ intro ?? <Screen { ...parts } /> }
+			<WheelMeta.Provider
+				value={ state.status === 'loaded' ? state.value.meta : null }
+			>
+				{ intro ?? <Screen { ...parts } /> }
+			</WheelMeta.Provider>
 			{ state.status === 'failed' && (
 				<Notice
 					text={ textOf( state.reason ) }

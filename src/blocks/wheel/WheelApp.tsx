@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { IslandProps } from '../../frontend/island';
 import { InlineWheel } from './InlineWheel';
+import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from './props';
@@ -13,7 +14,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 	const [ props ] = useState( () => parseWheelProps( root.dataset ) );
 	const printed = usePrinted( root );
 	const [ key ] = useState( () => keyOf( root ) );
-	const { state, retry } = useWheel( props.wheelId );
+	const { state, retry } = useWheel( props.wheelId, loadWheelOnce );
 	const run = useRun(
 		state.status === 'loaded' ? state.value.areas : null,
 		key,

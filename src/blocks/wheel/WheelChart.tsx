@@ -1,13 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import { useMemo } from '@wordpress/element';
+import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ChartArea } from '../../frontend/chart-series';
 import { chartTypeOf } from '../../frontend/chart-type';
+import { Guest, guestOf } from '../../frontend/ui/Guest';
 import { scaleOf } from './chart';
 import { useChart } from './useChart';
-import type { Area } from './wheel';
+import type { Area, Wheel } from './wheel';
 
 interface WheelChartProps {
 	readonly drawn: readonly ChartArea[];
+	/** Those that have an answer, when others are drawn too. */
+	readonly rated?: readonly ChartArea[];
 	/** All of the wheel's: the scale is theirs, whatever is drawn. */
 	readonly areas: readonly Area[];
 	readonly hidden: ReadonlySet< number >;
@@ -16,8 +19,44 @@ interface WheelChartProps {
 	readonly type: string;
 }
 
+/** Null until the wheel is there. */
+export const WheelMeta = createContext< Wheel[ 'meta' ] | null >( null );
+
+/** A polar chart is ours, and others may add to it; of any other type they may draw one of their own. */
+export function WheelChart( { rated, ...chart }: WheelChartProps ) {
+	const { type, drawn } = chart;
+	const guest = useGuest( rated ?? drawn );
+	const ours = <OwnChart { ...chart } />;
+	if ( guest === null ) {
+		return ours;
+	}
+	return type === 'polar-chart' ? (
+		<>
+			{ ours }
+			<Guest>{ guest }</Guest>
+		</>
+	) : (
+		<Guest instead={ ours }>{ guest }</Guest>
+	);
+}
+
+/**
+ * Filters `wheeloflife_chart_types`: a React node, from null, the wheel's metas as REST tells them, and three parallel
+ * lists of the answers so far: labels, ratings, colours. At each rendering, with lists of its own.
+ */
+function useGuest( rated: readonly ChartArea[] ) {
+	const meta = useContext( WheelMeta );
+	return guestOf(
+		'wheeloflife_chart_types',
+		{ ...meta },
+		rated.map( ( { label } ) => label ),
+		rated.map( ( { value } ) => value ),
+		rated.map( ( { color } ) => color )
+	);
+}
+
 /** The square is there before the chart is. */
-export function WheelChart( {
+function OwnChart( {
 	drawn,
 	areas,
 	hidden,

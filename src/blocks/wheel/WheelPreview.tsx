@@ -2,6 +2,7 @@ import { Disabled, Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { textOf as textOfReason } from '../../frontend/errors';
+import { loadWheel } from './api';
 import type { Attributes } from './attributes';
 import { Intro } from './Intro';
 import { parseWheelProps } from './props';
@@ -20,7 +21,7 @@ export function WheelPreview( {
 	buttonLabel,
 	popupLabel,
 }: WheelPreviewProps ) {
-	const { state, retry } = useWheel( wheelId );
+	const { state, retry } = useWheel( wheelId, loadWheel );
 	useEffect( () => {
 		// The author comes back from the tab in which he has changed the wheel.
 		window.addEventListener( 'focus', retry );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { type Failed, type Loaded, loadWheel } from './api';
+import type { Failed, Loaded } from './api';
 import type { Wheel } from './wheel';
 
 export type WheelState =
@@ -7,8 +7,16 @@ export type WheelState =
 	| Extract< Loaded< Wheel >, { status: 'loaded' } >
 	| ( Failed & { readonly isRetrying: boolean } );
 
-/** The wheel from the server, asked for when the app begins and whenever the visitor tries again. */
-export function useWheel( id: number | null ): {
+/**
+ * The wheel from the server, asked for when the app begins and whenever the visitor tries again.
+ *
+ * @param id   Null when none was chosen.
+ * @param load How to get it.
+ */
+export function useWheel(
+	id: number | null,
+	load: ( id: number, signal: AbortSignal ) => Promise< Loaded< Wheel > >
+): {
 	readonly state: WheelState;
 	readonly retry: () => void;
 } {
@@ -22,13 +30,18 @@ export function useWheel( id: number | null ): {
 			return undefined;
 		}
 		const leaving = new AbortController();
-		loadWheel( id, leaving.signal ).then(
-			( loaded ) => setState( stateOf( loaded ) ),
+		load( id, leaving.signal ).then(
+			( loaded ) => {
+				// Not every way to load it can be cancelled.
+				if ( ! leaving.signal.aborted ) {
+					setState( stateOf( loaded ) );
+				}
+			},
 			// Rejects only when this component leaves the page.
 			() => undefined
 		);
 		return () => leaving.abort();
-	}, [ id, attempt ] );
+	}, [ id, load, attempt ] );
 
 	const retry = useCallback( () => {
 		// What went wrong stays to be read until it is known how it went this time.

@@ -58,6 +58,12 @@ const areaOf = ( attrs: unknown, meta?: unknown ) =>
 
 test( 'a whole answer is read', () => {
 	expect( readWheel( wheel() ) ).toEqual( {
+		meta: {
+			wheel_chart_type: 'polar-chart',
+			wheel_meta_input_type: 'slider',
+			wheel_meta_range_max: 5,
+			wheel_meta_range_min: 0,
+		},
 		title: 'Life &#038; <em>Wheel</em>',
 		description: [ '<p>Rate each area.</p>' ],
 		areas: [
@@ -121,6 +127,7 @@ test.each( [
 
 test( 'what is missing has its default', () => {
 	expect( readWheel( { title: { rendered: '' }, blocks: [] } ) ).toEqual( {
+		meta: {},
 		title: '',
 		description: [],
 		areas: [],

@@ -32,6 +32,8 @@ export interface Wheel {
 	readonly description: readonly string[];
 	readonly areas: readonly Area[];
 	readonly chartType: string;
+	/** As they came: other code on the page reads them. */
+	readonly meta: Fields;
 	readonly picture: string | null;
 	/** As it came: the rules of the call to action read it. */
 	readonly cta: unknown;
@@ -67,6 +69,7 @@ export function readWheel( answer: unknown ): Wheel | null {
 			( block ) => readArea( block, type, range ) ?? []
 		),
 		chartType: textOf( meta[ 'wheel_chart_type' ] ) || polarChart,
+		meta,
 		picture: webUrl( wheel[ 'fimg_url' ] ),
 		cta: wheel[ 'wheel_CTA' ] ?? null,
 	};
