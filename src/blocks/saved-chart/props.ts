@@ -37,7 +37,9 @@ export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 		stored: {
 			chartData: chartData.ok ? chartData.value : undefined,
 			chartOption: options.ok ? options.value : undefined,
-			chartType: data[ 'charttype' ] || 'polar-chart',
+			chartType: data[ 'charttype' ]?.trim()
+				? data[ 'charttype' ]
+				: 'polar-chart',
 			wheelId: data[ 'wheelid' ] ?? '',
 		},
 	};
