@@ -4,14 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Module;
 use Rueda\Support\Clock;
 
 /**
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
  * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
  */
-final class ReportRuns implements Module {
+final class ReportRuns {
 	private const NAME = 'rueda_report_runs';
 
 	private const CRON = 'rueda_prune_report_runs';

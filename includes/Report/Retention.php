@@ -63,12 +63,17 @@ final class Retention {
 	}
 
 	public function is_over( Report $report ): bool {
-		$months = $this->months_of( $report->wheel_id() );
-		return $months > 0 && $report->saved_at() <= $this->limit( $months );
+		return $this->is_past( $this->end_of( $report->wheel_id(), $report->saved_at() ) );
 	}
 
-	/** When a report of this wheel that is saved now will expire, in months; 0 for never. */
-	public function months_of( int $wheel_id ): int {
+	/** When a report of this wheel that was saved then is over its time. Seconds since 1970; null for never. */
+	public function end_of( int $wheel_id, int $saved_at ): ?int {
+		$months = $this->months_of( $wheel_id );
+		return 0 === $months ? null : (int) strtotime( "+{$months} months", $saved_at );
+	}
+
+	/** 0 for never. */
+	private function months_of( int $wheel_id ): int {
 		$own = $wheel_id > 0 ? $this->clean( get_post_meta( $wheel_id, self::META, true ) ) : self::AS_THE_SITE;
 		return self::AS_THE_SITE === $own ? $this->settings->read()['months'] : $own;
 	}
@@ -95,12 +100,13 @@ final class Retention {
 		}
 	}
 
-	/** What was saved then, or before, is over its time now. Seconds since 1970. */
-	private function limit( int $months ): int {
-		return (int) strtotime( "-{$months} months", $this->clock->now() );
+	private function is_past( ?int $end ): bool {
+		return null !== $end && $end <= $this->clock->now();
 	}
 
 	/**
+	 * The oldest first.
+	 *
 	 * @param string    $condition Of the wheels, with a place for their ids.
 	 * @param list<int> $wheels
 	 * @return list<int>
@@ -111,18 +117,24 @@ final class Retention {
 			return [];
 		}
 		$condition = [] === $wheels ? '1 = 1' : sprintf( $condition, implode( ', ', array_map( 'absint', $wheels ) ) );
-		// By the site's own date, for which there is an index; the exact hour is asked besides.
-		$found = $wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a list of what is to be deleted is asked once.
+		// By the site's own date, for which there is an index. Months differ in length: a few too many are found.
+		$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what is to be deleted is asked once.
 			$wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date <= %s AND post_date_gmt <= %s AND {$condition} ORDER BY post_date LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- numbers, see above.
+				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date <= %s AND {$condition} ORDER BY post_date LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- numbers, see above.
 				$wpdb->posts,
 				Report::TYPE,
-				gmdate( 'Y-m-d H:i:s', $this->limit( $months ) + DAY_IN_SECONDS ),
-				gmdate( 'Y-m-d H:i:s', $this->limit( $months ) ),
+				gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS ),
 				self::AT_ONCE
-			)
+			),
+			ARRAY_A
 		);
-		return array_map( 'intval', $found );
+		$ids  = [];
+		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
+			if ( $this->is_past( $this->end_of( (int) $row['post_parent'], (int) strtotime( $row['post_date_gmt'] . ' UTC' ) ) ) ) {
+				$ids[] = (int) $row['ID'];
+			}
+		}
+		return $ids;
 	}
 
 	/** @return array<int, int> Months by the id of the wheel. */

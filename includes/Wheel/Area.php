@@ -43,6 +43,16 @@ final class Area {
 		return $this->range->narrowed( $this->attributes['minValue'] ?? null, $this->attributes['maxValue'] ?? null );
 	}
 
+	/**
+	 * What the author says to a rating, in plain text: one text for each third of the band by which sliders are coloured.
+	 *
+	 * @param int $max The highest rating that there was to choose.
+	 */
+	public function advice( float $rating, int $max ): string {
+		$third = $rating <= $max / 2 ? 'adviceLow' : ( $rating <= $max * 3 / 4 ? 'adviceMiddle' : 'adviceHigh' );
+		return trim( sanitize_textarea_field( $this->text( $third ) ) );
+	}
+
 	private function text( string $name ): string {
 		$value = $this->attributes[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';

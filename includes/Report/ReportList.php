@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+/** Pages of reports, for those who may see them all, and the reports of one user. Newest first. */
+final class ReportList {
+	public function __construct( private Reports $reports ) {}
+
+	/**
+	 * @param int $wheel 0 for all wheels.
+	 * @param int $page  Counted from 1.
+	 * @return list<Report>
+	 */
+	public function page( int $wheel, int $page, int $per_page ): array {
+		global $wpdb;
+		$condition = $this->of_wheel( $wheel );
+		return $this->read(
+			$this->ids( $wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' {$condition} ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- a number, see below.
+				$wpdb->posts,
+				Report::TYPE,
+				$per_page,
+				( $page - 1 ) * $per_page
+			) )
+		);
+	}
+
+	/** @param int $wheel 0 for all wheels. */
+	public function count( int $wheel ): int {
+		global $wpdb;
+		$condition = $this->of_wheel( $wheel );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- asked when an admin looks at the list.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' {$condition}", $wpdb->posts, Report::TYPE ) );
+	}
+
+	/** @return list<Report> Of somebody who was logged in, the oldest first. */
+	public function of_user( int $user_id, int $most, int $offset = 0 ): array {
+		return $this->read( $this->ids_of_user( $user_id, $most, $offset ) );
+	}
+
+	/** @return list<int> The same, with those that are over their time and wait to be deleted. */
+	public function ids_of_user( int $user_id, int $most, int $offset = 0 ): array {
+		global $wpdb;
+		return $user_id <= 0 ? [] : $this->ids(
+			$wpdb->prepare( 'SELECT ID FROM %i WHERE post_author = %d AND post_type = %s ORDER BY ID LIMIT %d OFFSET %d', $wpdb->posts, $user_id, Report::TYPE, $most, $offset )
+		);
+	}
+
+	/** @return list<int> */
+	private function ids( ?string $sql ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB -- prepared by the callers; the posts are read through the cache.
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Report> Those that may be shown.
+	 */
+	private function read( array $ids ): array {
+		_prime_post_caches( $ids, false, false );
+		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
+	}
+
+	private function of_wheel( int $wheel ): string {
+		return 0 === $wheel ? '' : 'AND post_parent = ' . absint( $wheel );
+	}
+}

@@ -1,0 +1,230 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Blocks\ViewScripts;
+use WP_Post;
+
+/**
+ * The page of a report: of whoever asks for one by its whole address, and in no other way. A report that is gone has
+ * a page that says so, inside the theme like any other.
+ */
+final class ReportPage {
+	public const DELETE = 'rueda_delete_report';
+
+	private const STYLE = 'rueda-report';
+
+	private ?Report $report = null;
+
+	private bool $is_gone = false;
+
+	private bool $is_owner = false;
+
+	private string $content = '';
+
+	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private ViewScripts $views ) {}
+
+	public function register(): void {
+		add_filter( 'request', [ $this, 'route' ], PHP_INT_MAX );
+		add_action( 'wp', [ $this, 'prepare' ], 0 );
+	}
+
+	/** The report that this request shows, for whoever adds something to its page. */
+	public function report(): ?Report {
+		return $this->report;
+	}
+
+	/**
+	 * WordPress is told of a report only here, when it has read its query from the request and nothing of the
+	 * visitor's is read any more: whatever else stood in the address (a feed, an embed, a page, an id) is dropped.
+	 *
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	public function route( array $query ): array {
+		if ( is_admin() ) {
+			return $query;
+		}
+		unset( $query[ ReportAddress::QUERY ] );
+		$slug = $this->addresses->slug_of( $this->asked() );
+		if ( null === $slug ) {
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- whether it is there.
+			return isset( $_GET[ ReportAddress::QUERY ] ) ? [ 'error' => '404' ] : $query;
+		}
+		$this->report  = $this->reports->by_slug( $slug );
+		$this->is_gone = null === $this->report && $this->addresses->was_given_out( $slug );
+		return null === $this->report ? [ 'error' => '404' ] : [
+			'post_type'          => Report::TYPE,
+			'name'               => $slug,
+			// Not a string, as everything that comes from an address: see ReportPostType.
+			ReportAddress::QUERY => true,
+		];
+	}
+
+	public function prepare(): void {
+		if ( null !== $this->report ) {
+			$this->is_owner = $this->reports->is_owner( $this->report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
+			$this->delete_if_asked( $this->report );
+			$this->show( [ $this, 'report_content' ] );
+			add_filter( 'single_template_hierarchy', [ $this, 'templates' ] );
+			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
+		} elseif ( $this->is_gone ) {
+			$this->stand_in();
+			status_header( 410 );
+			$this->show( [ $this->view, 'gone' ] );
+		}
+	}
+
+	/** @return array<string, string> */
+	public function headers(): array {
+		return [
+			'X-Robots-Tag'    => 'noindex, nofollow, noarchive',
+			// The address is a key: no other site is to read it in what it is asked for.
+			'Referrer-Policy' => 'no-referrer',
+			'Cache-Control'   => 'private, no-cache, no-store, must-revalidate, max-age=0',
+			'Expires'         => 'Wed, 11 Jan 1984 05:00:00 GMT',
+		];
+	}
+
+	/** A report looks like the theme's pages: what belongs to posts (author, categories, neighbours) it has not. */
+	public function templates(): array {
+		return [ 'single-' . Report::TYPE . '.php', 'page.php', 'singular.php', 'single.php', 'index.php' ];
+	}
+
+	/** The one page that may know this address is the one that was asked for by it. */
+	public function link( string $link, WP_Post $post ): string {
+		return null !== $this->report && $post->ID === $this->report->id() ? $this->report->link() : $link;
+	}
+
+	/**
+	 * @param array<string, bool|string> $robots
+	 * @return array<string, bool|string>
+	 */
+	public function robots( array $robots ): array {
+		return [
+			'noindex'   => true,
+			'nofollow'  => true,
+			'noarchive' => true,
+		];
+	}
+
+	/**
+	 * @param array<string> $classes
+	 * @return array<string>
+	 */
+	public function body_class( array $classes ): array {
+		return [ ...$classes, 'rueda-report-page' ];
+	}
+
+	/** Before the head is printed, so that what the content needs is loaded there and nothing moves. */
+	public function load(): void {
+		wp_register_style( self::STYLE, false, [], RUEDA_VERSION );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of ours.
+		wp_add_inline_style( self::STYLE, (string) file_get_contents( __DIR__ . '/report.css' ) );
+		wp_enqueue_style( self::STYLE );
+		if ( null !== $this->report ) {
+			$this->views->enqueue( 'rueda/saved-chart' );
+		}
+	}
+
+	public function report_content(): string {
+		return null === $this->report ? '' : $this->view->report( $this->report, $this->is_owner );
+	}
+
+	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as it is stored. */
+	public function content( string $html ): string {
+		$id = null === $this->report ? 0 : $this->report->id();
+		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->content : $html;
+	}
+
+	/** @param callable(): string $content */
+	private function show( callable $content ): void {
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			// The word by which plugins that cache pages are told.
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
+		}
+		foreach ( headers_sent() ? [] : $this->headers() as $name => $value ) {
+			header( "{$name}: {$value}" );
+		}
+		foreach ( [ 'rel_canonical', 'wp_shortlink_wp_head', 'wp_oembed_add_discovery_links', 'rest_output_link_wp_head' ] as $print ) {
+			remove_action( 'wp_head', $print );
+		}
+		remove_action( 'wp_head', 'feed_links_extra', 3 );
+		remove_action( 'wp_head', 'rest_output_link_wp_head', 10 );
+		foreach ( [ 'wp_shortlink_header', 'rest_output_link_header' ] as $send ) {
+			remove_action( 'template_redirect', $send, 11 );
+		}
+		add_filter( 'redirect_canonical', '__return_false' );
+		add_filter( 'wp_robots', [ $this, 'robots' ], PHP_INT_MAX );
+		add_filter( 'body_class', [ $this, 'body_class' ] );
+		add_action(
+			'wp_enqueue_scripts',
+			function () use ( $content ): void {
+				$this->load();
+				$this->content = $content();
+			},
+			20
+		);
+		// After everybody who adds to contents: what others put below posts does not belong below somebody's answers.
+		add_filter( 'the_content', [ $this, 'content' ], PHP_INT_MAX );
+	}
+
+	/** By the owner's page alone, and by its form: a link that is only followed deletes nothing. */
+	private function delete_if_asked( Report $report ): void {
+		if ( ! $this->is_owner || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === $this->sent( $_POST, self::DELETE ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the key is the proof, and known to the owner alone.
+			return;
+		}
+		if ( $this->reports->delete( $report->id() ) ) {
+			nocache_headers();
+			header( 'Referrer-Policy: no-referrer' );
+			// To the page that says so. Loading it again sends no form a second time.
+			wp_safe_redirect( $report->link(), 303, 'Rueda' );
+			exit;
+		}
+	}
+
+	/** A page that is no post, in the place of WordPress's 404. */
+	private function stand_in(): void {
+		global $wp_query, $post;
+		$page = new WP_Post(
+			(object) [
+				'ID'             => 0,
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_title'     => __( 'This report is no longer here', 'rueda' ),
+				'post_name'      => 'report-gone',
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
+				'filter'         => 'raw',
+			]
+		);
+		$wp_query->init_query_flags();
+		$wp_query->is_page           = true;
+		$wp_query->is_singular       = true;
+		$wp_query->queried_object    = $page;
+		$wp_query->queried_object_id = 0;
+		$wp_query->posts             = [ $page ];
+		$wp_query->post              = $page;
+		$wp_query->post_count        = 1;
+		$wp_query->found_posts       = 1;
+		$wp_query->max_num_pages     = 1;
+
+		$post = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
+	}
+
+	/** The address of this request, on the host that the site goes by. */
+	private function asked(): string {
+		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		$home = wp_parse_url( home_url( '/' ) );
+		$host = is_array( $home ) ? ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) : '';
+		return is_string( $uri ) && str_starts_with( $uri, '/' ) ? "http://{$host}{$uri}" : '';
+	}
+
+	/** @param array<array-key, mixed> $fields */
+	private function sent( array $fields, string $name ): string {
+		$value = $fields[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use WP_User;
+
+/** WordPress's tools for personal data: reports of somebody who was logged in when they were saved. */
+final class ReportPrivacy {
+	private const NAME = 'rueda-reports';
+
+	private const AT_ONCE = 50;
+
+	public function __construct( private ReportList $list, private Reports $reports ) {}
+
+	public function register(): void {
+		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ $this, 'add_eraser' ] );
+		add_action( 'admin_init', [ $this, 'suggest_text' ] );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $exporters
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_exporter( array $exporters ): array {
+		$exporters[ self::NAME ] = [
+			'exporter_friendly_name' => __( 'Rueda: reports', 'rueda' ),
+			'callback'               => [ $this, 'export' ],
+		];
+		return $exporters;
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $erasers
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_eraser( array $erasers ): array {
+		$erasers[ self::NAME ] = [
+			'eraser_friendly_name' => __( 'Rueda: reports', 'rueda' ),
+			'callback'             => [ $this, 'erase' ],
+		];
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public function export( string $email, int $page = 1 ): array {
+		$user   = $this->user( $email );
+		$offset = ( max( 1, $page ) - 1 ) * self::AT_ONCE;
+		return [
+			'data' => array_map( [ $this, 'told' ], $this->list->of_user( $user, self::AT_ONCE, $offset ) ),
+			'done' => count( $this->list->ids_of_user( $user, self::AT_ONCE, $offset ) ) < self::AT_ONCE,
+		];
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+	public function erase( string $email, int $page = 1 ): array {
+		$removed = 0;
+		$kept    = 0;
+		foreach ( $this->list->ids_of_user( $this->user( $email ), self::AT_ONCE ) as $id ) {
+			$this->reports->delete( $id ) ? $removed++ : $kept++;
+		}
+		return [
+			'items_removed'  => $removed > 0,
+			'items_retained' => $kept > 0,
+			'messages'       => $kept > 0 ? [ __( 'Some reports could not be deleted. Another plugin keeps them.', 'rueda' ) ] : [],
+			// What is kept would be found for ever.
+			'done'           => $kept > 0 || $removed < self::AT_ONCE,
+		];
+	}
+
+	public function suggest_text(): void {
+		wp_add_privacy_policy_content(
+			'Rueda',
+			sprintf(
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
+				esc_html__( 'Saved wheels', 'rueda' ),
+				esc_html__( 'Visitors who fill in a wheel get a report: a page with their answers. How long reports are kept is set under Rueda, Settings.', 'rueda' ),
+				esc_html__( 'Suggested text:', 'rueda' ),
+				esc_html__( 'When you fill in a wheel, we save your answers as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your address on the internet with it. Everybody who is given the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.', 'rueda' ),
+				esc_html__( 'You can delete a report at any time from its own page, if you open it by the address that you alone were given. All reports are deleted by themselves after some time. If you were logged in, we can also give you a copy of your reports or delete them for you.', 'rueda' )
+			)
+		);
+	}
+
+	private function user( string $email ): int {
+		$user = get_user_by( 'email', $email );
+		return $user instanceof WP_User ? $user->ID : 0;
+	}
+
+	/** @return array<string, mixed> */
+	private function told( Report $report ): array {
+		$data = [
+			[
+				'name'  => __( 'Title', 'rueda' ),
+				'value' => $report->title(),
+			],
+			[
+				'name'  => __( 'Date', 'rueda' ),
+				'value' => gmdate( 'Y-m-d H:i:s', $report->saved_at() ) . ' UTC',
+			],
+			[
+				'name'  => __( 'Link', 'rueda' ),
+				'value' => $report->link(),
+			],
+		];
+		foreach ( $report->chart()->areas() as $area ) {
+			$data[] = [
+				'name'  => $area->label(),
+				'value' => $area->shown(),
+			];
+		}
+		return [
+			'group_id'          => self::NAME,
+			'group_label'       => __( 'Reports of filled-in wheels', 'rueda' ),
+			'group_description' => __( 'Answers that were saved while logged in.', 'rueda' ),
+			'item_id'           => 'rueda-report-' . $report->id(),
+			'data'              => $data,
+		];
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/**
+ * Reports over REST: read by those who may see all of them, deleted by those and by their owners. Visitors get no
+ * report here, neither a list nor one that they name.
+ */
+final class ReportRoutes {
+	private const ROOT = 'rueda/v1';
+
+	private const BASE = '/reports';
+
+	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportList $list ) {}
+
+	public function register(): void {
+		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			self::ROOT,
+			self::BASE,
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'all' ],
+				'permission_callback' => [ $this, 'may_read' ],
+				'args'                => [
+					'page'     => [
+						'type'    => 'integer',
+						'minimum' => 1,
+						'default' => 1,
+					],
+					'per_page' => [
+						'type'    => 'integer',
+						'minimum' => 1,
+						'maximum' => 100,
+						'default' => 20,
+					],
+					'wheel'    => [
+						'type'    => 'integer',
+						'minimum' => 0,
+						'default' => 0,
+					],
+				],
+			]
+		);
+		register_rest_route(
+			self::ROOT,
+			self::BASE . '/(?P<id>[0-9]{1,20})',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'one' ],
+					'permission_callback' => [ $this, 'may_read' ],
+				],
+				[
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'delete_one' ],
+					'permission_callback' => [ $this, 'may_delete' ],
+				],
+			]
+		);
+		register_rest_route(
+			self::ROOT,
+			self::BASE . '/(?P<slug>[0-9a-f]{40})',
+			[
+				'methods'             => WP_REST_Server::DELETABLE,
+				'callback'            => [ $this, 'delete_own' ],
+				// The owner's key is the right, and it is looked at in one place, together with the report.
+				'permission_callback' => '__return_true',
+				'args'                => [
+					ReportAddress::OWNER => [
+						'type'     => 'string',
+						'required' => true,
+					],
+				],
+			]
+		);
+	}
+
+	public function may_read(): bool {
+		return current_user_can( ReportPostType::CAPABILITY );
+	}
+
+	public function may_delete( WP_REST_Request $request ): bool {
+		return current_user_can( ReportPostType::CAPABILITY ) && current_user_can( 'delete_post', $this->id_in( $request ) );
+	}
+
+	public function all( WP_REST_Request $request ): WP_REST_Response {
+		$wheel    = $request->get_param( 'wheel' );
+		$page     = $request->get_param( 'page' );
+		$per_page = $request->get_param( 'per_page' );
+		$wheel    = is_int( $wheel ) ? $wheel : 0;
+		$per_page = is_int( $per_page ) ? $per_page : 20;
+		$total    = $this->list->count( $wheel );
+		$response = new WP_REST_Response( array_map( [ $this, 'fields' ], $this->list->page( $wheel, is_int( $page ) ? $page : 1, $per_page ) ) );
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
+		return $response;
+	}
+
+	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$report = $this->reports->find( $this->id_in( $request ) );
+		return null === $report ? $this->missing( 404 ) : new WP_REST_Response( $this->fields( $report ) );
+	}
+
+	public function delete_one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->reports->delete( $this->id_in( $request ) ) ? new WP_REST_Response( [ 'deleted' => true ] ) : $this->missing( 404 );
+	}
+
+	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$slug = $request->get_param( 'slug' );
+		$slug = is_string( $slug ) ? $slug : '';
+		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( ReportAddress::OWNER ) ) ) {
+			return new WP_Error( 'rueda_not_yours', __( 'Only its owner can delete a report.', 'rueda' ), [ 'status' => 403 ] );
+		}
+		$report = $this->reports->by_slug( $slug );
+		if ( null === $report ) {
+			return $this->missing( 410 );
+		}
+		return $this->reports->delete( $report->id() ) ? new WP_REST_Response( [ 'deleted' => true ] ) : $this->missing( 404 );
+	}
+
+	/**
+	 * The last five are those that other readers of such reports know, under their names.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function fields( Report $report ): array {
+		$chart   = $report->chart();
+		$options = $report->rated()->options()->to_array();
+		return [
+			'id'          => $report->id(),
+			'date_gmt'    => gmdate( 'Y-m-d\TH:i:s', $report->saved_at() ),
+			'title'       => [ 'rendered' => esc_html( $report->title() ) ],
+			'link'        => $report->link(),
+			'userId'      => 0 === $report->user_id() ? '' : (string) $report->user_id(),
+			'wheelId'     => (string) $report->wheel_id(),
+			'chartData'   => $chart->is_empty() ? [] : $chart->to_array(),
+			'chartOption' => $options,
+			'chartType'   => '' === $report->chart_type() ? 'polar-chart' : $report->chart_type(),
+		];
+	}
+
+	private function id_in( WP_REST_Request $request ): int {
+		$id = $request->get_param( 'id' );
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	private function missing( int $status ): WP_Error {
+		return new WP_Error( 'rueda_no_report', __( 'This report is no longer here.', 'rueda' ), [ 'status' => $status ] );
+	}
+}

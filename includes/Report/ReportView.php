@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Wheel\CallToActionMarkup;
+
+/** What stands on the page of a report, whole without a script and fit to be printed. */
+final class ReportView {
+	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private CallToActionMarkup $call, private Retention $retention, private Reports $reports ) {}
+
+	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
+	public function report( Report $report, bool $is_owner ): string {
+		return sprintf(
+			'<div class="rueda-report alignwide">%s</div>',
+			$this->date( $report )
+			. $this->chart( $report )
+			. $this->words( $report )
+			. $this->advice( $report )
+			. $this->share( $report )
+			. $this->call->of_wheel( $report->wheel_id() )
+			. ( $is_owner ? $this->owner( $report ) : '' )
+		);
+	}
+
+	public function gone(): string {
+		return sprintf(
+			'<div class="rueda-report"><p>%s</p><p>%s</p><p><a href="%s">%s</a></p></div>',
+			esc_html__( 'It has been deleted, or its time was up. Reports are kept for a while and then deleted, so that nobody\'s answers stay around for ever.', 'rueda' ),
+			esc_html__( 'If it was yours, you can fill in the wheel again and get a new one.', 'rueda' ),
+			esc_url( home_url( '/' ) ),
+			esc_html__( 'Go to the home page', 'rueda' )
+		);
+	}
+
+	private function date( Report $report ): string {
+		$format = get_option( 'date_format' );
+		return sprintf(
+			'<p class="rueda-report__date"><time datetime="%s">%s</time></p>',
+			esc_attr( gmdate( 'c', $report->saved_at() ) ),
+			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) )
+		);
+	}
+
+	/** The block: the element with its attributes that scripts read, drawing, legend and table inside. */
+	private function chart( Report $report ): string {
+		$data = $report->chart()->to_array();
+		// The block reads names as HTML; these are text by now, and "I <3 you" has to stay whole.
+		$data['labels'] = array_map( 'htmlspecialchars', $data['labels'] );
+		return render_block(
+			[
+				'blockName'    => 'rueda/saved-chart',
+				'attrs'        => [
+					'reportTitle' => $report->title(),
+					'reportLink'  => $report->link(),
+					'chartType'   => $report->chart_type(),
+					'wheelId'     => $report->wheel_id(),
+					'chartData'   => $data,
+					'chartOption' => $report->rated()->options()->to_array(),
+				],
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+	}
+
+	private function words( Report $report ): string {
+		$sentences = array_filter( [ Summary::of( $report->rated() ), $this->advice->lowest( $report->rated() ) ] );
+		return [] === $sentences ? '' : sprintf(
+			'<div class="rueda-report__words"><p>%s</p></div>',
+			implode( '</p><p>', array_map( 'esc_html', $sentences ) )
+		);
+	}
+
+	private function advice( Report $report ): string {
+		$advice = '';
+		foreach ( $this->advice->of( $report->rated() ) as $one ) {
+			$advice .= sprintf(
+				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>%s</h3><p>%s</p></div>',
+				esc_attr( $one['area']->color() ),
+				esc_html( $one['area']->label() ),
+				nl2br( esc_html( $one['text'] ) )
+			);
+		}
+		return '' === $advice ? '' : $this->section( 'all-advice', __( 'What you can do', 'rueda' ), "<div class=\"rueda-report__columns\">{$advice}</div>" );
+	}
+
+	private function share( Report $report ): string {
+		$links = '';
+		foreach ( $this->links->of( $report ) as $one ) {
+			$links .= sprintf(
+				'<li><a class="rueda-report__share wheeloflife-share-btn %s" href="%s" target="_blank" rel="nofollow noopener noreferrer">%s <span class="rueda-hidden">%s</span></a></li>',
+				esc_attr( $one['class'] ),
+				esc_url( $one['href'] ),
+				esc_html( $one['text'] ),
+				esc_html__( '(opens in a new tab)', 'rueda' )
+			);
+		}
+		return '' === $links ? '' : $this->section( 'sharing', __( 'Share the report', 'rueda' ), "<ul role=\"list\">{$links}</ul>" );
+	}
+
+	/** What the owner alone sees. The form works without a script, and what it opens is the question whether one is sure. */
+	private function owner( Report $report ): string {
+		return $this->section(
+			'owner',
+			__( 'This report is yours', 'rueda' ),
+			sprintf(
+				'<p>%1$s</p><p><a href="%2$s">%3$s</a></p>%4$s<details><summary>%5$s</summary><form method="post" action="%6$s"><p>%7$s</p><button type="submit" class="wp-element-button" name="%8$s" value="1">%9$s</button></form></details>',
+				esc_html__( 'The address of this page is for you alone, because it can delete the report. Keep it to come back. To show the report to others, give them this address:', 'rueda' ),
+				esc_url( $report->link() ),
+				esc_html( $report->link() ),
+				$this->expiry( $report ),
+				esc_html__( 'Delete this report', 'rueda' ),
+				esc_url( $report->owner_link( $this->reports->owner_key( $report ) ) ),
+				esc_html__( 'Your answers and their picture will be deleted, and nobody can bring them back. All links to this report will stop working.', 'rueda' ),
+				esc_attr( ReportPage::DELETE ),
+				esc_html__( 'Delete for good', 'rueda' )
+			)
+		);
+	}
+
+	private function expiry( Report $report ): string {
+		$end    = $this->retention->end_of( $report->wheel_id(), $report->saved_at() );
+		$format = get_option( 'date_format' );
+		return null === $end ? '' : sprintf(
+			'<p>%s</p>',
+			esc_html(
+				sprintf(
+					/* translators: %s: a date. */
+					__( 'It will be deleted by itself on %s.', 'rueda' ),
+					(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $end )
+				)
+			)
+		);
+	}
+
+	private function section( string $name, string $heading, string $content ): string {
+		return sprintf(
+			'<section class="rueda-report__%1$s" aria-labelledby="rueda-report-%1$s"><h2 id="rueda-report-%1$s">%2$s</h2>%3$s</section>',
+			esc_attr( $name ),
+			esc_html( $heading ),
+			$content
+		);
+	}
+}
