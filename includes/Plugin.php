@@ -26,9 +26,26 @@ use Rueda\Mail\Timetable;
 use Rueda\Report\BarPicture;
 use Rueda\Report\Pictures;
 use Rueda\Report\PolarPicture;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportAdvice;
+use Rueda\Report\ReportLinks;
+use Rueda\Report\ReportList;
+use Rueda\Report\ReportModule;
+use Rueda\Report\ReportPage;
+use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportPrivacy;
+use Rueda\Report\ReportRoutes;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Reports;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\ReportView;
+use Rueda\Report\Retention;
+use Rueda\Report\SaveReport;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
+use Rueda\Share\SharingSettings;
+use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\LimitsTable;
@@ -81,7 +98,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new ReportAddress(), 'make_secret' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -95,6 +112,7 @@ final class Plugin {
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $views ),
 			self::calls_to_action( $clock, $views ),
+			self::reports( $clock, $views ),
 			self::forms(),
 			self::mails( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
@@ -133,6 +151,34 @@ final class Plugin {
 			new CallToActionClickRoute( $clicks, new RateLimiter( $clock, 'cta-click', 60, 10 * MINUTE_IN_SECONDS ) ),
 			new CallToActionScript( $views ),
 			new Peer()
+		);
+	}
+
+	private static function stored_reports( Clock $clock ): Reports {
+		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+	}
+
+	private static function reports( Clock $clock, ViewScripts $views ): ReportModule {
+		$settings  = new ReportSettings();
+		$retention = new Retention( $clock, $settings );
+		$runs      = new ReportRuns( $clock );
+		$addresses = new ReportAddress();
+		$reports   = self::stored_reports( $clock );
+		$list      = new ReportList( $reports );
+		$wheels    = new WheelReader();
+		$call      = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
+		$view      = new ReportView( new ReportAdvice( $wheels ), new ReportLinks( new SharingSettings() ), $call, $retention, $reports );
+
+		return new ReportModule(
+			new ReportPostType(),
+			$settings,
+			$retention,
+			$runs,
+			new SaveReport( new AjaxCall(), $wheels, $reports, $runs, new RateLimiter( $clock, 'report', 60, HOUR_IN_SECONDS ), new Peer() ),
+			new ReportPage( $reports, $addresses, $view, $views ),
+			new ReportRoutes( $reports, $addresses, $list ),
+			new ReportPrivacy( $list, $reports ),
+			$reports
 		);
 	}
 
