@@ -4,16 +4,19 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Report\PictureFiles;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Retention;
 use Rueda\Settings\PrivacySettings;
 
 /**
  * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone
- * (cron events, transients, locks, counters of the rate limiter, the mark of the version) goes in any case.
+ * (cron events, transients, locks, counters of the rate limiter, drawn pictures, the mark of the version) goes in any case.
  */
 final class Uninstaller {
 	private const AT_ONCE = 100;
 
-	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings ) {}
+	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings, private PictureFiles $pictures ) {}
 
 	public function run(): void {
 		$this->sites->each( [ $this, 'clean_this_site' ] );
@@ -23,8 +26,10 @@ final class Uninstaller {
 		$may = $this->settings->read();
 
 		$this->schedule->clear();
+		$this->pictures->clear();
 		$this->tables->drop( LimitsTable::full_name() );
-		// The version too: the table above comes back with the step that makes it, on the day the plugin does.
+		$this->tables->drop( ReportRuns::full_name() );
+		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
 		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION ] );
 
 		if ( $may['remove_content'] ) {
@@ -35,6 +40,7 @@ final class Uninstaller {
 			array_map( [ $this->tables, 'drop' ], $this->tables->all() );
 		}
 		if ( $may['remove_settings'] ) {
+			delete_post_meta_by_key( Retention::META );
 			$this->delete_options( [ 'rueda_' ] );
 		}
 		delete_option( 'rewrite_rules' );

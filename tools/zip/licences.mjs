@@ -1,4 +1,4 @@
-/** THIRD-PARTY.txt: whose work is inside the built scripts, and on which terms. */
+/** THIRD-PARTY.txt: whose work is inside the built scripts and beside them, and on which terms. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -56,6 +56,7 @@ export function thirdParty( root ) {
 	return [
 		'Rueda is free software: GPL-2.0-or-later, see LICENSE.\n',
 		`Its built scripts (folder build) contain the work of others, with thanks: ${ names.join( ', ' ) }.\n`,
+		'Pictures of reports are written in Noto Sans, a font under the SIL Open Font License 1.1: see assets/fonts/OFL.txt.\n',
 		...parts,
 	].join( '\n' );
 }

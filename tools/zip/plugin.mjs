@@ -15,6 +15,7 @@ const CONTENT = [
 	'block.json',
 	'readme.txt',
 	'LICENSE',
+	'assets',
 	'includes',
 	'build',
 	'languages',
@@ -24,6 +25,9 @@ const REQUIRED = [
 	'uninstall.php',
 	'readme.txt',
 	'LICENSE',
+	'assets/fonts/NotoSans-Regular.ttf',
+	'assets/fonts/NotoSans-Bold.ttf',
+	'assets/fonts/OFL.txt',
 	'build/frontend.js',
 	'languages/rueda-es_ES.l10n.php',
 ];

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Support;
 
+use Rueda\Report\PictureFiles;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
@@ -51,6 +52,17 @@ final class UninstallerTest extends TestCase {
 		// Of no use to anyone without the plugin.
 		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
 		self::assertFalse( get_transient( 'rueda_something' ) );
+	}
+
+	public function test_drawn_pictures_go_in_any_case(): void {
+		$uploads = get_temp_dir() . 'rueda-uninstall-' . wp_generate_password( 8, false );
+		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $uploads ] ) );
+		self::assertFileExists( (string) ( new PictureFiles() )->keep( 1, 'slug', 'png' ) );
+
+		$this->uninstall( [] );
+
+		self::assertDirectoryDoesNotExist( $uploads . '/rueda-pictures' );
+		rmdir( $uploads );
 	}
 
 	public function test_leaves_nothing_of_ours_when_all_was_agreed_to(): void {
@@ -138,7 +150,7 @@ final class UninstallerTest extends TestCase {
 	/** @param array<string, bool> $agreed */
 	private function uninstall( array $agreed ): void {
 		update_option( PrivacySettings::OPTION, $agreed );
-		( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings() ) )->run();
+		( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles() ) )->run();
 	}
 
 	/** @return list<string> Types of all posts, each once. */
