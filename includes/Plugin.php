@@ -64,7 +64,7 @@ use Rueda\Wheel\CallToActionClickRoute;
 use Rueda\Wheel\CallToActionClicks;
 use Rueda\Wheel\CallToActionMarkup;
 use Rueda\Wheel\CallToActionModule;
-use Rueda\Wheel\CallToActionScript;
+use Rueda\Wheel\CallToActionAssets;
 use Rueda\Wheel\CallToActionSettings;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\LegacyBlocks;
@@ -149,7 +149,7 @@ final class Plugin {
 			new CallToActionBlock( $choice, new CallToActionMarkup( $choice ) ),
 			$clicks,
 			new CallToActionClickRoute( $clicks, new RateLimiter( $clock, 'cta-click', 60, 10 * MINUTE_IN_SECONDS ) ),
-			new CallToActionScript( $views ),
+			new CallToActionAssets( $views ),
 			new Peer()
 		);
 	}

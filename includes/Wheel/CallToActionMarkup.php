@@ -7,9 +7,6 @@ namespace Rueda\Wheel;
 /** A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same. */
 final class CallToActionMarkup {
 
-	/** What a page with one loads; known to WordPress once the block is built. */
-	private const STYLE = 'rueda-call-to-action-style';
-
 	public function __construct( private CallToActionChoice $choice ) {}
 
 	/** What stands below a finished wheel, on its report for instance; empty where there is nothing to offer. */
@@ -24,8 +21,7 @@ final class CallToActionMarkup {
 	 * @param string $attributes More attributes of the outermost element, escaped. Its class and style come from here.
 	 */
 	public function render( CallToActionShown $shown, string $attributes = '' ): string {
-		wp_enqueue_style( self::STYLE );
-		wp_enqueue_script( CallToActionScript::HANDLE );
+		CallToActionAssets::enqueue();
 		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
 			'<section class="rueda-cta wheeloflife-cta-container" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s><div class="rueda-cta__card wheeloflife-cta-wrapper%5$s">%6$s%7$s%8$s</div></section>',

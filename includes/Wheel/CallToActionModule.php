@@ -15,13 +15,14 @@ final class CallToActionModule implements Module {
 		private CallToActionBlock $block,
 		private CallToActionClicks $clicks,
 		private CallToActionClickRoute $route,
-		private CallToActionScript $script,
+		private CallToActionAssets $assets,
 		private Peer $peer
 	) {}
 
 	public function register(): void {
 		add_action( 'init', [ $this->settings, 'register' ] );
 		add_filter( 'register_block_type_args', [ $this, 'render_by_class' ], 10, 2 );
+		add_action( 'wp_print_footer_scripts', [ $this->assets, 'enqueue_with_wheels' ], 8 );
 		add_action( 'deleted_post', [ $this->clicks, 'forget' ] );
 		// Which plugins are active is known once all are loaded.
 		add_action( 'init', [ $this, 'answer_visitors' ] );
@@ -36,8 +37,7 @@ final class CallToActionModule implements Module {
 			add_action( $who . CallToActionAnswer::ACTION, [ $this->answer, 'send' ] );
 			add_action( $who . CallToActionClickRoute::ACTION, [ $this->route, 'receive' ] );
 		}
-		$this->script->register();
-		add_action( 'wp_print_footer_scripts', [ $this->script, 'enqueue_with_wheels' ], 8 );
+		$this->assets->register_script();
 	}
 
 	/**
