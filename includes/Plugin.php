@@ -24,14 +24,23 @@ use Rueda\Mail\MailsTable;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Report\BarPicture;
+use Rueda\Report\LinkPreview;
+use Rueda\Report\PictureFiles;
+use Rueda\Report\PictureModule;
 use Rueda\Report\Pictures;
 use Rueda\Report\PolarPicture;
+use Rueda\Report\Raster\BarPlot;
+use Rueda\Report\Raster\Lettering;
+use Rueda\Report\Raster\PolarPlot;
+use Rueda\Report\Raster\Poster;
+use Rueda\Report\Raster\Typeface;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportAdvice;
 use Rueda\Report\ReportLinks;
 use Rueda\Report\ReportList;
 use Rueda\Report\ReportModule;
 use Rueda\Report\ReportPage;
+use Rueda\Report\ReportPicture;
 use Rueda\Report\ReportPostType;
 use Rueda\Report\ReportPrivacy;
 use Rueda\Report\ReportRoutes;
@@ -113,6 +122,7 @@ final class Plugin {
 			self::wheels( $views ),
 			self::calls_to_action( $clock, $views ),
 			self::reports( $clock, $views ),
+			self::pictures( $clock ),
 			self::forms(),
 			self::mails( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
@@ -180,6 +190,18 @@ final class Plugin {
 			new ReportPrivacy( $list, $reports ),
 			$reports
 		);
+	}
+
+	private static function report_picture(): ReportPicture {
+		$fonts  = RUEDA_DIR . 'assets/fonts/NotoSans-';
+		$poster = new Poster( new Lettering( new Typeface( "{$fonts}Regular.ttf" ) ), new Lettering( new Typeface( "{$fonts}Bold.ttf" ) ), new PolarPlot(), new BarPlot() );
+		return new ReportPicture( new ReportSettings(), new PictureFiles(), $poster );
+	}
+
+	private static function pictures( Clock $clock ): PictureModule {
+		$reports = self::stored_reports( $clock );
+		$picture = self::report_picture();
+		return new PictureModule( $picture, new PictureFiles(), $reports, new ReportAddress(), new LinkPreview( $reports, $picture ) );
 	}
 
 	private static function outbox( Clock $clock ): Outbox {
