@@ -53,7 +53,16 @@ use Rueda\Report\SaveReport;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
+use Rueda\Share\MailLimits;
+use Rueda\Share\MailSettings;
+use Rueda\Share\ReportLetters;
+use Rueda\Share\ReportMailer;
+use Rueda\Share\ReportMailHtml;
+use Rueda\Share\ReportMailText;
+use Rueda\Share\ShareActions;
+use Rueda\Share\ShareModule;
 use Rueda\Share\SharingSettings;
+use Rueda\Share\TemplateRoutes;
 use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
 use Rueda\Support\Lifecycle;
@@ -125,6 +134,7 @@ final class Plugin {
 			self::pictures( $clock ),
 			self::forms(),
 			self::mails( $clock, $outbox ),
+			self::sharing( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
 			new WheelEditorAssets( new Peer() ),
 		];
@@ -202,6 +212,15 @@ final class Plugin {
 		$reports = self::stored_reports( $clock );
 		$picture = self::report_picture();
 		return new PictureModule( $picture, new PictureFiles(), $reports, new ReportAddress(), new LinkPreview( $reports, $picture ) );
+	}
+
+	private static function sharing( Clock $clock, Outbox $outbox ): ShareModule {
+		$settings = new MailSettings();
+		$limits   = new MailLimits( $clock );
+		$letters  = new ReportLetters( new ReportMailHtml(), new ReportMailText(), self::report_picture() );
+		$actions  = new ShareActions( new SharingSettings(), self::stored_reports( $clock ), new ReportMailer( $limits, $letters, $settings, $outbox ) );
+
+		return new ShareModule( $actions, new SharingSettings(), $settings, new TemplateRoutes( $letters, $settings, $outbox, $clock ), $outbox, $limits, new Peer() );
 	}
 
 	private static function outbox( Clock $clock ): Outbox {
