@@ -107,15 +107,20 @@ final class WheelBlock {
 		if ( [] === $wheel->areas() && current_user_can( 'edit_post', $post->ID ) ) {
 			return $this->markup->empty_for_editors( $post );
 		}
-		$plain = $this->plain->answer( $wheel, $id );
+		$plain = $this->can_start( $wheel ) ? $this->plain->answer( $wheel, $id ) : null;
 		if ( null !== $plain ) {
 			return $this->markup->title( $wheel ) . $plain;
 		}
-		$form = [] === $wheel->areas() ? '' : $this->plain->form( $wheel, $id );
+		$form = $this->can_start( $wheel ) ? $this->plain->form( $wheel, $id ) : '';
 		if ( $place->is_inline() ) {
 			return $this->markup->intro( $wheel, $place, true ) . $this->without_script( $form );
 		}
 		return $this->markup->opener( $place ) . $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
+	}
+
+	/** As with scripts, where the start button needs a title and something to ask. */
+	private function can_start( Wheel $wheel ): bool {
+		return '' !== $wheel->title() && [] !== $wheel->areas();
 	}
 
 	/** Browsers with scripts read this as text and build nothing of it: it cannot flash, and costs no layout. */

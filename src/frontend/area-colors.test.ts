@@ -1,4 +1,9 @@
+import shared from '../../tests/fixtures/area-colors.json';
 import { areaColors, freeColor } from './area-colors';
+
+test( 'the colours are those that the server gives', () => {
+	expect( areaColors ).toEqual( shared );
+} );
 
 describe( 'freeColor', () => {
 	it( 'gives the first area the first color', () => {

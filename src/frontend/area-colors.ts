@@ -1,6 +1,7 @@
 /**
- * The colours that areas get, as includes/Wheel/AreaColors.php has them. Each stands out from white by 3:1, and from
- * those before and after it by 3:1 as well: a lighter one, a darker one, and so on.
+ * The colours that areas get. includes/Wheel/AreaColors.php has the same, which tests/fixtures/area-colors.json holds
+ * both to. Each stands out from white by 3:1, and from those before and after it by 3:1 as well: a lighter one, a
+ * darker one, and so on.
  */
 export const areaColors = [
 	'#2FA952',

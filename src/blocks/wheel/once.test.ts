@@ -5,11 +5,9 @@ jest.mock( './api', () => ( { loadWheel: jest.fn() } ) );
 
 const answers = jest.mocked( loadWheel );
 
-const failed = {
-	status: 'failed',
-	reason: 'fetch_error',
-	isGone: false,
-} as const;
+type Loaded = Awaited< ReturnType< typeof loadWheel > >;
+
+const failed = { status: 'failed', reason: 'fetch_error' } as Loaded;
 
 beforeEach( () => answers.mockReset() );
 
@@ -28,9 +26,7 @@ test( 'each wheel is asked for on its own', async () => {
 } );
 
 test( 'what failed is asked for again, what came is not', async () => {
-	const loaded = { status: 'loaded', value: {} } as Awaited<
-		ReturnType< typeof loadWheel >
-	>;
+	const loaded = { status: 'loaded', value: {} } as Loaded;
 	answers.mockResolvedValueOnce( failed ).mockResolvedValue( loaded );
 	expect( await loadWheelOnce( 3 ) ).toBe( failed );
 	expect( await loadWheelOnce( 3 ) ).toBe( loaded );

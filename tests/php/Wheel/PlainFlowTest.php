@@ -30,6 +30,14 @@ final class PlainFlowTest extends WheelTestCase {
 		self::assertCount( 10, $page->query( '//fieldset[1]//input[@required]' ) );
 	}
 
+	public function test_a_wheel_without_a_title_offers_no_form_and_takes_no_answers(): void {
+		$wheel = $this->make_wheel( self::AREAS, [ 'post_title' => '' ] );
+		self::assertCount( 0, $this->page( $wheel )->query( '//form' ) );
+		$page = $this->post( $wheel, [ 'rueda_wheel_place' => "rueda-wheel-$wheel-1", 'rueda_ratings' => [ '9', '4', '2' ] ] );
+		self::assertCount( 0, $page->query( '//form|//table' ) );
+		self::assertCount( 1, $page->query( '//*[contains(@class,"__intro")]' ) );
+	}
+
 	public function test_is_invisible_to_browsers_with_scripts(): void {
 		$html = $this->html( $this->make_wheel() );
 		self::assertStringNotContainsString( '<form', (string) preg_replace( '#<noscript>.*?</noscript>#s', '', $html ) );
