@@ -31,7 +31,7 @@ final class LinkPreview {
 		return [
 			[ 'property', 'og:type', 'website' ],
 			[ 'property', 'og:site_name', wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ],
-			[ 'property', 'og:locale', $report->locale() ],
+			[ 'property', 'og:locale', get_locale() ],
 			[ 'property', 'og:title', $title ],
 			[ 'property', 'og:description', $words ],
 			[ 'property', 'og:url', $report->link() ],

@@ -66,7 +66,10 @@ final class PictureModule implements Module {
 			'Referrer-Policy'        => 'no-referrer',
 		];
 		if ( null === $path ) {
-			return $always + wp_get_nocache_headers() + [ 'Content-Type' => 'text/plain; charset=UTF-8' ];
+			return $always + [
+				'Content-Type'  => 'text/plain; charset=UTF-8',
+				'Cache-Control' => 'private, no-cache, no-store',
+			];
 		}
 		return $always + [
 			'Content-Type'  => 'image/png',
