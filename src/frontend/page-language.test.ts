@@ -1,4 +1,9 @@
-import { inPageLanguage, listInPageLanguage } from './page-language';
+import {
+	dateInPageLanguage,
+	differenceInPageLanguage,
+	inPageLanguage,
+	listInPageLanguage,
+} from './page-language';
 
 const speak = ( language: string ) => {
 	document.documentElement.lang = language;
@@ -15,6 +20,19 @@ test( 'numbers and lists follow the language of the page', () => {
 	expect( listInPageLanguage( [ 'Health', 'Money' ] ) ).toBe(
 		'Health and Money'
 	);
+} );
+
+test( 'dates and differences, too', () => {
+	const time = new Date( 2026, 10, 21, 15, 4 ).getTime();
+	speak( 'es-ES' );
+	expect( dateInPageLanguage( time ) ).toBe( '21 nov 2026, 15:04' );
+	expect( [ 2, -1, 0 ].map( differenceInPageLanguage ) ).toEqual( [
+		'+2',
+		'-1',
+		'0',
+	] );
+	speak( 'en-US' );
+	expect( dateInPageLanguage( time ) ).toMatch( /^Nov 21, 2026, 3:04\sPM$/ );
 } );
 
 test.each( [ '', 'x', 'es_ES', 'not a language' ] )(

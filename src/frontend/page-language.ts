@@ -15,3 +15,16 @@ export const inPageLanguage = ( value: number ): string =>
 
 export const listInPageLanguage = ( items: readonly string[] ): string =>
 	new Intl.ListFormat( pageLanguage() ).format( items );
+
+export const dateInPageLanguage = ( time: number ): string =>
+	new Intl.DateTimeFormat( pageLanguage(), {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	} ).format( time );
+
+/** With its sign: +2, −1, 0. */
+export const differenceInPageLanguage = ( value: number ): string =>
+	new Intl.NumberFormat( pageLanguage(), {
+		maximumFractionDigits: 2,
+		signDisplay: 'exceptZero',
+	} ).format( value );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { IslandProps } from '../../frontend/island';
 import { guestOf } from '../../frontend/ui/Guest';
+import { ShareWidget } from '../../frontend/share/ShareWidget';
 import { loadLinks } from './api';
 import type { Links } from './links';
 import { parseSavedChartProps, type Stored } from './props';
@@ -14,13 +15,17 @@ export default function SavedChartApp( { root }: IslandProps ) {
 		[ root ]
 	);
 	const links = useLinks( wheelId );
+	const { link, title } = chart;
 	return (
-		<SavedChartView
-			{ ...chart }
-			links={ links }
-			guest={ guestFor( stored ) }
-			isGuestAlone={ stored.chartType !== 'polar-chart' }
-		/>
+		<>
+			<SavedChartView
+				{ ...chart }
+				links={ links }
+				guest={ guestFor( stored ) }
+				isGuestAlone={ stored.chartType !== 'polar-chart' }
+			/>
+			{ link && <ShareWidget report={ { link, title } } /> }
+		</>
 	);
 }
 

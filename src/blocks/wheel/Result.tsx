@@ -2,25 +2,58 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import { toggled } from '../../frontend/chart-series';
 import { listInPageLanguage } from '../../frontend/page-language';
+import { plainText } from '../../frontend/plain-text';
+import { late } from '../../frontend/late';
+import type { Cta } from '../../frontend/cta/cta';
+import { ShareWidget } from '../../frontend/share/ShareWidget';
 import { Legend } from '../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
 import { chartAreas, type Summary, summaryOf } from './chart';
 import type { Result as Flow } from './flow';
 import { Heading } from './Heading';
+import { LateAlbum } from './LateAlbum';
 import { Ratings } from './Ratings';
+import { Saved } from './Saved';
 import { StartOver } from './StartOver';
+import { useReport } from './useReport';
 import type { Send } from './useRun';
+import { Ways } from './Ways';
+import type { Wheel } from './wheel';
+
+const CallToAction = late(
+	'cta',
+	() => import( /* webpackChunkName: "cta" */ './Offer' )
+);
 
 interface ResultProps {
 	readonly flow: Flow;
-	readonly chartType: string;
+	readonly wheelId: number;
+	readonly wheel: Wheel;
+	/** Null where there is none, or none could be had. */
+	readonly cta: Cta | null;
 	readonly send: Send;
 	readonly isMoved: boolean;
 }
 
-/** The finished wheel. What belongs to a saved report stands between the numbers and the way back. */
-export function Result( { flow, chartType, send, isMoved }: ResultProps ) {
+/** The finished wheel, its report, and what the site has to offer besides. */
+export function Result( {
+	flow,
+	wheelId,
+	wheel,
+	cta,
+	send,
+	isMoved,
+}: ResultProps ) {
 	const { areas, answers } = flow;
+	const { chartType } = wheel;
+	const save = useReport( flow, send, { id: wheelId, chartType } );
+	const saved = flow.report.status === 'saved' ? flow.report.report : null;
+	const onOpen = () => {
+		// What has failed waits for the visitor.
+		if ( flow.report.status === 'unsaved' ) {
+			save();
+		}
+	};
 	return (
 		<div className="wp-block-rueda-wheel__result">
 			<Heading
@@ -36,6 +69,16 @@ export function Result( { flow, chartType, send, isMoved }: ResultProps ) {
 				{ summaryText( summaryOf( areas, answers ) ) }
 			</p>
 			{ answers.length > 0 && <Numbers flow={ flow } /> }
+			<Saved report={ flow.report } onSave={ save } />
+			<ShareWidget report={ saved } onOpen={ onOpen } />
+			{ saved && <Ways { ...saved } /> }
+			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
+			<LateAlbum
+				flow={ flow }
+				wheelId={ wheelId }
+				title={ plainText( wheel.title ) }
+				send={ send }
+			/>
 			<div className="wp-block-rueda-wheel__steps">
 				<StartOver flow={ flow } send={ send } />
 			</div>
@@ -46,7 +89,10 @@ export function Result( { flow, chartType, send, isMoved }: ResultProps ) {
 function Figure( {
 	flow: { areas, answers },
 	chartType,
-}: Pick< ResultProps, 'flow' | 'chartType' > ) {
+}: {
+	readonly flow: Flow;
+	readonly chartType: string;
+} ) {
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);

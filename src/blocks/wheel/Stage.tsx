@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { textOf } from '../../frontend/errors';
 import { isPaused } from './flow';
 import { Intro } from './Intro';
+import { hasAlbum, LateAlbum } from './LateAlbum';
 import { Notice } from './Notice';
 import type { WheelParts } from './parts';
 import { Paused } from './Paused';
@@ -31,6 +32,7 @@ export function Stage( { intro, ...parts }: StageProps ) {
 			>
 				{ intro ?? <Screen { ...parts } /> }
 			</WheelMeta.Provider>
+			<IntroAlbum { ...parts } />
 			{ state.status === 'failed' && (
 				<Notice
 					text={ textOf( state.reason ) }
@@ -42,6 +44,19 @@ export function Stage( { intro, ...parts }: StageProps ) {
 	);
 }
 
+/** On the way through a wheel, nobody is to be reminded of another one. */
+const IntroAlbum = ( { props, run }: WheelParts ) =>
+	props.wheelId !== null &&
+	run.flow.screen === 'intro' &&
+	hasAlbum() && (
+		<LateAlbum
+			flow={ null }
+			wheelId={ props.wheelId }
+			title=""
+			send={ run.send }
+		/>
+	);
+
 function voiceOf( { state, run }: WheelParts ): string {
 	const isRetrying = state.status === 'failed' && state.isRetrying;
 	if ( isRetrying || run.isWaiting ) {
@@ -52,7 +67,7 @@ function voiceOf( { state, run }: WheelParts ): string {
 	return run.flow.screen === 'question' ? stepText( run.flow ) : '';
 }
 
-function Screen( { props, state, run }: WheelParts ) {
+function Screen( { props, state, run, cta }: WheelParts ) {
 	const { flow, send, start, steps } = run;
 	const pausedId = useId();
 	if ( state.status === 'loading' ) {
@@ -108,7 +123,9 @@ function Screen( { props, state, run }: WheelParts ) {
 			return (
 				<Result
 					flow={ flow }
-					chartType={ chartType }
+					wheelId={ props.wheelId ?? 0 }
+					wheel={ state.value }
+					cta={ cta }
 					send={ send }
 					isMoved={ isMoved }
 				/>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
-import { Dialog } from '../../frontend/ui/Dialog';
+import { Confirm } from './Confirm';
 import type { Flow } from './flow';
 import type { Send } from './useRun';
 
@@ -30,32 +30,15 @@ export function StartOver( { flow, send }: StartOverProps ) {
 				{ __( 'Start over', 'rueda' ) }
 			</button>
 			{ isAsking && (
-				<Dialog
+				<Confirm
 					title={ __( 'Start over?', 'rueda' ) }
-					size="small"
+					text={ __( 'Your answers will be deleted.', 'rueda' ) }
+					no={ __( 'Keep my answers', 'rueda' ) }
+					yes={ __( 'Start over', 'rueda' ) }
 					opener={ opener }
-					onClose={ () => setAsking( false ) }
-				>
-					<p className="wp-block-rueda-wheel__ask-first">
-						{ __( 'Your answers will be deleted.', 'rueda' ) }
-					</p>
-					<div className="wp-block-rueda-wheel__steps">
-						<button
-							type="button"
-							className="wp-block-rueda-wheel__quiet"
-							onClick={ () => setAsking( false ) }
-						>
-							{ __( 'Keep my answers', 'rueda' ) }
-						</button>
-						<button
-							type="button"
-							className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
-							onClick={ startOver }
-						>
-							{ __( 'Start over', 'rueda' ) }
-						</button>
-					</div>
-				</Dialog>
+					onNo={ () => setAsking( false ) }
+					onYes={ startOver }
+				/>
 			) }
 		</>
 	);

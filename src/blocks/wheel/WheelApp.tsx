@@ -6,6 +6,7 @@ import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from './props';
+import { useCta } from './useCta';
 import { usePrinted } from './usePrinted';
 import { useRun } from './useRun';
 import { useWheel } from './useWheel';
@@ -20,11 +21,16 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		key,
 		pressed === 'start'
 	);
+	const cta = useCta(
+		state.status === 'loaded' ? state.value : null,
+		run.flow.screen !== 'intro'
+	);
 	const isInline = props.mode === 'inline';
 	const shared = {
 		props,
 		state,
 		run,
+		cta,
 		onRetry: retry,
 	};
 

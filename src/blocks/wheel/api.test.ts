@@ -1,5 +1,11 @@
 import { ajax, request } from '../../frontend/http';
-import { loadCta, loadPageLink, loadWheel, saveReport } from './api';
+import {
+	deleteReport,
+	loadCta,
+	loadPageLink,
+	loadWheel,
+	saveReport,
+} from './api';
 
 jest.mock( '../../frontend/http', () => ( {
 	request: jest.fn(),
@@ -205,5 +211,31 @@ describe( 'the report', () => {
 		expect( await saveReport( fields ) ).toEqual(
 			failed( 'refused', false, 'Please wait.' )
 		);
+	} );
+} );
+
+describe( 'deleting a report', () => {
+	test( 'names it and its owner', async () => {
+		restAnswers( { deleted: true } );
+		expect( await deleteReport( 'abc', 'k&y' ) ).toEqual( {
+			status: 'loaded',
+			value: true,
+		} );
+		expect( rest ).toHaveBeenCalledWith( {
+			path: '/rueda/v1/reports/abc?owner=k%26y',
+			method: 'DELETE',
+		} );
+	} );
+
+	test.each( [
+		[ 404, 'loaded' ],
+		[ 410, 'loaded' ],
+		[ 403, 'failed' ],
+		[ 500, 'failed' ],
+	] )( 'answered by %p is %s', async ( status, outcome ) => {
+		rest.mockResolvedValueOnce( { ok: false, reason: 'refused', status } );
+		expect( await deleteReport( 'abc', 'key' ) ).toMatchObject( {
+			status: outcome,
+		} );
 	} );
 } );

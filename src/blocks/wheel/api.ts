@@ -61,6 +61,23 @@ export async function saveReport(
 	return read( await ajax( 'saveWheelReport', { ...fields } ), reportOf );
 }
 
+/** True when it is gone, whoever has deleted it. */
+export async function deleteReport(
+	slug: string,
+	owner: string
+): Promise< Loaded< true > > {
+	const deleted = read(
+		await request( {
+			path: `/rueda/v1/reports/${ slug }?owner=${ encodeURIComponent( owner ) }`,
+			method: 'DELETE',
+		} ),
+		() => true as const
+	);
+	return deleted.status === 'failed' && deleted.isGone
+		? { status: 'loaded', value: true }
+		: deleted;
+}
+
 const only = ( signal: AbortSignal | undefined ): { signal?: AbortSignal } =>
 	signal ? { signal } : {};
 

@@ -1,3 +1,4 @@
+import type { Cta } from '../../frontend/cta/cta';
 import type { WheelProps } from './props';
 import type { Run } from './useRun';
 import type { WheelState } from './useWheel';
@@ -7,5 +8,7 @@ export interface WheelParts {
 	readonly props: WheelProps;
 	readonly state: WheelState;
 	readonly run: Run;
+	/** What the result ends with, if anything. */
+	readonly cta: Cta | null;
 	readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-import { hasKept, keyOf, roots } from './place';
+import { albumKey, hasKept, keyOf, roots } from './place';
 
 const page = `
 	<div class="wp-block-rueda-wheel" data-wheel-id="1"></div>
@@ -12,6 +12,7 @@ const rootsOnPage = () => [
 beforeEach( () => {
 	document.body.innerHTML = page;
 	window.sessionStorage.clear();
+	window.localStorage.clear();
 	window.history.replaceState( null, '', '/a/' );
 } );
 
@@ -33,6 +34,11 @@ test( 'knows for which wheel something was kept', () => {
 	const [ , second ] = rootsOnPage();
 	window.sessionStorage.setItem( second ? keyOf( second ) : '', 'answers' );
 	expect( rootsOnPage().map( hasKept ) ).toEqual( [ false, true, false ] );
+} );
+
+test( 'who keeps wheels on this device finds them beside every wheel', () => {
+	window.localStorage.setItem( albumKey, 'wheels' );
+	expect( rootsOnPage().map( hasKept ) ).toEqual( [ true, true, true ] );
 } );
 
 test( 'a browser that keeps nothing has kept nothing', () => {

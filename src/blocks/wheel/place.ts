@@ -2,6 +2,9 @@
 
 export const roots = '.wp-block-rueda-wheel, .wheelOfLifeRootAppSelector';
 
+/** Where wheels are kept on this device, if the visitor wants it: one list for the whole site. */
+export const albumKey = 'rueda-album';
+
 /** Each wheel of each page has a key of its own, and the same wheel twice on one page has two. */
 export function keyOf( root: HTMLElement ): string {
 	const page = root.ownerDocument;
@@ -10,11 +13,13 @@ export function keyOf( root: HTMLElement ): string {
 	return `rueda-wheel:${ root.dataset[ 'wheelId' ] ?? '' }:${ place }:${ pathname }${ search }`;
 }
 
-/** Whether anything was kept for this wheel. What it is worth turns out when it is read. */
+/** Whether anything was kept for this wheel, or on this device. What it is worth turns out when it is read. */
 export function hasKept( root: HTMLElement ): boolean {
 	try {
-		return !! root.ownerDocument.defaultView?.sessionStorage.getItem(
-			keyOf( root )
+		const view = root.ownerDocument.defaultView;
+		return !! (
+			view?.sessionStorage.getItem( keyOf( root ) ) ??
+			view?.localStorage.getItem( albumKey )
 		);
 	} catch {
 		// The browser keeps nothing for this site.

@@ -1,4 +1,3 @@
-import { useCallback } from '@wordpress/element';
 import { fieldOf } from '../../frontend/field';
 import { saveReport } from './api';
 import type { Result } from './flow';
@@ -18,7 +17,7 @@ export function useReport(
 	send: Send,
 	wheel: ReportedWheel
 ): () => void {
-	return useCallback( () => {
+	return () => {
 		if ( ! canSave( flow ) ) {
 			return;
 		}
@@ -37,7 +36,7 @@ export function useReport(
 					: { type: 'saveFailed', run, message: loaded.message }
 			)
 		);
-	}, [ flow, send, wheel ] );
+	};
 }
 
 const filters: ReportFilters = {

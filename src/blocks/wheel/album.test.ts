@@ -1,0 +1,221 @@
+import {
+	deletionOf,
+	merged,
+	parse,
+	readFile,
+	serialise,
+	withLeaf,
+	withoutLeaf,
+	type Leaf,
+} from './album';
+
+const origin = 'https://example.test';
+const leaf = ( id: string, parts: Partial< Leaf > = {} ): Leaf => ( {
+	id,
+	wheelId: 12,
+	title: 'Life',
+	finishedAt: 1000,
+	scale: { min: 0, max: 10 },
+	areas: [ { label: 'Health', value: 7, color: '#1DB53F' } ],
+	report: {
+		id: 18,
+		title: 'Wheel Submission #18',
+		link: `${ origin }/r/x/`,
+		ownerLink: `${ origin }/r/x/?owner=secret`,
+	},
+	...parts,
+} );
+const fileWith = ( wheels: unknown, shape: unknown = 1 ): string =>
+	JSON.stringify( { name: 'rueda-album', shape, wheels } );
+
+describe( 'what the browser holds', () => {
+	test( 'comes back as it was, the newest first', () => {
+		const old = leaf( 'a' );
+		const young = leaf( 'b', { finishedAt: 2000, report: null } );
+		expect( parse( serialise( [ old, young ] ), origin ) ).toEqual( [
+			young,
+			old,
+		] );
+	} );
+
+	test.each( [
+		null,
+		'',
+		'{',
+		'[]',
+		'7',
+		'{"shape":1,"wheels":[]}',
+		fileWith( 'x' ),
+		fileWith( [], 2 ),
+	] )( '%p is an empty album', ( text ) =>
+		expect( parse( text, origin ) ).toEqual( [] )
+	);
+
+	test( 'is read as far as it can be', () => {
+		expect(
+			parse(
+				fileWith( [ 7, leaf( 'a' ), { ...leaf( 'b' ), areas: 1 } ] ),
+				origin
+			)
+		).toEqual( [ leaf( 'a' ) ] );
+	} );
+
+	test( 'leads to this site alone', () => {
+		const elsewhere = 'https://example.test.evil.test/r/x/';
+		for ( const link of [ elsewhere, 'javascript:1', 7, '' ] ) {
+			const [ read ] = parse(
+				fileWith( [ { ...leaf( 'a' ), report: { id: 1, link } } ] ),
+				origin
+			);
+			expect( read?.report ).toBeNull();
+		}
+		const [ read ] = parse(
+			fileWith( [
+				leaf( 'a', {
+					report: {
+						id: 1,
+						title: '',
+						link: `${ origin }/r/`,
+						ownerLink: elsewhere,
+					},
+				} ),
+			] ),
+			origin
+		);
+		expect( read?.report ).toMatchObject( { ownerLink: null } );
+	} );
+} );
+
+describe( 'a file', () => {
+	test( 'is read', () => {
+		expect( readFile( serialise( [ leaf( 'a' ) ] ), origin ) ).toEqual( {
+			status: 'read',
+			album: [ leaf( 'a' ) ],
+		} );
+	} );
+
+	test.each( [
+		[ 'no-json', 'Dear diary' ],
+		[ 'no-json', '' ],
+		[ 'no-json', '{"name":"rueda-album"' ],
+		[ 'not-ours', '{}' ],
+		[ 'not-ours', '[]' ],
+		[ 'not-ours', fileWith( [ leaf( 'a' ) ], 2 ) ],
+		[ 'not-ours', fileWith( {} ) ],
+		[ 'empty', fileWith( [] ) ],
+		[ 'too-large', `"${ 'x'.repeat( 2000001 ) }"` ],
+		[
+			'too-large',
+			fileWith(
+				Array.from( { length: 201 }, ( _, at ) => leaf( `a${ at }` ) )
+			),
+		],
+	] )( 'is refused as %s', ( problem, text ) =>
+		expect( readFile( text, origin ) ).toEqual( {
+			status: 'refused',
+			problem,
+		} )
+	);
+
+	test.each( [
+		[ null ],
+		[ { ...leaf( 'b' ), id: '' } ],
+		[ { ...leaf( 'b' ), id: '<b>' } ],
+		[ { ...leaf( 'b' ), wheelId: 0 } ],
+		[ { ...leaf( 'b' ), finishedAt: 'yesterday' } ],
+		[ { ...leaf( 'b' ), finishedAt: 1e16 } ],
+		[ { ...leaf( 'b' ), scale: { min: 1, max: 1 } } ],
+		[ { ...leaf( 'b' ), scale: null } ],
+		[
+			{
+				...leaf( 'b' ),
+				areas: [ { label: '', value: 1, color: '#fff' } ],
+			},
+		],
+		[
+			{
+				...leaf( 'b' ),
+				areas: [ { label: 'a', value: '1', color: '#fff' } ],
+			},
+		],
+		[
+			{
+				...leaf( 'b' ),
+				areas: [ { label: 'a', value: 1, color: 'url(x)' } ],
+			},
+		],
+		[
+			{
+				...leaf( 'b' ),
+				areas: Array.from(
+					{ length: 101 },
+					() => leaf( 'a' ).areas[ 0 ]
+				),
+			},
+		],
+	] )( 'with one broken wheel is refused as a whole: %j', ( broken ) =>
+		expect(
+			readFile( fileWith( [ leaf( 'a' ), broken ] ), origin )
+		).toEqual( { status: 'refused', problem: 'broken' } )
+	);
+} );
+
+describe( 'an album', () => {
+	const album = [ leaf( 'b', { finishedAt: 2000 } ), leaf( 'a' ) ];
+
+	test( 'takes a leaf once, in its place', () => {
+		expect(
+			withLeaf( album, leaf( 'c', { finishedAt: 1500 } ) ).map(
+				( { id } ) => id
+			)
+		).toEqual( [ 'b', 'c', 'a' ] );
+		const again = withLeaf( album, leaf( 'a', { report: null } ) );
+		expect( again ).toHaveLength( 2 );
+		expect( again[ 1 ]?.report ).toBeNull();
+	} );
+
+	test( 'that is full stays as it is', () => {
+		const full = Array.from( { length: 200 }, ( _, at ) =>
+			leaf( `a${ at }` )
+		);
+		expect( withLeaf( full, leaf( 'more' ) ) ).toBe( full );
+		expect( merged( full, [ leaf( 'more' ) ] ).added ).toBe( 0 );
+		expect( withLeaf( full, leaf( 'a7' ) ) ).toHaveLength( 200 );
+	} );
+
+	test( 'gives a leaf back', () => {
+		expect( withoutLeaf( album, 'b' ) ).toEqual( [ leaf( 'a' ) ] );
+	} );
+
+	test( 'takes from a file what it does not have', () => {
+		const more = [
+			leaf( 'a', { title: 'Changed' } ),
+			leaf( 'c', { finishedAt: 3000 } ),
+			leaf( 'c', { title: 'Twice' } ),
+		];
+		const { album: now, added } = merged( album, more );
+		expect( added ).toBe( 1 );
+		expect( now.map( ( { id, title } ) => [ id, title ] ) ).toEqual( [
+			[ 'c', 'Life' ],
+			[ 'b', 'Life' ],
+			[ 'a', 'Life' ],
+		] );
+	} );
+} );
+
+test.each( [
+	[ `${ origin }/wheel-report/abc/?owner=key`, 'abc' ],
+	[ `${ origin }/blog/wheel-report/abc?owner=key`, 'abc' ],
+	[ `${ origin }/?rueda_report=abc&owner=key`, 'abc' ],
+] )( '%s can be deleted', ( ownerLink, slug ) =>
+	expect( deletionOf( { ownerLink } ) ).toEqual( { slug, owner: 'key' } )
+);
+
+test.each( [
+	null,
+	`${ origin }/wheel-report/abc/`,
+	`${ origin }/?owner=key`,
+	`${ origin }/wheel-report/a%20b/?owner=key`,
+] )( '%s can not', ( ownerLink ) =>
+	expect( deletionOf( { ownerLink } ) ).toBeNull()
+);
