@@ -13,6 +13,8 @@ namespace Rueda\Report;
 final class PictureFiles {
 	private const FOLDER = 'rueda-pictures';
 
+	private const TOGETHER = 1000;
+
 	/** Goes up when pictures of the same report shall look different. */
 	private const DESIGN = 1;
 
@@ -39,34 +41,51 @@ final class PictureFiles {
 	}
 
 	public function forget( int $report ): void {
-		$this->remove( $report . '-*' );
+		$folder = $this->folder( $report );
+		foreach ( null === $folder ? [] : $this->names_in( $folder ) as $name ) {
+			if ( str_starts_with( $name, $report . '-' ) ) {
+				wp_delete_file( $folder . '/' . $name );
+			}
+		}
 	}
 
 	/** All of them, and their folder. */
 	public function clear(): void {
-		$folder = $this->folder();
-		if ( null === $folder || ! is_dir( $folder ) ) {
-			return;
+		$root = $this->root();
+		if ( null !== $root ) {
+			$this->remove( $root );
 		}
-		$this->remove( '{,.}[!.]*' );
-		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- empty by now, ours.
 	}
 
-	private function remove( string $pattern ): void {
-		$folder = $this->folder();
-		$files  = null === $folder ? false : glob( $folder . '/' . $pattern, GLOB_BRACE | GLOB_NOSORT );
-		foreach ( is_array( $files ) ? $files : [] as $file ) {
-			wp_delete_file( $file );
+	private function remove( string $folder ): void {
+		foreach ( $this->names_in( $folder ) as $name ) {
+			$path = $folder . '/' . $name;
+			is_dir( $path ) && ! is_link( $path ) ? $this->remove( $path ) : wp_delete_file( $path );
 		}
+		if ( is_dir( $folder ) ) {
+			rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- empty by now, ours.
+		}
+	}
+
+	/** @return list<string> */
+	private function names_in( string $folder ): array {
+		$names = is_dir( $folder ) ? scandir( $folder, SCANDIR_SORT_NONE ) : false;
+		return false === $names ? [] : array_values( array_diff( $names, [ '.', '..' ] ) );
 	}
 
 	private function path( int $report, string $slug ): ?string {
-		$folder = $this->folder();
+		$folder = $this->folder( $report );
 		$name   = hash_hmac( 'sha256', self::DESIGN . '|' . $slug, wp_salt() );
 		return null === $folder ? null : sprintf( '%s/%d-%s.png', $folder, $report, $name );
 	}
 
-	private function folder(): ?string {
+	/** So many share a folder that looking through it stays quick, however many reports there are. */
+	private function folder( int $report ): ?string {
+		$root = $this->root();
+		return null === $root ? null : $root . '/' . intdiv( $report, self::TOGETHER );
+	}
+
+	private function root(): ?string {
 		$uploads = wp_upload_dir( null, false );
 		return false === $uploads['error'] ? $uploads['basedir'] . '/' . self::FOLDER : null;
 	}
@@ -75,9 +94,12 @@ final class PictureFiles {
 		if ( is_file( $folder . '/index.php' ) ) {
 			return true;
 		}
+		$silence = "<?php // Pictures of reports. There is no list of them.\n";
+		$denied  = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
 		return wp_mkdir_p( $folder )
-			&& $this->write( $folder . '/.htaccess', "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n" )
-			&& $this->write( $folder . '/index.php', "<?php // Pictures of reports. There is no list of them.\n" );
+			&& $this->write( dirname( $folder ) . '/.htaccess', $denied )
+			&& $this->write( dirname( $folder ) . '/index.php', $silence )
+			&& $this->write( $folder . '/index.php', $silence );
 	}
 
 	private function write( string $file, string $content ): bool {

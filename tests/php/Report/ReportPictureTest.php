@@ -88,13 +88,14 @@ final class ReportPictureTest extends TestCase {
 		self::assertMatchesRegularExpression( '/^\d+-[0-9a-f]{64}\.png$/', basename( $path ) );
 		self::assertStringNotContainsString( $report->slug(), $path );
 		self::assertFileExists( dirname( $path ) . '/index.php' );
-		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $path ) . '/.htaccess' ) );
+		self::assertFileExists( dirname( $path, 2 ) . '/index.php' );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $path, 2 ) . '/.htaccess' ) );
 	}
 
 	public function test_nothing_is_left_half_written(): void {
 		$path = (string) $this->picture->path( $this->report() );
 
-		self::assertSame( [ '.', '..', '.htaccess', basename( $path ), 'index.php' ], $this->sorted( (array) scandir( dirname( $path ) ) ) );
+		self::assertSame( [ '.', '..', basename( $path ), 'index.php' ], $this->sorted( (array) scandir( dirname( $path ) ) ) );
 	}
 
 	public function test_there_is_none_where_pictures_are_switched_off(): void {
@@ -175,7 +176,7 @@ final class ReportPictureTest extends TestCase {
 		$this->reports->delete( $report->id() );
 
 		self::assertNull( $this->picture->path( $report ) );
-		self::assertSame( [], glob( $this->uploads . '/*/*.png' ) );
+		self::assertSame( [], glob( $this->uploads . '/*/*/*.png' ) );
 	}
 
 	public function test_is_named_after_the_wheel_while_that_is_there(): void {
