@@ -7,7 +7,7 @@
  *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
  *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
  *   RUEDA_DEMO     true: the demonstration's content, and a page that shows the caught mails
- *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, control door (parts/control.php)
+ *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, loose limits, control door (parts/control.php)
  *   RUEDA_SECRET   the control door's key
  *   RUEDA_COOKIES  true: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs)
  *
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
 	$parts['offline'] = defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE;
-	foreach ( [ 'quiet', 'pretend', 'clock', 'control' ] as $part ) {
+	foreach ( [ 'quiet', 'pretend', 'clock', 'limits', 'control' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_TEST' ) && RUEDA_TEST;
 	}
 	foreach ( array_keys( array_filter( $parts ) ) as $part ) {
