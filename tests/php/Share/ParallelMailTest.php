@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Share;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use Rueda\Report\RatedWheel;
+use Rueda\Report\Report;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Reports;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Share\SharingSettings;
+use Rueda\Support\Clock;
+use Rueda\Tests\SideBySide;
+
+/** Fifty mails and more at once: limits and ledger are exact. */
+final class ParallelMailTest extends TestCase {
+	use SideBySide;
+
+	private const PROCESSES = 5;
+
+	/** @var list<Report> */
+	private static array $reports = [];
+
+	/** Before each copy is made, since nothing here runs inside a transaction. */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		update_option( SharingSettings::OPTION, [ 'email' => true ] );
+		update_option( ReportSettings::OPTION, [ 'months' => 0, 'picture' => false ] );
+		$clock = new Clock();
+		$store = new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+		for ( $i = 0; $i < 70; $i++ ) {
+			self::$reports[] = $store->save( RatedWheel::from_json( 0, '{}' ), 0, 'en_US' ) ?? self::fail( 'A report was not saved.' );
+		}
+	}
+
+	public static function tearDownAfterClass(): void {
+		foreach ( self::$reports as $report ) {
+			wp_delete_post( $report->id(), true );
+		}
+		self::$reports = [];
+		delete_option( SharingSettings::OPTION );
+		delete_option( ReportSettings::OPTION );
+		parent::tearDownAfterClass();
+	}
+
+	public function test_one_report_goes_out_ten_times(): void {
+		self::assertSame( 10, $this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( 0 ), "a{$i}@example.org" ] ) );
+	}
+
+	public function test_one_address_gets_three(): void {
+		self::assertSame( 3, $this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), 'ana@example.org' ] ) );
+	}
+
+	public function test_one_visitor_sends_five(): void {
+		self::assertSame( 5, $this->mail( 50, static fn ( int $i ): array => [ '192.0.2.1', self::link( $i ), "a{$i}@example.org" ] ) );
+	}
+
+	public function test_the_site_sends_sixty(): void {
+		self::assertSame( 60, $this->mail( 70, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), "a{$i}@example.org" ] ) );
+	}
+
+	/**
+	 * @param callable( int ): array{string, string, string} $call Visitor, link and address of each.
+	 * @return int How many were told that it went, which is how many went and how many the ledger knows.
+	 */
+	private function mail( int $count, callable $call ): int {
+		$shares = array_fill( 0, self::PROCESSES, [] );
+		for ( $i = 0; $i < $count; $i++ ) {
+			$shares[ $i % self::PROCESSES ][] = $call( $i );
+		}
+		file_put_contents( $this->folder . '/calls.json', wp_json_encode( $shares ) );
+		$told = array_sum( array_map( 'intval', $this->run_side_by_side( 'mail', null, self::PROCESSES ) ) );
+
+		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$written  = $database->query( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}rueda_mails WHERE state = 'sent' AND tries = 1" );
+		self::assertSame( $told, count( (array) file( $this->folder . '/mails' ) ) );
+		self::assertSame( $told, false === $written ? -1 : (int) $written->fetchColumn() );
+		return (int) $told;
+	}
+
+	private static function link( int $index ): string {
+		return self::$reports[ $index ]->link();
+	}
+}

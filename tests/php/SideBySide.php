@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests;
+
+use PDO;
+
+/** Separate processes on one database, a copy of the tests' own: requests that really run side by side. */
+trait SideBySide {
+	private string $folder = '';
+
+	/** @before */
+	final protected function copy_database(): void {
+		$this->folder = sys_get_temp_dir() . '/rueda-parallel-' . getmypid();
+		mkdir( $this->folder, 0700 );
+		( new PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$this->folder}/.ht.sqlite'" );
+	}
+
+	/** @after */
+	final protected function remove_copy(): void {
+		foreach ( (array) glob( $this->folder . '/{,.}*', GLOB_BRACE ) as $file ) {
+			if ( is_file( (string) $file ) ) {
+				unlink( (string) $file );
+			}
+		}
+		rmdir( $this->folder );
+	}
+
+	/**
+	 * @param (callable(): void)|null $set_stage Is called when all processes are ready.
+	 * @return list<string> What each process printed.
+	 */
+	final protected function run_side_by_side( string $work, ?callable $set_stage = null, int $processes = 4 ): array {
+		$running = [];
+		for ( $i = 0; $i < $processes; $i++ ) {
+			$process   = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- processes are what is tested.
+				[ PHP_BINARY, __DIR__ . '/fixtures/worker.php', untrailingslashit( ABSPATH ), $work, $this->folder, (string) $i ],
+				[ 1 => [ 'pipe', 'w' ] ],
+				$pipes
+			);
+			$running[] = [ $process, $pipes[1] ];
+		}
+		do {
+			usleep( 5000 );
+			if ( ! proc_get_status( $running[0][0] )['running'] ) {
+				self::fail( 'A process died before it was ready. ' . stream_get_contents( $running[0][1] ) );
+			}
+			$ready = count( (array) glob( $this->folder . '/ready-*' ) );
+		} while ( $ready < $processes );
+		if ( null !== $set_stage ) {
+			$set_stage();
+		}
+		touch( $this->folder . '/go' );
+
+		$printed = [];
+		foreach ( $running as [ $process, $pipe ] ) {
+			$printed[] = (string) stream_get_contents( $pipe );
+			proc_close( $process );
+		}
+		return $printed;
+	}
+}
