@@ -43,7 +43,8 @@ final class Reports {
 	 */
 	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '', string $run = '' ): ?Report {
 		$slug = $this->addresses->fresh_slug();
-		$date = gmdate( 'Y-m-d H:i:s', $saved_at ?? $this->clock->now() );
+		// WordPress goes by its own clock and would plan a report of tomorrow, not publish it.
+		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
 		$keep = static fn (): string => $slug;
 
 		// WordPress would look for others of this name, and would shorten or number it.

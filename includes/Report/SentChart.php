@@ -58,7 +58,8 @@ final class SentChart {
 		if ( is_array( $value ) ) {
 			return $value;
 		}
-		$is_cut_off = JSON_ERROR_SYNTAX === json_last_error() && 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
+		// Broken in itself, and not what some program wrote on purpose.
+		$is_cut_off = in_array( json_last_error(), [ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ], true ) && 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
 		return $is_cut_off
 			? $this->refused( 'rueda_unreadable', __( 'Your answers did not arrive whole. Please try again.', 'rueda' ) )
 			: $this->malformed();
