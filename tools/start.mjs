@@ -9,10 +9,11 @@ import { ensureBuild } from './lib/build.mjs';
 import { startDemo } from './lib/demo.mjs';
 import { checkPhp } from './lib/engine-wp-now.mjs';
 import { homeOf, takeOver } from './lib/home.mjs';
+import { checkLanguage } from './lib/language.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { claim } from './lib/ports.mjs';
 import { explain, inWords, Problem } from './lib/problem.mjs';
-import { recordAlso } from './lib/processes.mjs';
+import { forget, recordAlso } from './lib/processes.mjs';
 import { speaker } from './lib/say.mjs';
 import { startWatch } from './lib/watch.mjs';
 import { checkVersion } from './lib/wordpress.mjs';
@@ -84,11 +85,17 @@ async function start() {
 	}
 	checkVersion( options.wp );
 	checkPhp( options.php );
+	checkLanguage( options.lang );
 	const say = speaker();
 	const home = `start-${ options.wp }${ options.lang ? `-${ options.lang }` : '' }`;
 	// Before all that takes a minute.
 	await takeOver( homeOf( home ), say );
-	await claim( options.port );
+	try {
+		await claim( options.port );
+	} catch ( error ) {
+		forget( homeOf( home ) );
+		throw error;
+	}
 
 	await ensurePackages( say );
 	await ensureBuild( say );

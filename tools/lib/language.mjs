@@ -2,11 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { CACHE } from './paths.mjs';
+import { Problem } from './problem.mjs';
 import { isIntact, makeWhole } from './tree.mjs';
 import { fetchLanguage } from './sources/wordpress-org.mjs';
 
 /** The language that Rueda itself comes in, beside English. */
 const OURS = 'es_ES';
+
+/**
+ * @param {string} lang As WordPress writes languages; empty is English.
+ */
+export function checkLanguage( lang ) {
+	if ( lang && ! /^[a-z]{2,3}(_[A-Z]{2})?(_[a-z0-9]+)?$/.test( lang ) ) {
+		throw new Problem(
+			`"${ lang }" is not a language as WordPress writes them.`,
+			'Write it like es_ES, de_DE_formal or ar.'
+		);
+	}
+}
 
 /** A catalogue in gettext's binary form with nothing but its header. */
 function emptyCatalogue( lang ) {
