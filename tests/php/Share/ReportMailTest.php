@@ -1,0 +1,174 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Share;
+
+use Rueda\Mail\Letter;
+use Rueda\Share\MailTemplate;
+use Rueda\Share\Recipient;
+
+/** What stands in a report's mail. */
+final class ReportMailTest extends ShareTestCase {
+	public function test_says_all_in_plain_text(): void {
+		$key    = $this->reports()->owner_key( $this->report );
+		$letter = $this->compose( [], 'Ana', $this->report->owner_link( $key ) );
+		$text   = $letter->text();
+
+		self::assertStringContainsString( "Hello Ana,\n\nHere is the wheel that was filled in at Life & Wheel on November 14, 2023.", $text );
+		self::assertStringContainsString( "- Health & Fitness: 7\n", $text );
+		self::assertStringContainsString( "\n" . $this->report->link() . "\n", $text );
+		self::assertStringContainsString( "\n" . $this->report->owner_link( $key ) . "\n", $text );
+		self::assertStringContainsString( 'can also be deleted', $text );
+		self::assertStringNotContainsString( '<p', $text );
+		self::assertStringNotContainsString( '&amp;', $text );
+	}
+
+	public function test_says_the_same_in_html_without_anything_from_elsewhere(): void {
+		$html = $this->compose()->html();
+
+		self::assertStringStartsWith( '<!DOCTYPE html><html lang="en-US" dir="ltr">', $html );
+		self::assertStringContainsString( '<th scope="row"', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( '<link', $html );
+		self::assertStringNotContainsString( '<b>Fun', $html );
+		preg_match_all( '/(?:src|href)="([^"]*)"/', $html, $addresses );
+		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
+	}
+
+	public function test_has_no_owners_link_and_no_empty_place_for_it(): void {
+		$letter = $this->compose();
+
+		self::assertStringNotContainsString( 'delete', $letter->text() );
+		self::assertStringNotContainsString( 'delete', $letter->html() );
+		self::assertStringNotContainsString( "\n\n\n", $letter->text() );
+	}
+
+	public function test_works_for_a_report_in_which_all_was_skipped(): void {
+		$this->report = $this->save_report( [] );
+		$letter       = $this->compose();
+
+		self::assertStringContainsString( 'No area was rated in this wheel.', $letter->text() );
+		self::assertStringContainsString( 'No area was rated in this wheel.', $letter->html() );
+	}
+
+	public function test_has_the_words_that_an_admin_chose(): void {
+		$letter = $this->compose(
+			[
+				'subject'  => 'For {name} & co',
+				'greeting' => 'Dear {name}!',
+				'before'   => "First\n\nSecond <b>line</b> {link}",
+				'after'    => '{unknown} {title}',
+				'sign_off' => "Yours\n{site}",
+			],
+			'Ana'
+		);
+
+		self::assertSame( 'For Ana & co', $letter->subject() );
+		self::assertStringContainsString( "Dear Ana!\n\nFirst\n\nSecond line " . $this->report->link(), $letter->text() );
+		self::assertStringContainsString( '{unknown} ' . $this->report->title(), $letter->text() );
+		self::assertStringContainsString( "Yours<br />\nLife &amp; Wheel", $letter->html() );
+		self::assertStringNotContainsString( 'Here is the wheel', $letter->text() );
+	}
+
+	public function test_greets_well_without_a_name(): void {
+		self::assertStringStartsWith( "Dear!\n", $this->compose( [ 'greeting' => 'Dear {name}!' ] )->text() );
+	}
+
+	public function test_does_not_fill_placeholders_that_came_with_a_value(): void {
+		self::assertSame( 'For {link}', $this->compose( [ 'subject' => 'For {name}' ], '{link}' )->subject() );
+	}
+
+	public function test_is_in_the_language_of_the_page_when_that_is_installed(): void {
+		add_filter( 'gettext_rueda', static fn ( string $text ): string => 'es_ES' === determine_locale() ? "es: {$text}" : $text );
+		$spanish = $this->save_report( null, 'es_ES' );
+		$klingon = $this->save_report( null, 'tlh' );
+		$this->install_spanish();
+
+		$this->report = $spanish;
+		self::assertStringContainsString( 'es: Hello', $this->compose()->text() );
+		self::assertSame( 'en_US', determine_locale() );
+		$this->report = $klingon;
+		self::assertStringStartsWith( 'Hello', $this->compose()->text() );
+	}
+
+	public function test_is_read_from_the_right_where_the_language_is(): void {
+		$GLOBALS['wp_locale']->text_direction = 'rtl';
+		try {
+			$html = $this->compose()->html();
+		} finally {
+			$GLOBALS['wp_locale']->text_direction = 'ltr';
+		}
+
+		self::assertStringContainsString( 'dir="rtl"', $html );
+		self::assertStringContainsString( 'text-align:right', $html );
+	}
+
+	public function test_can_be_changed_by_a_plugin(): void {
+		add_filter(
+			'rueda_report_mail',
+			function ( array $mail, int $report_id ): array {
+				self::assertSame( $this->report->id(), $report_id );
+				$mail['subject'] = "Changed\r\nBcc: all@example.org";
+				$mail['message'] = '<p>Changed</p>';
+				$mail['headers'] = [ 'X-Mine: yes' ];
+				return $mail;
+			},
+			10,
+			2
+		);
+		$letter = $this->compose();
+
+		self::assertSame( [ 'Changed Bcc: all@example.org', '<p>Changed</p>', [ 'X-Mine: yes' ] ], [ $letter->subject(), $letter->html(), $letter->headers() ] );
+	}
+
+	/** @return array<string, array{array<string, mixed>}> */
+	public function wider(): array {
+		return [
+			'another address' => [ [ 'to' => 'all@example.org' ] ],
+			'two addresses'   => [ [ 'to' => 'ana@example.org, all@example.org' ] ],
+			'a list'          => [ [ 'to' => [ 'ana@example.org', 'all@example.org' ] ] ],
+			'Cc'              => [ [ 'headers' => [ 'Cc: all@example.org' ] ] ],
+			'Bcc in a text'   => [ [ 'headers' => "X-Mine: yes\r\nBCC: all@example.org" ] ],
+			'a blank in Bcc'  => [ [ 'headers' => [ 'Bcc : all@example.org' ] ] ],
+			'a broken line'   => [ [ 'headers' => [ "X-Mine: yes\r\nBcc: all@example.org" ] ] ],
+			'To'              => [ [ 'headers' => [ 'To: all@example.org' ] ] ],
+			'no array'        => [ [ 'headers' => 7, 'message' => [] ] ],
+		];
+	}
+
+	/**
+	 * @dataProvider wider
+	 * @param array<string, mixed> $changed
+	 */
+	public function test_cannot_be_sent_to_more_people_by_a_plugin( array $changed ): void {
+		add_filter( 'rueda_report_mail', static fn ( array $mail ): array => $changed + $mail );
+		$letter = $this->compose();
+
+		self::assertSame( [ 'ana@example.org' ], $letter->to() );
+		self::assertStringNotContainsString( 'all@', implode( ' ', $letter->headers() ) );
+		self::assertNotContains( 'all@example.org', $letter->people() );
+	}
+
+	public function test_survives_a_plugin_that_forgets_to_return(): void {
+		add_filter( 'rueda_report_mail', '__return_null' );
+
+		self::assertStringContainsString( 'Hello', $this->compose()->text() );
+	}
+
+	/** @param array<string, string> $words */
+	private function compose( array $words = [], string $name = '', string $owner_link = '' ): Letter {
+		$to = Recipient::read( 'ana@example.org' );
+		self::assertNotNull( $to );
+		$letter = $this->letters()->of_report( $this->report, MailTemplate::read( $words ), $to, $name, $owner_link );
+		self::assertNotNull( $letter );
+		return $letter;
+	}
+
+	/** WordPress asks once which languages there are. */
+	private function install_spanish(): void {
+		$languages = new \ReflectionProperty( \WP_Locale_Switcher::class, 'available_languages' );
+		$languages->setAccessible( true );
+		$languages->setValue( $GLOBALS['wp_locale_switcher'], [ 'en_US', 'es_ES' ] );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Share;
+
+use Rueda\Share\MailSettings;
+use Rueda\Share\SharingSettings;
+use Rueda\Tests\TestCase;
+use WP_REST_Request;
+
+final class ShareSettingsTest extends TestCase {
+	private const OFF = [
+		'facebook' => false,
+		'twitter'  => false,
+		'linkedIn' => false,
+		'reddit'   => false,
+		'email'    => false,
+	];
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( SharingSettings::OPTION );
+		delete_option( MailSettings::OPTION );
+	}
+
+	public function test_share_nothing_until_an_admin_says_so(): void {
+		self::assertSame( self::OFF, ( new SharingSettings() )->read() );
+	}
+
+	/** @return array<string, array{mixed, array<string, bool>}> */
+	public function left_by_the_peer(): array {
+		return [
+			'a string of JSON' => [ '{"facebook":true,"email":"1","reddit":"true","twitter":"false","linkedIn":0}', [ 'facebook' => true, 'reddit' => true, 'email' => true ] ],
+			'nothing'          => [ [], [] ],
+			'an array'         => [ [ 'linkedIn' => 1, 'other' => true ], [ 'linkedIn' => true ] ],
+			'an object'        => [ (object) [ 'twitter' => true ], [ 'twitter' => true ] ],
+			'broken JSON'      => [ '{"facebook":', [] ],
+			'a word'           => [ 'true', [] ],
+		];
+	}
+
+	/**
+	 * @dataProvider left_by_the_peer
+	 * @param array<string, bool> $on
+	 */
+	public function test_begin_with_what_the_other_plugin_was_told( mixed $stored, array $on ): void {
+		update_option( 'wheel_of_life_social_sharing', $stored );
+		// As at the beginning of the next request.
+		( new SharingSettings() )->register();
+		self::assertSame( array_merge( self::OFF, $on ), ( new SharingSettings() )->read() );
+
+		update_option( SharingSettings::OPTION, self::OFF );
+		self::assertSame( self::OFF, ( new SharingSettings() )->read() );
+	}
+
+	public function test_are_told_to_everybody_as_a_string_of_json(): void {
+		update_option( SharingSettings::OPTION, [ 'linkedIn' => true ] );
+		foreach ( [ 'wp_ajax_getSocialShare', 'wp_ajax_nopriv_getSocialShare' ] as $hook ) {
+			$actions = current( $GLOBALS['wp_filter'][ $hook ]->callbacks[10] )['function'][0];
+			$answer  = $actions->share();
+			self::assertSame( [ 200, true ], [ $answer->status(), $answer->is_success() ] );
+			self::assertSame( '{"facebook":false,"twitter":false,"linkedIn":true,"reddit":false,"email":false}', $answer->data() );
+		}
+	}
+
+	public function test_are_written_by_admins_through_rest(): void {
+		foreach ( [ 'editor' => 403, 'administrator' => 200 ] as $role => $status ) {
+			$this->act_as( $role );
+			self::assertSame( $status, $this->write( SharingSettings::OPTION, [ 'email' => true ] )->get_status() );
+			self::assertSame( $status, $this->write( MailSettings::OPTION, [ 'subject' => 'Mine' ] )->get_status() );
+		}
+		self::assertTrue( ( new SharingSettings() )->read()['email'] );
+		self::assertSame( 'Mine', ( new MailSettings() )->template()->filled( 'subject', [] ) );
+	}
+
+	public function test_refuse_what_they_do_not_know(): void {
+		$this->act_as( 'administrator' );
+		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'myspace' => true ] )->get_status() );
+		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'email' => 'perhaps' ] )->get_status() );
+		self::assertSame( 400, $this->write( MailSettings::OPTION, [ 'to' => 'all@example.org' ] )->get_status() );
+		self::assertSame( 400, $this->write( MailSettings::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status() );
+	}
+
+	public function test_keep_words_as_text(): void {
+		$this->act_as( 'administrator' );
+		$this->write(
+			MailSettings::OPTION,
+			[
+				'subject' => "One\r\nBcc: all@example.org",
+				'before'  => "<script>x</script>First\r\n\r\nSecond\x07",
+			]
+		);
+
+		$stored = get_option( MailSettings::OPTION );
+		self::assertSame( [ 'One Bcc: all@example.org', "First\n\nSecond", '' ], [ $stored['subject'], $stored['before'], $stored['after'] ] );
+	}
+
+	/** @param array<string, mixed> $value */
+	private function write( string $option, array $value ): \WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( [ $option => $value ] ) );
+		return rest_do_request( $request );
+	}
+}
