@@ -13,24 +13,24 @@ final class ReportAdvice {
 
 	public function __construct( private WheelReader $wheels ) {}
 
-	/** The lowest areas in words. Empty when all stand equally high, or there is nothing. */
-	public function lowest( RatedWheel $rated ): string {
+	/** Who stands highest, and the lowest areas with their ratings. Empty when nothing was rated. */
+	public function words( RatedWheel $rated ): string {
 		$heights = [];
 		foreach ( $rated->chart()->areas() as $index => $area ) {
 			$range             = $rated->range( $index );
 			$heights[ $index ] = ( $area->value() - $range->min() ) / ( $range->max() - $range->min() );
 		}
-		if ( count( array_unique( $heights ) ) < 2 ) {
-			return '';
+		if ( [] === $heights || max( $heights ) === min( $heights ) ) {
+			return Summary::of( $rated );
 		}
 		// What stands highest is no room to grow, however few areas there are.
-		$heights = array_filter( $heights, static fn ( float $height ): bool => $height < max( $heights ) );
-		asort( $heights );
-		$names = array_map( fn ( int $index ): string => $this->rating_in_words( $rated, $index ), array_slice( array_keys( $heights ), 0, self::LOWEST ) );
+		$lower = array_filter( $heights, static fn ( float $height ): bool => $height < max( $heights ) );
+		asort( $lower );
 		return sprintf(
-			/* translators: %s: a list of areas, each with its rating. */
-			_n( 'The area with the most room to grow: %s.', 'The areas with the most room to grow: %s.', count( $names ), 'rueda' ),
-			wp_sprintf_l( '%l', $names )
+			/* translators: 1: names of areas, 2: names of areas, each with its rating. */
+			__( 'Strongest: %1$s. Most room to grow: %2$s.', 'rueda' ),
+			wp_sprintf_l( '%l', array_map( static fn ( int $index ): string => $rated->chart()->areas()[ $index ]->label(), array_keys( $heights, max( $heights ), true ) ) ),
+			wp_sprintf_l( '%l', array_map( fn ( int $index ): string => $this->rating_in_words( $rated, $index ), array_slice( array_keys( $lower ), 0, self::LOWEST ) ) )
 		);
 	}
 

@@ -48,7 +48,9 @@ final class ReportPage {
 			return $query;
 		}
 		unset( $query[ ReportAddress::QUERY ] );
-		$slug = $this->addresses->slug_of( $this->asked() );
+		$this->report  = null;
+		$this->is_gone = false;
+		$slug          = $this->addresses->slug_of( $this->asked() );
 		if ( null === $slug ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- whether it is there.
 			return isset( $_GET[ ReportAddress::QUERY ] ) ? [ 'error' => '404' ] : $query;
@@ -78,7 +80,7 @@ final class ReportPage {
 	}
 
 	/** @return array<string, string> */
-	public function headers(): array {
+	public static function headers(): array {
 		return [
 			'X-Robots-Tag'    => 'noindex, nofollow, noarchive',
 			// The address is a key: no other site is to read it in what it is asked for.
@@ -145,9 +147,7 @@ final class ReportPage {
 			// The word by which plugins that cache pages are told.
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
 		}
-		foreach ( headers_sent() ? [] : $this->headers() as $name => $value ) {
-			header( "{$name}: {$value}" );
-		}
+		$this->send_headers();
 		foreach ( [ 'rel_canonical', 'wp_shortlink_wp_head', 'wp_oembed_add_discovery_links', 'rest_output_link_wp_head' ] as $print ) {
 			remove_action( 'wp_head', $print );
 		}
@@ -171,14 +171,19 @@ final class ReportPage {
 		add_filter( 'the_content', [ $this, 'content' ], PHP_INT_MAX );
 	}
 
+	private function send_headers(): void {
+		foreach ( headers_sent() ? [] : self::headers() as $name => $value ) {
+			header( "{$name}: {$value}" );
+		}
+	}
+
 	/** By the owner's page alone, and by its form: a link that is only followed deletes nothing. */
 	private function delete_if_asked( Report $report ): void {
 		if ( ! $this->is_owner || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === $this->sent( $_POST, self::DELETE ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the key is the proof, and known to the owner alone.
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {
-			nocache_headers();
-			header( 'Referrer-Policy: no-referrer' );
+			$this->send_headers();
 			// To the page that says so. Loading it again sends no form a second time.
 			wp_safe_redirect( $report->link(), 303, 'Rueda' );
 			exit;

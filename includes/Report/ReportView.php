@@ -67,11 +67,8 @@ final class ReportView {
 	}
 
 	private function words( Report $report ): string {
-		$sentences = array_filter( [ Summary::of( $report->rated() ), $this->advice->lowest( $report->rated() ) ] );
-		return [] === $sentences ? '' : sprintf(
-			'<div class="rueda-report__words"><p>%s</p></div>',
-			implode( '</p><p>', array_map( 'esc_html', $sentences ) )
-		);
+		$words = $this->advice->words( $report->rated() );
+		return '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) );
 	}
 
 	private function advice( Report $report ): string {

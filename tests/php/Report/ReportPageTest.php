@@ -1,0 +1,252 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report;
+
+use Rueda\Report\Report;
+use Rueda\Report\ReportPage;
+use Rueda\Share\SharingSettings;
+use RuntimeException;
+
+/** A report's page, asked for as a browser asks for it. */
+final class ReportPageTest extends ReportPageTestCase {
+	public function test_shows_the_report_whose_whole_address_was_asked_for(): void {
+		$report = $this->make_report();
+		foreach ( [ '/%postname%/', '/index.php/%postname%/', '' ] as $structure ) {
+			$this->use_permalinks( $structure );
+			$query = $this->visit( $report->link() );
+			self::assertTrue( $query->is_singular, $report->link() );
+			self::assertSame( $report->id(), $query->get_queried_object_id() );
+		}
+	}
+
+	public function test_an_address_made_before_permalinks_were_changed_still_leads_to_it(): void {
+		$report = $this->make_report();
+		$links  = [ $report->link() ];
+		$this->use_permalinks( '' );
+		$links[] = $report->link();
+		self::assertNotSame( $links[0], $links[1] );
+		foreach ( $links as $link ) {
+			self::assertSame( $report->id(), $this->visit( $link )->get_queried_object_id() );
+		}
+	}
+
+	public function test_drops_whatever_else_stands_in_the_address(): void {
+		$report = $this->make_report();
+		foreach ( [ 'feed=rss2', 'embed=true', 'p=1', 'page_id=2', 'preview=true', 'page=3', 'cpage=2', 'post_type=rueda_report', 'post_type[]=rueda_report', 's=a', 'tb=1', 'attachment_id=3', 'rest_route=/wp/v2/posts', 'author=1', 'm=2024' ] as $more ) {
+			$query = $this->visit( $report->link() . '?' . $more );
+			self::assertSame( $report->id(), $query->get_queried_object_id(), $more );
+			self::assertFalse( $query->is_feed() || $query->is_embed() || $query->is_preview() || $query->is_paged() || $query->is_search() || $query->is_trackback() || $query->is_archive(), $more );
+		}
+	}
+
+	public function test_has_no_feed_no_embed_and_no_pages_of_its_own(): void {
+		$report = $this->make_report();
+		foreach ( [ 'feed/', 'feed/rss2/', 'embed/', '2/', 'comment-page-1/', 'trackback/', 'attachment/' ] as $more ) {
+			$query = $this->visit( $report->link() . $more );
+			self::assertNotSame( $report->id(), $query->get_queried_object_id(), $more );
+			self::assertStringNotContainsString( 'rueda_report', (string) wp_json_encode( wp_list_pluck( $query->posts, 'post_type' ) ), $more );
+		}
+	}
+
+	public function test_says_gone_to_the_address_of_a_deleted_report_and_not_found_to_any_other(): void {
+		$report = $this->make_report();
+		$link   = $report->link();
+		$this->reports()->delete( $report->id() );
+
+		$query = $this->visit( $link );
+		self::assertSame( 410, $this->status );
+		self::assertTrue( $query->is_singular );
+		self::assertFalse( $query->is_404() );
+		self::assertSame( 'This report is no longer here', $query->queried_object->post_title );
+		self::assertStringContainsString( 'deleted', $this->printed() );
+
+		$other = substr( $report->slug(), 0, -1 ) . ( str_ends_with( $report->slug(), '0' ) ? '1' : '0' );
+		foreach ( [ str_replace( $report->slug(), $other, $link ), str_replace( $report->slug(), 'x', $link ), home_url( '/?rueda_report=abc' ), home_url( '/?rueda_report[]=' . $report->slug() ) ] as $wrong ) {
+			self::assertTrue( $this->visit( $wrong )->is_404(), $wrong );
+			self::assertSame( 404, $this->status, $wrong );
+		}
+	}
+
+	public function test_says_gone_when_its_time_is_over_before_cron_came_by(): void {
+		$report = $this->make_report();
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 370 * DAY_IN_SECONDS );
+		$this->keep_hooks();
+		$this->visit( $report->link() );
+		self::assertSame( 410, $this->status );
+		self::assertStringNotContainsString( 'Health', $this->printed() );
+	}
+
+	public function test_is_kept_from_search_engines_caches_and_referrers(): void {
+		$this->visit( $this->make_report()->link() );
+		$headers = ReportPage::headers();
+		self::assertStringContainsString( 'noindex', $headers['X-Robots-Tag'] );
+		self::assertSame( 'no-referrer', $headers['Referrer-Policy'] );
+		self::assertStringContainsString( 'no-store', $headers['Cache-Control'] );
+		self::assertStringContainsString( 'private', $headers['Cache-Control'] );
+		self::assertStringContainsString( 'noindex', $this->echoed( 'wp_robots' ) );
+		self::assertTrue( defined( 'DONOTCACHEPAGE' ) );
+		self::assertContains( 'rueda-report-page', get_body_class() );
+	}
+
+	public function test_the_head_points_nowhere_else(): void {
+		$report = $this->make_report();
+		$this->visit( $report->link() );
+		$head = $this->head();
+		self::assertStringNotContainsString( 'oembed', $head );
+		self::assertStringNotContainsString( 'shortlink', $head );
+		self::assertStringNotContainsString( 'rel="canonical"', $head );
+		self::assertStringNotContainsString( 'rel="next"', $head );
+		self::assertStringNotContainsString( $report->slug() . '/', str_replace( $report->link() . '"', '', $head ) );
+		self::assertDoesNotMatchRegularExpression( '~[?&]p=' . $report->id() . '\b~', $head );
+		self::assertEmpty( redirect_canonical( $report->link() . '?x=1', false ) );
+	}
+
+	public function test_is_whole_without_a_script(): void {
+		$html = $this->show( $this->make_report( [ 'Health' => 7, 'Money' => 3 ] ) );
+		self::assertStringContainsString( '<time datetime="', $html );
+		self::assertStringContainsString( '<svg role="img"', $html );
+		self::assertStringContainsString( '<th scope="row">Health</th><td>7</td>', $html );
+		self::assertStringContainsString( 'Strongest: Health. Most room to grow: Money (3 of 10).', $html );
+		self::assertStringContainsString( 'data-reportlink="http', $html );
+		self::assertStringContainsString( 'data-reporttitle="Wheel Submission #', $html );
+		self::assertStringContainsString( 'data-wheelid="', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_an_empty_report_is_a_page_with_a_sentence(): void {
+		self::assertStringContainsString( 'There are no ratings in this chart yet.', $this->show( $this->make_report( [] ) ) );
+	}
+
+	public function test_names_cannot_run(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => '&lt;img src=x onerror=alert(1)&gt;', 'adviceLow' => '<script>alert(2)</script> Rest & "play"' ] ] );
+		$html  = $this->show( $this->make_report( [ '<img src=x onerror=alert(1)>' => 1 ], $wheel ) );
+		self::assertStringNotContainsString( '<img', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;', $html );
+		self::assertStringContainsString( 'Rest &amp; &quot;play&quot;', $html );
+	}
+
+	/** @return iterable<string, array{int, string}> */
+	public function thirds(): iterable {
+		yield 'half of the maximum' => [ 5, 'Take it slow.' ];
+		yield 'above half' => [ 6, 'Go on.' ];
+		yield 'three quarters' => [ 7, 'Go on.' ];
+		yield 'above three quarters' => [ 8, 'Well done.' ];
+	}
+
+	/** @dataProvider thirds */
+	public function test_advice_is_that_of_the_ratings_third( int $rating, string $advice ): void {
+		$area = [ 'label' => 'Health', 'adviceLow' => 'Take it slow.', 'adviceMiddle' => 'Go on.', 'adviceHigh' => 'Well done.' ];
+		$html = $this->show( $this->make_report( [ 'Health' => $rating ], $this->make_wheel( [ $area, [ 'label' => 'Money' ] ] ) ) );
+		self::assertStringContainsString( $advice, $html );
+		self::assertSame( 1, preg_match_all( '/Take it slow|Go on|Well done/', $html ) );
+	}
+
+	public function test_no_advice_no_heading_for_it(): void {
+		self::assertStringNotContainsString( 'What you can do', $this->show( $this->make_report() ) );
+	}
+
+	public function test_names_the_three_lowest_and_none_that_is_highest(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'a' ], [ 'label' => 'b' ], [ 'label' => 'c' ], [ 'label' => 'd' ], [ 'label' => 'e', 'maxValue' => 100 ] ] );
+		$html  = $this->show( $this->make_report( [ 'a' => 9, 'b' => 4, 'c' => 2, 'd' => 6, 'e' => 10 ], $wheel ) );
+		self::assertStringContainsString( 'Strongest: a. Most room to grow: e (10 of 100), c (2 of 10), and b (4 of 10).', $html );
+		self::assertStringContainsString( 'Strongest: b and c. Most room to grow: a (4 of 10).', $this->show( $this->make_report( [ 'a' => 4, 'b' => 9, 'c' => 9 ], $wheel ) ) );
+		self::assertStringContainsString( 'Your areas are in balance.', $this->show( $this->make_report( [ 'a' => 4, 'b' => 4 ], $wheel ) ) );
+	}
+
+	public function test_stays_readable_when_its_wheel_is_deleted(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health', 'adviceLow' => 'Rest.' ], [ 'label' => 'Money' ] ] );
+		$report = $this->make_report( [ 'Health' => 2, 'Money' => 3 ], $wheel );
+		wp_delete_post( $wheel, true );
+		$html = $this->show( $report );
+		self::assertStringContainsString( '<th scope="row">Health</th><td>2</td>', $html );
+		self::assertStringNotContainsString( 'Rest.', $html );
+	}
+
+	public function test_advice_of_a_wheel_that_was_taken_back_is_not_shown(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health', 'adviceLow' => 'Rest.' ] ] );
+		$report = $this->make_report( [ 'Health' => 2 ], $wheel );
+		self::assertStringContainsString( 'Rest.', $this->show( $report ) );
+		wp_update_post( [ 'ID' => $wheel, 'post_status' => 'draft' ] );
+		self::assertStringNotContainsString( 'Rest.', $this->show( $report ) );
+	}
+
+	public function test_offers_the_networks_that_are_switched_on_and_links_to_the_public_address(): void {
+		$report = $this->make_report();
+		self::assertStringNotContainsString( 'sharer', $this->show( $report ) );
+
+		update_option( SharingSettings::OPTION, [ 'facebook' => true, 'reddit' => true ] );
+		$html = $this->show( $report, $this->key( $report ) );
+		$link = rawurlencode( $report->link() );
+		self::assertStringContainsString( "https://www.facebook.com/sharer.php?u={$link}\"", $html );
+		self::assertStringContainsString( "https://www.reddit.com/submit?url={$link}&#038;title=Wheel%20Submission%20%23", $html );
+		self::assertStringNotContainsString( 'twitter', $html );
+		self::assertStringNotContainsString( 'linkedin', $html );
+	}
+
+	public function test_only_the_owner_sees_how_to_delete_it(): void {
+		$report = $this->make_report();
+		$key    = $this->key( $report );
+		$html   = $this->show( $report, $key );
+		self::assertStringContainsString( 'Delete for good', $html );
+		self::assertStringContainsString( 'method="post"', $html );
+		self::assertStringContainsString( 'It will be deleted by itself on', $html );
+
+		foreach ( [ '', 'x', substr( $key, 0, -1 ), strtoupper( $key ) . 'A', $this->key( $this->make_report() ) ] as $wrong ) {
+			$html = $this->show( $report, $wrong );
+			self::assertStringNotContainsString( 'Delete', $html );
+			self::assertStringNotContainsString( $key, $html );
+		}
+	}
+
+	public function test_is_deleted_by_the_owners_form_and_by_nothing_else(): void {
+		$report = $this->make_report();
+		$owner  = $report->owner_link( $this->key( $report ) );
+		add_filter(
+			'wp_redirect',
+			static function ( string $to, int $status ): string {
+				throw new RuntimeException( "{$status} {$to}" );
+			},
+			10,
+			2
+		);
+		$this->keep_hooks();
+		$form = [ ReportPage::DELETE => '1' ];
+		// Followed, posted without the form's button, posted to the public address, posted with a wrong key.
+		$this->visit( $owner );
+		$this->visit( $owner, 'GET', $form );
+		$this->visit( $owner, 'POST' );
+		$this->visit( $report->link(), 'POST', $form );
+		$this->visit( $report->owner_link( str_repeat( '0', 32 ) ), 'POST', $form );
+		self::assertNotNull( $this->reports()->find( $report->id() ) );
+
+		try {
+			$this->visit( $owner, 'POST', $form );
+			self::fail( 'Nobody was sent on.' );
+		} catch ( RuntimeException $redirect ) {
+			self::assertSame( '303 ' . $report->link(), $redirect->getMessage() );
+		}
+		self::assertNull( get_post( $report->id() ) );
+	}
+
+	public function test_contents_elsewhere_are_left_alone(): void {
+		$this->visit( $this->make_report()->link() );
+		self::assertSame( "<p>Hello</p>\n", apply_filters( 'the_content', 'Hello' ) );
+	}
+
+	public function test_other_pages_are_as_they_were(): void {
+		$page  = $this->make_post( [ 'post_type' => 'page', 'post_name' => 'about', 'post_content' => 'Us' ] );
+		$query = $this->visit( home_url( '/?page_id=' . $page ) );
+		self::assertSame( $page, $query->get_queried_object_id() );
+		self::assertSame( 200, $this->status );
+		self::assertStringContainsString( 'Us', $this->printed() );
+		self::assertStringNotContainsString( 'rueda-report', implode( ' ', get_body_class() ) );
+	}
+
+	private function show( Report $report, string $key = '' ): string {
+		$this->visit( '' === $key ? $report->link() : $report->owner_link( $key ) );
+		return $this->printed();
+	}
+}
