@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report;
+
+use Rueda\Report\Report;
+use Rueda\Report\ReportList;
+use Rueda\Report\ReportPrivacy;
+
+/** Reports of people who were logged in, in WordPress's tools for personal data. */
+final class ReportPrivacyTest extends ReportTestCase {
+	public function test_exports_what_somebody_saved_and_nothing_of_others(): void {
+		$wheel = $this->make_wheel();
+		$user  = $this->act_as( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
+		$own = $this->make_report( [ 'Health' => 7 ], $wheel, $user );
+		$this->make_report( [ 'Money' => 1 ], $wheel );
+		$this->make_report( [ 'Money' => 2 ], $wheel, 1 );
+
+		$told = $this->tool( 'exporters' )( 'ana@example.org', 1 );
+		self::assertTrue( $told['done'] );
+		self::assertSame( [ 'rueda-report-' . $own->id() ], array_column( $told['data'], 'item_id' ) );
+		self::assertContains( [ 'name' => 'Health', 'value' => '7' ], $told['data'][0]['data'] );
+		self::assertContains( [ 'name' => 'Link', 'value' => $own->link() ], $told['data'][0]['data'] );
+		foreach ( [ 'bea@example.org', '' ] as $stranger ) {
+			self::assertSame( [], $this->tool( 'exporters' )( $stranger, 1 )['data'] );
+		}
+	}
+
+	public function test_erases_them_page_by_page(): void {
+		$wheel = $this->make_wheel();
+		$user  = $this->act_as( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
+		for ( $i = 0; $i < 52; $i++ ) {
+			$this->make_report( [ 'Health' => 7 ], $wheel, $user );
+		}
+		$other = $this->make_report( [ 'Money' => 1 ], $wheel );
+
+		$first = $this->tool( 'erasers' )( 'ana@example.org', 1 );
+		self::assertTrue( $first['items_removed'] );
+		self::assertFalse( $first['done'] );
+		$second = $this->tool( 'erasers' )( 'ana@example.org', 2 );
+		self::assertTrue( $second['done'] );
+		self::assertSame( 1, $this->count_reports() );
+		self::assertNotNull( get_post( $other->id() ) );
+		self::assertFalse( $this->tool( 'erasers' )( 'nobody@example.org', 1 )['items_removed'] );
+	}
+
+	public function test_says_so_when_somebody_keeps_them(): void {
+		$user = $this->act_as( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
+		$this->make_report( [ 'Health' => 7 ], null, $user );
+		add_filter( 'pre_delete_post', static fn ( mixed $delete, \WP_Post $post ) => Report::TYPE === $post->post_type ? false : $delete, 10, 2 );
+
+		$told = $this->tool( 'erasers' )( 'ana@example.org', 1 );
+		self::assertTrue( $told['items_retained'] );
+		self::assertTrue( $told['done'] );
+		self::assertCount( 1, $told['messages'] );
+	}
+
+	public function test_go_with_the_user_or_become_nobodys(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$wheel  = $this->make_wheel();
+		$gone   = $this->act_as( 'subscriber' );
+		$report = $this->make_report( [ 'Health' => 7 ], $wheel, $gone );
+		wp_delete_user( $gone );
+		self::assertNull( get_post( $report->id() ) );
+
+		$gone   = $this->act_as( 'subscriber' );
+		$report = $this->make_report( [ 'Health' => 7 ], $wheel, $gone );
+		wp_delete_user( $gone, 1 );
+		clean_post_cache( $report->id() );
+		self::assertSame( 0, $this->reports()->find( $report->id() )->user_id() );
+	}
+
+	public function test_suggests_words_for_the_policy(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		set_current_screen( 'privacy' );
+		// WordPress's own parts of this hook send headers.
+		remove_all_actions( 'admin_init' );
+		( new ReportPrivacy( new ReportList( $this->reports() ), $this->reports() ) )->register();
+		do_action( 'admin_init' );
+		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		self::assertStringContainsString( 'report', (string) wp_json_encode( $texts ) );
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	private function tool( string $kind ): callable {
+		return apply_filters( "wp_privacy_personal_data_{$kind}", [] )['rueda-reports']['callback'];
+	}
+}
