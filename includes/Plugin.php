@@ -83,6 +83,7 @@ use Rueda\Wheel\CallToActionClicks;
 use Rueda\Wheel\CallToActionMarkup;
 use Rueda\Wheel\CallToActionModule;
 use Rueda\Wheel\CallToActionAssets;
+use Rueda\Wheel\CallToActionScreen;
 use Rueda\Wheel\CallToActionSettings;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\LegacyBlocks;
@@ -170,6 +171,7 @@ final class Plugin {
 			$clicks,
 			new CallToActionClickRoute( $clicks, new RateLimiter( $clock, 'cta-click', 60, 10 * MINUTE_IN_SECONDS ) ),
 			new CallToActionAssets( $views ),
+			new CallToActionScreen(),
 			new Peer()
 		);
 	}

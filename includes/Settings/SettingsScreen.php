@@ -11,7 +11,7 @@ use Rueda\Support\Icon;
 final class SettingsScreen {
 	public const SLUG = 'rueda-settings';
 
-	private const SCRIPT = 'rueda-admin-settings';
+	public const SCRIPT = 'rueda-admin-settings';
 
 	private string $hook = '';
 

@@ -16,6 +16,7 @@ final class CallToActionModule implements Module {
 		private CallToActionClicks $clicks,
 		private CallToActionClickRoute $route,
 		private CallToActionAssets $assets,
+		private CallToActionScreen $screen,
 		private Peer $peer
 	) {}
 
@@ -23,6 +24,8 @@ final class CallToActionModule implements Module {
 		add_action( 'init', [ $this->settings, 'register' ] );
 		add_filter( 'register_block_type_args', [ $this, 'render_by_class' ], 10, 2 );
 		add_action( 'wp_print_footer_scripts', [ $this->assets, 'enqueue_with_wheels' ], 8 );
+		// After the screen's own script, which it adds to.
+		add_action( 'admin_enqueue_scripts', [ $this->screen, 'enqueue' ], 11 );
 		add_action( 'deleted_post', [ $this->clicks, 'forget' ] );
 		// Which plugins are active is known once all are loaded.
 		add_action( 'init', [ $this, 'answer_visitors' ] );

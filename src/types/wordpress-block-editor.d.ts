@@ -48,6 +48,11 @@ declare module '@wordpress/block-editor' {
 		readonly 'aria-label'?: string;
 	} >;
 
+	/** Since WordPress 6.5. */
+	export const useSettings: (
+		...paths: readonly string[]
+	) => readonly unknown[];
+
 	export interface EditorBlock {
 		readonly clientId: string;
 		readonly name: string;

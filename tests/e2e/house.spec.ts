@@ -101,7 +101,7 @@ test( 'settings that cannot be saved stay on the screen, and the screen says so'
 	allowConsole,
 } ) => {
 	allowConsole( /Failed to load resource/ );
-	await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
+	await admin.goto( '/wp-admin/admin.php?page=rueda-settings&tab=privacy' );
 	const choice = admin.getByRole( 'checkbox', {
 		name: 'Remove the settings',
 	} );

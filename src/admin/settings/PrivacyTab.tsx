@@ -1,105 +1,34 @@
-import {
-	Button,
-	CheckboxControl,
-	Notice,
-	Spinner,
-} from '@wordpress/components';
+import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FormEvent } from 'react';
-import { hasUnsavedChanges } from './form';
-import type { Saving } from './form';
+import { parsePrivacy, PRIVACY_OPTION } from './privacy';
 import type { Privacy } from './privacy';
-import { usePrivacy } from './usePrivacy';
-import { useUnsavedGuard } from './useUnsavedGuard';
+import { TabForm } from './TabForm';
+import { useSettingsForm } from './useSettingsForm';
 
 // WordPress 6.7 to 6.9 warn without it; before and after it says nothing new.
 const PLAIN = { __nextHasNoMarginBottom: true } as const;
 
+const STORED = { option: PRIVACY_OPTION, parse: parsePrivacy };
+
 export function PrivacyTab() {
-	const { form, edit, load, save } = usePrivacy();
-	const isUnsaved = hasUnsavedChanges( form );
-	useUnsavedGuard( isUnsaved );
-
-	if ( form.status === 'loading' ) {
-		return <Spinner />;
-	}
-	if ( form.status === 'missing' ) {
-		const retry = {
-			label: __( 'Try again', 'rueda' ),
-			onClick: () => void load(),
-		};
-		return (
-			<Notice
-				status="error"
-				isDismissible={ false }
-				actions={ [ retry ] }
-			>
-				{ form.why }
-			</Notice>
-		);
-	}
-	const { draft, saving } = form;
-	const onSubmit = ( event: FormEvent ) => {
-		event.preventDefault();
-		// Pressing Enter twice must not send twice.
-		if ( saving.step !== 'under way' ) {
-			void save( draft );
-		}
-	};
 	return (
-		<form className="rueda-settings__form" onSubmit={ onSubmit }>
-			<Told saving={ saving } />
-			<fieldset className="rueda-settings__group">
-				<legend>
-					<h2>{ __( 'When Rueda is deleted', 'rueda' ) }</h2>
-				</legend>
-				<p>
-					{ __(
-						'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Temporary data, such as scheduled tasks, always goes.',
-						'rueda'
-					) }
-				</p>
-				<Choices draft={ draft } onChange={ edit } />
-			</fieldset>
-			<p className="rueda-settings__actions">
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ saving.step === 'under way' }
-				>
-					{ saving.step === 'under way'
-						? __( 'Saving…', 'rueda' )
-						: __( 'Save changes', 'rueda' ) }
-				</Button>
-				{ isUnsaved && (
-					<span>{ __( 'There are unsaved changes.', 'rueda' ) }</span>
-				) }
-			</p>
-		</form>
+		<TabForm settings={ useSettingsForm( STORED ) }>
+			{ ( draft, edit ) => (
+				<fieldset className="rueda-settings__group">
+					<legend>
+						<h2>{ __( 'When Rueda is deleted', 'rueda' ) }</h2>
+					</legend>
+					<p>
+						{ __(
+							'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Temporary data, such as scheduled tasks, always goes.',
+							'rueda'
+						) }
+					</p>
+					<Choices draft={ draft } onChange={ edit } />
+				</fieldset>
+			) }
+		</TabForm>
 	);
-}
-
-/** Notice speaks its text to screen readers by itself. */
-function Told( { saving }: { readonly saving: Saving } ) {
-	if ( saving.step === 'done' ) {
-		return (
-			<Notice status="success" isDismissible={ false }>
-				{ __( 'Settings saved.', 'rueda' ) }
-			</Notice>
-		);
-	}
-	if ( saving.step === 'failed' ) {
-		return (
-			<Notice status="error" isDismissible={ false }>
-				{ __(
-					'The settings could not be saved. What you chose is still here: please try again.',
-					'rueda'
-				) }{ ' ' }
-				{ saving.why }
-			</Notice>
-		);
-	}
-	return null;
 }
 
 interface ChoicesProps {

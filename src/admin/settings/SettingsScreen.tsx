@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
+import { CtaTab } from './CtaTab';
 import { PrivacyTab } from './PrivacyTab';
 
 interface Tab {
@@ -9,6 +10,11 @@ interface Tab {
 }
 
 const tabs = (): readonly [ Tab, ...Tab[] ] => [
+	{
+		name: 'cta',
+		title: __( 'Call to action', 'rueda' ),
+		Content: CtaTab,
+	},
 	{
 		name: 'privacy',
 		title: __( 'Privacy', 'rueda' ),

@@ -55,6 +55,29 @@ test( 'keeps what is edited while a request is under way', () => {
 	expect( hasUnsavedChanges( form ) ).toBe( true );
 } );
 
+test( 'shows what the site made of what it was sent', () => {
+	const form = after(
+		loaded,
+		{ type: 'edited', change: { name: ' Rad ' } },
+		{ type: 'sent' },
+		{ type: 'stored', settings: { ...SAVED, name: 'Rad' } }
+	);
+	expect( form ).toMatchObject( { draft: { name: 'Rad' } } );
+	expect( hasUnsavedChanges( form ) ).toBe( false );
+} );
+
+test( 'compares what lies deeper by what it says', () => {
+	const settings = { look: { size: 1 } };
+	const reduce = update< typeof settings >;
+	const form = reduce( { status: 'loading' }, { type: 'loaded', settings } );
+	const edited = ( size: number ) =>
+		hasUnsavedChanges(
+			reduce( form, { type: 'edited', change: { look: { size } } } )
+		);
+	expect( edited( 1 ) ).toBe( false );
+	expect( edited( 2 ) ).toBe( true );
+} );
+
 test( 'keeps the draft when saving fails', () => {
 	const form = after(
 		loaded,

@@ -7,6 +7,8 @@ export type Form< Settings > =
 			readonly saved: Settings;
 			readonly draft: Settings;
 			readonly saving: Saving;
+			/** What is on its way, or was the last to go. */
+			readonly sent?: Settings;
 	  };
 
 export type Saving =
@@ -52,10 +54,15 @@ export function update< Settings extends object >(
 						: { step: 'idle' },
 			};
 		case 'sent':
-			return { ...form, saving: { step: 'under way' } };
+			return { ...form, saving: { step: 'under way' }, sent: form.draft };
 		case 'stored':
-			// The draft stays: it may have been edited while the request was under way.
-			return { ...form, saved: event.settings, saving: { step: 'done' } };
+			return {
+				...form,
+				saved: event.settings,
+				// The site may have cleaned what it was sent. What was edited while that was under way stays.
+				draft: form.draft === form.sent ? event.settings : form.draft,
+				saving: { step: 'done' },
+			};
 		case 'refused':
 			return { ...form, saving: { step: 'failed', why: event.why } };
 	}
@@ -69,9 +76,13 @@ export function hasUnsavedChanges< Settings extends object >(
 	}
 	const { draft, saved } = form;
 	for ( const name in draft ) {
-		if ( draft[ name ] !== saved[ name ] ) {
+		if ( ! isSame( draft[ name ], saved[ name ] ) ) {
 			return true;
 		}
 	}
 	return false;
 }
+
+/** Settings are what JSON can say, and their parsers keep the order of names. */
+const isSame = ( one: unknown, other: unknown ): boolean =>
+	one === other || JSON.stringify( one ) === JSON.stringify( other );

@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { CtaPanel } from './CtaPanel';
 import { Notices } from './Notices';
 import { ReadyMade } from './ReadyMade';
 import { SettingsPanel } from './SettingsPanel';
@@ -10,6 +11,7 @@ import { useNotices } from './useNotices';
 import { useOpenPanels } from './useOpenPanels';
 
 const CHECKS_PANEL = 'rueda-wheel-checks';
+const CTA_PANEL = 'rueda-wheel-cta';
 const READY_PANEL = 'rueda-wheel-ready-made';
 const OPEN = [ SETTINGS_NAME, `rueda-wheel-editor/${ CHECKS_PANEL }` ];
 
@@ -41,6 +43,12 @@ function Panels() {
 				title={ titleOf( notices.length ) }
 			>
 				<Notices notices={ notices } />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name={ CTA_PANEL }
+				title={ __( 'Call to action', 'rueda' ) }
+			>
+				<CtaPanel />
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel
 				name={ READY_PANEL }

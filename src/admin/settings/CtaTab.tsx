@@ -1,0 +1,81 @@
+import { __ } from '@wordpress/i18n';
+import { ContrastNotice } from '../../frontend/cta-editor/ContrastNotice';
+import { readSite, type SiteContent } from '../../frontend/cta-editor/content';
+import { LookPanels } from '../../frontend/cta-editor/LookPanels';
+import { PaletteProvider } from '../../frontend/cta-editor/palette';
+import { Preview } from '../../frontend/cta-editor/Preview';
+import { SiteFields } from '../../frontend/cta-editor/SiteFields';
+import { parseGlobalCta } from '../../frontend/cta/cta';
+import { fieldsOf, isFields } from '../../frontend/values';
+import { sitePalette } from './palette';
+import { TabForm } from './TabForm';
+import { useSettingsForm } from './useSettingsForm';
+
+const OPTION = 'rueda_settings_cta';
+
+const STORED = {
+	option: OPTION,
+	parse: ( answer: unknown ): SiteContent | null => {
+		const stored = fieldsOf( answer )[ OPTION ];
+		return isFields( stored ) ? readSite( stored ) : null;
+	},
+};
+
+/** The site's call to action: what every wheel shows below its result unless it has another or none. */
+export function CtaTab() {
+	return (
+		<TabForm settings={ useSettingsForm( STORED ) } isWide>
+			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }
+		</TabForm>
+	);
+}
+
+interface FieldsProps {
+	readonly draft: SiteContent;
+	readonly edit: ( change: Partial< SiteContent > ) => void;
+}
+
+function Fields( { draft, edit }: FieldsProps ) {
+	const cta = parseGlobalCta( draft );
+	return (
+		<PaletteProvider value={ sitePalette() }>
+			<h2>{ __( 'Call to action of the site', 'rueda' ) }</h2>
+			<p>
+				{ __(
+					'Stands below every finished wheel that has no other, on saved reports, and wherever its block is placed.',
+					'rueda'
+				) }
+			</p>
+			<div className="rueda-cta-editor__columns">
+				<div className="rueda-cta-editor__panels">
+					<SiteFields
+						content={ draft }
+						titleHelp={ __(
+							'Without a title the call to action is not shown.',
+							'rueda'
+						) }
+						onChange={ edit }
+					/>
+					<LookPanels
+						look={ draft.customizer }
+						hasSecond
+						onChange={ ( customizer ) => edit( { customizer } ) }
+					/>
+				</div>
+				<div className="rueda-cta-editor__side">
+					<Preview
+						cta={ cta.title ? cta : null }
+						empty={ __(
+							'Nothing is shown yet: write a title.',
+							'rueda'
+						) }
+					/>
+					<ContrastNotice
+						look={ draft.customizer }
+						hasSecond={ draft.sbuttonLabel !== '' }
+					/>
+				</div>
+			</div>
+		</PaletteProvider>
+	);
+}

@@ -1,0 +1,94 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactNode } from 'react';
+import type { Saving } from './form';
+import type { SettingsForm } from './useSettingsForm';
+
+interface TabFormProps< Settings > {
+	readonly settings: SettingsForm< Settings >;
+	readonly isWide?: boolean;
+	readonly children: (
+		draft: Settings,
+		edit: SettingsForm< Settings >[ 'edit' ]
+	) => ReactNode;
+}
+
+/** What every tab has around its fields: loading, what went wrong, saving and what became of it. */
+export function TabForm< Settings >( {
+	settings: { form, isUnsaved, edit, load, save },
+	isWide = false,
+	children,
+}: TabFormProps< Settings > ) {
+	if ( form.status === 'loading' ) {
+		return <Spinner />;
+	}
+	if ( form.status === 'missing' ) {
+		const retry = {
+			label: __( 'Try again', 'rueda' ),
+			onClick: () => void load(),
+		};
+		return (
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={ [ retry ] }
+			>
+				{ form.why }
+			</Notice>
+		);
+	}
+	const { draft, saving } = form;
+	const onSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		// Pressing Enter twice must not send twice.
+		if ( saving.step !== 'under way' ) {
+			void save( draft );
+		}
+	};
+	return (
+		<form
+			className={ `rueda-settings__form${ isWide ? ' is-wide' : '' }` }
+			onSubmit={ onSubmit }
+		>
+			<Told saving={ saving } />
+			{ children( draft, edit ) }
+			<p className="rueda-settings__actions">
+				<Button
+					variant="primary"
+					type="submit"
+					isBusy={ saving.step === 'under way' }
+				>
+					{ saving.step === 'under way'
+						? __( 'Saving…', 'rueda' )
+						: __( 'Save changes', 'rueda' ) }
+				</Button>
+				{ isUnsaved && (
+					<span>{ __( 'There are unsaved changes.', 'rueda' ) }</span>
+				) }
+			</p>
+		</form>
+	);
+}
+
+/** Notice speaks its text to screen readers by itself. */
+function Told( { saving }: { readonly saving: Saving } ) {
+	if ( saving.step === 'done' ) {
+		return (
+			<Notice status="success" isDismissible={ false }>
+				{ __( 'Settings saved.', 'rueda' ) }
+			</Notice>
+		);
+	}
+	if ( saving.step === 'failed' ) {
+		return (
+			<Notice status="error" isDismissible={ false }>
+				{ __(
+					'The settings could not be saved. What you chose is still here: please try again.',
+					'rueda'
+				) }{ ' ' }
+				{ saving.why }
+			</Notice>
+		);
+	}
+	return null;
+}

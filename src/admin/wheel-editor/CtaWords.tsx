@@ -1,0 +1,57 @@
+import { TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { PageContent } from '../../frontend/cta-editor/content';
+import { RichTextField } from '../../frontend/cta-editor/RichTextField';
+import { PagePicker } from './PagePicker';
+
+interface CtaWordsProps {
+	readonly content: PageContent;
+	readonly onChange: ( change: Partial< PageContent > ) => void;
+}
+
+/** What a wheel's own call to action says, and the page that its button opens. */
+export function CtaWords( { content, onChange }: CtaWordsProps ) {
+	const { title, description, btn_label: label, page, openInTab } = content;
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Title', 'rueda' ) }
+				value={ title }
+				onChange={ ( text ) => onChange( { title: text } ) }
+			/>
+			<RichTextField
+				label={ __( 'Description', 'rueda' ) }
+				value={ description }
+				onChange={ ( html ) => onChange( { description: html } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Label of the button', 'rueda' ) }
+				help={
+					page !== '' && ! label
+						? __(
+								'Without a label the button is not shown.',
+								'rueda'
+							)
+						: undefined
+				}
+				value={ label }
+				onChange={ ( text ) => onChange( { btn_label: text } ) }
+			/>
+			<PagePicker
+				value={ page }
+				isMissed={ page === '' && label !== '' }
+				onChange={ ( chosen ) => onChange( { page: chosen } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Open in a new tab', 'rueda' ) }
+				checked={ openInTab }
+				onChange={ ( isOn ) => onChange( { openInTab: isOn } ) }
+			/>
+		</>
+	);
+}

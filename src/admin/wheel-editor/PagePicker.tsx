@@ -1,0 +1,107 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useEntityRecords } from '@wordpress/core-data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { PageContent } from '../../frontend/cta-editor/content';
+import { plainText } from '../../frontend/plain-text';
+
+interface Listed {
+	readonly id: number;
+	readonly title: { readonly rendered: string };
+}
+
+interface PagePickerProps {
+	readonly value: PageContent[ 'page' ];
+	/** There is a label, and nowhere to go. */
+	readonly isMissed: boolean;
+	readonly onChange: ( page: PageContent[ 'page' ] ) => void;
+}
+
+const NONE: readonly Listed[] = [];
+
+/** Pages that visitors can open, searched on the server: there may be hundreds. */
+export function PagePicker( { value, isMissed, onChange }: PagePickerProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const found = useEntityRecords< Listed >( 'postType', 'page', {
+		per_page: 20,
+		status: 'publish',
+		_fields: [ 'id', 'title' ],
+		...( search ? { search } : { orderby: 'modified' } ),
+	} );
+	const chosen = useEntityRecords< Listed >(
+		'postType',
+		'page',
+		{
+			status: 'publish',
+			include: [ value === '' ? 0 : value.value ],
+			_fields: [ 'id', 'title' ],
+		},
+		{ enabled: value !== '' }
+	);
+	const isGone = value !== '' && chosen.records?.length === 0;
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Page that the button opens', 'rueda' ) }
+			help={ helpOf( isGone, isMissed ) }
+			value={ value === '' ? null : String( value.value ) }
+			options={ optionsOf(
+				found.records ?? NONE,
+				chosen.records ?? NONE,
+				value
+			) }
+			onFilterValueChange={ setSearch }
+			onChange={ ( id ) => {
+				const page = [
+					...( found.records ?? NONE ),
+					...( chosen.records ?? NONE ),
+				].find( ( entry ) => String( entry.id ) === id );
+				onChange(
+					page ? { value: page.id, label: titleOf( page ) } : ''
+				);
+			} }
+		/>
+	);
+}
+
+function optionsOf(
+	found: readonly Listed[],
+	chosen: readonly Listed[],
+	value: PageContent[ 'page' ]
+): { value: string; label: string }[] {
+	const names = new Map(
+		[ ...chosen, ...found ].map( ( page ) => [
+			String( page.id ),
+			titleOf( page ),
+		] )
+	);
+	// As long as its name is not loaded, or when it is no longer public, the one that was stored has to do.
+	if ( value !== '' && ! names.has( String( value.value ) ) ) {
+		names.set(
+			String( value.value ),
+			value.label || __( '(no title)', 'rueda' )
+		);
+	}
+	return [ ...names ].map( ( [ id, label ] ) => ( { value: id, label } ) );
+}
+
+const titleOf = ( page: Listed ): string =>
+	plainText( page.title.rendered ) ||
+	sprintf(
+		/* translators: %d: number of a page without a title. */
+		__( 'Page %d', 'rueda' ),
+		page.id
+	);
+
+function helpOf( isGone: boolean, isMissed: boolean ): string | undefined {
+	if ( isGone ) {
+		return __(
+			'Visitors cannot open this page, so the button is not shown. Publish the page or choose another one.',
+			'rueda'
+		);
+	}
+	return isMissed
+		? __( 'Without a page the button is not shown.', 'rueda' )
+		: undefined;
+}

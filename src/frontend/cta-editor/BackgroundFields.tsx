@@ -1,0 +1,212 @@
+import {
+	Button,
+	FocalPointPicker,
+	GradientPicker,
+	SelectControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MediaUpload } from '@wordpress/media-utils';
+import { useRef } from '@wordpress/element';
+import type { Background } from '../cta/customizer';
+import { webUrl } from '../address';
+import { ColorField } from './ColorField';
+import { usePalette } from './palette';
+
+interface BackgroundFieldsProps {
+	readonly value: Background;
+	readonly onChange: ( change: Partial< Background > ) => void;
+}
+
+export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
+	const { gradients } = usePalette();
+	// A picture that is not chosen yet is no picture to the reader; the author still has to see where to choose it.
+	const wanted = useRef< Background[ 'background_type' ] >(
+		value.background_type
+	);
+	const type =
+		value.background_type === 'color' && wanted.current === 'image'
+			? 'image'
+			: value.background_type;
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Background', 'rueda' ) }
+				value={ type }
+				options={ [
+					{ value: 'color', label: __( 'Colour', 'rueda' ) },
+					{ value: 'gradient', label: __( 'Gradient', 'rueda' ) },
+					{ value: 'image', label: __( 'Picture', 'rueda' ) },
+				] }
+				onChange={ ( background_type ) => {
+					wanted.current = background_type;
+					onChange( { background_type } );
+				} }
+			/>
+			{ type !== 'gradient' && (
+				<ColorField
+					label={
+						type === 'image'
+							? __( 'Colour until the picture is there', 'rueda' )
+							: __( 'Background colour', 'rueda' )
+					}
+					value={ value.backgroundColor.default.color }
+					onChange={ ( color ) =>
+						onChange( { backgroundColor: { default: { color } } } )
+					}
+				/>
+			) }
+			{ type === 'gradient' && (
+				<GradientPicker
+					gradients={ [ ...gradients ] }
+					value={ value.gradient || null }
+					onChange={ ( gradient ) =>
+						onChange( { gradient: gradient ?? '' } )
+					}
+				/>
+			) }
+			{ type === 'image' && (
+				<PictureFields value={ value } onChange={ onChange } />
+			) }
+		</>
+	);
+}
+
+function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
+	const { url, x, y, attachment_id: id } = value.background_image;
+	const choose = ( image: Background[ 'background_image' ] ) =>
+		onChange( { background_type: 'image', background_image: image } );
+	return (
+		<>
+			<MediaUpload
+				title={ __( 'Choose a picture', 'rueda' ) }
+				allowedTypes={ [ 'image' ] }
+				value={ id ?? undefined }
+				onSelect={ ( media ) => {
+					const address = webUrl( media.url );
+					if ( address !== null ) {
+						choose( {
+							url: address,
+							attachment_id: media.id,
+							x: 0.5,
+							y: 0.5,
+						} );
+					}
+				} }
+				render={ ( { open } ) => (
+					<Button variant="secondary" onClick={ open }>
+						{ url === undefined
+							? __( 'Choose a picture', 'rueda' )
+							: __( 'Choose another picture', 'rueda' ) }
+					</Button>
+				) }
+			/>
+			{ url !== undefined && (
+				<>
+					<FocalPointPicker
+						__nextHasNoMarginBottom
+						label={ __( 'What has to stay in sight', 'rueda' ) }
+						url={ url }
+						value={ { x, y } }
+						onChange={ ( point ) =>
+							choose( { ...value.background_image, ...point } )
+						}
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Size of the picture', 'rueda' ) }
+						value={ value.background_size }
+						options={ [
+							{
+								value: 'cover',
+								label: __( 'Fill the box', 'rueda' ),
+							},
+							{
+								value: 'contain',
+								label: __( 'Show all of it', 'rueda' ),
+							},
+							{ value: 'auto', label: __( 'As it is', 'rueda' ) },
+						] }
+						onChange={ ( background_size ) =>
+							onChange( { background_size } )
+						}
+					/>
+					{ value.background_size !== 'cover' && (
+						<SelectControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Repeat the picture', 'rueda' ) }
+							value={ value.background_repeat }
+							options={ [
+								{
+									value: 'no-repeat',
+									label: __( 'No', 'rueda' ),
+								},
+								{
+									value: 'repeat',
+									label: __( 'In both directions', 'rueda' ),
+								},
+								{
+									value: 'repeat-x',
+									label: __( 'Side by side', 'rueda' ),
+								},
+								{
+									value: 'repeat-y',
+									label: __( 'One below the other', 'rueda' ),
+								},
+								{
+									value: 'default',
+									label: __( 'As usual', 'rueda' ),
+								},
+							] }
+							onChange={ ( background_repeat ) =>
+								onChange( { background_repeat } )
+							}
+						/>
+					) }
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'When the page scrolls', 'rueda' ) }
+						value={ value.background_attachment }
+						options={ [
+							{
+								value: 'scroll',
+								label: __( 'The picture moves along', 'rueda' ),
+							},
+							{
+								value: 'fixed',
+								label: __( 'The picture stays', 'rueda' ),
+							},
+							{
+								value: 'default',
+								label: __( 'As usual', 'rueda' ),
+							},
+						] }
+						onChange={ ( background_attachment ) =>
+							onChange( { background_attachment } )
+						}
+					/>
+					<ColorField
+						label={ __( 'Colour over the picture', 'rueda' ) }
+						value={ value.overlayColor.default.color }
+						onChange={ ( color ) =>
+							onChange( { overlayColor: { default: { color } } } )
+						}
+					/>
+					<Button
+						variant="tertiary"
+						isDestructive
+						onClick={ () =>
+							choose( { x: 0, y: 0, attachment_id: null } )
+						}
+					>
+						{ __( 'Remove the picture', 'rueda' ) }
+					</Button>
+				</>
+			) }
+		</>
+	);
+}

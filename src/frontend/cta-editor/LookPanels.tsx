@@ -1,0 +1,149 @@
+import {
+	__experimentalBoxControl as BoxControl,
+	PanelBody,
+	SelectControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Customizer, Sides } from '../cta/customizer';
+import { BackgroundFields } from './BackgroundFields';
+import { ButtonLook } from './ButtonLook';
+import { ColorField } from './ColorField';
+import { Size } from './Size';
+
+interface LookPanelsProps {
+	readonly look: Customizer;
+	readonly hasSecond: boolean;
+	readonly onChange: ( look: Customizer ) => void;
+}
+
+/** All that can be said about the look, for a sidebar or a screen of settings. */
+export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
+	const change = ( part: Partial< Customizer > ) =>
+		onChange( { ...look, ...part } );
+	return (
+		<>
+			<PanelBody
+				title={ __( 'Background', 'rueda' ) }
+				initialOpen={ false }
+			>
+				<div className="rueda-cta-editor__fields">
+					<BackgroundFields
+						value={ look.background }
+						onChange={ ( part ) =>
+							change( {
+								background: { ...look.background, ...part },
+							} )
+						}
+					/>
+				</div>
+			</PanelBody>
+			<PanelBody title={ __( 'Words', 'rueda' ) } initialOpen={ false }>
+				<div className="rueda-cta-editor__fields">
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Alignment', 'rueda' ) }
+						value={ look.alignment }
+						options={ [
+							{
+								value: 'flex-start',
+								label: __( 'Where lines begin', 'rueda' ),
+							},
+							{
+								value: 'center',
+								label: __( 'In the middle', 'rueda' ),
+							},
+							{
+								value: 'flex-end',
+								label: __( 'Where lines end', 'rueda' ),
+							},
+						] }
+						onChange={ ( alignment ) => change( { alignment } ) }
+					/>
+					<Size
+						label={ __( 'Size of the title', 'rueda' ) }
+						value={ look.fontSize }
+						most={ 96 }
+						onChange={ ( fontSize ) => change( { fontSize } ) }
+					/>
+					<ColorField
+						label={ __( 'Colour of the title', 'rueda' ) }
+						value={ look.fontColor }
+						onChange={ ( fontColor ) => change( { fontColor } ) }
+					/>
+					<Size
+						label={ __( 'Size of the description', 'rueda' ) }
+						value={ look.descFontSize }
+						most={ 48 }
+						onChange={ ( descFontSize ) =>
+							change( { descFontSize } )
+						}
+					/>
+					<ColorField
+						label={ __( 'Colour of the description', 'rueda' ) }
+						value={ look.descFontColor }
+						onChange={ ( descFontColor ) =>
+							change( { descFontColor } )
+						}
+					/>
+				</div>
+			</PanelBody>
+			<PanelBody
+				title={
+					hasSecond
+						? __( 'First button', 'rueda' )
+						: __( 'Button', 'rueda' )
+				}
+				initialOpen={ false }
+			>
+				<ButtonLook which="pb" look={ look } onChange={ change } />
+			</PanelBody>
+			{ hasSecond && (
+				<PanelBody
+					title={ __( 'Second button', 'rueda' ) }
+					initialOpen={ false }
+				>
+					<ButtonLook which="sb" look={ look } onChange={ change } />
+				</PanelBody>
+			) }
+			<PanelBody title={ __( 'Space', 'rueda' ) } initialOpen={ false }>
+				<div className="rueda-cta-editor__fields">
+					<BoxControl
+						__next40pxDefaultSize
+						label={ __( 'Inside the box', 'rueda' ) }
+						values={ look.padding }
+						onChange={ ( sides ) =>
+							change( { padding: filled( sides, '0px' ) } )
+						}
+						resetValues={ INSIDE }
+					/>
+					<BoxControl
+						__next40pxDefaultSize
+						label={ __( 'Around the box', 'rueda' ) }
+						values={ look.margin }
+						onChange={ ( sides ) =>
+							change( { margin: filled( sides, '0px' ) } )
+						}
+						resetValues={ AROUND }
+						inputProps={ NEGATIVE_TOO }
+					/>
+				</div>
+			</PanelBody>
+		</>
+	);
+}
+
+const INSIDE = { top: '50px', right: '38px', bottom: '50px', left: '38px' };
+const AROUND = { top: '0px', right: '0px', bottom: '0px', left: '0px' };
+const NEGATIVE_TOO = { min: -200 };
+
+/** A side that was cleared has no space; left out it would get the default back. */
+const filled = (
+	{ top, right, bottom, left }: Partial< Sides >,
+	none: string
+): Sides => ( {
+	top: top || none,
+	right: right || none,
+	bottom: bottom || none,
+	left: left || none,
+} );

@@ -1,0 +1,33 @@
+import { cleanHtml } from './rich-text';
+
+test.each( [
+	[
+		'<p>Hello <b>you</b> and <i>me</i></p>',
+		'<p>Hello <strong>you</strong> and <em>me</em></p>',
+	],
+	[ '<div style="color:red" class="x">Words</div>', '<p>Words</p>' ],
+	[ '<span onclick="x()">Words</span>', 'Words' ],
+	[
+		'<h1>Head</h1><ul><li>One</li></ul>',
+		'<h3>Head</h3><ul><li>One</li></ul>',
+	],
+	[
+		'<a href="https://example.test/?a=1&amp;b=2" target="_blank">go</a>',
+		'<a href="https://example.test/?a=1&amp;b=2">go</a>',
+	],
+	[ '<a href="/about/">go</a>', '<a href="/about/">go</a>' ],
+	[ '<a href="javascript:alert(1)">go</a>', '<a>go</a>' ],
+	[ '<a href=" java\nscript:alert(1)">go</a>', '<a>go</a>' ],
+	[
+		'<img src="data:image/svg+xml,x" onerror="x()" alt="A">',
+		'<img alt="A">',
+	],
+	[ 'a<script>alert(1)</script>b<style>p{}</style>', 'ab' ],
+	[ '<svg><a xlink:href="javascript:x">y</a></svg>', '' ],
+	[ '<p><br></p>', '' ],
+	[ '<p>&nbsp;</p>', '' ],
+	[ '1 &lt; 2 &amp; <!-- note -->3', '1 &lt; 2 &amp; 3' ],
+] )( '%p becomes %p', ( html, clean ) => {
+	expect( cleanHtml( html ) ).toBe( clean );
+	expect( cleanHtml( clean ) ).toBe( clean );
+} );
