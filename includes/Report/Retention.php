@@ -49,7 +49,8 @@ final class Retention {
 					],
 					'prepare_callback' => [ $this, 'clean' ],
 				],
-				'revisions_enabled' => true,
+				// Another plugin's wheels may have none, and WordPress complains.
+				'revisions_enabled' => post_type_supports( WheelPostType::NAME, 'revisions' ),
 			]
 		);
 	}

@@ -1,6 +1,6 @@
 /** Every state of the wheel in light and dark, small and large, from right to left, in Spanish, with less of everything. */
 import type { Page } from '@playwright/test';
-import { expect, test, Visitor } from './fixtures/wheel';
+import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
 const noSidewaysScroll = async ( page: Page ) =>
 	expect(
@@ -76,11 +76,12 @@ test( 'nor does anything move where a root was written by hand', async ( {
 	await expect( new Visitor( page ).heading( 'Health' ) ).toBeFocused();
 } );
 
+/** From the intro to the result; `look` sees each of the four states. */
 async function walk(
 	page: Page,
 	visitor: Visitor,
 	input: 'likert' | 'slider',
-	look: ( state: string ) => Promise< void >
+	look: ( state: State ) => Promise< void >
 ): Promise< void > {
 	await look( 'intro' );
 	await page.locator( '[data-rueda-press="start"]' ).click();
@@ -101,30 +102,68 @@ async function walk(
 	await look( 'result' );
 }
 
-for ( const input of [ 'likert', 'slider' ] as const ) {
-	for ( const [ name, width, media ] of [
-		[ 'light', 1280, {} ],
-		[ 'tablet', 768, {} ],
-		[ 'phone', 320, {} ],
-		[ 'less-motion', 1280, { reducedMotion: 'reduce' } ],
-		[ 'forced-colours', 1280, { forcedColors: 'active' } ],
-	] as const ) {
-		test( `${ name }, ${ input }: every state is accessible and fits`, async ( {
-			page,
-			openWheel,
-			expectAccessible,
-			picture,
-		} ) => {
-			await page.emulateMedia( media );
-			await page.setViewportSize( { width, height: 900 } );
-			await openWheel( { input } );
-			await walk( page, new Visitor( page ), input, async ( state ) => {
+type State = 'intro' | 'question' | 'last' | 'result';
+
+/** The states in which a slider is another sight than a row of numbers. */
+const ofSlider: readonly State[] = [ 'question', 'last' ];
+
+/** The section around the wheel gets these colours, as an author gives them to a group. */
+const paint = ( page: Page, background: string, ink: string ) =>
+	page.locator( '.wp-block-group:has(> .wp-block-rueda-wheel)' ).evaluate(
+		( { style }: HTMLElement, [ back, front ] ) => {
+			style.background = back ?? '';
+			style.color = front ?? '';
+		},
+		[ background, ink ]
+	);
+
+const inGroup = ( id: number ) =>
+	`<!-- wp:group --><div class="wp-block-group">${ wheelBlock( id ) }</div><!-- /wp:group -->`;
+
+/** One page seen in different ways: what a browser can change needs no other page. */
+const ways = [
+	{ name: 'light', width: 1280, media: {} },
+	{ name: 'tablet', width: 768, media: {} },
+	{ name: 'phone', width: 320, media: {} },
+	{ name: 'less-motion', width: 1280, media: { reducedMotion: 'reduce' } },
+	{ name: 'forced-colours', width: 1280, media: { forcedColors: 'active' } },
+	{ name: 'dark', width: 1280, media: {}, ink: '#f4f1ea', paper: '#14161f' },
+] as const;
+
+for ( const [ input, states ] of [
+	[ 'likert', [ 'intro', 'question', 'last', 'result' ] ],
+	[ 'slider', ofSlider ],
+] as const ) {
+	test( `light and dark, large and small, with less motion and few colours, every state is accessible and fits: ${ input }`, async ( {
+		page,
+		publishWheel,
+		publishPage,
+		expectAccessible,
+		picture,
+	} ) => {
+		test.slow();
+		const { id } = await publishWheel( { input } );
+		const { link } = await publishPage( { content: inGroup( id ) } );
+		await page.goto( link );
+		await walk( page, new Visitor( page ), input, async ( state ) => {
+			for ( const way of states.includes( state ) ? ways : [] ) {
+				await page.emulateMedia( {
+					reducedMotion: null,
+					forcedColors: null,
+					...way.media,
+				} );
+				await page.setViewportSize( { width: way.width, height: 900 } );
+				await paint(
+					page,
+					'paper' in way ? way.paper : '',
+					'ink' in way ? way.ink : ''
+				);
 				await noSidewaysScroll( page );
-				await expectAccessible( { inside: 'main' } );
-				await picture( `wheel-${ input }-${ name }-${ state }` );
-			} );
+				await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
+				await picture( `wheel-${ input }-${ way.name }-${ state }` );
+			}
 		} );
-	}
+	} );
 
 	test( `from right to left, ${ input }: every state is accessible and fits`, async ( {
 		page,
@@ -144,27 +183,45 @@ for ( const input of [ 'likert', 'slider' ] as const ) {
 		} );
 		await walk( page, new Visitor( page ), input, async ( state ) => {
 			await noSidewaysScroll( page );
-			await expectAccessible( { inside: 'main' } );
-			await picture( `wheel-${ input }-rtl-${ state }` );
+			for ( const inside of states.includes( state ) ? [ 'main' ] : [] ) {
+				await expectAccessible( { inside } );
+				await picture( `wheel-${ input }-rtl-${ state }` );
+			}
 		} );
 	} );
+}
 
-	test( `on a dark section, ${ input }: every state is accessible`, async ( {
+for ( const [ theme, pretence ] of [
+	// Each version brings another theme; one of the two names is that theme's darkest variation.
+	[ 'dark-theme', { style: '{midnight,onyx}' } ],
+	[ 'classic-theme', { theme: 'classic' } ],
+] as const ) {
+	test( `in a ${ theme }, every state is accessible and fits`, async ( {
 		page,
-		publishWheel,
-		publishPage,
+		server,
+		openWheel,
 		expectAccessible,
 		picture,
 	} ) => {
-		const { id } = await publishWheel( { input } );
-		const { link } = await publishPage( {
-			content: `<!-- wp:group {"style":{"color":{"background":"#14161f","text":"#f4f1ea"}}} --><div class="wp-block-group has-text-color has-background" style="color:#f4f1ea;background-color:#14161f"><!-- wp:rueda/wheel {"wheelId":${ id },"mode":"inline"} /--></div><!-- /wp:group -->`,
-		} );
-		await page.goto( link );
-		await walk( page, new Visitor( page ), input, async ( state ) => {
+		await server.pretend( pretence );
+		await openWheel();
+		const visitor = new Visitor( page );
+		await walk( page, visitor, 'likert', async ( state ) => {
+			await noSidewaysScroll( page );
 			await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
-			await picture( `wheel-${ input }-dark-${ state }` );
+			await picture( `wheel-${ theme }-${ state }` );
 		} );
+		await openWheel( {
+			input: 'slider',
+			mode: 'popup',
+			buttonLabel: 'Begin',
+		} );
+		await visitor.start();
+		await visitor.start( 'Begin' );
+		await expect( visitor.slider ).toBeVisible();
+		await visitor.slide( 7 );
+		await expectAccessible( { inside: 'dialog' } );
+		await picture( `wheel-${ theme }-slider` );
 	} );
 }
 
@@ -185,8 +242,8 @@ test( 'in Spanish, nothing is left in English', async ( {
 		} ) ),
 	} );
 	const english =
-		/\b(the|your|you|area|areas|skip|back|review|next|start|answer|answers|wheel|loading|rating|numbers)\b/i;
-	await walk( page, new Visitor( page ), 'likert', async ( state ) => {
+		/\b(the|your|you|area|areas|skip|back|review|next|start|answer|answers|wheel|loading|rating|numbers|continue)\b/i;
+	const look = async ( state: string ) => {
 		const words = await page
 			.locator( '.wp-block-rueda-wheel' )
 			.evaluate( ( root: HTMLElement ) =>
@@ -206,11 +263,21 @@ test( 'in Spanish, nothing is left in English', async ( {
 		await noSidewaysScroll( page );
 		await expectAccessible( { inside: 'main' } );
 		await picture( `wheel-es-${ state }` );
-	} );
+	};
+	const visitor = new Visitor( page );
+	await visitor.start( 'Comenzar' );
+	await visitor.rate( 7 );
+	await expect( visitor.heading( 'Amigos' ) ).toBeVisible();
+	await page.reload();
+	await page.getByRole( 'button', { name: 'Continuar' } ).hover();
+	await look( 'paused' );
+	await page.evaluate( () => sessionStorage.clear() );
+	await page.reload();
+	await walk( page, visitor, 'likert', look );
 } );
 
 for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
-	test( `the dialog fits a phone, light and dark: ${ mode }`, async ( {
+	test( `the dialog fits a phone: ${ mode }`, async ( {
 		page,
 		openWheel,
 		expectAccessible,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets one request believe something that is not so: another time, another language, another direction.
+ * Lets one request believe something that is not so: another time, another language, another direction, another look.
  *
  * The header X-Rueda-Pretend carries JSON such as {"clock":-259200,"locale":"es_ES","direction":"rtl"}. It holds
  * for that request alone, so tests need not tidy up after themselves nor wait for each other.
@@ -36,5 +36,27 @@ declare( strict_types=1 );
 			},
 			0
 		);
+	}
+
+	if ( isset( $pretence['style'] ) ) {
+		// As if the owner had chosen this variation of the theme's.
+		add_filter(
+			'wp_theme_json_data_user',
+			static function ( $data ) use ( $pretence ) {
+				$files = glob( get_stylesheet_directory() . '/styles/*' . basename( (string) $pretence['style'] ) . '.json', GLOB_BRACE );
+				return $files ? $data->update_with( json_decode( (string) file_get_contents( $files[0] ), true ) ) : $data;
+			}
+		);
+	}
+
+	if ( 'classic' === ( $pretence['theme'] ?? '' ) ) {
+		foreach ( [ 'template', 'stylesheet' ] as $name ) {
+			add_filter( $name, static fn(): string => 'rueda-classic' );
+			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/classic-theme' );
+		}
+	}
+
+	if ( ! empty( $pretence['peer'] ) ) {
+		require __DIR__ . '/../peer.php';
 	}
 } )();

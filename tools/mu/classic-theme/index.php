@@ -1,0 +1,47 @@
+<?php
+/**
+ * A theme of the older kind: no blocks, no theme.json, and rules for plain elements as such themes have them.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+?><!doctype html>
+<html <?php language_attributes(); ?>>
+<head>
+	<meta charset="utf-8">
+	<meta name="viewport" content="width=device-width, initial-scale=1">
+	<style>
+		body { margin: 0; background: #fff; color: #444; font: 16px/1.7 Georgia, serif; }
+		main { max-width: 640px; margin: 0 auto; padding: 20px; }
+		h1, h2, h3 { margin: 1.5em 0 0.5em; color: #111; font-family: Helvetica, sans-serif; letter-spacing: 0.1em; text-transform: uppercase; }
+		a { color: #0a5a9c; }
+		p { margin: 0 0 1.5em; }
+		ul, ol { margin: 0 0 1.5em 2em; padding: 0; }
+		li { margin-bottom: 0.5em; }
+		button, input[type="submit"] { display: block; width: 100%; padding: 12px 24px; border: 0; border-radius: 3px; background: #a3241b; box-shadow: 0 2px 4px #0004; color: #fff; font-size: 14px; font-weight: 700; letter-spacing: 1px; text-transform: uppercase; }
+		button:hover, button:focus { background: #222; color: #fff; }
+		label { display: block; margin-bottom: 10px; font-weight: 700; }
+		input { width: 100%; margin-bottom: 10px; padding: 8px; border: 1px solid #888; }
+		fieldset { margin: 0 0 1.5em; padding: 1em; border: 1px solid #ccc; }
+		table { width: 100%; margin: 0 0 1.5em; border: 1px solid #ddd; border-collapse: separate; }
+		th, td { padding: 8px; border: 1px solid #ddd; background: #f7f7f7; text-align: left; }
+		img, svg, canvas { max-width: 100%; height: auto; }
+	</style>
+	<?php wp_head(); ?>
+</head>
+<body <?php body_class(); ?>>
+	<?php wp_body_open(); ?>
+	<main>
+		<?php
+		while ( have_posts() ) {
+			the_post();
+			the_title( '<h1>', '</h1>' );
+			the_content();
+		}
+		?>
+	</main>
+	<?php wp_footer(); ?>
+</body>
+</html>

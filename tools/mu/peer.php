@@ -1,0 +1,50 @@
+<?php
+/**
+ * Plays the other plugin with wheels, as far as Rueda has to get on with it: its class, its post type and REST
+ * fields, and a bundle that fills the roots of its class.
+ *
+ * @package Rueda
+ */
+
+declare( strict_types=1 );
+
+namespace WheelOfLife;
+
+/** That it exists is all that others look for. */
+final class Wheel_Of_Life {}
+
+add_action(
+	'init',
+	static function (): void {
+		register_post_type(
+			'wheel',
+			[
+				'public'       => true,
+				'show_in_rest' => true,
+				'supports'     => [ 'title', 'editor', 'thumbnail', 'custom-fields' ],
+			]
+		);
+	}
+);
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_field( 'wheel', 'blocks', [ 'get_callback' => static fn( array $wheel ): array => parse_blocks( (string) get_post_field( 'post_content', $wheel['id'], 'raw' ) ) ] );
+		register_rest_field( 'wheel', 'fimg_url', [ 'get_callback' => '__return_false' ] );
+	}
+);
+
+add_action(
+	'wp_footer',
+	static function (): void {
+		?>
+		<script>
+			window.wheeloflifeExports = { wheelsFrontend: {} };
+			for ( const root of document.querySelectorAll( '.wheelOfLifeRootAppSelector' ) ) {
+				root.textContent = 'A wheel of the other plugin';
+			}
+		</script>
+		<?php
+	}
+);
