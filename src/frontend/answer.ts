@@ -62,32 +62,6 @@ export async function readRest( outcome: unknown ): Promise< Reading > {
 	);
 }
 
-export async function readAjax( outcome: unknown ): Promise< Reading > {
-	if ( ! isResponse( outcome ) ) {
-		return fail( 'invalid_json' );
-	}
-	const { json, text } = await open( outcome );
-	const data = fieldOf( json, 'data' );
-	if (
-		fieldOf( data, 'code' ) === 'rueda_stale_nonce' ||
-		( outcome.status === 403 && text === '-1' ) ||
-		text === 'Invalid nonce'
-	) {
-		return 'dead nonce';
-	}
-	const success = fieldOf( json, 'success' );
-	if ( success === false ) {
-		const first: unknown = Array.isArray( data ) ? data[ 0 ] : data;
-		return refusal( outcome, json, fieldOf( first, 'message' ) ?? first );
-	}
-	if ( ! outcome.ok ) {
-		return refusal( outcome, json );
-	}
-	return success === true
-		? { ok: true, data: data ?? null }
-		: fail( 'invalid_json', outcome );
-}
-
 /** What api-fetch throws besides responses: its own errors, and what a browser says. */
 export function readThrown( error: unknown ): Reading {
 	const code = fieldOf( error, 'code' );
@@ -112,7 +86,7 @@ export const fail = ( reason: Reason, response?: Response ): Failure =>
 		? { ok: false, reason, status: response.status }
 		: { ok: false, reason };
 
-function refusal(
+export function refusal(
 	response: Response,
 	json: unknown,
 	sentence?: unknown
@@ -137,7 +111,7 @@ export const isResponse = ( value: unknown ): value is Response =>
 	typeof fieldOf( value, 'text' ) === 'function' &&
 	typeof fieldOf( value, 'status' ) === 'number';
 
-async function open( response: Response ): Promise< Reply > {
+export async function open( response: Response ): Promise< Reply > {
 	const text = await response.text().then(
 		( body ) => body.trim(),
 		() => {

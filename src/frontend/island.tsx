@@ -5,6 +5,8 @@ import { readRecipe } from './recipe';
 import { wakeRoots, whenParsed } from './wake';
 import type { Roots } from './wake';
 
+export { insist, whenParsed } from './wake';
+
 export interface IslandProps {
 	readonly root: HTMLElement;
 	/** The `data-rueda-press` name of a control that was pressed before its code was there. */
@@ -28,17 +30,23 @@ export function prepareLoading(): void {
 	} );
 }
 
+/** What WordPress itself provides. Nothing here but the way to what brings it, since every page has this file. */
+export async function bringCore( recipe = readRecipe() ): Promise< void > {
+	if ( recipe ) {
+		preload( recipe );
+		const { loadHandles } = await import(
+			/* webpackChunkName: "handles" */ './handles'
+		);
+		await loadHandles( recipe );
+	}
+}
+
 /** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
 export function mountIslands< P extends object >( island: Island< P > ): void {
 	wakeRoots( island, ( root ) => {
 		const props = island.parse( root.dataset );
 		return async ( recipe, whenFree ) => {
-			// Nothing here but what every page needs: no React, and only the way to what brings it.
-			preload( recipe );
-			const { loadHandles } = await import(
-				/* webpackChunkName: "handles" */ './handles'
-			);
-			await loadHandles( recipe );
+			await bringCore( recipe );
 			const [ { mount }, { default: App } ] = await Promise.all( [
 				import( /* webpackChunkName: "mount" */ './mount' ),
 				island.load(),

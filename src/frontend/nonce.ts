@@ -9,7 +9,6 @@ import type { Failure } from './answer';
 const PATIENCE = 10_000;
 
 let fresh: string | undefined;
-let pageNonceDied = false;
 let renewal: Promise< Failure | null > | undefined;
 
 /** A kind of nonce: the one to use now, and what to do when the server has refused it. */
@@ -23,15 +22,8 @@ export const restNonce: NonceKind = {
 	died() {},
 };
 
-export const ajaxNonce: NonceKind = {
-	now: () =>
-		( pageNonceDied ? fresh : undefined ) ??
-		window.wolVariablesFrontend?.ajax_nonce ??
-		restNonce.now(),
-	died() {
-		pageNonceDied = true;
-	},
-};
+/** The last one that was renewed. */
+export const freshNonce = (): string | undefined => fresh;
 
 /** The address of admin-ajax.php. */
 export const ajaxUrl = (): string =>

@@ -48,6 +48,19 @@ export function wakeRoots(
 	} );
 }
 
+/** Has it done as long as it takes, with words in `root` where that is long. */
+export async function insist(
+	root: HTMLElement,
+	name: string,
+	work: ( recipe: Recipe ) => Promise< void >
+): Promise< void > {
+	const recipe = readRecipe();
+	if ( ! recipe ) {
+		throw new Error( 'The page does not say what to load.' );
+	}
+	await keepTrying( root, name, recipe.texts, () => work( recipe ) );
+}
+
 /** Optimisers may run us before the page is there. */
 export function whenParsed( callback: () => void ): void {
 	if ( document.readyState === 'loading' ) {
@@ -93,13 +106,7 @@ function watch(
 	const run = async () => {
 		try {
 			const work = prepare( root );
-			const recipe = readRecipe();
-			if ( ! recipe ) {
-				throw new Error( 'The page does not say what to load.' );
-			}
-			await keepTrying( root, name, recipe.texts, () =>
-				work( recipe, whenFree )
-			);
+			await insist( root, name, ( recipe ) => work( recipe, whenFree ) );
 		} catch ( error ) {
 			// What the server printed stays and still works.
 			console.error( `Rueda: ${ name } could not start.`, error );
