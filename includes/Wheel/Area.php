@@ -10,6 +10,9 @@ final class Area {
 	/** Where an area may lead to. */
 	public const LINK_PROTOCOLS = [ 'http', 'https', 'mailto', 'tel' ];
 
+	/** What its report says to a low, a middle and a high rating. */
+	public const ADVICE = [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ];
+
 	/** @param array<array-key, mixed> $attributes The attributes of an area's block, as stored. */
 	public function __construct( private array $attributes, private Range $range ) {}
 
@@ -49,8 +52,8 @@ final class Area {
 	 * @param int $max The highest rating that there was to choose.
 	 */
 	public function advice( float $rating, int $max ): string {
-		$third = $rating <= $max / 2 ? 'adviceLow' : ( $rating <= $max * 3 / 4 ? 'adviceMiddle' : 'adviceHigh' );
-		return trim( sanitize_textarea_field( $this->text( $third ) ) );
+		$third = $rating <= $max / 2 ? 0 : ( $rating <= $max * 3 / 4 ? 1 : 2 );
+		return trim( sanitize_textarea_field( $this->text( self::ADVICE[ $third ] ) ) );
 	}
 
 	private function text( string $name ): string {

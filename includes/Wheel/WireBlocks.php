@@ -62,6 +62,8 @@ final class WireBlocks {
 	 * @return array<array-key, mixed>
 	 */
 	private function area( array $attributes ): array {
+		// The report's page says it, to whom it concerns.
+		$attributes = array_diff_key( $attributes, array_flip( Area::ADVICE ) );
 		foreach ( $attributes as $name => $value ) {
 			$attributes[ $name ] = match ( $name ) {
 				'label', 'skipText'    => Label::html( $value ),

@@ -8,6 +8,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { areaColors } from '../../frontend/area-colors';
 import { IntegerField } from '../../frontend/ui/IntegerField';
+import { Advice } from './Advice';
 import type { Attributes } from './attributes';
 
 interface SidebarProps {
@@ -109,6 +110,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 					/>
 				</div>
 			</PanelBody>
+			<Advice attributes={ attributes } onChange={ onChange } />
 		</>
 	);
 }
