@@ -9,14 +9,88 @@ use Rueda\Module;
 /** Forms: where they are stored, how they stand on pages, and what happens to what visitors send. */
 final class FormModule implements Module {
 
-	public function __construct( private FormPostType $post_type, private FormMeta $meta ) {}
+	private const CRON = 'rueda_send_overdue_messages';
+
+	public function __construct(
+		private FormPostType $post_type,
+		private FormMeta $meta,
+		private Capabilities $capabilities,
+		private FormPrinter $printer,
+		private ContactFormBlock $block,
+		private FormVariables $variables,
+		private FeedbackRoutes $feedback,
+		private ManagementRoutes $management,
+		private CaptchaRoute $captcha,
+		private PlainPost $plain,
+		private SpamChecks $spam,
+		private Mailer $mailer,
+		private FormPeer $peer
+	) {}
 
 	public function register(): void {
+		add_filter( 'register_block_type_args', [ $this, 'render_by_class' ], 10, 2 );
 		add_action( 'init', [ $this, 'register_types' ] );
+		// After the block types, whose scripts they stand for, and only where nobody else has the names.
+		add_action( 'init', [ $this->variables, 'register_handles' ], 20 );
+		add_action( 'init', [ $this, 'schedule' ] );
+		add_action( self::CRON, [ $this->mailer, 'send_overdue' ] );
+		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
+		add_action( 'parse_request', [ $this->plain, 'receive' ], 20 );
+		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );
+		add_action( 'rueda_mail_settled', [ $this->mailer, 'follow' ], 10, 4 );
+		add_filter( 'cron_schedules', [ $this, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
+		$this->spam->register();
 	}
 
 	public function register_types(): void {
 		$this->post_type->register();
 		$this->meta->register();
+		if ( ! $this->peer->is_active() ) {
+			add_filter( 'map_meta_cap', [ $this->capabilities, 'map' ], 10, 2 );
+		}
+	}
+
+	/** While the peer is active its namespace is its own. */
+	public function register_routes(): void {
+		$this->captcha->register();
+		if ( ! $this->peer->is_active() ) {
+			$this->feedback->register();
+			$this->management->register();
+		}
+	}
+
+	/** Not while a visitor waits: an admin or cron itself comes by often enough. */
+	public function schedule(): void {
+		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_event( time() + 5 * MINUTE_IN_SECONDS, 'rueda_five_minutes', self::CRON );
+		}
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $schedules
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_interval( array $schedules ): array {
+		$schedules['rueda_five_minutes'] = [
+			'interval' => 5 * MINUTE_IN_SECONDS,
+			'display'  => __( 'Every five minutes', 'rueda' ),
+		];
+		return $schedules;
+	}
+
+	/**
+	 * The blocks are printed by classes with collaborators; render files would have to build them themselves.
+	 *
+	 * @param array<string, mixed> $args
+	 * @return array<string, mixed>
+	 */
+	public function render_by_class( array $args, string $name ): array {
+		$callback = match ( $name ) {
+			ContactFormBlock::NAME => [ $this->block, 'render_block' ],
+			Field::BLOCK           => [ $this->printer, 'render_field' ],
+			FormPrinter::SUBMIT    => [ $this->printer, 'render_submit' ],
+			default                => null,
+		};
+		return null === $callback ? $args : [ 'render_callback' => $callback ] + $args;
 	}
 }

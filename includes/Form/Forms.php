@@ -24,19 +24,28 @@ final class Forms {
 	}
 
 	public function read( WP_Post $post ): Form {
-		$fields = [];
-		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
 		$locale = get_post_meta( $post->ID, FormMeta::LOCALE, true );
-		return new Form(
+		return $this->put_together(
 			$post,
-			$blocks,
-			$fields,
-			new MailTemplate( 'mail', $this->meta( $post, FormMeta::MAIL ) + $this->mail_defaults->mail() ),
-			new MailTemplate( 'mail_2', $this->meta( $post, FormMeta::MAIL_2 ) + $this->mail_defaults->mail_2() ),
-			new Texts( $this->meta( $post, FormMeta::MESSAGES ) ),
-			new AdditionalSettings( $this->settings( $post ) ),
+			$this->meta( $post, FormMeta::MAIL ) + $this->mail_defaults->mail(),
+			$this->meta( $post, FormMeta::MAIL_2 ) + $this->mail_defaults->mail_2(),
+			$this->meta( $post, FormMeta::MESSAGES ),
+			$this->settings( $post ),
 			is_string( $locale ) ? $locale : ''
 		);
+	}
+
+	/**
+	 * A form of what is stored, or of what is about to be.
+	 *
+	 * @param array<array-key, mixed> $mail
+	 * @param array<array-key, mixed> $mail_2
+	 * @param array<array-key, mixed> $texts
+	 */
+	public function put_together( WP_Post $post, array $mail, array $mail_2, array $texts, string $settings, string $locale ): Form {
+		$fields = [];
+		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
+		return new Form( $post, $blocks, $fields, new MailTemplate( 'mail', $mail ), new MailTemplate( 'mail_2', $mail_2 ), new Texts( $texts ), new AdditionalSettings( $settings ), $locale );
 	}
 
 	/**

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+/** The protocol's capabilities, mapped to those that roles have. */
+final class Capabilities {
+
+	/**
+	 * @param array<string> $caps What WordPress would ask for.
+	 * @return array<string>
+	 */
+	public function map( array $caps, string $cap ): array {
+		$read  = self::constant( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
+		$write = self::constant( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
+		/**
+		 * Which capability of WordPress stands for which of the protocol.
+		 *
+		 * @param array<string, string> $map By the protocol's name.
+		 */
+		$map = apply_filters(
+			'wpcf7_map_meta_cap',
+			[
+				'wpcf7_read_contact_form'    => $read,
+				'wpcf7_read_contact_forms'   => $read,
+				'wpcf7_edit_contact_form'    => $write,
+				'wpcf7_edit_contact_forms'   => $write,
+				'wpcf7_delete_contact_form'  => $write,
+				'wpcf7_delete_contact_forms' => $write,
+				'wpcf7_manage_integration'   => 'manage_options',
+				'wpcf7_submit'               => 'read',
+			]
+		);
+		$mapped = is_array( $map ) ? $map[ $cap ] ?? null : null;
+		return is_string( $mapped ) ? [ $mapped ] : $caps;
+	}
+
+	private static function constant( string $name, string $fallback ): string {
+		$value = defined( $name ) ? constant( $name ) : null;
+		return is_string( $value ) && '' !== $value ? $value : $fallback;
+	}
+}

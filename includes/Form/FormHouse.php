@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+use Rueda\Blocks\ViewScripts;
+use Rueda\Form\Markup\ChoiceControl;
+use Rueda\Form\Markup\Current;
+use Rueda\Form\Markup\Defaults;
+use Rueda\Form\Markup\FieldMarkup;
+use Rueda\Form\Markup\FormMarkup;
+use Rueda\Form\Markup\Layout;
+use Rueda\Form\Markup\SingleControl;
+use Rueda\Form\Markup\SpecialControl;
+use Rueda\Form\Markup\UsedIds;
+use Rueda\Mail\Outbox;
+use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
+
+/** Builds what forms are made of: Plugin asks for the module, tests for its parts. */
+final class FormHouse {
+
+	/** So many forms in so many seconds from one address: a school's whole class may be behind it. */
+	private const LIMIT  = 60;
+	private const WINDOW = 10 * MINUTE_IN_SECONDS;
+
+	private Trap $trap;
+	private Days $days;
+	private Quiz $quiz;
+	private Captcha $captcha;
+	private MailTags $tags;
+	private UploadFolder $folder;
+
+	/** @param callable( string, string ): bool $move Takes an upload from PHP's folder into ours. */
+	public function __construct( private Clock $clock, private Outbox $outbox, private $move ) {
+		$once          = new Once( $clock );
+		$this->trap    = new Trap( $clock );
+		$this->days    = new Days( $clock );
+		$this->quiz    = new Quiz( $clock, $once );
+		$this->captcha = new Captcha( $clock, $once, $this->quiz );
+		$this->tags    = new MailTags( new SpecialTags() );
+		$this->folder  = new UploadFolder();
+	}
+
+	public function module( ViewScripts $views ): FormModule {
+		$peer    = new FormPeer();
+		$desk    = $this->desk();
+		$limiter = $this->limiter();
+		$plain   = new PlainPost( $this->forms(), $desk, $limiter, [ self::class, 'leave' ] );
+		$printer = $this->printer( $plain );
+		return new FormModule(
+			new FormPostType(),
+			new FormMeta( new MailDefaults() ),
+			new Capabilities(),
+			$printer,
+			new ContactFormBlock( $this->forms(), $printer, $peer ),
+			new FormVariables( $views, $peer ),
+			new FeedbackRoutes( $this->forms(), $desk, $this->schema(), $this->refill(), $limiter ),
+			new ManagementRoutes( $this->forms(), new FormProperties(), new FormWriter( $this->forms(), new MailDefaults() ) ),
+			new CaptchaRoute( $this->captcha, new CaptchaPicture() ),
+			$plain,
+			new SpamChecks( $this->trap ),
+			$this->mailer(),
+			$peer
+		);
+	}
+
+	public function printer( PlainPost $plain ): FormPrinter {
+		$defaults = new Defaults( $this->days );
+		$layout   = new Layout();
+		$fields   = new FieldMarkup( new SingleControl( $defaults, $this->days ), new ChoiceControl( $defaults ), new SpecialControl( $this->quiz, $this->captcha ), $layout );
+		return new FormPrinter( new FormMarkup( $layout, $this->trap, new FormPeer() ), $fields, new Current(), new UnitTags(), new UsedIds(), $plain );
+	}
+
+	public function desk(): Desk {
+		$rules = new Rules();
+		return new Desk(
+			$this->clock,
+			new PostedData(),
+			new DataHash( $this->clock ),
+			$this->schema(),
+			new FieldChecks( $rules, $this->quiz, $this->captcha ),
+			new SpamChecks( $this->trap ),
+			new Uploads( $this->folder, $rules, $this->move ),
+			$this->folder,
+			$this->messages(),
+			$this->mailer(),
+			new Answers( $this->tags )
+		);
+	}
+
+	public function forms(): Forms {
+		return new Forms( new MailDefaults() );
+	}
+
+	public function schema(): Schema {
+		return new Schema( $this->days );
+	}
+
+	public function messages(): MessageStore {
+		return new MessageStore( $this->clock, new Senders() );
+	}
+
+	public function mailer(): Mailer {
+		return new Mailer( new LetterWriter( $this->tags, new Attachments( $this->folder ), new HtmlLetter() ), $this->outbox, $this->messages(), $this->forms(), $this->folder );
+	}
+
+	public function refill(): Refill {
+		return new Refill( $this->quiz, $this->captcha );
+	}
+
+	public function limiter(): RateLimiter {
+		return new RateLimiter( $this->clock, 'form', self::LIMIT, self::WINDOW );
+	}
+
+	/** @return never */
+	public static function leave( string $address ) {
+		wp_safe_redirect( $address, 303 );
+		exit;
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+use Rueda\Form\Field;
+use Rueda\Form\FieldType;
+
+/** What the controls of all types have in common. */
+final class Control {
+
+	/** @param list<string> $extras */
+	public static function classes( View $view, Field $field, array $extras = [], string $type = '' ): string {
+		return Html::classes(
+			array_merge(
+				[ 'wpcf7-form-control', 'wpcf7-' . ( '' === $type ? $field->type() : $type ) ],
+				self::is_marked_required( $field ) ? [ 'wpcf7-validates-as-required' ] : [],
+				$extras,
+				$view->is_invalid( $field ) ? [ 'wpcf7-not-valid' ] : [],
+				$field->classes()
+			)
+		);
+	}
+
+	/** @return array<string, string|null> */
+	public static function aria( View $view, Field $field ): array {
+		return [
+			'aria-required'    => self::is_marked_required( $field ) ? 'true' : null,
+			'aria-invalid'     => $view->is_invalid( $field ) ? 'true' : 'false',
+			'aria-describedby' => $view->described_by( $field ),
+		];
+	}
+
+	public static function wrap( View $view, Field $field, string $control ): string {
+		return Html::element( 'span', [ 'class' => 'wpcf7-form-control-wrap', 'data-name' => $field->name() ], $control . self::tip( $view, $field ) );
+	}
+
+	/** Tokens of HTML's list. `off` and `on` stand alone. */
+	public static function autocomplete( Field $field ): ?string {
+		$tokens = preg_split( '/[|\s]+/', strtolower( $field->text( 'autocomplete' ) ), -1, PREG_SPLIT_NO_EMPTY );
+		$tokens = array_filter( false === $tokens ? [] : $tokens, static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token ) );
+		foreach ( [ 'off', 'on' ] as $whole ) {
+			if ( in_array( $whole, $tokens, true ) ) {
+				return $whole;
+			}
+		}
+		return [] === $tokens ? null : implode( ' ', array_unique( $tokens ) );
+	}
+
+	/** A control without a visible label has its name from here. */
+	public static function spoken_name( Field $field ): ?string {
+		return '' === trim( $field->label() ) ? $field->title() : null;
+	}
+
+	/** Radios are always required, and the protocol does not say so on them. */
+	private static function is_marked_required( Field $field ): bool {
+		return $field->is_required() && $field->is( ...FieldType::CAN_BE_REQUIRED );
+	}
+
+	private static function tip( View $view, Field $field ): string {
+		return $view->is_invalid( $field )
+			? Html::element( 'span', [ 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ], esc_html( $view->error( $field ) ) )
+			: '';
+	}
+}

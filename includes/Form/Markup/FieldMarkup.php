@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+use Rueda\Form\Field;
+use Rueda\Form\FieldType;
+
+/** A field with its label and its help. What the protocol knows lies inside; around it nothing depends on us. */
+final class FieldMarkup {
+
+	public function __construct( private SingleControl $single, private ChoiceControl $choices, private SpecialControl $special, private Layout $layout ) {}
+
+	public function render( View $view, Field $field ): string {
+		if ( $field->is( 'hidden' ) ) {
+			return $this->single->render( $view, $field, '' );
+		}
+		if ( $field->is( 'response' ) ) {
+			$view->place_response();
+			return $this->layout->response( $view );
+		}
+		if ( $field->is( 'count' ) ) {
+			return Html::element( 'div', [ 'class' => 'rueda-field rueda-field--count' ], $this->count_label( $field ) . $this->special->count( $view, $field ) );
+		}
+		$id = $view->id_of( $field );
+		return Html::element(
+			'div',
+			[ 'class' => 'rueda-field rueda-field--' . $field->type() ],
+			$this->label( $view, $field, $id ) . $this->help( $view, $field ) . $this->control( $view, $field, $id )
+		);
+	}
+
+	private function control( View $view, Field $field, string $id ): string {
+		return match ( $field->type() ) {
+			'select'            => $this->choices->select( $view, $field, $id ),
+			'checkbox', 'radio' => $this->choices->group( $view, $field, $id, '' === trim( $field->label() ) ? '' : $view->own_id( $field, '-label' ) ),
+			'acceptance'        => $this->special->acceptance( $view, $field, $id ),
+			'quiz'              => $this->special->quiz( $view, $field, $id ),
+			'captcha'           => $this->special->captcha( $view, $field, $id ),
+			default             => $this->single->render( $view, $field, $id ),
+		};
+	}
+
+	/** A group, and what brings its own label, has words above it that belong to no single control. */
+	private function label( View $view, Field $field, string $id ): string {
+		$label = trim( $field->label() );
+		if ( '' === $label ) {
+			return '';
+		}
+		$class = Html::classes( [ 'rueda-field__label', $field->flag( 'isLabelHidden' ) ? 'screen-reader-text' : '' ] );
+		$words = $label . $this->mark( $view, $field );
+		if ( $field->is( 'checkbox', 'radio', 'quiz' ) || ( $field->is( 'acceptance' ) && '' !== trim( $field->text( 'conditionText' ) ) ) ) {
+			return Html::element( 'span', [ 'class' => $class, 'id' => $view->own_id( $field, '-label' ) ], $words );
+		}
+		return Html::element( 'label', [ 'class' => $class, 'for' => $id ], $words );
+	}
+
+	private function help( View $view, Field $field ): string {
+		$help = trim( $field->text( 'help' ) );
+		return '' === $help ? '' : Html::element( 'p', [ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ], wp_kses( $help, 'data' ) );
+	}
+
+	/** Of the two kinds, needed or not, the rarer one is marked. */
+	private function mark( View $view, Field $field ): string {
+		if ( ! $field->is( 'radio', ...FieldType::CAN_BE_REQUIRED ) ) {
+			return '';
+		}
+		$fields        = $view->form()->fields( 'radio', ...FieldType::CAN_BE_REQUIRED );
+		$required      = count( array_filter( $fields, static fn ( Field $other ): bool => $other->is_required() ) );
+		$marks_needed  = $required <= count( $fields ) - $required || count( $fields ) === $required;
+		$is_to_mark    = $field->is_required() === $marks_needed;
+		$words         = $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
+		return $is_to_mark ? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) ) : '';
+	}
+
+	private function count_label( Field $field ): string {
+		$label = trim( $field->label() );
+		return '' === $label ? '' : Html::element( 'span', [ 'class' => 'rueda-field__label' ], $label ) . ' ';
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+use Rueda\Form\Form;
+use Rueda\Form\FormPeer;
+use Rueda\Form\NonceRule;
+use Rueda\Form\Thanks;
+use Rueda\Form\Trap;
+
+/** A whole form, as the protocol's scripts, themes and add-ons expect it. */
+final class FormMarkup {
+
+	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
+
+	public function __construct( private Layout $layout, private Trap $trap, private FormPeer $peer ) {}
+
+	/**
+	 * @param array{id: string, name: string, title: string, class: string} $options What the author said on this page.
+	 * @param string                                                        $content The form's blocks, printed.
+	 */
+	public function render( View $view, array $options, string $content ): string {
+		$action = $this->action( $view );
+		if ( '' === $action ) {
+			return Html::element(
+				'p',
+				[ 'class' => 'wpcf7-invalid-action-url' ],
+				Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) ) . ' ' . esc_html__( 'Invalid action URL is detected.', 'rueda' )
+			);
+		}
+		$content = $this->text( 'wpcf7_form_elements', $content );
+		$form    = Html::element(
+			'form',
+			$this->attributes( $view, $options, $action ),
+			"\n" . $this->layout->hidden( $this->inputs( $view ), $this->trap->field( $view->form()->id() ) )
+				. "\n" . $content . ( $view->has_response() ? '' : $this->layout->response( $view ) ) . "\n"
+		);
+		return Html::element( 'div', $this->container( $view ), "\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n" );
+	}
+
+	/** @return array<string, string|int|null> */
+	private function container( View $view ): array {
+		$form = $view->form();
+		$type = get_option( 'html_type' );
+		return [
+			// The peer's script takes every form in such a container and sends it to its own forms.
+			'class'         => $this->peer->is_active() ? 'rueda-form no-js' : 'wpcf7 no-js',
+			'id'            => $view->unit_tag(),
+			is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang' => self::language( $form->locale() ),
+			'dir'           => ( '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true ) ) ? 'rtl' : 'ltr',
+			'data-wpcf7-id' => $form->id(),
+		];
+	}
+
+	/**
+	 * @param array{id: string, name: string, title: string, class: string} $options
+	 * @return array<string, string|bool|null>
+	 */
+	private function attributes( View $view, array $options, string $action ): array {
+		$form    = $view->form();
+		$classes = array_merge(
+			[ 'wpcf7-form', $view->status_class() ],
+			array_map( 'sanitize_html_class', preg_split( '/\s+/', $options['class'], -1, PREG_SPLIT_NO_EMPTY ) ?: [] ),
+			$form->is_demo() ? [ 'demo' ] : [],
+			$form->settings()->is_on( 'acceptance_as_validation' ) ? [ 'wpcf7-acceptance-as-validation' ] : []
+		);
+		$title   = $this->text( 'wpcf7_form_title_attr', $options['title'] );
+		$type    = $this->text( 'wpcf7_form_enctype', [] === $form->fields( 'file' ) ? '' : 'multipart/form-data' );
+		$known   = [
+			'action'       => $action,
+			'method'       => 'post',
+			'class'        => $this->text( 'wpcf7_form_class_attr', Html::classes( $classes ) ),
+			'id'           => self::name( $this->text( 'wpcf7_form_id_attr', $options['id'] ) ),
+			'name'         => self::name( $this->text( 'wpcf7_form_name_attr', $options['name'] ) ),
+			'aria-label'   => '' === trim( $title ) ? __( 'Contact form', 'rueda' ) : trim( $title ),
+			'enctype'      => '' === $type ? null : $type,
+			'autocomplete' => $this->text( 'wpcf7_form_autocomplete', '' ) ?: null,
+			'novalidate'   => true,
+			'data-status'  => $view->status_class(),
+		];
+		/**
+		 * More attributes of a form.
+		 *
+		 * @param array<string, string> $attributes By name.
+		 */
+		$more = apply_filters( 'wpcf7_form_additional_atts', [] );
+		foreach ( is_array( $more ) ? $more : [] as $name => $value ) {
+			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z0-9:-]*$/iD', $name ) && is_scalar( $value ) ) {
+				$known += [ $name => (string) $value ];
+			}
+		}
+		return $known;
+	}
+
+	/** @return array<string, string> */
+	private function inputs( View $view ): array {
+		$form   = $view->form();
+		$inputs = [
+			'_wpcf7'                  => (string) $form->id(),
+			'_wpcf7_version'          => RUEDA_VERSION,
+			'_wpcf7_locale'           => $form->locale(),
+			'_wpcf7_unit_tag'         => $view->unit_tag(),
+			'_wpcf7_container_post'   => (string) $view->container(),
+			'_wpcf7_posted_data_hash' => '',
+		];
+		if ( NonceRule::applies_to( $form ) && is_user_logged_in() ) {
+			$inputs['_wpnonce'] = wp_create_nonce( 'wp_rest' );
+		}
+		/**
+		 * More hidden inputs; those of the protocol cannot be replaced.
+		 *
+		 * @param array<string, string> $more By name.
+		 */
+		$more = apply_filters( 'wpcf7_form_hidden_fields', [] );
+		foreach ( is_array( $more ) ? $more : [] as $name => $value ) {
+			if ( is_scalar( $value ) ) {
+				$inputs += [ (string) $name => (string) $value ];
+			}
+		}
+		return $inputs + $this->trap->inputs( $form->id() );
+	}
+
+	private function action( View $view ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is printed, and checked below.
+		$uri      = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+		$path     = preg_replace( '/#.*$/s', '', remove_query_arg( Thanks::QUERY, $uri ) ) ?? '/';
+		$filtered = $this->text( 'wpcf7_form_action_url', preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag() );
+		$is_own   = 1 === preg_match( '~^/(?!/)~', $filtered ) || str_starts_with( $filtered, home_url() );
+		return $is_own ? esc_url_raw( $filtered ) : '';
+	}
+
+	private static function language( string $locale ): string {
+		return implode( '-', array_slice( explode( '_', $locale ), 0, 2 ) );
+	}
+
+	private static function name( string $text ): ?string {
+		$name = preg_replace( '/[^A-Za-z0-9:._-]+/', '', $text ) ?? '';
+		return '' === $name ? null : $name;
+	}
+
+	private function text( string $hook, string $value ): string {
+		$filtered = apply_filters( $hook, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
+		return is_string( $filtered ) ? $filtered : $value;
+	}
+}

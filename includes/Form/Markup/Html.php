@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+/** Elements as text. Attributes come out in the order in which they are given: others compare it. */
+final class Html {
+
+	/**
+	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true is printed as name="name".
+	 * @param string                              $content    Markup, safe to print.
+	 */
+	public static function element( string $name, array $attributes, string $content ): string {
+		return self::open( $name, $attributes ) . $content . '</' . $name . '>';
+	}
+
+	/** @param array<string, string|int|bool|null> $attributes */
+	public static function open( string $name, array $attributes ): string {
+		$printed = '';
+		foreach ( $attributes as $attribute => $value ) {
+			if ( null !== $value && false !== $value ) {
+				$printed .= sprintf( ' %s="%s"', $attribute, esc_attr( true === $value ? $attribute : (string) $value ) );
+			}
+		}
+		return '<' . $name . $printed . '>';
+	}
+
+	/** @param array<string> $classes */
+	public static function classes( array $classes ): string {
+		return implode( ' ', array_unique( array_filter( $classes, static fn ( string $name ): bool => '' !== $name ) ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+use Rueda\Form\UnitTag;
+
+/** The places of a form where the server's answer is told. */
+final class Layout {
+
+	/** What screen readers are told: the answer in words, and each field's error. */
+	public function spoken( View $view ): string {
+		$items = '';
+		foreach ( $view->form()->fields() as $field ) {
+			if ( ! $view->is_invalid( $field ) ) {
+				continue;
+			}
+			$items .= Html::element(
+				'li',
+				[ 'id' => UnitTag::printed_error_id( $view->unit_tag(), $field->name() ) ],
+				Html::element( 'a', [ 'href' => '#' . $view->id_of( $field ) ], esc_html( $view->error( $field ) ) )
+			);
+		}
+		return Html::element(
+			'div',
+			[ 'class' => 'screen-reader-response' ],
+			Html::element( 'p', [ 'role' => 'status', 'aria-live' => 'polite', 'aria-atomic' => 'true' ], esc_html( $view->message() ) )
+				. ' ' . Html::element( 'ul', [], $items )
+		);
+	}
+
+	public function response( View $view ): string {
+		$output = Html::element( 'div', [ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ], esc_html( $view->message() ) );
+		return self::filtered( 'wpcf7_form_response_output', $output );
+	}
+
+	/** @param array<string, string> $inputs By name. */
+	public function hidden( array $inputs, string $trap ): string {
+		$printed = '';
+		foreach ( $inputs as $name => $value ) {
+			$printed .= Html::open( 'input', [ 'type' => 'hidden', 'name' => $name, 'value' => $value ] );
+		}
+		return Html::element( 'fieldset', [ 'class' => 'hidden-fields-container' ], $printed . $trap );
+	}
+
+	/** The words in place of a form. */
+	public static function notice( string $class, string $words, bool $is_error ): string {
+		$error = $is_error ? Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) ) . ' ' : '';
+		return Html::element( 'p', [ 'class' => $class ], $error . esc_html( $words ) );
+	}
+
+	private static function filtered( string $hook, string $value ): string {
+		$filtered = apply_filters( $hook, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
+		return is_string( $filtered ) ? $filtered : $value;
+	}
+}

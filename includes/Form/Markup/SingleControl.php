@@ -1,0 +1,157 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+use Rueda\Form\Days;
+use Rueda\Form\Field;
+use Rueda\Form\FieldType;
+use Rueda\Form\FileTypes;
+use Rueda\Form\Grammar;
+use Rueda\Form\NumberLimits;
+
+/** Fields that are one control: a line, an area, a number, a day, a file, something hidden. */
+final class SingleControl {
+
+	public function __construct( private Defaults $defaults, private Days $days ) {}
+
+	public function render( View $view, Field $field, string $id ): string {
+		return match ( true ) {
+			$field->is( 'hidden' )                                     => $this->hidden( $view, $field ),
+			$field->is( 'textarea' )                                   => $this->area( $view, $field, $id ),
+			$field->is( 'file' )                                       => $this->file( $view, $field, $id ),
+			$field->is( 'date', ...FieldType::NUMBERS )                => $this->number( $view, $field, $id ),
+			default                                                    => $this->line( $view, $field, $id ),
+		};
+	}
+
+	private function line( View $view, Field $field, string $id ): string {
+		$extras = $field->is( 'text' ) ? [] : [ 'wpcf7-text', 'wpcf7-validates-as-' . $field->type() ];
+		return Control::wrap(
+			$view,
+			$field,
+			Html::open(
+				'input',
+				[
+					'size'         => $field->whole( 'size' ) ?: 40,
+					'maxlength'    => $field->maxlength(),
+					'minlength'    => $field->minlength(),
+					'class'        => Control::classes( $view, $field, $extras ),
+					'id'           => $id,
+					'readonly'     => $field->flag( 'readonly' ),
+					'autocomplete' => Control::autocomplete( $field ),
+				] + Control::aria( $view, $field ) + [
+					'placeholder' => $this->placeholder( $field ),
+					'value'       => $this->value( $view, $field ),
+					'type'        => $field->type(),
+					'name'        => $field->html_name(),
+					'aria-label'  => Control::spoken_name( $field ),
+				]
+			)
+		);
+	}
+
+	private function number( View $view, Field $field, string $id ): string {
+		$is_date = $field->is( 'date' );
+		$min     = $is_date ? $this->days->of( $field->text( 'min' ) ) : NumberLimits::min( $field );
+		$max     = $is_date ? $this->days->of( $field->text( 'max' ) ) : NumberLimits::max( $field );
+		$step    = trim( $field->text( 'step' ) );
+		return Control::wrap(
+			$view,
+			$field,
+			Html::open(
+				'input',
+				[
+					'class'        => Control::classes( $view, $field, [ $is_date ? 'wpcf7-validates-as-date' : 'wpcf7-validates-as-number' ] ),
+					'id'           => $id,
+					'min'          => '' === $min ? null : $min,
+					'max'          => '' === $max ? null : $max,
+					'step'         => 'any' === $step || ( Grammar::is_number( $step ) && (float) $step > 0 ) ? $step : null,
+					'readonly'     => $field->flag( 'readonly' ),
+					'autocomplete' => Control::autocomplete( $field ),
+				] + Control::aria( $view, $field ) + [
+					'placeholder' => $this->placeholder( $field ),
+					'value'       => $this->value( $view, $field ),
+					'type'        => $field->type(),
+					'name'        => $field->html_name(),
+					'aria-label'  => Control::spoken_name( $field ),
+				]
+			)
+		);
+	}
+
+	private function area( View $view, Field $field, string $id ): string {
+		return Control::wrap(
+			$view,
+			$field,
+			Html::element(
+				'textarea',
+				[
+					'cols'         => $field->whole( 'cols' ) ?: 40,
+					'rows'         => $field->whole( 'rows' ) ?: 10,
+					'maxlength'    => $field->maxlength(),
+					'minlength'    => $field->minlength(),
+					'class'        => Control::classes( $view, $field ),
+					'id'           => $id,
+					'readonly'     => $field->flag( 'readonly' ),
+					'autocomplete' => Control::autocomplete( $field ),
+				] + Control::aria( $view, $field ) + [
+					'placeholder' => $this->placeholder( $field ),
+					'name'        => $field->html_name(),
+					'aria-label'  => Control::spoken_name( $field ),
+				],
+				// Browsers take a line break at the very beginning for layout.
+				preg_replace( '/^(?=\R)/', "\n", esc_textarea( $this->value( $view, $field ) ) ) ?? ''
+			)
+		);
+	}
+
+	private function file( View $view, Field $field, string $id ): string {
+		$capture = $field->text( 'capture' );
+		return Control::wrap(
+			$view,
+			$field,
+			Html::open(
+				'input',
+				[
+					'size'    => $field->whole( 'size' ) ?: 40,
+					'class'   => Control::classes( $view, $field ),
+					'id'      => $id,
+					'capture' => in_array( $capture, [ 'user', 'environment' ], true ) ? $capture : null,
+					'accept'  => implode( ',', FileTypes::accepted( $field ) ),
+				] + Control::aria( $view, $field ) + [
+					'type'       => 'file',
+					'name'       => $field->html_name(),
+					'multiple'   => $field->is_multiple(),
+					'aria-label' => Control::spoken_name( $field ),
+				]
+			)
+		);
+	}
+
+	private function hidden( View $view, Field $field ): string {
+		return Html::open(
+			'input',
+			[
+				'class' => Control::classes( $view, $field ),
+				'id'    => '' === $field->html_id() ? null : $view->id_of( $field ),
+				'value' => $this->defaults->text( $field ),
+				'type'  => 'hidden',
+				'name'  => $field->html_name(),
+			]
+		);
+	}
+
+	private function placeholder( Field $field ): ?string {
+		$text = $field->text( 'placeholder' );
+		return '' === $text ? null : $text;
+	}
+
+	private function value( View $view, Field $field ): string {
+		if ( $view->keeps_values() ) {
+			return $view->sent_texts( $field->name() )[0] ?? '';
+		}
+		return $this->defaults->text( $field );
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+use Rueda\Form\Field;
+use Rueda\Form\Form;
+use Rueda\Form\Outcome;
+use Rueda\Form\Status;
+use Rueda\Form\UnitTag;
+
+/** One form as it stands on one page: its name there, and what its visitor sent before, without a script. */
+final class View {
+
+	private bool $has_response = false;
+
+	/** @var array<string, string> Ids of controls. */
+	private array $known = [];
+
+	/**
+	 * @param array<array-key, mixed> $sent What the visitor sent, unslashed, to be put back.
+	 */
+	public function __construct(
+		private Form $form,
+		private string $unit_tag,
+		private int $container,
+		private UsedIds $ids,
+		private ?Outcome $outcome = null,
+		private array $sent = []
+	) {}
+
+	public function form(): Form {
+		return $this->form;
+	}
+
+	public function unit_tag(): string {
+		return $this->unit_tag;
+	}
+
+	public function container(): int {
+		return $this->container;
+	}
+
+	public function status_class(): string {
+		return Status::to_class( null === $this->outcome ? Status::INIT : $this->outcome->status() );
+	}
+
+	public function message(): string {
+		return null === $this->outcome ? '' : $this->outcome->message();
+	}
+
+	/** @return array<string, string> */
+	public function errors(): array {
+		return null === $this->outcome ? [] : $this->outcome->errors();
+	}
+
+	public function error( Field $field ): string {
+		return $this->errors()[ $field->name() ] ?? '';
+	}
+
+	public function is_invalid( Field $field ): bool {
+		return isset( $this->errors()[ $field->name() ] );
+	}
+
+	/** Whether what the visitor typed is to stand in the fields again. */
+	public function keeps_values(): bool {
+		return null !== $this->outcome && ! $this->outcome->is( Status::MAIL_SENT );
+	}
+
+	/** @return mixed Null where nothing was sent. */
+	public function sent( string $name ): mixed {
+		return $this->keeps_values() ? $this->sent[ $name ] ?? null : null;
+	}
+
+	/** @return list<string> */
+	public function sent_texts( string $name ): array {
+		$value = $this->sent( $name );
+		return array_values( array_map( 'strval', array_filter( is_array( $value ) ? $value : [ $value ], 'is_scalar' ) ) );
+	}
+
+	/** The author's id, unless the page has it already, else one that no other form on the page has. */
+	public function id_of( Field $field ): string {
+		$key = $field->name() . '|' . $field->html_id();
+
+		$this->known[ $key ] ??= $this->ids->take( $field->html_id(), $this->own_id( $field, '' ) );
+		return $this->known[ $key ];
+	}
+
+	public function own_id( Field $field, string $part ): string {
+		$name = '' === $field->name() ? $field->type() : $field->name();
+		return preg_replace( '/[^A-Za-z0-9_-]+/', '_', 'rueda' . substr( $this->unit_tag, strlen( 'wpcf7' ) ) . '-' . $name . $part ) ?? '';
+	}
+
+	/** Ids of what describes a control: its error first, as the protocol has it, then its help. */
+	public function described_by( Field $field ): ?string {
+		$ids = [];
+		if ( $this->is_invalid( $field ) ) {
+			$ids[] = UnitTag::printed_error_id( $this->unit_tag, $field->name() );
+		}
+		if ( '' !== trim( $field->text( 'help' ) ) ) {
+			$ids[] = $this->own_id( $field, '-help' );
+		}
+		return [] === $ids ? null : implode( ' ', $ids );
+	}
+
+	/** The author has put the answer's place among the fields. */
+	public function place_response(): void {
+		$this->has_response = true;
+	}
+
+	public function has_response(): bool {
+		return $this->has_response;
+	}
+}
