@@ -10,10 +10,9 @@ use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
 use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
-use Rueda\Form\FormMeta;
+use Rueda\Form\FormHouse;
 use Rueda\Form\FormModule;
-use Rueda\Form\FormPostType;
-use Rueda\Form\MailDefaults;
+use Rueda\Form\MessagesTable;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailHealth;
@@ -117,7 +116,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new ReportAddress(), 'make_secret' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -133,7 +132,7 @@ final class Plugin {
 			self::calls_to_action( $clock, $views ),
 			self::reports( $clock, $views ),
 			self::pictures( $clock ),
-			self::forms(),
+			self::forms( $clock, $views, $outbox ),
 			self::mails( $clock, $outbox ),
 			self::sharing( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
@@ -234,7 +233,7 @@ final class Plugin {
 		return new MailModule( $outbox, new Timetable( $clock ), new MailHealth( $ledger, $clock ), new MailPrivacy( $ledger ), new MailRoutes( $outbox ) );
 	}
 
-	private static function forms(): FormModule {
-		return new FormModule( new FormPostType(), new FormMeta( new MailDefaults() ) );
+	private static function forms( Clock $clock, ViewScripts $views, Outbox $outbox ): FormModule {
+		return ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->module( $views );
 	}
 }
