@@ -65,8 +65,8 @@ final class Courier {
 	 */
 	private function dress( PHPMailer $mailer, Letter $letter, string $text ): void {
 		// A plugin may send a mail of its own while ours is made.
-		$to = array_map( static fn ( array $mailbox ): string => strtolower( $mailbox[0] ), $mailer->getToAddresses() );
-		if ( '' === $letter->html() || array_map( 'strtolower', $letter->recipients() ) !== array_values( $to ) ) {
+		$to = array_filter( array_column( $mailer->getToAddresses(), 0 ), 'is_string' );
+		if ( '' === $letter->html() || array_map( 'strtolower', $letter->recipients() ) !== array_map( 'strtolower', array_values( $to ) ) ) {
 			return;
 		}
 		$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.

@@ -17,11 +17,11 @@ final class Failure {
 	/** The first that matches takes all: what follows these words is nobody's business. */
 	private const SECRETS = [
 		'~\b(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[ _-]?key|key|authori[sz]ation|bearer|auth)\b["\']?\s*[:=]\s*(?:basic\s+|bearer\s+)?\S+~iu' => '…',
-		'~\b(?:basic|bearer|auth (?:plain|login))\s+[\w+/=.-]{8,}~iu'                                           => '…',
-		'~\b[a-z][a-z0-9+.-]*://\S+~iu'                                                                         => '…',
-		'~[^\s<>()"\',;:]+@[^\s<>()"\',;]+~u'                                                                    => '…',
-		'~(?<![\w.])(?:/[\w.+-]+){2,}/?|\b[a-z]:\\\\\S+~iu'                                                     => '…',
-		'~\b(?=[\w+/=-]*\d)[\w+/=-]{24,}~u'                                                                      => '…',
+		'~\b(?:basic|bearer|auth (?:plain|login))\s+[\w+/=.-]{8,}~iu' => '…',
+		'~\b[a-z][a-z0-9+.-]*://\S+~iu'       => '…',
+		'~[^\s<>()"\',;:]+@[^\s<>()"\',;]+~u' => '…',
+		'~(?<![\w.])(?:/[\w.+-]+){2,}/?|\b[a-z]:\\\\\S+~iu' => '…',
+		'~\b(?=[\w+/=-]*\d)[\w+/=-]{24,}~u'   => '…',
 	];
 
 	/** One line that may be stored. */
@@ -56,10 +56,10 @@ final class Failure {
 	private static function sentences(): array {
 		return [
 			'~instantiate mail function|sendmail|could not execute~i' => __( 'The mail program of this server did not take the mail.', 'rueda' ),
-			'~authenticat|\b535\b|\b530\b~i'                          => __( 'The mail server did not accept the name or the password that this site uses.', 'rueda' ),
-			'~timed? ?out|connect|host|network|certificate|tls~i'     => __( 'The mail server could not be reached.', 'rueda' ),
-			'~recipient|mailbox|\b55[0-4]\b|invalid address~i'        => __( 'The mail server does not take mail for this address or from this site.', 'rueda' ),
-			'~quota|rate|limit|too many|\b45[0-2]\b~i'                => __( 'The mail server does not take more mail at the moment.', 'rueda' ),
+			'~authenticat|\b535\b|\b530\b~i'           => __( 'The mail server did not accept the name or the password that this site uses.', 'rueda' ),
+			'~timed? ?out|connect|host|network|certificate|tls~i' => __( 'The mail server could not be reached.', 'rueda' ),
+			'~recipient|mailbox|\b55[0-4]\b|invalid address~i' => __( 'The mail server does not take mail for this address or from this site.', 'rueda' ),
+			'~quota|rate|limit|too many|\b45[0-2]\b~i' => __( 'The mail server does not take more mail at the moment.', 'rueda' ),
 		];
 	}
 }

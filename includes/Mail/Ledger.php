@@ -86,7 +86,7 @@ final class Ledger {
 	/** When the next mail is to be tried, or null. */
 	public function next_due(): ?int {
 		global $wpdb;
-		$due = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) );
+		$due = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
 		return null === $due ? null : (int) $due;
 	}
 
@@ -198,6 +198,6 @@ final class Ledger {
 	private function rows( ?string $query ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $query, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared by the callers.
-		return array_map( static fn ( array $row ): LedgerRow => new LedgerRow( $row ), is_array( $rows ) ? array_values( $rows ) : [] );
+		return array_map( static fn ( $row ): LedgerRow => new LedgerRow( is_array( $row ) ? $row : [] ), is_array( $rows ) ? array_values( $rows ) : [] );
 	}
 }

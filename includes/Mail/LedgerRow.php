@@ -6,7 +6,7 @@ namespace Rueda\Mail;
 
 /** One line of the ledger, as it was read. */
 final class LedgerRow {
-	/** @param array<string, mixed> $row As the database gives it. */
+	/** @param array<array-key, mixed> $row As the database gives it. */
 	public function __construct( private array $row ) {}
 
 	public function id(): int {

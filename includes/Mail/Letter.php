@@ -130,7 +130,7 @@ final class Letter {
 
 	/** @return list<string> Addresses that get it. */
 	public function recipients(): array {
-		return array_values( array_filter( array_map( [ self::class, 'address_in' ], $this->to ) ) );
+		return $this->addresses( $this->to );
 	}
 
 	/** @return list<string> All whose address stands in its head, in small letters: whom a privacy request may be about. */
@@ -142,7 +142,7 @@ final class Letter {
 				$mailboxes = array_merge( $mailboxes, explode( ',', $value ) );
 			}
 		}
-		return array_values( array_unique( array_map( 'strtolower', array_filter( array_map( [ self::class, 'address_in' ], $mailboxes ) ) ) ) );
+		return array_values( array_unique( array_map( 'strtolower', $this->addresses( $mailboxes ) ) ) );
 	}
 
 	/** What the ledger keeps of it until it is sent. */
@@ -184,6 +184,14 @@ final class Letter {
 		} catch ( InvalidArgumentException $error ) {
 			return null;
 		}
+	}
+
+	/**
+	 * @param list<string> $mailboxes
+	 * @return list<string>
+	 */
+	private function addresses( array $mailboxes ): array {
+		return array_values( array_filter( array_map( [ self::class, 'address_in' ], $mailboxes ), 'is_string' ) );
 	}
 
 	private static function one_line( string $text ): string {

@@ -26,7 +26,7 @@ final class MailRoutes {
 				'permission_callback' => [ $this, 'may' ],
 			]
 		);
-		// Answers { sent: boolean, state: 'waiting'|'sent'|'failed' }.
+		// Answers whether it was `sent`, and its `state`: 'waiting', 'sent' or 'failed'.
 		register_rest_route(
 			self::SPACE,
 			'/mails/(?P<id>\d+)/again',

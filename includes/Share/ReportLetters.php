@@ -105,8 +105,8 @@ final class ReportLetters {
 		$allowed = [];
 		foreach ( is_array( $headers ) ? $headers : [] as $header ) {
 			$header = is_string( $header ) ? trim( $header ) : '';
-			$name   = strtolower( trim( strstr( $header, ':', true ) ?: '' ) );
-			if ( '' !== $name && ! in_array( $name, self::NOT_YOURS, true ) ) {
+			$name   = strtolower( trim( explode( ':', $header, 2 )[0] ) );
+			if ( '' !== $header && ! in_array( $name, self::NOT_YOURS, true ) ) {
 				$allowed[] = $header;
 			}
 		}

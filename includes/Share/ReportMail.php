@@ -93,7 +93,7 @@ final class ReportMail {
 	public function footer(): string {
 		return sprintf(
 			/* translators: 1: name of the site, 2: its address. */
-			__( 'You get this mail because somebody entered your address at %1$s (%2$s). If that was not you, you can ignore it: your address is not kept.', 'rueda' ),
+			__( 'You get this mail because somebody entered your address at %1$s (%2$s). If that was not you, you can ignore it: your address is deleted after a day.', 'rueda' ),
 			self::site(),
 			home_url( '/' )
 		);

@@ -93,7 +93,7 @@ final class ReportMailHtml {
 	}
 
 	private function links( ReportMail $mail ): string {
-		$html = sprintf(
+		$html  = sprintf(
 			'<p style="margin:0 0 8px"><a href="%s" style="display:inline-block;padding:12px 20px;background-color:%s;color:#ffffff;border-radius:6px;text-decoration:none">%s</a></p>',
 			esc_url( $mail->link() ),
 			self::INK,

@@ -18,7 +18,7 @@ final class AjaxCall {
 	}
 
 	public function is_post(): bool {
-		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 	}
 
 	/** Whether a field was posted, be it as something that text() does not take. */

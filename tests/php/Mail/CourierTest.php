@@ -22,8 +22,8 @@ final class CourierTest extends TestCase {
 		remove_all_filters( 'pre_wp_mail' );
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
-		$this->before = $GLOBALS['phpmailer'] ?? null;
-		$this->mailer = new class( true ) extends PHPMailer {
+		$this->before         = $GLOBALS['phpmailer'] ?? null;
+		$this->mailer         = new class( true ) extends PHPMailer {
 			public string $sent = '';
 
 			public function postSend(): bool {

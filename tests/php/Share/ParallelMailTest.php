@@ -74,9 +74,10 @@ final class ParallelMailTest extends TestCase {
 			$shares[ $i % self::PROCESSES ][] = $call( $i );
 		}
 		file_put_contents( $this->folder . '/calls.json', wp_json_encode( $shares ) );
+		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$database->exec( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
 		$told = array_sum( array_map( 'intval', $this->run_side_by_side( 'mail', null, self::PROCESSES ) ) );
 
-		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
 		$written  = $database->query( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}rueda_mails WHERE state = 'sent' AND tries = 1" );
 		self::assertSame( $told, count( (array) file( $this->folder . '/mails' ) ) );
 		self::assertSame( $told, false === $written ? -1 : (int) $written->fetchColumn() );

@@ -39,8 +39,8 @@ final class ReportMailTest extends ShareTestCase {
 	public function test_has_no_owners_link_and_no_empty_place_for_it(): void {
 		$letter = $this->compose();
 
-		self::assertStringNotContainsString( 'delete', $letter->text() );
-		self::assertStringNotContainsString( 'delete', $letter->html() );
+		self::assertStringNotContainsString( 'View or delete', $letter->text() );
+		self::assertStringNotContainsString( 'View or delete', $letter->html() );
 		self::assertStringNotContainsString( "\n\n\n", $letter->text() );
 	}
 

@@ -12,7 +12,7 @@ use Rueda\Support\AjaxAnswer;
 use Rueda\Support\Clock;
 use Rueda\Wheel\WheelVariables;
 
-/** sendMyWheelEmail: what visitors meet, and what those who abuse it meet. */
+/** The call sendMyWheelEmail: what visitors meet, and what those who abuse it meet. */
 final class SendMailTest extends ShareTestCase {
 	public function test_mails_a_report_to_the_address_that_was_typed(): void {
 		$answer = $this->mail();
@@ -31,29 +31,29 @@ final class SendMailTest extends ShareTestCase {
 	/** @return array<string, array{string}> */
 	public function wrong_addresses(): array {
 		return [
-			'nothing'                   => [ '' ],
-			'a word'                    => [ 'ana' ],
-			'two with a comma'          => [ 'a@example.test,b@example.test' ],
-			'two with comma and blank'  => [ 'a@example.test, b@example.test' ],
-			'two with a semicolon'      => [ 'a@example.test;b@example.test' ],
-			'two with a blank'          => [ 'a@example.test b@example.test' ],
-			'CR and a header'           => [ "ana@example.org\rBcc: b@example.org" ],
-			'LF and a header'           => [ "ana@example.org\nBcc: b@example.org" ],
-			'CRLF and a header'         => [ "ana@example.org\r\nBcc: b@example.org" ],
-			'CR at the end'             => [ "ana@example.org\r" ],
-			'LF at the end'             => [ "ana@example.org\n" ],
-			'CRLF at the end'           => [ "ana@example.org\r\n" ],
-			'NUL'                       => [ "ana@example.org\0" ],
-			'a name in front'           => [ 'Ana <ana@example.org>' ],
-			'a comment'                 => [ 'ana(b)@example.org' ],
-			'quoted'                    => [ '"ana b"@example.org' ],
-			'a percent sign'            => [ 'b%example.net@example.org' ],
-			'a long top-level name'     => [ 'ana@example.museum' ],
-			'a plus'                    => [ 'ana+b@example.org' ],
-			'an address of numbers'     => [ 'ana@[127.0.0.1]' ],
-			'letters from elsewhere'    => [ 'ana@exämple.org' ],
-			'longer than mail allows'   => [ str_repeat( 'a', 250 ) . '@example.org' ],
-			'two at signs'              => [ 'ana@b@example.org' ],
+			'nothing'                  => [ '' ],
+			'a word'                   => [ 'ana' ],
+			'two with a comma'         => [ 'a@example.test,b@example.test' ],
+			'two with comma and blank' => [ 'a@example.test, b@example.test' ],
+			'two with a semicolon'     => [ 'a@example.test;b@example.test' ],
+			'two with a blank'         => [ 'a@example.test b@example.test' ],
+			'CR and a header'          => [ "ana@example.org\rBcc: b@example.org" ],
+			'LF and a header'          => [ "ana@example.org\nBcc: b@example.org" ],
+			'CRLF and a header'        => [ "ana@example.org\r\nBcc: b@example.org" ],
+			'CR at the end'            => [ "ana@example.org\r" ],
+			'LF at the end'            => [ "ana@example.org\n" ],
+			'CRLF at the end'          => [ "ana@example.org\r\n" ],
+			'NUL'                      => [ "ana@example.org\0" ],
+			'a name in front'          => [ 'Ana <ana@example.org>' ],
+			'a comment'                => [ 'ana(b)@example.org' ],
+			'quoted'                   => [ '"ana b"@example.org' ],
+			'a percent sign'           => [ 'b%example.net@example.org' ],
+			'a long top-level name'    => [ 'ana@example.museum' ],
+			'a plus'                   => [ 'ana+b@example.org' ],
+			'an address of numbers'    => [ 'ana@[127.0.0.1]' ],
+			'letters from elsewhere'   => [ 'ana@exämple.org' ],
+			'longer than mail allows'  => [ str_repeat( 'a', 250 ) . '@example.org' ],
+			'two at signs'             => [ 'ana@b@example.org' ],
 		];
 	}
 
@@ -68,13 +68,13 @@ final class SendMailTest extends ShareTestCase {
 	/** @return array<string, array{string}> */
 	public function foreign_links(): array {
 		return [
-			'nothing'           => [ '' ],
-			'another site'      => [ 'https://evil.example/' ],
-			'a page of ours'    => [ home_url( '/?p=1' ) ],
-			'no address'        => [ 'javascript:alert(1)' ],
-			'CR'                => [ "\r" ],
-			'LF'                => [ "\nBcc: b@example.org" ],
-			'CRLF'              => [ "\r\nBcc: b@example.org\r\n\r\n" ],
+			'nothing'        => [ '' ],
+			'another site'   => [ 'https://evil.example/' ],
+			'a page of ours' => [ home_url( '/?p=1' ) ],
+			'no address'     => [ 'javascript:alert(1)' ],
+			'CR'             => [ "\r" ],
+			'LF'             => [ "\nBcc: b@example.org" ],
+			'CRLF'           => [ "\r\nBcc: b@example.org\r\n\r\n" ],
 		];
 	}
 
@@ -123,22 +123,22 @@ final class SendMailTest extends ShareTestCase {
 	/** @return array<string, array{string, string}> */
 	public function names(): array {
 		return [
-			'none'              => [ '', 'Hello,' ],
-			'blanks'            => [ "  \t ", 'Hello,' ],
-			'a long one'        => [ str_repeat( 'a', 150 ), 'Hello ' . str_repeat( 'a', 100 ) . ',' ],
-			'CR'                => [ "Ana\rBcc: b@example.org", 'Hello,' ],
-			'LF'                => [ "Ana\nBcc: all", 'Hello Ana Bcc: all,' ],
-			'CRLF'              => [ "Ana\r\n\r\nMore", 'Hello Ana More,' ],
-			'markup'            => [ '<b>Ana</b>', 'Hello &lt;b&gt;Ana&lt;/b&gt;,' ],
-			'an address'        => [ 'Win now b@example.org', 'Hello,' ],
-			'a URL'             => [ 'Win at https://evil.example', 'Hello,' ],
-			'a host'            => [ 'Win at evil.example now', 'Hello,' ],
-			'a host with www'   => [ 'www.evil', 'Hello,' ],
-			'a script'          => [ 'javascript:alert(1)', 'Hello,' ],
-			'turned around'     => [ "Ana\u{202E}elpmaxe", 'Hello Anaelpmaxe,' ],
-			'hidden'            => [ "e\u{200B}vil.exam\u{200B}ple", 'Hello,' ],
-			'initials'          => [ 'J. R. Ñandú', 'Hello J. R. Ñandú,' ],
-			'placeholders'      => [ '{link} {owner}', 'Hello {link} {owner},' ],
+			'none'            => [ '', 'Hello,' ],
+			'blanks'          => [ "  \t ", 'Hello,' ],
+			'a long one'      => [ str_repeat( 'a', 150 ), 'Hello ' . str_repeat( 'a', 100 ) . ',' ],
+			'CR'              => [ "Ana\rBcc: b@example.org", 'Hello,' ],
+			'LF'              => [ "Ana\nBcc: all", 'Hello Ana Bcc: all,' ],
+			'CRLF'            => [ "Ana\r\n\r\nMore", 'Hello Ana More,' ],
+			'markup'          => [ '<b>Ana</b>', 'Hello &lt;b&gt;Ana&lt;/b&gt;,' ],
+			'an address'      => [ 'Win now b@example.org', 'Hello,' ],
+			'a URL'           => [ 'Win at https://evil.example', 'Hello,' ],
+			'a host'          => [ 'Win at evil.example now', 'Hello,' ],
+			'a host with www' => [ 'www.evil', 'Hello,' ],
+			'a script'        => [ 'javascript:alert(1)', 'Hello,' ],
+			'turned around'   => [ "Ana\u{202E}elpmaxe", 'Hello Anaelpmaxe,' ],
+			'hidden'          => [ "e\u{200B}vil.exam\u{200B}ple", 'Hello,' ],
+			'initials'        => [ 'J. R. Ñandú', 'Hello J. R. Ñandú,' ],
+			'placeholders'    => [ '{link} {owner}', 'Hello {link} {owner},' ],
 		];
 	}
 

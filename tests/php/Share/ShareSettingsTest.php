@@ -46,11 +46,19 @@ final class ShareSettingsTest extends TestCase {
 	 */
 	public function test_begin_with_what_the_other_plugin_was_told( mixed $stored, array $on ): void {
 		update_option( 'wheel_of_life_social_sharing', $stored );
-		// As at the beginning of the next request.
-		( new SharingSettings() )->register();
 		self::assertSame( array_merge( self::OFF, $on ), ( new SharingSettings() )->read() );
 
 		update_option( SharingSettings::OPTION, self::OFF );
+		self::assertSame( self::OFF, ( new SharingSettings() )->read() );
+	}
+
+	public function test_are_told_to_admins_as_the_other_plugin_left_them_and_can_be_switched_off(): void {
+		update_option( 'wheel_of_life_social_sharing', '{"email":true}' );
+		$this->act_as( 'administrator' );
+		$told = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data();
+		self::assertSame( array_merge( self::OFF, [ 'email' => true ] ), $told[ SharingSettings::OPTION ] );
+
+		self::assertSame( self::OFF, $this->write( SharingSettings::OPTION, self::OFF )->get_data()[ SharingSettings::OPTION ] );
 		self::assertSame( self::OFF, ( new SharingSettings() )->read() );
 	}
 

@@ -46,7 +46,7 @@ abstract class ShareTestCase extends MailTestCase {
 		update_option( ReportSettings::OPTION, [ 'months' => 0, 'picture' => false ] );
 		update_option( 'blogname', 'Life &amp; Wheel' );
 		update_option( 'admin_email', 'admin@example.org' );
-		$this->report            = $this->save_report();
+		$this->report           = $this->save_report();
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.1';
 	}
 
@@ -61,8 +61,8 @@ abstract class ShareTestCase extends MailTestCase {
 			[ 'label' => 'Health & Fitness', 'rating' => 7, 'color' => '#FF0000', 'min' => 1, 'max' => 10 ],
 			[ 'label' => '<b>Fun</b>', 'rating' => 3, 'color' => '#1DB53F', 'min' => 1, 'max' => 10 ],
 		];
-		$json   = (string) wp_json_encode( [ 'type' => 'polar-chart', 'areas' => $areas, 'options' => [] ] );
-		$report = $this->reports()->save( RatedWheel::from_json( 0, $json ), 0, $locale, 1_700_000_000 );
+		$json    = (string) wp_json_encode( [ 'type' => 'polar-chart', 'areas' => $areas, 'options' => [] ] );
+		$report  = $this->reports()->save( RatedWheel::from_json( 0, $json ), 0, $locale, 1_700_000_000 );
 		self::assertNotNull( $report );
 		return $report;
 	}

@@ -15,12 +15,15 @@ use Rueda\Tests\TestCase;
 final class UninstallerTest extends TestCase {
 	private const TYPES = [ 'wheel', 'rueda_form', 'rueda_report' ];
 
+	/** @var list<string> All but those that are of no use to anyone without the plugin. */
+	private array $tables_of_value = [];
+
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
 		// As after years of use, with parts that later versions bring.
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_messages ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
-		update_option( 'rueda_settings_mail', [ 'from' => 'a@example.test' ] );
+		update_option( 'rueda_settings_something', [ 'from' => 'a@example.test' ] );
 		set_transient( 'rueda_something', 'x', 60 );
 		wp_schedule_single_event( time() + 60, 'rueda_prune_limits' );
 		foreach ( self::TYPES as $type ) {
@@ -40,6 +43,8 @@ final class UninstallerTest extends TestCase {
 			]
 		);
 		update_option( 'of_the_site', 'x' );
+		$this->tables_of_value = array_values( array_diff( $this->tables(), [ 'rueda_limits', 'rueda_report_runs' ] ) );
+		self::assertContains( 'rueda_mails', $this->tables_of_value );
 	}
 
 	public function test_removes_nothing_of_value_that_nobody_agreed_to(): void {
@@ -47,8 +52,8 @@ final class UninstallerTest extends TestCase {
 		$this->uninstall( [] );
 
 		self::assertSame( $before, $this->posts() );
-		self::assertSame( [ 'from' => 'a@example.test' ], get_option( 'rueda_settings_mail' ) );
-		self::assertSame( [ 'rueda_messages' ], $this->tables() );
+		self::assertSame( [ 'from' => 'a@example.test' ], get_option( 'rueda_settings_something' ) );
+		self::assertSame( $this->tables_of_value, $this->tables() );
 		// Of no use to anyone without the plugin.
 		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
 		self::assertFalse( get_transient( 'rueda_something' ) );
@@ -107,17 +112,17 @@ final class UninstallerTest extends TestCase {
 		$before = $this->posts();
 		$this->uninstall( [ 'remove_settings' => true ] );
 
-		self::assertFalse( get_option( 'rueda_settings_mail' ) );
+		self::assertFalse( get_option( 'rueda_settings_something' ) );
 		self::assertSame( $before, $this->posts() );
-		self::assertSame( [ 'rueda_messages' ], $this->tables() );
+		self::assertSame( $this->tables_of_value, $this->tables() );
 	}
 
 	public function test_removes_content_alone(): void {
 		$this->uninstall( [ 'remove_content' => true ] );
 
 		self::assertSame( [ 'rueda_report' ], array_values( array_intersect( self::TYPES, $this->posts() ) ) );
-		self::assertSame( [ 'rueda_messages' ], $this->tables() );
-		self::assertIsArray( get_option( 'rueda_settings_mail' ) );
+		self::assertSame( $this->tables_of_value, $this->tables() );
+		self::assertIsArray( get_option( 'rueda_settings_something' ) );
 	}
 
 	public function test_removes_what_visitors_sent_alone(): void {
@@ -125,7 +130,7 @@ final class UninstallerTest extends TestCase {
 
 		self::assertSame( [ 'wheel', 'rueda_form' ], array_values( array_intersect( self::TYPES, $this->posts() ) ) );
 		self::assertSame( [], $this->tables() );
-		self::assertIsArray( get_option( 'rueda_settings_mail' ) );
+		self::assertIsArray( get_option( 'rueda_settings_something' ) );
 	}
 
 	public function test_leaves_wheels_to_the_plugin_that_shares_them(): void {

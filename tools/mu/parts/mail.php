@@ -1,6 +1,8 @@
 <?php
 /**
- * Catches every mail as one JSON file: { time, to[], subject, headers[], message, attachments[ { name, type, size, base64 } ], embeds }.
+ * Catches every mail as one JSON file: { time, to[], subject, headers[], message, attachments[ { name, type, size, base64 } ], embeds,
+ * text, pictures }. The last two are what plugins add where wp_mail() has no argument for it: the plain form of an HTML
+ * mail, and by their names the files that stand in the mail as "cid:name", in base64.
  *
  * @package Rueda
  */
@@ -37,6 +39,41 @@ function rueda_tools_list( $value, string $separator ): array {
 	return array_values( array_filter( array_map( 'trim', (array) $parts ), 'strlen' ) );
 }
 
+/**
+ * What `phpmailer_init` makes of a mail: the caught one never gets as far.
+ *
+ * @param array<string, mixed> $mail The arguments of wp_mail().
+ * @return array{ message: string, text: string, pictures: array<string, string> }
+ */
+function rueda_tools_dressed( array $mail ): array {
+	require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
+	require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
+	$mailer = new PHPMailer\PHPMailer\PHPMailer( true );
+	foreach ( rueda_tools_list( $mail['to'], '/,/' ) as $to ) {
+		try {
+			$mailer->addAddress( (string) preg_replace( '/^.*<(.+)>.*$/', '$1', $to ) );
+		} catch ( PHPMailer\PHPMailer\Exception $error ) {
+			// As WordPress does: a mail may have other recipients.
+			continue;
+		}
+	}
+	$mailer->Subject = (string) $mail['subject'];
+	$mailer->Body    = (string) $mail['message'];
+	do_action_ref_array( 'phpmailer_init', [ &$mailer ] );
+
+	$pictures = [];
+	foreach ( $mailer->getAttachments() as $file ) {
+		if ( 'inline' === $file[6] && is_readable( (string) $file[0] ) ) {
+			$pictures[ (string) $file[7] ] = base64_encode( (string) file_get_contents( (string) $file[0] ) );
+		}
+	}
+	return [
+		'message'  => $mailer->Body,
+		'text'     => $mailer->AltBody,
+		'pictures' => $pictures,
+	];
+}
+
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, array $mail ) {
@@ -52,14 +89,17 @@ add_filter(
 		foreach ( $attachments as $name => $path ) {
 			$files[] = rueda_tools_attachment( $path, $name );
 		}
-		$caught = [
+		$dressed = rueda_tools_dressed( $mail );
+		$caught  = [
 			'time'        => gmdate( 'c' ),
 			'to'          => rueda_tools_list( $mail['to'], '/,/' ),
 			'subject'     => $mail['subject'],
 			'headers'     => rueda_tools_list( $mail['headers'] ?? '', '/\r?\n/' ),
-			'message'     => $mail['message'],
+			'message'     => $dressed['message'],
 			'attachments' => $files,
 			'embeds'      => $mail['embeds'] ?? [],
+			'text'        => $dressed['text'],
+			'pictures'    => $dressed['pictures'],
 		];
 		if ( ! is_dir( RUEDA_MAILS ) ) {
 			wp_mkdir_p( RUEDA_MAILS );
