@@ -23,6 +23,7 @@ final class ShareModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', [ $this->sharing, 'register' ] );
+		add_filter( 'rest_pre_get_setting', [ $this->sharing, 'tell' ], 10, 2 );
 		add_action( 'init', [ $this->mail, 'register' ] );
 		add_action( 'init', [ $this, 'register_actions' ] );
 		add_action( 'rest_api_init', [ $this->routes, 'register' ] );

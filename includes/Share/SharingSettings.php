@@ -20,14 +20,13 @@ final class SharingSettings {
 	];
 
 	public function register(): void {
+		add_filter( 'default_option_' . self::OPTION, [ $this, 'default' ], 10, 3 );
 		register_setting(
 			'rueda',
 			self::OPTION,
 			[
 				'type'              => 'object',
 				'description'       => __( 'Which ways of sharing a report visitors are offered.', 'rueda' ),
-				// What the other plugin has stored counts until this is saved once.
-				'default'           => $this->read(),
 				'sanitize_callback' => [ $this, 'sanitize' ],
 				'show_in_rest'      => [
 					'schema' => [
@@ -38,6 +37,25 @@ final class SharingSettings {
 				],
 			]
 		);
+	}
+
+	/**
+	 * What the other plugin has stored counts until this is saved once. It is looked up when somebody asks, and is no
+	 * default of the setting above: that would cost each request of the site two queries.
+	 *
+	 * @param mixed $value The default that was asked with.
+	 */
+	public function default( mixed $value, string $name, bool $is_given ): mixed {
+		return $is_given ? $value : $this->sanitize( $this->of_the_peer() );
+	}
+
+	/**
+	 * The same for REST, which asks with a default.
+	 *
+	 * @param mixed $value Null, unless somebody has answered already.
+	 */
+	public function tell( mixed $value, string $name ): mixed {
+		return self::OPTION === $name && null === $value ? $this->read() : $value;
 	}
 
 	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
