@@ -1,0 +1,25 @@
+<?php
+/**
+ * Plugin Name: Bench
+ * Description: What WordPress costs by itself, to compare with. Part of Rueda's bench, and never of a site.
+ *
+ * @package Rueda
+ */
+
+foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $rueda_prefix ) {
+	add_action( $rueda_prefix . 'benchEmpty', static fn () => wp_send_json_success() );
+}
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_route(
+			'bench/v1',
+			'/empty',
+			[
+				'methods'             => [ 'GET', 'POST' ],
+				'callback'            => static fn (): array => [],
+				'permission_callback' => '__return_true',
+			]
+		);
+	}
+);

@@ -1,0 +1,16 @@
+<?php
+/**
+ * Runs a script inside the bench's WordPress, as admin: php run.php FOLDER SCRIPT. What the script returns comes back as
+ * JSON on the last line.
+ *
+ * @package Rueda
+ */
+
+$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+$_SERVER['REQUEST_METHOD']  = 'GET';
+$_SERVER['REQUEST_URI']     = '/';
+$_SERVER['HTTP_HOST']       = getenv( 'RUEDA_BENCH_HOST' );
+require $argv[1] . '/wp-load.php';
+wp_set_current_user( 1 );
+
+echo "\n" . json_encode( require $argv[2] );

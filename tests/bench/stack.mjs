@@ -1,0 +1,252 @@
+/**
+ * A WordPress for measuring: MariaDB with a folder and a socket of its own, and PHP's own web server with opcache, one
+ * process. Nothing of the machine's own services is touched; all of it is gone afterwards.
+ */
+import {
+	chmodSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PHP_FILES, ROOT } from '../../tools/lib/paths.mjs';
+import { requirePhp } from '../../tools/lib/php.mjs';
+import { freePort } from '../../tools/lib/ports.mjs';
+import { Problem } from '../../tools/lib/problem.mjs';
+import { startServer } from '../../tools/lib/processes.mjs';
+import { answers, isRoot, run } from '../../tools/lib/run.mjs';
+import { waitUntilServed } from '../../tools/lib/wait.mjs';
+import { ensureWordPress } from '../../tools/lib/wordpress.mjs';
+import { install } from '../../tools/test/debian.mjs';
+
+const BENCH_PHP = path.join( ROOT, 'tests/bench/php' );
+
+const SETTINGS = [
+	'opcache.enable=1',
+	'opcache.enable_cli=1',
+	'opcache.jit=off',
+	'opcache.memory_consumption=192',
+	'opcache.validate_timestamps=0',
+	'memory_limit=256M',
+	'display_errors=0',
+	'log_errors=1',
+].flatMap( ( setting ) => [ '-d', setting ] );
+
+async function ensurePrograms( php, say ) {
+	const missing = [
+		( await answers( 'mariadbd' ) ) ? '' : 'mariadb-server',
+		( await run( php.bin, [ '-m' ] ) ).includes( 'mysqli' )
+			? ''
+			: `php${ php.version }-mysql`,
+	].filter( Boolean );
+	if (
+		missing.length > 0 &&
+		! ( isRoot() && ( await install( missing, say ) ) )
+	) {
+		throw new Problem(
+			`The bench needs ${ missing.join( ' and ' ) }.`,
+			'Install these packages, then run the same command again.'
+		);
+	}
+}
+
+/** Its time on the processor, in microseconds, all threads together. */
+function timeOf( pid ) {
+	const folder = `/proc/${ pid }/task`;
+	return readdirSync( folder ).reduce( ( sum, thread ) => {
+		try {
+			const text = readFileSync(
+				`${ folder }/${ thread }/schedstat`,
+				'utf8'
+			);
+			return sum + Number( text.split( ' ' )[ 0 ] ) / 1000;
+		} catch {
+			return sum;
+		}
+	}, 0 );
+}
+
+async function startDatabase( home ) {
+	const data = path.join( home, 'db' );
+	const socket = path.join( home, 'db.sock' );
+	const user = isRoot() ? [ '--user=root' ] : [];
+	await run( 'mariadb-install-db', [
+		'--no-defaults',
+		...user,
+		`--datadir=${ data }`,
+		'--auth-root-authentication-method=normal',
+		'--skip-test-db',
+	] );
+	const server = startServer(
+		'mariadbd',
+		[
+			'--no-defaults',
+			...user,
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--pid-file=${ path.join( home, 'db.pid' ) }`,
+			'--skip-networking',
+			'--skip-log-bin',
+			'--innodb-buffer-pool-size=512M',
+			'--character-set-server=utf8mb4',
+		],
+		{ cwd: home, env: process.env, log: path.join( home, 'db.log' ) }
+	);
+	const client = [ '--no-defaults', '-uroot', `--socket=${ socket }` ];
+	for (
+		let tries = 0;
+		! ( await answers( 'mariadb-admin', [ ...client, 'ping' ] ) );
+		tries++
+	) {
+		if ( server.hasEnded() || tries > 300 ) {
+			throw new Problem(
+				'MariaDB did not start.',
+				readFileSync( path.join( home, 'db.log' ), 'utf8' ).slice(
+					-2000
+				)
+			);
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+	}
+	await run( 'mariadb', [
+		...client,
+		'-e',
+		'CREATE DATABASE wordpress CHARACTER SET utf8mb4',
+	] );
+	return {
+		server,
+		socket,
+		sql: ( statements ) =>
+			run( 'mariadb', [ ...client, '-N', '-B', 'wordpress' ], {
+				input: statements,
+			} ),
+	};
+}
+
+const configuration = ( socket ) => `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${ socket }' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+$table_prefix = 'wp_';
+define( 'WP_HOME', 'http://' . ( $_SERVER['HTTP_HOST'] ?? 'localhost' ) );
+define( 'WP_SITEURL', WP_HOME );
+define( 'DISABLE_WP_CRON', true );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+/**
+ * @param {string}                                                         wp  WordPress's version.
+ * @param {ReturnType< typeof import('../../tools/lib/say.mjs').speaker >} say
+ */
+export async function startStack( wp, say ) {
+	const php = await requirePhp( say );
+	await ensurePrograms( php, say );
+	const tree = await ensureWordPress( wp, say );
+	const home = mkdtempSync( path.join( tmpdir(), 'rueda-bench-' ) );
+	chmodSync( home, 0o700 );
+	const stops = [ () => rmSync( home, { recursive: true, force: true } ) ];
+	const stop = async () => {
+		for ( const end of stops.splice( 0 ).reverse() ) {
+			await end();
+		}
+	};
+	try {
+		const database = await startDatabase( home );
+		stops.push( () => database.server.stop() );
+
+		const site = path.join( home, 'wp' );
+		cpSync( tree.dir, site, { recursive: true } );
+		mkdirSync( path.join( site, 'wp-content/mu-plugins' ), {
+			recursive: true,
+		} );
+		cpSync(
+			path.join( BENCH_PHP, 'mu.php' ),
+			path.join( site, 'wp-content/mu-plugins/bench.php' )
+		);
+		symlinkSync( ROOT, path.join( site, 'wp-content/plugins/rueda' ) );
+		writeFileSync(
+			path.join( site, 'wp-config.php' ),
+			configuration( database.socket )
+		);
+
+		const host = `127.0.0.1:${ await freePort() }`;
+		const url = `http://${ host }`;
+		const log = path.join( home, 'requests.jsonl' );
+		const inPhp = ( script, ...args ) =>
+			run(
+				php.bin,
+				[ '-d', 'display_errors=stderr', script, site, ...args ],
+				{
+					env: { ...process.env, RUEDA_BENCH_HOST: host },
+				}
+			);
+		await inPhp( path.join( PHP_FILES, 'install.php' ), url );
+		await inPhp(
+			path.join( PHP_FILES, 'activate.php' ),
+			'rueda/plugin.php'
+		);
+
+		const server = startServer(
+			php.bin,
+			[
+				...SETTINGS,
+				'-d',
+				`auto_prepend_file=${ path.join( BENCH_PHP, 'prepend.php' ) }`,
+				'-d',
+				`error_log=${ path.join( home, 'php.log' ) }`,
+				'-S',
+				host,
+				'-t',
+				site,
+				path.join( PHP_FILES, 'router.php' ),
+			],
+			{
+				cwd: site,
+				env: { ...process.env, RUEDA_BENCH_LOG: log },
+				log: path.join( home, 'server.log' ),
+			}
+		);
+		stops.push( () => server.stop() );
+		await waitUntilServed( url, server, path.join( home, 'server.log' ) );
+
+		return {
+			url,
+			wp: tree.version,
+			php: php.version,
+			sql: database.sql,
+			stop,
+			/** What a script of PHP returns that is run inside WordPress. */
+			inWordPress: async ( script ) =>
+				JSON.parse(
+					( await inPhp( path.join( BENCH_PHP, 'run.php' ), script ) )
+						.trim()
+						.split( '\n' )
+						.at( -1 )
+				),
+			databaseTime: () => timeOf( database.server.pid ),
+			/** What PHP noted down about the requests since it was last asked. */
+			taken: () => {
+				const lines = readFileSync( log, 'utf8' ).trim().split( '\n' );
+				writeFileSync( log, '' );
+				return lines
+					.filter( Boolean )
+					.map( ( line ) => JSON.parse( line ) );
+			},
+		};
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}
