@@ -4,14 +4,95 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form;
 
+use DOMDocument;
+use DOMElement;
+use DOMXPath;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
 use Rueda\Tests\TestCase;
+use WP_Block_Type_Registry;
+use WP_REST_Request;
+use WP_REST_Response;
 
-/** Forms to test with. */
+/** Forms to test with, and what visitors' browsers do. */
 abstract class FormTestCase extends TestCase {
+
+	protected const TAG = 'wpcf7-f1-p2-o1';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0';
+		// A fresh server, so that each test's filters are its own.
+		$GLOBALS['wp_rest_server'] = null;
+		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {
+			// The house registers them once they are built; what PHP does with them needs no scripts.
+			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
+				$metadata = json_decode( (string) file_get_contents( RUEDA_DIR . "src/blocks/$block/block.json" ), true );
+				register_block_type( 'rueda/' . $block, [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );
+			}
+		}
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_rest_server'] = null;
+		parent::tearDown();
+	}
+
+	/**
+	 * As a browser sends a form.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @param array<string, mixed> $files
+	 */
+	final protected function send( int $form_id, array $fields, array $files = [] ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', "/contact-form-7/v1/contact-forms/$form_id/feedback" );
+		$request->set_header( 'content-type', 'multipart/form-data; boundary=x' );
+		$request->set_body_params( $fields + [ '_wpcf7_unit_tag' => self::TAG ] );
+		$request->set_file_params( $files );
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed> The answer as it goes over the wire.
+	 */
+	final protected function answer( int $form_id, array $fields ): array {
+		$response = $this->send( $form_id, $fields );
+		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
+		return json_decode( (string) wp_json_encode( $response->get_data() ), true );
+	}
+
+	/** @return list<array<string, string>> All messages, oldest first. */
+	final protected function messages(): array {
+		global $wpdb;
+		return $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}rueda_messages ORDER BY id", ARRAY_A );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	final protected function page( int $form_id, array $attributes = [] ): DOMXPath {
+		return self::dom( do_blocks( '<!-- wp:rueda/contact-form ' . serialize_block_attributes( [ 'formId' => $form_id ] + $attributes ) . ' /-->' ) );
+	}
+
+	final protected static function dom( string $html ): DOMXPath {
+		$document = new DOMDocument();
+		libxml_use_internal_errors( true );
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html );
+		libxml_clear_errors();
+		return new DOMXPath( $document );
+	}
+
+	/** @return string An element's start, as it is printed. */
+	final protected static function tag( DOMXPath $page, string $path ): string {
+		$element = $page->query( $path )->item( 0 );
+		self::assertInstanceOf( DOMElement::class, $element, $path );
+		$attributes = '';
+		foreach ( $element->attributes as $attribute ) {
+			$attributes .= sprintf( ' %s="%s"', $attribute->name, $attribute->value );
+		}
+		return $element->tagName . $attributes;
+	}
 
 	/**
 	 * @param list<array<string, mixed>> $fields   Attributes of the fields; a text among them is taken as markup.
