@@ -23,6 +23,16 @@ declare( strict_types=1 );
 		require __DIR__ . '/../nonce-tick.php';
 	}
 
+	if ( 'fails' === ( $pretence['mail'] ?? '' ) ) {
+		add_filter(
+			'pre_wp_mail',
+			static function (): bool {
+				do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed.' ) );
+				return false;
+			}
+		);
+	}
+
 	if ( isset( $pretence['locale'] ) ) {
 		add_filter( 'locale', static fn(): string => (string) $pretence['locale'] );
 	}
