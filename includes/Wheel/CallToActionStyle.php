@@ -57,7 +57,8 @@ final class CallToActionStyle {
 		$color = $background['backgroundColor']['default']['color'];
 		switch ( $background['background_type'] ) {
 			case 'gradient':
-				return [ '--rueda-cta-image' => $background['gradient'] ];
+				// Without one there would be light words on nothing.
+				return '' === $background['gradient'] ? [ '--rueda-cta-background' => $color ] : [ '--rueda-cta-image' => $background['gradient'] ];
 			case 'image':
 				$image = $background['background_image'];
 				return [

@@ -37,7 +37,10 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 					/>
 				</div>
 			</PanelBody>
-			<PanelBody title={ __( 'Words', 'rueda' ) } initialOpen={ false }>
+			<PanelBody
+				title={ __( 'Title and description', 'rueda' ) }
+				initialOpen={ false }
+			>
 				<div className="rueda-cta-editor__fields">
 					<SelectControl
 						__next40pxDefaultSize
@@ -91,8 +94,8 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 			<PanelBody
 				title={
 					hasSecond
-						? __( 'First button', 'rueda' )
-						: __( 'Button', 'rueda' )
+						? __( 'Look of the first button', 'rueda' )
+						: __( 'Look of the button', 'rueda' )
 				}
 				initialOpen={ false }
 			>
@@ -100,7 +103,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 			</PanelBody>
 			{ hasSecond && (
 				<PanelBody
-					title={ __( 'Second button', 'rueda' ) }
+					title={ __( 'Look of the second button', 'rueda' ) }
 					initialOpen={ false }
 				>
 					<ButtonLook which="sb" look={ look } onChange={ change } />

@@ -37,7 +37,7 @@ export function SiteFields( {
 					/>
 				</div>
 			</PanelBody>
-			<PanelBody title={ __( 'First button: where it leads', 'rueda' ) }>
+			<PanelBody title={ __( 'First button', 'rueda' ) }>
 				<LinkFields
 					label={ content.buttonLabel }
 					link={ content.buttonLink }
@@ -51,7 +51,7 @@ export function SiteFields( {
 				/>
 			</PanelBody>
 			<PanelBody
-				title={ __( 'Second button: where it leads', 'rueda' ) }
+				title={ __( 'Second button', 'rueda' ) }
 				initialOpen={ false }
 			>
 				<LinkFields

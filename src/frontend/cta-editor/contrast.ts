@@ -81,18 +81,13 @@ function worst(
 }
 
 function cardColors( background: Customizer[ 'background' ] ): string[] {
-	switch ( background.background_type ) {
-		case 'color':
-			return [ background.backgroundColor.default.color ];
-		case 'gradient':
-			return (
-				background.gradient.match(
-					/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
-				) ?? []
-			);
-		case 'image':
-			return [];
+	if ( background.background_type === 'image' ) {
+		return [];
 	}
+	return background.background_type === 'gradient' && background.gradient
+		? ( background.gradient.match( /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi ) ??
+				[] )
+		: [ background.backgroundColor.default.color ];
 }
 
 /** Null where something else shines through. */

@@ -24,6 +24,11 @@ test.each( [
 	],
 	[ 'a<script>alert(1)</script>b<style>p{}</style>', 'ab' ],
 	[ '<svg><a xlink:href="javascript:x">y</a></svg>', '' ],
+	[
+		'One <b>two</b><div>Three</div>',
+		'<p>One <strong>two</strong></p><p>Three</p>',
+	],
+	[ '<ul><li>One</li></ul> <p>Two</p>', '<ul><li>One</li></ul> <p>Two</p>' ],
 	[ '<p><br></p>', '' ],
 	[ '<p>&nbsp;</p>', '' ],
 	[ '1 &lt; 2 &amp; <!-- note -->3', '1 &lt; 2 &amp; 3' ],

@@ -51,9 +51,28 @@ export function cleanHtml( html: string ): string {
 	const from = new DOMParser().parseFromString( html, 'text/html' );
 	const to = document.implementation.createHTMLDocument( '' );
 	copy( from.body, to.body, to );
+	if ( [ ...to.body.children ].some( isBlock ) ) {
+		wrapBareWords( to.body, to );
+	}
 	const isEmpty =
 		to.body.textContent.trim() === '' && ! to.body.querySelector( 'img' );
 	return isEmpty ? '' : to.body.innerHTML.replace( /&nbsp;/g, ' ' ).trim();
+}
+
+const isBlock = ( node: Node ): boolean =>
+	/^(?:P|UL|OL|H[3-6]|BLOCKQUOTE)$/.test( node.nodeName );
+
+/** Browsers leave the first line bare and put only the others into paragraphs. */
+function wrapBareWords( body: HTMLElement, page: Document ): void {
+	let paragraph: HTMLElement | null = null;
+	for ( const node of [ ...body.childNodes ] ) {
+		if ( isBlock( node ) ) {
+			paragraph = null;
+		} else if ( paragraph || node.textContent?.trim() ) {
+			paragraph ??= body.insertBefore( page.createElement( 'p' ), node );
+			paragraph.append( node );
+		}
+	}
 }
 
 function copy( from: Node, to: Node, page: Document ): void {

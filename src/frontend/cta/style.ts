@@ -57,7 +57,10 @@ function backgroundProperties( background: Background ): Properties {
 		case 'color':
 			return { '--rueda-cta-background': color };
 		case 'gradient':
-			return { '--rueda-cta-image': background.gradient };
+			// Without one there would be light words on nothing.
+			return background.gradient
+				? { '--rueda-cta-image': background.gradient }
+				: { '--rueda-cta-background': color };
 		case 'image': {
 			const { url, x, y } = background.background_image;
 			return {
