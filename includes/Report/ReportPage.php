@@ -22,7 +22,7 @@ final class ReportPage {
 
 	private bool $is_owner = false;
 
-	private string $content = '';
+	private ?string $content = null;
 
 	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private ViewScripts $views ) {}
 
@@ -69,13 +69,13 @@ final class ReportPage {
 		if ( null !== $this->report ) {
 			$this->is_owner = $this->reports->is_owner( $this->report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
 			$this->delete_if_asked( $this->report );
-			$this->show( [ $this, 'report_content' ] );
+			$this->show();
 			add_filter( 'single_template_hierarchy', [ $this, 'templates' ] );
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
 		} elseif ( $this->is_gone ) {
 			$this->stand_in();
 			status_header( 410 );
-			$this->show( [ $this->view, 'gone' ] );
+			$this->show();
 		}
 	}
 
@@ -129,20 +129,28 @@ final class ReportPage {
 		if ( null !== $this->report ) {
 			$this->views->enqueue( 'rueda/saved-chart' );
 		}
+		// What it consists of asks for its own styles.
+		$this->made();
 	}
 
-	public function report_content(): string {
-		return null === $this->report ? '' : $this->view->report( $this->report, $this->is_owner );
+	public function title( string $title ): string {
+		return null === $this->report ? $title : $this->report->title();
+	}
+
+	/** Made once: before the head where the theme is made of blocks, with the styles of the head where it is not. */
+	private function made(): string {
+		$this->content ??= null === $this->report ? $this->view->gone() : $this->view->report( $this->report, $this->is_owner );
+		return $this->content;
 	}
 
 	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as it is stored. */
 	public function content( string $html ): string {
 		$id = null === $this->report ? 0 : $this->report->id();
-		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->content : $html;
+		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->made() : $html;
 	}
 
-	/** @param callable(): string $content */
-	private function show( callable $content ): void {
+	private function show(): void {
+		$this->content = null;
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			// The word by which plugins that cache pages are told.
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
@@ -159,14 +167,8 @@ final class ReportPage {
 		add_filter( 'redirect_canonical', '__return_false' );
 		add_filter( 'wp_robots', [ $this, 'robots' ], PHP_INT_MAX );
 		add_filter( 'body_class', [ $this, 'body_class' ] );
-		add_action(
-			'wp_enqueue_scripts',
-			function () use ( $content ): void {
-				$this->load();
-				$this->content = $content();
-			},
-			20
-		);
+		add_filter( 'single_post_title', [ $this, 'title' ], PHP_INT_MAX );
+		add_action( 'wp_enqueue_scripts', [ $this, 'load' ], 20 );
 		// After everybody who adds to contents: what others put below posts does not belong below somebody's answers.
 		add_filter( 'the_content', [ $this, 'content' ], PHP_INT_MAX );
 	}

@@ -12,13 +12,14 @@ final class ReportView {
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
+		// Three pieces, so that a theme which knows of wide things gives its width to the chart and its measure to words.
 		return sprintf(
-			'<div class="rueda-report alignwide">%s</div>',
-			$this->date( $report )
-			. $this->chart( $report )
+			'<div class="rueda-report">%s</div><div class="rueda-report alignwide">%s</div><div class="rueda-report">%s</div>',
+			$this->head( $report ),
+			$this->chart( $report ),
+			$this->share( $report )
 			. $this->words( $report )
 			. $this->advice( $report )
-			. $this->share( $report )
 			. $this->call->of_wheel( $report->wheel_id() )
 			. ( $is_owner ? $this->owner( $report ) : '' )
 		);
@@ -34,10 +35,12 @@ final class ReportView {
 		);
 	}
 
-	private function date( Report $report ): string {
+	/** On the page the theme has printed the title, for paper it is printed here. */
+	private function head( Report $report ): string {
 		$format = get_option( 'date_format' );
 		return sprintf(
-			'<p class="rueda-report__date"><time datetime="%s">%s</time></p>',
+			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time></p>',
+			esc_html( $report->title() ),
 			esc_attr( gmdate( 'c', $report->saved_at() ) ),
 			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) )
 		);
@@ -84,18 +87,32 @@ final class ReportView {
 		return '' === $advice ? '' : $this->section( 'all-advice', __( 'What you can do', 'rueda' ), "<div class=\"rueda-report__columns\">{$advice}</div>" );
 	}
 
+	/**
+	 * Links that work without a script, in the elements of src/frontend/share/SharePanel.tsx: that panel comes with the
+	 * live chart and takes their place.
+	 */
 	private function share( Report $report ): string {
 		$links = '';
 		foreach ( $this->links->of( $report ) as $one ) {
 			$links .= sprintf(
-				'<li><a class="rueda-report__share wheeloflife-share-btn %s" href="%s" target="_blank" rel="nofollow noopener noreferrer">%s <span class="rueda-hidden">%s</span></a></li>',
+				'<li><a class="rueda-share__link wheeloflife-share-btn %s" href="%s" target="_blank" rel="nofollow noopener" aria-label="%s">%s</a></li>',
 				esc_attr( $one['class'] ),
 				esc_url( $one['href'] ),
-				esc_html( $one['text'] ),
-				esc_html__( '(opens in a new tab)', 'rueda' )
+				esc_attr(
+					sprintf(
+						/* translators: %s: name of a social network. */
+						__( 'Share on %s (opens in a new window)', 'rueda' ),
+						$one['name']
+					)
+				),
+				esc_html( $one['name'] )
 			);
 		}
-		return '' === $links ? '' : $this->section( 'sharing', __( 'Share the report', 'rueda' ), "<ul role=\"list\">{$links}</ul>" );
+		return '' === $links ? '' : sprintf(
+			'<div class="rueda-report__sharing wheel-widget-area"><div class="rueda-share__inner wheel-widget-inner"><div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%s</h2><ul class="rueda-share__links widget-content" role="list">%s</ul></div></div></div>',
+			esc_html__( 'Share the report', 'rueda' ),
+			$links
+		);
 	}
 
 	/** What the owner alone sees. The form works without a script, and what it opens is the question whether one is sure. */

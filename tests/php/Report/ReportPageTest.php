@@ -90,6 +90,17 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertContains( 'rueda-report-page', get_body_class() );
 	}
 
+	public function test_its_title_is_that_of_the_window_too(): void {
+		$report = $this->make_report();
+		$this->visit( $report->link() );
+		self::assertStringStartsWith( "Wheel Submission #{$report->id()} ", html_entity_decode( wp_get_document_title() ) );
+		self::assertSame( "Wheel Submission #{$report->id()}", get_the_title( $report->id() ) );
+
+		$this->reports()->delete( $report->id() );
+		$this->visit( $report->link() );
+		self::assertStringStartsWith( 'This report is no longer here', wp_get_document_title() );
+	}
+
 	public function test_the_head_points_nowhere_else(): void {
 		$report = $this->make_report();
 		$this->visit( $report->link() );
@@ -174,6 +185,7 @@ final class ReportPageTest extends ReportPageTestCase {
 	}
 
 	public function test_offers_the_networks_that_are_switched_on_and_links_to_the_public_address(): void {
+		delete_option( SharingSettings::OPTION );
 		$report = $this->make_report();
 		self::assertStringNotContainsString( 'sharer', $this->show( $report ) );
 

@@ -70,12 +70,14 @@ abstract class ReportPageTestCase extends ReportTestCase {
 		$this->before = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
 	}
 
-	/** The text of the page that was visited, as its theme prints it. */
+	/** The text of the page that was visited, as a theme of blocks prints it, and one that is not. */
 	final protected function printed(): string {
-		do_action( 'wp_enqueue_scripts' );
 		self::assertTrue( have_posts() );
 		the_post();
-		return $this->echoed( 'the_content' );
+		$before = $this->echoed( 'the_content' );
+		do_action( 'wp_enqueue_scripts' );
+		self::assertSame( $before, $this->echoed( 'the_content' ) );
+		return $before;
 	}
 
 	final protected function head(): string {
