@@ -78,7 +78,7 @@ final class ParallelMailTest extends TestCase {
 		$database->exec( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
 		$told = array_sum( array_map( 'intval', $this->run_side_by_side( 'mail', null, self::PROCESSES ) ) );
 
-		$written  = $database->query( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}rueda_mails WHERE state = 'sent' AND tries = 1" );
+		$written = $database->query( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}rueda_mails WHERE state = 'sent' AND tries = 1" );
 		self::assertSame( $told, count( (array) file( $this->folder . '/mails' ) ) );
 		self::assertSame( $told, false === $written ? -1 : (int) $written->fetchColumn() );
 		return (int) $told;
