@@ -38,6 +38,12 @@ final class Message {
 		return '0' !== Read::text( $this->row, 'mail_due', '0' );
 	}
 
+	/** Whether the request that took it in has to be over: its time was up, or its mail is settled. */
+	public function is_left_behind( int $now ): bool {
+		$due = (int) Read::text( $this->row, 'mail_due' );
+		return $due > 0 ? $due <= $now : $this->created_at() + MessageStore::PATIENCE <= $now;
+	}
+
 	public function is_read(): bool {
 		return '1' === Read::text( $this->row, 'is_read' );
 	}

@@ -86,7 +86,7 @@ final class MessageStore {
 		$end = microtime( true ) + $seconds;
 		do {
 			$message = $this->by_key( $key );
-			if ( null === $message || null !== $message->outcome() ) {
+			if ( null === $message || null !== $message->outcome() || $message->is_left_behind( $this->clock->now() ) ) {
 				return $message;
 			}
 			usleep( 100000 );
