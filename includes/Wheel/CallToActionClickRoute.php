@@ -33,8 +33,8 @@ final class CallToActionClickRoute {
 		if ( ! is_string( $cta ) || ! is_string( $button ) || ! in_array( $button, CallToActionClicks::BUTTONS, true ) || ! $this->is_here( $cta ) ) {
 			return 400;
 		}
-		$origin = get_http_origin();
-		if ( '' !== $origin && '' === (string) is_allowed_http_origin( $origin ) ) {
+		// Browsers say so by themselves, and no page can make them say otherwise.
+		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
 			return 403;
 		}
 		if ( ! $this->limiter->take() ) {

@@ -15,7 +15,7 @@ final class CallToActionClicksTest extends WheelTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$GLOBALS['wpdb']->query( 'DELETE FROM ' . CallToActionClicks::full_name() );
-		unset( $_SERVER['HTTP_ORIGIN'] );
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
 	}
 
 	public function test_counts_each_button_apart(): void {
@@ -52,9 +52,9 @@ final class CallToActionClicksTest extends WheelTestCase {
 	}
 
 	public function test_other_sites_cannot_press_for_their_visitors(): void {
-		$_SERVER['HTTP_ORIGIN'] = 'https://evil.test';
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'cross-site';
 		self::assertSame( 403, $this->route()->take( [ 'cta' => 'global', 'button' => 'primary' ] ) );
-		$_SERVER['HTTP_ORIGIN'] = untrailingslashit( home_url() );
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		self::assertSame( 204, $this->route()->take( [ 'cta' => 'global', 'button' => 'primary' ] ) );
 	}
 
