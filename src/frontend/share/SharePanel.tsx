@@ -144,7 +144,7 @@ function GetReport( { report }: { readonly report: Shared } ) {
 		setToasted( false );
 		setMailing( { status: 'sending' } );
 		const mailed = await mailReport( {
-			reportLink: report.link,
+			reportLink: report.ownerLink ?? report.link,
 			...addressee,
 		} );
 		setMailing( mailed );

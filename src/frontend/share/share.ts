@@ -49,6 +49,8 @@ const sharers: ReadonlyArray<
 export interface Shared {
 	readonly link: string;
 	readonly title: string;
+	/** Whoever made the report gets this one by mail: with it he can delete it as well. It is never shared. */
+	readonly ownerLink?: string | null;
 }
 
 /** One link for each network that the admin has switched on; none as long as there is no report. */

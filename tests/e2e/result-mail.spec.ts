@@ -1,0 +1,276 @@
+/** The report by mail: to whoever asks for it, told in words that stay. */
+import type { Page } from '@playwright/test';
+import {
+	allSharing,
+	calledFor,
+	fieldIn,
+	finish,
+	numberOf,
+	openMail,
+	sharing,
+	view,
+} from './fixtures/result';
+import { savedChart } from './fixtures/markup';
+import { expect, test } from './fixtures/wheel';
+
+const ajax = /admin-ajax\.php/;
+const toast = ( page: Page ) =>
+	page
+		.getByRole( 'button', { name: 'Close' } )
+		.locator( '..' )
+		// The bar itself: what it says stands a second time where it stays.
+		.and( page.locator( '.rueda-toast' ) );
+
+test.beforeEach( async ( { setOptions } ) => setOptions( allSharing ) );
+
+test( 'the report comes by mail, with its address', async ( {
+	page,
+	network,
+	mail,
+	openWheel,
+	expectAccessible,
+} ) => {
+	const calls = network.record( ajax );
+	await openWheel();
+	await finish( page );
+	await numberOf( page );
+	const dialog = await openMail( page );
+	await expect( dialog.name ).toHaveAttribute(
+		'placeholder',
+		'Enter your full name'
+	);
+	await expect( dialog.email ).toHaveAttribute(
+		'placeholder',
+		'Enter your email'
+	);
+	await expectAccessible( { inside: 'body' } );
+
+	await expect( dialog.send ).toBeDisabled();
+	await dialog.write( 'Ana', 'ana@example' );
+	await expect( dialog.send ).toBeDisabled();
+	await dialog.write( ' ', 'ana@example.test' );
+	await expect( dialog.send ).toBeDisabled();
+	await dialog.write( 'Ana', 'ana@example.test' );
+	await dialog.send.click();
+
+	await expect( dialog.box ).toBeHidden();
+	await expect( toast( page ) ).toBeVisible();
+	await expectAccessible();
+	await expect(
+		page.getByRole( 'button', { name: 'Email My Wheel' } )
+	).toBeFocused();
+	const [ letter ] = await mail.wait( 1 );
+	expect( letter?.to ).toEqual( [ 'ana@example.test' ] );
+	expect( letter?.message ).toContain(
+		( await view( page ).getAttribute( 'href' ) ) ?? 'none'
+	);
+	const [ call, ...more ] = calledFor( calls, 'sendMyWheelEmail' );
+	expect( more ).toEqual( [] );
+	expect( fieldIn( call, 'toEmail' ) ).toBe( 'ana@example.test' );
+	expect( fieldIn( call, 'fullName' ) ).toBe( 'Ana' );
+} );
+
+test( 'an empty address is told by an alert, when the disabled button is got around', async ( {
+	page,
+	network,
+	openWheel,
+} ) => {
+	const calls = network.record( ajax );
+	await openWheel();
+	await finish( page );
+	const dialog = await openMail( page );
+	await dialog.name.fill( 'Ana' );
+	const said = page.waitForEvent( 'dialog' );
+	const forced = dialog.box
+		.locator( 'form' )
+		.evaluate( ( form: HTMLFormElement ) => form.requestSubmit() );
+	const alert = await said;
+	expect( alert.message() ).toBe(
+		'No email supplied. Please enter valid email.'
+	);
+	await alert.accept();
+	await forced;
+	await expect( dialog.box ).toBeVisible();
+
+	await dialog.email.fill( 'a+b@example.test' );
+	await dialog.box
+		.locator( 'form' )
+		.evaluate( ( form: HTMLFormElement ) => form.requestSubmit() );
+	expect( calledFor( calls, 'sendMyWheelEmail' ) ).toEqual( [] );
+} );
+
+for ( const [ what, reply, words ] of [
+	[
+		'a refusal',
+		{
+			status: 200,
+			contentType: 'application/json',
+			body: '{"success":false,"data":"Try <b>tomorrow</b> &amp; again."}',
+		},
+		'Try tomorrow & again.',
+	],
+	[
+		'an error',
+		{ status: 500, body: '' },
+		'The response is not a valid JSON response.',
+	],
+	[ 'no answer', null, 'You are probably offline.' ],
+] as const ) {
+	test( `${ what } is told, what was typed stays, and it can be tried again`, async ( {
+		page,
+		mail,
+		openWheel,
+		allowConsole,
+		expectAccessible,
+	} ) => {
+		allowConsole( /Failed to load resource/ );
+		await openWheel();
+		await finish( page );
+		const dialog = await openMail( page );
+		await dialog.write( 'Ana', 'ana@example.test' );
+		await page.route( ajax, ( route ) =>
+			reply ? route.fulfill( reply ) : route.abort()
+		);
+		await dialog.send.click();
+		const bar = toast( page );
+		await expect( bar.getByRole( 'alert' ) ).toHaveText( words );
+		await expect( dialog.box ).toBeVisible();
+		await expect( dialog.email ).toHaveValue( 'ana@example.test' );
+		await expectAccessible( { inside: 'body' } );
+		await bar.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( bar ).toBeHidden();
+		await expect(
+			dialog.box.getByRole( 'status' ).filter( { hasText: words } )
+		).toBeVisible();
+
+		await page.unroute( ajax );
+		await dialog.send.click();
+		await mail.wait( 1 );
+		await expect( dialog.box ).toBeHidden();
+	} );
+}
+
+test( 'it is sent once, however often the button is pressed', async ( {
+	page,
+	network,
+	mail,
+	openWheel,
+} ) => {
+	const calls = network.record( ajax );
+	await openWheel();
+	await finish( page );
+	const dialog = await openMail( page );
+	await dialog.write( 'Ana', 'ana@example.test' );
+	const release = await network.hold( ajax );
+	await dialog.send.dblclick();
+	await expect( dialog.box.locator( 'form' ) ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await dialog.email.press( 'Enter' );
+	release();
+	await mail.wait( 1 );
+	await expect( dialog.box ).toBeHidden();
+	expect( calledFor( calls, 'sendMyWheelEmail' ) ).toHaveLength( 1 );
+} );
+
+test( 'the toast goes after five seconds, unless somebody looks at it; its words stay', async ( {
+	page,
+	browserClock,
+	openWheel,
+} ) => {
+	await openWheel();
+	await finish( page );
+	await numberOf( page );
+	await page.route( ajax, ( route ) =>
+		route.fulfill( {
+			contentType: 'application/json',
+			body: '{"success":true,"data":"On its way."}',
+		} )
+	);
+	const send = async () => {
+		const dialog = await openMail( page );
+		await dialog.write( 'Ana', 'ana@example.test' );
+		await dialog.send.click();
+		await expect( bar ).toBeVisible();
+	};
+	const bar = toast( page );
+	await send();
+	const box = await bar.boundingBox();
+	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+	expect( box?.width ).toBe( width );
+	expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) ).toBe( height );
+	await expect( bar.getByRole( 'status' ) ).toHaveText( 'On its way.' );
+
+	await bar.hover();
+	await browserClock.fastForward( 20_000 );
+	await expect( bar ).toBeVisible();
+	await page.mouse.move( 0, 0 );
+	await bar.getByRole( 'button' ).focus();
+	await browserClock.fastForward( 20_000 );
+	await expect( bar ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Email My Wheel' } ).focus();
+	await browserClock.fastForward( 5_000 );
+	await expect( bar ).toBeHidden();
+	await expect(
+		page.getByRole( 'status' ).filter( { hasText: 'On its way.' } )
+	).toBeVisible();
+} );
+
+test( 'in the wheel’s dialog everything is there as well', async ( {
+	page,
+	mail,
+	openWheel,
+	expectAccessible,
+} ) => {
+	await openWheel( { mode: 'popup' } );
+	await page.locator( '[data-rueda-press="open"]' ).click();
+	await finish( page );
+	const dialog = await openMail( page );
+	await dialog.write( 'Ana', 'ana@example.test' );
+	await dialog.send.click();
+	await mail.wait( 1 );
+	const bar = toast( page );
+	await expect( bar ).toBeVisible();
+	await expectAccessible( { inside: 'body' } );
+	await bar.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( bar ).toBeHidden();
+	await expect(
+		page.getByRole( 'button', { name: 'Email My Wheel' } )
+	).toBeFocused();
+} );
+
+test( 'a saved chart with a link can be passed on, one without can not', async ( {
+	page,
+	setOptions,
+	publishPage,
+	expectAccessible,
+} ) => {
+	await setOptions( sharing( { email: true, reddit: true } ) );
+	const { link } = await publishPage( {
+		content: savedChart( {
+			reportTitle: 'My #1',
+			reportLink: 'https://example.org/r/1/',
+		} ),
+	} );
+	await page.goto( link );
+	await expect(
+		page.getByRole( 'link', { name: /^Share on Reddit/ } )
+	).toHaveAttribute(
+		'href',
+		'https://www.reddit.com/submit?url=https%3A%2F%2Fexample.org%2Fr%2F1%2F&title=My%20%231'
+	);
+	await expectAccessible();
+	// A report of another site: the server mails its own only.
+	const dialog = await openMail( page );
+	await dialog.write( 'Ana', 'ana@example.test' );
+	await dialog.send.click();
+	await expect( toast( page ).getByRole( 'alert' ) ).not.toBeEmpty();
+
+	const other = await publishPage( { content: savedChart() } );
+	await page.goto( other.link );
+	await expect( page.locator( 'canvas' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'heading', { name: 'Share the report' } )
+	).toHaveCount( 0 );
+} );
