@@ -84,7 +84,7 @@ function OwnCta( { content, onChange }: OwnCtaProps ) {
 			<Preview cta={ cta } empty={ empty } isSmall />
 			<ContrastNotice look={ content.customizer } hasSecond={ false } />
 			<Button variant="secondary" onClick={ () => setOpen( true ) }>
-				{ __( 'Colours, sizes and background', 'rueda' ) }
+				{ __( 'Colors, sizes and background', 'rueda' ) }
 			</Button>
 			{ isOpen && (
 				<Modal

@@ -35,7 +35,7 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 				label={ __( 'Background', 'rueda' ) }
 				value={ type }
 				options={ [
-					{ value: 'color', label: __( 'Colour', 'rueda' ) },
+					{ value: 'color', label: __( 'Color', 'rueda' ) },
 					{ value: 'gradient', label: __( 'Gradient', 'rueda' ) },
 					{ value: 'image', label: __( 'Picture', 'rueda' ) },
 				] }
@@ -48,8 +48,8 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 				<ColorField
 					label={
 						type === 'image'
-							? __( 'Colour until the picture is there', 'rueda' )
-							: __( 'Background colour', 'rueda' )
+							? __( 'Color until the picture is there', 'rueda' )
+							: __( 'Background color', 'rueda' )
 					}
 					value={ value.backgroundColor.default.color }
 					onChange={ ( color ) =>
@@ -190,7 +190,7 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 						}
 					/>
 					<ColorField
-						label={ __( 'Colour over the picture', 'rueda' ) }
+						label={ __( 'Color over the picture', 'rueda' ) }
 						value={ value.overlayColor.default.color }
 						onChange={ ( color ) =>
 							onChange( { overlayColor: { default: { color } } } )

@@ -17,7 +17,7 @@ export function ContrastNotice( { look, hasSecond }: ContrastNoticeProps ) {
 		<Notice status="warning" isDismissible={ false } politeness="polite">
 			<p>
 				{ __(
-					'Some visitors will find these words hard to read. Make their colour or the one behind them darker or lighter.',
+					'Some visitors will find these words hard to read. Make their color or the one behind them darker or lighter.',
 					'rueda'
 				) }
 			</p>

@@ -70,7 +70,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 						onChange={ ( fontSize ) => change( { fontSize } ) }
 					/>
 					<ColorField
-						label={ __( 'Colour of the title', 'rueda' ) }
+						label={ __( 'Color of the title', 'rueda' ) }
 						value={ look.fontColor }
 						onChange={ ( fontColor ) => change( { fontColor } ) }
 					/>
@@ -83,7 +83,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 						}
 					/>
 					<ColorField
-						label={ __( 'Colour of the description', 'rueda' ) }
+						label={ __( 'Color of the description', 'rueda' ) }
 						value={ look.descFontColor }
 						onChange={ ( descFontColor ) =>
 							change( { descFontColor } )
