@@ -1,31 +1,6 @@
 import type { Page } from '@playwright/test';
-import { areas, expect, test } from './fixtures/wheel';
-
-interface Saved {
-	readonly link: string;
-	readonly ownerLink: string;
-}
-
-/** Saves a finished wheel as the page's script does. */
-async function saveReport( page: Page, wheelId: number ): Promise< Saved > {
-	const address = '/wp-admin/admin-ajax.php';
-	const nonce = await page.request.get( `${ address }?action=rest-nonce` );
-	const answer = await page.request.post( address, {
-		multipart: {
-			action: 'saveWheelReport',
-			security: await nonce.text(),
-			wheelId: String( wheelId ),
-			chartType: 'polar-chart',
-			chartOptions: '{}',
-			chartData: JSON.stringify( {
-				labels: areas.map( ( { label } ) => label ),
-				datasets: [ { data: [ 8, 8, 8, 8 ], backgroundColor: [] } ],
-			} ),
-		},
-	} );
-	const { data } = ( await answer.json() ) as { data: Saved };
-	return data;
-}
+import { saveReport } from './fixtures/report';
+import { expect, test } from './fixtures/wheel';
 
 /** What a robot that makes previews reads in the head of a page. */
 const told = ( page: Page, name: string ): Promise< string | null > =>
