@@ -86,6 +86,7 @@ use Rueda\Wheel\CallToActionScreen;
 use Rueda\Wheel\CallToActionSettings;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\LegacyBlocks;
+use Rueda\Wheel\LinkRoute;
 use Rueda\Wheel\Peer;
 use Rueda\Wheel\PlainFlow;
 use Rueda\Wheel\PlainForm;
@@ -137,6 +138,7 @@ final class Plugin {
 			self::sharing( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
 			new WheelEditorAssets( new Peer() ),
+			new LinkRoute(),
 		];
 	}
 

@@ -11,7 +11,7 @@ use WP_Block_Type_Registry;
 /** What the editor loads besides the blocks: the settings and the checks of a wheel, while one is edited. */
 final class WheelEditorAssets implements Module {
 
-	public const SCRIPT = 'rueda-wheel-editor';
+	public const SCRIPT = 'rueda-admin-wheel-editor';
 
 	/** Each of these brings the older block that it replaces. */
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { pretenceHeaders } from './fixtures/pretend';
+import { expect, test } from './fixtures/wheel';
 import { block } from './fixtures/markup';
 
 /** The title field, whose name differs between versions. */
@@ -115,8 +116,10 @@ test( 'checks lead to the place that is to be put right', async ( {
 	admin,
 	editor,
 	expectAccessible,
+	publishPage,
 	site,
 } ) => {
+	const hidden = await publishPage( { content: '', status: 'draft' } );
 	await openNewWheel( admin, site.wp );
 	const names = labels( editor );
 	await expect( names ).toHaveCount( 8 );
@@ -136,7 +139,14 @@ test( 'checks lead to the place that is to be put right', async ( {
 		.click();
 	await expect( names.nth( 2 ) ).toBeFocused();
 
+	await names.nth( 1 ).focus();
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	await settings.getByLabel( 'Link' ).fill( `/?page_id=${ hidden.id }` );
 	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
+	await expect(
+		settings.getByRole( 'button', { name: /visitors cannot see/ } )
+	).toBeVisible();
+
 	await settings.getByLabel( 'Highest rating' ).fill( '-4' );
 	await expect(
 		settings.getByText( 'Until then the wheel cannot be saved.' )
@@ -149,6 +159,32 @@ test( 'checks lead to the place that is to be put right', async ( {
 		page: admin,
 		inside: '.rueda-notices, [data-rueda-settings]',
 	} );
+} );
+
+test( 'the editor speaks Spanish in all its panels', async ( {
+	admin,
+	publishWheel,
+} ) => {
+	const { id } = await publishWheel( { title: '' } );
+	await admin
+		.context()
+		.setExtraHTTPHeaders( pretenceHeaders( { locale: 'es_ES' } ) );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	// WordPress itself has no Spanish here, so its own names stay as they are.
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await open(
+		admin.getByRole( 'button', { name: /^(Settings|Ajustes)$/ } ).last()
+	);
+	await settings.getByRole( 'tab', { name: 'Rueda' } ).click();
+	for ( const words of [
+		'Cómo valoran los visitantes',
+		'Tipo de gráfico',
+		'La rueda no tiene título, así que los visitantes no ven ningún botón para empezar.',
+	] ) {
+		await expect(
+			settings.getByText( words, { exact: true } ).first()
+		).toBeVisible();
+	}
 } );
 
 test( 'an author begins with a ready-made wheel, and undoes it', async ( {

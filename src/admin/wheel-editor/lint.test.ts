@@ -32,6 +32,8 @@ const sound: CheckedWheel = {
 	inputType: 'likert',
 	min: 1,
 	max: 10,
+	background: 'rgb(255, 255, 255)',
+	dead: new Set(),
 };
 
 const found = ( wheel: Partial< CheckedWheel > ): Notice[] =>
@@ -166,6 +168,33 @@ describe( 'lint', () => {
 		expect(
 			found( { areas: [ area( 'Fun', { link: 'htp:/nowhere' } ) ] } )
 		).toMatchObject( [ { code: 'broken-link', level: 'error' } ] );
+	} );
+
+	it( 'tells of a link to a page that visitors cannot see', () => {
+		expect(
+			found( {
+				areas: [
+					area( 'Health', { link: ' /draft/ ' } ),
+					area( 'Fun', { link: '/here/', color: '#E8731B' } ),
+				],
+				dead: new Set( [ '/draft/' ] ),
+			} )
+		).toMatchObject( [
+			{ code: 'dead-link', level: 'error', names: [ 'Health' ] },
+		] );
+	} );
+
+	it( 'looks at colors on the page that the theme has', () => {
+		const two = [
+			area( 'Health', { color: '#1E3F8B' } ),
+			area( 'Fun', { color: '#ffff66' } ),
+		];
+		expect(
+			found( { areas: two, background: 'rgb(20, 22, 31)' } )
+		).toMatchObject( [ { code: 'pale-color', names: [ 'Health' ] } ] );
+		expect( found( { areas: two, background: '' } ) ).toMatchObject( [
+			{ code: 'pale-color', names: [ 'Fun' ] },
+		] );
 	} );
 
 	it( 'tells of older blocks', () => {

@@ -21,6 +21,10 @@ export interface CheckedWheel {
 	readonly inputType: 'likert' | 'slider';
 	readonly min: number;
 	readonly max: number;
+	/** Of the theme's page, as CSS writes it. White where it is not known. */
+	readonly background: string;
+	/** Links to pages of this site that visitors cannot see. */
+	readonly dead: ReadonlySet< string >;
 }
 
 /** Where an author goes to mend it. */
@@ -41,6 +45,7 @@ export interface Notice {
 		| 'same-color'
 		| 'pale-color'
 		| 'broken-link'
+		| 'dead-link'
 		| 'older';
 	/** An error keeps visitors from something; a hint is for the author to decide. */
 	readonly level: 'error' | 'hint';
@@ -49,6 +54,9 @@ export interface Notice {
 	readonly names: readonly string[];
 	readonly number: number;
 }
+
+/** Before they have been asked for. */
+export const NO_LINKS: ReadonlySet< string > = new Set();
 
 const MOST_AREAS = 24;
 const MOST_CHOICES = 11;
@@ -160,8 +168,13 @@ function lintArea(
 	if ( link.trim() !== '' && ! isLink( link.trim() ) ) {
 		found.push( notice( 'broken-link', 'error', place, [ label ] ) );
 	}
+	if ( wheel.dead.has( link.trim() ) ) {
+		found.push( notice( 'dead-link', 'error', place, [ label ] ) );
+	}
 	const rgb = rgbOf( color );
-	const ratio = rgb ? contrast( rgb ) : VISIBLE;
+	const ratio = rgb
+		? contrast( rgb, rgbOf( wheel.background ) ?? undefined )
+		: VISIBLE;
 	if ( ratio < VISIBLE ) {
 		found.push( notice( 'pale-color', 'hint', place, [ label ], ratio ) );
 	}

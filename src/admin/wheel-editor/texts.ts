@@ -78,7 +78,7 @@ export function textOf( { code, names, number }: Notice ): string {
 			return sprintf(
 				/* translators: 1: name of a life area. 2: contrast, such as 1.9. */
 				__(
-					'The color of “%1$s” is pale: on white its contrast is %2$s to 1, and 3 to 1 can be seen by everybody.',
+					'The color of “%1$s” is hard to see: on the background of your theme its contrast is %2$s to 1, and 3 to 1 can be seen by everybody.',
 					'rueda'
 				),
 				name,
@@ -90,6 +90,15 @@ export function textOf( { code, names, number }: Notice ): string {
 			return sprintf(
 				/* translators: %s: name of a life area. */
 				__( 'The link of “%s” leads nowhere.', 'rueda' ),
+				name
+			);
+		case 'dead-link':
+			return sprintf(
+				/* translators: %s: name of a life area. */
+				__(
+					'The link of “%s” leads to a page of this site that visitors cannot see.',
+					'rueda'
+				),
 				name
 			);
 		case 'older':

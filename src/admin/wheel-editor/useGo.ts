@@ -3,6 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editPostStore } from '@wordpress/edit-post';
 import { store as editorStore } from '@wordpress/editor';
+import { canvas } from './canvas';
 import type { Place } from './lint';
 
 /** As WordPress names it: the plugin's name, then the panel's. */
@@ -51,12 +52,6 @@ export function useGo(): ( place: Place ) => void {
 		}
 	};
 }
-
-/** The canvas is a document of its own, except where a very old block forbids it. */
-const canvas = (): Document =>
-	document.querySelector< HTMLIFrameElement >(
-		'iframe[name="editor-canvas"]'
-	)?.contentDocument ?? document;
 
 /** In an area the cursor goes into its name. */
 const blockOn = ( page: Document, id: string ): HTMLElement | null =>

@@ -2,8 +2,10 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
-import { lint, type Notice } from './lint';
+import { useBackground } from './canvas';
+import { lint, NO_LINKS, type Notice } from './lint';
 import { settingsOf } from './settings';
+import { useDeadLinks } from './useDeadLinks';
 import { useMeta } from './useMeta';
 import { wheelOf } from './wheel';
 
@@ -17,8 +19,15 @@ export function useNotices(): readonly Notice[] {
 		( select ) => select( editorStore ).getEditedPostAttribute( 'title' ),
 		[]
 	);
-	return useMemo(
-		() => lint( wheelOf( title, blocks, settingsOf( meta ) ) ),
-		[ title, blocks, meta ]
+	const background = useBackground();
+	const wheel = useMemo(
+		() =>
+			wheelOf( title, blocks, settingsOf( meta ), {
+				background,
+				dead: NO_LINKS,
+			} ),
+		[ title, blocks, meta, background ]
 	);
+	const dead = useDeadLinks( wheel.areas.map( ( { link } ) => link.trim() ) );
+	return useMemo( () => lint( { ...wheel, dead } ), [ wheel, dead ] );
 }

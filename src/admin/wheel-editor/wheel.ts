@@ -7,11 +7,13 @@ import type { Settings } from './settings';
 export function wheelOf(
 	title: unknown,
 	blocks: readonly EditorBlock[],
-	settings: Settings
+	settings: Settings,
+	surroundings: Pick< CheckedWheel, 'background' | 'dead' >
 ): CheckedWheel {
 	const list = listIn( blocks );
 	return {
 		...settings,
+		...surroundings,
 		title: labelText( title ),
 		list: list?.clientId ?? null,
 		isOlder: list?.name.startsWith( 'wheeloflife/' ) ?? false,

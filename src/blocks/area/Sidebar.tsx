@@ -75,7 +75,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 						type="url"
 						label={ __( 'Link', 'rueda' ) }
 						help={ __(
-							'A page to read more. The name of the area leads there, in a new tab.',
+							'A page to read more. The name of the area leads there, in a new tab. Pages of this site are looked for; of other sites only the form of the address is checked.',
 							'rueda'
 						) }
 						value={ link ?? '' }

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\Module;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/** Tells authors whether visitors arrive anywhere when they follow a link to a page of this site. */
+final class LinkRoute implements Module {
+
+	private const LONGEST = 2000;
+	private const SECONDS = 3;
+
+	public function register(): void {
+		add_action( 'rest_api_init', [ $this, 'register_route' ] );
+	}
+
+	public function register_route(): void {
+		register_rest_route(
+			'rueda/v1',
+			'/link',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'answer' ],
+				// It tells of drafts that they are there.
+				'permission_callback' => static fn(): bool => current_user_can( 'edit_posts' ),
+				'args'                => [
+					'url' => [
+						'type'      => 'string',
+						'required'  => true,
+						'minLength' => 1,
+						'maxLength' => self::LONGEST,
+					],
+				],
+			]
+		);
+	}
+
+	public function answer( WP_REST_Request $request ): WP_REST_Response {
+		$url = $request->get_param( 'url' );
+		return new WP_REST_Response( [ 'isDead' => is_string( $url ) && $this->is_dead( $url ) ] );
+	}
+
+	/** What cannot be told is not dead: an address of another site, or a server that does not reach itself. */
+	private function is_dead( string $url ): bool {
+		$address = str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? $this->origin( home_url() ) . $url : $url;
+		if ( '' === $this->origin( $address ) || $this->origin( $address ) !== $this->origin( home_url() ) ) {
+			return false;
+		}
+		$post = url_to_postid( $address );
+		return 0 === $post ? $this->is_missing( $address ) : ! is_post_publicly_viewable( $post );
+	}
+
+	/** Archives, files and other plugins' pages are known to the site alone, so it is asked as a visitor would. */
+	private function is_missing( string $address ): bool {
+		$response = wp_remote_head(
+			$address,
+			[
+				'timeout'     => self::SECONDS,
+				// Never to where somebody else may lead.
+				'redirection' => 0,
+			]
+		);
+		return in_array( wp_remote_retrieve_response_code( $response ), [ 404, 410 ], true );
+	}
+
+	/** Scheme, host and port, or nothing. */
+	private function origin( string $url ): string {
+		$parts = wp_parse_url( $url );
+		if ( ! is_array( $parts ) || ! isset( $parts['host'] ) || isset( $parts['user'] ) || ! in_array( $parts['scheme'] ?? '', [ 'http', 'https' ], true ) ) {
+			return '';
+		}
+		return strtolower( $parts['scheme'] . '://' . $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+	}
+}

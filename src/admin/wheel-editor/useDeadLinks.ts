@@ -1,0 +1,63 @@
+import { useEffect, useState } from '@wordpress/element';
+import { fieldOf } from '../../frontend/field';
+import { request } from '../../frontend/http';
+
+/** Nobody wants to be told about an address that he is still typing. */
+const PAUSE = 800;
+
+const known = new Map< string, Promise< boolean > >();
+
+/** Those of the links that lead to a page of this site which visitors cannot see. Other sites are not asked. */
+export function useDeadLinks(
+	links: readonly string[]
+): ReadonlySet< string > {
+	const [ dead, setDead ] = useState< ReadonlySet< string > >( new Set() );
+	const own = links.filter( isOwn ).join( '\n' );
+	useEffect( () => {
+		let isOver = false;
+		const asking = setTimeout( async () => {
+			const found = new Set< string >();
+			for ( const link of own ? own.split( '\n' ) : [] ) {
+				if ( await isDead( link ) ) {
+					found.add( link );
+				}
+			}
+			if ( ! isOver ) {
+				setDead( found );
+			}
+		}, PAUSE );
+		return () => {
+			isOver = true;
+			clearTimeout( asking );
+		};
+	}, [ own ] );
+	return dead;
+}
+
+function isOwn( link: string ): boolean {
+	if ( /^\/(?!\/)/.test( link ) ) {
+		return true;
+	}
+	try {
+		return new URL( link ).origin === window.location.origin;
+	} catch {
+		return false;
+	}
+}
+
+function isDead( link: string ): Promise< boolean > {
+	const before = known.get( link );
+	if ( before ) {
+		return before;
+	}
+	const asking = request( {
+		path: `/rueda/v1/link?url=${ encodeURIComponent( link ) }`,
+	} ).then( ( answer ) => {
+		if ( ! answer.ok ) {
+			known.delete( link );
+		}
+		return answer.ok && fieldOf( answer.data, 'isDead' ) === true;
+	} );
+	known.set( link, asking );
+	return asking;
+}
