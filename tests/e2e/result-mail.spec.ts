@@ -196,10 +196,13 @@ test( 'the toast goes after five seconds, unless somebody looks at it; its words
 	};
 	const bar = toast( page );
 	await send();
-	const box = await bar.boundingBox();
-	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-	expect( box?.width ).toBe( width );
-	expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) ).toBe( height );
+	// It comes up from below.
+	await expect
+		.poll( async () => {
+			const box = await bar.boundingBox();
+			return box && [ box.x, box.width, box.y + box.height ];
+		} )
+		.toEqual( [ 0, 1280, 720 ] );
 	await expect( bar.getByRole( 'status' ) ).toHaveText( 'On its way.' );
 
 	await bar.hover();

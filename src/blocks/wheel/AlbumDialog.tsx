@@ -192,29 +192,32 @@ function List( { album, deletion, onAsk }: ListProps ) {
 								href={ leaf.report.link }
 								target="_blank"
 								rel="noopener"
+								aria-label={ `${ about( __( 'View report', 'rueda' ), leaf ) } ${ __( '(opens in a new tab)', 'rueda' ) }` }
 							>
 								{ __( 'View report', 'rueda' ) }
-								<Of leaf={ leaf } />
-								<span className="rueda-hidden">
-									{ ' ' }
-									{ __( '(opens in a new tab)', 'rueda' ) }
-								</span>
 							</a>
 						) }
 						<button
 							type="button"
 							className="wp-block-rueda-wheel__quiet"
+							aria-label={ about(
+								__( 'Remove', 'rueda' ),
+								leaf
+							) }
 							onClick={ ( { currentTarget } ) =>
 								onAsk( { about: 'one', leaf }, currentTarget )
 							}
 						>
 							{ __( 'Remove', 'rueda' ) }
-							<Of leaf={ leaf } />
 						</button>
 						{ leaf.report && deletion.isOffered( leaf.report ) && (
 							<button
 								type="button"
 								className="wp-block-rueda-wheel__quiet"
+								aria-label={ about(
+									__( 'Delete report', 'rueda' ),
+									leaf
+								) }
 								aria-disabled={ deletion.isBusy }
 								onClick={ ( { currentTarget } ) =>
 									! deletion.isBusy &&
@@ -225,7 +228,6 @@ function List( { album, deletion, onAsk }: ListProps ) {
 								}
 							>
 								{ __( 'Delete report', 'rueda' ) }
-								<Of leaf={ leaf } />
 							</button>
 						) }
 					</span>
@@ -236,6 +238,10 @@ function List( { album, deletion, onAsk }: ListProps ) {
 }
 
 /** Tells the buttons of one row from those of the next, for those who only hear them. */
-const Of = ( { leaf }: { readonly leaf: Leaf } ) => (
-	<span className="rueda-hidden">{ `: ${ nameOf( leaf ) }` }</span>
-);
+const about = ( text: string, leaf: Leaf ): string =>
+	sprintf(
+		/* translators: 1: what a button does, 2: name and date of a wheel. */
+		__( '%1$s: %2$s', 'rueda' ),
+		text,
+		nameOf( leaf )
+	);
