@@ -39,7 +39,7 @@ final class PictureModule implements Module {
 			header( "{$name}: {$value}" );
 		}
 		if ( null !== $path && 200 === $status ) {
-			readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- a file of ours, sent as it is.
+			readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_readfile -- a file of ours, sent as it is.
 		}
 		exit;
 	}

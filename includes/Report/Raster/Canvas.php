@@ -46,9 +46,9 @@ final class Canvas {
 		$index = $this->color( $color );
 		foreach ( $this->crossings( $contours ) as $row => $places ) {
 			sort( $places );
-			for ( $pair = 1; $pair < count( $places ); $pair += 2 ) {
-				$from = (int) ceil( $places[ $pair - 1 ] - 0.5 );
-				$to   = (int) ceil( $places[ $pair ] - 0.5 ) - 1;
+			foreach ( array_chunk( $places, 2 ) as [ $left, $right ] ) {
+				$from = (int) ceil( $left - 0.5 );
+				$to   = (int) ceil( $right - 0.5 ) - 1;
 				if ( $from <= $to ) {
 					imageline( $this->large, $from, $row, $to, $row, $index );
 				}
@@ -84,7 +84,10 @@ final class Canvas {
 		$crossings = [];
 		$height    = $this->height * self::OVER;
 		foreach ( $contours as $contour ) {
-			$before = $contour[ count( $contour ) - 1 ] ?? null;
+			if ( [] === $contour ) {
+				continue;
+			}
+			$before = $contour[ count( $contour ) - 1 ];
 			foreach ( $contour as $point ) {
 				[ $upper, $lower ] = $before[1] <= $point[1] ? [ $before, $point ] : [ $point, $before ];
 				$before            = $point;

@@ -116,8 +116,8 @@ final class Lettering {
 			$number = ord( $sign );
 			if ( $number >= 0xC0 ) {
 				$number &= 0x7F >> strlen( $sign );
-				for ( $at = 1; $at < strlen( $sign ); $at++ ) {
-					$number = $number << 6 | ord( $sign[ $at ] ) & 0x3F;
+				foreach ( str_split( substr( $sign, 1 ) ) as $byte ) {
+					$number = $number << 6 | ord( $byte ) & 0x3F;
 				}
 			}
 			yield $sign => $number;

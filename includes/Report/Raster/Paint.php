@@ -20,7 +20,7 @@ final class Paint {
 	 * Red, green and blue. What shines through shows the surface.
 	 *
 	 * @param string $color #rgb, #rgba, #rrggbb or #rrggbbaa.
-	 * @return array{int, int, int}
+	 * @return array{int<0, 255>, int<0, 255>, int<0, 255>}
 	 */
 	public static function parts( string $color ): array {
 		$digits = substr( $color, 1 );
@@ -28,7 +28,7 @@ final class Paint {
 			$digits = (string) preg_replace( '/./', '$0$0', $digits );
 		}
 		$alpha = 8 === strlen( $digits ) ? hexdec( substr( $digits, 6 ) ) / 255 : 1;
-		$part  = static fn( int $at ): int => (int) round( 255 + ( hexdec( substr( $digits, $at, 2 ) ) - 255 ) * $alpha );
+		$part  = static fn( int $at ): int => max( 0, min( 255, (int) round( 255 + ( hexdec( substr( $digits, $at, 2 ) ) - 255 ) * $alpha ) ) );
 		return [ $part( 0 ), $part( 2 ), $part( 4 ) ];
 	}
 

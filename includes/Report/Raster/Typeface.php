@@ -74,12 +74,13 @@ final class Typeface {
 
 	/** @throws \RuntimeException When the file is not such a font. */
 	private function open(): void {
-		$data = is_readable( $this->file ) ? file_get_contents( $this->file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents_fetch_get_contents -- a file of the plugin.
+		$data = is_readable( $this->file ) ? file_get_contents( $this->file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 		if ( false === $data || ! str_starts_with( $data, self::MARK ) ) {
 			throw new \RuntimeException( 'The font cannot be read.' );
 		}
 		$this->data = $data;
-		for ( $index = 0; $index < $this->word( 4 ); $index++ ) {
+		$tables     = $this->word( 4 );
+		for ( $index = 0; $index < $tables; $index++ ) {
 			$this->tables[ substr( $data, 12 + 16 * $index, 4 ) ] = $this->long( 20 + 16 * $index );
 		}
 		foreach ( [ 'head', 'hhea', 'hmtx', 'cmap', 'loca', 'glyf' ] as $table ) {
@@ -95,7 +96,8 @@ final class Typeface {
 
 	private function read_characters(): void {
 		$start = $this->tables['cmap'];
-		for ( $index = 0; $index < $this->word( $start + 2 ); $index++ ) {
+		$count = $this->word( $start + 2 );
+		for ( $index = 0; $index < $count; $index++ ) {
 			$table = $start + $this->long( $start + 8 + 8 * $index );
 			if ( 4 === $this->word( $table ) ) {
 				$this->read_segments( $table, intdiv( $this->word( $table + 6 ), 2 ) );
@@ -199,10 +201,10 @@ final class Typeface {
 		$at    += 2 + $this->word( $at );
 
 		$flags = [];
-		while ( count( $flags ) < $points ) {
-			$flag    = ord( $this->data[ $at++ ] );
-			$times   = 0 !== ( $flag & 8 ) ? 1 + ord( $this->data[ $at++ ] ) : 1;
-			$flags   = array_pad( $flags, count( $flags ) + $times, $flag );
+		for ( $known = 0; $known < $points; $known += $times ) {
+			$flag  = ord( $this->data[ $at++ ] );
+			$times = 0 !== ( $flag & 8 ) ? 1 + ord( $this->data[ $at++ ] ) : 1;
+			$flags = array_merge( $flags, array_fill( 0, $times, $flag ) );
 		}
 		$rights = $this->steps( $flags, $at, 2, 16 );
 		$ups    = $this->steps( $flags, $at, 4, 32 );
@@ -214,8 +216,10 @@ final class Typeface {
 			for ( $index = $first; $index <= $last; $index++ ) {
 				$contour[] = [ $rights[ $index ] / $this->units, $ups[ $index ] / $this->units, 0 !== ( $flags[ $index ] & 1 ) ];
 			}
-			$contours[] = $this->straightened( $contour );
-			$first      = $last + 1;
+			if ( [] !== $contour ) {
+				$contours[] = $this->straightened( $contour );
+			}
+			$first = $last + 1;
 		}
 		return $contours;
 	}
@@ -245,7 +249,7 @@ final class Typeface {
 	/**
 	 * The font's curves as short straight lines. Points beside the line pull it; between two of them lies one on it.
 	 *
-	 * @param non-empty-list<array{float, float, bool}> $points
+	 * @param non-empty-list<array{float|int, float|int, bool}> $points
 	 * @return Contour
 	 */
 	private function straightened( array $points ): array {
@@ -278,9 +282,9 @@ final class Typeface {
 	}
 
 	/**
-	 * @param array{float, float, bool} $one
-	 * @param array{float, float, bool} $other
-	 * @return array{float, float, bool}
+	 * @param array{float|int, float|int, bool} $one
+	 * @param array{float|int, float|int, bool} $other
+	 * @return array{float|int, float|int, bool}
 	 */
 	private function between( array $one, array $other ): array {
 		return [ ( $one[0] + $other[0] ) / 2, ( $one[1] + $other[1] ) / 2, true ];

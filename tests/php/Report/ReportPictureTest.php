@@ -153,12 +153,12 @@ final class ReportPictureTest extends TestCase {
 	/** @return array<string, array{string}> */
 	public function guesses(): array {
 		return [
-			'by number'           => [ '{id}' ],
-			'by nothing'          => [ '' ],
-			'by a pattern'        => [ '%' ],
-			'by another address'  => [ str_repeat( '0', 40 ) ],
-			'in other letters'    => [ '{slug} ' ],
-			'by a path'           => [ '../{slug}' ],
+			'by number'          => [ '{id}' ],
+			'by nothing'         => [ '' ],
+			'by a pattern'       => [ '%' ],
+			'by another address' => [ str_repeat( '0', 40 ) ],
+			'in other letters'   => [ '{slug} ' ],
+			'by a path'          => [ '../{slug}' ],
 		];
 	}
 

@@ -29,11 +29,11 @@ final class PosterTest extends TestCase {
 	/** @return array<string, array{int}> */
 	public function numbers(): array {
 		return [
-			'one area'                          => [ 1 ],
-			'three areas'                       => [ 3 ],
-			'eight areas'                       => [ 8 ],
-			'twelve areas'                      => [ 12 ],
-			'two dozen'                         => [ 24 ],
+			'one area'                           => [ 1 ],
+			'three areas'                        => [ 3 ],
+			'eight areas'                        => [ 8 ],
+			'twelve areas'                       => [ 12 ],
+			'two dozen'                          => [ 24 ],
 			'more than a legend or numbers take' => [ 100 ],
 		];
 	}
@@ -86,8 +86,8 @@ final class PosterTest extends TestCase {
 	}
 
 	public function test_a_pale_area_can_be_seen(): void {
-		$data = ChartData::of( array_values( array_filter( [ ChartArea::named( 'Snow', 9, '#ffffff' ), ChartArea::named( 'Milk', 9, '#fff' ) ] ) ) );
-		$png  = $this->poster()->png( $data, new ChartScale( 0, 10 ), ChartType::read( '' ), '', '', '' );
+		$data    = ChartData::of( array_values( array_filter( [ ChartArea::named( 'Snow', 9, '#ffffff' ), ChartArea::named( 'Milk', 9, '#fff' ) ] ) ) );
+		$png     = $this->poster()->png( $data, new ChartScale( 0, 10 ), ChartType::read( '' ), '', '', '' );
 		$picture = $this->read( $png );
 		$darkest = 255;
 		for ( $x = 320; $x < 560; $x++ ) {
