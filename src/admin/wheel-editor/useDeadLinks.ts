@@ -15,17 +15,16 @@ export function useDeadLinks(
 	const own = links.filter( isOwn ).join( '\n' );
 	useEffect( () => {
 		let isOver = false;
-		const asking = setTimeout( async () => {
-			const found = new Set< string >();
-			for ( const link of own ? own.split( '\n' ) : [] ) {
-				if ( await isDead( link ) ) {
-					found.add( link );
-				}
-			}
+		const ask = async () => {
+			const asked = own ? own.split( '\n' ) : [];
+			const answers = await Promise.all( asked.map( isDead ) );
 			if ( ! isOver ) {
-				setDead( found );
+				setDead(
+					new Set( asked.filter( ( _, at ) => answers[ at ] ) )
+				);
 			}
-		}, PAUSE );
+		};
+		const asking = setTimeout( () => void ask(), PAUSE );
 		return () => {
 			isOver = true;
 			clearTimeout( asking );
