@@ -21,6 +21,10 @@ const offer = cta( {
 	sbuttonLink: 'https://example.org/more',
 } );
 
+/** The result is longer than a screen. */
+const whole = ( page: Page, state: string ) =>
+	state === 'result' ? page.locator( 'main' ) : page;
+
 type Look = ( state: string, inside?: string ) => Promise< void >;
 
 /** From the last answer to the comparison of two kept wheels, in whatever language. */
@@ -76,7 +80,10 @@ for ( const [ name, width, media ] of [
 		await walk( page, async ( state, inside = 'main' ) => {
 			await noSidewaysScroll( page );
 			await expectAccessible( { inside } );
-			await picture( `result-${ name }-${ state }` );
+			await picture(
+				`result-${ name }-${ state }`,
+				whole( page, state )
+			);
 		} );
 	} );
 }
@@ -101,7 +108,7 @@ test( 'from right to left: every state is accessible and fits', async ( {
 	await walk( page, async ( state, inside = 'main' ) => {
 		await noSidewaysScroll( page );
 		await expectAccessible( { inside } );
-		await picture( `result-rtl-${ state }` );
+		await picture( `result-rtl-${ state }`, whole( page, state ) );
 	} );
 } );
 
@@ -121,7 +128,7 @@ test( 'on a dark section: every state is accessible', async ( {
 	await page.goto( link );
 	await walk( page, async ( state, inside = '.wp-block-rueda-wheel' ) => {
 		await expectAccessible( { inside } );
-		await picture( `result-dark-${ state }` );
+		await picture( `result-dark-${ state }`, whole( page, state ) );
 	} );
 } );
 
@@ -162,7 +169,7 @@ test( 'in Spanish, nothing is left in English', async ( {
 		expect( english.exec( words )?.[ 0 ] ).toBeUndefined();
 		await noSidewaysScroll( page );
 		await expectAccessible( { inside } );
-		await picture( `result-es-${ state }` );
+		await picture( `result-es-${ state }`, whole( page, state ) );
 	} );
 } );
 

@@ -59,7 +59,8 @@ test( 'answers outlive a reload, and are gone with the result', async ( {
 	await expect( visitor.heading( 'Work' ) ).toBeFocused();
 	expect( await visitor.rows() ).toEqual( [ 'Health 3', 'Friends 4' ] );
 	await visitor.rate( 5, 6 );
-	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
+	// Once it is saved: until then, a reload must not lose it.
+	await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
 
 	await page.reload();
 	await visitor.start();
@@ -144,9 +145,12 @@ test( 'a run that was left while its answers were looked over goes on there', as
 
 test( 'starting over asks before answers are lost', async ( {
 	page,
+	network,
 	beginWheel,
 	expectAccessible,
 } ) => {
+	// A wheel that is saved is not lost.
+	await network.hang( /admin-ajax\.php/ );
 	const visitor = await beginWheel();
 	await visitor.rate( 3, 4, 5, 6 );
 	await visitor.press( 'Start over' );

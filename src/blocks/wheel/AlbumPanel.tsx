@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { inPageLanguage } from '../../frontend/page-language';
 import { type Leaf, withLeaf, withoutLeaf } from './album';
 import { AlbumDialog } from './AlbumDialog';
@@ -27,8 +27,8 @@ export default function AlbumPanel( { flow, send, ...wheel }: AlbumProps ) {
 	const opener = useRef< HTMLButtonElement >( null );
 	return (
 		<div className="wp-block-rueda-wheel__album">
-			{ flow !== null && flow.answers.length > 0 && (
-				<Keep flow={ flow } { ...wheel } />
+			{ flow !== null && flow.key !== null && flow.answers.length > 0 && (
+				<Keep flow={ flow } id={ flow.key } { ...wheel } />
 			) }
 			<div className="wp-block-rueda-wheel__ways">
 				{ ( flow !== null || album.length > 0 ) && (
@@ -76,15 +76,14 @@ export default function AlbumPanel( { flow, send, ...wheel }: AlbumProps ) {
 
 interface KeepProps extends Omit< AlbumProps, 'flow' | 'send' > {
 	readonly flow: Result;
+	/** The run's, under which it is kept. */
+	readonly id: string;
 }
 
-function Keep( { flow, wheelId, title }: KeepProps ) {
+function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
 	const { album, change } = useAlbum();
 	const [ said, setSaid ] = useState( '' );
-	const { key, report, areas, answers } = flow;
-	if ( key === null ) {
-		return null;
-	}
+	const { report, areas, answers } = flow;
 	const kept = album.find( ( { id } ) => id === key );
 	const leaf: Leaf = {
 		id: key,
@@ -95,6 +94,13 @@ function Keep( { flow, wheelId, title }: KeepProps ) {
 		areas: chartAreas( areas, answers ),
 		report: report.status === 'saved' ? report.report : null,
 	};
+	const isMissing = kept?.report === null && leaf.report !== null;
+	useEffect( () => {
+		// It was kept while the site had not answered yet.
+		if ( isMissing ) {
+			change( ( before ) => withLeaf( before, leaf ) );
+		}
+	}, [ isMissing ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: what it takes is there by then.
 	const toggle = () => {
 		const isDone = change( ( before ) =>
 			kept ? withoutLeaf( before, key ) : withLeaf( before, leaf )
@@ -122,12 +128,14 @@ function Keep( { flow, wheelId, title }: KeepProps ) {
 					? __( 'Remove from this device', 'rueda' )
 					: __( 'Keep on this device', 'rueda' ) }
 			</button>
-			<p className="wp-block-rueda-wheel__hint">
-				{ __(
-					'Only in this browser, to compare your wheels later. Nothing is sent.',
-					'rueda'
-				) }
-			</p>
+			{ ! kept && (
+				<p className="wp-block-rueda-wheel__hint">
+					{ __(
+						'Only in this browser, to compare your wheels later. Nothing is sent.',
+						'rueda'
+					) }
+				</p>
+			) }
 			<p className="wp-block-rueda-wheel__said" role="status">
 				{ said }
 			</p>

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { useId, useState } from '@wordpress/element';
 import {
 	dateInPageLanguage,
@@ -107,11 +107,19 @@ function Compared( {
 			<ul className="wp-block-rueda-wheel__keys">
 				<li>
 					<Sample isFirst />
-					{ dateInPageLanguage( first.finishedAt ) }
+					{ sprintf(
+						/* translators: %s: date and time. */
+						__( 'First: %s', 'rueda' ),
+						dateInPageLanguage( first.finishedAt )
+					) }
 				</li>
 				<li>
 					<Sample />
-					{ dateInPageLanguage( second.finishedAt ) }
+					{ sprintf(
+						/* translators: %s: date and time. */
+						__( 'Second: %s', 'rueda' ),
+						dateInPageLanguage( second.finishedAt )
+					) }
 				</li>
 			</ul>
 			{ comparison.isPercent && (
@@ -122,7 +130,7 @@ function Compared( {
 					) }
 				</p>
 			) }
-			<Table first={ first } second={ second } { ...comparison } />
+			<Table { ...comparison } />
 		</>
 	);
 }
@@ -151,12 +159,7 @@ const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (
 	</svg>
 );
 
-function Table( {
-	first,
-	second,
-	changes,
-	isPercent,
-}: Comparison & { readonly first: Leaf; readonly second: Leaf } ) {
+function Table( { changes, isPercent }: Comparison ) {
 	return (
 		<table className="wp-block-rueda-wheel__table wp-block-rueda-wheel__changes">
 			<caption>{ __( 'What has changed', 'rueda' ) }</caption>
@@ -164,12 +167,24 @@ function Table( {
 				<tr>
 					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
 					<th scope="col">
-						{ dateInPageLanguage( first.finishedAt ) }
+						<Sample isFirst />
+						<span className="rueda-hidden">
+							{ __( 'First wheel', 'rueda' ) }
+						</span>
 					</th>
 					<th scope="col">
-						{ dateInPageLanguage( second.finishedAt ) }
+						<Sample />
+						<span className="rueda-hidden">
+							{ __( 'Second wheel', 'rueda' ) }
+						</span>
 					</th>
-					<th scope="col">{ __( 'Change', 'rueda' ) }</th>
+					<th scope="col">
+						{ _x(
+							'Change',
+							'the difference between two ratings',
+							'rueda'
+						) }
+					</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -220,7 +235,8 @@ function Difference( { change }: { readonly change: Change } ) {
 			{ difference === null ? (
 				<NotRated />
 			) : (
-				differenceInPageLanguage( difference )
+				// The sign belongs before the number, also from right to left.
+				<bdi>{ differenceInPageLanguage( difference ) }</bdi>
 			) }
 		</td>
 	);

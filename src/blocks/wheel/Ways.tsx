@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { copyText } from '../../frontend/copy-text';
@@ -13,10 +13,14 @@ export function Ways( { link, title }: SavedReport ) {
 		setSaid(
 			isCopied
 				? __( 'The link has been copied.', 'rueda' )
-				: __(
-						'Your browser does not let us copy. The link is:',
-						'rueda'
-					) + ` ${ link }`
+				: sprintf(
+						/* translators: %s: an address. */
+						__(
+							'Your browser does not let us copy. The link is: %s',
+							'rueda'
+						),
+						link
+					)
 		);
 	};
 	const share = () =>

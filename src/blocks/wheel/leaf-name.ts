@@ -1,6 +1,6 @@
 import { dateInPageLanguage } from '../../frontend/page-language';
 import type { Leaf } from './album';
 
-/** Tells one kept wheel from another. */
+/** Tells one kept wheel from another: where room is short, by what differs most. */
 export const nameOf = ( { title, finishedAt }: Leaf ): string =>
-	[ title, dateInPageLanguage( finishedAt ) ].filter( Boolean ).join( ', ' );
+	[ dateInPageLanguage( finishedAt ), title ].filter( Boolean ).join( ', ' );
