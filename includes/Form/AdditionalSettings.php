@@ -13,7 +13,7 @@ final class AdditionalSettings {
 	private bool $has_stray_lines = false;
 
 	public function __construct( private string $content ) {
-		foreach ( preg_split( '/\R/u', $content ) ?: [] as $line ) {
+		foreach ( Text::lines( $content ) as $line ) {
 			if ( '' === trim( $line ) ) {
 				continue;
 			}

@@ -7,14 +7,15 @@ namespace Rueda\Form;
 /** What goes along with a mail: uploads of this message, and files that the author named. */
 final class Attachments {
 
-	private const LIMIT = 25 * MB_IN_BYTES;
+	/** Bytes: 25 MiB. */
+	private const LIMIT = 26214400;
 
 	public function __construct( private UploadFolder $folder ) {}
 
 	/** @return list<string> Paths. What is not there, lies elsewhere or is too much is left out; the mail still goes. */
 	public function read( string $template, Record $record ): array {
 		$paths = [];
-		foreach ( preg_split( '/\R/u', $template, -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $line ) {
+		foreach ( Text::lines( $template ) as $line ) {
 			$line = trim( $line );
 			if ( str_starts_with( $line, '[' ) ) {
 				preg_match_all( '/\[\s*([A-Za-z][0-9A-Za-z:._-]*)\s*\]/', $line, $found );

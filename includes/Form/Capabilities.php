@@ -19,7 +19,7 @@ final class Capabilities {
 		 *
 		 * @param array<string, string> $map By the protocol's name.
 		 */
-		$map = apply_filters(
+		$map    = apply_filters(
 			'wpcf7_map_meta_cap',
 			[
 				'wpcf7_read_contact_form'    => $read,

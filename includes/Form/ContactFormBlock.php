@@ -65,6 +65,7 @@ final class ContactFormBlock {
 		return $notice . sprintf( '<p class="rueda-form-notice">%s <a href="%s">%s</a></p>', esc_html( $words ), esc_url( $link ), esc_html( $label ) );
 	}
 
+	/** @param non-empty-string $hook */
 	private static function filtered( string $hook, string $value, Form $form ): string {
 		$filtered = apply_filters( $hook, $value, $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
 		return is_string( $filtered ) ? $filtered : $value;

@@ -215,7 +215,7 @@ final class Desk {
 
 	/** @return Outcome|null What an add-on decided instead of a mail. */
 	private function before_mail( Submission $submission ): ?Outcome {
-		$abort = false;
+		$abort = &$submission->abort_flag();
 		/**
 		 * The last moment before the mail. May stop it.
 		 *
@@ -224,7 +224,7 @@ final class Desk {
 		 * @param Submission $submission Has `set_status()`, `set_response()`, `add_result_props()`.
 		 */
 		do_action_ref_array( 'wpcf7_before_send_mail', [ $submission->form(), &$abort, $submission ] );
-		if ( true !== (bool) $abort ) { // @phpstan-ignore-line -- those who are called may change it.
+		if ( ! $submission->is_aborted() ) {
 			return null;
 		}
 		return $this->answers->outcome( $submission, '' === $submission->status() ? Status::ABORTED : $submission->status() );

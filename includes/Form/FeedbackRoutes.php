@@ -116,7 +116,11 @@ final class FeedbackRoutes {
 		 * @param array<string, mixed> $result status, message and what add-ons added.
 		 */
 		$filtered = apply_filters( 'wpcf7_feedback_response', $answer, [ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra() );
-		return is_array( $filtered ) ? $filtered : $answer;
+		$told     = [];
+		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {
+			$told[ (string) $name ] = $value;
+		}
+		return $told;
 	}
 
 	/** @return list<array{field: string, message: string, idref: string|null, error_id: string}> */

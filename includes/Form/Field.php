@@ -143,6 +143,12 @@ final class Field {
 		return Read::whole( $this->attributes, $attribute );
 	}
 
+	/** A whole number of 1 or more; the fallback for none. */
+	public function count( string $attribute, int $fallback ): int {
+		$value = $this->whole( $attribute );
+		return null === $value || 0 === $value ? $fallback : $value;
+	}
+
 	/** The author's id for the control; empty for none. Ids of that prefix are the protocol's own. */
 	public function html_id(): string {
 		$id = $this->text( 'htmlId' );
@@ -151,8 +157,8 @@ final class Field {
 
 	/** @return list<string> The author's classes for the control. */
 	public function classes(): array {
-		$classes = preg_split( '/\s+/', $this->text( 'className' ), -1, PREG_SPLIT_NO_EMPTY );
-		return array_values( array_filter( array_map( 'sanitize_html_class', false === $classes ? [] : $classes ) ) );
+		$classes = array_map( 'sanitize_html_class', Text::parts( '/\s+/', $this->text( 'className' ) ) );
+		return array_values( array_filter( $classes, static fn ( string $name ): bool => '' !== $name ) );
 	}
 
 	private function longest(): ?int {

@@ -48,8 +48,8 @@ final class FileTypes {
 			return Field::FILE_LIMIT;
 		}
 		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {
-			'kb'    => KB_IN_BYTES,
-			'mb'    => MB_IN_BYTES,
+			'kb'    => 1024,
+			'mb'    => 1048576,
 			default => 1,
 		};
 	}
@@ -57,7 +57,7 @@ final class FileTypes {
 	/** @return list<string> */
 	private static function read( string $written ): array {
 		$accepted = [];
-		foreach ( preg_split( '/[|,\s]+/', strtolower( $written ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $entry ) {
+		foreach ( Text::parts( '/[|,\s]+/', strtolower( $written ) ) as $entry ) {
 			if ( in_array( $entry, [ 'audio/*', 'video/*', 'image/*' ], true ) || in_array( $entry, wp_get_mime_types(), true ) ) {
 				$accepted[] = $entry;
 			} elseif ( 1 === preg_match( '/^\.?([a-z0-9]+)$/D', $entry, $found ) ) {

@@ -28,6 +28,7 @@ final class FormPrinter {
 			function () use ( $view, $options ): string {
 				$content = '';
 				foreach ( $view->form()->blocks() as $block ) {
+					/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $block */
 					$content .= render_block( $block );
 				}
 				return $this->markup->render( $view, $options, $content );

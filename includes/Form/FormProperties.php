@@ -34,13 +34,11 @@ final class FormProperties {
 	 * @return array{string, string|bool}
 	 */
 	private static function setting( array $pair ): array {
-		return [
-			$pair[0],
-			match ( $pair[1] ) {
-				'on', 'true'   => true,
-				'off', 'false' => false,
-				default        => $pair[1],
-			},
-		];
+		$value = match ( $pair[1] ) {
+			'on', 'true'   => true,
+			'off', 'false' => false,
+			default        => $pair[1],
+		};
+		return [ $pair[0], $value ];
 	}
 }

@@ -18,7 +18,7 @@ final class FormVariables {
 		}
 		$config = [
 			'api' => [
-				'root'      => sanitize_url( get_rest_url() ),
+				'root'      => esc_url_raw( get_rest_url() ),
 				'namespace' => FeedbackRoutes::NAMESPACE,
 			],
 		];
@@ -37,7 +37,7 @@ final class FormVariables {
 			return;
 		}
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		wp_register_script( 'contact-form-7', false, array_merge( [ 'wp-i18n' ], $type->view_script_handles ?? [] ), RUEDA_VERSION, true );
+		wp_register_script( 'contact-form-7', false, array_merge( [ 'wp-i18n' ], array_values( array_filter( $type->view_script_handles ?? [], static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
 		wp_register_style( 'contact-form-7', false, $type->style_handles ?? [], RUEDA_VERSION );
 	}
 

@@ -13,7 +13,7 @@ final class FormWriter {
 
 	/** @param array<array-key, mixed> $given */
 	public function save( ?Form $form, array $given ): ?Form {
-		$id = wp_insert_post( wp_slash( [ 'ID' => null === $form ? 0 : $form->id(), 'post_type' => FormPostType::NAME, 'post_status' => 'publish' ] + $this->post( $form, $given ) ), true );
+		$id = wp_insert_post( [ 'ID' => null === $form ? 0 : $form->id(), 'post_type' => FormPostType::NAME, 'post_status' => 'publish' ] + array_map( 'wp_slash', $this->post( $form, $given ) ), true );
 		if ( ! is_int( $id ) || 0 === $id ) {
 			return null;
 		}
@@ -29,7 +29,7 @@ final class FormWriter {
 	 *
 	 * @param array<array-key, mixed> $given
 	 */
-	public function rehearse( ?Form $form, array $given ): ?Form {
+	public function rehearse( ?Form $form, array $given ): Form {
 		$post   = new WP_Post( (object) ( [ 'ID' => null === $form ? 0 : $form->id(), 'post_type' => FormPostType::NAME, 'post_name' => null === $form ? '' : $form->slug() ] + $this->post( $form, $given ) ) );
 		$metas  = $this->metas( $form, $given );
 		$values = static fn ( string $key ): array => is_array( $metas[ $key ] ?? null ) ? $metas[ $key ] : [];

@@ -17,7 +17,7 @@ use WP_REST_Response;
 final class FormsController extends WP_REST_Posts_Controller {
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request
 	 * @return true|WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
@@ -25,7 +25,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_REST_Request $request
 	 * @return bool|WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
@@ -38,8 +38,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * @param WP_Post                               $item
-	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param WP_Post         $item
+	 * @param WP_REST_Request $request
 	 */
 	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
 		$response = parent::prepare_item_for_response( $item, $request );

@@ -85,7 +85,7 @@ final class LetterWriter {
 	/** @return list<string> */
 	private function headers( string $lines ): array {
 		$headers = [];
-		foreach ( preg_split( '/[\r\n]+/', $lines, -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $line ) {
+		foreach ( Text::parts( '/[\r\n]+/', $lines ) as $line ) {
 			[ $name, $value ] = array_pad( explode( ':', $line, 2 ), 2, null );
 			if ( null === $value || 1 !== preg_match( '/^[A-Za-z0-9-]+$/D', (string) $name ) || in_array( strtolower( (string) $name ), [ 'content-type', 'content-transfer-encoding', 'mime-version' ], true ) ) {
 				continue;

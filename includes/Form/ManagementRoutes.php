@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use WP_Error;
-use WP_Query;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -61,20 +60,19 @@ final class ManagementRoutes {
 		$asked = $request->get_query_params();
 		$count = Read::whole( $asked, 'per_page' );
 		$order = strtoupper( Read::text( $asked, 'order', 'ASC' ) );
-		$query = new WP_Query(
+		$posts = get_posts(
 			[
 				'post_type'      => FormPostType::NAME,
 				'post_status'    => 'publish',
-				'posts_per_page' => null === $count || 0 === $count ? -1 : $count,
+				'posts_per_page' => null === $count || 0 === $count ? -1 : $count, // phpcs:ignore WordPress.WP.PostsPerPage -- the protocol answers with all of them.
 				'offset'         => Read::whole( $asked, 'offset' ) ?? 0,
 				'orderby'        => in_array( Read::text( $asked, 'orderby' ), [ 'title', 'date', 'modified', 'author' ], true ) ? Read::text( $asked, 'orderby' ) : 'ID',
 				'order'          => 'DESC' === $order ? 'DESC' : 'ASC',
 				's'              => Read::text( $asked, 'search' ),
-				'no_found_rows'  => true,
 			]
 		);
 		$items = [];
-		foreach ( $query->posts as $post ) {
+		foreach ( $posts as $post ) {
 			if ( $post instanceof \WP_Post ) {
 				$form    = $this->forms->read( $post );
 				$items[] = [

@@ -24,7 +24,7 @@ final class PostedData {
 			}
 			[ $value, $before ] = $this->of_field( $field, $body[ $name ] ?? '', $request );
 
-			$tag = new Tag( $field );
+			$tag          = new Tag( $field );
 			$raw[ $name ] = $before;
 			/** This filter is documented in docs/forms.md */
 			$posted[ $name ] = apply_filters( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );

@@ -38,8 +38,8 @@ final class Rules {
 		$own = [ 'field' => Read::text( $rule, 'field' ), 'error' => Read::text( $rule, 'error' ) ];
 		return match ( Read::text( $rule, 'rule' ) ) {
 			'all'   => $this->all( $rule, $input, $pass, $own ),
-			'any'   => $this->any( $rule, $input, $pass ) ? null : $own,
-			default => $this->passes( $rule, $input ) ? null : $own,
+			'any'   => ( $this->any( $rule, $input, $pass ) ? null : $own ),
+			default => ( $this->passes( $rule, $input ) ? null : $own ),
 		};
 	}
 

@@ -44,7 +44,7 @@ final class Senders {
 				$words = array_merge( $words, $record->values( $field->name() ) ?? [] );
 			}
 		}
-		return implode( ' · ', array_filter( $words ) );
+		return implode( ' · ', array_filter( $words, static fn ( string $word ): bool => '' !== $word ) );
 	}
 
 	private static function cut( string $text ): string {

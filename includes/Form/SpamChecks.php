@@ -66,7 +66,7 @@ final class SpamChecks {
 		}
 		$keys = get_option( 'disallowed_keys' );
 		$text = self::flat( $submission->posted() ) . "\n" . $submission->request()->remote_address() . "\n" . $submission->request()->user_agent();
-		foreach ( preg_split( '/\R/u', is_string( $keys ) ? $keys : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $word ) {
+		foreach ( Text::lines( is_string( $keys ) ? $keys : '' ) as $word ) {
 			$word = trim( $word );
 			if ( strlen( $word ) >= 2 && strlen( $word ) <= 256 && 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text ) ) {
 				$submission->add_spam_log( 'disallowed_list', 'A word is on the list of disallowed ones: ' . $word );

@@ -9,6 +9,9 @@ final class Submission {
 
 	private string $status = '';
 
+	/** @var mixed What those who may stop the mail have made of it. */
+	private $abort = false;
+
 	private ?string $response = null;
 
 	/** @var array<string, mixed> */
@@ -64,6 +67,15 @@ final class Submission {
 
 	public function set_response( string $text ): void {
 		$this->response = $text;
+	}
+
+	/** @return mixed By reference: the protocol hands it to those who may stop the mail. */
+	public function &abort_flag() {
+		return $this->abort;
+	}
+
+	public function is_aborted(): bool {
+		return (bool) $this->abort;
 	}
 
 	/** @return array<string, mixed> */

@@ -25,6 +25,17 @@ final class Text {
 		return (int) preg_match_all( '/[^\x80-\xBF]/', $text ) + (int) preg_match_all( '/[\xF0-\xF7]/', $text );
 	}
 
+	/** @return list<string> Lines with something in them. */
+	public static function lines( string $text ): array {
+		return self::parts( '/\R/u', $text );
+	}
+
+	/** @return list<string> What lies between, without what is empty. */
+	public static function parts( string $pattern, string $text ): array {
+		$parts = preg_split( $pattern, $text, -1, PREG_SPLIT_NO_EMPTY );
+		return false === $parts ? [] : $parts;
+	}
+
 	public static function one_line_end( string $text ): string {
 		return str_replace( [ "\r\n", "\r" ], "\n", $text );
 	}

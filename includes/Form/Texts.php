@@ -24,8 +24,29 @@ final class Texts {
 		return $all;
 	}
 
-	/** @return array<string, string> */
+	/**
+	 * With those of add-ons.
+	 *
+	 * @return array<string, string>
+	 */
 	public static function defaults(): array {
+		$texts = self::own();
+		/**
+		 * More texts that the author of a form may write anew.
+		 *
+		 * @param array<string, array{description: string, default: string}> $more By key.
+		 */
+		$more = apply_filters( 'wpcf7_messages', [] );
+		foreach ( is_array( $more ) ? $more : [] as $key => $text ) {
+			if ( is_array( $text ) ) {
+				$texts += [ (string) $key => Read::text( $text, 'default' ) ];
+			}
+		}
+		return $texts;
+	}
+
+	/** @return array<string, string> */
+	private static function own(): array {
 		return [
 			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'rueda' ),
 			'mail_sent_ng'             => __( 'There was an error trying to send your message. Please try again later.', 'rueda' ),

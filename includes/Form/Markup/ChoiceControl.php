@@ -32,7 +32,7 @@ final class ChoiceControl {
 					'id'           => $id,
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
-					'size'       => $field->whole( 'size' ) ?: null,
+					'size'       => 0 === $field->count( 'size', 0 ) ? null : $field->count( 'size', 0 ),
 					'multiple'   => $field->is_multiple(),
 					'name'       => $field->html_name(),
 					'aria-label' => Control::spoken_name( $field ),

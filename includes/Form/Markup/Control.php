@@ -6,6 +6,7 @@ namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field;
 use Rueda\Form\FieldType;
+use Rueda\Form\Text;
 
 /** What the controls of all types have in common. */
 final class Control {
@@ -38,8 +39,7 @@ final class Control {
 
 	/** Tokens of HTML's list. `off` and `on` stand alone. */
 	public static function autocomplete( Field $field ): ?string {
-		$tokens = preg_split( '/[|\s]+/', strtolower( $field->text( 'autocomplete' ) ), -1, PREG_SPLIT_NO_EMPTY );
-		$tokens = array_filter( false === $tokens ? [] : $tokens, static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token ) );
+		$tokens = array_filter( Text::parts( '/[|\s]+/', strtolower( $field->text( 'autocomplete' ) ) ), static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token ) );
 		foreach ( [ 'off', 'on' ] as $whole ) {
 			if ( in_array( $whole, $tokens, true ) ) {
 				return $whole;

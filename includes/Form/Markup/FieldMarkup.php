@@ -66,11 +66,11 @@ final class FieldMarkup {
 		if ( ! $field->is( 'radio', ...FieldType::CAN_BE_REQUIRED ) ) {
 			return '';
 		}
-		$fields        = $view->form()->fields( 'radio', ...FieldType::CAN_BE_REQUIRED );
-		$required      = count( array_filter( $fields, static fn ( Field $other ): bool => $other->is_required() ) );
-		$marks_needed  = $required <= count( $fields ) - $required || count( $fields ) === $required;
-		$is_to_mark    = $field->is_required() === $marks_needed;
-		$words         = $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
+		$fields       = $view->form()->fields( 'radio', ...FieldType::CAN_BE_REQUIRED );
+		$required     = count( array_filter( $fields, static fn ( Field $other ): bool => $other->is_required() ) );
+		$marks_needed = $required <= count( $fields ) - $required || count( $fields ) === $required;
+		$is_to_mark   = $field->is_required() === $marks_needed;
+		$words        = $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
 		return $is_to_mark ? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) ) : '';
 	}
 

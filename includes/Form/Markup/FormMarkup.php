@@ -7,6 +7,7 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Form;
 use Rueda\Form\FormPeer;
 use Rueda\Form\NonceRule;
+use Rueda\Form\Text;
 use Rueda\Form\Thanks;
 use Rueda\Form\Trap;
 
@@ -59,16 +60,17 @@ final class FormMarkup {
 	 * @return array<string, string|bool|null>
 	 */
 	private function attributes( View $view, array $options, string $action ): array {
-		$form    = $view->form();
-		$classes = array_merge(
+		$form      = $view->form();
+		$classes   = array_merge(
 			[ 'wpcf7-form', $view->status_class() ],
-			array_map( 'sanitize_html_class', preg_split( '/\s+/', $options['class'], -1, PREG_SPLIT_NO_EMPTY ) ?: [] ),
+			array_map( 'sanitize_html_class', Text::parts( '/\s+/', $options['class'] ) ),
 			$form->is_demo() ? [ 'demo' ] : [],
 			$form->settings()->is_on( 'acceptance_as_validation' ) ? [ 'wpcf7-acceptance-as-validation' ] : []
 		);
-		$title   = $this->text( 'wpcf7_form_title_attr', $options['title'] );
-		$type    = $this->text( 'wpcf7_form_enctype', [] === $form->fields( 'file' ) ? '' : 'multipart/form-data' );
-		$known   = [
+		$title     = $this->text( 'wpcf7_form_title_attr', $options['title'] );
+		$type      = $this->text( 'wpcf7_form_enctype', [] === $form->fields( 'file' ) ? '' : 'multipart/form-data' );
+		$completes = $this->text( 'wpcf7_form_autocomplete', '' );
+		$known     = [
 			'action'       => $action,
 			'method'       => 'post',
 			'class'        => $this->text( 'wpcf7_form_class_attr', Html::classes( $classes ) ),
@@ -76,7 +78,7 @@ final class FormMarkup {
 			'name'         => self::name( $this->text( 'wpcf7_form_name_attr', $options['name'] ) ),
 			'aria-label'   => '' === trim( $title ) ? __( 'Contact form', 'rueda' ) : trim( $title ),
 			'enctype'      => '' === $type ? null : $type,
-			'autocomplete' => $this->text( 'wpcf7_form_autocomplete', '' ) ?: null,
+			'autocomplete' => '' === $completes ? null : $completes,
 			'novalidate'   => true,
 			'data-status'  => $view->status_class(),
 		];
@@ -140,6 +142,7 @@ final class FormMarkup {
 		return '' === $name ? null : $name;
 	}
 
+	/** @param non-empty-string $hook */
 	private function text( string $hook, string $value ): string {
 		$filtered = apply_filters( $hook, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
 		return is_string( $filtered ) ? $filtered : $value;

@@ -50,6 +50,7 @@ final class Layout {
 		return Html::element( 'p', [ 'class' => $class ], $error . esc_html( $words ) );
 	}
 
+	/** @param non-empty-string $hook */
 	private static function filtered( string $hook, string $value ): string {
 		$filtered = apply_filters( $hook, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
 		return is_string( $filtered ) ? $filtered : $value;

@@ -34,7 +34,7 @@ final class SingleControl {
 			Html::open(
 				'input',
 				[
-					'size'         => $field->whole( 'size' ) ?: 40,
+					'size'         => $field->count( 'size', 40 ),
 					'maxlength'    => $field->maxlength(),
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field, $extras ),
@@ -88,8 +88,8 @@ final class SingleControl {
 			Html::element(
 				'textarea',
 				[
-					'cols'         => $field->whole( 'cols' ) ?: 40,
-					'rows'         => $field->whole( 'rows' ) ?: 10,
+					'cols'         => $field->count( 'cols', 40 ),
+					'rows'         => $field->count( 'rows', 10 ),
 					'maxlength'    => $field->maxlength(),
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field ),
@@ -115,7 +115,7 @@ final class SingleControl {
 			Html::open(
 				'input',
 				[
-					'size'    => $field->whole( 'size' ) ?: 40,
+					'size'    => $field->count( 'size', 40 ),
 					'class'   => Control::classes( $view, $field ),
 					'id'      => $id,
 					'capture' => in_array( $capture, [ 'user', 'environment' ], true ) ? $capture : null,

@@ -53,7 +53,7 @@ final class SpecialControl {
 		$input = Html::open(
 			'input',
 			[
-				'size'             => $field->whole( 'size' ) ?: 40,
+				'size'             => $field->count( 'size', 40 ),
 				'maxlength'        => $field->maxlength(),
 				'minlength'        => $field->minlength(),
 				'class'            => Control::classes( $view, $field ),
@@ -93,7 +93,7 @@ final class SpecialControl {
 		$input   = Html::open(
 			'input',
 			[
-				'size'             => $field->whole( 'size' ) ?: 40,
+				'size'             => $field->count( 'size', 40 ),
 				'maxlength'        => $field->maxlength(),
 				'minlength'        => $field->minlength(),
 				'class'            => Control::classes( $view, $field, [], 'captchar' ),

@@ -24,6 +24,8 @@ abstract class FormTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0';
+		// Browser tests may have sent messages on the same site. They are back afterwards.
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		// A fresh server, so that each test's filters are its own.
 		$GLOBALS['wp_rest_server'] = null;
 		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {

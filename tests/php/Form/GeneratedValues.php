@@ -32,9 +32,10 @@ final class GeneratedValues {
 
 	/** @return list<string|list<string>|list<array{name: string, size: int}>> */
 	public function take( int $count ): array {
-		$values = array_merge( [ '' ], array_map( fn ( string $seed ): mixed => $this->shaped( $seed ), self::SEEDS[ $this->type ] ) );
-		while ( count( $values ) < $count ) {
-			$values[] = $this->shaped( $this->mutated( self::SEEDS[ $this->type ][ $this->pick( count( self::SEEDS[ $this->type ] ) ) ] ) );
+		$seeds  = self::SEEDS[ $this->type ];
+		$values = array_merge( [ '' ], array_map( fn ( string $seed ): mixed => $this->shaped( $seed ), $seeds ) );
+		for ( $left = $count - count( $values ); $left > 0; $left-- ) {
+			$values[] = $this->shaped( $this->mutated( $seeds[ $this->pick( count( $seeds ) ) ] ) );
 		}
 		return $values;
 	}

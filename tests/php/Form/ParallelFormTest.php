@@ -31,9 +31,13 @@ final class ParallelFormTest extends TestCase {
 		parent::tearDownAfterClass();
 	}
 
+	public function name_form(): void {
+		file_put_contents( $this->folder . '/form', (string) self::$form );
+	}
+
 	public function test_ten_posts_of_one_key_are_one_message_one_mail_and_ten_equal_answers(): void {
-		$answers = $this->run_side_by_side( 'send', fn (): int|false => file_put_contents( $this->folder . '/form', (string) self::$form ), 10 );
-		$stored  = ( new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' ) )->query( "SELECT status FROM {$GLOBALS['wpdb']->prefix}rueda_messages" )->fetchAll( PDO::FETCH_COLUMN );
+		$answers = $this->run_side_by_side( 'send', [ $this, 'name_form' ], 10 );
+		$stored  = ( new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' ) )->query( "SELECT status FROM {$GLOBALS['wpdb']->prefix}rueda_messages WHERE form_id = " . self::$form )->fetchAll( PDO::FETCH_COLUMN );
 
 		self::assertCount( 10, $answers );
 		self::assertSame( [ $answers[0] ], array_values( array_unique( $answers ) ) );

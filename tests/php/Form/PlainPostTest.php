@@ -41,7 +41,7 @@ final class PlainPostTest extends FormTestCase {
 	}
 
 	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {
-		$id = $this->make_form( self::FIELDS );
+		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
 		$page              = $this->printed( $house->printer( $plain ), $id );
 
@@ -66,7 +66,7 @@ final class PlainPostTest extends FormTestCase {
 	}
 
 	public function test_only_the_form_that_was_sent_answers(): void {
-		$id = $this->make_form( self::FIELDS );
+		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o2", 'text' => 'typed' ] );
 		$printer           = $house->printer( $plain );
 		$first             = $this->printed( $printer, $id );
