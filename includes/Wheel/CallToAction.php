@@ -4,7 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-/** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
+/**
+ * A wheel's own call to action: what is stored, and what is safe to tell a reader.
+ *
+ * @phpstan-import-type Look from Customizer
+ * @phpstan-type Page array{ctaType: string, title: string, description: string, btn_label: string, page: array{value: int, label: string}|string, openInTab: bool, customizer: Look}
+ */
 final class CallToAction {
 
 	public const META = 'wheel_CTA';
@@ -18,7 +23,7 @@ final class CallToAction {
 	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
 	 *
 	 * @param mixed $stored An array, or a string of JSON from older content.
-	 * @return array<string, mixed>
+	 * @return Page
 	 */
 	public static function complete( mixed $stored ): array {
 		if ( is_string( $stored ) && '' !== $stored ) {

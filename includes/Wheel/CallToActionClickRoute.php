@@ -20,7 +20,7 @@ final class CallToActionClickRoute {
 	public function receive() {
 		nocache_headers();
 		status_header( $this->take( wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
-		wp_die( '', '', [ 'response' => null ] );
+		exit;
 	}
 
 	/**
@@ -34,7 +34,7 @@ final class CallToActionClickRoute {
 			return 400;
 		}
 		// Browsers say so by themselves, and no page can make them say otherwise.
-		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
+		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 			return 403;
 		}
 		if ( ! $this->limiter->take() ) {

@@ -47,15 +47,22 @@ final class CallToActionClicks {
 		// phpcs:enable
 	}
 
-	/** @return array<string, array{primary: int, secondary: int}> By what they are counted for; only what was ever pressed. */
+	/** @return array<array-key, array{primary: int, secondary: int}> By what they are counted for; only what was ever pressed. */
 	public function totals(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT cta, button, clicks FROM %i ORDER BY cta', self::full_name() ), ARRAY_A );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- as above, and this sniff is older than %i.
+		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT cta, button, clicks FROM %i ORDER BY cta', self::full_name() ) );
 		$totals = [];
 		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			$totals[ (string) $row['cta'] ]                   ??= array_fill_keys( self::BUTTONS, 0 );
-			$totals[ (string) $row['cta'] ][ $row['button'] ] = (int) $row['clicks'];
+			if ( is_object( $row ) && isset( $row->cta, $row->button, $row->clicks ) && is_string( $row->cta ) && is_numeric( $row->clicks ) ) {
+				$of     = $totals[ $row->cta ] ?? [
+					'primary'   => 0,
+					'secondary' => 0,
+				];
+				$clicks = (int) $row->clicks;
+
+				$totals[ $row->cta ] = 'primary' === $row->button ? array_merge( $of, [ 'primary' => $clicks ] ) : array_merge( $of, [ 'secondary' => $clicks ] );
+			}
 		}
 		return $totals;
 	}

@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-/** A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same. */
+/**
+ * A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same.
+ *
+ * @phpstan-import-type Look from Customizer
+ */
 final class CallToActionMarkup {
 
 	public function __construct( private CallToActionChoice $choice ) {}
@@ -36,7 +40,7 @@ final class CallToActionMarkup {
 		);
 	}
 
-	/** @param array<string, mixed> $look */
+	/** @param Look $look */
 	private static function style( array $look ): string {
 		$style = '';
 		foreach ( CallToActionStyle::properties( $look ) as $name => $value ) {

@@ -24,8 +24,11 @@ final class CallToActionScreen {
 	/** @return list<mixed> What the theme and the site have chosen, else what WordPress brings. */
 	private static function of_theme( string $name ): array {
 		$by_origin = wp_get_global_settings( [ 'color', $name ] );
-		$by_origin = is_array( $by_origin ) ? $by_origin : [];
-		$chosen    = array_merge( $by_origin['theme'] ?? [], $by_origin['custom'] ?? [] );
-		return array_values( [] === $chosen ? $by_origin['default'] ?? [] : $chosen );
+		$of        = static function ( string $origin ) use ( $by_origin ): array {
+			$list = is_array( $by_origin ) ? $by_origin[ $origin ] ?? [] : [];
+			return is_array( $list ) ? array_values( $list ) : [];
+		};
+		$chosen    = array_merge( $of( 'theme' ), $of( 'custom' ) );
+		return [] === $chosen ? $of( 'default' ) : $chosen;
 	}
 }

@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-/** The site's call to action, as an administrator has set it. */
+/**
+ * The site's call to action, as an administrator has set it.
+ *
+ * @phpstan-import-type Site from CallToActionSite
+ */
 final class CallToActionSettings {
 
 	public const OPTION = 'rueda_settings_cta';
@@ -33,7 +37,7 @@ final class CallToActionSettings {
 		add_filter( 'rest_pre_get_setting', [ $this, 'tell' ], 10, 2 );
 	}
 
-	/** @return array<string, mixed> Complete. */
+	/** @return Site */
 	public function read(): array {
 		$stored = get_option( self::OPTION );
 		return CallToActionSite::complete( is_array( $stored ) && [] !== $stored ? $stored : $this->older() );

@@ -4,15 +4,22 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-/** A call to action that has something to show: where one exists, it can be printed as it is. */
+/**
+ * A call to action that has something to show: where one exists, it can be printed as it is.
+ *
+ * @phpstan-import-type Look from Customizer
+ * @phpstan-import-type Site from CallToActionSite
+ * @phpstan-import-type Page from CallToAction
+ * @phpstan-type Button array{look: string, label: string, href: string, rel: string, tab: bool, download: bool}
+ */
 final class CallToActionShown {
 
 	/**
-	 * @param string                                                                                             $counted What its clicks are counted for.
-	 * @param string                                                                                             $title   Plain text.
-	 * @param string                                                                                             $text    Clean HTML.
-	 * @param list<array{look: string, label: string, href: string, rel: string, tab: bool, download: bool}> $buttons
-	 * @param array<string, mixed>                                                                               $look    Complete.
+	 * @param string       $counted What its clicks are counted for.
+	 * @param string       $title   Plain text.
+	 * @param string       $text    Clean HTML.
+	 * @param list<Button> $buttons
+	 * @param Look         $look
 	 */
 	private function __construct(
 		private string $counted,
@@ -25,7 +32,7 @@ final class CallToActionShown {
 	/**
 	 * The site's. It shows only with a title.
 	 *
-	 * @param array<string, mixed> $complete As `CallToActionSite` completes it.
+	 * @param Site $complete As `CallToActionSite` completes it.
 	 */
 	public static function of_site( array $complete, string $counted = CallToActionClicks::SITE ): ?self {
 		return '' === $complete['title'] ? null : self::with_buttons( $complete, $counted );
@@ -34,7 +41,7 @@ final class CallToActionShown {
 	/**
 	 * One that an author wrote for this place. It shows with whatever it has.
 	 *
-	 * @param array<string, mixed> $complete As `CallToActionSite` completes it.
+	 * @param Site $complete As `CallToActionSite` completes it.
 	 */
 	public static function of_author( array $complete, string $counted ): ?self {
 		return self::with_buttons( $complete, $counted )->unless_empty();
@@ -43,8 +50,8 @@ final class CallToActionShown {
 	/**
 	 * A wheel's own.
 	 *
-	 * @param array<string, mixed> $complete As `CallToAction` completes it.
-	 * @param string               $link     The address of its page; empty when visitors cannot open that.
+	 * @param Page   $complete As `CallToAction` completes it.
+	 * @param string $link     The address of its page; empty when visitors cannot open that.
 	 */
 	public static function of_page( array $complete, string $link, string $counted ): ?self {
 		$button = self::button( 'primary', $complete['btn_label'], $link, $complete['openInTab'] );
@@ -63,56 +70,55 @@ final class CallToActionShown {
 		return $this->text;
 	}
 
-	/** @return list<array{look: string, label: string, href: string, rel: string, tab: bool, download: bool}> */
+	/** @return list<Button> */
 	public function buttons(): array {
 		return $this->buttons;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return Look */
 	public function look(): array {
 		return $this->look;
 	}
 
-	/** @param array<string, mixed> $complete */
+	/** @param Site $complete */
 	private static function with_buttons( array $complete, string $counted ): self {
-		$buttons = [];
-		foreach ( [ 'primary' => '', 'secondary' => 's' ] as $look => $prefix ) {
-			$flags   = '' === $prefix ? '' : 'sb';
-			$buttons = array_merge(
-				$buttons,
-				self::button(
-					$look,
-					$complete[ $prefix . 'buttonLabel' ],
-					$complete[ $prefix . 'buttonLink' ],
-					$complete[ $flags . 'openInTab' ],
-					array_keys(
-						array_filter(
-							[
-								'nofollow'  => $complete[ $flags . 'setLinkAttrNoFollow' ],
-								'sponsored' => $complete[ $flags . 'setLinkAttrSponser' ],
-							]
-						)
-					),
-					$complete[ $flags . 'setLinkAttrDownload' ]
-				)
-			);
-		}
+		$buttons = array_merge(
+			self::button(
+				'primary',
+				$complete['buttonLabel'],
+				$complete['buttonLink'],
+				$complete['openInTab'],
+				self::rel( $complete['setLinkAttrNoFollow'], $complete['setLinkAttrSponser'] ),
+				$complete['setLinkAttrDownload']
+			),
+			self::button(
+				'secondary',
+				$complete['sbuttonLabel'],
+				$complete['sbuttonLink'],
+				$complete['sbopenInTab'],
+				self::rel( $complete['sbsetLinkAttrNoFollow'], $complete['sbsetLinkAttrSponser'] ),
+				$complete['sbsetLinkAttrDownload']
+			)
+		);
 		return new self( $counted, $complete['title'], $complete['description'], $buttons, $complete['customizer'] );
+	}
+
+	private static function rel( bool $no_follow, bool $sponsored ): string {
+		return 'noopener' . ( $no_follow ? ' nofollow' : '' ) . ( $sponsored ? ' sponsored' : '' );
 	}
 
 	/**
 	 * A button needs something to say and somewhere to lead.
 	 *
-	 * @param list<string> $rel
-	 * @return list<array{look: string, label: string, href: string, rel: string, tab: bool, download: bool}> One or none.
+	 * @return list<Button> One or none.
 	 */
-	private static function button( string $look, string $label, string $link, bool $tab, array $rel = [], bool $download = false ): array {
+	private static function button( string $look, string $label, string $link, bool $tab, string $rel = 'noopener', bool $download = false ): array {
 		return '' === $label || '' === $link ? [] : [
 			[
 				'look'     => $look,
 				'label'    => $label,
 				'href'     => $link,
-				'rel'      => implode( ' ', [ 'noopener', ...$rel ] ),
+				'rel'      => $rel,
 				'tab'      => $tab,
 				'download' => $download,
 			],

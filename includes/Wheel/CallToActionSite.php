@@ -4,7 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-/** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
+/**
+ * The site's call to action, and one that stands on a page as a block: a text and two buttons.
+ *
+ * @phpstan-import-type Look from Customizer
+ * @phpstan-type Site array{title: string, description: string, buttonLabel: string, buttonLink: string, sbuttonLabel: string, sbuttonLink: string, openInTab: bool, setLinkAttrNoFollow: bool, setLinkAttrSponser: bool, setLinkAttrDownload: bool, sbopenInTab: bool, sbsetLinkAttrNoFollow: bool, sbsetLinkAttrSponser: bool, sbsetLinkAttrDownload: bool, customizer: Look}
+ */
 final class CallToActionSite {
 
 	/** The largest piece of a description that somebody could want below a chart. */
@@ -27,26 +32,30 @@ final class CallToActionSite {
 	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
 	 *
 	 * @param mixed $stored An array, or a text of JSON from older sites.
-	 * @return array<string, mixed>
+	 * @return Site
 	 */
 	public static function complete( mixed $stored ): array {
 		if ( is_string( $stored ) && '' !== $stored ) {
 			$stored = json_decode( $stored, true );
 		}
-		$stored   = is_array( $stored ) ? $stored : [];
-		$complete = [
-			'title'        => self::line( $stored['title'] ?? null ),
-			'description'  => self::html( $stored['description'] ?? null ),
-			'buttonLabel'  => self::line( $stored['buttonLabel'] ?? null ),
-			'buttonLink'   => self::link( $stored['buttonLink'] ?? null ),
-			'sbuttonLabel' => self::line( $stored['sbuttonLabel'] ?? null ),
-			'sbuttonLink'  => self::link( $stored['sbuttonLink'] ?? null ),
+		$stored = is_array( $stored ) ? $stored : [];
+		return [
+			'title'                 => self::line( $stored['title'] ?? null ),
+			'description'           => self::html( $stored['description'] ?? null ),
+			'buttonLabel'           => self::line( $stored['buttonLabel'] ?? null ),
+			'buttonLink'            => self::link( $stored['buttonLink'] ?? null ),
+			'sbuttonLabel'          => self::line( $stored['sbuttonLabel'] ?? null ),
+			'sbuttonLink'           => self::link( $stored['sbuttonLink'] ?? null ),
+			'openInTab'             => self::is_on( $stored['openInTab'] ?? false ),
+			'setLinkAttrNoFollow'   => self::is_on( $stored['setLinkAttrNoFollow'] ?? false ),
+			'setLinkAttrSponser'    => self::is_on( $stored['setLinkAttrSponser'] ?? false ),
+			'setLinkAttrDownload'   => self::is_on( $stored['setLinkAttrDownload'] ?? false ),
+			'sbopenInTab'           => self::is_on( $stored['sbopenInTab'] ?? false ),
+			'sbsetLinkAttrNoFollow' => self::is_on( $stored['sbsetLinkAttrNoFollow'] ?? false ),
+			'sbsetLinkAttrSponser'  => self::is_on( $stored['sbsetLinkAttrSponser'] ?? false ),
+			'sbsetLinkAttrDownload' => self::is_on( $stored['sbsetLinkAttrDownload'] ?? false ),
+			'customizer'            => Customizer::complete_with_second( $stored['customizer'] ?? null ),
 		];
-		foreach ( self::FLAGS as $flag ) {
-			$complete[ $flag ] = self::is_on( $stored[ $flag ] ?? false );
-		}
-		$complete['customizer'] = Customizer::complete_with_second( $stored['customizer'] ?? null );
-		return $complete;
 	}
 
 	/** @return array<string, mixed> */
@@ -88,7 +97,7 @@ final class CallToActionSite {
 	public static function html( mixed $value ): string {
 		$allowed = [];
 		foreach ( wp_kses_allowed_html( 'post' ) as $tag => $attributes ) {
-			$allowed[ $tag ] = is_array( $attributes ) ? array_diff_key( $attributes, array_flip( [ 'style', 'class', 'id', 'role', 'data-*' ] ) ) : $attributes;
+			$allowed[ $tag ] = is_array( $attributes ) ? array_diff_key( $attributes, array_flip( [ 'style', 'class', 'id', 'role', 'data-*' ] ) ) : [];
 		}
 		return trim( wp_kses( self::text( $value ), $allowed ) );
 	}

@@ -4,7 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-/** A complete look as custom properties of one element. src/frontend/cta/style.ts makes the same of it. */
+/**
+ * A complete look as custom properties of one element. src/frontend/cta/style.ts makes the same of it.
+ *
+ * @phpstan-import-type Look from Customizer
+ * @phpstan-import-type Background from Customizer
+ */
 final class CallToActionStyle {
 
 	private const SIDES = [
@@ -16,7 +21,7 @@ final class CallToActionStyle {
 	/**
 	 * What is empty is left out: then the style sheet falls back to the theme.
 	 *
-	 * @param array<string, mixed> $look As `Customizer` completes it.
+	 * @param Look $look As `Customizer` completes it.
 	 * @return array<string, string>
 	 */
 	public static function properties( array $look ): array {
@@ -31,26 +36,26 @@ final class CallToActionStyle {
 					'--rueda-cta-padding-end'    => $padding['right'],
 					'--rueda-cta-padding-bottom' => $padding['bottom'],
 					'--rueda-cta-padding-start'  => $padding['left'],
-					'--rueda-cta-align'          => self::SIDES[ $look['alignment'] ],
+					'--rueda-cta-align'          => self::SIDES[ $look['alignment'] ] ?? 'center',
 					'--rueda-cta-title-size'     => $look['fontSize'] . 'px',
 					'--rueda-cta-title-color'    => $look['fontColor'],
 					'--rueda-cta-text-size'      => $look['descFontSize'] . 'px',
 					'--rueda-cta-text-color'     => $look['descFontColor'],
 				],
-				self::button( $look, 'primary', 'pb' ),
-				isset( $look['sbFontSize'] ) ? self::button( $look, 'secondary', 'sb' ) : []
+				self::primary( $look ),
+				self::secondary( $look )
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
 	}
 
-	/** @param array<string, mixed> $look As `Customizer` completes it. */
+	/** @param Look $look As `Customizer` completes it. */
 	public static function has_overlay( array $look ): bool {
-		return isset( self::background( $look['background'] )['--rueda-cta-overlay'] ) && '' !== $look['background']['overlayColor']['default']['color'];
+		return 'image' === $look['background']['background_type'] && '' !== $look['background']['overlayColor']['default']['color'];
 	}
 
 	/**
-	 * @param array<string, mixed> $background
+	 * @param Background $background
 	 * @return array<string, string>
 	 */
 	private static function background( array $background ): array {
@@ -64,7 +69,7 @@ final class CallToActionStyle {
 				return [
 					// Seen until the picture is there, so that the words can be read.
 					'--rueda-cta-background' => $color,
-					'--rueda-cta-image'      => sprintf( 'url("%s")', $image['url'] ),
+					'--rueda-cta-image'      => isset( $image['url'] ) ? sprintf( 'url("%s")', $image['url'] ) : '',
 					'--rueda-cta-position'   => self::percent( $image['x'] ) . ' ' . self::percent( $image['y'] ),
 					'--rueda-cta-image-size' => $background['background_size'],
 					'--rueda-cta-attachment' => self::told( $background['background_attachment'] ),
@@ -77,27 +82,44 @@ final class CallToActionStyle {
 	}
 
 	/**
-	 * @param array<string, mixed> $look
+	 * @param Look $look
 	 * @return array<string, string>
 	 */
-	private static function button( array $look, string $name, string $key ): array {
-		$fonts = $look[ $key . 'fontColors' ];
-		$fills = $look[ $key . 'BgColors' ];
+	private static function primary( array $look ): array {
 		return [
-			"--rueda-cta-$name-size"        => $look[ $key . 'FontSize' ] . 'px',
-			"--rueda-cta-$name-radius"      => $look[ $key . 'BorderRadius' ] . 'px',
-			"--rueda-cta-$name-color"       => $fonts[ $key . 'fontColor' ],
-			"--rueda-cta-$name-hover-color" => $fonts[ $key . 'fontHoverColor' ],
-			"--rueda-cta-$name-fill"        => $fills[ $key . 'BgColor' ],
-			"--rueda-cta-$name-hover-fill"  => $fills[ $key . 'BgHoverColor' ],
-			"--rueda-cta-$name-edge"        => self::edge( $look['background'], $fills[ $key . 'BgColor' ] ),
+			'--rueda-cta-primary-size'        => $look['pbFontSize'] . 'px',
+			'--rueda-cta-primary-radius'      => $look['pbBorderRadius'] . 'px',
+			'--rueda-cta-primary-color'       => $look['pbfontColors']['pbfontColor'],
+			'--rueda-cta-primary-hover-color' => $look['pbfontColors']['pbfontHoverColor'],
+			'--rueda-cta-primary-fill'        => $look['pbBgColors']['pbBgColor'],
+			'--rueda-cta-primary-hover-fill'  => $look['pbBgColors']['pbBgHoverColor'],
+			'--rueda-cta-primary-edge'        => self::edge( $look['background'], $look['pbBgColors']['pbBgColor'] ),
+		];
+	}
+
+	/**
+	 * @param Look $look
+	 * @return array<string, string> None for a look of one button.
+	 */
+	private static function secondary( array $look ): array {
+		if ( ! isset( $look['sbFontSize'], $look['sbBorderRadius'], $look['sbfontColors'], $look['sbBgColors'] ) ) {
+			return [];
+		}
+		return [
+			'--rueda-cta-secondary-size'        => $look['sbFontSize'] . 'px',
+			'--rueda-cta-secondary-radius'      => $look['sbBorderRadius'] . 'px',
+			'--rueda-cta-secondary-color'       => $look['sbfontColors']['sbfontColor'],
+			'--rueda-cta-secondary-hover-color' => $look['sbfontColors']['sbfontHoverColor'],
+			'--rueda-cta-secondary-fill'        => $look['sbBgColors']['sbBgColor'],
+			'--rueda-cta-secondary-hover-fill'  => $look['sbBgColors']['sbBgHoverColor'],
+			'--rueda-cta-secondary-edge'        => self::edge( $look['background'], $look['sbBgColors']['sbBgColor'] ),
 		];
 	}
 
 	/**
 	 * A button in the colour of the card it lies on would be bare words: it gets a line around it.
 	 *
-	 * @param array<string, mixed> $background
+	 * @param Background $background
 	 */
 	private static function edge( array $background, string $fill ): string {
 		$is_same = 'color' === $background['background_type'] && self::long_hex( $fill ) === self::long_hex( $background['backgroundColor']['default']['color'] );

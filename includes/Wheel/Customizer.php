@@ -5,6 +5,11 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 /**
+ * @phpstan-type Wrapped array{default: array{color: string}}
+ * @phpstan-type Sides array{top: string, right: string, bottom: string, left: string}
+ * @phpstan-type Background array{background_type: string, backgroundColor: Wrapped, gradient: string, background_image: array{url?: string, x: float, y: float, attachment_id: int|null}, background_size: string, background_attachment: string, background_repeat: string, overlayColor: Wrapped}
+ * @phpstan-type Look array{background: Background, margin: Sides, padding: Sides, alignment: string, fontSize: int|float, fontColor: string, descFontSize: int|float, descFontColor: string, pbFontSize: int|float, pbBorderRadius: int|float, pbfontColors: array{pbfontColor: string, pbfontHoverColor: string}, pbBgColors: array{pbBgColor: string, pbBgHoverColor: string}, sbFontSize?: int|float, sbBorderRadius?: int|float, sbfontColors?: array{sbfontColor: string, sbfontHoverColor: string}, sbBgColors?: array{sbBgColor: string, sbBgHoverColor: string}}
+ *
  * The look of a call to action. Its shape is public and readers follow every branch without looking, so the
  * answer is always complete: what is missing or not allowed takes its default.
  */
@@ -26,7 +31,7 @@ final class Customizer {
 	 * The look of a wheel's own call to action, which has one button.
 	 *
 	 * @param mixed $stored As an editor of any age wrote it.
-	 * @return array<string, mixed>
+	 * @return Look
 	 */
 	public static function complete( mixed $stored ): array {
 		$stored = self::fields( $stored );
@@ -58,7 +63,7 @@ final class Customizer {
 	 * The look of the site's call to action, which has a second button.
 	 *
 	 * @param mixed $stored As an editor of any age wrote it.
-	 * @return array<string, mixed>
+	 * @return Look
 	 */
 	public static function complete_with_second( mixed $stored ): array {
 		$fields = self::fields( $stored );
@@ -83,7 +88,7 @@ final class Customizer {
 
 	/**
 	 * @param array<array-key, mixed> $stored
-	 * @return array<string, mixed>
+	 * @return Background
 	 */
 	private static function background( array $stored ): array {
 		$image = self::fields( $stored['background_image'] ?? null );

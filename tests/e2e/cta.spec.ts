@@ -1,5 +1,5 @@
 /** The call to action: below a finished wheel, as a block, and where it is written. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { block } from './fixtures/markup';
 import {
 	expect,
@@ -62,6 +62,14 @@ const test = base.extend< {
 
 const card = ( page: Page, name: string ) =>
 	page.getByRole( 'region', { name } );
+
+/** WordPress remembers what an author had open. */
+async function open( toggle: Locator ): Promise< void > {
+	await toggle.waitFor();
+	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await toggle.click();
+	}
+}
 
 /** Beacons have no answer that a page could wait for. */
 const pressed = ( page: Page ) =>
@@ -371,19 +379,13 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 	} );
 	await admin.goto( `/wp-admin/post.php?post=${ wheel.id }&action=edit` );
 	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
-	const open = async ( name: string ) => {
-		const toggle = ( name === 'Settings' ? admin : settings ).getByRole(
-			'button',
-			{ name, exact: true }
-		);
-		await toggle.waitFor();
-		if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-			await toggle.click();
-		}
-	};
-	await open( 'Settings' );
+	await open(
+		admin.getByRole( 'button', { name: 'Settings', exact: true } )
+	);
 	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
-	await open( 'Call to action' );
+	await open(
+		settings.getByRole( 'button', { name: 'Call to action', exact: true } )
+	);
 	await settings.getByRole( 'radio', { name: 'One for this wheel' } ).check();
 	await settings
 		.getByRole( 'textbox', { name: 'Title' } )

@@ -39,9 +39,9 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 					{ value: 'gradient', label: __( 'Gradient', 'rueda' ) },
 					{ value: 'image', label: __( 'Picture', 'rueda' ) },
 				] }
-				onChange={ ( background_type ) => {
-					wanted.current = background_type;
-					onChange( { background_type } );
+				onChange={ ( chosen ) => {
+					wanted.current = chosen;
+					onChange( { background_type: chosen } );
 				} }
 			/>
 			{ type !== 'gradient' && (
@@ -129,8 +129,8 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 							},
 							{ value: 'auto', label: __( 'As it is', 'rueda' ) },
 						] }
-						onChange={ ( background_size ) =>
-							onChange( { background_size } )
+						onChange={ ( chosen ) =>
+							onChange( { background_size: chosen } )
 						}
 					/>
 					{ value.background_size !== 'cover' && (
@@ -161,8 +161,8 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 									label: __( 'As usual', 'rueda' ),
 								},
 							] }
-							onChange={ ( background_repeat ) =>
-								onChange( { background_repeat } )
+							onChange={ ( chosen ) =>
+								onChange( { background_repeat: chosen } )
 							}
 						/>
 					) }
@@ -185,8 +185,8 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 								label: __( 'As usual', 'rueda' ),
 							},
 						] }
-						onChange={ ( background_attachment ) =>
-							onChange( { background_attachment } )
+						onChange={ ( chosen ) =>
+							onChange( { background_attachment: chosen } )
 						}
 					/>
 					<ColorField

@@ -1,4 +1,5 @@
 import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress 6.5, our floor, knows it by no other name.
 	__experimentalBoxControl as BoxControl,
 	PanelBody,
 	SelectControl,
@@ -116,7 +117,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 						label={ __( 'Inside the box', 'rueda' ) }
 						values={ look.padding }
 						onChange={ ( sides ) =>
-							change( { padding: filled( sides, '0px' ) } )
+							change( { padding: filled( sides ) } )
 						}
 						resetValues={ INSIDE }
 					/>
@@ -125,7 +126,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 						label={ __( 'Around the box', 'rueda' ) }
 						values={ look.margin }
 						onChange={ ( sides ) =>
-							change( { margin: filled( sides, '0px' ) } )
+							change( { margin: filled( sides ) } )
 						}
 						resetValues={ AROUND }
 						inputProps={ NEGATIVE_TOO }
@@ -137,16 +138,19 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 }
 
 const INSIDE = { top: '50px', right: '38px', bottom: '50px', left: '38px' };
-const AROUND = { top: '0px', right: '0px', bottom: '0px', left: '0px' };
+const NO_SPACE = '0px';
+const AROUND = {
+	top: NO_SPACE,
+	right: NO_SPACE,
+	bottom: NO_SPACE,
+	left: NO_SPACE,
+};
 const NEGATIVE_TOO = { min: -200 };
 
 /** A side that was cleared has no space; left out it would get the default back. */
-const filled = (
-	{ top, right, bottom, left }: Partial< Sides >,
-	none: string
-): Sides => ( {
-	top: top || none,
-	right: right || none,
-	bottom: bottom || none,
-	left: left || none,
+const filled = ( { top, right, bottom, left }: Partial< Sides > ): Sides => ( {
+	top: top ?? NO_SPACE,
+	right: right ?? NO_SPACE,
+	bottom: bottom ?? NO_SPACE,
+	left: left ?? NO_SPACE,
 } );

@@ -161,21 +161,23 @@ function run( command: string, argument?: string ): void {
 
 /** What is chosen in the field; all of it when nothing is. A link around it counts whole. */
 function placeIn( box: HTMLElement | null ): Range | null {
-	const selection = window.getSelection();
-	if ( ! box || ! selection ) {
+	if ( ! box ) {
 		return null;
 	}
-	const range =
-		selection.rangeCount > 0 &&
-		box.contains( selection.getRangeAt( 0 ).commonAncestorContainer )
-			? selection.getRangeAt( 0 ).cloneRange()
-			: rangeOver( box );
-	const link = linkAt( range );
-	return link
-		? rangeOver( link )
-		: range.collapsed
-			? rangeOver( box )
-			: range;
+	const range = chosenIn( box );
+	const link = range && linkAt( range );
+	if ( link ) {
+		return rangeOver( link );
+	}
+	return range === null || range.collapsed ? rangeOver( box ) : range;
+}
+
+function chosenIn( box: HTMLElement ): Range | null {
+	const selection = box.ownerDocument.defaultView?.getSelection();
+	const range = selection?.rangeCount ? selection.getRangeAt( 0 ) : null;
+	return range && box.contains( range.commonAncestorContainer )
+		? range.cloneRange()
+		: null;
 }
 
 function rangeOver( node: Node ): Range {
@@ -185,15 +187,13 @@ function rangeOver( node: Node ): Range {
 }
 
 function linkAt( { commonAncestorContainer: node }: Range ): Element | null {
-	return (
-		( node instanceof Element ? node : node.parentElement )?.closest(
-			'a'
-		) ?? null
-	);
+	const element = node instanceof Element ? node : node.parentElement;
+	return element?.closest( 'a' ) ?? null;
 }
 
 function choose( range: Range ): void {
-	const selection = window.getSelection();
+	const page = range.startContainer.ownerDocument;
+	const selection = page?.defaultView?.getSelection();
 	selection?.removeAllRanges();
 	selection?.addRange( range );
 }

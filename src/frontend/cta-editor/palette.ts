@@ -12,7 +12,7 @@ export interface Palette {
 	readonly gradients: ReadonlyArray< Named & { readonly gradient: string } >;
 }
 
-export const NO_PALETTE: Palette = { colors: [], gradients: [] };
+const NO_PALETTE: Palette = { colors: [], gradients: [] };
 
 const PaletteContext = createContext< Palette >( NO_PALETTE );
 

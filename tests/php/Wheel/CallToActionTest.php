@@ -17,16 +17,16 @@ use WP_REST_Response;
 final class CallToActionTest extends WheelTestCase {
 
 	private const SITE = [
-		'title'                => 'Talk to us',
-		'description'          => '<p>It is <em>free</em>.</p>',
-		'buttonLabel'          => 'Call',
-		'buttonLink'           => 'tel:+34123',
-		'openInTab'            => true,
+		'title'               => 'Talk to us',
+		'description'         => '<p>It is <em>free</em>.</p>',
+		'buttonLabel'         => 'Call',
+		'buttonLink'          => 'tel:+34123',
+		'openInTab'           => true,
 		'setLinkAttrNoFollow'  => true,
-		'setLinkAttrSponser'   => true,
+		'setLinkAttrSponser'  => true,
 		'setLinkAttrDownload'  => true,
-		'sbuttonLabel'         => 'Read',
-		'sbuttonLink'          => '/read/',
+		'sbuttonLabel'        => 'Read',
+		'sbuttonLink'         => '/read/',
 	];
 
 	protected function setUp(): void {
