@@ -30,23 +30,17 @@ export function prepareLoading(): void {
 	} );
 }
 
-/** What WordPress itself provides. Nothing here but the way to what brings it, since every page has this file. */
-export async function bringCore( recipe = readRecipe() ): Promise< void > {
-	if ( recipe ) {
-		preload( recipe );
-		const { loadHandles } = await import(
-			/* webpackChunkName: "handles" */ './handles'
-		);
-		await loadHandles( recipe );
-	}
-}
-
 /** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
 export function mountIslands< P extends object >( island: Island< P > ): void {
 	wakeRoots( island, ( root ) => {
 		const props = island.parse( root.dataset );
 		return async ( recipe, whenFree ) => {
-			await bringCore( recipe );
+			// Nothing here but what every page needs: no React, and only the way to what brings it.
+			preload( recipe );
+			const { loadHandles } = await import(
+				/* webpackChunkName: "handles" */ './handles'
+			);
+			await loadHandles( recipe );
 			const [ { mount }, { default: App } ] = await Promise.all( [
 				import( /* webpackChunkName: "mount" */ './mount' ),
 				island.load(),

@@ -5,14 +5,33 @@ import table from '../../../tests/fixtures/form-rules.json';
 interface Case {
 	readonly rule: string;
 	readonly params: object;
-	readonly value: string | ReadonlyArray< Entry[ 'value' ] >;
+	readonly value: string | ReadonlyArray< Entry[ 1 ] >;
 	readonly expected: boolean;
 }
 
 const entriesOf = ( value: Case[ 'value' ] ): Entry[] =>
 	typeof value === 'string'
-		? [ { name: 'f', value } ]
-		: value.map( ( one ) => ( { name: 'f[]', value: one } ) );
+		? [ [ 'f', value ] ]
+		: value.map( ( one ) => [ 'f[]', seen( one ) ] );
+
+/** What a browser makes of a file's name. */
+const TYPES = {
+	png: 'image/png',
+	mp3: 'audio/mpeg',
+	exe: 'application/x-msdownload',
+};
+
+function seen( value: Entry[ 1 ] ): Entry[ 1 ] {
+	return typeof value === 'string'
+		? value
+		: {
+				...value,
+				type:
+					Object.entries( TYPES ).find( ( [ end ] ) =>
+						value.name.endsWith( end )
+					)?.[ 1 ] ?? '',
+			};
+}
 
 // The same file is the test of the server's rules.
 test.each( table as Case[] )(
@@ -26,19 +45,29 @@ test.each( table as Case[] )(
 );
 
 describe( 'kinds of files', () => {
-	const fails = ( accept: unknown, name: string ) =>
+	const fails = ( accept: unknown, name: string, type = '' ) =>
 		errorsOf(
 			{ rules: [ { rule: 'file', field: 'f', error: 'No', accept } ] },
-			[ { name: 'f', value: { name, size: 1 } } ]
+			[ [ 'f', { name, type, size: 1 } ] ]
 		).size > 0;
 
-	test( 'a wildcard takes what WordPress counts as its kind', () => {
-		expect( fails( [ 'audio/*', 'image/*' ], 'a.JPEG' ) ).toBe( false );
-		expect( fails( [ 'audio/*', 'image/*' ], 'a.pdf' ) ).toBe( true );
+	test( 'a wildcard takes what the browser knows as its kind', () => {
+		expect(
+			fails( [ 'audio/*', 'image/*' ], 'a.JPEG', 'image/jpeg' )
+		).toBe( false );
+		expect(
+			fails( [ 'audio/*', 'image/*' ], 'a.pdf', 'application/pdf' )
+		).toBe( true );
+		expect( fails( [ 'image/png' ], 'a.apng', 'image/apng' ) ).toBe( true );
 	} );
 
-	test( 'a kind that only the server knows is left to the server', () => {
+	test( 'a kind that the browser does not know is left to the server', () => {
 		expect( fails( [ 'application/x-tar' ], 'a.tar' ) ).toBe( false );
+	} );
+
+	test( 'an ending is an ending, whatever the kind', () => {
+		expect( fails( [ '.PDF' ], 'a.pdf', 'text/plain' ) ).toBe( false );
+		expect( fails( [ '.pdf' ], 'a.exe' ) ).toBe( true );
 	} );
 
 	test( 'nothing is accepted where nothing is named', () => {

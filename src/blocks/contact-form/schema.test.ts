@@ -9,10 +9,10 @@ const required = ( field: string, error?: string ) => ( {
 } );
 const errors = ( rules: unknown[], ...entries: Array< [ string, string ] > ) =>
 	Object.fromEntries(
-		errorsOf(
-			{ rules },
-			entries.map( ( [ name, value ] ) => ( { name, value } ) )
-		)
+		[ ...errorsOf( { rules }, entries ) ].map( ( [ field, error ] ) => [
+			String( field ),
+			error,
+		] )
 	);
 
 test( 'a field keeps its first error, and the other fields are checked all the same', () => {
@@ -92,7 +92,7 @@ test.each( [
 );
 
 describe( 'the server’s verdicts', () => {
-	type Value = Entry[ 'value' ] | ReadonlyArray< Entry[ 'value' ] >;
+	type Value = Entry[ 1 ] | ReadonlyArray< Entry[ 1 ] >;
 	interface Sheet {
 		readonly type: string;
 		readonly rules: ReadonlyArray< { readonly error: string } >;
@@ -108,10 +108,10 @@ describe( 'the server’s verdicts', () => {
 		.map( ( line ) => JSON.parse( line ) as Sheet );
 
 	const entriesOf = ( value: Value ): Entry[] =>
-		( Array.isArray( value ) ? value : [ value ] ).map( ( one ) => ( {
-			name: 'f',
-			value: one,
-		} ) );
+		( Array.isArray( value ) ? value : [ value ] ).map( ( one ) => [
+			'f',
+			one,
+		] );
 
 	test.each( sheets )(
 		'on $type are those of the browser',

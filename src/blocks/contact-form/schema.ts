@@ -8,55 +8,47 @@ import {
 	type Values,
 } from './rules';
 
-/** A part of what a form would send. */
-export interface Entry {
-	/** As the control is named: `days[]`. */
-	readonly name: string;
-	readonly value: string | FileEntry;
-}
+/** A part of what a form would send, under the name of its control: `days[]`. */
+export type Entry = readonly [ name: string, value: string | FileEntry ];
 
 /** By the field's name, without brackets: what to say. */
-export type Errors = ReadonlyMap< string, string >;
+export type Errors = ReadonlyMap< unknown, string >;
 
-interface Failure {
-	readonly field: unknown;
-	readonly error: unknown;
-}
+type Failure = Pick< Rule, 'field' | 'error' >;
 
 const NONE: Values = { texts: [], files: [] };
 
 /** Each field keeps its first error; one without words, or without a field, is nobody's. */
 export function errorsOf( schema: unknown, entries: readonly Entry[] ): Errors {
 	const values = valuesIn( entries );
-	const errors = new Map< string, string >();
+	const errors = new Map< unknown, string >();
 	for ( const rule of rulesIn( schema ) ) {
-		const failure = failureOf( rule, values );
+		const { field, error } = failureOf( rule, values ) ?? {};
 		if (
-			failure &&
-			typeof failure.field === 'string' &&
-			typeof failure.error === 'string' &&
-			failure.error &&
-			! errors.has( failure.field )
+			field &&
+			typeof error === 'string' &&
+			error &&
+			! errors.has( field )
 		) {
-			errors.set( failure.field, failure.error );
+			errors.set( field, error );
 		}
 	}
 	return errors;
 }
 
-const rulesIn = ( parent: unknown ): Rule[] => {
+function rulesIn( parent: unknown ): Rule[] {
 	const rules = fieldOf( parent, 'rules' );
 	return Array.isArray( rules ) ? rules.filter( isRule ) : [];
-};
+}
 
-type ByField = ReadonlyMap< string, Values >;
+type ByField = ReadonlyMap< unknown, Values >;
 
 function failureOf( rule: Rule, values: ByField ): Failure | null {
 	if ( rule.rule === 'all' ) {
 		for ( const part of rulesIn( rule ) ) {
 			const failure = failureOf( part, values );
 			if ( failure ) {
-				return failure.error ? failure : ownFailure( rule );
+				return failure.error ? failure : rule;
 			}
 		}
 		return null;
@@ -64,29 +56,31 @@ function failureOf( rule: Rule, values: ByField ): Failure | null {
 	const isPassed =
 		rule.rule === 'any'
 			? rulesIn( rule ).some( ( part ) => ! failureOf( part, values ) )
-			: passes( rule, values.get( String( rule.field ) ) ?? NONE );
-	return isPassed ? null : ownFailure( rule );
+			: passes( rule, values.get( rule.field ) ?? NONE );
+	return isPassed ? null : rule;
 }
 
-const ownFailure = ( { field, error }: Rule ): Failure => ( { field, error } );
-
-/** Names that begin with `_` are the protocol's own. */
 function valuesIn( entries: readonly Entry[] ): ByField {
-	const fields = new Map< string, Values >();
-	for ( const { name, value } of entries ) {
-		const field = name.replace( /\[.*$/s, '' );
-		const { texts, files } = fields.get( field ) ?? NONE;
+	const fields = new Map<
+		unknown,
+		{ readonly texts: string[]; readonly files: FileEntry[] }
+	>();
+	for ( const [ name, value ] of entries ) {
+		const [ field ] = name.split( '[' );
+		const { texts, files } = fields.get( field ) ?? {
+			texts: [],
+			files: [],
+		};
+		fields.set( field, { texts, files } );
+		// Names that begin with `_` are the protocol's own.
 		if ( name.startsWith( '_' ) ) {
 			continue;
 		}
-		if ( typeof value === 'string' ) {
-			const text = value.trim();
-			fields.set( field, {
-				texts: text ? [ ...texts, text ] : texts,
-				files,
-			} );
-		} else if ( value.name ) {
-			fields.set( field, { texts, files: [ ...files, value ] } );
+		if ( typeof value !== 'string' ) {
+			// An empty control for files sends one without a name.
+			files.push( ...( value.name ? [ value ] : [] ) );
+		} else if ( value.trim() ) {
+			texts.push( value.trim() );
 		}
 	}
 	return fields;

@@ -1,0 +1,16 @@
+export interface Api {
+	/** With a slash at its end; with plain permalinks it holds a `?` already. */
+	readonly root: string;
+	readonly namespace?: string;
+}
+
+const NAMESPACE = 'contact-form-7/v1';
+
+/** The address of one of the protocol's routes. */
+export function addressOf(
+	{ root, namespace = NAMESPACE }: Api,
+	endpoint: string
+): string {
+	const path = `${ namespace.replace( /^\/+|\/+$/g, '' ) }/${ endpoint }`;
+	return root + ( root.includes( '?' ) ? path.replace( '?', '&' ) : path );
+}

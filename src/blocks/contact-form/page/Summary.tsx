@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { labelOf } from './label';
+import type { ErrorItem } from './view-state';
+
+interface SummaryProps {
+	readonly errors: readonly ErrorItem[];
+}
+
+/** What has to be mended before the message can go; what is mended stays in its place, so that nothing jumps. */
+export function Summary( { errors }: SummaryProps ) {
+	return (
+		<div className="rueda-form-summary" role="group" tabIndex={ -1 }>
+			<p>
+				{ errors.every( ( { isMended } ) => isMended )
+					? __(
+							'All of this is in order now: please send it again.',
+							'rueda'
+						)
+					: __( 'Please check this:', 'rueda' ) }
+			</p>
+			<ul>
+				{ errors.map( ( error ) => (
+					<li key={ error.field }>
+						<Line { ...error } />
+					</li>
+				) ) }
+			</ul>
+		</div>
+	);
+}
+
+function Line( { wrap, control, message, isMended }: ErrorItem ) {
+	const words = wrap
+		? `${ labelOf( wrap, control ) } – ${ message }`
+		: message;
+	if ( isMended ) {
+		return <s>{ words }</s>;
+	}
+	return control ? (
+		<a
+			href={ `#${ control.id }` }
+			onClick={ ( event ) => {
+				event.preventDefault();
+				control.focus();
+			} }
+		>
+			{ words }
+		</a>
+	) : (
+		<>{ words }</>
+	);
+}

@@ -1,0 +1,105 @@
+/** The protocol's three calls. How to ask is the door's business; what an answer is, is this file's. */
+import apiFetch from '@wordpress/api-fetch';
+import type { APIFetchOptions } from '@wordpress/api-fetch';
+import { fieldOf } from '../../../frontend/field';
+import type { Answer } from '../../../frontend/answer';
+import { request } from '../../../frontend/rest';
+import { addressOf } from '../address';
+
+/** Somebody's files may take their time on a bad line. */
+const TIMEOUT = 60_000;
+const UPLOAD_TIMEOUT = 300_000;
+const REFILL_TIMEOUT = 10_000;
+/** Before a message whose answer got lost is sent again, under the same key. */
+const PAUSES = [ 1000, 3000 ];
+
+const NONCE = '_wpnonce';
+
+interface Options extends APIFetchOptions {
+	/** As the protocol has it: nobody is logged in, so no nonce can be dead. */
+	readonly asNobody?: boolean;
+	readonly timeout?: number;
+}
+
+/*
+ * api-fetch gives a nonce to every call, and WordPress refuses a dead one even to those who need none. So the calls of
+ * a form that prints no nonce leave it here, before it is added. A form for members prints one: in the body, where it
+ * counts more than in the header, so both have to be fresh.
+ */
+apiFetch.use( ( options, next ) => {
+	const { body, signal } = options;
+	if ( fieldOf( options, 'asNobody' ) === true ) {
+		return window.fetch( options.url ?? '', {
+			method: options.method ?? 'GET',
+			headers: { Accept: 'application/json, */*;q=0.1' },
+			body: body ?? null,
+			signal: signal ?? null,
+		} );
+	}
+	if ( body instanceof FormData && body.has( NONCE ) ) {
+		body.set( NONCE, freshNonce() ?? '' );
+	}
+	return next( options );
+} );
+
+const freshNonce = (): string | undefined => apiFetch.nonceMiddleware?.nonce;
+
+/** What a repeat had to renew, for the next message. */
+export function keepNonce( form: HTMLFormElement ): void {
+	const input = form.querySelector< HTMLInputElement >(
+		`input[name=${ NONCE }]`
+	);
+	const nonce = freshNonce();
+	if ( input && nonce ) {
+		input.value = nonce;
+	}
+}
+
+/** Repeats what got lost by itself only where the server knows the message by its key. */
+export async function postFeedback(
+	id: number,
+	body: FormData,
+	isKnownByKey: boolean
+): Promise< Answer > {
+	const hasFiles = [ ...body.values() ].some(
+		( value ) => typeof value !== 'string' && value.size > 0
+	);
+	const send = () =>
+		call( `${ id }/feedback`, {
+			method: 'POST',
+			body,
+			asNobody: ! body.has( NONCE ),
+			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
+		} );
+	let answer = await send();
+	for ( const pause of isKnownByKey ? PAUSES : [] ) {
+		if ( ! navigator.onLine || ! isLost( answer ) ) {
+			break;
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, pause ) );
+		answer = await send();
+	}
+	return answer;
+}
+
+/** Whether the message may have arrived although nothing came back that says so. */
+export const isLost = ( answer: Answer ): boolean =>
+	! answer.ok &&
+	( [ 'fetch_error', 'timeout' ].includes( answer.reason ) ||
+		( answer.status ?? 0 ) >= 500 );
+
+export const getRefill = ( id: number ): Promise< Answer > =>
+	call( `${ id }/refill`, { timeout: REFILL_TIMEOUT, cache: 'no-store' } );
+
+export const getSchema = ( id: number ): Promise< Answer > =>
+	call( `${ id }/feedback/schema`, {} );
+
+function call( path: string, options: Options ): Promise< Answer > {
+	const api = window.wpcf7?.api ?? { root: '/' };
+	const all: Options = {
+		asNobody: true,
+		...options,
+		url: addressOf( api, `contact-forms/${ path }` ),
+	};
+	return request( all );
+}

@@ -1,0 +1,107 @@
+/** The small things that a form does by itself, as the protocol describes them. */
+import { isAccepted } from '../acceptance';
+import { countOf } from '../count';
+import { withScheme } from '../url-prefix';
+
+type Input = HTMLInputElement;
+
+const all = ( form: HTMLFormElement, selector: string ) =>
+	form.querySelectorAll< Input >( selector );
+
+/** Of the controls in question the one that changed is told, or none at the beginning. */
+export function help( form: HTMLFormElement, changed?: Element ): void {
+	freeText( form, changed );
+	gate( form );
+	count( form );
+}
+
+export function addSpinners( form: HTMLFormElement ): void {
+	for ( const control of all( form, '.has-spinner' ) ) {
+		if ( ! control.nextElementSibling?.matches( '.wpcf7-spinner' ) ) {
+			const spinner = document.createElement( 'span' );
+			spinner.className = 'wpcf7-spinner';
+			control.after( spinner );
+		}
+	}
+}
+
+export function untickOthers( form: HTMLFormElement, changed: Input ): void {
+	if ( changed.checked && changed.closest( '.wpcf7-exclusive-checkbox' ) ) {
+		for ( const box of all( form, 'input[type=checkbox]' ) ) {
+			if ( box.name === changed.name && box !== changed ) {
+				box.checked = false;
+			}
+		}
+	}
+}
+
+export function completeAddress( changed: Input ): void {
+	if ( changed.matches( '.wpcf7-validates-as-url' ) ) {
+		changed.value = withScheme( changed.value );
+	}
+}
+
+function freeText( form: HTMLFormElement, changed?: Element ): void {
+	for ( const item of all( form, '.has-free-text' ) ) {
+		const box = item.querySelector< Input >(
+			'input[type=checkbox], input[type=radio]'
+		);
+		const text = item.querySelector< Input >( '.wpcf7-free-text' );
+		if ( box && text ) {
+			text.disabled = ! box.checked;
+			if ( box === changed && box.checked ) {
+				text.focus();
+			}
+		}
+	}
+}
+
+/** Nothing can be sent before the visitor has agreed. */
+function gate( form: HTMLFormElement ): void {
+	const isClosed = isGated( form );
+	for ( const button of isClosed === null
+		? []
+		: all( form, '.wpcf7-submit' ) ) {
+		button.disabled = isClosed === true;
+	}
+}
+
+/** Null for a form in which there is nothing to agree to, or where that is asked like any other field. */
+export function isGated( form: HTMLFormElement ): boolean | null {
+	const groups = [ ...all( form, '.wpcf7-acceptance' ) ];
+	return groups.length === 0 ||
+		form.matches( '.wpcf7-acceptance-as-validation' )
+		? null
+		: groups.some(
+				( group ) =>
+					! isAccepted(
+						group.querySelector( ':checked' ) !== null,
+						group.matches( '.optional' ),
+						group.matches( '.invert' )
+					)
+			);
+}
+
+export function count( form: HTMLFormElement ): void {
+	for ( const counter of form.querySelectorAll< HTMLElement >(
+		'.wpcf7-character-count'
+	) ) {
+		const data = counter.dataset;
+		const name = CSS.escape( data[ 'targetName' ] ?? '' );
+		const control = form.querySelector< Input >(
+			`[name="${ name }"], [name="${ name }[]"]`
+		);
+		if ( control ) {
+			const { number, isTooLong, isTooShort } = countOf( control.value, {
+				direction: counter.matches( '.down' ) ? 'down' : 'up',
+				starting: Number( data[ 'startingValue' ] ?? 0 ),
+				maximum: Number( data[ 'maximumValue' ] ?? 0 ),
+				minimum: Number( data[ 'minimumValue' ] ?? 0 ),
+			} );
+			data[ 'currentValue' ] = String( number );
+			counter.textContent = data[ 'currentValue' ];
+			counter.classList.toggle( 'too-long', isTooLong );
+			counter.classList.toggle( 'too-short', isTooShort );
+		}
+	}
+}

@@ -1,0 +1,62 @@
+import {
+	addSpinners,
+	completeAddress,
+	count,
+	help,
+	untickOthers,
+} from './helpers';
+import { whenReleased } from './hold';
+import { createRecord } from './record';
+import { talk } from './talking';
+import { bringSchema } from './validate';
+import { refresh } from './view-state';
+
+const SIGNS = [ 'pointerenter', 'pointerdown', 'focusin', 'keydown' ];
+
+/** Whoever has bound a form before has it. */
+export function init( form: HTMLFormElement ): void {
+	if ( form.wpcf7 ) {
+		return;
+	}
+	form.wpcf7 = createRecord( form );
+	form.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		window.wpcf7?.submit?.( form, { submitter: event.submitter } );
+	} );
+	form.addEventListener( 'reset', () => {
+		window.wpcf7?.reset?.( form );
+	} );
+	form.addEventListener( 'input', () => count( form ) );
+	form.addEventListener( 'change', ( { target } ) => {
+		if ( target instanceof Element ) {
+			changed( form, target );
+		}
+	} );
+	for ( const sign of SIGNS ) {
+		form.addEventListener( sign, () => touch( form ) );
+	}
+	addSpinners( form );
+	help( form );
+}
+
+/** The first sign of interest; what fails now is tried again at the next. */
+export function touch( form: HTMLFormElement ): void {
+	bringSchema( form )
+		.then( talk )
+		.then( () => refresh( form ) )
+		.catch( () => undefined );
+}
+
+function changed( form: HTMLFormElement, target: Element ): void {
+	if ( target instanceof HTMLInputElement ) {
+		untickOthers( form, target );
+		completeAddress( target );
+	}
+	help( form, target );
+	whenReleased( () => {
+		if ( target.closest( '.wpcf7-form-control' ) ) {
+			window.wpcf7?.validate?.( form, { target } );
+		}
+		refresh( form );
+	} );
+}

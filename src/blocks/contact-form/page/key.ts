@@ -1,0 +1,35 @@
+/*
+ * A key for each filled form: the server answers a repeat of it with the first result, so what got lost on its way can
+ * be sent again without anything being stored or mailed twice.
+ */
+
+const NAME = '_rueda_key';
+
+/** What was sent last, and under which key. Other words are another message. */
+const sent = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
+
+/** Whether the server of this form knows keys: then it has printed a place for one. */
+export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
+	const isKnown = data.has( NAME );
+	if ( isKnown ) {
+		const content = JSON.stringify(
+			[ ...data ].map( ( [ name, value ] ) =>
+				typeof value === 'string'
+					? ! name.startsWith( '_' ) && [ name, value ]
+					: [ name, value.name, value.size, value.lastModified ]
+			)
+		);
+		const [ before, key ] = sent.get( form ) ?? [];
+		const mine = key && before === content ? key : randomKey();
+		sent.set( form, [ content, mine ] );
+		data.set( NAME, mine );
+	}
+	return isKnown;
+}
+
+/** The next message is another one, even in the same words. */
+export const dropKey = ( form: HTMLFormElement ): boolean =>
+	sent.delete( form );
+
+const randomKey = (): string =>
+	window.crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );

@@ -1,0 +1,131 @@
+/** A form as add-ons know it: `form.wpcf7`, its status, its events. */
+import { advance, type Change } from '../status';
+import type { FormRecord } from './types';
+
+const inert = new WeakMap< HTMLFormElement, Element[] >();
+
+export function createRecord( form: HTMLFormElement ): FormRecord {
+	const text = ( name: string ) =>
+		form.querySelector< HTMLInputElement >( `input[name="${ name }"]` )
+			?.value ?? '';
+	const number = ( name: string ) =>
+		Math.abs( parseInt( text( name ), 10 ) ) || 0;
+	const id = number( '_wpcf7' );
+	return {
+		id,
+		status: form.dataset[ 'status' ] ?? 'init',
+		pluginVersion: text( '_wpcf7_version' ),
+		locale: text( '_wpcf7_locale' ),
+		unitTag: text( '_wpcf7_unit_tag' ),
+		containerPost: number( '_wpcf7_container_post' ),
+		parent: form.closest< HTMLElement >( '.wpcf7' ) ?? form,
+		get schema() {
+			return window.wpcf7?.schemas?.get( id );
+		},
+	};
+}
+
+/** What every event tells. */
+export interface Detail {
+	readonly contactFormId: number;
+	readonly pluginVersion: string;
+	readonly contactFormLocale: string;
+	readonly unitTag: string;
+	readonly containerPostId: number;
+	readonly status: string;
+}
+
+export interface FullDetail extends Detail {
+	readonly inputs: Array< { name: string; value: FormDataEntryValue } >;
+	readonly formData: FormData;
+	readonly apiResponse?: unknown;
+}
+
+const detailOf = ( {
+	id,
+	pluginVersion,
+	locale,
+	unitTag,
+	containerPost,
+	status,
+}: FormRecord ): Detail => ( {
+	contactFormId: id,
+	pluginVersion,
+	contactFormLocale: locale,
+	unitTag,
+	containerPostId: containerPost,
+	status,
+} );
+
+/** With all that the form holds at this moment. */
+export const fullDetailOf = (
+	record: FormRecord,
+	formData: FormData
+): FullDetail => ( {
+	...detailOf( record ),
+	inputs: [ ...formData ]
+		.filter( ( [ name ] ) => ! name.startsWith( '_' ) )
+		.map( ( [ name, value ] ) => ( { name, value } ) ),
+	formData,
+} );
+
+export function fire(
+	form: HTMLFormElement,
+	name: string,
+	detail: object
+): void {
+	form.dispatchEvent(
+		new CustomEvent( `wpcf7${ name }`, { bubbles: true, detail } )
+	);
+}
+
+export function change( form: HTMLFormElement, what: Change ): void {
+	const record = form.wpcf7;
+	if ( ! record ) {
+		return;
+	}
+	// Both lie where add-ons look for them, and change them.
+	const before = form.dataset[ 'status' ] ?? record.status;
+	const { status, isSent } = advance(
+		{ status: before, isSent: record.resetOnMailSent === true },
+		what
+	);
+	record.resetOnMailSent = isSent;
+	show( form, record, before, status );
+}
+
+function show(
+	form: HTMLFormElement,
+	record: FormRecord,
+	before: string,
+	status: string
+): void {
+	record.status = status;
+	form.dataset[ 'status' ] = status;
+	form.classList.add( status );
+	if ( status === before ) {
+		return;
+	}
+	form.classList.remove( before );
+	freeze( form, status );
+	fire( form, 'statuschanged', {
+		...detailOf( record ),
+		prevStatus: before,
+	} );
+}
+
+/** Parts of the form that cannot be used in this status, as its author wants it. */
+function freeze( form: HTMLFormElement, status: string ): void {
+	const set = ( elements: Iterable< Element >, isInert: boolean ) => {
+		for ( const element of elements ) {
+			element.toggleAttribute( 'inert', isInert );
+			element.classList.toggle( 'active-on-any', isInert );
+		}
+	};
+	set( inert.get( form ) ?? [], false );
+	const frozen = [
+		...form.querySelectorAll( `.inert-on-${ CSS.escape( status ) }` ),
+	];
+	inert.set( form, frozen );
+	set( frozen, true );
+}

@@ -1,0 +1,83 @@
+/** All forms of the page, brought to life; fetched by view.ts when the page has nothing else to do, or is touched. */
+import { watchPresses } from './hold';
+import { init, touch } from './init';
+import { reset } from './reset';
+import { submit } from './submit';
+import { talk } from './talking';
+import type { Actions } from './types';
+import { validate } from './validate';
+
+export interface Page extends Actions {
+	/** What happened to a form before it was alive. */
+	hear: ( form: HTMLFormElement, event: Event ) => void;
+}
+
+let page: Page | Error | undefined;
+
+/** Throws where something is missing, after it has said so once. */
+export function start(): Page {
+	page ??= begin();
+	if ( page instanceof Error ) {
+		throw page;
+	}
+	return page;
+}
+
+function begin(): Page | Error {
+	const missing = complaint();
+	if ( missing ) {
+		console.error( missing );
+		return new Error( missing );
+	}
+	if ( window.wpcf7 ) {
+		window.wpcf7.schemas ??= new Map();
+	}
+	watchPresses();
+	for ( const box of document.querySelectorAll(
+		'form .wpcf7[data-wpcf7-id]'
+	) ) {
+		talk()
+			.then( ( { replaceMisplaced } ) => replaceMisplaced( box ) )
+			.catch( () => undefined );
+	}
+	for ( const form of document.querySelectorAll< HTMLFormElement >(
+		'.wpcf7 > form'
+	) ) {
+		init( form );
+		form.parentElement?.classList.replace( 'no-js', 'js' );
+		// A cache may have kept questions and pictures for long. What was typed meanwhile stays.
+		if ( Number( window.wpcf7?.cached ) === 1 ) {
+			window.wpcf7?.reset?.( form );
+		}
+	}
+	return { init, submit, reset, validate, hear };
+}
+
+function hear( form: HTMLFormElement, event: Event ): void {
+	if ( event instanceof SubmitEvent ) {
+		window.wpcf7?.submit?.( form, { submitter: event.submitter } );
+	} else {
+		touch( form );
+	}
+}
+
+/** In the protocol's words. */
+function complaint(): string {
+	if ( ! window.wpcf7 ) {
+		return 'wpcf7 is not defined.';
+	}
+	if ( ! window.wpcf7.api ) {
+		return 'wpcf7.api is not defined.';
+	}
+	const missing = (
+		[
+			[ 'window.fetch', window ],
+			[ 'window.FormData', window ],
+			[ 'NodeList.forEach', NodeList.prototype ],
+			[ 'String.replaceAll', String.prototype ],
+		] as const
+	 ).find(
+		( [ name, owner ] ) => ! ( ( name.split( '.' )[ 1 ] ?? '' ) in owner )
+	);
+	return missing ? `Your browser does not support ${ missing[ 0 ] }().` : '';
+}

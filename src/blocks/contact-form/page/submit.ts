@@ -1,0 +1,135 @@
+import type { Feedback } from '../answer';
+import { eventsOf } from '../status';
+import { whenReleased } from './hold';
+import { dropKey, giveKey } from './key';
+import { mark, unmark, wrapsIn } from './marks';
+import { change, fire, type FullDetail, fullDetailOf } from './record';
+import { renew } from './renew';
+import { talkAtLast } from './talking';
+import type { Options } from './types';
+import { errorsFound, inPageOrder, refresh, remember } from './view-state';
+
+const sending = new WeakSet< HTMLFormElement >();
+
+/** A second press while the first one is under way does nothing. */
+export async function submit(
+	form: HTMLFormElement,
+	options: Options = {}
+): Promise< void > {
+	const record = form.wpcf7;
+	if ( ! record || sending.has( form ) ) {
+		return;
+	}
+	if ( window.wpcf7?.blocked ) {
+		clear( form );
+		change( form, { type: 'submitted' } );
+		return;
+	}
+	const formData = new FormData( form );
+	const isKnownByKey = giveKey( form, formData );
+	const { submitter } = options;
+	if ( submitter && isNamed( submitter ) ) {
+		formData.append( submitter.name, submitter.value );
+	}
+	const detail = fullDetailOf( record, formData );
+	clear( form );
+	fire( form, 'beforesubmit', detail );
+	change( form, { type: 'submitted' } );
+	sending.add( form );
+	refresh( form );
+
+	const talk = await talkAtLast( record.parent, () =>
+		HTMLFormElement.prototype.submit.call( form )
+	);
+	const outcome = await talk?.send( record.id, formData, isKnownByKey );
+	if ( outcome ) {
+		whenReleased( () => {
+			sending.delete( form );
+			if ( outcome.feedback ) {
+				take( form, detail, outcome.feedback, outcome.data );
+				talk?.keepNonce( form );
+			} else {
+				change( form, { type: 'lost' } );
+				say( form, outcome.words );
+				remember( form, {
+					errors: [],
+					onRetry: () => {
+						window.wpcf7?.submit?.( form, options );
+					},
+				} );
+			}
+			refresh( form );
+			if ( errorsFound( form ).length ) {
+				talk?.focusSummary( form );
+			} else {
+				bringIntoSight( form );
+			}
+		} );
+	}
+}
+
+const isNamed = (
+	element: HTMLElement
+): element is HTMLInputElement | HTMLButtonElement =>
+	'name' in element && Boolean( element.name );
+
+function take(
+	form: HTMLFormElement,
+	detail: FullDetail,
+	feedback: Feedback,
+	apiResponse: unknown
+): void {
+	const { status, hash, invalidFields, message } = feedback;
+	change( form, { type: 'answered', status } );
+	for ( const name of eventsOf( status ) ) {
+		if ( name === 'submit' ) {
+			renew( form, feedback );
+		}
+		fire( form, name, { ...detail, status, apiResponse } );
+	}
+	const hashInput = form.querySelector< HTMLInputElement >(
+		'input[name=_wpcf7_posted_data_hash]'
+	);
+	if ( hash && hashInput ) {
+		hashInput.value = hash;
+	}
+	if ( status === 'mail_sent' ) {
+		dropKey( form );
+		HTMLFormElement.prototype.reset.call( form );
+	}
+	remember( form, { errors: inPageOrder( form, invalidFields ) } );
+	for ( const { wrap, message: error } of errorsFound( form ) ) {
+		if ( wrap ) {
+			mark( form, wrap, error, true );
+		}
+	}
+	say( form, message );
+}
+
+/** Takes back all that was said about the last try. */
+export function clear( form: HTMLFormElement ): void {
+	wrapsIn( form ).forEach( ( wrap ) => unmark( form, wrap ) );
+	form.wpcf7?.parent
+		.querySelector( '.screen-reader-response ul' )
+		?.replaceChildren();
+	remember( form, { errors: [] } );
+	say( form, '' );
+}
+
+const outputsIn = ( form: HTMLFormElement ) =>
+	form.querySelectorAll( '.wpcf7-response-output' );
+
+function say( form: HTMLFormElement, text: string ): void {
+	const status = form.wpcf7?.parent.querySelector(
+		'.screen-reader-response [role=status]'
+	);
+	for ( const element of [ status, ...outputsIn( form ) ] ) {
+		if ( element ) {
+			element.textContent = text;
+		}
+	}
+}
+
+/** An author may have put the response where nobody looks after pressing the button. */
+export const bringIntoSight = ( form: HTMLFormElement ): void =>
+	outputsIn( form )[ 0 ]?.scrollIntoView( { block: 'nearest' } );

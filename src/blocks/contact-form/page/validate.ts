@@ -1,0 +1,77 @@
+import { errorsOf } from '../schema';
+import { entriesIn } from './entries';
+import { isStanding, mark, nameOf, unmark, WRAP, wrapsIn } from './marks';
+import { change } from './record';
+import { talk } from './talking';
+import type { Options } from './types';
+import { refresh } from './view-state';
+
+/** What was changed before its form's schema was there. */
+const waiting = new WeakMap< HTMLFormElement, Options >();
+const asked = new Set< number >();
+
+/** Once for each form, however often it stands on the page, and not where the page has brought it. */
+export async function bringSchema( form: HTMLFormElement ): Promise< void > {
+	const { id = 0 } = form.wpcf7 ?? {};
+	const schemas = window.wpcf7?.schemas;
+	if ( ! schemas || schemas.has( id ) || asked.has( id ) ) {
+		return;
+	}
+	asked.add( id );
+	const { fetchSchema } = await talk();
+	const schema = await fetchSchema( id );
+	if ( ! schema ) {
+		// The next touch asks again; until then the server alone checks.
+		asked.delete( id );
+		return;
+	}
+	schemas.set( id, schema );
+	for ( const other of document.querySelectorAll( 'form' ) ) {
+		const options = waiting.get( other );
+		if ( options && other.wpcf7?.id === id ) {
+			window.wpcf7?.validate?.( other, options );
+		}
+	}
+}
+
+export function validate( form: HTMLFormElement, options: Options = {} ): void {
+	const { target, scope = form } = options;
+	// What is on its way will be judged by the server in a moment.
+	if (
+		form.wpcf7?.status === 'submitting' ||
+		( target && ! isChecked( form, target ) )
+	) {
+		return;
+	}
+	const schema = form.wpcf7?.schema;
+	if ( ! form.wpcf7 || ! schema ) {
+		waiting.set( form, options );
+		return;
+	}
+	waiting.delete( form );
+	const { status } = form.wpcf7;
+	change( form, { type: 'validation began' } );
+	const entries = entriesIn( form, scope );
+	const errors = errorsOf( schema, entries );
+	for ( const wrap of wrapsIn( scope ) ) {
+		if ( wrap.closest( '.novalidate' ) ) {
+			continue;
+		}
+		const message = errors.get( nameOf( wrap ) );
+		if ( message ) {
+			mark( form, wrap, message );
+		} else if ( ! isStanding( wrap ) ) {
+			unmark( form, wrap );
+		}
+		if ( target && wrap.contains( target ) ) {
+			break;
+		}
+	}
+	change( form, { type: 'validation ended', status } );
+	refresh( form );
+}
+
+const isChecked = ( form: HTMLFormElement, target: Element ): boolean =>
+	form.contains( target ) &&
+	target.closest( WRAP ) !== null &&
+	target.closest( '.novalidate' ) === null;

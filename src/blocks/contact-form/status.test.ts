@@ -1,0 +1,103 @@
+import { advance, type Change, classOf, eventsOf, type State } from './status';
+
+describe( 'classOf', () => {
+	test.each( [
+		[ 'init', 'init' ],
+		[ 'validation_failed', 'invalid' ],
+		[ 'acceptance_missing', 'unaccepted' ],
+		[ 'spam', 'spam' ],
+		[ 'aborted', 'aborted' ],
+		[ 'mail_sent', 'sent' ],
+		[ 'mail_failed', 'failed' ],
+		[ 'payment_required', 'payment-required' ],
+		[ 'submitting', 'submitting' ],
+		[ 'resetting', 'resetting' ],
+		[ 'validating', 'validating' ],
+		[ 'error', 'custom-error' ],
+		[ 'needs_review', 'custom-needs-review' ],
+		[ 'my_status_two', 'custom-my-status-two' ],
+	] )( '%s is shown as %s', ( status, shown ) => {
+		expect( classOf( status ) ).toBe( shown );
+		expect( classOf( shown ) ).toBe( shown );
+	} );
+} );
+
+describe( 'advance', () => {
+	const walk = ( ...changes: Change[] ): State =>
+		changes.reduce( advance, { status: 'init', isSent: false } );
+	const sent: Change = { type: 'answered', status: 'mail_sent' };
+
+	test( 'a message on its way, and what came of it', () => {
+		expect( walk( { type: 'submitted' } ).status ).toBe( 'submitting' );
+		expect(
+			walk(
+				{ type: 'submitted' },
+				{ type: 'answered', status: 'needs_review' }
+			)
+		).toEqual( { status: 'custom-needs-review', isSent: false } );
+	} );
+
+	test( 'an answer that got lost leaves no form behind that waits for ever', () => {
+		expect( walk( { type: 'submitted' }, { type: 'lost' } ).status ).toBe(
+			'failed'
+		);
+	} );
+
+	test( 'a form that is emptied after its message was sent is "sent" in the end, and then forgets it', () => {
+		expect( walk( sent, { type: 'reset' } ) ).toEqual( {
+			status: 'resetting',
+			isSent: true,
+		} );
+		expect( walk( sent, { type: 'reset' }, { type: 'refilled' } ) ).toEqual(
+			{ status: 'sent', isSent: false }
+		);
+		expect(
+			walk(
+				sent,
+				{ type: 'reset' },
+				{ type: 'refilled' },
+				{ type: 'reset' },
+				{ type: 'refilled' }
+			).status
+		).toBe( 'init' );
+	} );
+
+	test( 'any other answer takes the mark away', () => {
+		expect(
+			walk( sent, { type: 'answered', status: 'spam' } ).isSent
+		).toBe( false );
+	} );
+
+	test( 'who has pressed "send" before the refill came is not thrown back', () => {
+		expect(
+			walk(
+				{ type: 'reset' },
+				{ type: 'submitted' },
+				{ type: 'refilled' }
+			).status
+		).toBe( 'submitting' );
+	} );
+
+	test( 'checking a field gives the status back that was there', () => {
+		const before = walk( sent );
+		const during = advance( before, { type: 'validation began' } );
+		expect( during.status ).toBe( 'validating' );
+		expect(
+			advance( during, { type: 'validation ended', status: 'sent' } )
+		).toEqual( before );
+	} );
+} );
+
+test.each( [
+	[ 'validation_failed', [ 'invalid', 'submit' ] ],
+	[ 'acceptance_missing', [ 'unaccepted', 'submit' ] ],
+	[ 'spam', [ 'spam', 'submit' ] ],
+	[ 'aborted', [ 'aborted', 'submit' ] ],
+	[ 'mail_sent', [ 'mailsent', 'submit' ] ],
+	[ 'mail_failed', [ 'mailfailed', 'submit' ] ],
+	[ 'payment_required', [ 'submit' ] ],
+	[ 'error', [ 'submit' ] ],
+	[ 'anything', [ 'submit' ] ],
+] )( 'after %s the page hears of %j', ( status, events ) => {
+	expect( eventsOf( status ) ).toEqual( events );
+} );
