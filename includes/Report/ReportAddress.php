@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use WP_Rewrite;
+
 /**
  * Where reports live. Whoever knows an address may see the report, so there is nothing in it to count or to guess:
  * 128 random bits, and a mark by which this site knows again that it once gave the address out.
@@ -45,7 +47,7 @@ final class ReportAddress {
 	/** Not escaped. */
 	public function link( string $slug ): string {
 		global $wp_rewrite;
-		return $wp_rewrite->using_permalinks()
+		return $wp_rewrite instanceof WP_Rewrite && $wp_rewrite->using_permalinks()
 			? home_url( user_trailingslashit( $wp_rewrite->root . self::FOLDER . '/' . $slug ) )
 			: add_query_arg( self::QUERY, $slug, home_url( '/' ) );
 	}

@@ -15,24 +15,20 @@ final class ReportList {
 	 */
 	public function page( int $wheel, int $page, int $per_page ): array {
 		global $wpdb;
-		$condition = $this->of_wheel( $wheel );
-		return $this->read(
-			$this->ids( $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' {$condition} ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- a number, see below.
-				$wpdb->posts,
-				Report::TYPE,
-				$per_page,
-				( $page - 1 ) * $per_page
-			) )
-		);
+		$offset = ( $page - 1 ) * $per_page;
+		$query  = 0 === $wheel
+			? $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", $wpdb->posts, Report::TYPE, $per_page, $offset )
+			: $wpdb->prepare( "SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", $wpdb->posts, $wheel, Report::TYPE, $per_page, $offset );
+		return $this->read( $this->ids( $query ) );
 	}
 
 	/** @param int $wheel 0 for all wheels. */
 	public function count( int $wheel ): int {
 		global $wpdb;
-		$condition = $this->of_wheel( $wheel );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- asked when an admin looks at the list.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' {$condition}", $wpdb->posts, Report::TYPE ) );
+		$query = 0 === $wheel
+			? $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish'", $wpdb->posts, Report::TYPE )
+			: $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish'", $wpdb->posts, $wheel, Report::TYPE );
+		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- prepared above; asked when an admin looks at the list.
 	}
 
 	/** @return list<Report> Of somebody who was logged in, the oldest first. */
@@ -61,9 +57,5 @@ final class ReportList {
 	private function read( array $ids ): array {
 		_prime_post_caches( $ids, false, false );
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
-	}
-
-	private function of_wheel( int $wheel ): string {
-		return 0 === $wheel ? '' : 'AND post_parent = ' . absint( $wheel );
 	}
 }

@@ -6,6 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\Blocks\ViewScripts;
 use WP_Post;
+use WP_Query;
 
 /**
  * The page of a report: of whoever asks for one by its whole address, and in no other way. A report that is gone has
@@ -90,7 +91,11 @@ final class ReportPage {
 		];
 	}
 
-	/** A report looks like the theme's pages: what belongs to posts (author, categories, neighbours) it has not. */
+	/**
+	 * A report looks like the theme's pages: what belongs to posts (author, categories, neighbours) it has not.
+	 *
+	 * @return list<string>
+	 */
 	public function templates(): array {
 		return [ 'single-' . Report::TYPE . '.php', 'page.php', 'singular.php', 'single.php', 'index.php' ];
 	}
@@ -181,7 +186,8 @@ final class ReportPage {
 
 	/** By the owner's page alone, and by its form: a link that is only followed deletes nothing. */
 	private function delete_if_asked( Report $report ): void {
-		if ( ! $this->is_owner || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === $this->sent( $_POST, self::DELETE ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the key is the proof, and known to the owner alone.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- the key is the proof, and known to the owner alone; the method is compared.
+		if ( ! $this->is_owner || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === $this->sent( $_POST, self::DELETE ) ) {
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {
@@ -195,6 +201,9 @@ final class ReportPage {
 	/** A page that is no post, in the place of WordPress's 404. */
 	private function stand_in(): void {
 		global $wp_query, $post;
+		if ( ! $wp_query instanceof WP_Query ) {
+			return;
+		}
 		$page = new WP_Post(
 			(object) [
 				'ID'             => 0,

@@ -58,11 +58,11 @@ final class ReportRuns {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what another request writes this moment.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ), ARRAY_A );
-		if ( ! is_array( $row ) ) {
+		if ( ! is_array( $row ) || ! is_numeric( $row['report'] ) || ! is_numeric( $row['expires'] ) ) {
 			return null;
 		}
 		$report = (int) $row['report'];
-		return 0 === $report && (int) $row['expires'] <= $this->clock->now() ? null : $report;
+		return 0 === $report && $row['expires'] <= $this->clock->now() ? null : $report;
 	}
 
 	/** Of all who ask at the same time one begins. The key of a broken table is nobody's, and each may save. */

@@ -50,23 +50,21 @@ final class Reports {
 		// WordPress would look for others of this name, and would shorten or number it.
 		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
 		$id = wp_insert_post(
-			wp_slash(
-				[
-					'post_type'             => Report::TYPE,
-					'post_status'           => 'publish',
-					'post_author'           => $user_id,
-					'post_parent'           => $rated->wheel_id(),
-					'post_name'             => $slug,
-					'post_title'            => $title,
-					'post_content_filtered' => $rated->to_json( [ 'locale' => $locale ] ),
-					'post_date'             => get_date_from_gmt( $date ),
-					'post_date_gmt'         => $date,
-					'comment_status'        => 'closed',
-					'ping_status'           => 'closed',
-					// Given, so that WordPress does not write the row a second time, and without an address in it.
-					'guid'                  => 'urn:rueda:report',
-				]
-			)
+			[
+				'post_type'             => Report::TYPE,
+				'post_status'           => 'publish',
+				'post_author'           => $user_id,
+				'post_parent'           => $rated->wheel_id(),
+				'post_name'             => $slug,
+				'post_title'            => wp_slash( $title ),
+				'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
+				'post_date'             => get_date_from_gmt( $date ),
+				'post_date_gmt'         => $date,
+				'comment_status'        => 'closed',
+				'ping_status'           => 'closed',
+				// Given, so that WordPress does not write the row a second time, and without an address in it.
+				'guid'                  => 'urn:rueda:report',
+			]
 		);
 		remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
 		$report = 0 === $id ? null : $this->find( $id );

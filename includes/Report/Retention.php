@@ -88,10 +88,9 @@ final class Retention {
 
 	/** Some of what is over its time; when there is more, another run follows soon. */
 	public function delete_expired(): void {
-		$own     = $this->wheels_with_their_own();
-		$expired = $this->expired( $this->settings->read()['months'], 'post_parent NOT IN ( %s )', array_keys( $own ) );
-		foreach ( $own as $wheel_id => $months ) {
-			$expired = array_merge( $expired, $this->expired( $months, 'post_parent IN ( %s )', [ $wheel_id ] ) );
+		$expired = $this->expired( $this->settings->read()['months'], null );
+		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
+			$expired = array_merge( $expired, $this->expired( $months, $wheel ) );
 		}
 		foreach ( array_slice( $expired, 0, self::AT_ONCE ) as $id ) {
 			wp_delete_post( $id, true );
@@ -108,31 +107,33 @@ final class Retention {
 	/**
 	 * The oldest first.
 	 *
-	 * @param string    $condition Of the wheels, with a place for their ids.
-	 * @param list<int> $wheels
+	 * @param int|null $wheel Null for all wheels without a time of their own.
 	 * @return list<int>
 	 */
-	private function expired( int $months, string $condition, array $wheels ): array {
+	private function expired( int $months, ?int $wheel ): array {
 		global $wpdb;
 		if ( 0 === $months ) {
 			return [];
 		}
-		$condition = [] === $wheels ? '1 = 1' : sprintf( $condition, implode( ', ', array_map( 'absint', $wheels ) ) );
 		// By the site's own date, for which there is an index. Months differ in length: a few too many are found.
-		$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what is to be deleted is asked once.
-			$wpdb->prepare(
-				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date <= %s AND {$condition} ORDER BY post_date LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- numbers, see above.
+		$until = gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS );
+		$query = null === $wheel
+			? $wpdb->prepare(
+				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date <= %s AND post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1' ) ORDER BY post_date LIMIT %d",
 				$wpdb->posts,
 				Report::TYPE,
-				gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS ),
+				$until,
+				$wpdb->postmeta,
+				self::META,
 				self::AT_ONCE
-			),
-			ARRAY_A
-		);
-		$ids  = [];
+			)
+			: $wpdb->prepare( "SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d", $wpdb->posts, $wheel, Report::TYPE, $until, self::AT_ONCE );
+		$rows  = $wpdb->get_results( $query, ARRAY_A ); // phpcs:ignore WordPress.DB -- prepared above; what is to be deleted is asked once.
+		$ids   = [];
 		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			if ( $this->is_past( $this->end_of( (int) $row['post_parent'], (int) strtotime( $row['post_date_gmt'] . ' UTC' ) ) ) ) {
-				$ids[] = (int) $row['ID'];
+			[ 'ID' => $id, 'post_parent' => $parent, 'post_date_gmt' => $date ] = $row;
+			if ( is_numeric( $id ) && is_numeric( $parent ) && is_string( $date ) && $this->is_past( $this->end_of( (int) $parent, (int) strtotime( "{$date} UTC" ) ) ) ) {
+				$ids[] = (int) $id;
 			}
 		}
 		return $ids;
@@ -142,13 +143,10 @@ final class Retention {
 	private function wheels_with_their_own(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds posts by a key alone.
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, meta_value FROM %i WHERE meta_key = %s', $wpdb->postmeta, self::META ), ARRAY_A );
-		$own  = [];
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			$months = $this->clean( $row['meta_value'] ?? null );
-			if ( self::AS_THE_SITE !== $months ) {
-				$own[ (int) $row['post_id'] ] = $months;
-			}
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'", $wpdb->postmeta, self::META ) );
+		$own = [];
+		foreach ( array_map( 'intval', $ids ) as $id ) {
+			$own[ $id ] = $this->months_of( $id );
 		}
 		return $own;
 	}

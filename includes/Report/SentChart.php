@@ -19,7 +19,7 @@ use WP_Error;
  */
 final class SentChart {
 	/** Of each of the two pieces of JSON. A hundred areas with the longest names fit in. */
-	public const MOST_BYTES = 32 * KB_IN_BYTES;
+	public const MOST_BYTES = 32768;
 
 	private const MOST_AREAS = 100;
 

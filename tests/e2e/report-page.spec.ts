@@ -137,7 +137,10 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-for ( const theme of [ 'block', 'classic' ] as const ) {
+for ( const [ theme, pretence ] of [
+	[ 'block', {} ],
+	[ 'classic', { theme: 'classic' } ],
+] as const ) {
 	test( `the report takes one sheet of paper, with the ${ theme } theme`, async ( {
 		page,
 		publishWheel,
@@ -145,9 +148,7 @@ for ( const theme of [ 'block', 'classic' ] as const ) {
 		setOptions,
 	} ) => {
 		await setOptions( allSharing );
-		if ( theme === 'classic' ) {
-			await server.pretend( { theme } );
-		}
+		await server.pretend( pretence );
 		const { id } = await publishWheel( {
 			areas: advised.map( ( area ) => ( {
 				...area,

@@ -65,7 +65,8 @@ final class ParallelSaveTest extends TestCase {
 	private function save( int $count, int $processes, callable $call ): array {
 		$shares = array_fill( 0, $processes, [] );
 		for ( $i = 0; $i < $count; $i++ ) {
-			[ $visitor, $key ]          = $call( $i );
+			[ $visitor, $key ] = $call( $i );
+
 			$shares[ $i % $processes ][] = [
 				$visitor,
 				[
@@ -75,13 +76,17 @@ final class ParallelSaveTest extends TestCase {
 				],
 			];
 		}
+		$this->database()->exec( "DELETE FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report'" );
 		file_put_contents( $this->folder . '/calls.json', wp_json_encode( $shares ) );
 		return explode( "\n", trim( implode( '', $this->run_side_by_side( 'save', null, $processes ) ) ) );
 	}
 
 	private function stored( string $what = '*' ): int {
-		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
-		$count    = $database->query( "SELECT COUNT({$what}) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report' AND post_status = 'publish'" );
+		$count = $this->database()->query( "SELECT COUNT({$what}) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report' AND post_status = 'publish'" );
 		return false === $count ? -1 : (int) $count->fetchColumn();
+	}
+
+	private function database(): PDO {
+		return new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
 	}
 }

@@ -30,6 +30,8 @@ abstract class ReportTestCase extends WheelTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( ReportSettings::OPTION );
+		// Browser tests leave theirs in the database that this one is a copy of.
+		$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, [ 'post_type' => Report::TYPE ] );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
 	}
 
