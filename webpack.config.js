@@ -108,7 +108,9 @@ module.exports = {
 	plugins: [
 		...defaults.plugins.filter(
 			( plugin ) =>
-				! ( plugin instanceof DependencyExtractionWebpackPlugin )
+				! ( plugin instanceof DependencyExtractionWebpackPlugin ) &&
+				// Styles know no left and right but what must stay: a mirrored copy would be the same, or wrong.
+				plugin.constructor.name !== 'RtlCssPlugin'
 		),
 		new DependencyExtractionWebpackPlugin( {
 			requestToExternal: ( request ) =>

@@ -73,8 +73,8 @@ function heredoc( source, position ) {
 
 /**
  * @param {string} source
- * @return {{ type: string, text: string, value?: string | null, line: number }[]} Tokens without white space; a string's
- *                                                                                value is null where it is no literal.
+ * @return {{ type: string, text: string, value?: string | null, line: number, position?: number }[]} Tokens without white space; a
+ *     string's value is null where it is no literal.
  */
 export function lexPhp( source ) {
 	const tokens = [];
@@ -115,6 +115,7 @@ export function lexPhp( source ) {
 					text,
 					value: rule.value?.( inner ),
 					line,
+					position,
 				} );
 			}
 			advance( text.length );

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zip } from './archive.mjs';
+import { withoutComments } from './comments.mjs';
 import { thirdParty } from './licences.mjs';
 
 const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
@@ -31,8 +32,10 @@ const REQUIRED = [
 	'build/frontend.js',
 	'languages/rueda-es_ES.l10n.php',
 ];
-// What translators and developers need, and no site.
-const LEFT_OUT = /\.(po|pot|map)$|(^|\/)\./;
+// What translators and developers need, and no site; WordPress 6.5 and later read .l10n.php in the place of .mo.
+const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
+// Only the head of plugin.php is read by WordPress.
+const HAS_NOTES = /^includes\/.*\.php$/;
 
 function below( entry ) {
 	const full = path.join( root, entry );
@@ -60,7 +63,11 @@ export function pack() {
 		new Map( [
 			...files.map( ( file ) => [
 				`rueda/${ file }`,
-				readFileSync( path.join( root, file ) ),
+				HAS_NOTES.test( file )
+					? withoutComments(
+							readFileSync( path.join( root, file ), 'utf8' )
+						)
+					: readFileSync( path.join( root, file ) ),
 			] ),
 			[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
 		] )
