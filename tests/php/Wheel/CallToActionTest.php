@@ -22,9 +22,9 @@ final class CallToActionTest extends WheelTestCase {
 		'buttonLabel'         => 'Call',
 		'buttonLink'          => 'tel:+34123',
 		'openInTab'           => true,
-		'setLinkAttrNoFollow'  => true,
+		'setLinkAttrNoFollow' => true,
 		'setLinkAttrSponser'  => true,
-		'setLinkAttrDownload'  => true,
+		'setLinkAttrDownload' => true,
 		'sbuttonLabel'        => 'Read',
 		'sbuttonLink'         => '/read/',
 	];
