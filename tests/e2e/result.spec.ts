@@ -105,26 +105,14 @@ test( 'other code of the page may change what is sent, and not what is drawn', a
 	const calls = network.record( ajax );
 	await openWheel();
 	const visitor = await finish( page, 7, 4, 9 );
-	await page.evaluate( () => {
-		const { hooks } = (
-			window as unknown as {
-				wp: {
-					hooks: {
-						addFilter: (
-							...args: [ string, string, ( x: any ) => unknown ] // eslint-disable-line @typescript-eslint/no-explicit-any
-						) => void;
-					};
-				};
-			}
-		 ).wp;
-		hooks.addFilter( 'wheeloflife_chart_data', 'test', ( data ) => {
-			data.datasets[ 0 ].data[ 0 ] = 1;
-			return data;
-		} );
-		hooks.addFilter( 'wheeloflife_chart_options', 'test', ( options ) => ( {
-			...options,
-			mine: true,
-		} ) );
+	await page.addScriptTag( {
+		content: `
+			wp.hooks.addFilter( 'wheeloflife_chart_data', 'test', ( data ) => {
+				data.datasets[ 0 ].data[ 0 ] = 1;
+				return data;
+			} );
+			wp.hooks.addFilter( 'wheeloflife_chart_options', 'test', ( options ) => ( { ...options, mine: true } ) );
+		`,
 	} );
 	await visitor.rate( 2 );
 	await numberOf( page );
@@ -251,7 +239,7 @@ test.describe( 'one report', () => {
 		const dialog = await openMail( page );
 		await dialog.write( 'Ana', 'stale@example.test' );
 		await dialog.send.click();
-		await mail.wait( 1 );
+		expect( await mail.wait( 1 ) ).toHaveLength( 1 );
 	} );
 } );
 
