@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use Rueda\Form\UploadFolder;
 use Rueda\Report\PictureFiles;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Schedule;
@@ -18,4 +19,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/autoload.php';
 
-( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles() ) )->run();
+( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles(), new UploadFolder() ) )->run();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Form\UploadFolder;
 use Rueda\Report\PictureFiles;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Retention;
@@ -16,7 +17,7 @@ use Rueda\Settings\PrivacySettings;
 final class Uninstaller {
 	private const AT_ONCE = 100;
 
-	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings, private PictureFiles $pictures ) {}
+	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings, private PictureFiles $pictures, private UploadFolder $uploads ) {}
 
 	public function run(): void {
 		$this->sites->each( [ $this, 'clean_this_site' ] );
@@ -37,6 +38,7 @@ final class Uninstaller {
 		}
 		if ( $may['remove_visitor_data'] ) {
 			$this->delete_posts( 'rueda_report' );
+			$this->uploads->clear();
 			array_map( [ $this->tables, 'drop' ], $this->tables->all() );
 		}
 		if ( $may['remove_settings'] ) {

@@ -8,6 +8,7 @@ use Rueda\Form\FormHouse;
 use Rueda\Form\Outcome;
 use Rueda\Form\Request;
 use Rueda\Form\Upload;
+use Rueda\Form\UploadFolder;
 use Rueda\Form\Uploads;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
@@ -132,6 +133,21 @@ final class UploadsTest extends FormTestCase {
 
 		self::assertFileExists( $this->folder . '/kept/.htaccess' );
 		self::assertMatchesRegularExpression( '~/kept/[0-9a-f]{32}/a\.txt$~', $this->kept()[0] );
+	}
+
+	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
+		$folder = new UploadFolder();
+		$ours   = $folder->make() . '/a.txt';
+		file_put_contents( $ours, 'x' );
+		wp_mkdir_p( $folder->path() . '/of-others' );
+		file_put_contents( $folder->path() . '/of-others/b.txt', 'x' );
+		$folder->clear();
+		self::assertSame( [ $folder->path() . '/of-others/b.txt' ], $this->kept() );
+
+		unlink( $folder->path() . '/of-others/b.txt' );
+		rmdir( $folder->path() . '/of-others' );
+		$folder->clear();
+		self::assertDirectoryDoesNotExist( $folder->path() );
 	}
 
 	public function test_reads_files_however_php_has_nested_them(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Support;
 
+use Rueda\Form\UploadFolder;
 use Rueda\Report\PictureFiles;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Schedule;
@@ -155,7 +156,7 @@ final class UninstallerTest extends TestCase {
 	/** @param array<string, bool> $agreed */
 	private function uninstall( array $agreed ): void {
 		update_option( PrivacySettings::OPTION, $agreed );
-		( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles() ) )->run();
+		( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles(), new UploadFolder() ) )->run();
 	}
 
 	/** @return list<string> Types of all posts, each once. */
