@@ -259,7 +259,8 @@ test( 'a report speaks Spanish', async ( {
 	).toBeVisible();
 	await expect(
 		page.getByText(
-			'Lo más fuerte: Friends. Con más margen de mejora: Work (2 de 10), Money (5 de 10) y Health (7 de 10).'
+			// How a list ends is said by WordPress's own Spanish, which not every test site has.
+			/^Lo más fuerte: Friends\. Con más margen de mejora: Work \(2 de 10\), Money \(5 de 10\).* Health \(7 de 10\)\.$/
 		)
 	).toBeVisible();
 	await picture( 'report-spanish' );
