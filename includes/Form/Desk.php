@@ -33,15 +33,13 @@ final class Desk {
 		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
 			return $this->answers->for_members();
 		}
-		$is_switched = '' !== $form->locale() && switch_to_locale( $form->locale() );
-		try {
-			$submission = $this->submission( $form, $request );
-			return $this->repeat( $submission ) ?? $this->finish( $submission, $this->run( $submission ) );
-		} finally {
-			if ( $is_switched ) {
-				restore_previous_locale();
+		return InLocale::of(
+			$form,
+			function () use ( $form, $request ): Outcome {
+				$submission = $this->submission( $form, $request );
+				return $this->repeat( $submission ) ?? $this->finish( $submission, $this->run( $submission ) );
 			}
-		}
+		);
 	}
 
 	private function submission( Form $form, Request $request ): Submission {

@@ -79,7 +79,7 @@ final class FeedbackRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function tell_schema( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
-		return null === $form ? self::not_found() : new WP_REST_Response( $this->schema->of( $form )->to_array() );
+		return null === $form ? self::not_found() : new WP_REST_Response( InLocale::of( $form, fn (): array => $this->schema->of( $form )->to_array() ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

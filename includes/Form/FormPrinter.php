@@ -23,7 +23,7 @@ final class FormPrinter {
 		$tag  = $this->tags->next( $form->id() );
 		$post = in_the_loop() ? (int) get_the_ID() : 0;
 		$view = new View( $form, $tag, $post, $this->ids, $this->plain->outcome( $tag ), $this->plain->sent() );
-		return $this->current->during(
+		$print = fn (): string => $this->current->during(
 			$view,
 			function () use ( $view, $options ): string {
 				$content = '';
@@ -34,6 +34,7 @@ final class FormPrinter {
 				return $this->markup->render( $view, $options, $content );
 			}
 		);
+		return InLocale::of( $form, $print );
 	}
 
 	public function is_printing(): bool {

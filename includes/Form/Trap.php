@@ -24,7 +24,7 @@ final class Trap {
 	private const WEEKS = 12;
 
 	/** Milliseconds. Nobody fills in a form so quickly; a program that fetches the page and sends it does. */
-	private const SHORTEST = 400;
+	private const SHORTEST = 250;
 
 	/** What sends no language is not a browser, and has to take a person's time. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
