@@ -20,9 +20,9 @@ final class FormPrinter {
 
 	/** @param array{id: string, name: string, title: string, class: string} $options */
 	public function render( Form $form, array $options ): string {
-		$tag  = $this->tags->next( $form->id() );
-		$post = in_the_loop() ? (int) get_the_ID() : 0;
-		$view = new View( $form, $tag, $post, $this->ids, $this->plain->outcome( $tag ), $this->plain->sent() );
+		$tag   = $this->tags->next( $form->id() );
+		$post  = in_the_loop() ? (int) get_the_ID() : 0;
+		$view  = new View( $form, $tag, $post, $this->ids, $this->plain->outcome( $tag ), $this->plain->sent() );
 		$print = fn (): string => $this->current->during(
 			$view,
 			function () use ( $view, $options ): string {
