@@ -2,14 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
-const noSidewaysScroll = async ( page: Page ) =>
-	expect(
-		await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
+/** A chart that is drawn already follows a window of another size a moment later. */
+const noSidewaysScroll = ( page: Page ) =>
+	expect
+		.poll( () =>
+			page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
 		)
-	).toBeLessThanOrEqual( 0 );
+		.toBeLessThanOrEqual( 0 );
 
 for ( const mode of [ 'inline', 'popup' ] as const ) {
 	test( `nothing moves when the app comes, and nothing is fetched before it is wanted: ${ mode }`, async ( {
@@ -120,18 +123,49 @@ const paint = ( page: Page, background: string, ink: string ) =>
 const inGroup = ( id: number ) =>
 	`<!-- wp:group --><div class="wp-block-group">${ wheelBlock( id ) }</div><!-- /wp:group -->`;
 
-/** One page seen in different ways: what a browser can change needs no other page. */
-const ways = [
-	{ name: 'light', width: 1280, media: {} },
-	{ name: 'tablet', width: 768, media: {} },
-	{ name: 'phone', width: 320, media: {} },
-	{ name: 'less-motion', width: 1280, media: { reducedMotion: 'reduce' } },
-	{ name: 'forced-colours', width: 1280, media: { forcedColors: 'active' } },
-	{ name: 'dark', width: 1280, media: {}, ink: '#f4f1ea', paper: '#14161f' },
-] as const;
+const every: readonly State[] = [ 'intro', 'question', 'last', 'result' ];
+
+/**
+ * One page seen in different ways: what a browser can change needs no other page. Where a way changes neither colours
+ * nor what there is, but only where it stands, it is enough to look at it where that matters.
+ */
+const ways: readonly Way[] = [
+	{ name: 'light', width: 1280, states: every },
+	{ name: 'tablet', width: 768, states: [] },
+	{ name: 'phone', width: 320, states: every },
+	{
+		name: 'less-motion',
+		width: 1280,
+		media: { reducedMotion: 'reduce' },
+		states: [ 'question' ],
+	},
+	{
+		name: 'forced-colours',
+		width: 1280,
+		media: { forcedColors: 'active' },
+		states: every,
+	},
+	{
+		name: 'dark',
+		width: 1280,
+		ink: '#f4f1ea',
+		paper: '#14161f',
+		states: every,
+	},
+];
+
+interface Way {
+	readonly name: string;
+	readonly width: number;
+	readonly media?: Parameters< Page[ 'emulateMedia' ] >[ 0 ];
+	readonly ink?: string;
+	readonly paper?: string;
+	/** Those in which axe looks. */
+	readonly states: readonly State[];
+}
 
 for ( const [ input, states ] of [
-	[ 'likert', [ 'intro', 'question', 'last', 'result' ] ],
+	[ 'likert', every ],
 	[ 'slider', ofSlider ],
 ] as const ) {
 	test( `light and dark, large and small, with less motion and few colours, every state is accessible and fits: ${ input }`, async ( {
@@ -153,13 +187,10 @@ for ( const [ input, states ] of [
 					...way.media,
 				} );
 				await page.setViewportSize( { width: way.width, height: 900 } );
-				await paint(
-					page,
-					'paper' in way ? way.paper : '',
-					'ink' in way ? way.ink : ''
-				);
+				await paint( page, way.paper ?? '', way.ink ?? '' );
 				await noSidewaysScroll( page );
-				await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
+				await ( way.states.includes( state ) &&
+					expectAccessible( { inside: '.wp-block-rueda-wheel' } ) );
 				await picture( `wheel-${ input }-${ way.name }-${ state }` );
 			}
 		} );

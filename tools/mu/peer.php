@@ -1,7 +1,7 @@
 <?php
 /**
  * Plays the other plugin with wheels, as far as Rueda has to get on with it: its class, its post type and REST
- * fields, and a bundle that fills the roots of its class.
+ * fields, its calls that read settings, and a bundle that fills the roots of its class.
  *
  * @package Rueda
  */
@@ -34,6 +34,11 @@ add_action(
 		register_rest_field( 'wheel', 'fimg_url', [ 'get_callback' => '__return_false' ] );
 	}
 );
+
+foreach ( [ 'getCTA', 'getSocialShare' ] as $action ) {
+	// Never saved, as an empty list.
+	add_action( "wp_ajax_nopriv_{$action}", static fn() => wp_send_json_success( [] ) );
+}
 
 add_action(
 	'wp_footer',
