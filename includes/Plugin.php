@@ -22,8 +22,18 @@ use Rueda\Mail\MailRoutes;
 use Rueda\Mail\MailsTable;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
+use Rueda\Report\Admin\OverviewScreen;
+use Rueda\Report\Admin\ReportAdminModule;
+use Rueda\Report\Admin\ReportCsv;
+use Rueda\Report\Admin\ReportDeletion;
+use Rueda\Report\Admin\ReportDownload;
+use Rueda\Report\Admin\ReportsScreen;
+use Rueda\Report\Admin\WheelNames;
+use Rueda\Report\AreaTotals;
 use Rueda\Report\BarPicture;
 use Rueda\Report\LinkPreview;
+use Rueda\Report\Overview;
+use Rueda\Report\OverviewRoute;
 use Rueda\Report\PictureFiles;
 use Rueda\Report\PictureModule;
 use Rueda\Report\Pictures;
@@ -45,6 +55,7 @@ use Rueda\Report\ReportPrivacy;
 use Rueda\Report\ReportRoutes;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
+use Rueda\Report\ReportSearch;
 use Rueda\Report\ReportSettings;
 use Rueda\Report\ReportView;
 use Rueda\Report\Retention;
@@ -99,6 +110,9 @@ use Rueda\Wheel\WheelModule;
 use Rueda\Wheel\WheelPage;
 use Rueda\Wheel\WheelPatterns;
 use Rueda\Wheel\WheelPostType;
+use Rueda\Wheel\WheelProgress;
+use Rueda\Wheel\WheelProgressModule;
+use Rueda\Wheel\WheelProgressRoute;
 use Rueda\Wheel\WheelReader;
 use Rueda\Wheel\WheelRest;
 use Rueda\Wheel\WheelShortcode;
@@ -117,7 +131,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ], [ new AreaTotals(), 'create' ], [ new WheelProgress(), 'create' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -133,6 +147,8 @@ final class Plugin {
 			self::calls_to_action( $clock, $views ),
 			self::reports( $clock, $views ),
 			self::pictures( $clock ),
+			self::reports_for_admins( $clock ),
+			self::wheel_progress( $clock, $views ),
 			self::forms( $clock, $views, $outbox ),
 			self::mails( $clock, $outbox ),
 			self::sharing( $clock, $outbox ),
@@ -203,6 +219,29 @@ final class Plugin {
 			new ReportPrivacy( $list, $reports ),
 			$reports
 		);
+	}
+
+	private static function reports_for_admins( Clock $clock ): ReportAdminModule {
+		$reports = self::stored_reports( $clock );
+		$search  = new ReportSearch( $reports, new ReportAddress(), new Retention( $clock, new ReportSettings() ) );
+		$totals  = new AreaTotals();
+		$names   = new WheelNames();
+		$file    = new ReportDownload( new ReportCsv( $search, $names ) );
+
+		return new ReportAdminModule(
+			$totals,
+			new OverviewRoute( new Overview( $totals, new WheelProgress(), new CallToActionClicks() ), new WheelReader() ),
+			new ReportsScreen( $search, $names, new ReportDeletion( $reports ), $file, new DefaultGraphic() ),
+			new OverviewScreen( $names ),
+			$file
+		);
+	}
+
+	private static function wheel_progress( Clock $clock, ViewScripts $views ): WheelProgressModule {
+		$progress = new WheelProgress();
+		$route    = new WheelProgressRoute( new WheelReader(), $progress, new RateLimiter( $clock, 'wheel-progress', 120, 10 * MINUTE_IN_SECONDS ) );
+
+		return new WheelProgressModule( $progress, $route, $views, new Peer() );
 	}
 
 	private static function report_picture(): ReportPicture {

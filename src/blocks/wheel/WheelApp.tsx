@@ -5,6 +5,7 @@ import { InlineWheel } from './InlineWheel';
 import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
+import { useProgress } from './progress';
 import { parseWheelProps } from './props';
 import { useCta } from './useCta';
 import { usePrinted } from './usePrinted';
@@ -21,6 +22,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		key,
 		pressed === 'start'
 	);
+	useProgress( props.wheelId, run.flow );
 	const cta = useCta(
 		state.status === 'loaded' ? state.value : null,
 		run.flow.screen !== 'intro'

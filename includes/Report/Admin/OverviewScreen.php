@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Admin;
+
+use Rueda\Report\ReportPostType;
+use Rueda\Support\Asset;
+
+/** Rueda → Overview: a place for the React screen, and what it loads. */
+final class OverviewScreen {
+	public const SLUG = 'rueda-overview';
+
+	private const SCRIPT = 'rueda-admin-overview';
+
+	private string $hook = '';
+
+	public function __construct( private WheelNames $wheels ) {}
+
+	public function register(): void {
+		// After the list of reports.
+		add_action( 'admin_menu', [ $this, 'add_to_menu' ], 21 );
+		add_action( 'admin_enqueue_scripts', [ $this, 'enqueue' ] );
+	}
+
+	public function add_to_menu(): void {
+		$this->hook = (string) add_submenu_page( AdminMenu::parent(), __( 'Overview of wheels', 'rueda' ), __( 'Overview', 'rueda' ), ReportPostType::CAPABILITY, self::SLUG, [ $this, 'print' ] );
+	}
+
+	public function print(): void {
+		$wheels = [];
+		foreach ( $this->wheels->all() as $id => $name ) {
+			$wheels[] = [
+				'id'   => $id,
+				'name' => $name,
+			];
+		}
+		printf(
+			'<div class="wrap"><h1>%s</h1><div id="rueda-overview" data-wheels="%s" data-address="%s" data-new="%s"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'Overview of wheels', 'rueda' ),
+			esc_attr( (string) wp_json_encode( $wheels, JSON_HEX_AMP ) ),
+			esc_url( AdminMenu::address( self::SLUG ) ),
+			esc_url( admin_url( 'post-new.php?post_type=wheel' ) ),
+			esc_html__( 'The overview needs JavaScript. Please switch it on in your browser and load this page again.', 'rueda' )
+		);
+	}
+
+	public function enqueue( string $hook ): void {
+		$asset = '' !== $this->hook && $hook === $this->hook ? Asset::beside( RUEDA_DIR . 'build/admin/overview.js' ) : null;
+		if ( null === $asset ) {
+			return;
+		}
+		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/overview.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
+		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-overview.css', [ 'wp-components' ], $asset->version() );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+	}
+}

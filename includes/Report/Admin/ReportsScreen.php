@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Admin;
+
+use Rueda\Report\ReportFilter;
+use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportSearch;
+use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\WheelPostType;
+
+/** Rueda → Reports: the list, its empty state, and the question before something is deleted. */
+final class ReportsScreen {
+	public const SLUG = 'rueda-reports';
+
+	/** What WordPress calls the number of rows that somebody chose among the screen's options. */
+	public const PER_PAGE = 'rueda_reports_per_page';
+
+	private ?ReportsTable $table = null;
+
+	public function __construct(
+		private ReportSearch $search,
+		private WheelNames $wheels,
+		private ReportDeletion $deletion,
+		private ReportDownload $download,
+		private DefaultGraphic $graphic
+	) {}
+
+	public function register(): void {
+		// After the settings, below which it stands.
+		add_action( 'admin_menu', [ $this, 'add_to_menu' ], 20 );
+		add_filter( 'set_screen_option_' . self::PER_PAGE, [ $this, 'keep_per_page' ], 10, 3 );
+	}
+
+	public function add_to_menu(): void {
+		$hook = add_submenu_page( AdminMenu::parent(), __( 'Reports', 'rueda' ), __( 'Reports', 'rueda' ), ReportPostType::CAPABILITY, self::SLUG, [ $this, 'print' ] );
+		if ( false !== $hook ) {
+			add_action( "load-{$hook}", [ $this, 'prepare' ] );
+		}
+	}
+
+	/** @param mixed $kept Whatever another plugin thinks of it. */
+	public function keep_per_page( $kept, string $option, int $value ): int {
+		return max( 1, min( 999, $value ) );
+	}
+
+	/** Before anything is printed: what was confirmed is deleted, and the screen's options are known. */
+	public function prepare(): void {
+		$this->deletion->carry_out( $this->address() );
+		// Told once: a reload of the list does not tell it again.
+		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
+		add_screen_option(
+			'per_page',
+			[
+				'default' => 20,
+				'option'  => self::PER_PAGE,
+			]
+		);
+		$this->table = new ReportsTable( $this->search, $this->wheels, $this->filter(), $this->address() );
+		get_current_screen()?->set_screen_reader_content(
+			[
+				'heading_views'      => __( 'Filter the list of reports', 'rueda' ),
+				'heading_pagination' => __( 'Pages of the list of reports', 'rueda' ),
+				'heading_list'       => __( 'List of reports', 'rueda' ),
+			]
+		);
+	}
+
+	public function print(): void {
+		if ( null === $this->table ) {
+			return;
+		}
+		echo '<div class="wrap">';
+		if ( $this->deletion->is_asked( $this->table->current_action() ) ) {
+			$this->deletion->ask( $this->address() );
+		} else {
+			$this->print_list( $this->table );
+		}
+		echo '</div>';
+	}
+
+	private function print_list( ReportsTable $table ): void {
+		$filter = $this->filter();
+		$table->prepare_items();
+		$export   = $filter->is_empty() ? __( 'Export all as CSV', 'rueda' ) : __( 'Export these as CSV', 'rueda' );
+		$is_empty = $filter->is_empty() && 0 === (int) $table->get_pagination_arg( 'total_items' );
+		printf( '<h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Reports', 'rueda' ) );
+		if ( ! $is_empty ) {
+			printf( ' <a href="%s" class="page-title-action">%s</a>', esc_url( $this->download->address( $filter ) ), esc_html( $export ) );
+		}
+		echo '<hr class="wp-header-end">';
+		$this->deletion->tell();
+		if ( $is_empty ) {
+			$this->print_empty_state();
+			return;
+		}
+		printf( '<form method="get" action="%s">', esc_url( $this->address() ) );
+		$this->print_own_fields();
+		$table->search_box( __( 'Search by number', 'rueda' ), 'report' );
+		$table->display();
+		echo '</form>';
+	}
+
+	private function print_empty_state(): void {
+		printf(
+			'<div style="max-width:30rem;margin:3rem auto;text-align:center"><div style="width:10rem;margin:0 auto">%s</div><p style="font-size:1rem">%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
+			$this->graphic->draw( 'rueda-empty' ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
+			esc_html__( 'As soon as a visitor has finished and saved a wheel, its report stands here.', 'rueda' ),
+			esc_url( admin_url( 'edit.php?post_type=' . WheelPostType::NAME ) ),
+			esc_html__( 'See your wheels', 'rueda' )
+		);
+	}
+
+	/** A form that is sent by GET drops the parameters of its own address. */
+	private function print_own_fields(): void {
+		wp_parse_str( (string) wp_parse_url( $this->address(), PHP_URL_QUERY ), $fields );
+		foreach ( $fields as $name => $value ) {
+			$value = is_string( $value ) ? $value : '';
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( $value ) );
+		}
+	}
+
+	private function filter(): ReportFilter {
+		return ReportFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+	}
+
+	/** Of this screen, without a filter. Not escaped. */
+	private function address(): string {
+		return AdminMenu::address( self::SLUG );
+	}
+}

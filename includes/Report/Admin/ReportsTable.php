@@ -1,0 +1,200 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Admin;
+
+use Rueda\Report\ChartArea;
+use Rueda\Report\Report;
+use Rueda\Report\ReportFilter;
+use Rueda\Report\ReportSearch;
+use WP_List_Table;
+
+/** The list of reports, as WordPress's own lists look and behave. */
+final class ReportsTable extends WP_List_Table {
+	public const DELETE = 'delete';
+
+	private const PER_PAGE = 20;
+
+	/** More than reports are kept for. */
+	private const MOST_MONTHS = 240;
+
+	/** @param string $address Of the screen, without a filter. Not escaped. */
+	public function __construct( private ReportSearch $search, private WheelNames $wheels, private ReportFilter $filter, private string $address ) {
+		parent::__construct(
+			[
+				'singular' => 'report',
+				'plural'   => 'reports',
+				'ajax'     => false,
+			]
+		);
+	}
+
+	public function prepare_items(): void {
+		$per_page = $this->get_items_per_page( ReportsScreen::PER_PAGE, self::PER_PAGE );
+		$total    = $this->search->count( $this->filter );
+		$this->set_pagination_args(
+			[
+				'total_items' => $total,
+				'per_page'    => $per_page,
+			]
+		);
+		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $this->is_oldest_first() );
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return [
+			'cb'      => '<input type="checkbox" />',
+			'title'   => __( 'Report', 'rueda' ),
+			'wheel'   => __( 'Wheel', 'rueda' ),
+			'areas'   => __( 'Areas rated', 'rueda' ),
+			'average' => __( 'Average rating', 'rueda' ),
+			'date'    => __( 'Date', 'rueda' ),
+		];
+	}
+
+	/** @return array<string, array<int, bool|string>> */
+	protected function get_sortable_columns(): array {
+		return [ 'date' => [ 'date', true, __( 'Date', 'rueda' ), __( 'Table ordered by date.', 'rueda' ), 'desc' ] ];
+	}
+
+	protected function get_default_primary_column_name(): string {
+		return 'title';
+	}
+
+	/** @return array<string, string> */
+	protected function get_bulk_actions(): array {
+		return [ self::DELETE => __( 'Delete permanently', 'rueda' ) ];
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'No reports found.', 'rueda' );
+	}
+
+	/** @param Report|array<mixed>|object $item */
+	protected function column_cb( $item ): string {
+		if ( ! $item instanceof Report || ! current_user_can( 'delete_post', $item->id() ) ) {
+			return '';
+		}
+		return sprintf(
+			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox" name="report[]" id="cb-select-%1$d" value="%1$d" />',
+			$item->id(),
+			/* translators: %s: title of a report. */
+			esc_html( sprintf( __( 'Select %s', 'rueda' ), $item->title() ) )
+		);
+	}
+
+	protected function column_title( Report $item ): string {
+		$title = esc_html( $item->title() );
+		return current_user_can( 'edit_post', $item->id() )
+			? sprintf( '<strong><a class="row-title" href="%s">%s</a></strong>', esc_url( $item->link() ), $title )
+			: "<strong>{$title}</strong>";
+	}
+
+	protected function column_wheel( Report $item ): string {
+		$name = esc_html( $this->wheels->of( $item->wheel_id() ) );
+		$edit = get_edit_post_link( $item->wheel_id() );
+		return null === $edit ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), $name );
+	}
+
+	protected function column_areas( Report $item ): string {
+		return esc_html( number_format_i18n( count( $item->chart()->areas() ) ) );
+	}
+
+	protected function column_average( Report $item ): string {
+		$ratings = array_map( static fn ( ChartArea $area ): float => $area->value(), $item->chart()->areas() );
+		return [] === $ratings
+			? '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Nothing was rated.', 'rueda' ) . '</span>'
+			: esc_html( number_format_i18n( array_sum( $ratings ) / count( $ratings ), 1 ) );
+	}
+
+	protected function column_date( Report $item ): string {
+		return esc_html(
+			sprintf(
+				/* translators: 1: date of a report, 2: its time of day. */
+				__( '%1$s at %2$s', 'rueda' ),
+				(string) wp_date( __( 'Y/m/d', 'rueda' ), $item->saved_at() ),
+				(string) wp_date( __( 'g:i a', 'rueda' ), $item->saved_at() )
+			)
+		);
+	}
+
+	/**
+	 * @param Report|array<mixed>|object $item
+	 * @param string $column_name
+	 * @param string $primary
+	 */
+	protected function handle_row_actions( $item, $column_name, $primary ): string {
+		if ( $column_name !== $primary || ! $item instanceof Report ) {
+			return '';
+		}
+		$actions = [];
+		if ( current_user_can( 'edit_post', $item->id() ) ) {
+			/* translators: %s: title of a report. */
+			$actions['view'] = $this->action( $item->link(), __( 'View', 'rueda' ), sprintf( __( 'View %s', 'rueda' ), $item->title() ) );
+		}
+		if ( current_user_can( 'delete_post', $item->id() ) ) {
+			$address = add_query_arg(
+				[
+					'action'   => self::DELETE,
+					'report[]' => $item->id(),
+				],
+				$this->address
+			);
+			/* translators: %s: title of a report. */
+			$actions['delete'] = $this->action( $address, __( 'Delete permanently', 'rueda' ), sprintf( __( 'Delete %s permanently', 'rueda' ), $item->title() ) );
+		}
+		return $this->row_actions( $actions );
+	}
+
+	/** @param string $which */
+	protected function extra_tablenav( $which ): void {
+		if ( 'top' !== $which ) {
+			return;
+		}
+		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + $this->wheels->all();
+		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
+		echo '<div class="alignleft actions">';
+		$this->print_choice( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, 0 === $this->filter->wheel() ? '' : (string) $this->filter->wheel() );
+		$this->print_choice( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
+		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
+		echo '</div>';
+	}
+
+	/** @param array<int|string, string> $choices */
+	private function print_choice( string $name, string $label, array $choices, string $chosen ): void {
+		printf( '<label for="filter-by-%1$s" class="screen-reader-text">%2$s</label><select name="%1$s" id="filter-by-%1$s">', esc_attr( $name ), esc_html( $label ) );
+		foreach ( $choices as $value => $text ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $chosen, (string) $value, false ), esc_html( $text ) );
+		}
+		echo '</select>';
+	}
+
+	/** @return array<int|string, string> From the newest report's to the oldest's. Asking which of them are empty would mean to read all. */
+	private function months(): array {
+		$span   = $this->search->span();
+		$months = [];
+		if ( null !== $span ) {
+			$first = substr( $span[0], 0, 7 );
+			$month = substr( $span[1], 0, 7 );
+			for ( $i = 0; $month >= $first && $i < self::MOST_MONTHS; $i++ ) {
+				$start = (int) strtotime( "{$month}-01 12:00:00 UTC" );
+				// The name of a month is the same in every zone of time.
+				$months[ gmdate( 'Ym', $start ) ] = (string) wp_date( 'F Y', $start, new \DateTimeZone( 'UTC' ) );
+				$month                            = gmdate( 'Y-m', (int) strtotime( '-1 month', $start ) );
+			}
+		}
+		return $months;
+	}
+
+	/** @param string $address Not escaped. */
+	private function action( string $address, string $text, string $label ): string {
+		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $address ), esc_attr( $label ), esc_html( $text ) );
+	}
+
+	private function is_oldest_first(): bool {
+		$order = $_GET['order'] ?? ''; // phpcs:ignore WordPress.Security -- only compared; a look at a list changes nothing.
+		return is_string( $order ) && 'asc' === strtolower( $order );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+/** Which reports somebody wants to see: of a wheel, of a month, or the one with a number. */
+final class ReportFilter {
+	/** The number of no report. */
+	private const NOBODY = -1;
+
+	/**
+	 * @param int    $wheel  0 for all wheels.
+	 * @param string $month  By the site's clock, as in `202611`; empty for all.
+	 * @param string $search A number as somebody typed it, as in `#12`; empty for all.
+	 */
+	public function __construct( private int $wheel = 0, private string $month = '', private string $search = '' ) {}
+
+	/** @param array<array-key, mixed> $query The parameters of an address, unslashed. */
+	public static function from_query( array $query ): self {
+		$wheel  = $query['wheel'] ?? '';
+		$month  = $query['m'] ?? '';
+		$search = $query['s'] ?? '';
+		return new self(
+			is_string( $wheel ) && 1 === preg_match( '/^\d{1,18}$/D', $wheel ) ? (int) $wheel : 0,
+			is_string( $month ) && 1 === preg_match( '/^\d{4}(?:0[1-9]|1[0-2])$/D', $month ) ? $month : '',
+			is_string( $search ) ? trim( $search ) : ''
+		);
+	}
+
+	/** @return array<string, string> What makes the same filter of an address. */
+	public function to_query(): array {
+		return array_filter(
+			[
+				'wheel' => 0 === $this->wheel ? '' : (string) $this->wheel,
+				'm'     => $this->month,
+				's'     => $this->search,
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+	}
+
+	public function is_empty(): bool {
+		return [] === $this->to_query();
+	}
+
+	public function wheel(): int {
+		return $this->wheel;
+	}
+
+	public function month(): string {
+		return $this->month;
+	}
+
+	/** 0 for all reports. What is no number is that of none. */
+	public function number(): int {
+		if ( '' === $this->search ) {
+			return 0;
+		}
+		return 1 === preg_match( '/^#?\s*0*([1-9]\d{0,17})$/D', $this->search, $found ) ? (int) $found[1] : self::NOBODY;
+	}
+
+	/** The first moment of its month, by the site's clock. */
+	public function from(): string {
+		return '' === $this->month ? '0000-00-00 00:00:00' : substr( $this->month, 0, 4 ) . '-' . substr( $this->month, 4 ) . '-01 00:00:00';
+	}
+
+	/** The first moment after its month. */
+	public function until(): string {
+		return '' === $this->month ? '9999-12-31 00:00:00' : gmdate( 'Y-m-d H:i:s', (int) strtotime( $this->from() . ' UTC +1 month' ) );
+	}
+}

@@ -1,0 +1,102 @@
+import { advance, begin, type Flow, type FlowEvent } from './flow';
+import { areaNamed } from './fixtures';
+import { follow, nothing, told } from './progress';
+
+const areas = [ 'Health', 'Money', 'Friends' ].map( ( label ) =>
+	areaNamed( label )
+);
+const answered = { type: 'answered', rating: 5 } as const;
+
+/** What is told of each of these moments, when every one of them is told at once. */
+function heard( flow: Flow, ...events: FlowEvent[] ): string[] {
+	let now = flow;
+	let untold = nothing;
+	const said: string[] = [];
+	for ( const event of events ) {
+		now = advance( now, event );
+		untold = follow( untold, now );
+		if ( untold.from <= untold.to ) {
+			said.push( `${ untold.from }-${ untold.to }` );
+			untold = told( untold );
+		}
+	}
+	return said;
+}
+
+test( 'tells each step of a run once, from the start to the result', () => {
+	expect(
+		heard(
+			begin( areas ),
+			{ type: 'started' },
+			answered,
+			{ type: 'skipped' },
+			answered
+		)
+	).toEqual( [ '0-0', '1-1', '2-2', '3-3' ] );
+} );
+
+test( 'tells of no step twice when a visitor goes back and forth', () => {
+	expect(
+		heard(
+			begin( areas ),
+			{ type: 'started' },
+			answered,
+			{ type: 'wentBack' },
+			answered,
+			answered
+		)
+	).toEqual( [ '0-0', '1-1', '2-2' ] );
+} );
+
+test( 'tells of several steps together when they were not told before', () => {
+	const started = advance( begin( areas ), { type: 'started' } );
+	const untold = follow( nothing, started );
+	expect( follow( untold, advance( started, answered ) ) ).toEqual( {
+		run: 1,
+		from: 0,
+		to: 1,
+	} );
+} );
+
+test( 'does not tell again what the page before a reload has told', () => {
+	const kept = {
+		labels: [ 'Health', 'Money' ],
+		answers: [ { area: 0, rating: 5 } ],
+		index: 2,
+	};
+	expect(
+		heard(
+			begin( areas ),
+			{ type: 'restored', kept },
+			{ type: 'started' },
+			answered
+		)
+	).toEqual( [ '3-3' ] );
+} );
+
+test( 'is at the end with the result, not with the review before it', () => {
+	expect(
+		heard(
+			begin( areas ),
+			{ type: 'started' },
+			answered,
+			answered,
+			{ type: 'reviewed' },
+			{ type: 'resumed' },
+			answered
+		)
+	).toEqual( [ '0-0', '1-1', '2-2', '3-3' ] );
+} );
+
+test( 'begins anew with a new run', () => {
+	expect(
+		heard(
+			begin( areas ),
+			{ type: 'started' },
+			answered,
+			{ type: 'startedOver' },
+			{ type: 'started' },
+			answered
+		)
+	).toEqual( [ '0-0', '1-1', '0-0', '1-1' ] );
+} );

@@ -1,0 +1,158 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Admin;
+
+use Rueda\Report\Admin\ReportCsv;
+use Rueda\Report\Admin\WheelNames;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportFilter;
+use Rueda\Report\ReportSearch;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Tests\Report\ReportTestCase;
+
+final class ReportCsvTest extends ReportTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report'" );
+	}
+
+	public function test_has_a_row_for_each_rating_and_says_that_it_is_utf_8(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Ocio y diversión' ], [ 'label' => 'The "rest"', 'minValue' => -5, 'maxValue' => 5 ] ], [ 'post_title' => 'A; "B", C' ] );
+		$report = $this->make_report( [ 'Ocio y diversión' => 7, 'The "rest"' => -5 ], $wheel, 0, (int) strtotime( '2026-03-04 10:20:00 UTC' ) );
+
+		$file = $this->file( new ReportFilter() );
+		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
+		$lines = explode( "\r\n", substr( $file, 3 ) );
+		self::assertSame( '"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible"', $lines[0] );
+		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10', $lines[1] );
+		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5', $lines[2] );
+		self::assertSame( '', $lines[3] );
+	}
+
+	public function test_leads_to_no_report_and_to_nobody(): void {
+		$report = $this->make_report( user: $this->act_as( 'subscriber' ) );
+		$file   = $this->file( new ReportFilter() );
+		self::assertStringNotContainsString( $report->slug(), $file );
+		self::assertStringNotContainsString( $this->reports()->owner_key( $report ), $file );
+		self::assertStringNotContainsString( 'http', $file );
+		self::assertStringNotContainsString( wp_get_current_user()->user_login, $file );
+	}
+
+	/** @dataProvider formulas */
+	public function test_carries_no_formula_into_a_spreadsheet( string $label ): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => $label ] );
+		add_filter(
+			'wheeloflife_chart_data',
+			static function ( array $data ) use ( $label ): array {
+				$data['labels'] = [ $label ];
+				return $data;
+			}
+		);
+		$this->send( $wheel, [ 'chartData' => '{"labels":["Health"],"datasets":[{"data":[7]}]}' ] );
+
+		$cells = str_getcsv( explode( "\r\n", substr( $this->file( new ReportFilter() ), 3 ) )[1], ',', '"', '' );
+		foreach ( $cells as $cell ) {
+			self::assertDoesNotMatchRegularExpression( '/^[=+\-@\t\r\n]/', (string) $cell );
+		}
+		self::assertSame( "'" . trim( $label ), $cells[3] );
+	}
+
+	/** @return iterable<array{string}> */
+	public function formulas(): iterable {
+		yield [ '=HYPERLINK("//evil.example","Click")' ];
+		yield [ '+1+1' ];
+		yield [ '-2+3' ];
+		yield [ '@SUM(A1:A9)' ];
+		yield [ '=1+1";=2+2' ];
+	}
+
+	public function test_names_what_begins_with_a_tab_or_a_new_line_as_text(): void {
+		$cell = new \ReflectionMethod( ReportCsv::class, 'cell' );
+		$cell->setAccessible( true );
+		foreach ( [ "\t=1", "\r=1", "\n=1" ] as $text ) {
+			self::assertSame( "\"'{$text}\"", $cell->invoke( $this->csv(), $text ) );
+		}
+	}
+
+	public function test_writes_numbers_as_the_spreadsheets_of_its_language_read_them(): void {
+		$this->make_report( [ 'Health' => 7 ] );
+		$GLOBALS['wp_locale']->number_format['decimal_point'] = ',';
+		try {
+			self::assertStringContainsString( ';"Health";7;1;10', $this->file( new ReportFilter() ) );
+		} finally {
+			$GLOBALS['wp_locale']->number_format['decimal_point'] = '.';
+		}
+	}
+
+	public function test_has_what_the_filter_lets_through(): void {
+		$one   = $this->make_wheel();
+		$other = $this->make_wheel();
+		$march = $this->make_report( [ 'Health' => 1 ], $one, 0, (int) strtotime( '2026-03-31 23:59:59 UTC' ) );
+		$april = $this->make_report( [ 'Health' => 2 ], $other, 0, (int) strtotime( '2026-04-01 00:00:00 UTC' ) );
+
+		self::assertSame( [ $march->id(), $april->id() ], $this->numbers( new ReportFilter() ) );
+		self::assertSame( [ $april->id() ], $this->numbers( new ReportFilter( $other ) ) );
+		self::assertSame( [ $march->id() ], $this->numbers( new ReportFilter( 0, '202603' ) ) );
+		self::assertSame( [], $this->numbers( new ReportFilter( $other, '202603' ) ) );
+		self::assertSame( [ $march->id() ], $this->numbers( new ReportFilter( 0, '', '#' . $march->id() ) ) );
+		self::assertSame( [], $this->numbers( new ReportFilter( 0, '', 'Ana' ) ) );
+	}
+
+	public function test_leaves_out_what_has_expired(): void {
+		$this->make_report();
+		add_filter( 'rueda_now', static fn (): int => (int) strtotime( '+13 months' ) );
+		self::assertSame( [], $this->numbers( new ReportFilter() ) );
+	}
+
+	public function test_does_not_grow_with_the_number_of_reports(): void {
+		global $wpdb;
+		$report = $this->make_report();
+		$post   = get_post( $report->id(), ARRAY_A );
+		unset( $post['ID'], $post['ancestors'], $post['page_template'], $post['post_category'], $post['tags_input'], $post['filter'] );
+		$names  = '`' . implode( '`, `', array_keys( $post ) ) . '`';
+		$values = "'" . implode( "', '", array_map( 'esc_sql', $post ) ) . "'";
+		for ( $i = 0; $i < 30; $i++ ) {
+			$wpdb->query( "INSERT INTO {$wpdb->posts} ( {$names} ) VALUES " . implode( ', ', array_fill( 0, 100, "( {$values} )" ) ) ); // phpcs:ignore
+		}
+		$pieces = 0;
+		$bytes  = 0;
+		$most   = 0;
+		$before = memory_get_usage();
+		$this->csv()->write(
+			new ReportFilter(),
+			static function ( string $piece ) use ( &$pieces, &$bytes, &$most, $before ): void {
+				++$pieces;
+				$bytes += substr_count( $piece, "\r\n" );
+				$most   = max( $most, memory_get_usage() - $before );
+			}
+		);
+		self::assertSame( 1 + 2 * 3001, $bytes );
+		self::assertGreaterThan( 10, $pieces );
+		self::assertLessThan( 8 * MB_IN_BYTES, $most );
+	}
+
+	/** @return list<int> */
+	private function numbers( ReportFilter $filter ): array {
+		$lines = array_slice( explode( "\r\n", $this->file( $filter ) ), 1, -1 );
+		return array_values( array_unique( array_map( static fn ( string $line ): int => (int) $line, $lines ) ) );
+	}
+
+	private function file( ReportFilter $filter ): string {
+		$file = '';
+		$this->csv()->write(
+			$filter,
+			static function ( string $piece ) use ( &$file ): void {
+				$file .= $piece;
+			}
+		);
+		return $file;
+	}
+
+	private function csv(): ReportCsv {
+		return new ReportCsv( new ReportSearch( $this->reports(), new ReportAddress(), new Retention( new Clock(), new ReportSettings() ) ), new WheelNames() );
+	}
+}
