@@ -10,9 +10,26 @@ use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
 use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
+use Rueda\Form\AttachmentChecks;
+use Rueda\Form\Attachments;
+use Rueda\Form\BodyChecks;
+use Rueda\Form\ConfigChecks;
+use Rueda\Form\DraftRoutes;
+use Rueda\Form\FormEditorAssets;
+use Rueda\Form\FormEditorModule;
 use Rueda\Form\FormHouse;
 use Rueda\Form\FormModule;
+use Rueda\Form\FormPatterns;
+use Rueda\Form\Forms;
+use Rueda\Form\HtmlLetter;
+use Rueda\Form\LetterWriter;
+use Rueda\Form\MailChecks;
+use Rueda\Form\MailDefaults;
+use Rueda\Form\MailTags;
 use Rueda\Form\MessagesTable;
+use Rueda\Form\SampleAnswers;
+use Rueda\Form\SpecialTags;
+use Rueda\Form\UploadFolder;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailHealth;
@@ -22,6 +39,9 @@ use Rueda\Mail\MailRoutes;
 use Rueda\Mail\MailsTable;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
+use Rueda\Report\Admin\EmptyState;
+use Rueda\Message\MessageHouse;
+use Rueda\Message\MessageModule;
 use Rueda\Report\Admin\OverviewScreen;
 use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Admin\ReportCsv;
@@ -150,6 +170,8 @@ final class Plugin {
 			self::reports_for_admins( $clock ),
 			self::wheel_progress( $clock, $views ),
 			self::forms( $clock, $views, $outbox ),
+			self::messages( $clock, $outbox ),
+			self::form_editor( $clock, $outbox ),
 			self::mails( $clock, $outbox ),
 			self::sharing( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
@@ -226,13 +248,14 @@ final class Plugin {
 		$search  = new ReportSearch( $reports, new ReportAddress(), new Retention( $clock, new ReportSettings() ) );
 		$totals  = new AreaTotals();
 		$names   = new WheelNames();
+		$empty   = new EmptyState( new DefaultGraphic() );
 		$file    = new ReportDownload( new ReportCsv( $search, $names ) );
 
 		return new ReportAdminModule(
 			$totals,
 			new OverviewRoute( new Overview( $totals, new WheelProgress(), new CallToActionClicks() ), new WheelReader() ),
-			new ReportsScreen( $search, $names, new ReportDeletion( $reports ), $file, new DefaultGraphic() ),
-			new OverviewScreen( $names ),
+			new ReportsScreen( $search, $names, new ReportDeletion( $reports ), $file, $empty ),
+			new OverviewScreen( $names, $empty ),
 			$file
 		);
 	}
@@ -276,5 +299,20 @@ final class Plugin {
 
 	private static function forms( Clock $clock, ViewScripts $views, Outbox $outbox ): FormModule {
 		return ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->module( $views );
+	}
+
+	private static function form_editor( Clock $clock, Outbox $outbox ): FormEditorModule {
+		$defaults = new MailDefaults();
+		$tags     = new MailTags( new SpecialTags() );
+		$samples  = new SampleAnswers( $clock );
+		$checks   = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks(), $samples ) );
+		$writer   = new LetterWriter( $tags, new Attachments( new UploadFolder() ), new HtmlLetter() );
+		$routes   = new DraftRoutes( new Forms( $defaults ), $checks, $writer, $samples, $outbox, new RateLimiter( $clock, 'form-test', 10, HOUR_IN_SECONDS ) );
+
+		return new FormEditorModule( new FormPatterns(), new FormEditorAssets( $defaults ), $checks, $routes );
+	}
+
+	private static function messages( Clock $clock, Outbox $outbox ): MessageModule {
+		return ( new MessageHouse( $clock, $outbox, new FormHouse( $clock, $outbox, 'move_uploaded_file' ) ) )->module();
 	}
 }

@@ -23,6 +23,10 @@ declare module '@wordpress/block-editor' {
 			readonly directInsert?: boolean;
 			readonly renderAppender?: ComponentType;
 			readonly orientation?: 'vertical' | 'horizontal';
+			/** Blocks that live elsewhere, in an entity of their own. */
+			readonly value?: readonly EditorBlock[] | undefined;
+			readonly onInput?: ( blocks: readonly EditorBlock[] ) => void;
+			readonly onChange?: ( blocks: readonly EditorBlock[] ) => void;
 		}
 	) => Record< string, unknown >;
 
@@ -37,7 +41,7 @@ declare module '@wordpress/block-editor' {
 	} >;
 
 	export const RichText: ComponentType< {
-		readonly tagName?: 'h3' | 'p' | 'div';
+		readonly tagName?: 'h3' | 'p' | 'div' | 'span';
 		readonly className?: string;
 		readonly identifier?: string;
 		readonly value: string;
@@ -67,6 +71,10 @@ declare module '@wordpress/block-editor' {
 				clientId: string
 			) => string | null;
 			readonly getBlockIndex: ( clientId: string ) => number;
+			readonly getBlockParentsByBlockName: (
+				clientId: string,
+				name: string
+			) => readonly string[];
 		},
 		{
 			readonly selectBlock: ( clientId: string, position?: 0 ) => void;
@@ -81,6 +89,7 @@ declare module '@wordpress/block-editor' {
 				rootClientId?: string,
 				updateSelection?: boolean
 			) => void;
+			readonly __unstableMarkNextChangeAsNotPersistent: () => void;
 		}
 	>;
 }

@@ -1,5 +1,6 @@
 /* Not among our packages: WordPress brings it. Here is what Rueda uses of it, and no more. */
 declare module '@wordpress/core-data' {
+	import type { EditorBlock } from '@wordpress/block-editor';
 	import type { Store } from '@wordpress/data';
 
 	interface Records< T > {
@@ -21,6 +22,28 @@ declare module '@wordpress/core-data' {
 		id?: number
 	): readonly [ T | undefined, ( value: T ) => void ];
 
+	export function useEntityRecord< T >(
+		kind: 'postType',
+		name: string,
+		id: number,
+		options?: { readonly enabled?: boolean }
+	): {
+		readonly record: T | null | undefined;
+		readonly editedRecord: T | null | undefined;
+		readonly hasResolved: boolean;
+		readonly edit: ( changes: Partial< T > ) => void;
+	};
+
+	export function useEntityBlockEditor(
+		kind: 'postType',
+		name: string,
+		options: { readonly id: number }
+	): readonly [
+		blocks: readonly EditorBlock[] | undefined,
+		onInput: ( blocks: readonly EditorBlock[] ) => void,
+		onChange: ( blocks: readonly EditorBlock[] ) => void,
+	];
+
 	export interface BlockPattern {
 		readonly name: string;
 		readonly title: string;
@@ -32,7 +55,19 @@ declare module '@wordpress/core-data' {
 		{
 			readonly getBlockPatterns: () =>
 				readonly BlockPattern[] | undefined;
+			/** Undefined until it is known. */
+			readonly canUser: (
+				action: 'create' | 'update',
+				resource: string,
+				id?: number
+			) => boolean | undefined;
 		},
-		Record< string, never >
+		{
+			readonly saveEntityRecord: (
+				kind: 'postType',
+				name: string,
+				record: Readonly< Record< string, unknown > >
+			) => Promise< { readonly id: number } | undefined >;
+		}
 	>;
 }

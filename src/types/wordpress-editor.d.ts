@@ -5,6 +5,7 @@ declare module '@wordpress/editor' {
 	export const store: Store<
 		{
 			readonly getCurrentPostType: () => string | null;
+			readonly getCurrentPostId: () => number | null;
 			readonly getEditedPostAttribute: ( name: 'title' ) => unknown;
 			readonly isEditorPanelOpened: ( name: string ) => boolean;
 		},

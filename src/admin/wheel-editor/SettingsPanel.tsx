@@ -5,6 +5,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ChartTypeField } from '../../frontend/ui/ChartTypeField';
 import { IntegerField } from '../../frontend/ui/IntegerField';
+import { RetentionField } from '../../frontend/ui/RetentionField';
 import { settingsOf } from './settings';
 import { useMeta } from './useMeta';
 
@@ -62,6 +63,15 @@ export function SettingsPanel() {
 				word={ meta.wheel_chart_type }
 				onChange={ ( word ) => setMeta( { wheel_chart_type: word } ) }
 			/>
+			{ meta.rueda_report_months !== undefined && (
+				<RetentionField
+					hasSite
+					value={ meta.rueda_report_months }
+					onChange={ ( months ) =>
+						setMeta( { rueda_report_months: months } )
+					}
+				/>
+			) }
 		</div>
 	);
 }

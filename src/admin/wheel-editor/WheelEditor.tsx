@@ -1,14 +1,14 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { ReadyMade } from '../../frontend/editor/ReadyMade';
+import { slots } from '../../frontend/editor/slots';
+import { useOpenPanels } from '../../frontend/editor/useOpenPanels';
 import { CtaPanel } from './CtaPanel';
 import { Notices } from './Notices';
-import { ReadyMade } from './ReadyMade';
 import { SettingsPanel } from './SettingsPanel';
-import { slots } from './slots';
 import { SETTINGS_NAME, SETTINGS_PANEL } from './useGo';
 import { useNotices } from './useNotices';
-import { useOpenPanels } from './useOpenPanels';
 
 const CHECKS_PANEL = 'rueda-wheel-checks';
 const CTA_PANEL = 'rueda-wheel-cta';
@@ -25,7 +25,7 @@ export function WheelEditor() {
 
 function Panels() {
 	const notices = useNotices();
-	useOpenPanels( OPEN );
+	useOpenPanels( 'wheelPanels', OPEN );
 	if ( ! slots ) {
 		return null;
 	}
@@ -54,7 +54,16 @@ function Panels() {
 				name={ READY_PANEL }
 				title={ __( 'Ready-made wheels', 'rueda' ) }
 			>
-				<ReadyMade />
+				<ReadyMade
+					prefix="rueda/wheel-"
+					words={ {
+						choose: __( 'Choose a wheel', 'rueda' ),
+						use: __(
+							'Put it in place of the present areas',
+							'rueda'
+						),
+					} }
+				/>
 			</PluginDocumentSettingPanel>
 			<PluginPrePublishPanel
 				title={ titleOf( notices.length ) }

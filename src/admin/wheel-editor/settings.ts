@@ -4,6 +4,8 @@ export interface Meta extends Readonly< Record< string, unknown > > {
 	readonly wheel_meta_range_max?: number;
 	readonly wheel_meta_input_type?: string;
 	readonly wheel_chart_type?: string;
+	/** How long reports are kept: -1 as the whole site has it, 0 for ever. */
+	readonly rueda_report_months?: number;
 }
 
 export interface Settings {

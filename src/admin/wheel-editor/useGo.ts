@@ -3,14 +3,12 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editPostStore } from '@wordpress/edit-post';
 import { store as editorStore } from '@wordpress/editor';
-import { canvas } from './canvas';
+import { canvas, focusSoon } from '../../frontend/editor/canvas';
 import type { Place } from './lint';
 
 /** As WordPress names it: the plugin's name, then the panel's. */
 export const SETTINGS_PANEL = 'rueda-wheel-settings';
 export const SETTINGS_NAME = `rueda-wheel-editor/${ SETTINGS_PANEL }`;
-
-const PATIENCE = 60;
 
 /** Leads to the place that a notice is about, and puts the focus there. */
 export function useGo(): ( place: Place ) => void {
@@ -58,16 +56,3 @@ const blockOn = ( page: Document, id: string ): HTMLElement | null =>
 	page.querySelector< HTMLElement >(
 		`[data-block="${ id }"].rueda-area .rueda-area__label`
 	) ?? page.querySelector( `[data-block="${ id }"]` );
-
-/** A sidebar that was closed needs a few frames to be there. */
-function focusSoon(
-	find: () => HTMLElement | null,
-	frames: number = PATIENCE
-): void {
-	const found = find();
-	if ( found ) {
-		found.focus();
-	} else if ( frames > 0 ) {
-		window.requestAnimationFrame( () => focusSoon( find, frames - 1 ) );
-	}
-}

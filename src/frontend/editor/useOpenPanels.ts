@@ -4,13 +4,12 @@ import { useEffect } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
 
 const SCOPE = 'rueda';
-const SEEN = 'wheelPanels';
 
 /** WordPress shows panels closed. Once, for each author, these are open; what he does then is remembered. */
-export function useOpenPanels( names: readonly string[] ): void {
+export function useOpenPanels( seen: string, names: readonly string[] ): void {
 	const isSeen = useSelect(
-		( select ) => select( preferencesStore ).get( SCOPE, SEEN ) === true,
-		[]
+		( select ) => select( preferencesStore ).get( SCOPE, seen ) === true,
+		[ seen ]
 	);
 	const closed = useSelect(
 		( select ) =>
@@ -32,6 +31,6 @@ export function useOpenPanels( names: readonly string[] ): void {
 			.split( ',' )
 			.filter( Boolean )
 			.forEach( toggleEditorPanelOpened );
-		set( SCOPE, SEEN, true );
-	}, [ isSeen, closed, toggleEditorPanelOpened, set ] );
+		set( SCOPE, seen, true );
+	}, [ isSeen, seen, closed, toggleEditorPanelOpened, set ] );
 }

@@ -42,3 +42,18 @@ function backgroundOf( element: Element | null ): string {
 	}
 	return '';
 }
+
+const FRAMES = 60;
+
+/** A sidebar that was closed needs a few frames to be there. */
+export function focusSoon(
+	find: () => HTMLElement | null,
+	frames: number = FRAMES
+): void {
+	const found = find();
+	if ( found ) {
+		found.focus();
+	} else if ( frames > 0 ) {
+		window.requestAnimationFrame( () => focusSoon( find, frames - 1 ) );
+	}
+}

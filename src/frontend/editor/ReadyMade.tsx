@@ -9,14 +9,20 @@ import { __ } from '@wordpress/i18n';
 
 const NONE: readonly BlockPattern[] = [];
 
-/** A wheel to begin with, in place of what is on the canvas. */
-export function ReadyMade() {
+interface ReadyMadeProps {
+	/** What the names of its patterns begin with. */
+	readonly prefix: string;
+	readonly words: { readonly choose: string; readonly use: string };
+}
+
+/** Something to begin with, in place of what is on the canvas. */
+export function ReadyMade( { prefix, words }: ReadyMadeProps ) {
 	const patterns = useSelect(
 		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
 		[]
-	).filter( ( { name } ) => name.startsWith( 'rueda/wheel-' ) );
+	).filter( ( { name } ) => name.startsWith( prefix ) );
 	const [ name, setName ] = useState( '' );
-	const use = useWheelOf();
+	const use = usePattern();
 	const chosen = patterns.find( ( pattern ) => pattern.name === name );
 	return (
 		<div className="rueda-fields">
@@ -27,7 +33,7 @@ export function ReadyMade() {
 				help={ chosen?.description }
 				value={ name }
 				options={ [
-					{ value: '', label: __( 'Choose a wheel', 'rueda' ) },
+					{ value: '', label: words.choose },
 					...patterns.map( ( pattern ) => ( {
 						value: pattern.name,
 						label: pattern.title,
@@ -46,14 +52,14 @@ export function ReadyMade() {
 					}
 				} }
 			>
-				{ __( 'Put it in place of the present areas', 'rueda' ) }
+				{ words.use }
 			</Button>
 		</div>
 	);
 }
 
 /** One step, which can be undone. A title that was given stays. */
-function useWheelOf(): ( pattern: BlockPattern ) => void {
+function usePattern(): ( pattern: BlockPattern ) => void {
 	const { replaceBlocks } = useDispatch( blockEditorStore );
 	const { editPost } = useDispatch( editorStore );
 	const blocks = useSelect(

@@ -1,0 +1,118 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editPostStore } from '@wordpress/edit-post';
+import { store as editorStore } from '@wordpress/editor';
+import { lazy, Suspense } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ReadyMade } from '../../frontend/editor/ReadyMade';
+import { slots } from '../../frontend/editor/slots';
+import { useOpenPanels } from '../../frontend/editor/useOpenPanels';
+import { FindingList } from '../../frontend/form-editor/FindingList';
+import {
+	type Finding,
+	type PanelName,
+	panelOf,
+} from '../../frontend/form-editor/findings';
+import { focusPart, useSelectField } from '../../frontend/form-editor/useGo';
+import { useFindings } from '../../frontend/form-editor/useFindings';
+import {
+	PANELS,
+	titleOfChecks,
+	titles,
+} from '../../frontend/form-editor/words';
+
+const PanelContent = lazy( () =>
+	import(
+		/* webpackChunkName: "form-panels" */ '../../frontend/form-editor/PanelContent'
+	).then( ( module ) => ( { default: module.PanelContent } ) )
+);
+
+const PLUGIN = 'rueda-form-editor';
+const CHECKS = 'rueda-form-checks';
+const READY = 'rueda-form-ready-made';
+const nameOf = ( panel: PanelName ) => `rueda-form-${ panel }`;
+const OPEN = [ `${ PLUGIN }/${ CHECKS }`, `${ PLUGIN }/${ nameOf( 'mail' ) }` ];
+
+export function FormEditor() {
+	const formId = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		return editor.getCurrentPostType() === 'rueda_form'
+			? editor.getCurrentPostId()
+			: null;
+	}, [] );
+	return formId ? <Panels formId={ formId } /> : null;
+}
+
+function Panels( { formId }: { readonly formId: number } ) {
+	const findings = useFindings( formId );
+	const go = useGo();
+	useOpenPanels( 'formPanels', OPEN );
+	if ( ! slots ) {
+		return null;
+	}
+	const { PluginDocumentSettingPanel, PluginPrePublishPanel } = slots;
+	const title = titleOfChecks( findings?.length ?? 0 );
+	return (
+		<>
+			<PluginDocumentSettingPanel name={ CHECKS } title={ title }>
+				<FindingList findings={ findings } onGo={ go } />
+			</PluginDocumentSettingPanel>
+			{ PANELS.map( ( panel ) => (
+				<PluginDocumentSettingPanel
+					key={ panel }
+					name={ nameOf( panel ) }
+					title={ titles[ panel ] }
+				>
+					<Suspense fallback={ null }>
+						<PanelContent formId={ formId } panel={ panel } />
+					</Suspense>
+				</PluginDocumentSettingPanel>
+			) ) }
+			<PluginDocumentSettingPanel
+				name={ READY }
+				title={ __( 'Ready-made forms', 'rueda' ) }
+			>
+				<ReadyMade
+					prefix="rueda/form-"
+					words={ {
+						choose: __( 'Choose a form', 'rueda' ),
+						use: __(
+							'Put it in place of the present fields',
+							'rueda'
+						),
+					} }
+				/>
+			</PluginDocumentSettingPanel>
+			<PluginPrePublishPanel
+				title={ title }
+				initialOpen={ ( findings?.length ?? 0 ) > 0 }
+			>
+				<FindingList findings={ findings } onGo={ go } />
+			</PluginPrePublishPanel>
+		</>
+	);
+}
+
+/** Leads to the place that a finding is about, and puts the focus there. */
+function useGo(): ( finding: Finding ) => void {
+	const editor = useDispatch( editorStore );
+	const editPost = useDispatch( editPostStore );
+	const selectField = useSelectField();
+	const isOpen = useSelect(
+		( select ) => select( editorStore ).isEditorPanelOpened,
+		[]
+	);
+	return ( finding ) => {
+		( editor.closePublishSidebar ?? editPost.closePublishSidebar )();
+		const panel = panelOf( finding );
+		if ( ! panel ) {
+			selectField( finding.field );
+			return;
+		}
+		const name = `${ PLUGIN }/${ nameOf( panel ) }`;
+		editPost.openGeneralSidebar( 'edit-post/document' );
+		if ( ! isOpen( name ) ) {
+			editor.toggleEditorPanelOpened( name );
+		}
+		focusPart( finding.section );
+	};
+}

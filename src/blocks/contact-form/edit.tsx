@@ -1,0 +1,70 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, Placeholder } from '@wordpress/components';
+import { createContext, useContext } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Attributes } from './editor/attributes';
+import { ChosenForm } from './editor/ChosenForm';
+import { FormPicker } from './editor/FormPicker';
+import { icon } from './editor/icon';
+import { NewForm } from './editor/NewForm';
+import { PageOptions } from './editor/PageOptions';
+
+const InForm = createContext( false );
+
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< Attributes > ) {
+	const { formId } = attributes;
+	const blockProps = useBlockProps();
+	const choose = ( id: number ) => setAttributes( { formId: id } );
+	if ( useContext( InForm ) ) {
+		return (
+			<div { ...blockProps }>
+				<p className="rueda-form-notice">
+					{ __( 'A form cannot stand in a form.', 'rueda' ) }
+				</p>
+			</div>
+		);
+	}
+	return (
+		<div { ...blockProps }>
+			{ formId > 0 ? (
+				<InForm.Provider value>
+					<InspectorControls>
+						<PanelBody title={ __( 'Form', 'rueda' ) }>
+							<FormPicker value={ formId } onChange={ choose } />
+						</PanelBody>
+					</InspectorControls>
+					<PageOptions
+						attributes={ attributes }
+						onChange={ setAttributes }
+					/>
+					{ /* By its key: a form that was chosen anew is loaded anew. */ }
+					<ChosenForm
+						key={ formId }
+						formId={ formId }
+						clientId={ clientId }
+						onChoose={ choose }
+					/>
+				</InForm.Provider>
+			) : (
+				<Placeholder
+					icon={ icon }
+					label={ __( 'Contact Form', 'rueda' ) }
+					instructions={ __(
+						'Choose the form that visitors find here, or make a new one.',
+						'rueda'
+					) }
+				>
+					<div className="rueda-form-choice">
+						<FormPicker value={ 0 } onChange={ choose } />
+						<NewForm onMade={ choose } />
+					</div>
+				</Placeholder>
+			) }
+		</div>
+	);
+}

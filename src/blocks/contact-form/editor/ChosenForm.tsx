@@ -1,0 +1,106 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useEntityRecord } from '@wordpress/core-data';
+import { lazy, Suspense } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FormInPlace } from './FormInPlace';
+import { FormPreview } from './FormPreview';
+import { useMayEdit } from './useMayEdit';
+
+// Mails, texts and checks: fetched for who edits the form, not by every editor with a form on the page.
+const FormPanels = lazy( () =>
+	import(
+		/* webpackChunkName: "form-panels" */ '../../../frontend/form-editor/FormPanels'
+	).then( ( module ) => ( { default: module.FormPanels } ) )
+);
+
+interface ChosenFormProps {
+	readonly formId: number;
+	readonly clientId: string;
+	readonly onChoose: ( id: number ) => void;
+}
+
+interface Stored extends Record< string, unknown > {
+	readonly status: string;
+}
+
+export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
+	const mayEdit = useMayEdit();
+	const { editedRecord, record, hasResolved, edit } =
+		useEntityRecord< Stored >( 'postType', 'rueda_form', formId, {
+			enabled: mayEdit === true,
+		} );
+	if ( mayEdit === false ) {
+		return <FormPreview formId={ formId } />;
+	}
+	if ( ! hasResolved ) {
+		return <Spinner />;
+	}
+	const another = (
+		<Button variant="secondary" onClick={ () => onChoose( 0 ) }>
+			{ __( 'Choose another form', 'rueda' ) }
+		</Button>
+	);
+	if ( ! record ) {
+		return (
+			<>
+				{ /* The server may know it: a form of another plugin. */ }
+				<FormPreview formId={ formId } />
+				{ another }
+			</>
+		);
+	}
+	if ( record.status === 'trash' ) {
+		return (
+			<Notice status="error" isDismissible={ false }>
+				<p>
+					{ __(
+						'This form is in the trash: visitors find none here. Restore it, or choose another one.',
+						'rueda'
+					) }
+				</p>
+				<div className="rueda-form-mend">
+					<Button
+						variant="primary"
+						href="edit.php?post_status=trash&post_type=rueda_form"
+						target="_blank"
+					>
+						{ __( 'Open the trash (in a new tab)', 'rueda' ) }
+					</Button>
+					{ another }
+				</div>
+			</Notice>
+		);
+	}
+	return (
+		<>
+			<InspectorControls>
+				<Suspense fallback={ <Spinner /> }>
+					<FormPanels formId={ formId } clientId={ clientId } />
+				</Suspense>
+			</InspectorControls>
+			{ editedRecord && editedRecord.status !== 'publish' && (
+				<Notice status="warning" isDismissible={ false }>
+					<p>
+						{ __(
+							'This form is not published yet: visitors find none here.',
+							'rueda'
+						) }
+					</p>
+					<div className="rueda-form-mend">
+						<Button
+							variant="primary"
+							onClick={ () => edit( { status: 'publish' } ) }
+						>
+							{ __(
+								'Publish it together with the page',
+								'rueda'
+							) }
+						</Button>
+					</div>
+				</Notice>
+			) }
+			<FormInPlace formId={ formId } />
+		</>
+	);
+}

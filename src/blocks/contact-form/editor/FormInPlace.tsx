@@ -1,0 +1,29 @@
+import { InnerBlocks, useInnerBlocksProps } from '@wordpress/block-editor';
+import { useEntityBlockEditor } from '@wordpress/core-data';
+import { ALLOWED } from '../../../frontend/form-editor/place';
+
+/** The form's own blocks. What is changed here is saved as the form, wherever else it stands. */
+export function FormInPlace( { formId }: { readonly formId: number } ) {
+	const [ value, onInput, onChange ] = useEntityBlockEditor(
+		'postType',
+		'rueda_form',
+		{ id: formId }
+	);
+	const inner = useInnerBlocksProps(
+		{ className: 'wpcf7-form' },
+		{
+			value,
+			onInput,
+			onChange,
+			allowedBlocks: ALLOWED,
+			...( value?.length
+				? {}
+				: { renderAppender: InnerBlocks.ButtonBlockAppender } ),
+		}
+	);
+	return (
+		<div className="wpcf7">
+			<div { ...inner } />
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useForms } from './useForms';
+
+interface FormPickerProps {
+	readonly value: number;
+	readonly onChange: ( id: number ) => void;
+}
+
+/** Forms by title, searched on the server: there may be hundreds. */
+export function FormPicker( { value, onChange }: FormPickerProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const { forms, isLoaded } = useForms( search, value );
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Form', 'rueda' ) }
+			help={
+				isLoaded && ! search && forms.length === 0
+					? __( 'There are no forms yet.', 'rueda' )
+					: undefined
+			}
+			allowReset={ false }
+			value={ value > 0 ? String( value ) : null }
+			options={ forms.map( ( { id, title, status } ) => {
+				const name = title || __( '(no title)', 'rueda' );
+				return {
+					value: String( id ),
+					label:
+						status === 'publish'
+							? name
+							: sprintf(
+									/* translators: %s: title of a form. */
+									__( '%s (not published)', 'rueda' ),
+									name
+								),
+				};
+			} ) }
+			onFilterValueChange={ setSearch }
+			onChange={ ( id ) => {
+				if ( id ) {
+					onChange( Number( id ) );
+				}
+			} }
+		/>
+	);
+}

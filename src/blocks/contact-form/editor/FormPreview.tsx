@@ -1,0 +1,33 @@
+import { Disabled, Spinner } from '@wordpress/components';
+import { RawHTML, useEffect, useState } from '@wordpress/element';
+import { textOf as textOfReason } from '../../../frontend/errors';
+import { request } from '../../../frontend/rest';
+import { fieldsOf, textOf } from '../../../frontend/values';
+
+/** The form as the page prints it, for whoever may choose it and may not edit it. */
+export function FormPreview( { formId }: { readonly formId: number } ) {
+	const [ html, setHtml ] = useState< string | null >( null );
+	useEffect( () => {
+		const leaving = new AbortController();
+		request( {
+			path: `/wp/v2/block-renderer/rueda/contact-form?context=edit&attributes[formId]=${ formId }`,
+			signal: leaving.signal,
+		} ).then(
+			( answer ) =>
+				setHtml(
+					answer.ok
+						? textOf( fieldsOf( answer.data )[ 'rendered' ] )
+						: textOfReason( answer.reason )
+				),
+			() => undefined
+		);
+		return () => leaving.abort();
+	}, [ formId ] );
+	return html === null ? (
+		<Spinner />
+	) : (
+		<Disabled>
+			<RawHTML>{ html }</RawHTML>
+		</Disabled>
+	);
+}

@@ -1,0 +1,25 @@
+import { mailFor } from './first-mail';
+
+const field = ( attributes: object ) =>
+	`<!-- wp:rueda/form-field ${ JSON.stringify( attributes ) } /-->`;
+
+test( 'the mail of a new form can be answered, and brings the files along', () => {
+	expect(
+		mailFor(
+			field( { type: 'email', name: 'your-email' } ) +
+				field( { name: 'other' } ) +
+				field( { type: 'file', name: 'cv' } )
+		)
+	).toEqual( {
+		meta: {
+			rueda_form_mail: {
+				additional_headers: 'Reply-To: [your-email]',
+				attachments: '[cv]',
+			},
+		},
+	} );
+} );
+
+test( 'a form without an address keeps the usual mail', () => {
+	expect( mailFor( field( { name: 'a' } ) ) ).toEqual( {} );
+} );

@@ -1,0 +1,172 @@
+import { RichText } from '@wordpress/block-editor';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Attributes, Change } from './attributes';
+
+interface ControlProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+}
+
+const still = { tabIndex: -1, readOnly: true } as const;
+
+/** The control as the page shows it. What visitors type is no business of the editor, so it takes neither focus nor press. */
+export function Control( { attributes, onChange }: ControlProps ) {
+	const { type, conditionText, labelFirst, isChecked } = attributes;
+	if ( type !== 'acceptance' ) {
+		return (
+			<div className="rueda-field__control" aria-hidden="true">
+				<Picture { ...attributes } />
+			</div>
+		);
+	}
+	const box = (
+		<input
+			type="checkbox"
+			aria-hidden="true"
+			checked={ isChecked }
+			{ ...still }
+		/>
+	);
+	return (
+		<span className="wpcf7-list-item rueda-field__row">
+			{ ! labelFirst && box }
+			<RichText
+				identifier="conditionText"
+				tagName="div"
+				className="rueda-field__words"
+				aria-label={ __( 'What visitors agree to', 'rueda' ) }
+				placeholder={ __( 'What visitors agree to', 'rueda' ) }
+				value={ conditionText }
+				allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+				disableLineBreaks
+				onChange={ ( value ) => onChange( { conditionText: value } ) }
+			/>
+			{ labelFirst && box }
+		</span>
+	);
+}
+
+function Picture( attributes: Attributes ) {
+	const { type, placeholder, defaultValue, min, max, step } = attributes;
+	switch ( type ) {
+		case 'textarea':
+			return (
+				<textarea
+					rows={ attributes.rows ?? 10 }
+					placeholder={ placeholder }
+					value={ defaultValue }
+					{ ...still }
+				/>
+			);
+		case 'select':
+			return <Select { ...attributes } />;
+		case 'checkbox':
+		case 'radio':
+			return <Group { ...attributes } />;
+		case 'quiz':
+			return (
+				<label>
+					<span className="wpcf7-quiz-label">
+						{ attributes.questions[ 0 ]?.question || '1+1=?' }
+					</span>{ ' ' }
+					<input type="text" { ...still } />
+				</label>
+			);
+		case 'captcha':
+			return (
+				<>
+					<span className="rueda-field__letters">R U E D A</span>
+					<input type="text" { ...still } />
+				</>
+			);
+		case 'hidden':
+			return (
+				<p className="rueda-field__unseen">
+					{ sprintf(
+						/* translators: %s: name of a field. */
+						__( 'Hidden field “%s”', 'rueda' ),
+						attributes.name
+					) }
+				</p>
+			);
+		case 'count':
+			return <span className="wpcf7-character-count">0</span>;
+		case 'response':
+			return (
+				<p className="rueda-field__unseen">
+					{ __( 'Here the form says what became of it.', 'rueda' ) }
+				</p>
+			);
+		case 'acceptance':
+			return null;
+		case 'file':
+			return <input type="file" tabIndex={ -1 } />;
+		case 'range':
+			return (
+				<input
+					type="range"
+					min={ min || 0 }
+					max={ max || 100 }
+					tabIndex={ -1 }
+					readOnly
+				/>
+			);
+		case 'number':
+			return (
+				<input
+					type="number"
+					{ ...{ min, max, step, placeholder } }
+					value={ defaultValue }
+					{ ...still }
+				/>
+			);
+		default:
+			return (
+				<input
+					type={ type }
+					placeholder={ placeholder }
+					value={ defaultValue }
+					{ ...still }
+				/>
+			);
+	}
+}
+
+const Select = ( { choices, includeBlank, isMultiple }: Attributes ) => (
+	<select multiple={ isMultiple } tabIndex={ -1 }>
+		{ ( includeBlank || choices.length === 0 ) && (
+			<option>{ __( '—Please choose an option—', 'rueda' ) }</option>
+		) }
+		{ choices.map( ( { label }, index ) => (
+			<option key={ index }>{ label }</option>
+		) ) }
+	</select>
+);
+
+function Group( { type, choices, labelFirst, hasFreeText }: Attributes ) {
+	if ( choices.length === 0 ) {
+		return (
+			<p className="rueda-field__unseen">
+				{ __( 'Add choices in the sidebar.', 'rueda' ) }
+			</p>
+		);
+	}
+	return (
+		<span className="wpcf7-form-control">
+			{ choices.map( ( { label, isDefault }, index ) => (
+				<span key={ index } className="wpcf7-list-item">
+					{ labelFirst && label }
+					<input
+						type={ type === 'radio' ? 'radio' : 'checkbox' }
+						checked={ isDefault === true }
+						{ ...still }
+					/>
+					{ ! labelFirst && label }
+					{ hasFreeText && index === choices.length - 1 && (
+						<input type="text" { ...still } />
+					) }
+				</span>
+			) ) }
+		</span>
+	);
+}

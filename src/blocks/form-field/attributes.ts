@@ -1,0 +1,101 @@
+/** In the order in which the inserter offers them. */
+export const TYPES = [
+	'text',
+	'email',
+	'tel',
+	'textarea',
+	'select',
+	'checkbox',
+	'radio',
+	'acceptance',
+	'number',
+	'range',
+	'date',
+	'url',
+	'file',
+	'quiz',
+	'captcha',
+	'hidden',
+	'count',
+	'response',
+] as const;
+
+export type Type = ( typeof TYPES )[ number ];
+
+export interface Choice {
+	readonly label: string;
+	/** What mails say in place of the label. */
+	readonly value?: string;
+	readonly isDefault?: boolean;
+}
+
+export interface Question {
+	readonly question: string;
+	readonly answer: string;
+}
+
+/** As block.json declares them. */
+export interface Attributes extends Record< string, unknown > {
+	readonly type: Type;
+	readonly name: string;
+	readonly label: string;
+	readonly isLabelHidden: boolean;
+	readonly help: string;
+	readonly isRequired: boolean;
+	readonly placeholder: string;
+	readonly defaultValue: string;
+	readonly defaultFrom: string;
+	readonly autocomplete: string;
+	readonly readonly: boolean;
+	readonly minlength?: number | undefined;
+	readonly maxlength?: number | undefined;
+	readonly rows?: number | undefined;
+	readonly min: string;
+	readonly max: string;
+	readonly step: string;
+	readonly choices: readonly Choice[];
+	readonly isMultiple: boolean;
+	readonly includeBlank: boolean;
+	readonly isExclusive: boolean;
+	readonly hasFreeText: boolean;
+	readonly labelFirst: boolean;
+	readonly isOptional: boolean;
+	readonly isInverted: boolean;
+	readonly isChecked: boolean;
+	readonly conditionText: string;
+	readonly questions: readonly Question[];
+	readonly filetypes: string;
+	readonly limit: string;
+	readonly capture: '' | 'user' | 'environment';
+	readonly target: string;
+	readonly countDirection: 'up' | 'down';
+	readonly htmlId: string;
+}
+
+export type Change = ( change: Partial< Attributes > ) => void;
+
+const REQUIRABLE: readonly Type[] = [
+	'text',
+	'email',
+	'url',
+	'tel',
+	'number',
+	'range',
+	'date',
+	'textarea',
+	'select',
+	'checkbox',
+	'file',
+];
+const LINES: readonly Type[] = [ 'text', 'email', 'url', 'tel', 'textarea' ];
+const NUMBERS: readonly Type[] = [ 'number', 'range', 'date' ];
+const CHOICES: readonly Type[] = [ 'select', 'checkbox', 'radio' ];
+const NAMELESS: readonly Type[] = [ 'count', 'response' ];
+const UNLABELLED: readonly Type[] = [ 'hidden', 'response' ];
+
+export const canBeRequired = ( type: Type ) => REQUIRABLE.includes( type );
+export const isLine = ( type: Type ) => LINES.includes( type );
+export const hasRange = ( type: Type ) => NUMBERS.includes( type );
+export const hasChoices = ( type: Type ) => CHOICES.includes( type );
+export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
+export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );

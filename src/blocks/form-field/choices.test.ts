@@ -1,0 +1,25 @@
+import { choicesFrom, moved, replaced } from './choices';
+
+test( 'a pasted list gives one choice a line, without bullets and empty lines', () => {
+	expect(
+		choicesFrom( '- Red\r\n\r\n• Blue\n  Sales | sales@example.org\n| x' )
+	).toEqual( [
+		{ label: 'Red' },
+		{ label: 'Blue' },
+		{ label: 'Sales', value: 'sales@example.org' },
+		{ label: 'x' },
+	] );
+} );
+
+test( 'a choice moves among the others, and stays at the ends', () => {
+	const list = [ 'a', 'b', 'c' ];
+	expect( moved( list, 0, 1 ) ).toEqual( [ 'b', 'a', 'c' ] );
+	expect( moved( list, 2, 0 ) ).toEqual( [ 'c', 'a', 'b' ] );
+	expect( moved( list, 0, -1 ) ).toBe( list );
+	expect( moved( list, 2, 3 ) ).toBe( list );
+} );
+
+test( 'a choice is replaced by others, or by none', () => {
+	expect( replaced( [ 1, 2, 3 ], 1, 8, 9 ) ).toEqual( [ 1, 8, 9, 3 ] );
+	expect( replaced( [ 1, 2, 3 ], 1 ) ).toEqual( [ 1, 3 ] );
+} );

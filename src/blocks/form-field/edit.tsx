@@ -1,0 +1,102 @@
+import {
+	InspectorControls,
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { createBlock, type BlockEditProps } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { type Attributes, canBeRequired, hasLabel } from './attributes';
+import { Control } from './Control';
+import { Sidebar } from './Sidebar';
+import { useName } from './useForm';
+
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< Attributes > ) {
+	const { type, label, help, isRequired, isLabelHidden } = attributes;
+	const setLabel = useName( clientId, attributes, setAttributes );
+	const addNext = useAddNext( clientId );
+	const isMarked =
+		type === 'radio' || ( isRequired && canBeRequired( type ) );
+	return (
+		<div
+			{ ...useBlockProps( {
+				// The classes of the page's form, wherever this one is edited.
+				className: `wpcf7 wpcf7-form rueda-field rueda-field--${ type }`,
+			} ) }
+		>
+			<InspectorControls>
+				<Sidebar
+					clientId={ clientId }
+					attributes={ attributes }
+					onLabel={ setLabel }
+					onChange={ setAttributes }
+				/>
+			</InspectorControls>
+			{ hasLabel( type ) && (
+				<div
+					className={ `rueda-field__label rueda-field__row${ isLabelHidden ? ' is-hidden-label' : '' }` }
+					// Typing one field after the other is how a form is written.
+					onKeyDown={ ( event: KeyboardEvent ) => {
+						if (
+							event.key === 'Enter' &&
+							! event.shiftKey &&
+							! event.nativeEvent.isComposing
+						) {
+							event.preventDefault();
+							event.stopPropagation();
+							addNext();
+						}
+					} }
+					role="presentation"
+				>
+					<RichText
+						identifier="label"
+						tagName="div"
+						className="rueda-field__words"
+						aria-label={ __( 'Label of the field', 'rueda' ) }
+						placeholder={ __( 'Label of the field', 'rueda' ) }
+						value={ label }
+						allowedFormats={ [] }
+						disableLineBreaks
+						onChange={ setLabel }
+					/>
+					{ isMarked && (
+						<span className="rueda-field__mark">
+							{ __( '(required)', 'rueda' ) }
+						</span>
+					) }
+				</div>
+			) }
+			{ help && <p className="rueda-field__help">{ help }</p> }
+			<Control attributes={ attributes } onChange={ setAttributes } />
+		</div>
+	);
+}
+
+/** Puts a new field after this one and the cursor into its label. */
+function useAddNext( clientId: string ): () => void {
+	const { insertBlock } = useDispatch( blockEditorStore );
+	const place = useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			return {
+				root: editor.getBlockRootClientId( clientId ) ?? '',
+				index: editor.getBlockIndex( clientId ) + 1,
+			};
+		},
+		[ clientId ]
+	);
+	return () =>
+		insertBlock(
+			createBlock( 'rueda/form-field' ),
+			place.index,
+			place.root,
+			true
+		);
+}

@@ -1,0 +1,53 @@
+import {
+	type BlockConfiguration,
+	registerBlockType,
+	registerBlockVariation,
+} from '@wordpress/blocks';
+import { ancestor } from '../../frontend/form-editor/place';
+import { labelText } from '../../frontend/label-text';
+import { type Attributes, TYPES, type Type } from './attributes';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { iconOf } from './icon';
+import { kinds } from './kinds';
+import './editor.scss';
+
+/** In the list view: ten times "Form Field" tells nobody where he is. Empty means the variation's title. */
+const nameOf = ( { label, conditionText }: Attributes ): string =>
+	labelText( label ) || labelText( conditionText );
+
+const common = ( type: Type ) => ( {
+	title: kinds[ type ].title,
+	description: kinds[ type ].description,
+	icon: iconOf( type ),
+	isActive: [ 'type' ],
+} );
+
+registerBlockType(
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
+	metadata as unknown as BlockConfiguration< Attributes >,
+	{
+		...ancestor(),
+		icon: iconOf( 'text' ),
+		edit: Edit,
+		save: () => null,
+		__experimentalLabel: nameOf,
+	}
+);
+
+for ( const type of TYPES ) {
+	registerBlockVariation( metadata.name, {
+		...common( type ),
+		name: type,
+		isDefault: type === 'text',
+		attributes: { ...kinds[ type ].start, type },
+		scope: [ 'inserter', 'block' ],
+	} );
+	// Turned into another kind, a field keeps its words.
+	registerBlockVariation( metadata.name, {
+		...common( type ),
+		name: `to-${ type }`,
+		attributes: { type },
+		scope: [ 'transform' ],
+	} );
+}

@@ -1,0 +1,13 @@
+import { registerBlockType } from '@wordpress/blocks';
+import { ancestor } from '../../frontend/form-editor/place';
+import metadata from './block.json';
+import { type Attributes, Edit } from './edit';
+import { icon } from './icon';
+
+registerBlockType< Attributes >( metadata.name, {
+	...metadata,
+	...ancestor(),
+	icon,
+	edit: Edit,
+	save: () => null,
+} );

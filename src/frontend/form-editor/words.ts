@@ -1,0 +1,30 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { PanelName } from './findings';
+
+export const titleOfChecks = ( count: number ): string =>
+	count === 0
+		? __( 'Form check', 'rueda' )
+		: sprintf(
+				/* translators: %d: number of notices about a form. */
+				_n(
+					'Form check: %d notice',
+					'Form check: %d notices',
+					count,
+					'rueda'
+				),
+				count
+			);
+
+export const titles: Readonly< Record< PanelName, string > > = {
+	mail: __( 'Mail', 'rueda' ),
+	mail_2: __( 'Second mail', 'rueda' ),
+	messages: __( 'What the form says', 'rueda' ),
+	settings: __( 'Settings of the form', 'rueda' ),
+};
+
+export const PANELS: readonly PanelName[] = [
+	'mail',
+	'mail_2',
+	'messages',
+	'settings',
+];
