@@ -85,6 +85,7 @@ use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
 use Rueda\Share\MailLimits;
 use Rueda\Share\MailSettings;
+use Rueda\Share\PlainMail;
 use Rueda\Share\ReportLetters;
 use Rueda\Share\ReportMailer;
 use Rueda\Share\ReportMailHtml;
@@ -165,7 +166,7 @@ final class Plugin {
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $views ),
 			self::calls_to_action( $clock, $views ),
-			self::reports( $clock, $views ),
+			self::reports( $clock, $views, $outbox ),
 			self::pictures( $clock ),
 			self::reports_for_admins( $clock ),
 			self::wheel_progress( $clock, $views ),
@@ -219,7 +220,7 @@ final class Plugin {
 		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
 	}
 
-	private static function reports( Clock $clock, ViewScripts $views ): ReportModule {
+	private static function reports( Clock $clock, ViewScripts $views, Outbox $outbox ): ReportModule {
 		$settings  = new ReportSettings();
 		$retention = new Retention( $clock, $settings );
 		$runs      = new ReportRuns( $clock );
@@ -228,7 +229,8 @@ final class Plugin {
 		$list      = new ReportList( $reports );
 		$wheels    = new WheelReader();
 		$call      = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
-		$view      = new ReportView( new ReportAdvice( $wheels ), new ReportLinks( new SharingSettings() ), $call, $retention, $reports );
+		$mail      = new PlainMail( self::share_actions( $clock, $outbox ), new SharingSettings(), $clock );
+		$view      = new ReportView( new ReportAdvice( $wheels ), new ReportLinks( new SharingSettings() ), $mail, $call, $retention, $reports );
 
 		return new ReportModule(
 			new ReportPostType(),
@@ -236,7 +238,7 @@ final class Plugin {
 			$retention,
 			$runs,
 			new SaveReport( new AjaxCall(), $wheels, $reports, $runs, new RateLimiter( $clock, 'report', 60, HOUR_IN_SECONDS ), new Peer() ),
-			new ReportPage( $reports, $addresses, $view, $views ),
+			new ReportPage( $reports, $addresses, $view, $mail, $views ),
 			new ReportRoutes( $reports, $addresses, $list ),
 			new ReportPrivacy( $list, $reports ),
 			$reports
@@ -281,11 +283,18 @@ final class Plugin {
 
 	private static function sharing( Clock $clock, Outbox $outbox ): ShareModule {
 		$settings = new MailSettings();
-		$limits   = new MailLimits( $clock );
-		$letters  = new ReportLetters( new ReportMailHtml(), new ReportMailText(), self::report_picture() );
-		$actions  = new ShareActions( new SharingSettings(), self::stored_reports( $clock ), new ReportMailer( $limits, $letters, $settings, $outbox ) );
+		$routes   = new TemplateRoutes( self::report_letters(), $settings, $outbox, $clock );
 
-		return new ShareModule( $actions, new SharingSettings(), $settings, new TemplateRoutes( $letters, $settings, $outbox, $clock ), $outbox, $limits, new Peer() );
+		return new ShareModule( self::share_actions( $clock, $outbox ), new SharingSettings(), $settings, $routes, $outbox, new MailLimits( $clock ), new Peer() );
+	}
+
+	private static function share_actions( Clock $clock, Outbox $outbox ): ShareActions {
+		$mailer = new ReportMailer( new MailLimits( $clock ), self::report_letters(), new MailSettings(), $outbox );
+		return new ShareActions( new SharingSettings(), self::stored_reports( $clock ), $mailer );
+	}
+
+	private static function report_letters(): ReportLetters {
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), self::report_picture() );
 	}
 
 	private static function outbox( Clock $clock ): Outbox {

@@ -6,6 +6,7 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\ReportPostType;
 use Rueda\Support\Asset;
+use Rueda\Wheel\WheelPostType;
 
 /** Rueda → Overview: a place for the React screen, and what it loads. */
 final class OverviewScreen {
@@ -15,7 +16,7 @@ final class OverviewScreen {
 
 	private string $hook = '';
 
-	public function __construct( private WheelNames $wheels ) {}
+	public function __construct( private WheelNames $wheels, private EmptyState $empty ) {}
 
 	public function register(): void {
 		// After the list of reports.
@@ -28,19 +29,33 @@ final class OverviewScreen {
 	}
 
 	public function print(): void {
+		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Overview of wheels', 'rueda' ) );
+		$names = $this->wheels->all();
+		if ( [] === $names ) {
+			$this->empty->print(
+				__( 'There is no wheel yet. Make one, and its figures will stand here.', 'rueda' ),
+				__( 'Add wheel', 'rueda' ),
+				admin_url( 'post-new.php?post_type=' . WheelPostType::NAME )
+			);
+		} else {
+			$this->print_place( $names );
+		}
+		echo '</div>';
+	}
+
+	/** @param array<int, string> $names Of the wheels, by id. */
+	private function print_place( array $names ): void {
 		$wheels = [];
-		foreach ( $this->wheels->all() as $id => $name ) {
+		foreach ( $names as $id => $name ) {
 			$wheels[] = [
 				'id'   => $id,
 				'name' => $name,
 			];
 		}
 		printf(
-			'<div class="wrap"><h1>%s</h1><div id="rueda-overview" data-wheels="%s" data-address="%s" data-new="%s"><noscript><p>%s</p></noscript></div></div>',
-			esc_html__( 'Overview of wheels', 'rueda' ),
+			'<div id="rueda-overview" data-wheels="%s" data-address="%s"><noscript><p>%s</p></noscript></div>',
 			esc_attr( (string) wp_json_encode( $wheels, JSON_HEX_AMP ) ),
 			esc_url( AdminMenu::address( self::SLUG ) ),
-			esc_url( admin_url( 'post-new.php?post_type=wheel' ) ),
 			esc_html__( 'The overview needs JavaScript. Please switch it on in your browser and load this page again.', 'rueda' )
 		);
 	}

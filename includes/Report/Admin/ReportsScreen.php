@@ -7,7 +7,6 @@ namespace Rueda\Report\Admin;
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportPostType;
 use Rueda\Report\ReportSearch;
-use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\WheelPostType;
 
 /** Rueda → Reports: the list, its empty state, and the question before something is deleted. */
@@ -24,7 +23,7 @@ final class ReportsScreen {
 		private WheelNames $wheels,
 		private ReportDeletion $deletion,
 		private ReportDownload $download,
-		private DefaultGraphic $graphic
+		private EmptyState $empty
 	) {}
 
 	public function register(): void {
@@ -92,7 +91,11 @@ final class ReportsScreen {
 		echo '<hr class="wp-header-end">';
 		$this->deletion->tell();
 		if ( $is_empty ) {
-			$this->print_empty_state();
+			$this->empty->print(
+				__( 'As soon as a visitor has finished and saved a wheel, its report stands here.', 'rueda' ),
+				__( 'See your wheels', 'rueda' ),
+				admin_url( 'edit.php?post_type=' . WheelPostType::NAME )
+			);
 			return;
 		}
 		printf( '<form method="get" action="%s">', esc_url( $this->address() ) );
@@ -100,16 +103,6 @@ final class ReportsScreen {
 		$table->search_box( __( 'Search by number', 'rueda' ), 'report' );
 		$table->display();
 		echo '</form>';
-	}
-
-	private function print_empty_state(): void {
-		printf(
-			'<div style="max-width:30rem;margin:3rem auto;text-align:center"><div style="width:10rem;margin:0 auto">%s</div><p style="font-size:1rem">%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
-			$this->graphic->draw( 'rueda-empty' ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
-			esc_html__( 'As soon as a visitor has finished and saved a wheel, its report stands here.', 'rueda' ),
-			esc_url( admin_url( 'edit.php?post_type=' . WheelPostType::NAME ) ),
-			esc_html__( 'See your wheels', 'rueda' )
-		);
 	}
 
 	/** A form that is sent by GET drops the parameters of its own address. */

@@ -5,10 +5,10 @@ import { InlineWheel } from './InlineWheel';
 import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
-import { useProgress } from './progress';
 import { parseWheelProps } from './props';
 import { useCta } from './useCta';
 import { usePrinted } from './usePrinted';
+import { useProgress } from './useProgress';
 import { useRun } from './useRun';
 import { useWheel } from './useWheel';
 

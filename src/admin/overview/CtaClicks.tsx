@@ -1,0 +1,55 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { whole } from './numbers';
+import type { Overview } from './overview';
+import { Section, Table } from './Section';
+
+/** How often the buttons of the calls to action were pressed. */
+export function CtaClicks( {
+	overview: { clicks, least },
+}: {
+	readonly overview: Overview;
+} ) {
+	const rows = [
+		{ name: __( 'Of this wheel', 'rueda' ), pressed: clicks.wheel },
+		{ name: __( 'Of the whole site', 'rueda' ), pressed: clicks.site },
+	].flatMap( ( { name, pressed } ) =>
+		pressed
+			? [
+					{
+						name,
+						cells: [
+							whole( pressed.primary ),
+							whole( pressed.secondary ),
+						],
+					},
+				]
+			: []
+	);
+	return (
+		<Section title={ __( 'Calls to action', 'rueda' ) }>
+			{ rows.length > 0 && (
+				<Table
+					caption={ __( 'How often buttons were pressed', 'rueda' ) }
+					heads={ [
+						__( 'Call to action', 'rueda' ),
+						__( 'First button', 'rueda' ),
+						__( 'Second button', 'rueda' ),
+					] }
+					rows={ rows }
+				/>
+			) }
+			{ rows.length < 2 && (
+				<p>
+					{ sprintf(
+						/* translators: %s: a number. */
+						__(
+							'Buttons that were pressed fewer than %s times are not shown.',
+							'rueda'
+						),
+						whole( least )
+					) }
+				</p>
+			) }
+		</Section>
+	);
+}

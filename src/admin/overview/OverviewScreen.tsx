@@ -1,0 +1,98 @@
+import { Notice, SelectControl, Spinner } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { loadOverview, type Outcome } from './api';
+import { CtaClicks } from './CtaClicks';
+import { Ratings } from './Ratings';
+import { RunsOverview } from './RunsOverview';
+
+export interface WheelName {
+	readonly id: number;
+	readonly name: string;
+}
+
+interface OverviewScreenProps {
+	readonly wheels: readonly WheelName[];
+	/** Where this screen is, without a wheel. */
+	readonly address: string;
+	/** The wheel that the address asks for, if any. */
+	readonly asked: number | null;
+}
+
+export function OverviewScreen( {
+	wheels,
+	address,
+	asked,
+}: OverviewScreenProps ) {
+	const [ first ] = wheels;
+	const [ chosen, setChosen ] = useState(
+		wheels.find( ( { id } ) => id === asked )?.id ?? first?.id
+	);
+	if ( chosen === undefined ) {
+		// The server has said so already.
+		return null;
+	}
+	const choose = ( id: string ) => {
+		setChosen( Number( id ) );
+		// The address names the wheel, for a reload and for whoever is sent it.
+		window.history.replaceState( null, '', `${ address }&wheel=${ id }` );
+	};
+	return (
+		<div className="rueda-overview">
+			<SelectControl
+				__nextHasNoMarginBottom
+				label={ __( 'Wheel', 'rueda' ) }
+				value={ String( chosen ) }
+				options={ wheels.map( ( { id, name } ) => ( {
+					value: String( id ),
+					label: name,
+				} ) ) }
+				onChange={ choose }
+			/>
+			<OneWheel key={ chosen } id={ chosen } />
+		</div>
+	);
+}
+
+function OneWheel( { id }: { readonly id: number } ) {
+	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	const load = useCallback(
+		( signal?: AbortSignal ) => {
+			setOutcome( null );
+			loadOverview( id, signal ).then( setOutcome, () => undefined );
+		},
+		[ id ]
+	);
+	useEffect( () => {
+		const leaving = new AbortController();
+		load( leaving.signal );
+		return () => leaving.abort();
+	}, [ load ] );
+
+	if ( outcome === null ) {
+		return <Spinner />;
+	}
+	if ( ! outcome.ok ) {
+		const retry = {
+			label: __( 'Try again', 'rueda' ),
+			onClick: () => load(),
+		};
+		return (
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={ [ retry ] }
+			>
+				{ outcome.why }
+			</Notice>
+		);
+	}
+	const { overview } = outcome;
+	return (
+		<>
+			<RunsOverview overview={ overview } />
+			<Ratings overview={ overview } />
+			<CtaClicks overview={ overview } />
+		</>
+	);
+}

@@ -1,0 +1,124 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { rated, whole } from './numbers';
+import {
+	bandOf,
+	type AreaFigures,
+	type Figures,
+	type Overview,
+} from './overview';
+import { Section, Table } from './Section';
+
+/** How visitors rate: average and spread of each area. */
+export function Ratings( {
+	overview: { reports, areas, least },
+}: {
+	readonly overview: Overview;
+} ) {
+	const rows = areas.flatMap( ( area ) =>
+		area.figures ? [ { area, figures: area.figures } ] : []
+	);
+	return (
+		<Section title={ __( 'How areas are rated', 'rueda' ) }>
+			<p>
+				{ sprintf(
+					/* translators: %s: a number of reports. */
+					_n(
+						'There is %s report of this wheel.',
+						'There are %s reports of this wheel.',
+						reports,
+						'rueda'
+					),
+					whole( reports )
+				) }{ ' ' }
+				{ rows.length < areas.length &&
+					sprintf(
+						/* translators: %s: a number. */
+						__(
+							'Averages are shown for areas that were rated in at least %s reports, so that no figure can tell of one person.',
+							'rueda'
+						),
+						whole( least )
+					) }
+			</p>
+			{ rows.length > 0 && <Told rows={ rows } /> }
+		</Section>
+	);
+}
+
+interface Row {
+	readonly area: AreaFigures;
+	readonly figures: Figures;
+}
+
+function Told( { rows }: { readonly rows: readonly Row[] } ) {
+	return (
+		<>
+			<div
+				className="rueda-overview__chart"
+				role="img"
+				aria-label={ __(
+					'Chart: the average of each area on its scale, with the spread around it. The table below has the numbers.',
+					'rueda'
+				) }
+			>
+				{ rows.map( ( { area, figures }, index ) => {
+					const { from, at, to } = bandOf( area, figures );
+					return (
+						<div className="rueda-overview__row" key={ index }>
+							<span>{ area.label }</span>
+							<span className="rueda-overview__track">
+								<span
+									className="rueda-overview__band"
+									style={ {
+										insetInlineStart: `${ 100 * from }%`,
+										inlineSize: `${ 100 * ( to - from ) }%`,
+										backgroundColor: area.color,
+									} }
+								/>
+								<span
+									className="rueda-overview__mark"
+									style={ {
+										insetInlineStart: `${ 100 * at }%`,
+									} }
+								/>
+							</span>
+							<span className="rueda-overview__number">
+								{ rated( figures.average ) }
+							</span>
+						</div>
+					);
+				} ) }
+			</div>
+			<Table
+				caption={ __( 'Average and spread of the ratings', 'rueda' ) }
+				heads={ [
+					__( 'Area', 'rueda' ),
+					__( 'Average', 'rueda' ),
+					__( 'Spread', 'rueda' ),
+					__( 'Scale', 'rueda' ),
+					__( 'Ratings', 'rueda' ),
+				] }
+				rows={ rows.map( ( { area, figures } ) => ( {
+					name: area.label,
+					cells: [
+						rated( figures.average ),
+						`± ${ rated( figures.spread ) }`,
+						sprintf(
+							/* translators: 1: lowest rating, 2: highest rating. */
+							__( '%1$s to %2$s', 'rueda' ),
+							whole( area.min ),
+							whole( area.max )
+						),
+						whole( figures.ratings ),
+					],
+				} ) ) }
+			/>
+			<p className="description">
+				{ __(
+					'The spread is the standard deviation: about two thirds of the ratings are no further from the average. Reports that were deleted or have expired no longer count, and neither do ratings from before an area got another name or scale.',
+					'rueda'
+				) }
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,132 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { share, whole } from './numbers';
+import {
+	presentAt,
+	type AreaFigures,
+	type Overview,
+	type Runs,
+} from './overview';
+import { Section, Table } from './Section';
+
+/** How many start, how many get to the end, and where the others leave. */
+export function RunsOverview( {
+	overview: { runs, areas, least },
+}: {
+	readonly overview: Overview;
+} ) {
+	return (
+		<Section title={ __( 'From start to finish', 'rueda' ) }>
+			{ runs ? (
+				<Told runs={ runs } areas={ areas } />
+			) : (
+				<p>
+					{ sprintf(
+						/* translators: %s: a number. */
+						__(
+							'Fewer than %s visitors have started this wheel since its areas were last changed. Until then nothing is shown here, so that no figure can tell of one of them.',
+							'rueda'
+						),
+						whole( least )
+					) }
+				</p>
+			) }
+		</Section>
+	);
+}
+
+function Told( {
+	runs,
+	areas,
+}: {
+	readonly runs: Runs;
+	readonly areas: readonly AreaFigures[];
+} ) {
+	const { started, finished, left } = runs;
+	const present = presentAt( runs );
+	const caption = __( 'Where visitors leave', 'rueda' );
+	return (
+		<>
+			<dl className="rueda-overview__totals">
+				<div>
+					<dt>{ __( 'Started', 'rueda' ) }</dt>
+					<dd>{ whole( started ) }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Finished', 'rueda' ) }</dt>
+					<dd>{ whole( finished ) }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Of those who started', 'rueda' ) }</dt>
+					<dd>{ share( finished, started ) }</dd>
+				</div>
+			</dl>
+			<div
+				className="rueda-overview__chart"
+				role="img"
+				aria-label={ __(
+					'Chart: how many visitors are there at each area, and how many leave there. The table below has the numbers.',
+					'rueda'
+				) }
+			>
+				{ areas.map( ( { label, color }, index ) => {
+					const here = present[ index ] ?? 0;
+					const gone = left[ index ] ?? 0;
+					return (
+						<div className="rueda-overview__row" key={ index }>
+							<span>{ label }</span>
+							<span className="rueda-overview__track">
+								<span
+									className="rueda-overview__stay"
+									style={ {
+										inlineSize: percent(
+											here - gone,
+											started
+										),
+										backgroundColor: color,
+									} }
+								/>
+								<span
+									className="rueda-overview__gone"
+									style={ {
+										inlineSize: percent( gone, started ),
+									} }
+								/>
+							</span>
+							<span className="rueda-overview__number">
+								{ gone > 0
+									? `−${ whole( gone ) }`
+									: whole( 0 ) }
+							</span>
+						</div>
+					);
+				} ) }
+			</div>
+			<Table
+				caption={ caption }
+				heads={ [
+					__( 'Area', 'rueda' ),
+					__( 'Visitors there', 'rueda' ),
+					__( 'Left there', 'rueda' ),
+					__( 'Share that left', 'rueda' ),
+				] }
+				rows={ areas.map( ( { label }, index ) => ( {
+					name: label,
+					cells: [
+						whole( present[ index ] ?? 0 ),
+						whole( left[ index ] ?? 0 ),
+						share( left[ index ] ?? 0, present[ index ] ?? 0 ),
+					],
+				} ) ) }
+			/>
+			<p className="description">
+				{ __(
+					'Counted since the areas of this wheel were last changed. Visitors without JavaScript are not counted.',
+					'rueda'
+				) }
+			</p>
+		</>
+	);
+}
+
+const percent = ( part: number, all: number ): string =>
+	`${ ( 100 * Math.max( 0, part ) ) / Math.max( 1, all ) }%`;

@@ -1,0 +1,25 @@
+import { textOf } from '../../frontend/errors';
+import { request } from '../../frontend/http';
+import { parseOverview, type Overview } from './overview';
+
+/** A wheel's overview, or, in words, why there is none. */
+export type Outcome =
+	| { readonly ok: true; readonly overview: Overview }
+	| { readonly ok: false; readonly why: string };
+
+export async function loadOverview(
+	wheel: number,
+	signal?: AbortSignal
+): Promise< Outcome > {
+	const answer = await request( {
+		path: `/rueda/v1/overview/${ wheel }`,
+		...( signal && { signal } ),
+	} );
+	if ( ! answer.ok ) {
+		return { ok: false, why: answer.message ?? textOf( answer.reason ) };
+	}
+	const overview = parseOverview( answer.data );
+	return overview
+		? { ok: true, overview }
+		: { ok: false, why: textOf( 'unknown_error' ) };
+}

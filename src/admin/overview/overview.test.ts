@@ -1,0 +1,59 @@
+import { bandOf, parseOverview, presentAt, type AreaFigures } from './overview';
+
+const answer = {
+	id: 7,
+	least: 10,
+	reports: 12,
+	runs: { started: 20, finished: 12, left: [ 5, 3 ] },
+	areas: [
+		{
+			label: 'Health',
+			color: '#112233',
+			min: 1,
+			max: 10,
+			figures: { ratings: 12, average: 5.5, spread: 2 },
+		},
+		{ label: 'Money', color: '#445566', min: 1, max: 10, figures: null },
+	],
+	clicks: { wheel: { primary: 9, secondary: 3 }, site: null },
+};
+
+test( 'reads what the site answers', () => {
+	expect( parseOverview( answer ) ).toEqual( answer );
+} );
+
+test( 'shows nothing where the site tells nothing', () => {
+	const told = parseOverview( { ...answer, runs: null, clicks: [] } );
+	expect( told ).toMatchObject( {
+		runs: null,
+		clicks: { wheel: null, site: null },
+	} );
+} );
+
+test.each( [ null, 'no', {}, { id: 7 }, { ...answer, id: 'x' } ] )(
+	'takes %j for no answer',
+	( data ) => {
+		expect( parseOverview( data ) ).toBeNull();
+	}
+);
+
+test( 'places average and spread on the scale, and never beyond it', () => {
+	const area: AreaFigures = {
+		label: 'Health',
+		color: '#112233',
+		min: 0,
+		max: 10,
+		figures: null,
+	};
+	const band = ( average: number, spread: number ) =>
+		bandOf( area, { ratings: 10, average, spread } );
+	expect( band( 5, 2 ) ).toEqual( { from: 0.3, at: 0.5, to: 0.7 } );
+	expect( band( 9, 3 ) ).toEqual( { from: 0.6, at: 0.9, to: 1 } );
+	expect( band( 0, 1 ) ).toEqual( { from: 0, at: 0, to: 0.1 } );
+} );
+
+test( 'counts who was still there at each area', () => {
+	expect(
+		presentAt( { started: 20, finished: 12, left: [ 5, 3 ] } )
+	).toEqual( [ 20, 15 ] );
+} );

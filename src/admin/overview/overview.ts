@@ -1,0 +1,134 @@
+/** What the site tells of all visitors of a wheel together, read from its answer. */
+import { fieldsOf, idOf, isFields, textOf } from '../../frontend/values';
+
+export interface Figures {
+	readonly ratings: number;
+	readonly average: number;
+	/** The standard deviation. */
+	readonly spread: number;
+}
+
+export interface AreaFigures {
+	readonly label: string;
+	readonly color: string;
+	readonly min: number;
+	readonly max: number;
+	/** Null: too few have rated it. */
+	readonly figures: Figures | null;
+}
+
+export interface Runs {
+	readonly started: number;
+	readonly finished: number;
+	/** How many left at each area, in the wheel's order. */
+	readonly left: readonly number[];
+}
+
+export interface Clicks {
+	readonly primary: number;
+	readonly secondary: number;
+}
+
+export interface Overview {
+	readonly id: number;
+	/** How many there have to be before a figure is told. */
+	readonly least: number;
+	readonly reports: number;
+	readonly runs: Runs | null;
+	readonly areas: readonly AreaFigures[];
+	/** Presses of the wheel's own call to action, and of the site's. */
+	readonly clicks: {
+		readonly wheel: Clicks | null;
+		readonly site: Clicks | null;
+	};
+}
+
+const numberOf = ( value: unknown ): number =>
+	typeof value === 'number' && Number.isFinite( value ) ? value : 0;
+
+const listOf = ( value: unknown ): readonly unknown[] =>
+	Array.isArray( value ) ? value : [];
+
+function clicksOf( value: unknown ): Clicks | null {
+	return isFields( value )
+		? {
+				primary: numberOf( value[ 'primary' ] ),
+				secondary: numberOf( value[ 'secondary' ] ),
+			}
+		: null;
+}
+
+function runsOf( value: unknown ): Runs | null {
+	return isFields( value )
+		? {
+				started: numberOf( value[ 'started' ] ),
+				finished: numberOf( value[ 'finished' ] ),
+				left: listOf( value[ 'left' ] ).map( numberOf ),
+			}
+		: null;
+}
+
+function areaOf( value: unknown ): AreaFigures {
+	const { label, color, min, max, figures } = fieldsOf( value );
+	return {
+		label: textOf( label ),
+		color: textOf( color ),
+		min: numberOf( min ),
+		max: numberOf( max ),
+		figures: isFields( figures )
+			? {
+					ratings: numberOf( figures[ 'ratings' ] ),
+					average: numberOf( figures[ 'average' ] ),
+					spread: numberOf( figures[ 'spread' ] ),
+				}
+			: null,
+	};
+}
+
+export function parseOverview( data: unknown ): Overview | null {
+	const fields = fieldsOf( data );
+	const id = idOf( fields[ 'id' ] );
+	if ( id === null || ! Array.isArray( fields[ 'areas' ] ) ) {
+		return null;
+	}
+	const clicks = fieldsOf( fields[ 'clicks' ] );
+	return {
+		id,
+		least: numberOf( fields[ 'least' ] ),
+		reports: numberOf( fields[ 'reports' ] ),
+		runs: runsOf( fields[ 'runs' ] ),
+		areas: fields[ 'areas' ].map( areaOf ),
+		clicks: {
+			wheel: clicksOf( clicks[ 'wheel' ] ),
+			site: clicksOf( clicks[ 'site' ] ),
+		},
+	};
+}
+
+/** Where on its scale a number stands, from 0 to 1. */
+const placeOf = ( value: number, { min, max }: AreaFigures ): number =>
+	max > min
+		? Math.max( 0, Math.min( 1, ( value - min ) / ( max - min ) ) )
+		: 0;
+
+/** The average and what lies one standard deviation around it, as parts of the scale. */
+export function bandOf(
+	area: AreaFigures,
+	{ average, spread }: Figures
+): { readonly from: number; readonly at: number; readonly to: number } {
+	return {
+		from: placeOf( average - spread, area ),
+		at: placeOf( average, area ),
+		to: placeOf( average + spread, area ),
+	};
+}
+
+/** How many were still there when each area was asked. */
+export function presentAt( { started, left }: Runs ): number[] {
+	let present = started;
+	return left.map( ( gone ) => {
+		const before = present;
+		present = Math.max( 0, present - gone );
+		return before;
+	} );
+}
