@@ -52,6 +52,38 @@ final class Mailer {
 		return [] !== $known && ( 'sent' === $known[0]['state'] || $this->outbox->retry( $known[0]['id'] ) );
 	}
 
+	/**
+	 * An admin wants it to go out, whatever became of it before. The mail that failed is tried again, as long as it is
+	 * kept; else it is written anew. Second mails are for the visitor, who got theirs when the first one went.
+	 *
+	 * @return bool Whether it has gone.
+	 */
+	public function send_again( Message $message ): bool {
+		if ( $message->is_mail_due() ) {
+			return $this->resume( $message );
+		}
+		$last = $this->outbox->of( Letter::MESSAGE, $message->id() )[0] ?? null;
+		if ( null !== $last && 'sent' !== $last['state'] && [] !== $last['to'] ) {
+			return $this->outbox->retry( $last['id'] );
+		}
+		$post = $this->forms->post( $message->form_id() );
+		if ( null === $post || [] === $message->record()->posted() ) {
+			return false;
+		}
+		if ( null !== $last && 'sent' !== $last['state'] ) {
+			// Its text is no longer kept, so it can only be in the way of the new one.
+			$this->outbox->forget( Letter::MESSAGE, $message->id() );
+		}
+		$form    = $this->forms->read( $post );
+		$is_sent = $this->send_first( $form, $message->id(), $message->record() );
+		if ( $is_sent && Message::SENT !== $message->status() && [] === $this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ) {
+			$this->send_second( $form, $message->id(), $message->record() );
+		}
+		$this->messages->settle( $message->id(), $is_sent || Message::SENT === $message->status() ? Message::SENT : Message::FAILED );
+		$this->tidy_up( $message->id() );
+		return $is_sent;
+	}
+
 	/** When the outbox has sent a mail at last, or given it up. */
 	public function follow( int $mail_id, string $kind, int $subject_id, string $state ): void {
 		$message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true ) ? $this->messages->find( $subject_id ) : null;

@@ -39,7 +39,7 @@ final class UploadFolder {
 	/** @param list<string> $paths Files that lie here; others are left alone. */
 	public function delete( array $paths ): void {
 		foreach ( $paths as $path ) {
-			if ( ! $this->is_within( $path ) ) {
+			if ( ! $this->holds( $path ) ) {
 				continue;
 			}
 			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files of ours, gone already if another was quicker.
@@ -71,7 +71,8 @@ final class UploadFolder {
 		return false === $found ? [] : $found;
 	}
 
-	private function is_within( string $path ): bool {
+	/** Whether a file is there and lies here. */
+	public function holds( string $path ): bool {
 		$real   = realpath( $path );
 		$folder = realpath( $this->path() );
 		return false !== $real && false !== $folder && str_starts_with( $real, trailingslashit( $folder ) );

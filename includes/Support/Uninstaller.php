@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Support;
 
 use Rueda\Form\UploadFolder;
+use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Report\PictureFiles;
 use Rueda\Report\ReportRuns;
@@ -45,6 +46,7 @@ final class Uninstaller {
 		if ( $may['remove_settings'] ) {
 			delete_post_meta_by_key( Retention::META );
 			delete_metadata( 'user', 0, ReportsScreen::PER_PAGE, '', true );
+			delete_metadata( 'user', 0, MessagesScreen::PER_PAGE, '', true );
 			$this->delete_options( [ 'rueda_' ] );
 		}
 		delete_option( 'rewrite_rules' );

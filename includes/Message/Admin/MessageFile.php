@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message\Admin;
+
+use Rueda\Form\Message;
+use Rueda\Form\UploadFolder;
+use Rueda\Message\MessageActions;
+use Rueda\Message\MessageRights;
+
+/** A file that came with a message, for those who may read it: as a download, never as a page of this site. */
+final class MessageFile {
+	private const ACTION = 'rueda_message_file';
+
+	public function __construct( private MessageActions $actions, private UploadFolder $folder ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, [ $this, 'send' ] );
+	}
+
+	/** HTML. */
+	public function link( Message $message, string $field, int $index, string $path ): string {
+		$name = esc_html( wp_basename( $path ) );
+		if ( ! $this->folder->holds( $path ) ) {
+			/* translators: %s: name of a file. */
+			return sprintf( esc_html__( '%s (no longer kept)', 'rueda' ), $name );
+		}
+		$address = add_query_arg(
+			array_map(
+				'rawurlencode',
+				[
+					'action'   => self::ACTION,
+					'message'  => (string) $message->id(),
+					'field'    => $field,
+					'index'    => (string) $index,
+					'_wpnonce' => wp_create_nonce( self::ACTION ),
+				]
+			),
+			admin_url( 'admin-post.php' )
+		);
+		return sprintf( '<a href="%s" download>%s</a> (%s)', esc_url( $address ), $name, esc_html( (string) size_format( (int) filesize( $path ) ) ) );
+	}
+
+	/** @return never */
+	public function send() {
+		check_admin_referer( self::ACTION );
+		$path = $this->path( wp_unslash( $_GET ) );
+		if ( null === $path ) {
+			wp_die( esc_html__( 'This file is no longer here, or you may not read it.', 'rueda' ), '', [ 'response' => 404 ] );
+		}
+		while ( ob_get_level() > 0 ) {
+			ob_end_clean();
+		}
+		nocache_headers();
+		header( 'Content-Type: application/octet-stream' );
+		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( wp_basename( $path ) ) . '"' );
+		header( 'Content-Length: ' . (int) filesize( $path ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( "Content-Security-Policy: default-src 'none'; sandbox" );
+		readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the whole file in memory.
+		exit;
+	}
+
+	/** @param array<array-key, mixed> $query */
+	public function path( array $query ): ?string {
+		$number  = static fn ( string $name ): int => is_string( $query[ $name ] ?? null ) && ctype_digit( $query[ $name ] ) ? (int) $query[ $name ] : -1;
+		$field   = is_string( $query['field'] ?? null ) ? $query['field'] : '';
+		$message = $this->actions->find( $number( 'message' ) );
+		if ( null === $message || ! current_user_can( MessageRights::READ, $message->form_id() ) ) {
+			return null;
+		}
+		$path = $message->record()->files()[ $field ][ $number( 'index' ) ] ?? null;
+		return null !== $path && $this->folder->holds( $path ) ? $path : null;
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message\Admin;
+
+use Rueda\Form\Message;
+use Rueda\Message\MessageRights;
+
+/** What may be done with one message, as links. */
+final class MessageLinks {
+	public const READ = 'read';
+
+	public const UNREAD = 'unread';
+
+	public const SPAM = 'spam';
+
+	public const RESCUE = 'not-spam';
+
+	public const SEND = 'send';
+
+	public const DELETE = 'delete';
+
+	/** What a list's actions are checked with; so WordPress calls it. */
+	public const NONCE = 'bulk-messages';
+
+	/** @return array<string, string> Names of actions, for many messages at once. */
+	public static function for_many( bool $is_quarantine ): array {
+		return $is_quarantine
+			? [
+				self::RESCUE => __( 'Not spam', 'rueda' ),
+				self::DELETE => __( 'Delete permanently', 'rueda' ),
+			]
+			: [
+				self::READ   => __( 'Mark as read', 'rueda' ),
+				self::UNREAD => __( 'Mark as unread', 'rueda' ),
+				self::SEND   => __( 'Send again', 'rueda' ),
+				self::SPAM   => __( 'Mark as spam', 'rueda' ),
+				self::DELETE => __( 'Delete permanently', 'rueda' ),
+			];
+	}
+
+	/**
+	 * @param array<string, string> $back The filter of the list to go back to.
+	 * @return array<string, string> HTML by action; empty for those who may only read it.
+	 */
+	public static function for_one( Message $message, array $back ): array {
+		if ( ! current_user_can( MessageRights::CHANGE, $message->form_id() ) ) {
+			return [];
+		}
+		$names = self::for_many( Message::SPAM === $message->status() );
+		unset( $names[ $message->is_read() ? self::READ : self::UNREAD ] );
+		$links = [];
+		foreach ( $names as $action => $name ) {
+			$links[ $action ] = self::link(
+				self::address( $action, $message, $back ),
+				$name,
+				/* translators: 1: what a link does, as in "Mark as read", 2: who sent a message. */
+				sprintf( __( '%1$s: message from %2$s', 'rueda' ), $name, MessageWords::sender( $message ) )
+			);
+		}
+		return $links;
+	}
+
+	/** @param string $address Not escaped. */
+	public static function link( string $address, string $text, string $label, string $classes = '' ): string {
+		return sprintf( '<a href="%s" aria-label="%s" class="%s">%s</a>', esc_url( $address ), esc_attr( $label ), esc_attr( $classes ), esc_html( $text ) );
+	}
+
+	/**
+	 * Not escaped.
+	 *
+	 * @param array<string, string> $back
+	 */
+	private static function address( string $action, Message $message, array $back ): string {
+		return MessageMenu::address(
+			[
+				'action'     => $action,
+				'message[]'  => $message->id(),
+				'_wpnonce'   => wp_create_nonce( self::NONCE ),
+			] + $back
+		);
+	}
+}

@@ -1,0 +1,242 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message\Admin;
+
+use Rueda\Form\Message;
+use Rueda\Message\MessageFilter;
+use Rueda\Message\MessagePage;
+use Rueda\Message\MessageRights;
+use Rueda\Message\MessageSearch;
+use WP_List_Table;
+
+/** The list of messages, as WordPress's own lists look and behave. */
+final class MessageList extends WP_List_Table {
+	public const LEAST = 20;
+
+	public const MOST = 100;
+
+	private ?MessagePage $page = null;
+
+	public function __construct( private MessageSearch $search, private MessageFilter $filter ) {
+		parent::__construct(
+			[
+				'singular' => 'message',
+				'plural'   => 'messages',
+				'ajax'     => false,
+			]
+		);
+	}
+
+	public function prepare_items(): void {
+		$per_page = max( self::LEAST, min( self::MOST, $this->get_items_per_page( MessagesScreen::PER_PAGE, self::LEAST ) ) );
+		$is_up    = 'asc' === $this->asked( 'order' );
+		$number   = $this->get_pagenum();
+		if ( '' !== $this->filter->search() ) {
+			$this->page = $this->search->by_words( $this->filter, $number, $per_page, $is_up && 'date' === $this->asked( 'orderby' ) );
+		} elseif ( 'sender' === $this->asked( 'orderby' ) ) {
+			$this->page = $this->search->by_sender( $this->filter, $number, $per_page, ! $is_up );
+		} else {
+			$this->page = $this->search->by_date( $this->filter, $number, $per_page, $is_up );
+		}
+		$this->items = $this->page->messages();
+		$this->set_pagination_args(
+			[
+				'total_items' => $this->page->total(),
+				'per_page'    => $per_page,
+			]
+		);
+	}
+
+	/** Whether there is nothing at all, whatever one asks for. */
+	public function is_empty(): bool {
+		return $this->filter->is_empty() && [] === $this->items && 0 === $this->search->count( new MessageFilter( 0, Message::SPAM ), 1 );
+	}
+
+	/** How far the list goes, for those who look for something older. */
+	public function limits(): string {
+		if ( null === $this->page ) {
+			return '';
+		}
+		if ( '' !== $this->filter->search() ) {
+			return $this->limits_of_search( $this->page );
+		}
+		if ( ! $this->page->is_more() ) {
+			return '';
+		}
+		/* translators: %s: a number of messages. */
+		return sprintf( __( 'There are more than %s messages. The list ends there; choose days to see others.', 'rueda' ), number_format_i18n( MessageSearch::REACH ) );
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return [
+			'cb'     => '<input type="checkbox" />',
+			'sender' => __( 'From', 'rueda' ),
+			'words'  => __( 'Message', 'rueda' ),
+			'form'   => __( 'Form', 'rueda' ),
+			'state'  => __( 'State', 'rueda' ),
+			'date'   => __( 'Date', 'rueda' ),
+		];
+	}
+
+	/** @return array<string, array<mixed>> */
+	protected function get_sortable_columns(): array {
+		$by_date = [ 'date', true, __( 'Date', 'rueda' ), __( 'Table ordered by date.', 'rueda' ), 'desc' ];
+		return '' === $this->filter->search() ? [
+			'sender' => [ 'sender', false, __( 'From', 'rueda' ), __( 'Table ordered by address.', 'rueda' ) ],
+			'date'   => $by_date,
+		] : [ 'date' => $by_date ];
+	}
+
+	protected function get_default_primary_column_name(): string {
+		return 'sender';
+	}
+
+	/** @return array<string, string> */
+	protected function get_bulk_actions(): array {
+		return current_user_can( MessageRights::CHANGE, $this->filter->form() ) ? MessageLinks::for_many( Message::SPAM === $this->filter->state() ) : [];
+	}
+
+	/** @return array<string, string> */
+	protected function get_views(): array {
+		$names = [
+			''                 => __( 'All', 'rueda' ),
+			MessageFilter::NEW => __( 'New', 'rueda' ),
+			Message::SENT      => __( 'Sent', 'rueda' ),
+			Message::STORED    => __( 'Without mail so far', 'rueda' ),
+			Message::FAILED    => __( 'Mail not sent', 'rueda' ),
+			Message::SPAM      => __( 'Quarantine', 'rueda' ),
+		];
+		$views = [];
+		foreach ( $names as $state => $name ) {
+			$count = $this->search->count( new MessageFilter( 0, $state ), MessageSearch::MOST_TOLD + 1 );
+			if ( 0 === $count && '' !== $state && $state !== $this->filter->state() ) {
+				continue;
+			}
+			$is_current                            = $state === $this->filter->state();
+			$views[ '' === $state ? 'all' : $state ] = sprintf(
+				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+				esc_url( MessageMenu::address( '' === $state ? [] : [ 'state' => $state ] ) ),
+				$is_current ? ' class="current" aria-current="page"' : '',
+				esc_html( $name ),
+				esc_html( number_format_i18n( min( $count, MessageSearch::MOST_TOLD ) ) . ( $count > MessageSearch::MOST_TOLD ? '+' : '' ) )
+			);
+		}
+		return $views;
+	}
+
+	public function no_items(): void {
+		echo esc_html( Message::SPAM === $this->filter->state() ? __( 'Nothing is in quarantine.', 'rueda' ) : __( 'No messages found.', 'rueda' ) );
+	}
+
+	/** @param Message $item */
+	public function single_row( $item ): void {
+		printf( '<tr%s>', $item->is_read() || Message::SPAM === $item->status() ? '' : ' class="rueda-is-new"' );
+		$this->single_row_columns( $item );
+		echo '</tr>';
+	}
+
+	/** @param Message $item */
+	protected function column_cb( $item ): string {
+		if ( ! current_user_can( MessageRights::CHANGE, $item->form_id() ) ) {
+			return '';
+		}
+		return sprintf(
+			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox" name="message[]" id="cb-select-%1$d" value="%1$d" />',
+			$item->id(),
+			/* translators: %s: who sent a message. */
+			esc_html( sprintf( __( 'Select the message from %s', 'rueda' ), $this->may_read( $item ) ? MessageWords::sender( $item ) : '–' ) )
+		);
+	}
+
+	protected function column_sender( Message $item ): string {
+		if ( ! $this->may_read( $item ) ) {
+			return esc_html__( 'You may not read this message.', 'rueda' );
+		}
+		$is_new = ! $item->is_read() && Message::SPAM !== $item->status();
+		$link   = sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() ) ), esc_html( MessageWords::sender( $item ) ) );
+		$mark   = $is_new ? '<span class="screen-reader-text">' . esc_html__( 'New:', 'rueda' ) . ' </span>' : '';
+		$email  = '' === $item->sender_name() || '' === $item->sender_email() ? '' : sprintf( '<br><span class="rueda-address">%s</span>', esc_html( $item->sender_email() ) );
+		return "{$mark}<strong>{$link}</strong>{$email}";
+	}
+
+	protected function column_words( Message $item ): string {
+		return $this->may_read( $item ) ? esc_html( $item->excerpt() ) : '';
+	}
+
+	protected function column_form( Message $item ): string {
+		return esc_html( MessageWords::form( $item->form_id() ) );
+	}
+
+	protected function column_state( Message $item ): string {
+		return sprintf( '<span class="rueda-state is-%s">%s</span>', esc_attr( $item->status() ), esc_html( MessageWords::state( $item ) ) );
+	}
+
+	protected function column_date( Message $item ): string {
+		return esc_html( MessageWords::time( $item->created_at() ) );
+	}
+
+	/**
+	 * @param Message $item
+	 * @param string  $column_name
+	 * @param string  $primary
+	 */
+	protected function handle_row_actions( $item, $column_name, $primary ): string {
+		if ( $column_name !== $primary || ! $this->may_read( $item ) ) {
+			return '';
+		}
+		$address = MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() );
+		/* translators: %s: who sent a message. */
+		$view = [ 'view' => MessageLinks::link( $address, __( 'View', 'rueda' ), sprintf( __( 'View the message from %s', 'rueda' ), MessageWords::sender( $item ) ) ) ];
+		return $this->row_actions( $view + MessageLinks::for_one( $item, $this->filter->to_query() ) );
+	}
+
+	/** @param string $which */
+	protected function extra_tablenav( $which ): void {
+		if ( 'top' !== $which ) {
+			return;
+		}
+		echo '<div class="alignleft actions rueda-filters">';
+		printf( '<label for="filter-by-form" class="screen-reader-text">%s</label><select name="form" id="filter-by-form">', esc_html__( 'Filter by form', 'rueda' ) );
+		foreach ( [ 0 => __( 'All forms', 'rueda' ) ] + MessageWords::forms() as $id => $name ) {
+			printf( '<option value="%d"%s>%s</option>', absint( $id ), selected( $this->filter->form(), $id, false ), esc_html( $name ) );
+		}
+		echo '</select>';
+		$this->print_day( 'from', __( 'From', 'rueda' ), __( 'Messages from this day on', 'rueda' ), $this->filter->from() );
+		$this->print_day( 'until', __( 'to', 'rueda' ), __( 'Messages up to this day', 'rueda' ), $this->filter->until() );
+		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
+		echo '</div>';
+	}
+
+	private function print_day( string $name, string $text, string $label, string $day ): void {
+		printf( '<label for="filter-%1$s"><span aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></label> <input type="date" name="%1$s" id="filter-%1$s" value="%4$s"> ', esc_attr( $name ), esc_html( $text ), esc_html( $label ), esc_attr( $day ) );
+	}
+
+	private function limits_of_search( MessagePage $page ): string {
+		$told = [];
+		if ( $page->is_more() ) {
+			/* translators: %s: a number of messages. */
+			$told[] = sprintf( __( 'Only the newest %s finds are shown.', 'rueda' ), number_format_i18n( MessageSearch::MOST_FOUND ) );
+		}
+		if ( $page->looked_to() > 0 ) {
+			$told[] = sprintf(
+				/* translators: 1: a number of messages, 2: a date. */
+				__( 'The search looked at the newest %1$s messages, back to %2$s; an email address, or how it begins, is found among all. Choose days to search older ones.', 'rueda' ),
+				number_format_i18n( MessageSearch::REACH ),
+				MessageWords::time( $page->looked_to() )
+			);
+		}
+		return implode( ' ', $told );
+	}
+
+	private function may_read( Message $message ): bool {
+		return current_user_can( MessageRights::READ, $message->form_id() );
+	}
+
+	private function asked( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- only compared; a look at a list changes nothing.
+		return is_string( $value ) ? strtolower( $value ) : '';
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message\Admin;
+
+use Rueda\Form\FormPostType;
+use Rueda\Form\Message;
+use Rueda\Wheel\Label;
+use WP_Post;
+
+/** How messages, their states and their forms are called on screens for admins. In plain text. */
+final class MessageWords {
+	/** Beyond this nobody looks for a form in a list. */
+	private const MOST_FORMS = 500;
+
+	public static function state( Message $message ): string {
+		return match ( $message->status() ) {
+			Message::SENT   => __( 'Sent', 'rueda' ),
+			Message::FAILED => __( 'Mail not sent', 'rueda' ),
+			Message::SPAM   => __( 'In quarantine', 'rueda' ),
+			default         => $message->is_mail_due() ? __( 'Mail waiting', 'rueda' ) : __( 'Stored, no mail', 'rueda' ),
+		};
+	}
+
+	public static function sender( Message $message ): string {
+		foreach ( [ $message->sender_name(), $message->sender_email() ] as $known ) {
+			if ( '' !== $known ) {
+				return $known;
+			}
+		}
+		return __( 'Somebody without a name', 'rueda' );
+	}
+
+	public static function time( int $time ): string {
+		return sprintf(
+			/* translators: 1: date of a message, 2: its time of day. */
+			__( '%1$s at %2$s', 'rueda' ),
+			(string) wp_date( __( 'Y/m/d', 'rueda' ), $time ),
+			(string) wp_date( __( 'g:i a', 'rueda' ), $time )
+		);
+	}
+
+	public static function form( int $id ): string {
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof WP_Post || FormPostType::NAME !== $post->post_type ) {
+			return __( 'A form that has been deleted', 'rueda' );
+		}
+		$name = Label::plain( $post->post_title );
+		return '' === $name ? __( '(no title)', 'rueda' ) : $name;
+	}
+
+	/** @return array<int, string> Names by id, in alphabetical order. */
+	public static function forms(): array {
+		$ids = get_posts(
+			[
+				'post_type'      => FormPostType::NAME,
+				'post_status'    => [ 'publish', 'private', 'draft', 'pending', 'future', 'trash' ],
+				'posts_per_page' => self::MOST_FORMS,
+				'orderby'        => 'title',
+				'order'          => 'ASC',
+				'fields'         => 'ids',
+			]
+		);
+		_prime_post_caches( $ids, false, false );
+		$names = [];
+		foreach ( $ids as $id ) {
+			$names[ $id ] = self::form( $id );
+		}
+		return $names;
+	}
+
+	/** What made a message look like spam. */
+	public static function reason( string $agent, string $reason ): string {
+		return match ( $agent ) {
+			'trap'            => __( 'It seems that a program filled in the form.', 'rueda' ),
+			'disallowed_list' => __( 'It has a word that this site does not allow in comments either.', 'rueda' ),
+			'akismet'         => __( 'Akismet takes it for spam.', 'rueda' ),
+			'rueda'           => __( 'The browser did not behave as browsers do.', 'rueda' ),
+			default           => '' === $reason ? $agent : "{$agent}: {$reason}",
+		};
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message\Admin;
+
+use Rueda\Form\FormPostType;
+use Rueda\Form\Message;
+use Rueda\Message\MessageFilter;
+use Rueda\Message\MessageSearch;
+use Rueda\Wheel\DefaultGraphic;
+
+/** Rueda → Messages: the list, one message, the question before something is deleted, and the empty state. */
+final class MessagesScreen {
+	/** What WordPress calls the number of rows that somebody chose among the screen's options. */
+	public const PER_PAGE = 'rueda_messages_per_page';
+
+	private const STYLE = 'rueda-messages';
+
+	private ?MessageList $list = null;
+
+	public function __construct(
+		private MessageSearch $search,
+		private MessageMenu $menu,
+		private MessageRequests $requests,
+		private MessageView $view,
+		private MessageDownload $download,
+		private DefaultGraphic $graphic
+	) {}
+
+	public function register(): void {
+		// After the settings, below which it stands.
+		add_action( 'admin_menu', [ $this, 'add_to_menu' ], 19 );
+		add_filter( 'set_screen_option_' . self::PER_PAGE, [ $this, 'keep_per_page' ], 10, 3 );
+	}
+
+	public function add_to_menu(): void {
+		$hook = $this->menu->add( [ $this, 'print' ] );
+		if ( '' !== $hook ) {
+			add_action( "load-{$hook}", [ $this, 'prepare' ] );
+		}
+	}
+
+	/** @param mixed $kept Whatever another plugin thinks of it. */
+	public function keep_per_page( $kept, string $option, int $value ): int {
+		return max( MessageList::LEAST, min( MessageList::MOST, $value ) );
+	}
+
+	/** Before anything is printed: what was asked for is done, and the screen's options are known. */
+	public function prepare(): void {
+		$this->list = new MessageList( $this->search, $this->filter() );
+		$this->requests->carry_out( (string) $this->list->current_action(), $this->back() );
+		// Told once: a reload of the list does not tell it again.
+		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, ...MessageRequests::TOLD ] );
+		wp_enqueue_style( self::STYLE, RUEDA_URL . 'includes/Message/Admin/messages.css', [ 'list-tables' ], RUEDA_VERSION );
+		if ( 0 !== $this->number() ) {
+			$this->view->open( $this->number() );
+			return;
+		}
+		add_screen_option(
+			'per_page',
+			[
+				'default' => MessageList::LEAST,
+				'option'  => self::PER_PAGE,
+			]
+		);
+		get_current_screen()?->set_screen_reader_content(
+			[
+				'heading_views'      => __( 'Filter the list of messages', 'rueda' ),
+				'heading_pagination' => __( 'Pages of the list of messages', 'rueda' ),
+				'heading_list'       => __( 'List of messages', 'rueda' ),
+			]
+		);
+	}
+
+	public function print(): void {
+		if ( null === $this->list ) {
+			return;
+		}
+		echo '<div class="wrap rueda-messages">';
+		if ( $this->requests->is_asked_to_delete( (string) $this->list->current_action() ) ) {
+			$this->requests->ask( $this->back() );
+		} elseif ( 0 !== $this->number() ) {
+			$this->view->print( $this->number(), $this->back(), fn () => $this->requests->tell() );
+		} else {
+			$this->print_list( $this->list );
+		}
+		echo '</div>';
+	}
+
+	private function print_list( MessageList $list ): void {
+		$filter = $this->filter();
+		$list->prepare_items();
+		$is_empty = $list->is_empty();
+		printf( '<h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Messages', 'rueda' ) );
+		if ( ! $is_empty ) {
+			printf( ' <a href="%s" class="page-title-action">%s</a>', esc_url( $this->download->address( $filter ) ), esc_html( $filter->is_empty() ? __( 'Export all as CSV', 'rueda' ) : __( 'Export these as CSV', 'rueda' ) ) );
+		}
+		if ( '' !== $filter->search() ) {
+			/* translators: %s: what somebody searched for. */
+			printf( '<span class="subtitle">%s</span>', esc_html( sprintf( __( 'Search results for: “%s”', 'rueda' ), $filter->search() ) ) );
+		}
+		echo '<hr class="wp-header-end">';
+		$this->requests->tell();
+		if ( $is_empty ) {
+			$this->print_empty_state();
+			return;
+		}
+		$list->views();
+		if ( Message::SPAM === $filter->state() ) {
+			printf( '<p>%s</p>', esc_html__( 'Messages that look like spam lie here for 30 days, and no mail was sent for them. “Not spam” sends it now.', 'rueda' ) );
+		}
+		printf( '<form method="get" action="%s">', esc_url( MessageMenu::address() ) );
+		$this->print_own_fields( $filter );
+		$list->search_box( __( 'Search messages', 'rueda' ), 'message' );
+		if ( '' !== $list->limits() ) {
+			printf( '<p class="rueda-limits">%s</p>', esc_html( $list->limits() ) );
+		}
+		$list->display();
+		echo '</form>';
+	}
+
+	private function print_empty_state(): void {
+		printf(
+			'<div class="rueda-empty-state"><div class="rueda-empty-state__graphic">%s</div><p>%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
+			$this->graphic->draw( 'rueda-empty' ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
+			esc_html__( 'As soon as a visitor sends a form, the message stands here.', 'rueda' ),
+			esc_url( admin_url( 'edit.php?post_type=' . FormPostType::NAME ) ),
+			esc_html__( 'See your forms', 'rueda' )
+		);
+	}
+
+	/** A form that is sent by GET drops the parameters of its own address. */
+	private function print_own_fields( MessageFilter $filter ): void {
+		wp_parse_str( (string) wp_parse_url( MessageMenu::address(), PHP_URL_QUERY ), $fields );
+		foreach ( array_filter( $fields + [ 'state' => $filter->state() ] ) as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( is_string( $value ) ? $value : '' ) );
+		}
+	}
+
+	private function filter(): MessageFilter {
+		return MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+	}
+
+	/** Of the list with its filter. Not escaped. */
+	private function back(): string {
+		$page = $_GET['paged'] ?? ''; // phpcs:ignore WordPress.Security -- only a number.
+		return MessageMenu::address( $this->filter()->to_query() + ( is_string( $page ) && ctype_digit( $page ) ? [ 'paged' => $page ] : [] ) );
+	}
+
+	/** Of the one message that is to be shown; 0 for the list. */
+	private function number(): int {
+		$id = $_GET['message'] ?? ''; // phpcs:ignore WordPress.Security -- only a number, and whoever asks is looked at.
+		return is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message;
+
+use Rueda\Form\Form;
+use Rueda\Form\Forms;
+use Rueda\Form\Mailer;
+use Rueda\Form\Message;
+use Rueda\Form\MessageStore;
+use Rueda\Form\UploadFolder;
+use Rueda\Mail\Letter;
+use Rueda\Mail\Outbox;
+use Rueda\Support\Clock;
+
+/** What admins do with messages. Who may is the caller's question. */
+final class MessageActions {
+	/** In the meta of a message that somebody put into quarantine: when, and what state it had. */
+	public const QUARANTINED_AT = 'quarantined_at';
+
+	private const STATE_BEFORE = 'state_before';
+
+	public function __construct(
+		private MessageRows $rows,
+		private MessageStore $messages,
+		private Mailer $mailer,
+		private Outbox $outbox,
+		private UploadFolder $folder,
+		private Forms $forms,
+		private Clock $clock
+	) {}
+
+	public function find( int $id ): ?Message {
+		return $this->messages->find( $id );
+	}
+
+	public function mark( Message $message, bool $is_read ): void {
+		$this->rows->mark( $message->id(), $is_read );
+	}
+
+	/** @return bool Whether it is in quarantine now, and was not before. */
+	public function quarantine( Message $message ): bool {
+		$record = $message->record()->with_meta( self::QUARANTINED_AT, (string) $this->clock->now() )->with_meta( self::STATE_BEFORE, $message->status() );
+		if ( Message::SPAM === $message->status() || ! $this->rows->to_quarantine( $message, $record ) ) {
+			return false;
+		}
+		if ( Message::SENT !== $message->status() ) {
+			// What waits to be tried again must not go now.
+			$this->forget_mails( $message->id() );
+		}
+		/**
+		 * An admin says that a message is spam.
+		 *
+		 * @param int $id      The message.
+		 * @param int $form_id The form.
+		 */
+		do_action( 'rueda_message_quarantined', $message->id(), $message->form_id() );
+		return true;
+	}
+
+	/**
+	 * Not spam: its mail goes now, once, unless it had gone before or the form sends none.
+	 *
+	 * @return bool Whether it was in quarantine, and is no more.
+	 */
+	public function rescue( Message $message ): bool {
+		$was_sent = Message::SENT === $message->record()->meta( self::STATE_BEFORE );
+		$has_mail = ! $was_sent && $this->has_mail( $message );
+		if ( ! $this->rows->out_of_quarantine( $message->id(), $was_sent ? Message::SENT : Message::STORED, $has_mail ? $this->clock->now() : 0 ) ) {
+			return false;
+		}
+		/**
+		 * An admin says that a message is none of the spam for which it was taken. Its mail has not gone yet.
+		 *
+		 * @param int $id      The message.
+		 * @param int $form_id The form.
+		 */
+		do_action( 'rueda_message_rescued', $message->id(), $message->form_id() );
+		$freed = $has_mail ? $this->messages->find( $message->id() ) : null;
+		if ( null !== $freed ) {
+			$this->mailer->resume( $freed );
+		}
+		return true;
+	}
+
+	/** @return bool Whether its mail has gone. */
+	public function send_again( Message $message ): bool {
+		return Message::SPAM !== $message->status() && $this->mailer->send_again( $message );
+	}
+
+	/** For good: with its files and its mails. */
+	public function delete( Message $message ): bool {
+		if ( ! $this->rows->delete( $message->id() ) ) {
+			return false;
+		}
+		$this->folder->delete( array_merge( [], ...array_values( $message->record()->files() ) ) );
+		$this->forget_mails( $message->id() );
+		/**
+		 * A message was deleted, by hand or because its time was over.
+		 *
+		 * @param int $id      The message.
+		 * @param int $form_id The form.
+		 */
+		do_action( 'rueda_message_deleted', $message->id(), $message->form_id() );
+		return true;
+	}
+
+	private function forget_mails( int $id ): void {
+		$this->outbox->forget( Letter::MESSAGE, $id );
+		$this->outbox->forget( Letter::SECOND_MESSAGE, $id );
+	}
+
+	private function has_mail( Message $message ): bool {
+		$form = $this->form( $message->form_id() );
+		/** This filter is documented in includes/Form/Desk.php */
+		return null === $form || true !== apply_filters( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
+	}
+
+	private function form( int $id ): ?Form {
+		$post = $this->forms->post( $id );
+		return null === $post ? null : $this->forms->read( $post );
+	}
+}

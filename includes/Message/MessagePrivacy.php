@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message;
+
+use Rueda\Form\Message;
+
+/** WordPress's tools for personal data: messages that were sent from an address, or that give it as an answer. */
+final class MessagePrivacy {
+	private const NAME = 'rueda-messages';
+
+	private const AT_ONCE = 50;
+
+	public function __construct( private MessageSearch $search, private MessageContent $content, private MessageActions $actions ) {}
+
+	public function register(): void {
+		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ $this, 'add_eraser' ] );
+		add_action( 'admin_init', [ $this, 'suggest_text' ] );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $exporters
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_exporter( array $exporters ): array {
+		$exporters[ self::NAME ] = [
+			'exporter_friendly_name' => __( 'Rueda: messages', 'rueda' ),
+			'callback'               => [ $this, 'export' ],
+		];
+		return $exporters;
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $erasers
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_eraser( array $erasers ): array {
+		$erasers[ self::NAME ] = [
+			'eraser_friendly_name' => __( 'Rueda: messages', 'rueda' ),
+			'callback'             => [ $this, 'erase' ],
+		];
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public function export( string $email, int $page = 1 ): array {
+		$all = $this->search->of_person( $email, 0, max( 1, $page ) * self::AT_ONCE );
+		return [
+			'data' => array_map( [ $this, 'told' ], array_slice( $all, ( max( 1, $page ) - 1 ) * self::AT_ONCE ) ),
+			'done' => count( $all ) < max( 1, $page ) * self::AT_ONCE,
+		];
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+	public function erase( string $email ): array {
+		// From the front each time: what was erased is not there any more.
+		$found = $this->search->of_person( $email, 0, self::AT_ONCE );
+		array_map( [ $this->actions, 'delete' ], $found );
+		return [
+			'items_removed'  => [] !== $found,
+			'items_retained' => false,
+			'messages'       => [],
+			'done'           => count( $found ) < self::AT_ONCE,
+		];
+	}
+
+	public function suggest_text(): void {
+		wp_add_privacy_policy_content(
+			'Rueda',
+			sprintf(
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
+				esc_html__( 'Messages', 'rueda' ),
+				esc_html__( 'What visitors send with your forms is stored on this site and mailed to the addresses that each form names. How long messages are kept is set under Rueda, Settings. Say here who reads them, and what you do with them.', 'rueda' ),
+				esc_html__( 'Suggested text:', 'rueda' ),
+				esc_html__( 'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it. We use these data to answer you, and delete them after 180 days. Messages that look like spam are deleted after 30 days.', 'rueda' ),
+				esc_html__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' )
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function told( Message $message ): array {
+		$record = $message->record();
+		$form   = $this->content->form( $message->form_id() );
+		$parts  = [
+			[ __( 'Form', 'rueda' ), null === $form ? '' : $form->title() ],
+			[ __( 'Date', 'rueda' ), gmdate( 'Y-m-d H:i:s', $message->created_at() ) . ' UTC' ],
+			[ __( 'Page', 'rueda' ), $message->page() ],
+		];
+		foreach ( $this->content->fields( $message->form_id(), $record ) as $field ) {
+			$parts[] = [ $field['label'], implode( "\n", $field['values'] ) ];
+		}
+		foreach ( $record->consents() as $consent ) {
+			$parts[] = [ __( 'Agreed to', 'rueda' ), $consent ];
+		}
+		foreach ( $record->files() as $paths ) {
+			$parts[] = [ __( 'Files', 'rueda' ), implode( ', ', array_map( 'wp_basename', $paths ) ) ];
+		}
+		$parts[] = [ __( 'IP address', 'rueda' ), $record->meta( 'remote_ip' ) ];
+		$parts[] = [ __( 'Browser', 'rueda' ), $record->meta( 'user_agent' ) ];
+		$data    = [];
+		foreach ( $parts as [ $name, $value ] ) {
+			if ( '' !== $value ) {
+				$data[] = [
+					'name'  => esc_html( $name ),
+					'value' => nl2br( esc_html( $value ) ),
+				];
+			}
+		}
+		return [
+			'group_id'          => self::NAME,
+			'group_label'       => __( 'Messages', 'rueda' ),
+			'group_description' => __( 'What was sent with forms of this site.', 'rueda' ),
+			'item_id'           => 'rueda-message-' . $message->id(),
+			'data'              => $data,
+		];
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message;
+
+use Rueda\Form\Message;
+use Rueda\Support\Clock;
+
+/** Messages go by themselves when their time is over, and their files and mails with them. */
+final class MessageRetention {
+	/** How long spam lies in quarantine. */
+	public const QUARANTINE = 30 * DAY_IN_SECONDS;
+
+	private const CRON = 'rueda_expire_messages';
+
+	/** So many that a run ends well within the time that a slow host gives it. */
+	private const AT_ONCE = 500;
+
+	public function __construct( private Clock $clock, private MessageSettings $settings, private MessageRows $rows, private MessageActions $actions ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'schedule' ] );
+		add_action( self::CRON, [ $this, 'delete_expired' ] );
+	}
+
+	public function schedule(): void {
+		// Not while a visitor waits: an admin or cron itself comes by often enough.
+		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
+		}
+	}
+
+	/** Some of what is over its time; when there is more, another run follows soon. */
+	public function delete_expired(): void {
+		$days    = $this->settings->read()['days'];
+		$deleted = 0 === $days ? 0 : $this->delete_before( $this->clock->now() - $days * DAY_IN_SECONDS, '' );
+		if ( $deleted < self::AT_ONCE ) {
+			$deleted += $this->delete_before( $this->clock->now() - self::QUARANTINE, Message::SPAM );
+		}
+		if ( $deleted >= self::AT_ONCE ) {
+			wp_schedule_single_event( $this->clock->now() + MINUTE_IN_SECONDS, self::CRON );
+		}
+	}
+
+	/** When a message leaves quarantine for good; seconds since 1970. */
+	public static function end_of_quarantine( Message $message ): int {
+		return max( $message->created_at(), (int) $message->record()->meta( MessageActions::QUARANTINED_AT ) ) + self::QUARANTINE;
+	}
+
+	private function delete_before( int $time, string $status ): int {
+		$deleted = 0;
+		$kept    = 0;
+		do {
+			$messages = $this->rows->older_than( $time, $status, self::AT_ONCE, $kept );
+			foreach ( $messages as $message ) {
+				// Old messages that were put into quarantine only now have their days before them.
+				$is_over = Message::SPAM !== $status || self::end_of_quarantine( $message ) <= $this->clock->now();
+				$is_over && $this->actions->delete( $message ) ? ++$deleted : ++$kept;
+			}
+		} while ( $deleted < self::AT_ONCE && count( $messages ) === self::AT_ONCE );
+		return $deleted;
+	}
+}

@@ -1,0 +1,266 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message;
+
+use Generator;
+use Rueda\Form\Message;
+use Rueda\Form\MessagesTable;
+
+// phpcs:disable WordPress.DB -- a table of ours; statements are put together of literals, and every value is prepared.
+
+/**
+ * Finds messages for those who look through them. Nothing here takes longer with a million messages than with ten
+ * thousand: each state is read along an index of its own (spam, of which there may be any amount, stands in nobody's
+ * way), counts stop at REACH, and so do searching and sorting by anything but time. Days lead to older messages.
+ */
+final class MessageSearch {
+	/** So many of the newest messages can be leafed through, searched and sorted. */
+	public const REACH = 10000;
+
+	/** So many finds are enough for anybody. */
+	public const MOST_FOUND = 1000;
+
+	/** Of states that are only looked at to see whether something is in them. */
+	public const MOST_TOLD = 1000;
+
+	private const AT_ONCE = 500;
+
+	/** What a list shows. */
+	private const SHOWN = 'id, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt';
+
+	/** @param int $page Counted from 1. */
+	public function by_date( MessageFilter $filter, int $page, int $per_page, bool $oldest_first = false ): MessagePage {
+		$total  = $this->count( $filter, self::REACH + 1 );
+		$offset = ( $page - 1 ) * $per_page;
+		$ids    = $offset < self::REACH ? array_slice( $this->newest( $filter, $offset + $per_page, $oldest_first ), $offset, $per_page ) : [];
+		return new MessagePage( $this->shown( $ids ), min( $total, self::REACH ), $total > self::REACH );
+	}
+
+	public function by_sender( MessageFilter $filter, int $page, int $per_page, bool $descending = false ): MessagePage {
+		global $wpdb;
+		$total   = $this->count( $filter, self::REACH + 1 );
+		$limit   = $this->limit_of( $filter );
+		$offset  = ( $page - 1 ) * $per_page;
+		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
+
+		$query = $descending
+			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC LIMIT %d OFFSET %d"
+			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC LIMIT %d OFFSET %d";
+		$ids = $offset < self::REACH ? $wpdb->get_col( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
+		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), min( $total, self::REACH ), $total > self::REACH, $limit );
+	}
+
+	/** The newest finds first. An address, or its beginning, is found among all messages; words among the newest ones. */
+	public function by_words( MessageFilter $filter, int $page, int $per_page, bool $oldest_first = false ): MessagePage {
+		$found = $this->found( $filter );
+		$ids   = array_keys( $found );
+		$ids   = array_slice( $oldest_first ? array_reverse( $ids ) : $ids, ( $page - 1 ) * $per_page, $per_page );
+		return new MessagePage( $this->shown( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $this->limit_of( $filter ) );
+	}
+
+	/** How many there are, but no further than that. */
+	public function count( MessageFilter $filter, int $most ): int {
+		global $wpdb;
+		$count = 0;
+		foreach ( $filter->statuses() as $status ) {
+			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+			if ( $count < $most ) {
+				$count += (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted", MessagesTable::full_name(), ...[ ...$values, $most - $count ] ) );
+			}
+		}
+		return $count;
+	}
+
+	/**
+	 * All of them, whole, the oldest first, with never more than a handful in memory.
+	 *
+	 * @return Generator<int, Message>
+	 */
+	public function walk( MessageFilter $filter ): Generator {
+		global $wpdb;
+		$found = '' === $filter->search() ? null : array_reverse( array_keys( $this->found( $filter ) ) );
+		if ( null !== $found ) {
+			foreach ( array_chunk( $found, self::AT_ONCE ) as $ids ) {
+				yield from $this->in_order( $ids, '*' );
+			}
+			return;
+		}
+		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
+
+		$after = 0;
+		do {
+			$rows = self::messages( $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d", MessagesTable::full_name(), ...[ $after, ...$values, self::AT_ONCE ] ), ARRAY_A ) );
+			foreach ( $rows as $message ) {
+				$after = $message->id();
+				yield $message;
+			}
+		} while ( count( $rows ) === self::AT_ONCE );
+	}
+
+	/**
+	 * Messages of a person: sent from the address, or with it as the whole of an answer. Looks at every message, since
+	 * somebody asked for the data about them.
+	 *
+	 * @return list<Message> The oldest first.
+	 */
+	public function of_person( string $address, int $after, int $count ): array {
+		global $wpdb;
+		$address = strtolower( trim( $address ) );
+		$found   = [];
+		if ( '' === $address ) {
+			return [];
+		}
+		$pattern = ( new SearchWords( $address ) )->patterns()[0];
+		do {
+			$rows = self::messages( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d AND ( sender_email = %s OR fields LIKE %s ) ORDER BY id LIMIT %d', MessagesTable::full_name(), $after, $address, $pattern, $count ), ARRAY_A ) );
+			foreach ( $rows as $message ) {
+				$after = $message->id();
+				if ( $address === $message->sender_email() || in_array( $address, array_map( static fn ( string $text ): string => strtolower( trim( $text ) ), MessageContent::texts( $message->record() ) ), true ) ) {
+					$found[] = $message;
+				}
+			}
+		} while ( count( $rows ) === $count && count( $found ) < $count );
+		return array_slice( $found, 0, $count );
+	}
+
+	/** @return array<int, int> When each was sent, by its id; the newest first. */
+	private function found( MessageFilter $filter ): array {
+		$words = new SearchWords( $filter->search() );
+		$found = '' === $words->address() ? [] : $this->sent_from( $filter, $words->address() );
+		$limit = $this->limit_of( $filter );
+		$last  = null;
+		do {
+			$rows = $this->candidates( $filter, $words, $limit, $last );
+			foreach ( $rows as $message ) {
+				$last = $message;
+				if ( $words->are_in( $message ) ) {
+					$found[ $message->id() ] = $message->created_at();
+				}
+			}
+		} while ( count( $rows ) === self::AT_ONCE && count( $found ) < self::MOST_FOUND );
+		uksort( $found, static fn ( int $one, int $other ): int => [ $found[ $other ], $other ] <=> [ $found[ $one ], $one ] );
+		return array_slice( $found, 0, self::MOST_FOUND, true );
+	}
+
+	/** @return array<int, int> As above, in no order. */
+	private function sent_from( MessageFilter $filter, string $address ): array {
+		global $wpdb;
+		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
+
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d", MessagesTable::full_name(), ...[ $address . '%', ...$values, self::MOST_FOUND ] ), ARRAY_A );
+		return self::times( $rows );
+	}
+
+	/** @return list<Message> */
+	private function candidates( MessageFilter $filter, SearchWords $words, int $limit, ?Message $after ): array {
+		global $wpdb;
+		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
+		foreach ( $words->patterns() as $pattern ) {
+			$where .= ' AND ( fields LIKE %s OR page LIKE %s )';
+			array_push( $values, $pattern, $pattern );
+		}
+		if ( null !== $after ) {
+			$where .= ' AND created_at <= %d AND ( created_at < %d OR id < %d )';
+			array_push( $values, $after->created_at(), $after->created_at(), $after->id() );
+		}
+		return self::messages( $wpdb->get_results( $wpdb->prepare( "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d", MessagesTable::full_name(), ...[ ...$values, self::AT_ONCE ] ), ARRAY_A ) );
+	}
+
+	/** @return list<int> Ids of the first ones in order of time. */
+	private function newest( MessageFilter $filter, int $count, bool $oldest_first ): array {
+		global $wpdb;
+		$times = [];
+		foreach ( $filter->statuses() as $status ) {
+			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+
+			$query  = $oldest_first
+				? "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at, id LIMIT %d"
+				: "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d";
+			$times += self::times( $wpdb->get_results( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $count ] ), ARRAY_A ) );
+		}
+		$order = $oldest_first ? 1 : -1;
+		uksort( $times, static fn ( int $one, int $other ): int => $order * ( [ $times[ $one ], $one ] <=> [ $times[ $other ], $other ] ) );
+		return array_slice( array_keys( $times ), 0, $count );
+	}
+
+	/** The second to which the newest REACH messages lead back; 0 when there are no more than that. */
+	private function limit_of( MessageFilter $filter ): int {
+		global $wpdb;
+		$limit = 0;
+		foreach ( $filter->statuses() as $status ) {
+			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+
+			$limit = max( $limit, (int) $wpdb->get_var( $wpdb->prepare( "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d", MessagesTable::full_name(), ...[ ...$values, self::REACH ] ) ) );
+		}
+		return $limit;
+	}
+
+	/**
+	 * @param list<string> $statuses
+	 * @param int          $since    Seconds; besides what the filter says.
+	 * @return array{literal-string, list<int|string>}
+	 */
+	private function condition( MessageFilter $filter, array $statuses, int $since ): array {
+		$where  = 1 === count( $statuses ) ? 'status = %s' : 'status IN ( %s, %s, %s )';
+		$values = $statuses;
+		if ( 0 !== $filter->form() ) {
+			$where   .= ' AND form_id = %d';
+			$values[] = $filter->form();
+		}
+		if ( $filter->is_unread_only() ) {
+			$where .= ' AND is_read = 0';
+		}
+		$begin = max( $filter->begin(), $since );
+		if ( $begin > 0 ) {
+			$where   .= ' AND created_at >= %d';
+			$values[] = $begin;
+		}
+		if ( $filter->end() < PHP_INT_MAX ) {
+			$where   .= ' AND created_at < %d';
+			$values[] = $filter->end();
+		}
+		return [ $where, $values ];
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Message>
+	 */
+	private function shown( array $ids ): array {
+		return $this->in_order( $ids, self::SHOWN );
+	}
+
+	/**
+	 * @param list<int>                                $ids
+	 * @param '*'|self::SHOWN $columns
+	 * @return list<Message>
+	 */
+	private function in_order( array $ids, string $columns ): array {
+		global $wpdb;
+		if ( [] === $ids ) {
+			return [];
+		}
+		$list     = implode( ',', array_map( 'absint', $ids ) );
+		$messages = [];
+		foreach ( self::messages( $wpdb->get_results( $wpdb->prepare( "SELECT {$columns} FROM %i WHERE id IN ( {$list} )", MessagesTable::full_name() ), ARRAY_A ) ) as $message ) {
+			$messages[ $message->id() ] = $message;
+		}
+		return array_values( array_filter( array_map( static fn ( int $id ): ?Message => $messages[ $id ] ?? null, $ids ) ) );
+	}
+
+	/** @return list<Message> */
+	private static function messages( mixed $rows ): array {
+		return array_map( static fn ( array $row ): Message => new Message( $row ), is_array( $rows ) ? array_values( array_filter( $rows, 'is_array' ) ) : [] );
+	}
+
+	/** @return array<int, int> */
+	private static function times( mixed $rows ): array {
+		$times = [];
+		foreach ( self::messages( $rows ) as $message ) {
+			$times[ $message->id() ] = $message->created_at();
+		}
+		return $times;
+	}
+}

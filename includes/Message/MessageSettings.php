@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Message;
+
+/** How long messages are kept. */
+final class MessageSettings {
+	public const OPTION = 'rueda_settings_messages';
+
+	/** Ten years. */
+	public const MOST_DAYS = 3650;
+
+	private const DEFAULTS = [ 'days' => 180 ];
+
+	public function register(): void {
+		register_setting(
+			'rueda',
+			self::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'How long messages of forms are kept.', 'rueda' ),
+				'default'           => self::DEFAULTS,
+				'sanitize_callback' => [ $this, 'sanitize' ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'                 => 'object',
+						'properties'           => [
+							'days' => [
+								'description' => __( 'After how many days a message is deleted; 0 for never.', 'rueda' ),
+								'type'        => 'integer',
+								'minimum'     => 0,
+								'maximum'     => self::MOST_DAYS,
+							],
+						],
+						'additionalProperties' => false,
+					],
+				],
+			]
+		);
+	}
+
+	/** @return array{days: int} */
+	public function read(): array {
+		return $this->sanitize( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @return array{days: int}
+	 */
+	public function sanitize( $value ): array {
+		$days = is_array( $value ) ? $value['days'] ?? null : null;
+		$is_good = ( is_int( $days ) || is_string( $days ) && ctype_digit( $days ) ) && (int) $days >= 0 && (int) $days <= self::MOST_DAYS;
+		return [ 'days' => $is_good ? (int) $days : self::DEFAULTS['days'] ];
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Message;
+
+use Rueda\Form\Message;
+use Rueda\Form\UploadFolder;
+use Rueda\Mail\Letter;
+
+/** What admins do with messages. */
+final class MessageActionsTest extends MessageTestCase {
+	public function test_not_spam_sends_the_mail_once_however_often_it_is_said(): void {
+		$message = $this->caught( $this->contact_form() );
+		self::assertSame( [], $this->mails );
+
+		self::assertTrue( $this->actions()->rescue( $message ) );
+		// Somebody else had the same list open.
+		self::assertFalse( $this->actions()->rescue( $message ) );
+
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'Hello', (string) wp_json_encode( $this->mails[0] ) );
+		self::assertSame( Message::SENT, $this->message( $message->id() )->status() );
+	}
+
+	public function test_a_rescued_message_whose_mail_fails_is_tried_again_like_any_other(): void {
+		$message = $this->caught( $this->contact_form() );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		self::assertTrue( $this->actions()->rescue( $message ) );
+		self::assertSame( Message::FAILED, $this->message( $message->id() )->status() );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		add_filter( 'rueda_now', static fn (): int => time() + 2 * MINUTE_IN_SECONDS );
+		do_action( 'rueda_send_mails' );
+
+		self::assertCount( 1, $this->mails );
+		self::assertSame( Message::SENT, $this->message( $message->id() )->status() );
+	}
+
+	public function test_a_rescued_message_of_a_form_without_mails_sends_none(): void {
+		$form    = $this->contact_form();
+		$message = $this->caught( $form );
+		add_filter( 'wpcf7_skip_mail', '__return_true' );
+		self::assertTrue( $this->actions()->rescue( $message ) );
+
+		self::assertSame( [], $this->mails );
+		self::assertSame( Message::STORED, $this->message( $message->id() )->status() );
+		self::assertFalse( $this->message( $message->id() )->is_mail_due() );
+	}
+
+	public function test_spam_and_back_sends_no_second_mail(): void {
+		$form = $this->contact_form();
+		$this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
+		$id = (int) $this->messages()[0]['id'];
+		self::assertTrue( $this->actions()->quarantine( $this->message( $id ) ) );
+		self::assertSame( Message::SPAM, $this->message( $id )->status() );
+		self::assertFalse( $this->actions()->quarantine( $this->message( $id ) ) );
+		self::assertTrue( $this->actions()->rescue( $this->message( $id ) ) );
+
+		self::assertSame( Message::SENT, $this->message( $id )->status() );
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_a_failing_mail_stops_when_its_message_is_spam(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->answer( $this->contact_form(), [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		$id = (int) $this->messages()[0]['id'];
+		$this->actions()->quarantine( $this->message( $id ) );
+		add_filter( 'rueda_now', static fn (): int => time() + DAY_IN_SECONDS );
+		do_action( 'rueda_send_mails' );
+		self::assertSame( [], $this->mails );
+
+		$this->actions()->rescue( $this->message( $id ) );
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_send_again_tries_the_mail_that_failed(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->answer( $this->contact_form(), [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
+		$id = (int) $this->messages()[0]['id'];
+		self::assertFalse( $this->actions()->send_again( $this->message( $id ) ) );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+
+		self::assertTrue( $this->actions()->send_again( $this->message( $id ) ) );
+		self::assertCount( 1, $this->mails );
+		self::assertCount( 1, $this->outbox()->of( Letter::MESSAGE, $id ) );
+		self::assertSame( Message::SENT, $this->message( $id )->status() );
+	}
+
+	public function test_send_again_writes_a_mail_anew_that_is_no_longer_kept(): void {
+		$id = $this->store( $this->contact_form(), [ 'status' => Message::FAILED ] );
+
+		self::assertTrue( $this->actions()->send_again( $this->message( $id ) ) );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( Message::SENT, $this->message( $id )->status() );
+		// Once more, since somebody asked for it.
+		self::assertTrue( $this->actions()->send_again( $this->message( $id ) ) );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_nothing_is_sent_for_spam_and_for_forms_that_are_gone(): void {
+		$form = $this->contact_form();
+		$spam = $this->store( $form, [ 'status' => Message::SPAM ] );
+		$lost = $this->store( 987654321, [ 'status' => Message::FAILED ] );
+
+		self::assertFalse( $this->actions()->send_again( $this->message( $spam ) ) );
+		self::assertFalse( $this->actions()->send_again( $this->message( $lost ) ) );
+		self::assertSame( [], $this->mails );
+	}
+
+	public function test_deleting_takes_files_and_mails_along(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$form = $this->contact_form();
+		$this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
+		$id   = (int) $this->messages()[0]['id'];
+		$file = ( new UploadFolder() )->make() . '/cv.pdf';
+		file_put_contents( $file, 'x' );
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->prefix . 'rueda_messages', [ 'meta' => wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ], [ 'id' => $id ] );
+		$told = [];
+		add_action(
+			'rueda_message_deleted',
+			static function ( int $message, int $of ) use ( &$told ): void {
+				$told[] = [ $message, $of ];
+			},
+			10,
+			2
+		);
+		self::assertNotSame( [], $this->outbox()->of( Letter::MESSAGE, $id ) );
+
+		$message = $this->message( $id );
+		self::assertTrue( $this->actions()->delete( $message ) );
+		self::assertFalse( $this->actions()->delete( $message ) );
+		self::assertNull( $this->actions()->find( $id ) );
+		self::assertFileDoesNotExist( $file );
+		self::assertSame( [], $this->outbox()->of( Letter::MESSAGE, $id ) );
+		self::assertSame( [ [ $id, $form ] ], $told );
+	}
+}

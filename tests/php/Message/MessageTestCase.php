@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Message;
+
+use Rueda\Form\FormHouse;
+use Rueda\Form\Message;
+use Rueda\Mail\Courier;
+use Rueda\Mail\Ledger;
+use Rueda\Mail\MailsTable;
+use Rueda\Mail\Outbox;
+use Rueda\Mail\Timetable;
+use Rueda\Message\MessageActions;
+use Rueda\Message\MessageHouse;
+use Rueda\Support\Clock;
+use Rueda\Tests\Form\FormTestCase;
+
+/** Messages to test with, and the room that is built as Plugin builds it. */
+abstract class MessageTestCase extends FormTestCase {
+	protected const FIELDS = [
+		[ 'type' => 'text', 'name' => 'your-name', 'label' => 'Your name' ],
+		[ 'type' => 'email', 'name' => 'your-email', 'label' => 'E-mail' ],
+		[ 'type' => 'textarea', 'name' => 'message', 'label' => 'Message' ],
+	];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
+	}
+
+	final protected function house(): MessageHouse {
+		$clock  = new Clock();
+		$outbox = $this->outbox();
+		return new MessageHouse( $clock, $outbox, new FormHouse( $clock, $outbox, 'rename' ) );
+	}
+
+	final protected function outbox(): Outbox {
+		$clock = new Clock();
+		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+	}
+
+	final protected function actions(): MessageActions {
+		return $this->house()->actions();
+	}
+
+	/** A form that asks for a name, an address and a text. */
+	final protected function contact_form( string $title = 'Contact' ): int {
+		return $this->make_form( self::FIELDS, [ 'post_title' => $title ] );
+	}
+
+	/**
+	 * A message as it stands in the table, without having been sent.
+	 *
+	 * @param array<string, int|string> $row
+	 * @param array<string, mixed>      $posted
+	 */
+	final protected function store( int $form_id, array $row = [], array $posted = [] ): int {
+		global $wpdb;
+		$posted += [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ];
+		$wpdb->insert(
+			$wpdb->prefix . 'rueda_messages',
+			$row + [
+				'submission_key' => hash( 'sha256', uniqid( '', true ) ),
+				'form_id'        => $form_id,
+				'status'         => Message::SENT,
+				'created_at'     => time(),
+				'sender_name'    => (string) $posted['your-name'],
+				'sender_email'   => strtolower( (string) $posted['your-email'] ),
+				'excerpt'        => (string) $posted['message'],
+				'page'           => 'https://example.org/contact/',
+				'fields'         => (string) wp_json_encode( [ 'posted' => $posted, 'raw' => $posted ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+				'consents'       => '{}',
+				'meta'           => '{"meta":[],"files":[]}',
+				'result'         => '',
+			]
+		);
+		return (int) $wpdb->insert_id;
+	}
+
+	final protected function message( int $id ): Message {
+		$message = $this->actions()->find( $id );
+		self::assertNotNull( $message );
+		return $message;
+	}
+
+	/** A message that was sent by a browser and caught as spam. */
+	final protected function caught( int $form_id ): Message {
+		$spam = static fn (): bool => true;
+		add_filter( 'wpcf7_spam', $spam );
+		self::assertSame( 'spam', $this->answer( $form_id, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] )['status'] );
+		remove_filter( 'wpcf7_spam', $spam );
+		$rows = $this->messages();
+		return new Message( $rows[ count( $rows ) - 1 ] );
+	}
+}
