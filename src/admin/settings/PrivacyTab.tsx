@@ -2,11 +2,9 @@ import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { parsePrivacy, PRIVACY_OPTION } from './privacy';
 import type { Privacy } from './privacy';
+import { PLAIN } from './plain';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
-
-// WordPress 6.7 to 6.9 warn without it; before and after it says nothing new.
-const PLAIN = { __nextHasNoMarginBottom: true } as const;
 
 const STORED = { option: PRIVACY_OPTION, parse: parsePrivacy };
 

@@ -1,7 +1,14 @@
-import type { ComponentType } from 'react';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { CtaTab } from './CtaTab';
+import { MailTab } from './MailTab';
 import { PrivacyTab } from './PrivacyTab';
+import { Question } from './Question';
+import { ReportsTab } from './ReportsTab';
+import { SharingTab } from './SharingTab';
+import { useTab } from './useTab';
+import { TellUnsaved } from './useUnsavedGuard';
 
 interface Tab {
 	readonly name: string;
@@ -11,9 +18,20 @@ interface Tab {
 
 const tabs = (): readonly [ Tab, ...Tab[] ] => [
 	{
+		name: 'sharing',
+		title: __( 'Sharing', 'rueda' ),
+		Content: SharingTab,
+	},
+	{
 		name: 'cta',
 		title: __( 'Call to action', 'rueda' ),
 		Content: CtaTab,
+	},
+	{ name: 'mail', title: __( 'Mail', 'rueda' ), Content: MailTab },
+	{
+		name: 'reports',
+		title: __( 'Reports', 'rueda' ),
+		Content: ReportsTab,
 	},
 	{
 		name: 'privacy',
@@ -22,41 +40,116 @@ const tabs = (): readonly [ Tab, ...Tab[] ] => [
 	},
 ];
 
+const NAMES = [ 'sharing', 'cta', 'mail', 'reports', 'privacy' ] as const;
+
 interface SettingsScreenProps {
 	/** Where this screen is, without a tab. */
 	readonly address: string;
-	/** The tab that the address asks for, if any. */
-	readonly asked: string | null;
 }
 
-/** Tabs are links, so each has an address, and leaving one with unsaved changes makes the browser ask. */
-export function SettingsScreen( { address, asked }: SettingsScreenProps ) {
+/** Tabs are links as well, so each has an address that can be copied or opened in a window of its own. */
+export function SettingsScreen( { address }: SettingsScreenProps ) {
+	const addressOf = ( name: string ) => `${ address }&tab=${ name }`;
 	const all = tabs();
-	const current = all.find( ( { name } ) => name === asked ) ?? all[ 0 ];
+	const tab = useTab( NAMES, addressOf );
+	const list = useRef< HTMLDivElement >( null );
+	const focusTab = ( name: string ) =>
+		list.current
+			?.querySelector< HTMLElement >( `#rueda-tab-${ name }` )
+			?.focus();
+	const shown = all.find( ( { name } ) => name === tab.current ) ?? all[ 0 ];
 	return (
-		<>
-			<nav
-				className="nav-tab-wrapper"
+		<TellUnsaved.Provider value={ tab.tellUnsaved }>
+			<div
+				ref={ list }
+				role="tablist"
+				className="nav-tab-wrapper rueda-settings__tabs"
 				aria-label={ __( 'Settings of Rueda', 'rueda' ) }
 			>
 				{ all.map( ( { name, title } ) => (
 					<a
 						key={ name }
+						id={ `rueda-tab-${ name }` }
+						role="tab"
 						className={
-							name === current.name
+							name === shown.name
 								? 'nav-tab nav-tab-active'
 								: 'nav-tab'
 						}
-						href={ `${ address }&tab=${ name }` }
-						aria-current={
-							name === current.name ? 'page' : undefined
+						href={ addressOf( name ) }
+						aria-selected={ name === shown.name }
+						aria-controls={
+							name === shown.name
+								? 'rueda-settings-panel'
+								: undefined
 						}
+						tabIndex={ name === shown.name ? 0 : -1 }
+						onKeyDown={ moveFocus }
+						onClick={ ( event ) => {
+							if ( isPlain( event ) ) {
+								event.preventDefault();
+								tab.go( name );
+							}
+						} }
 					>
 						{ title }
 					</a>
 				) ) }
-			</nav>
-			<current.Content />
-		</>
+			</div>
+			<div
+				id="rueda-settings-panel"
+				role="tabpanel"
+				aria-labelledby={ `rueda-tab-${ shown.name }` }
+			>
+				<shown.Content key={ shown.name } />
+			</div>
+			{ tab.wanted !== null && (
+				<Question
+					title={ __( 'Leave without saving?', 'rueda' ) }
+					yes={ __( 'Discard changes', 'rueda' ) }
+					onYes={ () => {
+						focusTab( tab.wanted ?? shown.name );
+						tab.leave();
+					} }
+					onNo={ tab.stay }
+				>
+					{ __(
+						'What you have changed on this tab is not saved yet and would be lost.',
+						'rueda'
+					) }
+				</Question>
+			) }
+		</TellUnsaved.Provider>
 	);
+}
+
+/** Neither a new window nor a new tab of the browser is asked for. */
+const isPlain = ( event: MouseEvent ): boolean =>
+	event.button === 0 &&
+	! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
+
+/** Arrows go from tab to tab, as they are read; Enter and the space bar open one. */
+function moveFocus( event: KeyboardEvent< HTMLElement > ): void {
+	const list = [
+		...( event.currentTarget.parentElement?.querySelectorAll< HTMLElement >(
+			'[role="tab"]'
+		) ?? [] ),
+	];
+	const now = list.indexOf( event.currentTarget );
+	const forth =
+		getComputedStyle( event.currentTarget ).direction === 'rtl' ? -1 : 1;
+	const steps: Readonly< Record< string, number > > = {
+		ArrowRight: now + forth,
+		ArrowLeft: now - forth,
+		Home: 0,
+		End: list.length - 1,
+	};
+	const next = steps[ event.key ];
+	if ( next !== undefined ) {
+		event.preventDefault();
+		list.at( next % list.length )?.focus();
+	} else if ( event.key === ' ' ) {
+		event.preventDefault();
+		list[ now ]?.click();
+	}
 }

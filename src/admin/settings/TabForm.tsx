@@ -1,12 +1,16 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import type { Saving } from './form';
+import { Question } from './Question';
 import type { SettingsForm } from './useSettingsForm';
 
 interface TabFormProps< Settings > {
 	readonly settings: SettingsForm< Settings >;
 	readonly isWide?: boolean;
+	/** What is lost when `draft` takes the place of `saved`, if anything. */
+	readonly warning?: ( draft: Settings, saved: Settings ) => string | null;
 	readonly children: (
 		draft: Settings,
 		edit: SettingsForm< Settings >[ 'edit' ]
@@ -17,10 +21,17 @@ interface TabFormProps< Settings > {
 export function TabForm< Settings >( {
 	settings: { form, isUnsaved, edit, load, save },
 	isWide = false,
+	warning,
 	children,
 }: TabFormProps< Settings > ) {
+	const [ isAsking, setAsking ] = useState( false );
 	if ( form.status === 'loading' ) {
-		return <Spinner />;
+		return (
+			<p role="status" className="rueda-settings__loading">
+				<Spinner />
+				{ __( 'The settings are being loaded…', 'rueda' ) }
+			</p>
+		);
 	}
 	if ( form.status === 'missing' ) {
 		const retry = {
@@ -37,12 +48,18 @@ export function TabForm< Settings >( {
 			</Notice>
 		);
 	}
-	const { draft, saving } = form;
+	const { draft, saved, saving } = form;
+	const lost = warning?.( draft, saved ) ?? null;
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		// Pressing Enter twice must not send twice.
-		if ( saving.step !== 'under way' ) {
+		if ( saving.step === 'under way' ) {
+			return;
+		}
+		if ( lost === null ) {
 			void save( draft );
+		} else {
+			setAsking( true );
 		}
 	};
 	return (
@@ -66,6 +83,19 @@ export function TabForm< Settings >( {
 					<span>{ __( 'There are unsaved changes.', 'rueda' ) }</span>
 				) }
 			</p>
+			{ isAsking && lost !== null && (
+				<Question
+					title={ __( 'Save these changes?', 'rueda' ) }
+					yes={ __( 'Save and delete', 'rueda' ) }
+					onYes={ () => {
+						setAsking( false );
+						void save( draft );
+					} }
+					onNo={ () => setAsking( false ) }
+				>
+					{ lost }
+				</Question>
+			) }
 		</form>
 	);
 }

@@ -1,8 +1,12 @@
 import { textOf } from '../../frontend/errors';
 import { request } from '../../frontend/http';
 import type { Answer } from '../../frontend/http';
+import { parseAgain, parseFailed } from './failed-mails';
+import type { Again, FailedMail } from './failed-mails';
+import { parseSample, parseTrial } from './mail';
+import type { MailWords, SampleMail, Trial } from './mail';
 
-/** One tab's settings as the site has them now, or, in words, why there are none. */
+/** What was asked for, or, in words, why there is none. */
 export type Outcome< Settings > =
 	| { readonly ok: true; readonly settings: Settings }
 	| { readonly ok: false; readonly why: string };
@@ -34,6 +38,54 @@ export async function saveSettings< Settings >(
 		parse
 	);
 }
+
+/** The mail of a report as these words make it, of answers that nobody gave. */
+export const previewMail = async (
+	template: MailWords,
+	signal: AbortSignal
+): Promise< Outcome< SampleMail > > =>
+	outcomeOf(
+		await request( {
+			path: '/rueda/v1/report-mail/preview',
+			method: 'POST',
+			data: { template },
+			signal,
+		} ),
+		parseSample
+	);
+
+/** The same mail, sent to whoever asks for it. */
+export const testMail = async (
+	template: MailWords
+): Promise< Outcome< Trial > > =>
+	outcomeOf(
+		await request( {
+			path: '/rueda/v1/report-mail/test',
+			method: 'POST',
+			data: { template },
+			// Some mail servers take their time.
+			timeout: 60_000,
+		} ),
+		parseTrial
+	);
+
+export const loadFailedMails = async (): Promise<
+	Outcome< readonly FailedMail[] >
+> =>
+	outcomeOf(
+		await request( { path: '/rueda/v1/mails/failed' } ),
+		parseFailed
+	);
+
+export const sendAgain = async ( id: number ): Promise< Outcome< Again > > =>
+	outcomeOf(
+		await request( {
+			path: `/rueda/v1/mails/${ id }/again`,
+			method: 'POST',
+			timeout: 60_000,
+		} ),
+		parseAgain
+	);
 
 function outcomeOf< Settings >(
 	answer: Answer,

@@ -6,9 +6,6 @@ import './style.scss';
 const root = document.getElementById( 'rueda-settings' );
 if ( root ) {
 	createRoot( root ).render(
-		<SettingsScreen
-			address={ root.dataset[ 'address' ] ?? '' }
-			asked={ new URLSearchParams( window.location.search ).get( 'tab' ) }
-		/>
+		<SettingsScreen address={ root.dataset[ 'address' ] ?? '' } />
 	);
 }

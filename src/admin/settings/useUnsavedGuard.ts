@@ -1,13 +1,23 @@
-import { useEffect } from '@wordpress/element';
+import { createContext, useContext, useEffect } from '@wordpress/element';
 
-/** Lets the browser ask before a page with unsaved changes is left. */
+/** Tells the screen around a tab whether something in it would be lost with it. */
+export const TellUnsaved = createContext< ( isUnsaved: boolean ) => void >(
+	() => undefined
+);
+
+/** Lets the browser ask before a page with unsaved changes is left, and the screen before its tab is. */
 export function useUnsavedGuard( hasChanges: boolean ): void {
+	const tell = useContext( TellUnsaved );
 	useEffect( () => {
 		if ( ! hasChanges ) {
 			return undefined;
 		}
 		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
 		window.addEventListener( 'beforeunload', ask );
-		return () => window.removeEventListener( 'beforeunload', ask );
-	}, [ hasChanges ] );
+		tell( true );
+		return () => {
+			window.removeEventListener( 'beforeunload', ask );
+			tell( false );
+		};
+	}, [ hasChanges, tell ] );
 }

@@ -1,0 +1,164 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { dateInPageLanguage } from '../../frontend/page-language';
+import { sendAgain } from './api';
+import type { FailedMail } from './failed-mails';
+import { useFailedMails } from './useFailedMails';
+
+/** The mails that nobody got, and a last try for each. */
+export function FailedMails() {
+	const { list, load } = useFailedMails();
+	return (
+		<section
+			className="rueda-settings__failed"
+			aria-labelledby="rueda-failed-mails"
+		>
+			<h2 id="rueda-failed-mails">
+				{ __( 'Mails that could not be sent', 'rueda' ) }
+			</h2>
+			<p>
+				{ __(
+					'A mail that fails is tried again by itself for some hours. Here are those that were given up, of reports and of forms.',
+					'rueda'
+				) }
+			</p>
+			{ list === 'loading' && <Spinner /> }
+			{ list !== 'loading' && ! list.ok && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Try again', 'rueda' ),
+							onClick: () => void load(),
+						},
+					] }
+				>
+					{ __( 'The list could not be loaded.', 'rueda' ) }{ ' ' }
+					{ list.why }
+				</Notice>
+			) }
+			{ list !== 'loading' && list.ok && (
+				<List mails={ list.settings } />
+			) }
+		</section>
+	);
+}
+
+function List( { mails }: { readonly mails: readonly FailedMail[] } ) {
+	return mails.length === 0 ? (
+		<p>{ __( 'There are none: every mail found its way.', 'rueda' ) }</p>
+	) : (
+		<ul className="rueda-settings__mails">
+			{ mails.map( ( mail ) => (
+				<Line key={ mail.id } mail={ mail } />
+			) ) }
+		</ul>
+	);
+}
+
+type Step =
+	| { readonly name: 'failed' | 'under way' | 'sent' | 'waiting' }
+	| { readonly name: 'refused'; readonly why: string };
+
+function Line( { mail }: { readonly mail: FailedMail } ) {
+	const [ step, setStep ] = useState< Step >( { name: 'failed' } );
+	const isKept = mail.to.length > 0;
+	const send = async () => {
+		if ( step.name === 'under way' ) {
+			return;
+		}
+		setStep( { name: 'under way' } );
+		const outcome = await sendAgain( mail.id );
+		setStep(
+			outcome.ok
+				? { name: outcome.settings }
+				: { name: 'refused', why: outcome.why }
+		);
+	};
+	return (
+		<li>
+			<div>
+				<strong>{ mail.subject || kindOf( mail.kind ) }</strong>
+				<p>
+					{ [ ...mail.to, dateInPageLanguage( mail.time ) ].join(
+						' · '
+					) }
+				</p>
+				<p>{ mail.error }</p>
+				{ ! isKept && (
+					<p>
+						{ __(
+							'Its text is no longer kept, so it cannot be sent again.',
+							'rueda'
+						) }
+					</p>
+				) }
+				<Told step={ step } to={ mail.to } />
+			</div>
+			{ isKept && step.name !== 'sent' && step.name !== 'waiting' && (
+				<Button
+					variant="secondary"
+					isBusy={ step.name === 'under way' }
+					aria-label={ sprintf(
+						/* translators: %s: an email address. */
+						__( 'Send again to %s', 'rueda' ),
+						mail.to.join( ', ' )
+					) }
+					onClick={ () => void send() }
+				>
+					{ __( 'Send again', 'rueda' ) }
+				</Button>
+			) }
+		</li>
+	);
+}
+
+interface ToldProps {
+	readonly step: Step;
+	readonly to: readonly string[];
+}
+
+function Told( { step, to }: ToldProps ) {
+	switch ( step.name ) {
+		case 'sent':
+			return (
+				<Notice status="success" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: an email address. */
+						__( 'Sent to %s.', 'rueda' ),
+						to.join( ', ' )
+					) }
+				</Notice>
+			);
+		case 'waiting':
+			return (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'It could not be sent now either. It will be tried again by itself for some hours.',
+						'rueda'
+					) }
+				</Notice>
+			);
+		case 'refused':
+			return (
+				<Notice status="error" isDismissible={ false }>
+					{ step.why }
+				</Notice>
+			);
+		default:
+			return null;
+	}
+}
+
+function kindOf( kind: string ): string {
+	switch ( kind ) {
+		case 'report':
+			return __( 'A report', 'rueda' );
+		case 'test':
+			return __( 'A test', 'rueda' );
+		default:
+			return __( 'A message of a form', 'rueda' );
+	}
+}

@@ -1,0 +1,47 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Sample } from './useSample';
+
+/** The mail with an example of a report. In its frame no script runs, and nothing in it can reach this page. */
+export function MailPreview( { sample }: { readonly sample: Sample } ) {
+	const { mail, why, again } = sample;
+	return (
+		<section className="rueda-settings__preview">
+			<h2>{ __( 'Preview', 'rueda' ) }</h2>
+			{ why !== null && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [
+						{ label: __( 'Try again', 'rueda' ), onClick: again },
+					] }
+				>
+					{ __(
+						'The preview could not be made. Your words are not lost.',
+						'rueda'
+					) }{ ' ' }
+					{ why }
+				</Notice>
+			) }
+			{ mail && (
+				<>
+					<p>
+						<strong>{ __( 'Subject:', 'rueda' ) }</strong>{ ' ' }
+						{ mail.subject }
+					</p>
+					<iframe
+						title={ __( 'Preview of the mail', 'rueda' ) }
+						sandbox=""
+						srcDoc={ mail.html }
+					/>
+					<details className="rueda-settings__details">
+						<summary>
+							{ __( 'For readers of plain text', 'rueda' ) }
+						</summary>
+						<pre>{ mail.text }</pre>
+					</details>
+				</>
+			) }
+		</section>
+	);
+}

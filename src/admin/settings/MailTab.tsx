@@ -1,0 +1,100 @@
+import { TextareaControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FailedMails } from './FailedMails';
+import { MAIL_OPTION, parseMail } from './mail';
+import type { MailWords } from './mail';
+import { MailPreview } from './MailPreview';
+import { Placeholders } from './Placeholders';
+import { PLAIN, PLAIN_INPUT } from './plain';
+import { TabForm } from './TabForm';
+import { TestMail } from './TestMail';
+import { useSample } from './useSample';
+import { useSettingsForm } from './useSettingsForm';
+
+const STORED = { option: MAIL_OPTION, parse: parseMail };
+
+export function MailTab() {
+	return (
+		<>
+			<TabForm settings={ useSettingsForm( STORED ) } isWide>
+				{ ( draft, edit ) => <Words draft={ draft } edit={ edit } /> }
+			</TabForm>
+			<FailedMails />
+		</>
+	);
+}
+
+interface WordsProps {
+	readonly draft: MailWords;
+	readonly edit: ( change: Partial< MailWords > ) => void;
+}
+
+function Words( { draft, edit }: WordsProps ) {
+	const sample = useSample( draft );
+	const usual = sample.mail?.defaults;
+	return (
+		<div className="rueda-settings__columns">
+			<div className="rueda-settings__group">
+				<h2>{ __( 'The mail with a report', 'rueda' ) }</h2>
+				<p>
+					{ __(
+						'What is empty has Rueda’s own words, in the language of the visitor. Your words are sent as they are.',
+						'rueda'
+					) }
+				</p>
+				<Placeholders />
+				<TextControl
+					{ ...PLAIN_INPUT }
+					label={ __( 'Subject', 'rueda' ) }
+					maxLength={ 200 }
+					placeholder={ usual?.subject ?? '' }
+					value={ draft.subject }
+					onChange={ ( subject ) => edit( { subject } ) }
+				/>
+				<TextControl
+					{ ...PLAIN_INPUT }
+					label={ __( 'Greeting', 'rueda' ) }
+					maxLength={ 200 }
+					placeholder={ usual?.greeting ?? '' }
+					value={ draft.greeting }
+					onChange={ ( greeting ) => edit( { greeting } ) }
+				/>
+				<TextareaControl
+					{ ...PLAIN }
+					label={ __( 'Text above the wheel', 'rueda' ) }
+					help={ __(
+						'An empty line begins a new paragraph.',
+						'rueda'
+					) }
+					rows={ 4 }
+					maxLength={ 4000 }
+					placeholder={ usual?.before ?? '' }
+					value={ draft.before }
+					onChange={ ( before ) => edit( { before } ) }
+				/>
+				<TextareaControl
+					{ ...PLAIN }
+					label={ __( 'Text below the wheel', 'rueda' ) }
+					rows={ 4 }
+					maxLength={ 4000 }
+					placeholder={ usual?.after ?? '' }
+					value={ draft.after }
+					onChange={ ( after ) => edit( { after } ) }
+				/>
+				<TextareaControl
+					{ ...PLAIN }
+					label={ __( 'Sign-off', 'rueda' ) }
+					rows={ 2 }
+					maxLength={ 1000 }
+					placeholder={ usual?.sign_off ?? '' }
+					value={ draft.sign_off }
+					onChange={ ( text ) => edit( { sign_off: text } ) }
+				/>
+			</div>
+			<div className="rueda-settings__side">
+				<MailPreview sample={ sample } />
+				<TestMail words={ draft } />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { PLAIN } from './plain';
+import { parseSharing, SHARING_OPTION } from './sharing';
+import type { Sharing } from './sharing';
+import { TabForm } from './TabForm';
+import { useSettingsForm } from './useSettingsForm';
+
+const STORED = { option: SHARING_OPTION, parse: parseSharing };
+
+export function SharingTab() {
+	return (
+		<TabForm settings={ useSettingsForm( STORED ) }>
+			{ ( draft, edit ) => (
+				<>
+					<fieldset className="rueda-settings__group">
+						<legend>
+							<h2>{ __( 'Get the report', 'rueda' ) }</h2>
+						</legend>
+						<CheckboxControl
+							{ ...PLAIN }
+							label={ __(
+								'Visitors can send their report to themselves by email',
+								'rueda'
+							) }
+							help={ __(
+								'How often is limited, and the mail’s words are yours: see the tab Mail.',
+								'rueda'
+							) }
+							checked={ draft.email }
+							onChange={ ( email ) => edit( { email } ) }
+						/>
+					</fieldset>
+					<Networks draft={ draft } edit={ edit } />
+				</>
+			) }
+		</TabForm>
+	);
+}
+
+interface NetworksProps {
+	readonly draft: Sharing;
+	readonly edit: ( change: Partial< Sharing > ) => void;
+}
+
+/** Names of companies are not translated. */
+const NETWORKS = [
+	[ 'facebook', 'Facebook' ],
+	[ 'twitter', 'Twitter (X)' ],
+	[ 'linkedIn', 'LinkedIn' ],
+	[ 'reddit', 'Reddit' ],
+] as const;
+
+function Networks( { draft, edit }: NetworksProps ) {
+	return (
+		<fieldset className="rueda-settings__group">
+			<legend>
+				<h2>{ __( 'Share the report', 'rueda' ) }</h2>
+			</legend>
+			<p>
+				{ __(
+					'Each is a plain link. Nothing of these networks is loaded, and they learn nothing of a visitor who does not press it.',
+					'rueda'
+				) }
+			</p>
+			{ NETWORKS.map( ( [ name, label ] ) => (
+				<CheckboxControl
+					{ ...PLAIN }
+					key={ name }
+					label={ label }
+					checked={ draft[ name ] }
+					onChange={ ( isOn ) => edit( { [ name ]: isOn } ) }
+				/>
+			) ) }
+		</fieldset>
+	);
+}
