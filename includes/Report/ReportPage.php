@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Share\PlainMail;
 use WP_Post;
 use WP_Query;
 
@@ -25,7 +26,7 @@ final class ReportPage {
 
 	private ?string $content = null;
 
-	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private ViewScripts $views ) {}
+	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private PlainMail $mail, private ViewScripts $views ) {}
 
 	public function register(): void {
 		add_filter( 'request', [ $this, 'route' ], PHP_INT_MAX );
@@ -69,11 +70,14 @@ final class ReportPage {
 	public function prepare(): void {
 		if ( null !== $this->report ) {
 			$this->is_owner = $this->reports->is_owner( $this->report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
+			$this->send_headers();
 			$this->delete_if_asked( $this->report );
+			$this->mail->receive( $this->report, $this->view->address( $this->report, $this->is_owner ) );
 			$this->show();
 			add_filter( 'single_template_hierarchy', [ $this, 'templates' ] );
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
 		} elseif ( $this->is_gone ) {
+			$this->send_headers();
 			$this->stand_in();
 			status_header( 410 );
 			$this->show();
@@ -160,7 +164,6 @@ final class ReportPage {
 			// The word by which plugins that cache pages are told.
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
 		}
-		$this->send_headers();
 		foreach ( [ 'rel_canonical', 'wp_shortlink_wp_head', 'wp_oembed_add_discovery_links', 'rest_output_link_wp_head' ] as $print ) {
 			remove_action( 'wp_head', $print );
 		}
@@ -191,7 +194,6 @@ final class ReportPage {
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {
-			$this->send_headers();
 			// To the page that says so. Loading it again sends no form a second time.
 			wp_safe_redirect( $report->link(), 303, 'Rueda' );
 			exit;

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Share\PlainMail;
 use Rueda\Wheel\CallToActionMarkup;
 
 /** What stands on the page of a report, whole without a script and fit to be printed. */
 final class ReportView {
-	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private CallToActionMarkup $call, private Retention $retention, private Reports $reports ) {}
+	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private PlainMail $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports ) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
@@ -17,12 +18,18 @@ final class ReportView {
 			'<div class="rueda-report">%s</div><div class="rueda-report alignwide">%s</div><div class="rueda-report">%s</div>',
 			$this->head( $report ),
 			$this->chart( $report ),
-			$this->share( $report )
+			$this->mail->told( $report )
+			. $this->share( $report, $this->address( $report, $is_owner ) )
 			. $this->words( $report )
 			. $this->advice( $report )
 			. $this->call->of_wheel( $report->wheel_id() )
 			. ( $is_owner ? $this->owner( $report ) : '' )
 		);
+	}
+
+	/** Of the page as it was asked for, without what else stood in the address. Not escaped. */
+	public function address( Report $report, bool $is_owner ): string {
+		return $is_owner ? $report->owner_link( $this->reports->owner_key( $report ) ) : $report->link();
 	}
 
 	public function gone(): string {
@@ -88,10 +95,10 @@ final class ReportView {
 	}
 
 	/**
-	 * Links that work without a script, in the elements of src/frontend/share/SharePanel.tsx: that panel comes with the
+	 * Ways that work without a script, in the elements of src/frontend/share/SharePanel.tsx: that panel comes with the
 	 * live chart and takes their place.
 	 */
-	private function share( Report $report ): string {
+	private function share( Report $report, string $address ): string {
 		$links = '';
 		foreach ( $this->links->of( $report ) as $one ) {
 			$links .= sprintf(
@@ -108,11 +115,12 @@ final class ReportView {
 				esc_html( $one['name'] )
 			);
 		}
-		return '' === $links ? '' : sprintf(
-			'<div class="rueda-report__sharing wheel-widget-area"><div class="rueda-share__inner wheel-widget-inner"><div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%s</h2><ul class="rueda-share__links widget-content" role="list">%s</ul></div></div></div>',
+		$ways = $this->mail->form( $address ) . ( '' === $links ? '' : sprintf(
+			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%s</h2><ul class="rueda-share__links widget-content" role="list">%s</ul></div>',
 			esc_html__( 'Share the report', 'rueda' ),
 			$links
-		);
+		) );
+		return '' === $ways ? '' : sprintf( '<div class="rueda-report__sharing wheel-widget-area"><div class="rueda-share__inner wheel-widget-inner">%s</div></div>', $ways );
 	}
 
 	/** What the owner alone sees. The form works without a script, and what it opens is the question whether one is sure. */
@@ -127,7 +135,7 @@ final class ReportView {
 				esc_html( $report->link() ),
 				$this->expiry( $report ),
 				esc_html__( 'Delete this report', 'rueda' ),
-				esc_url( $report->owner_link( $this->reports->owner_key( $report ) ) ),
+				esc_url( $this->address( $report, true ) ),
 				esc_html__( 'Your answers and their picture will be deleted, and nobody can bring them back. All links to this report will stop working.', 'rueda' ),
 				esc_attr( ReportPage::DELETE ),
 				esc_html__( 'Delete for good', 'rueda' )

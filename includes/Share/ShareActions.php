@@ -31,11 +31,16 @@ final class ShareActions {
 		if ( ! $call->is_post() ) {
 			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'This call has to be a POST.', 'rueda' ) );
 		}
-		$link    = $call->text( 'reportLink' );
+		$link = $call->text( 'reportLink' );
+		return null === $link ? $this->malformed() : $this->mail_of( $link, $call );
+	}
+
+	/** The same on a page that is the report's own: which report it is does not come with the fields. */
+	public function mail_of( string $link, AjaxCall $call ): AjaxAnswer {
 		$address = $call->text( 'toEmail' );
 		$name    = $call->has( 'fullName' ) ? $call->text( 'fullName' ) : '';
-		if ( null === $link || null === $address || null === $name ) {
-			return AjaxAnswer::refused( 400, 'rueda_bad_fields', __( 'Something of this call is missing, or it is not text.', 'rueda' ) );
+		if ( null === $address || null === $name ) {
+			return $this->malformed();
 		}
 		if ( ! $call->is_fresh() ) {
 			return AjaxAnswer::stale();
@@ -53,6 +58,10 @@ final class ShareActions {
 			return AjaxAnswer::failure( __( 'This wheel is no longer there, so it cannot be mailed.', 'rueda' ) );
 		}
 		return $this->mailer->mail( $report, $to, FullName::read( $name ), $this->owner_link( $report, $link ) );
+	}
+
+	private function malformed(): AjaxAnswer {
+		return AjaxAnswer::refused( 400, 'rueda_bad_fields', __( 'Something of this call is missing, or it is not text.', 'rueda' ) );
 	}
 
 	/**
