@@ -9,6 +9,9 @@ final class FormPatterns {
 
 	private const CATEGORY = 'rueda-forms';
 
+	/** Files in `patterns`, the most usual first. */
+	private const FORMS = [ 'contact', 'feedback', 'appointment', 'newsletter', 'application' ];
+
 	public function register(): void {
 		// Only where somebody edits: a visitor's page need not read the files for nobody.
 		add_action( 'admin_init', [ $this, 'register_all' ] );
@@ -27,17 +30,15 @@ final class FormPatterns {
 				'description' => __( 'Forms to begin with: rename, add and leave out what you like.', 'rueda' ),
 			]
 		);
-		foreach ( $this->files() as $file ) {
-			$form = $this->read( $file );
+		foreach ( self::FORMS as $name ) {
+			$form = $this->read( $name );
 			register_block_pattern(
-				'rueda/form-' . basename( $file, '.php' ),
+				'rueda/form-' . $name,
 				[
 					'title'         => $form['title'],
 					'description'   => $form['description'],
 					'categories'    => [ self::CATEGORY ],
 					'postTypes'     => [ FormPostType::NAME ],
-					// With this one WordPress offers them when somebody begins a new form.
-					'blockTypes'    => [ 'core/post-content' ],
 					'viewportWidth' => 600,
 					'content'       => self::content( $form['fields'], $form['button'] ),
 				]
@@ -45,16 +46,10 @@ final class FormPatterns {
 		}
 	}
 
-	/** @return list<string> */
-	private function files(): array {
-		$files = glob( __DIR__ . '/patterns/*.php' );
-		return false === $files ? [] : $files;
-	}
-
 	/** @return array{title: string, description: string, button: string, fields: list<array<string, mixed>>} */
-	private function read( string $file ): array {
+	private function read( string $name ): array {
 		/** @var array{title: string, description: string, button: string, fields: list<array<string, mixed>>} $form */
-		$form = require $file;
+		$form = require __DIR__ . "/patterns/$name.php";
 		return $form;
 	}
 

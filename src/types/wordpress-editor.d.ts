@@ -6,11 +6,15 @@ declare module '@wordpress/editor' {
 		{
 			readonly getCurrentPostType: () => string | null;
 			readonly getCurrentPostId: () => number | null;
+			readonly isCleanNewPost: () => boolean;
 			readonly getEditedPostAttribute: ( name: 'title' ) => unknown;
 			readonly isEditorPanelOpened: ( name: string ) => boolean;
 		},
 		{
-			readonly editPost: ( edits: { readonly title: string } ) => void;
+			readonly editPost: ( edits: {
+				readonly title?: string;
+				readonly meta?: object;
+			} ) => void;
 			readonly lockPostSaving: ( name: string ) => void;
 			readonly unlockPostSaving: ( name: string ) => void;
 			readonly toggleEditorPanelOpened: ( name: string ) => void;

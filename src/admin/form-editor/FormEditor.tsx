@@ -14,6 +14,7 @@ import {
 } from '../../frontend/form-editor/findings';
 import { focusPart, useSelectField } from '../../frontend/form-editor/useGo';
 import { useFindings } from '../../frontend/form-editor/useFindings';
+import { Beginning } from './Beginning';
 import {
 	PANELS,
 	titleOfChecks,
@@ -53,6 +54,7 @@ function Panels( { formId }: { readonly formId: number } ) {
 	const title = titleOfChecks( findings?.length ?? 0 );
 	return (
 		<>
+			<Beginning />
 			<PluginDocumentSettingPanel name={ CHECKS } title={ title }>
 				<FindingList findings={ findings } onGo={ go } />
 			</PluginDocumentSettingPanel>

@@ -7,6 +7,11 @@ interface ControlProps {
 	readonly onChange: Change;
 }
 
+const UNWRAPPED: readonly string[] = [ 'hidden', 'count', 'response' ];
+
+/** On the page such a one has room below for a line of words. */
+const isWrapped = ( type: string ) => ! UNWRAPPED.includes( type );
+
 const still = { tabIndex: -1, readOnly: true } as const;
 
 /** The control as the page shows it. What visitors type is no business of the editor, so it takes neither focus nor press. */
@@ -14,7 +19,10 @@ export function Control( { attributes, onChange }: ControlProps ) {
 	const { type, conditionText, labelFirst, isChecked } = attributes;
 	if ( type !== 'acceptance' ) {
 		return (
-			<div className="rueda-field__control" aria-hidden="true">
+			<div
+				className={ `rueda-field__control${ isWrapped( type ) ? ' wpcf7-form-control-wrap' : '' }` }
+				aria-hidden="true"
+			>
 				<Picture { ...attributes } />
 			</div>
 		);

@@ -1,24 +1,20 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { store as coreStore, type BlockPattern } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { mailFor } from './first-mail';
+import { mailFor } from '../../../frontend/form-editor/first-mail';
+import { usePatterns } from '../../../frontend/form-editor/usePatterns';
 import { useMayEdit } from './useMayEdit';
 
 interface NewFormProps {
 	readonly onMade: ( id: number ) => void;
 }
 
-const NONE: readonly BlockPattern[] = [];
-
 /** A form of its own, begun with one that is ready, and chosen at once. */
 export function NewForm( { onMade }: NewFormProps ) {
 	const mayEdit = useMayEdit();
-	const patterns = useSelect(
-		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
-		[]
-	).filter( ( { name } ) => name.startsWith( 'rueda/form-' ) );
+	const patterns = usePatterns();
 	const { saveEntityRecord } = useDispatch( coreStore );
 	const [ name, setName ] = useState( 'rueda/form-contact' );
 	const [ state, setState ] = useState< 'idle' | 'making' | 'failed' >(
@@ -60,6 +56,7 @@ export function NewForm( { onMade }: NewFormProps ) {
 				onChange={ setName }
 			/>
 			<Button
+				className="rueda-form-choice__new"
 				variant="primary"
 				__next40pxDefaultSize
 				isBusy={ state === 'making' }
