@@ -65,6 +65,7 @@ use Rueda\Report\Raster\Poster;
 use Rueda\Report\Raster\Typeface;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportAdvice;
+use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportLinks;
 use Rueda\Report\ReportList;
 use Rueda\Report\ReportModule;
@@ -80,6 +81,7 @@ use Rueda\Report\ReportSettings;
 use Rueda\Report\ReportView;
 use Rueda\Report\Retention;
 use Rueda\Report\SaveReport;
+use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
@@ -122,6 +124,8 @@ use Rueda\Wheel\LinkRoute;
 use Rueda\Wheel\Peer;
 use Rueda\Wheel\PlainFlow;
 use Rueda\Wheel\PlainForm;
+use Rueda\Wheel\PlainKeep;
+use Rueda\Wheel\PlainPost;
 use Rueda\Wheel\PlainResult;
 use Rueda\Wheel\WheelBlock;
 use Rueda\Wheel\WheelEditorAssets;
@@ -152,7 +156,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ], [ new AreaTotals(), 'create' ], [ new WheelProgress(), 'create' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ], [ new AreaTotals(), 'create' ], [ new WheelProgress(), 'create' ], [ new OptionRows(), 'create' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -164,7 +168,7 @@ final class Plugin {
 			new RestNonce(),
 			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
-			self::wheels( $views ),
+			self::wheels( $clock, $views ),
 			self::calls_to_action( $clock, $views ),
 			self::reports( $clock, $views, $outbox ),
 			self::pictures( $clock ),
@@ -181,9 +185,12 @@ final class Plugin {
 		];
 	}
 
-	private static function wheels( ViewScripts $views ): WheelModule {
+	private static function wheels( Clock $clock, ViewScripts $views ): WheelModule {
 		$peer  = new Peer();
-		$plain = new PlainFlow( new PlainForm(), new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ) );
+		$post  = new PlainPost();
+		$keep  = new PlainKeep( $post, new WheelReader(), self::report_desk( $clock ) );
+		$call  = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
+		$plain = new PlainFlow( $post, new PlainForm(), new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ), $keep, $call );
 		$block = new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $plain, $peer );
 
 		return new WheelModule(
@@ -192,6 +199,7 @@ final class Plugin {
 			new WheelRest( new WireBlocks() ),
 			$block,
 			new WheelPage( $views, $peer, $block ),
+			$keep,
 			new WheelShortcode( $block, $views ),
 			new WheelVariables( $views, $peer ),
 			new LegacyBlocks(),
@@ -220,6 +228,10 @@ final class Plugin {
 		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
 	}
 
+	private static function report_desk( Clock $clock ): ReportDesk {
+		return new ReportDesk( self::stored_reports( $clock ), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', 60, HOUR_IN_SECONDS ) );
+	}
+
 	private static function reports( Clock $clock, ViewScripts $views, Outbox $outbox ): ReportModule {
 		$settings  = new ReportSettings();
 		$retention = new Retention( $clock, $settings );
@@ -237,7 +249,7 @@ final class Plugin {
 			$settings,
 			$retention,
 			$runs,
-			new SaveReport( new AjaxCall(), $wheels, $reports, $runs, new RateLimiter( $clock, 'report', 60, HOUR_IN_SECONDS ), new Peer() ),
+			new SaveReport( new AjaxCall(), $wheels, self::report_desk( $clock ), new Peer() ),
 			new ReportPage( $reports, $addresses, $view, $mail, $views ),
 			new ReportRoutes( $reports, $addresses, $list ),
 			new ReportPrivacy( $list, $reports ),

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Settings;
+
+use Rueda\Report\ReportSettings;
+use Rueda\Share\MailSettings;
+use Rueda\Share\MailTemplate;
+
+/**
+ * Gives options their rows before anybody saves them, because WordPress asks the database each time for one that has
+ * none. What is read when a report is saved or shown is loaded with all others; what admins and mails alone read is not.
+ *
+ * Options whose absence says something, that the other plugin's count for one, have no rows here.
+ */
+final class OptionRows {
+	/** What is there already stays. */
+	public function create(): void {
+		add_option( ReportSettings::OPTION, ( new ReportSettings() )->read() );
+		add_option( PrivacySettings::OPTION, ( new PrivacySettings() )->read(), '', false );
+		add_option( MailSettings::OPTION, MailTemplate::sanitize( [] ), '', false );
+	}
+}

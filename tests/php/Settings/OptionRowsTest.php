@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Settings;
+
+use Rueda\Report\ReportSettings;
+use Rueda\Settings\OptionRows;
+use Rueda\Settings\PrivacySettings;
+use Rueda\Share\MailSettings;
+use Rueda\Tests\TestCase;
+
+final class OptionRowsTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( [ ReportSettings::OPTION, PrivacySettings::OPTION, MailSettings::OPTION ] as $name ) {
+			delete_option( $name );
+		}
+	}
+
+	public function test_reading_how_reports_are_kept_asks_the_database_nothing(): void {
+		global $wpdb;
+		( new OptionRows() )->create();
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+
+		self::assertSame(
+			[
+				'months'  => 12,
+				'picture' => true,
+			],
+			( new ReportSettings() )->read()
+		);
+		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	public function test_what_only_admins_and_mails_read_is_not_loaded_with_every_page(): void {
+		( new OptionRows() )->create();
+		update_option( MailSettings::OPTION, [ 'subject' => 'Your wheel' ] );
+		wp_cache_flush();
+		$loaded = wp_load_alloptions();
+
+		self::assertArrayHasKey( ReportSettings::OPTION, $loaded );
+		self::assertArrayNotHasKey( PrivacySettings::OPTION, $loaded );
+		self::assertArrayNotHasKey( MailSettings::OPTION, $loaded );
+	}
+
+	public function test_leaves_alone_what_an_admin_has_chosen(): void {
+		update_option( ReportSettings::OPTION, [ 'months' => 3, 'picture' => false ] );
+
+		( new OptionRows() )->create();
+
+		self::assertSame( 3, ( new ReportSettings() )->read()['months'] );
+	}
+}
