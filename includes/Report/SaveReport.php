@@ -6,22 +6,13 @@ namespace Rueda\Report;
 
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
-use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Peer;
-use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
-use Throwable;
 use WP_Error;
 
 /** The action saveWheelReport: a finished wheel in, the report's link, title and number out. */
 final class SaveReport {
 	private const ACTION = 'saveWheelReport';
-
-	/** How long a repeat waits for the request that it repeats, in seconds. */
-	private const PATIENCE = 8;
-
-	/** In microseconds. */
-	private const PAUSE = 50000;
 
 	private const FIELDS = [
 		'chartData'    => SentChart::MOST_BYTES,
@@ -35,9 +26,7 @@ final class SaveReport {
 	public function __construct(
 		private AjaxCall $call,
 		private WheelReader $wheels,
-		private Reports $reports,
-		private ReportRuns $runs,
-		private RateLimiter $limiter,
+		private ReportDesk $desk,
 		private Peer $peer
 	) {}
 
@@ -74,83 +63,21 @@ final class SaveReport {
 		if ( '' !== $key && ! ReportRuns::is_key( $key ) ) {
 			return $this->malformed( 400 );
 		}
-		$known = '' === $key ? null : $this->runs->report_of( $key );
-		if ( null !== $known && $known > 0 ) {
-			return $this->tell_again( $known );
+		$known = $this->desk->known( $key );
+		if ( null !== $known ) {
+			return $known;
 		}
 		$rated = $this->read();
-		if ( $rated instanceof WP_Error ) {
-			return $this->told_of( $rated );
-		}
-		return '' === $key ? $this->save( $rated ) : $this->save_once( $key, $rated );
+		return $rated instanceof WP_Error ? $this->told_of( $rated ) : $this->desk->keep( $rated, get_current_user_id(), $this->locale(), $key );
 	}
 
 	private function read(): RatedWheel|WP_Error {
-		$wheel = $this->wheel( $this->field( 'wheelId' ) );
+		$id    = $this->field( 'wheelId' );
+		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
 			return new WP_Error( 'rueda_no_wheel', __( 'This wheel is no longer here, so your answers could not be saved.', 'rueda' ), [ 'status' => 200 ] );
 		}
 		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
-	}
-
-	/** Published, and open to this visitor: what somebody tries out in a draft is no report. */
-	private function wheel( string $id ): ?Wheel {
-		$post = ctype_digit( $id ) ? $this->wheels->find( (int) $id ) : null;
-		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post ) ? $this->wheels->read( $post ) : null;
-	}
-
-	/** However often, and however many at the same time, ask for it. */
-	private function save_once( string $key, RatedWheel $rated ): AjaxAnswer {
-		$give_up_at = microtime( true ) + self::PATIENCE;
-		while ( ! $this->runs->begin( $key ) ) {
-			usleep( self::PAUSE );
-			$known = $this->runs->report_of( $key );
-			if ( null !== $known && $known > 0 ) {
-				return $this->tell_again( $known );
-			}
-			if ( microtime( true ) > $give_up_at ) {
-				return $this->not_saved();
-			}
-		}
-		try {
-			$answer = $this->save( $rated, $key );
-		} catch ( Throwable $error ) {
-			$this->runs->give_up( $key );
-			throw $error;
-		}
-		if ( ! $answer->is_success() ) {
-			$this->runs->give_up( $key );
-		}
-		return $answer;
-	}
-
-	private function save( RatedWheel $rated, string $key = '' ): AjaxAnswer {
-		if ( ! $this->limiter->take() ) {
-			return AjaxAnswer::failure( __( 'Many wheels have been saved from here in a short time. Please try again a little later.', 'rueda' ), $this->limiter->seconds_left() );
-		}
-		$report = $this->reports->save( $rated, get_current_user_id(), $this->locale(), run: $key );
-		return null === $report ? $this->not_saved() : $this->tell( $report );
-	}
-
-	private function tell_again( int $id ): AjaxAnswer {
-		$report = $this->reports->find( $id );
-		return null === $report ? AjaxAnswer::failure( __( 'This report has been deleted.', 'rueda' ) ) : $this->tell( $report );
-	}
-
-	private function tell( Report $report ): AjaxAnswer {
-		return AjaxAnswer::success(
-			[
-				'id'        => $report->id(),
-				'title'     => $report->title(),
-				'link'      => $report->link(),
-				'ownerLink' => $report->owner_link( $this->reports->owner_key( $report ) ),
-				'message'   => __( 'Your wheel has been saved.', 'rueda' ),
-			]
-		);
-	}
-
-	private function not_saved(): AjaxAnswer {
-		return AjaxAnswer::failure( __( 'Your wheel could not be saved. Please try again.', 'rueda' ) );
 	}
 
 	private function told_of( WP_Error $error ): AjaxAnswer {

@@ -49,6 +49,22 @@ final class SentChart {
 		return $this->filtered( $answers, ChartOptions::read( $options ) );
 	}
 
+	/**
+	 * The same for answers that were held against this wheel already.
+	 *
+	 * @param list<array{area: Area, rating: int}> $answers
+	 */
+	public function of_areas( array $answers ): RatedWheel {
+		$exact = array_map(
+			static fn ( array $one ): array => [
+				'area'   => $one['area'],
+				'rating' => (float) $one['rating'],
+			],
+			$answers
+		);
+		return $this->filtered( $exact, ChartOptions::read( [] ) );
+	}
+
 	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
 	private function decode( string $json ): mixed {
 		if ( strlen( $json ) > self::MOST_BYTES ) {

@@ -18,7 +18,7 @@ final class Answers {
 	private array $areas = [];
 
 	/** @param array<array-key, mixed> $sent Choices by the key of their area. */
-	public function __construct( Wheel $wheel, private array $sent ) {
+	public function __construct( private Wheel $wheel, private array $sent ) {
 		$seen = [];
 		foreach ( $wheel->areas() as $area ) {
 			$label          = $area->label();
@@ -26,6 +26,10 @@ final class Answers {
 
 			$this->areas[ $this->key( $label, $seen[ $label ] ) ] = $area;
 		}
+	}
+
+	public function wheel_id(): int {
+		return $this->wheel->id();
 	}
 
 	/** @return array<string, Area> The wheel's areas by the keys that their fields have. */

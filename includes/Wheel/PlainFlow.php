@@ -13,27 +13,20 @@ use Rueda\Report\ChartType;
  */
 final class PlainFlow {
 
-	/** Not `wheel` or `name`: WordPress takes its query from posted fields too. */
-	private const PLACE   = 'rueda_wheel_place';
-	private const RATINGS = 'rueda_ratings';
-
-	public function __construct( private PlainForm $form, private PlainResult $result ) {}
+	public function __construct( private PlainPost $post, private PlainForm $form, private PlainResult $result, private PlainKeep $keep, private CallToActionMarkup $call ) {}
 
 	public function form( Wheel $wheel, string $id ): string {
-		return $this->form->render( new Answers( $wheel, [] ), $id, self::PLACE, self::RATINGS, false );
+		return $this->form->render( new Answers( $wheel, [] ), $id, false );
 	}
 
 	/** What to say to the answers that came with this request; null when none came for this place. */
 	public function answer( Wheel $wheel, string $id ): ?string {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- nothing is stored; the first two are compared, and Answers takes numbers within bounds and one word.
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || [] === $wheel->areas() || ( $_POST[ self::PLACE ] ?? '' ) !== $id ) {
+		if ( [] === $wheel->areas() || $this->post->place() !== $id ) {
 			return null;
 		}
-		$sent = $_POST[ self::RATINGS ] ?? [];
-		// phpcs:enable
-		$answers = new Answers( $wheel, is_array( $sent ) ? (array) wp_unslash( $sent ) : [] );
+		$answers = new Answers( $wheel, $this->post->ratings() );
 		return [] === $answers->errors()
-			? $this->result->render( $answers, $id, ChartType::read( $wheel->chart_type() ) )
-			: $this->form->render( $answers, $id, self::PLACE, self::RATINGS, true );
+			? $this->result->render( $answers, $id, ChartType::read( $wheel->chart_type() ), $this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id() ) )
+			: $this->form->render( $answers, $id, true );
 	}
 }

@@ -13,18 +13,18 @@ final class PlainForm {
 	private const MOST_CHOICES = 101;
 
 	/** @param bool $is_checked Whether to tell what is wrong with the answers. */
-	public function render( Answers $answers, string $id, string $place_name, string $ratings_name, bool $is_checked ): string {
+	public function render( Answers $answers, string $id, bool $is_checked ): string {
 		$errors = $is_checked ? $answers->errors() : [];
 		$areas  = '';
 		foreach ( $answers->areas() as $key => $area ) {
-			$areas .= $this->area( $area, $id . '-' . $key, sprintf( '%s[%s]', $ratings_name, $key ), $answers->chosen( $key ), $errors[ $key ] ?? '' );
+			$areas .= $this->area( $area, $id . '-' . $key, sprintf( '%s[%s]', PlainPost::RATINGS, $key ), $answers->chosen( $key ), $errors[ $key ] ?? '' );
 		}
 		return sprintf(
 			'<form class="%1$splain" method="post" action="#%2$s">%3$s<input type="hidden" name="%4$s" value="%2$s">%5$s<div class="%1$sactions"><button type="submit" class="%1$ssubmit wp-element-button">%6$s</button></div></form>',
 			self::PART,
 			esc_attr( $id ),
 			$this->summary( $errors, $id ),
-			esc_attr( $place_name ),
+			esc_attr( PlainPost::PLACE ),
 			$areas,
 			esc_html__( 'Show my wheel', 'rueda' )
 		);

@@ -17,19 +17,21 @@ final class PlainResult {
 
 	public function __construct( private Pictures $pictures ) {}
 
-	public function render( Answers $answers, string $id, ChartType $type ): string {
+	/** @param string $after What follows the numbers, clean HTML. */
+	public function render( Answers $answers, string $id, ChartType $type, string $after ): string {
 		$rated = $answers->rated();
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
 			: $this->chart( $rated, $this->scale( $answers ), $type ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
 		// By its empty address the browser asks for this page anew; with a fragment in it it would only scroll.
 		return sprintf(
-			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s<p><a href="">%5$s</a></p></section>',
+			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s%6$s<p><a href="">%5$s</a></p></section>',
 			self::PART,
 			esc_attr( $id ),
 			esc_html__( 'Your wheel', 'rueda' ),
 			$body,
-			esc_html__( 'Start over', 'rueda' )
+			esc_html__( 'Start over', 'rueda' ),
+			$after
 		);
 	}
 

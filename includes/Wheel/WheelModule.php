@@ -15,6 +15,7 @@ final class WheelModule implements Module {
 		private WheelRest $rest,
 		private WheelBlock $block,
 		private WheelPage $page,
+		private PlainKeep $keep,
 		private WheelShortcode $shortcode,
 		private WheelVariables $variables,
 		private LegacyBlocks $legacy,
@@ -26,6 +27,7 @@ final class WheelModule implements Module {
 		add_action( 'init', [ $this, 'register_types' ] );
 		// After the block types, whose scripts the older blocks share, and after other plugins' shortcodes.
 		add_action( 'init', [ $this, 'register_older_names' ], 20 );
+		add_action( 'template_redirect', [ $this->keep, 'receive' ], 0 );
 		add_filter( 'the_content', [ $this->page, 'show_inline' ], 8 );
 		add_action( 'wp_enqueue_scripts', [ $this->page, 'load_in_head' ], 20 );
 		foreach ( [ 'the_content', 'widget_text_content', 'widget_block_content', 'widget_custom_html_content', 'render_block_core/html' ] as $filter ) {

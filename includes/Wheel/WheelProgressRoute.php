@@ -60,7 +60,6 @@ final class WheelProgressRoute {
 	}
 
 	private function wheel( mixed $id ): ?Wheel {
-		$post = is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? $this->wheels->find( (int) $id ) : null;
-		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post ) ? $this->wheels->read( $post ) : null;
+		return is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? $this->wheels->open( (int) $id ) : null;
 	}
 }

@@ -22,6 +22,12 @@ final class WheelReader {
 		return 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) ? $post : null;
 	}
 
+	/** A wheel that is published, and open to this visitor: what somebody tries out in a draft is counted and kept nowhere. */
+	public function open( int $id ): ?Wheel {
+		$post = $this->find( $id );
+		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post ) ? $this->read( $post ) : null;
+	}
+
 	public function read( WP_Post $post ): Wheel {
 		$blocks = ContentBlock::all( $post->post_content );
 		$range  = Range::of(

@@ -7,6 +7,7 @@ namespace Rueda\Tests\Report;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
 use Rueda\Report\ReportSettings;
@@ -59,9 +60,8 @@ abstract class ReportTestCase extends WheelTestCase {
 		);
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
-		$runs    = new ReportRuns( $clock );
-		$limiter = new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS );
-		return ( new SaveReport( new AjaxCall(), new WheelReader(), $this->reports(), $runs, $limiter, new Peer() ) )->answer();
+		$desk = new ReportDesk( $this->reports(), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
+		return ( new SaveReport( new AjaxCall(), new WheelReader(), $desk, new Peer() ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */

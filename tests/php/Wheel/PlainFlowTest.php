@@ -6,11 +6,10 @@ namespace Rueda\Tests\Wheel;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
-use DOMDocument;
 use DOMXPath;
 
 /** The wheel without JavaScript: what a browser finds, and what it gets back for its one POST. */
-final class PlainFlowTest extends WheelTestCase {
+final class PlainFlowTest extends PlainTestCase {
 
 	private const AREAS = [
 		[ 'label' => 'Health', 'isRequired' => true ],
@@ -62,7 +61,7 @@ final class PlainFlowTest extends WheelTestCase {
 		self::assertSame( [ '9', '4', '2' ], $this->texts( $page, '//table/tbody//td' ) );
 		self::assertSame( [ 'Strongest: Money. Room to grow: Fun & games.' ], $this->texts( $page, '//p[contains(@class,"summary")]' ) );
 		self::assertSame( [ '#1DB53F', '#ff0000', '#1DB53F' ], $this->colors( $page ) );
-		self::assertCount( 0, $page->query( '//form' ) );
+		self::assertCount( 0, $page->query( '//form//fieldset' ) );
 	}
 
 	public function test_names_with_signs_of_html_stay_whole(): void {
@@ -158,62 +157,6 @@ final class PlainFlowTest extends WheelTestCase {
 			$page = $this->post( $id, [ 'rueda_ratings' => $ratings ] + $place );
 			self::assertStringContainsString( 'You have skipped all areas', $this->texts( $page, '//section' )[0] );
 		}
-	}
-
-	/** The third of the places that the tests look at, so that pages can be asked for again with the same ids. */
-	private function html( int $id ): string {
-		return $this->fresh_block()->render_place( new \Rueda\Wheel\Placement( $id, 'inline', '', '', false ) );
-	}
-
-	/** Each page counts its wheels anew. */
-	private function fresh_block(): \Rueda\Wheel\WheelBlock {
-		return new \Rueda\Wheel\WheelBlock(
-			new \Rueda\Wheel\WheelReader(),
-			new \Rueda\Wheel\WheelMarkup( new \Rueda\Wheel\DefaultGraphic() ),
-			new \Rueda\Wheel\PlainFlow( new \Rueda\Wheel\PlainForm(), new \Rueda\Wheel\PlainResult( new \Rueda\Report\Pictures( new \Rueda\Report\PolarPicture(), new \Rueda\Report\BarPicture() ) ) ),
-			new \Rueda\Wheel\Peer()
-		);
-	}
-
-	private function page( int $id ): DOMXPath {
-		$document = new DOMDocument();
-		$document->loadHTML( '<?xml encoding="utf-8"?>' . $this->html( $id ), LIBXML_NOERROR );
-		return new DOMXPath( $document );
-	}
-
-	/** @param array<string, string> $ratings By label. */
-	private function send( int $id, array $ratings ): DOMXPath {
-		return $this->post( $id, $this->fields( $this->page( $id ), $ratings ) );
-	}
-
-	/**
-	 * What the page's form sends with these choices.
-	 *
-	 * @param array<string, string> $ratings By label.
-	 * @return array<string, mixed>
-	 */
-	private function fields( DOMXPath $page, array $ratings ): array {
-		$query = http_build_query( [ 'rueda_wheel_place' => $page->query( '//input[@type="hidden"]' )->item( 0 )->getAttribute( 'value' ) ] );
-		foreach ( $page->query( '//fieldset' ) as $fieldset ) {
-			$label = trim( $page->query( './legend', $fieldset )->item( 0 )->textContent );
-			if ( isset( $ratings[ $label ] ) ) {
-				$query .= '&' . $page->query( './/input', $fieldset )->item( 0 )->getAttribute( 'name' ) . '=' . rawurlencode( $ratings[ $label ] );
-			}
-		}
-		parse_str( $query, $fields );
-		return $fields;
-	}
-
-	/** @param array<string, mixed> $fields */
-	private function post( int $id, array $fields ): DOMXPath {
-		$_SERVER['REQUEST_METHOD'] = 'POST';
-		$_POST                     = wp_slash( $fields );
-		return $this->page( $id );
-	}
-
-	/** @return list<string> */
-	private function texts( DOMXPath $page, string $path ): array {
-		return array_map( static fn( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $page->query( $path ), false ) );
 	}
 
 	/** @return list<string> */

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Support\AjaxAnswer;
+use Rueda\Support\RateLimiter;
+use Throwable;
+
+/**
+ * Keeps a finished wheel as a report: once for each run, however often and by how many at the same time it is asked
+ * for, and as often as a visitor may. Tells what became of it.
+ */
+final class ReportDesk {
+	/** How long a repeat waits for the request that it repeats, in seconds. */
+	private const PATIENCE = 8;
+
+	/** In microseconds. */
+	private const PAUSE = 50000;
+
+	public function __construct( private Reports $reports, private ReportRuns $runs, private RateLimiter $limiter ) {}
+
+	/** What a repeat is told; null when nothing has come of this run yet. */
+	public function known( string $key ): ?AjaxAnswer {
+		$id = '' === $key ? null : $this->runs->report_of( $key );
+		return null === $id || 0 === $id ? null : $this->tell_again( $id );
+	}
+
+	/**
+	 * @param int    $user_id Who is logged in; 0 for a visitor.
+	 * @param string $locale  Of the page, as in `es_ES`.
+	 * @param string $key     Of the run; empty when it has none, and each call makes a report.
+	 */
+	public function keep( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {
+		if ( '' === $key ) {
+			return $this->save( $rated, $user_id, $locale, '' );
+		}
+		$give_up_at = microtime( true ) + self::PATIENCE;
+		while ( ! $this->runs->begin( $key ) ) {
+			$known = $this->known( $key );
+			if ( null !== $known ) {
+				return $known;
+			}
+			if ( microtime( true ) > $give_up_at ) {
+				return $this->not_saved();
+			}
+			usleep( self::PAUSE );
+		}
+		try {
+			$answer = $this->save( $rated, $user_id, $locale, $key );
+		} catch ( Throwable $error ) {
+			$this->runs->give_up( $key );
+			throw $error;
+		}
+		if ( ! $answer->is_success() ) {
+			$this->runs->give_up( $key );
+		}
+		return $answer;
+	}
+
+	private function save( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {
+		if ( ! $this->limiter->take() ) {
+			return AjaxAnswer::failure( __( 'Many wheels have been saved from here in a short time. Please try again a little later.', 'rueda' ), $this->limiter->seconds_left() );
+		}
+		$report = $this->reports->save( $rated, $user_id, $locale, run: $key );
+		return null === $report ? $this->not_saved() : $this->tell( $report );
+	}
+
+	private function tell_again( int $id ): AjaxAnswer {
+		$report = $this->reports->find( $id );
+		return null === $report ? AjaxAnswer::failure( __( 'This report has been deleted.', 'rueda' ) ) : $this->tell( $report );
+	}
+
+	private function tell( Report $report ): AjaxAnswer {
+		return AjaxAnswer::success(
+			[
+				'id'        => $report->id(),
+				'title'     => $report->title(),
+				'link'      => $report->link(),
+				'ownerLink' => $report->owner_link( $this->reports->owner_key( $report ) ),
+				'message'   => __( 'Your wheel has been saved.', 'rueda' ),
+			]
+		);
+	}
+
+	private function not_saved(): AjaxAnswer {
+		return AjaxAnswer::failure( __( 'Your wheel could not be saved. Please try again.', 'rueda' ) );
+	}
+}
