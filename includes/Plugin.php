@@ -166,7 +166,7 @@ final class Plugin {
 			new Lifecycle( $upgrades, new Schedule(), new Sites(), new Tables() ),
 			$limits,
 			new RestNonce(),
-			new SettingsModule( new PrivacySettings(), new SettingsScreen() ),
+			new SettingsModule( new PrivacySettings(), new OptionRows(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $clock, $views ),
 			self::calls_to_action( $clock, $views ),

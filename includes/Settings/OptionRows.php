@@ -15,10 +15,23 @@ use Rueda\Share\MailTemplate;
  * Options whose absence says something, that the other plugin's count for one, have no rows here.
  */
 final class OptionRows {
+	private const RARELY_READ = [ PrivacySettings::OPTION, MailSettings::OPTION ];
+
+	public function register(): void {
+		foreach ( self::RARELY_READ as $name ) {
+			add_action( 'add_option_' . $name, [ $this, 'keep_apart' ] );
+		}
+	}
+
 	/** What is there already stays. */
 	public function create(): void {
 		add_option( ReportSettings::OPTION, ( new ReportSettings() )->read() );
 		add_option( PrivacySettings::OPTION, ( new PrivacySettings() )->read(), '', false );
 		add_option( MailSettings::OPTION, MailTemplate::sanitize( [] ), '', false );
+	}
+
+	/** WordPress writes a row anew, to be loaded with all others, when a value follows that was the default. */
+	public function keep_apart( string $name ): void {
+		wp_set_option_autoload( $name, false );
 	}
 }

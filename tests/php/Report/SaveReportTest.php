@@ -406,7 +406,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertLessThanOrEqual( 12, $few );
 	}
 
-	public function test_is_left_to_the_peer_while_that_is_active(): void {
+	public function test_is_ours_without_the_peer(): void {
 		self::assertNotFalse( has_action( 'wp_ajax_nopriv_saveWheelReport' ) );
 		self::assertNotFalse( has_action( 'wp_ajax_saveWheelReport' ) );
 	}

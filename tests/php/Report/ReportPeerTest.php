@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report;
+
+use Rueda\Report\SaveReport;
+
+/**
+ * Both plugins on one site. Each test has a process of its own: a class, once there, cannot be taken back.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class ReportPeerTest extends ReportTestCase {
+	private const HOOKS = [ 'wp_ajax_saveWheelReport', 'wp_ajax_nopriv_saveWheelReport' ];
+
+	public function test_saving_is_left_to_the_active_peer(): void {
+		$save = $this->unheard();
+		class_alias( SaveReport::class, 'WheelOfLife\Wheel_Of_Life' );
+
+		$save->listen();
+
+		self::assertSame( [ false, false ], array_map( 'has_action', self::HOOKS ) );
+	}
+
+	public function test_saving_is_ours_without_the_peer(): void {
+		$this->unheard()->listen();
+
+		self::assertSame( [ true, true ], array_map( 'has_action', self::HOOKS ) );
+	}
+
+	/** As before WordPress has said that all plugins are there. */
+	private function unheard(): SaveReport {
+		array_map( 'remove_all_actions', self::HOOKS );
+		foreach ( $GLOBALS['wp_filter']['init']->callbacks[10] as $callback ) {
+			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof SaveReport ) {
+				return $callback['function'][0];
+			}
+		}
+		self::fail( 'Saving does not wait for all plugins.' );
+	}
+}
