@@ -18,14 +18,14 @@ const nextVisitor = () => {
 
 async function call(
 	stack,
-	{ path, fields, method = fields ? 'POST' : 'GET', expect },
+	{ path, fields, method = fields ? 'POST' : 'GET', expect, headers: own },
 	headers = {}
 ) {
 	const content = typeof fields === 'function' ? fields() : fields;
 	const started = performance.now();
 	const answer = await fetch( stack.url + path, {
 		method,
-		headers: { 'X-Bench': nextVisitor(), ...headers },
+		headers: { 'X-Bench': nextVisitor(), ...own, ...headers },
 		...( content ? { body: new URLSearchParams( content ) } : {} ),
 	} );
 	const text = await answer.text();
@@ -40,7 +40,7 @@ async function call(
 
 /**
  * @param {Object}                 stack
- * @param {Record<string, object>} operations By name: `path`, `fields` for a POST (a function makes them anew each time), `expect( text )`.
+ * @param {Record<string, object>} operations By name: `path`, `fields` for a POST (a function makes them anew each time), `headers`, `expect( text )`.
  * @param {number}                 rounds
  * @return {Promise< Record< string, { cpu: number, database: number, wall: number, queries: number, memory: number, sql: string[] } > >} Medians a request; times in milliseconds.
  */

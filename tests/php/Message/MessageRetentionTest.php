@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Message;
+
+use Rueda\Form\Message;
+use Rueda\Form\UploadFolder;
+use Rueda\Message\MessageSettings;
+use WP_REST_Request;
+
+/** How long messages are kept. */
+final class MessageRetentionTest extends MessageTestCase {
+	/** @return iterable<string, array{mixed, string, int, bool}> The site's days; the message's state and age in days; whether it is there. */
+	public function ages(): iterable {
+		yield 'by default, in time' => [ null, Message::SENT, 179, true ];
+		yield 'by default, over' => [ null, Message::SENT, 181, false ];
+		yield 'over, and its mail never went' => [ null, Message::FAILED, 181, false ];
+		yield 'the site says a week' => [ 7, Message::SENT, 8, false ];
+		yield 'the site says never' => [ 0, Message::SENT, 4000, true ];
+		yield 'the site says nonsense' => [ 'x', Message::SENT, 179, true ];
+		yield 'quarantine, in time' => [ null, Message::SPAM, 29, true ];
+		yield 'quarantine, over' => [ null, Message::SPAM, 31, false ];
+		yield 'quarantine ends although messages stay for ever' => [ 0, Message::SPAM, 31, false ];
+		yield 'quarantine ends early where messages do' => [ 7, Message::SPAM, 8, false ];
+	}
+
+	/** @dataProvider ages */
+	public function test_a_message_is_there_as_long_as_the_site_says( mixed $days, string $status, int $age, bool $is_there ): void {
+		remove_all_filters( 'sanitize_option_' . MessageSettings::OPTION );
+		if ( null !== $days ) {
+			update_option( MessageSettings::OPTION, [ 'days' => $days ] );
+		}
+		$id = $this->store( $this->contact_form(), [ 'status' => $status, 'created_at' => time() - $age * DAY_IN_SECONDS ] );
+		do_action( 'rueda_expire_messages' );
+
+		self::assertSame( $is_there, null !== $this->actions()->find( $id ) );
+	}
+
+	public function test_an_old_message_that_is_marked_as_spam_has_its_days_before_it(): void {
+		$id = $this->store( $this->contact_form(), [ 'created_at' => time() - 100 * DAY_IN_SECONDS ] );
+		$this->actions()->quarantine( $this->message( $id ) );
+		do_action( 'rueda_expire_messages' );
+		self::assertNotNull( $this->actions()->find( $id ) );
+
+		add_filter( 'rueda_now', static fn (): int => time() + 31 * DAY_IN_SECONDS );
+		do_action( 'rueda_expire_messages' );
+		self::assertNull( $this->actions()->find( $id ) );
+	}
+
+	public function test_files_go_with_their_messages(): void {
+		$file = ( new UploadFolder() )->make() . '/cv.pdf';
+		file_put_contents( $file, 'x' );
+		$this->store( $this->contact_form(), [ 'created_at' => 5, 'meta' => (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ] );
+		do_action( 'rueda_expire_messages' );
+
+		self::assertFileDoesNotExist( $file );
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_many_go_in_several_runs(): void {
+		wp_unschedule_hook( 'rueda_expire_messages' );
+		$form = $this->contact_form();
+		for ( $number = 0; $number < 502; $number++ ) {
+			$this->store( $form, [ 'created_at' => 5 + $number ] );
+		}
+		do_action( 'rueda_expire_messages' );
+		self::assertCount( 2, $this->messages() );
+		self::assertNotFalse( wp_next_scheduled( 'rueda_expire_messages' ) );
+
+		do_action( 'rueda_expire_messages' );
+		self::assertSame( [], $this->messages() );
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public function roles(): iterable {
+		yield 'nobody' => [ '', 401 ];
+		yield 'editor' => [ 'editor', 403 ];
+		yield 'administrator' => [ 'administrator', 200 ];
+	}
+
+	/** @dataProvider roles */
+	public function test_the_setting_is_the_administrators( string $role, int $status ): void {
+		if ( '' !== $role ) {
+			$this->act_as( $role );
+		}
+		self::assertSame( $status, $this->set( [ 'days' => 30 ] ) );
+		self::assertSame( 200 === $status ? 30 : 180, ( new MessageSettings() )->read()['days'] );
+	}
+
+	public function test_the_setting_refuses_what_it_does_not_know(): void {
+		$this->act_as( 'administrator' );
+		foreach ( [ [ 'days' => -1 ], [ 'days' => 3651 ], [ 'days' => 'x' ], [ 'other' => 1 ] ] as $wrong ) {
+			self::assertSame( 400, $this->set( $wrong ), (string) wp_json_encode( $wrong ) );
+		}
+	}
+
+	/** @param array<string, mixed> $value */
+	private function set( array $value ): int {
+		$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$request->set_body_params( [ MessageSettings::OPTION => $value ] );
+		return rest_do_request( $request )->get_status();
+	}
+}
