@@ -43,7 +43,7 @@ final class PlainKeepTest extends PlainTestCase {
 
 	public function test_showing_the_result_stores_nothing_and_offers_to_keep_it(): void {
 		$page = $this->send( $this->wheel, self::RATINGS );
-		self::assertSame( 0, $this->count() );
+		self::assertSame( 0, $this->stored() );
 		self::assertSame( [ 'Keep this result as a report' ], $this->texts( $page, '//form//button' ) );
 		self::assertTrue( ReportRuns::is_key( $this->form_of( $page )['rueda_wheel_run'] ) );
 		self::assertNotSame( $this->form_of( $page )['rueda_wheel_run'], $this->form_of( $this->send( $this->wheel, self::RATINGS ) )['rueda_wheel_run'] );
@@ -60,7 +60,7 @@ final class PlainKeepTest extends PlainTestCase {
 		$form   = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		$report = $this->kept( $form );
 		self::assertSame( $report->id(), $this->kept( $form )->id() );
-		self::assertSame( 1, $this->count() );
+		self::assertSame( 1, $this->stored() );
 		self::assertNotSame( $report->id(), $this->kept( $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) )->id() );
 	}
 
@@ -84,14 +84,14 @@ final class PlainKeepTest extends PlainTestCase {
 		$form = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		add_filter( 'rueda_rate_limit', '__return_zero' );
 		$page = $this->pressed( $form );
-		self::assertSame( 0, $this->count() );
+		self::assertSame( 0, $this->stored() );
 		self::assertStringStartsWith( 'Many wheels have been saved', $this->texts( $page, '//form/p[@role="alert"]' )[0] );
 		self::assertSame( $form, $this->form_of( $page ) );
 		self::assertSame( [ '9', '4' ], $this->texts( $page, '//table/tbody//td' ) );
 
 		remove_filter( 'rueda_rate_limit', '__return_zero' );
 		$this->kept( $this->form_of( $page ) );
-		self::assertSame( 1, $this->count() );
+		self::assertSame( 1, $this->stored() );
 	}
 
 	public function test_a_deleted_report_is_not_found_again_and_can_be_made_anew(): void {
@@ -100,7 +100,7 @@ final class PlainKeepTest extends PlainTestCase {
 		$page = $this->pressed( $form );
 		self::assertSame( [ 'This report has been deleted.' ], $this->texts( $page, '//form/p[@role="alert"]' ) );
 		$this->kept( $this->form_of( $page ) );
-		self::assertSame( 1, $this->count() );
+		self::assertSame( 1, $this->stored() );
 	}
 
 	public function test_answers_that_are_wrong_are_asked_for_again_and_not_stored(): void {
@@ -109,7 +109,7 @@ final class PlainKeepTest extends PlainTestCase {
 			$page = $this->pressed( [ 'rueda_ratings' => [ $area => '11' ] + $form['rueda_ratings'] ] + $form );
 			self::assertCount( 3, $page->query( '//fieldset' ) );
 		}
-		self::assertSame( 0, $this->count() );
+		self::assertSame( 0, $this->stored() );
 	}
 
 	/**
@@ -125,7 +125,7 @@ final class PlainKeepTest extends PlainTestCase {
 	 */
 	public function test_what_no_page_sends_stores_nothing( array $wrong ): void {
 		$this->pressed( $wrong + $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) );
-		self::assertSame( 0, $this->count() );
+		self::assertSame( 0, $this->stored() );
 	}
 
 	public function test_what_cannot_be_kept_has_no_button(): void {
@@ -136,7 +136,7 @@ final class PlainKeepTest extends PlainTestCase {
 		$form = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		wp_update_post( [ 'ID' => $this->wheel, 'post_status' => 'draft' ] );
 		self::assertCount( 0, $this->pressed( $form )->query( '//form' ) );
-		self::assertSame( 0, $this->count() );
+		self::assertSame( 0, $this->stored() );
 	}
 
 	public function test_the_wheels_call_to_action_stands_below(): void {
@@ -196,7 +196,7 @@ final class PlainKeepTest extends PlainTestCase {
 		return array_map( static fn ( $area ): array => [ $area->label(), $area->value(), $area->color() ], $report->chart()->areas() );
 	}
 
-	private function count(): int {
+	private function stored(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'rueda_report'" );
 	}
