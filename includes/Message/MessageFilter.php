@@ -52,6 +52,10 @@ final class MessageFilter {
 		);
 	}
 
+	public function of_all_forms(): self {
+		return new self( 0, $this->state, $this->from, $this->until, $this->search );
+	}
+
 	public function is_empty(): bool {
 		return [] === $this->to_query();
 	}

@@ -19,6 +19,9 @@ final class MessageSearch {
 	/** So many of the newest messages can be leafed through, searched and sorted. */
 	public const REACH = 10000;
 
+	/** And so many of one form, whose messages lie far apart in the table: whichever leads further back. */
+	public const REACH_OF_FORM = 2000;
+
 	/** So many finds are enough for anybody. */
 	public const MOST_FOUND = 1000;
 
@@ -40,8 +43,8 @@ final class MessageSearch {
 
 	public function by_sender( MessageFilter $filter, int $page, int $per_page, bool $descending = false ): MessagePage {
 		global $wpdb;
-		$total   = $this->count( $filter, self::REACH + 1 );
 		$limit   = $this->limit_of( $filter );
+		$total   = $this->count( $filter, self::REACH, $limit );
 		$offset  = ( $page - 1 ) * $per_page;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
 
@@ -49,7 +52,7 @@ final class MessageSearch {
 			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC LIMIT %d OFFSET %d"
 			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC LIMIT %d OFFSET %d";
 		$ids = $offset < self::REACH ? $wpdb->get_col( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
-		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), min( $total, self::REACH ), $total > self::REACH, $limit );
+		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), $total, $limit > 0, $limit );
 	}
 
 	/** The newest finds first. An address, or its beginning, is found among all messages; words among the newest ones. */
@@ -60,12 +63,16 @@ final class MessageSearch {
 		return new MessagePage( $this->shown( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $this->limit_of( $filter ) );
 	}
 
-	/** How many there are, but no further than that. */
-	public function count( MessageFilter $filter, int $most ): int {
+	/**
+	 * How many there are, but no further than that.
+	 *
+	 * @param int $since Seconds; older ones do not count.
+	 */
+	public function count( MessageFilter $filter, int $most, int $since = 0 ): int {
 		global $wpdb;
 		$count = 0;
 		foreach ( $filter->statuses() as $status ) {
-			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+			[ $where, $values ] = $this->condition( $filter, [ $status ], $since );
 			if ( $count < $most ) {
 				$count += (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted", MessagesTable::full_name(), ...[ ...$values, $most - $count ] ) );
 			}
@@ -129,10 +136,19 @@ final class MessageSearch {
 	private function found( MessageFilter $filter ): array {
 		$words = new SearchWords( $filter->search() );
 		$found = '' === $words->address() ? [] : $this->sent_from( $filter, $words->address() );
-		$limit = $this->limit_of( $filter );
+		foreach ( $filter->statuses() as $status ) {
+			$found += $this->found_in( $filter, $status, $words, $this->limit_of( $filter ) );
+		}
+		uksort( $found, static fn ( int $one, int $other ): int => [ $found[ $other ], $other ] <=> [ $found[ $one ], $one ] );
+		return array_slice( $found, 0, self::MOST_FOUND, true );
+	}
+
+	/** @return array<int, int> As above. */
+	private function found_in( MessageFilter $filter, string $status, SearchWords $words, int $limit ): array {
+		$found = [];
 		$last  = null;
 		do {
-			$rows = $this->candidates( $filter, $words, $limit, $last );
+			$rows = $this->candidates( $filter, $status, $words, $limit, $last );
 			foreach ( $rows as $message ) {
 				$last = $message;
 				if ( $words->are_in( $message ) ) {
@@ -140,8 +156,7 @@ final class MessageSearch {
 				}
 			}
 		} while ( count( $rows ) === self::AT_ONCE && count( $found ) < self::MOST_FOUND );
-		uksort( $found, static fn ( int $one, int $other ): int => [ $found[ $other ], $other ] <=> [ $found[ $one ], $one ] );
-		return array_slice( $found, 0, self::MOST_FOUND, true );
+		return $found;
 	}
 
 	/** @return array<int, int> As above, in no order. */
@@ -153,10 +168,10 @@ final class MessageSearch {
 		return self::times( $rows );
 	}
 
-	/** @return list<Message> */
-	private function candidates( MessageFilter $filter, SearchWords $words, int $limit, ?Message $after ): array {
+	/** @return list<Message> Of one state, so that an index has them in order. */
+	private function candidates( MessageFilter $filter, string $status, SearchWords $words, int $limit, ?Message $after ): array {
 		global $wpdb;
-		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
+		[ $where, $values ] = $this->condition( $filter, [ $status ], $limit );
 		foreach ( $words->patterns() as $pattern ) {
 			$where .= ' AND ( fields LIKE %s OR page LIKE %s )';
 			array_push( $values, $pattern, $pattern );
@@ -185,14 +200,19 @@ final class MessageSearch {
 		return array_slice( array_keys( $times ), 0, $count );
 	}
 
-	/** The second to which the newest REACH messages lead back; 0 when there are no more than that. */
+	/** The second to which searching and sorting lead back; 0 when they reach everything. */
 	private function limit_of( MessageFilter $filter ): int {
+		$all = $this->newest_back_to( $filter->of_all_forms(), self::REACH );
+		return 0 === $all || 0 === $filter->form() ? $all : min( $all, $this->newest_back_to( $filter, self::REACH_OF_FORM ) );
+	}
+
+	private function newest_back_to( MessageFilter $filter, int $count ): int {
 		global $wpdb;
 		$limit = 0;
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$limit = max( $limit, (int) $wpdb->get_var( $wpdb->prepare( "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d", MessagesTable::full_name(), ...[ ...$values, self::REACH ] ) ) );
+			$limit = max( $limit, (int) $wpdb->get_var( $wpdb->prepare( "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d", MessagesTable::full_name(), ...[ ...$values, $count ] ) ) );
 		}
 		return $limit;
 	}

@@ -62,6 +62,10 @@ final class MessageList extends WP_List_Table {
 		if ( '' !== $this->filter->search() ) {
 			return $this->limits_of_search( $this->page );
 		}
+		if ( $this->page->looked_to() > 0 ) {
+			/* translators: %s: a date. */
+			return sprintf( __( 'Ordered by address are the newest messages, back to %s. Choose days to see others.', 'rueda' ), MessageWords::time( $this->page->looked_to() ) );
+		}
 		if ( ! $this->page->is_more() ) {
 			return '';
 		}
@@ -222,10 +226,11 @@ final class MessageList extends WP_List_Table {
 		}
 		if ( $page->looked_to() > 0 ) {
 			$told[] = sprintf(
-				/* translators: 1: a number of messages, 2: a date. */
-				__( 'The search looked at the newest %1$s messages, back to %2$s; an email address, or how it begins, is found among all. Choose days to search older ones.', 'rueda' ),
+				/* translators: 1: a date, 2: a number of messages, 3: a smaller number. */
+				__( 'The search went back to %1$s: it looks at the newest %2$s messages, or the newest %3$s of one form. An email address, or how it begins, is found among all. Choose days to search older ones.', 'rueda' ),
+				MessageWords::time( $page->looked_to() ),
 				number_format_i18n( MessageSearch::REACH ),
-				MessageWords::time( $page->looked_to() )
+				number_format_i18n( MessageSearch::REACH_OF_FORM )
 			);
 		}
 		return implode( ' ', $told );

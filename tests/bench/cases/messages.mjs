@@ -75,6 +75,9 @@ export async function prepare( stack ) {
 			'by sender': look( '&orderby=sender&order=asc' ),
 			'one form': look( `&form=${ form + 3 }` ),
 			'new ones of a form': look( `&state=new&form=${ form + 5 }` ),
+			'a form by sender': look(
+				`&form=${ form + 3 }&orderby=sender&order=asc`
+			),
 			quarantine: look( '&state=spam' ),
 			'some days': look( '&from=2020-01-01&until=2099-12-31' ),
 			'a word': look( '&s=lorem' ),
@@ -84,7 +87,10 @@ export async function prepare( stack ) {
 				'&s=visitor77@example.org',
 				'visitor77@example.org'
 			),
-			'words in a form': look( `&s=spring+lorem&form=${ form + 3 }`, 'No messages found' ),
+			'words in a form': look(
+				`&s=spring+lorem&form=${ form + 3 }`,
+				'No messages found'
+			),
 		},
 	};
 }
