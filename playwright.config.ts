@@ -24,7 +24,8 @@ export default defineConfig( {
 		baseURL: url,
 		locale: 'en-US',
 		timezoneId: 'Europe/Madrid',
-		trace: 'retain-on-failure',
+		// Costs a fifth of the time; the picture and the page's tree of a failure mostly say enough.
+		trace: process.env[ 'RUEDA_TRACE' ] ? 'retain-on-failure' : 'off',
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			...( process.env[ 'PW_CHROMIUM' ]
