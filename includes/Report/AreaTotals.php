@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Support\Tally;
 use Rueda\Wheel\Range;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
@@ -100,8 +101,8 @@ final class AreaTotals {
 			array_push( $values, $rated->wheel_id(), (string) $key, $by, $by * $rating, $by * $rating * $rating );
 		}
 		$places = implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %d, %d, %d )' ) );
-		// phpcs:disable WordPress.DB -- sums that a cache holds are not exact; the places are made above, one for each value.
-		$wpdb->query(
+		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
+		Tally::add(
 			$wpdb->prepare(
 				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places} ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total), squares = squares + VALUES(squares)",
 				self::full_name(),
@@ -114,7 +115,7 @@ final class AreaTotals {
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */
 	private function rows( int $wheel ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
 		$found = $wpdb->get_results( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ), ARRAY_A );
 		$rows  = [];
 		foreach ( is_array( $found ) ? $found : [] as $row ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Tally;
 use WP_Post;
 
 /**
@@ -44,8 +45,8 @@ final class WheelProgress {
 			array_push( $values, $wheel->id(), $this->areas( $wheel ), $step );
 		}
 		$places = implode( ', ', array_fill( 0, $to - $from + 1, '( %d, %s, %d, 1 )' ) );
-		// phpcs:disable WordPress.DB -- a count that a cache holds is not exact; the places are made above, one for each value.
-		$wpdb->query(
+		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
+		Tally::add(
 			$wpdb->prepare(
 				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places} ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)",
 				self::full_name(),
@@ -58,7 +59,7 @@ final class WheelProgress {
 	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */
 	public function steps( Wheel $wheel ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
 		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ), ARRAY_A );
 		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
 		foreach ( is_array( $rows ) ? $rows : [] as $row ) {

@@ -115,7 +115,8 @@ final class ReportsTable extends WP_List_Table {
 				/* translators: 1: date of a report, 2: its time of day. */
 				__( '%1$s at %2$s', 'rueda' ),
 				(string) wp_date( __( 'Y/m/d', 'rueda' ), $item->saved_at() ),
-				(string) wp_date( __( 'g:i a', 'rueda' ), $item->saved_at() )
+				// In one piece, so that no "am" stands alone.
+				str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $item->saved_at() ) )
 			)
 		);
 	}

@@ -89,6 +89,12 @@ function Told( { rows }: { readonly rows: readonly Row[] } ) {
 					);
 				} ) }
 			</div>
+			<p className="description">
+				{ __(
+					'The line is the average, the bar around it the spread, on the scale of each area.',
+					'rueda'
+				) }
+			</p>
 			<Table
 				caption={ __( 'Average and spread of the ratings', 'rueda' ) }
 				heads={ [

@@ -56,7 +56,7 @@ function Told( {
 					<dd>{ whole( finished ) }</dd>
 				</div>
 				<div>
-					<dt>{ __( 'Of those who started', 'rueda' ) }</dt>
+					<dt>{ __( 'Share that finished', 'rueda' ) }</dt>
 					<dd>{ share( finished, started ) }</dd>
 				</div>
 			</dl>
@@ -101,6 +101,12 @@ function Told( {
 					);
 				} ) }
 			</div>
+			<p className="description">
+				{ __(
+					'The filled part of a bar are visitors who went on, the hatched part those who left at this area.',
+					'rueda'
+				) }
+			</p>
 			<Table
 				caption={ caption }
 				heads={ [

@@ -48,6 +48,17 @@ final class ParallelSaveTest extends TestCase {
 		self::assertCount( 50, array_unique( $links ) );
 		self::assertSame( 50, $this->stored() );
 		self::assertSame( 50, $this->stored( 'DISTINCT post_name' ) );
+		// And what averages are made of is exact.
+		self::assertSame( [ [ '', 50, 0 ], [ 'area', 50, 50 * 700 ] ], $this->sums() );
+	}
+
+	public function test_counts_every_step_of_every_run(): void {
+		file_put_contents( $this->folder . '/wheel', (string) self::$wheel );
+		$this->run_side_by_side( 'step', null, 5 );
+
+		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$steps    = $database->query( "SELECT runs FROM {$GLOBALS['wpdb']->prefix}rueda_wheel_progress WHERE wheel = " . self::$wheel . ' ORDER BY step' );
+		self::assertSame( [ 20, 40 ], false === $steps ? [] : array_map( 'intval', $steps->fetchAll( PDO::FETCH_COLUMN ) ) );
 	}
 
 	public function test_one_visitor_saves_sixty_in_an_hour_and_no_more(): void {
@@ -79,6 +90,16 @@ final class ParallelSaveTest extends TestCase {
 		$this->database()->exec( "DELETE FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report'" );
 		file_put_contents( $this->folder . '/calls.json', wp_json_encode( $shares ) );
 		return explode( "\n", trim( implode( '', $this->run_side_by_side( 'save', null, $processes ) ) ) );
+	}
+
+	/** @return list<array{string, int, int}> */
+	private function sums(): array {
+		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$rows     = $database->query( "SELECT area, ratings, total FROM {$GLOBALS['wpdb']->prefix}rueda_area_totals WHERE wheel = " . self::$wheel . ' ORDER BY area' );
+		return array_map(
+			static fn ( array $row ): array => [ '' === $row[0] ? '' : 'area', (int) $row[1], (int) $row[2] ],
+			false === $rows ? [] : $rows->fetchAll( PDO::FETCH_NUM )
+		);
 	}
 
 	private function stored( string $what = '*' ): int {
