@@ -192,6 +192,7 @@ describe( 'lint', () => {
 		expect(
 			found( { areas: two, background: 'rgb(20, 22, 31)' } )
 		).toMatchObject( [ { code: 'pale-color', names: [ 'Health' ] } ] );
+		expect( codes( { background: '#f9f9f9' } ) ).toEqual( [] );
 		expect( found( { areas: two, background: '' } ) ).toMatchObject( [
 			{ code: 'pale-color', names: [ 'Fun' ] },
 		] );

@@ -62,6 +62,8 @@ const MOST_AREAS = 24;
 const MOST_CHOICES = 11;
 const ALIKE = 0.06;
 const VISIBLE = 3;
+const OFF_WHITE = 1.1;
+const WHITE = [ 1, 1, 1 ] as const;
 
 export function lint( wheel: CheckedWheel ): Notice[] {
 	return [
@@ -172,13 +174,17 @@ function lintArea(
 		found.push( notice( 'dead-link', 'error', place, [ label ] ) );
 	}
 	const rgb = rgbOf( color );
-	const ratio = rgb
-		? contrast( rgb, rgbOf( wheel.background ) ?? undefined )
-		: VISIBLE;
+	const ratio = rgb ? contrast( rgb, paperOf( wheel.background ) ) : VISIBLE;
 	if ( ratio < VISIBLE ) {
 		found.push( notice( 'pale-color', 'hint', place, [ label ], ratio ) );
 	}
 	return found;
+}
+
+/** Hardly off white counts as white, for which our own colours are made. */
+function paperOf( background: string ): readonly [ number, number, number ] {
+	const rgb = rgbOf( background );
+	return rgb && contrast( rgb ) > OFF_WHITE ? rgb : WHITE;
 }
 
 /** An area is told once, with the first of those before it that look like it. */
