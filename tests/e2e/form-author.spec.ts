@@ -1,0 +1,335 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { block } from './fixtures/markup';
+import { pretenceHeaders } from './fixtures/pretend';
+
+const contact = [
+	block( 'rueda/form-field', {
+		name: 'your-name',
+		label: 'Your name',
+		isRequired: true,
+	} ),
+	block( 'rueda/form-field', {
+		type: 'email',
+		name: 'your-email',
+		label: 'Your email',
+		isRequired: true,
+	} ),
+	block( 'rueda/form-submit' ),
+].join( '\n\n' );
+
+const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
+	editor.canvas.getByRole( 'textbox', { name: 'Label of the field' } );
+
+/** WordPress remembers what an author had open. */
+async function open( toggle: Locator ): Promise< void > {
+	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await toggle.click();
+	}
+}
+
+/** The sidebar is closed at first on WordPress 6.5. */
+async function openTab( admin: Page, name: string ): Promise< Locator > {
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await open(
+		admin.getByRole( 'button', { name: 'Settings', exact: true } ).last()
+	);
+	await settings.getByRole( 'tab', { name } ).click();
+	return settings;
+}
+
+test( 'an admin builds a form from nothing, publishes it, and a visitor finds it on a page @main', async ( {
+	admin,
+	editor,
+	page,
+	picture,
+	publishPage,
+	rest,
+} ) => {
+	await admin.goto( '/wp-admin/post-new.php?post_type=rueda_form' );
+	const offer = admin.getByRole( 'dialog', { name: 'Begin the new form' } );
+	await offer
+		.getByRole( 'button', { name: 'An empty form' } )
+		.press( 'Enter' );
+	await expect( offer ).toBeHidden();
+
+	// One field after the other, by typing.
+	await labels( editor ).first().focus();
+	await admin.keyboard.type( 'Name' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( labels( editor ) ).toHaveCount( 2 );
+	await admin.keyboard.type( 'Name' );
+	const settings = await openTab( admin, 'Block' );
+	// What people read may be the same; what mails say may not, nor may it be a word of WordPress's.
+	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
+		'your-name-2'
+	);
+	await labels( editor ).nth( 1 ).fill( 'City' );
+	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
+		'city'
+	);
+	await settings.getByLabel( 'Has to be filled in' ).check();
+
+	// Core's shortcuts: one place up, and a copy.
+	await labels( editor ).nth( 1 ).focus();
+	await admin.keyboard.press( 'ControlOrMeta+Alt+Shift+T' );
+	await expect( labels( editor ).first() ).toHaveText( 'City' );
+	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+	await expect( labels( editor ) ).toHaveCount( 3 );
+	await labels( editor ).nth( 1 ).fill( 'Country' );
+
+	await editor.canvas
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.fill( 'Where are you' );
+	await picture( 'form-author', admin );
+	const publish = admin.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
+	} );
+	await publish.first().press( 'Enter' );
+	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
+	await panel
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.press( 'Enter' );
+	await expect(
+		admin.getByText( 'The form is published.' ).first()
+	).toBeVisible();
+
+	const id = Number( new URL( admin.url() ).searchParams.get( 'post' ) );
+	const { link } = await publishPage( {
+		content: block( 'rueda/contact-form', { formId: id } ),
+	} );
+	await page.goto( link );
+	const form = page.getByRole( 'form', { name: 'Contact form' } );
+	for ( const name of [ /^City/, /^Country/, /^Name/ ] ) {
+		await expect( form.getByRole( 'textbox', { name } ) ).toBeVisible();
+	}
+	await expect( form.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
+	await rest.rest( {
+		method: 'DELETE',
+		path: `/wp/v2/rueda_form/${ id }`,
+		params: { force: true },
+	} );
+} );
+
+test( 'a new form is made on a page, changed in place, and saved together with the page', async ( {
+	admin,
+	editor,
+	page,
+	picture,
+} ) => {
+	await editor.openNewPage( 'Write to us' );
+	const form = await editor.insert( 'rueda/contact-form', 'contact form' );
+	await form.getByLabel( 'Begin a new form with' ).selectOption( 'Feedback' );
+	await form.getByRole( 'button', { name: 'New form' } ).click();
+	const label = labels( editor ).nth( 1 );
+	await expect( label ).toHaveText( 'What was good?' );
+	await label.fill( 'What did you like best?' );
+	await picture( 'form-in-place', admin );
+
+	// Each version asks in its own order; both name the form among what is saved.
+	const bar = admin.getByRole( 'region', { name: 'Editor top bar' } );
+	await bar
+		.getByRole( 'button', { name: /^(Publish|Save)(…|\.\.\.)?$/ } )
+		.click();
+	const panel = admin.getByRole( 'region', {
+		name: /^(Editor publish|Save panel)$/,
+	} );
+	const view = panel.getByRole( 'link', { name: 'View Page' } );
+	const next = panel.getByRole( 'button', { name: /^(Publish|Save)$/ } );
+	await expect( admin.getByLabel( 'Feedback' ) ).toBeChecked();
+	await next.click();
+	await expect( next.or( view ).first() ).toBeEnabled();
+	if ( ! ( await view.isVisible() ) ) {
+		await next.click();
+	}
+	await expect( view ).toBeVisible();
+
+	await page.goto( ( await view.getAttribute( 'href' ) ) ?? '' );
+	await expect(
+		page.getByRole( 'textbox', { name: 'What did you like best?' } )
+	).toBeVisible();
+} );
+
+test( 'checks lead to the place that is to be put right', async ( {
+	admin,
+	editor,
+	expectAccessible,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await expect( labels( editor ) ).toHaveCount( 2 );
+	const settings = await openTab( admin, 'Form' );
+	await expect(
+		settings.getByText( 'All is well with this form.' )
+	).toBeVisible();
+
+	const to = settings.getByLabel( 'To', { exact: true } );
+	await to.fill( '' );
+	await settings
+		.getByRole( 'button', { name: /it has no recipient/ } )
+		.click();
+	await expect( to ).toBeFocused();
+	await to.fill( 'us@example.org' );
+	await expect(
+		settings.getByText( 'All is well with this form.' )
+	).toBeVisible();
+
+	// Tags are offered while one is typed.
+	const subject = settings.getByRole( 'textbox', { name: 'Subject' } );
+	await subject.fill( 'From [your-n' );
+	await subject.press( 'ArrowDown' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( subject ).toHaveValue( 'From [your-name]' );
+	await expectAccessible( {
+		page: admin,
+		inside: '.rueda-notices, .rueda-tag-field',
+	} );
+
+	await labels( editor ).first().fill( '' );
+	await settings.getByRole( 'tab', { name: 'Form' } ).click();
+	await settings.getByRole( 'button', { name: /has no label/ } ).click();
+	await expect( labels( editor ).first() ).toBeFocused();
+} );
+
+test( 'a mail is looked at with sample answers, and tested', async ( {
+	admin,
+	editor,
+	mail,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await expect( labels( editor ) ).toHaveCount( 2 );
+	const settings = await openTab( admin, 'Form' );
+	await settings
+		.getByRole( 'button', { name: 'Preview with sample answers' } )
+		.click();
+	const dialog = admin.getByRole( 'dialog', {
+		name: 'The mail with sample',
+	} );
+	await expect( dialog ).toContainText( 'Your email: ana@example.com' );
+	await admin.keyboard.press( 'Escape' );
+	await settings.getByRole( 'button', { name: 'Send me a test' } ).click();
+	await expect( settings.getByText( 'The test was sent to' ) ).toBeVisible();
+	expect( await mail.wait( 1 ) ).toHaveLength( 1 );
+} );
+
+test( 'choices are pasted as a list, and put in order', async ( {
+	admin,
+	editor,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Choices',
+		content: block( 'rueda/form-field', {
+			type: 'radio',
+			name: 'color',
+			label: 'Color',
+		} ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).first().click();
+	const settings = await openTab( admin, 'Block' );
+	await settings.getByLabel( 'Paste a list' ).fill( 'Red\nBlue | b' );
+	await settings.getByRole( 'button', { name: 'Add the list' } ).click();
+	await expect( settings.getByLabel( 'Choice 2' ) ).toHaveValue( 'Blue' );
+	await settings
+		.getByRole( 'button', { name: 'Down', exact: true } )
+		.first()
+		.click();
+	await expect( settings.getByLabel( 'Choice 1' ) ).toHaveValue( 'Blue' );
+	await expect( settings.getByLabel( 'Mails say' ).first() ).toHaveValue(
+		'b'
+	);
+	await expect(
+		editor.block( 'rueda/form-field' ).getByText( 'Red', { exact: true } )
+	).toBeVisible();
+} );
+
+test( 'a form in the trash is told on the page that shows it, and what helps', async ( {
+	admin,
+	allowConsole,
+	editor,
+	publish,
+	publishPage,
+	rest,
+} ) => {
+	// The editor asks for a form that is gone.
+	allowConsole( /404/ );
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+	} );
+	const draft = await publish( 'rueda_form', {
+		title: 'Draft',
+		content: contact,
+		status: 'draft',
+	} );
+	await rest.rest( { method: 'DELETE', path: `/wp/v2/rueda_form/${ id }` } );
+	const { id: where } = await publishPage( {
+		content:
+			block( 'rueda/contact-form', { formId: id } ) +
+			block( 'rueda/contact-form', { formId: draft.id } ) +
+			block( 'rueda/contact-form', { formId: 999_999 } ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ where }&action=edit` );
+	const forms = editor.block( 'rueda/contact-form' );
+	await expect( forms.nth( 0 ) ).toContainText( 'in the trash' );
+	await expect(
+		forms.nth( 1 ).getByRole( 'button', { name: /Publish it/ } )
+	).toBeVisible();
+	await expect( forms.nth( 2 ) ).toContainText( 'Contact form not found.' );
+	await forms
+		.nth( 2 )
+		.getByRole( 'button', { name: 'Choose another form' } )
+		.click();
+	await expect(
+		forms.nth( 2 ).getByRole( 'combobox', { name: 'Form' } )
+	).toBeVisible();
+} );
+
+test( 'the same form stands twice on a page, and a change in one is a change in both', async ( {
+	admin,
+	editor,
+	publish,
+	publishPage,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+	} );
+	const twice = block( 'rueda/contact-form', { formId: id } );
+	const { id: where } = await publishPage( { content: twice + twice } );
+	await admin.goto( `/wp-admin/post.php?post=${ where }&action=edit` );
+	await expect( labels( editor ) ).toHaveCount( 4 );
+	// As with every entity in a page, the first press chooses it, the second goes inside.
+	await editor.block( 'rueda/contact-form' ).first().click();
+	await labels( editor ).first().fill( 'Who are you?' );
+	await expect( labels( editor ).nth( 2 ) ).toHaveText( 'Who are you?' );
+} );
+
+test( 'the editor of forms speaks Spanish', async ( { admin, publish } ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contacto',
+		content: contact,
+	} );
+	await admin
+		.context()
+		.setExtraHTTPHeaders( pretenceHeaders( { locale: 'es_ES' } ) );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await open(
+		admin.getByRole( 'button', { name: /^(Settings|Ajustes)$/ } ).last()
+	);
+	await expect(
+		settings.getByText( 'Segundo correo' ).first()
+	).toBeVisible();
+} );
