@@ -42,7 +42,8 @@ final class PlainKeep {
 		$link   = Stored::at( $data, 'ownerLink' );
 		if ( is_string( $link ) ) {
 			nocache_headers();
-			wp_safe_redirect( $link, 303, 'Rueda' );
+			// The browser would carry the wheel's place on the page over to the address that the visitor keeps.
+			wp_safe_redirect( $link . '#', 303, 'Rueda' );
 			exit;
 		}
 		$this->failure = [

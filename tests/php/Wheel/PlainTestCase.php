@@ -75,6 +75,7 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	/** @param array<string, string> $ratings By label. */
 	final protected function send( int $id, array $ratings ): DOMXPath {
+		$_SERVER['REQUEST_METHOD'] = 'GET';
 		return $this->post( $id, $this->fields( $this->page( $id ), $ratings ) );
 	}
 
