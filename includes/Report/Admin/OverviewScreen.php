@@ -68,6 +68,5 @@ final class OverviewScreen {
 		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/overview.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
 		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-overview.css', [ 'wp-components' ], $asset->version() );
-		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 	}
 }
