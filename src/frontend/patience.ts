@@ -15,7 +15,7 @@ export async function keepTrying(
 	root: HTMLElement,
 	name: string,
 	texts: LoaderTexts,
-	work: () => Promise< void >
+	work: () => Promise< unknown >
 ): Promise< void > {
 	const notice = createNotice( root, texts );
 	for ( let tried = 1; ; tried++ ) {
@@ -49,7 +49,7 @@ export async function keepTrying(
 }
 
 async function withQuietRetries(
-	work: () => Promise< void >
+	work: () => Promise< unknown >
 ): Promise< void > {
 	for ( const pause of PAUSES ) {
 		try {

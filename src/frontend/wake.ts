@@ -52,7 +52,7 @@ export function wakeRoots(
 export async function insist(
 	root: HTMLElement,
 	name: string,
-	work: ( recipe: Recipe ) => Promise< void >
+	work: ( recipe: Recipe ) => Promise< unknown >
 ): Promise< void > {
 	const recipe = readRecipe();
 	if ( ! recipe ) {

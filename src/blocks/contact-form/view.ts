@@ -17,10 +17,9 @@ const bring = async () =>
 	).start() );
 
 function listen( form: HTMLFormElement ): void {
-	let isPlain = false;
 	const hear = ( event: Event ) => {
 		// Once it is alive it listens for itself.
-		if ( form.wpcf7 || isPlain ) {
+		if ( form.wpcf7 ) {
 			return;
 		}
 		const isSubmit = event instanceof SubmitEvent;
@@ -28,19 +27,18 @@ function listen( form: HTMLFormElement ): void {
 			event.preventDefault();
 		}
 		bring().then(
-			( { hear: now } ) => now( form, event ),
+			( now ) => now.hear( form, event ),
 			() => {
-				// The server can do it alone.
+				// The server can do it alone; not at once, because a form that is being submitted cannot be submitted.
 				if ( isSubmit ) {
-					isPlain = true;
-					form.requestSubmit( event.submitter );
+					form.removeEventListener( 'submit', hear );
+					setTimeout( () => form.requestSubmit( event.submitter ) );
 				}
 			}
 		);
 	};
-	for ( const type of [ 'pointerenter', 'focusin', 'submit' ] ) {
-		form.addEventListener( type, hear );
-	}
+	form.addEventListener( 'focusin', hear );
+	form.addEventListener( 'submit', hear );
 }
 
 whenParsed( () => {
@@ -56,9 +54,12 @@ whenParsed( () => {
 						: bring().then( ( now ) => now[ name ]( ...given ) ) )
 		);
 	}
-	document
-		.querySelectorAll< HTMLFormElement >( '.wpcf7 > form' )
-		.forEach( listen );
+	// Not `forEach`: whether lists have it is asked later.
+	for ( const form of document.querySelectorAll< HTMLFormElement >(
+		'.wpcf7 > form'
+	) ) {
+		listen( form );
+	}
 	const begin = () => {
 		bring().catch( Boolean );
 	};

@@ -17,14 +17,9 @@ export function Foot( { isSending, isGated, onRetry }: FootProps ) {
 		);
 	}
 	if ( isSending ) {
-		return <>{ __( 'Sending…', 'rueda' ) }</>;
+		return __( 'Sending…', 'rueda' );
 	}
-	return isGated ? (
-		<>
-			{ __(
-				'To send the form, agree to its conditions first.',
-				'rueda'
-			) }
-		</>
-	) : null;
+	return isGated
+		? __( 'To send the form, agree to its conditions first.', 'rueda' )
+		: null;
 }

@@ -30,9 +30,9 @@ export function Summary( { errors }: SummaryProps ) {
 }
 
 function Line( { wrap, control, message, isMended }: ErrorItem ) {
-	const words = wrap
-		? `${ labelOf( wrap, control ) } – ${ message }`
-		: message;
+	const words = [ wrap && labelOf( wrap, control ), message ]
+		.filter( Boolean )
+		.join( ' – ' );
 	if ( isMended ) {
 		return <s>{ words }</s>;
 	}
@@ -47,6 +47,6 @@ function Line( { wrap, control, message, isMended }: ErrorItem ) {
 			{ words }
 		</a>
 	) : (
-		<>{ words }</>
+		words
 	);
 }

@@ -5,6 +5,7 @@ import { fieldOf } from '../../../frontend/field';
 import type { Answer } from '../../../frontend/answer';
 import { request } from '../../../frontend/rest';
 import { addressOf } from '../address';
+import { fill } from './renew';
 
 /** Somebody's files may take their time on a bad line. */
 const TIMEOUT = 60_000;
@@ -29,31 +30,28 @@ interface Options extends APIFetchOptions {
 apiFetch.use( ( options, next ) => {
 	const { body, signal } = options;
 	if ( fieldOf( options, 'asNobody' ) === true ) {
-		return window.fetch( options.url ?? '', {
-			method: options.method ?? 'GET',
-			headers: { Accept: 'application/json, */*;q=0.1' },
-			body: body ?? null,
-			signal: signal ?? null,
-		} );
+		return window
+			.fetch( options.url ?? '', {
+				method: options.method ?? 'GET',
+				headers: { Accept: 'application/json, */*;q=0.1' },
+				body: body ?? null,
+				signal: signal ?? null,
+			} )
+			.catch( () => {
+				throw Object.assign( new Error(), { code: 'fetch_error' } );
+			} );
 	}
 	if ( body instanceof FormData && body.has( NONCE ) ) {
-		body.set( NONCE, freshNonce() ?? '' );
+		body.set( NONCE, freshNonce() );
 	}
 	return next( options );
 } );
 
-const freshNonce = (): string | undefined => apiFetch.nonceMiddleware?.nonce;
+const freshNonce = (): string => apiFetch.nonceMiddleware?.nonce ?? '';
 
 /** What a repeat had to renew, for the next message. */
-export function keepNonce( form: HTMLFormElement ): void {
-	const input = form.querySelector< HTMLInputElement >(
-		`input[name=${ NONCE }]`
-	);
-	const nonce = freshNonce();
-	if ( input && nonce ) {
-		input.value = nonce;
-	}
-}
+export const keepNonce = ( form: HTMLFormElement ): void =>
+	fill( form, NONCE, freshNonce() );
 
 /** Repeats what got lost by itself only where the server knows the message by its key. */
 export async function postFeedback(
@@ -83,7 +81,7 @@ export async function postFeedback(
 }
 
 /** Whether the message may have arrived although nothing came back that says so. */
-export const isLost = ( answer: Answer ): boolean =>
+const isLost = ( answer: Answer ): boolean =>
 	! answer.ok &&
 	( [ 'fetch_error', 'timeout' ].includes( answer.reason ) ||
 		( answer.status ?? 0 ) >= 500 );

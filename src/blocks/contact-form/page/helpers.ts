@@ -94,9 +94,9 @@ export function count( form: HTMLFormElement ): void {
 		if ( control ) {
 			const { number, isTooLong, isTooShort } = countOf( control.value, {
 				direction: counter.matches( '.down' ) ? 'down' : 'up',
-				starting: Number( data[ 'startingValue' ] ?? 0 ),
-				maximum: Number( data[ 'maximumValue' ] ?? 0 ),
-				minimum: Number( data[ 'minimumValue' ] ?? 0 ),
+				starting: Number( data[ 'startingValue' ] ),
+				maximum: Number( data[ 'maximumValue' ] ),
+				minimum: Number( data[ 'minimumValue' ] ),
 			} );
 			data[ 'currentValue' ] = String( number );
 			counter.textContent = data[ 'currentValue' ];

@@ -11,7 +11,7 @@ import { talk } from './talking';
 import { bringSchema } from './validate';
 import { refresh } from './view-state';
 
-const SIGNS = [ 'pointerenter', 'pointerdown', 'focusin', 'keydown' ];
+const SIGNS = [ 'pointerenter', 'focusin' ];
 
 /** Whoever has bound a form before has it. */
 export function init( form: HTMLFormElement ): void {
@@ -41,9 +41,11 @@ export function init( form: HTMLFormElement ): void {
 
 /** The first sign of interest; what fails now is tried again at the next. */
 export function touch( form: HTMLFormElement ): void {
-	bringSchema( form )
-		.then( talk )
-		.then( () => refresh( form ) )
+	talk()
+		.then( () => {
+			refresh( form );
+			return bringSchema( form );
+		} )
 		.catch( () => undefined );
 }
 

@@ -1,4 +1,4 @@
-/** What a field is called, in the words of the page, whoever wrote it. */
+/** What a field is called, in the words of the page, whoever wrote it; empty where it says nothing. */
 export function labelOf(
 	wrap: HTMLElement,
 	control: HTMLInputElement | null
@@ -10,14 +10,8 @@ export function labelOf(
 		? undefined
 		: control?.labels?.[ 0 ];
 	const label = naming ? document.getElementById( naming ) : own;
-	return (
-		[
-			wordsIn(
-				label ?? wrap.closest( 'fieldset' )?.querySelector( 'legend' )
-			),
-			control?.placeholder,
-			wrap.dataset[ 'name' ],
-		].find( Boolean ) ?? ''
+	return wordsIn(
+		label ?? wrap.closest( 'fieldset' )?.querySelector( 'legend' )
 	);
 }
 

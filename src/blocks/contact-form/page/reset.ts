@@ -2,7 +2,7 @@ import { readRenewal } from '../answer';
 import { help } from './helpers';
 import { change, fire, fullDetailOf } from './record';
 import { renew } from './renew';
-import { bringIntoSight, clear } from './submit';
+import { clear } from './submit';
 import { talk } from './talking';
 import { refresh } from './view-state';
 
@@ -26,7 +26,4 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
 	help( form );
 	fire( form, 'reset', { ...detail, apiResponse } );
 	refresh( form );
-	if ( record.status === 'sent' ) {
-		bringIntoSight( form );
-	}
 }

@@ -4,7 +4,7 @@ import { whenReleased } from './hold';
 import { dropKey, giveKey } from './key';
 import { mark, unmark, wrapsIn } from './marks';
 import { change, fire, type FullDetail, fullDetailOf } from './record';
-import { renew } from './renew';
+import { fill, renew } from './renew';
 import { talkAtLast } from './talking';
 import type { Options } from './types';
 import { errorsFound, inPageOrder, refresh, remember } from './view-state';
@@ -61,8 +61,6 @@ export async function submit(
 			refresh( form );
 			if ( errorsFound( form ).length ) {
 				talk?.focusSummary( form );
-			} else {
-				bringIntoSight( form );
 			}
 		} );
 	}
@@ -87,11 +85,8 @@ function take(
 		}
 		fire( form, name, { ...detail, status, apiResponse } );
 	}
-	const hashInput = form.querySelector< HTMLInputElement >(
-		'input[name=_wpcf7_posted_data_hash]'
-	);
-	if ( hash && hashInput ) {
-		hashInput.value = hash;
+	if ( hash ) {
+		fill( form, '_wpcf7_posted_data_hash', hash );
 	}
 	if ( status === 'mail_sent' ) {
 		dropKey( form );
@@ -116,20 +111,11 @@ export function clear( form: HTMLFormElement ): void {
 	say( form, '' );
 }
 
-const outputsIn = ( form: HTMLFormElement ) =>
-	form.querySelectorAll( '.wpcf7-response-output' );
-
+/** For those who listen, and wherever the author wants it to be seen. */
 function say( form: HTMLFormElement, text: string ): void {
-	const status = form.wpcf7?.parent.querySelector(
-		'.screen-reader-response [role=status]'
-	);
-	for ( const element of [ status, ...outputsIn( form ) ] ) {
-		if ( element ) {
-			element.textContent = text;
-		}
+	for ( const place of form.wpcf7?.parent.querySelectorAll(
+		'.screen-reader-response [role=status], .wpcf7-response-output'
+	) ?? [] ) {
+		place.textContent = text;
 	}
 }
-
-/** An author may have put the response where nobody looks after pressing the button. */
-export const bringIntoSight = ( form: HTMLFormElement ): void =>
-	outputsIn( form )[ 0 ]?.scrollIntoView( { block: 'nearest' } );

@@ -7,7 +7,8 @@ import { getRefill, getSchema, postFeedback } from './api';
 import { Foot } from './Foot';
 import { Summary } from './Summary';
 import type { View } from './view-state';
-import { wordsFor } from './words';
+import { textOf } from '../../../frontend/errors';
+import type { Failure } from '../../../frontend/answer';
 
 export { keepNonce } from './api';
 
@@ -22,25 +23,29 @@ export async function send(
 ): Promise< Outcome > {
 	const answer = await postFeedback( id, body, isKnownByKey );
 	if ( ! answer.ok ) {
-		return { feedback: null, words: wordsFor( answer, isKnownByKey ) };
+		return { feedback: null, words: wordsFor( answer ) };
 	}
-	const feedback = readFeedback( answer.data );
+	const { data } = answer;
+	const feedback = readFeedback( data );
 	return feedback
-		? { feedback, data: answer.data }
+		? { feedback, data }
 		: {
-				feedback: null,
-				words: wordsFor(
-					{
-						ok: false,
-						reason:
-							answer.data === null
-								? 'unknown_error'
-								: 'invalid_json',
-					},
-					isKnownByKey
-				),
+				feedback,
+				words: wordsFor( {
+					reason: data === null ? 'unknown_error' : 'invalid_json',
+				} ),
 			};
 }
+
+/** What happened, then what can be done. */
+const wordsFor = ( {
+	message,
+	reason,
+}: Pick< Failure, 'message' | 'reason' > ): string =>
+	`${ message ?? textOf( reason ) } ${ __(
+		'What you have written is still here: please send it again.',
+		'rueda'
+	) }`;
 
 /** Null where it cannot be had. */
 export async function fetchSchema( id: number ): Promise< unknown > {
@@ -114,18 +119,14 @@ export const focusSummary = ( form: HTMLFormElement ): void =>
 		?.host.querySelector< HTMLElement >( '[tabindex]' )
 		?.focus();
 
-let plainTitle = '';
-let titleWithError = '';
-
 /** So that somebody who hears the title first knows before anything else. */
 function setTitle(): void {
+	const prefix = `${ __( 'Error:', 'rueda' ) } `;
+	const plain = document.title.replace( prefix, '' );
 	const hasErrors = document.querySelector( '.wpcf7 .wpcf7-not-valid' );
-	if ( hasErrors && document.title !== titleWithError ) {
-		plainTitle = document.title;
-		titleWithError = `${ __( 'Error:', 'rueda' ) } ${ plainTitle }`;
-		document.title = titleWithError;
-	} else if ( ! hasErrors && document.title === titleWithError ) {
-		document.title = plainTitle;
+	const title = hasErrors ? prefix + plain : plain;
+	if ( document.title !== title ) {
+		document.title = title;
 	}
 }
 
@@ -134,15 +135,13 @@ export function replaceMisplaced( box: Element ): void {
 	const paragraph = document.createElement( 'p' );
 	paragraph.className = 'wpcf7-form-in-wrong-place';
 	flushSync( () =>
-		createRoot( paragraph ).render(
-			<>
-				<strong>{ __( 'Error:', 'rueda' ) }</strong>{ ' ' }
-				{ __(
-					'This contact form is placed in the wrong place.',
-					'rueda'
-				) }
-			</>
-		)
+		createRoot( paragraph ).render( [
+			<strong key="error">{ __( 'Error:', 'rueda' ) }</strong>,
+			` ${ __(
+				'This contact form is placed in the wrong place.',
+				'rueda'
+			) }`,
+		] )
 	);
 	box.replaceWith( paragraph );
 }

@@ -42,22 +42,19 @@ async function bring(): Promise< Talk > {
 export async function talkAtLast(
 	root: HTMLElement,
 	fall: () => void
-): Promise< Talk | null > {
-	let found: Talk | null = null;
+): Promise< Talk | undefined > {
 	try {
-		await insist( root, 'contact-form', async () => {
-			try {
-				found = await talk();
-			} catch ( error ) {
+		await insist( root, 'contact-form', () =>
+			talk().catch( ( error: unknown ) => {
 				if ( navigator.onLine ) {
 					fall();
 				}
 				throw error;
-			}
-		} );
+			} )
+		);
 	} catch {
 		// The page names nothing to load.
 		fall();
 	}
-	return found;
+	return here;
 }

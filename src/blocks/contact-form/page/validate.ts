@@ -7,30 +7,25 @@ import type { Options } from './types';
 import { refresh } from './view-state';
 
 /** What was changed before its form's schema was there. */
-const waiting = new WeakMap< HTMLFormElement, Options >();
-const asked = new Set< number >();
+const waiting = new Map< HTMLFormElement, Options >();
 
 /** Once for each form, however often it stands on the page, and not where the page has brought it. */
 export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 	const { id = 0 } = form.wpcf7 ?? {};
 	const schemas = window.wpcf7?.schemas;
-	if ( ! schemas || schemas.has( id ) || asked.has( id ) ) {
+	if ( ! schemas || schemas.has( id ) ) {
 		return;
 	}
-	asked.add( id );
-	const { fetchSchema } = await talk();
-	const schema = await fetchSchema( id );
+	schemas.set( id, null );
+	const schema = await ( await talk() ).fetchSchema( id );
 	if ( ! schema ) {
 		// The next touch asks again; until then the server alone checks.
-		asked.delete( id );
+		schemas.delete( id );
 		return;
 	}
 	schemas.set( id, schema );
-	for ( const other of document.querySelectorAll( 'form' ) ) {
-		const options = waiting.get( other );
-		if ( options && other.wpcf7?.id === id ) {
-			window.wpcf7?.validate?.( other, options );
-		}
+	for ( const [ other, options ] of waiting ) {
+		window.wpcf7?.validate?.( other, options );
 	}
 }
 

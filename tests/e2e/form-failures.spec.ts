@@ -1,0 +1,228 @@
+/** Bad lines, old pages, servers in trouble: every typed character stays, and it is told what can be done. */
+import {
+	expect,
+	expectSent,
+	feedback,
+	refill,
+	test,
+	Writer,
+	formBlock,
+} from './fixtures/form';
+
+const missing = /Failed to load resource/;
+const chunk = /\/chunks\/form\.[0-9a-f]+\.js/;
+
+for ( const [ what, reply, words ] of [
+	[
+		'an error of the server',
+		{ status: 500, contentType: 'application/json', body: '{"code":"x"}' },
+		/^An unknown error occurred\./,
+	],
+	[
+		'a refusal',
+		{
+			status: 403,
+			contentType: 'application/json',
+			body: '{"code":"wpcf7_forbidden","message":"Not from here."}',
+		},
+		/^Not from here\./,
+	],
+	[
+		'a page in place of an answer',
+		{ status: 200, body: '<!doctype html><title>Log in</title>' },
+		/^The response is not a valid JSON response\./,
+	],
+	[ 'no content', { status: 204 }, /^An unknown error occurred\./ ],
+	[
+		'JSON that says nothing',
+		{ status: 200, contentType: 'application/json', body: '{}' },
+		/^The response is not a valid JSON response\./,
+	],
+	[
+		'too many messages',
+		{
+			status: 429,
+			contentType: 'application/json',
+			body: '{"message":"Please wait a little."}',
+		},
+		/^Please wait a little\./,
+	],
+] as const ) {
+	test( `${ what } is told, and the message can be sent again`, async ( {
+		page,
+		openForm,
+		network,
+		allowConsole,
+		expectAccessible,
+		browserClock,
+	} ) => {
+		allowConsole( missing );
+		const writer = await openForm();
+		await writer.fill( 'Keep me' );
+		const repair = await network.answer( feedback, reply );
+		await writer.send.click();
+		// Where the server knows the message by its key, it is sent again by itself first.
+		await expect( async () => {
+			await browserClock.fastForward( 4000 );
+			await expect( writer.response ).toHaveText( words, {
+				timeout: 200,
+			} );
+		} ).toPass();
+		await expect( writer.response ).toContainText( 'still here' );
+		await expect( writer.form ).toHaveAttribute( 'data-status', 'failed' );
+		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
+		await expectAccessible();
+
+		await repair();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expectSent( writer );
+	} );
+}
+
+test( 'offline and back', async ( {
+	page,
+	openForm,
+	network,
+	allowConsole,
+	mail,
+	picture,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	const writer = await openForm();
+	await writer.fill( 'From the tunnel' );
+	const reconnect = await network.cut();
+	await writer.send.click();
+	await expect( writer.response ).toHaveText( /^You are probably offline\./ );
+	await picture( 'form-offline' );
+	await reconnect();
+	await page.getByRole( 'button', { name: 'Try again' } ).click();
+	await expectSent( writer );
+	await mail.wait( 1 );
+} );
+
+test( 'offline before anything of the form has come: it waits, and goes on by itself', async ( {
+	openForm,
+	page,
+	network,
+	allowConsole,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED|could not be loaded/ );
+	const writer = await openForm();
+	await writer.alive();
+	const reconnect = await network.cut();
+	await writer.fill();
+	await writer.send.click();
+	await expect( page.getByText( 'You are probably offline.' ) ).toBeVisible();
+	await reconnect();
+	await expectSent( writer );
+} );
+
+test( 'a lost answer is asked for again under the same key, and nothing is sent twice', async ( {
+	page,
+	openForm,
+	network,
+	allowConsole,
+	mail,
+} ) => {
+	allowConsole( /ERR_FAILED|ERR_CONNECTION/ );
+	const writer = await openForm();
+	await writer.fill();
+	const calls = network.record( feedback );
+	await page.route(
+		feedback,
+		async ( route ) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 }
+	);
+	await writer.send.click();
+	await expectSent( writer );
+	const keys = calls.map(
+		( call ) =>
+			/name="_rueda_key"\s+([\w-]+)/.exec( call.postData() ?? '' )?.[ 1 ]
+	);
+	expect( keys ).toHaveLength( 2 );
+	expect( keys[ 0 ] ).toMatch( /^[\w-]{8,64}$/ );
+	expect( keys[ 1 ] ).toBe( keys[ 0 ] );
+	await mail.wait( 1 );
+
+	await writer.fill();
+	await writer.send.click();
+	await expect( writer.form ).toHaveAttribute( 'data-status', 'submitting' );
+	await expect( writer.response ).toBeVisible();
+	expect( calls ).toHaveLength( 3 );
+	expect( calls[ 2 ]?.postData() ).not.toContain( keys[ 0 ] );
+} );
+
+test( 'a page from a cache sends at the first press, without a nonce', async ( {
+	page,
+	publishForm,
+	publishPage,
+	openStale,
+	network,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await openStale( link );
+	const writer = new Writer( page );
+	const calls = network.record( feedback );
+	await writer.fill();
+	await writer.send.click();
+	await expectSent( writer );
+	expect( calls ).toHaveLength( 1 );
+	expect( calls[ 0 ]?.headers() ).not.toHaveProperty( 'x-wp-nonce' );
+} );
+
+test( 'a press that came before the script is kept, and so is what was typed', async ( {
+	page,
+	publishForm,
+	publishPage,
+	network,
+	mail,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	const release = await network.hold( chunk );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await writer.fill( 'Early' );
+	await writer.send.click();
+	release();
+	await expectSent( writer );
+	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Early' );
+} );
+
+test( 'where the script cannot be had at all, the server does it alone', async ( {
+	page,
+	publishForm,
+	publishPage,
+	network,
+	mail,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await network.answer( chunk, { status: 404 } );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await writer.fill( 'Plain' );
+	await writer.send.click();
+	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Plain' );
+} );
+
+test( 'a refill that fails hides no message', async ( {
+	openForm,
+	network,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	const writer = await openForm();
+	await network.answer( refill, { status: 500 } );
+	await writer.fill();
+	await writer.send.click();
+	await expect( writer.response ).toBeVisible();
+	await expectSent( writer );
+} );

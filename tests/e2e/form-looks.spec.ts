@@ -1,0 +1,98 @@
+/** The form in other languages, directions and widths, and without a script. */
+import { expect, formBlock, test, Writer, usual } from './fixtures/form';
+
+test( 'in Spanish', async ( {
+	page,
+	openForm,
+	server,
+	network,
+	allowConsole,
+	picture,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	await server.pretend( { locale: 'es_ES' } );
+	const writer = await openForm();
+	await page.getByRole( 'button', { name: 'Enviar' } ).click();
+	await expect( page.getByText( 'Compruebe lo siguiente:' ) ).toBeVisible();
+	await expect( page ).toHaveTitle( /^Error: / );
+	await picture( 'form-spanish' );
+	await writer.fill();
+	await network.cut();
+	await page.getByRole( 'button', { name: 'Enviar' } ).click();
+	await expect( writer.response ).toContainText(
+		'Lo que ha escrito sigue aquí'
+	);
+	await expect(
+		page.getByRole( 'button', { name: 'Intentar de nuevo' } )
+	).toBeVisible();
+} );
+
+test( 'from right to left', async ( {
+	page,
+	openForm,
+	server,
+	expectAccessible,
+	picture,
+} ) => {
+	await server.pretend( { direction: 'rtl' } );
+	const writer = await openForm();
+	await writer.send.click();
+	await expect( writer.summary ).toBeFocused();
+	await expectAccessible();
+	await picture( 'form-rtl', page );
+	const field = await writer.field( /^Your name/ ).boundingBox();
+	const button = await writer.send.boundingBox();
+	expect( ( button?.x ?? 0 ) + ( button?.width ?? 0 ) ).toBeCloseTo(
+		( field?.x ?? 0 ) + ( field?.width ?? 0 ),
+		0
+	);
+} );
+
+test( 'on 320 pixels nothing sticks out', async ( {
+	page,
+	openForm,
+	picture,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const writer = await openForm( [
+		...usual,
+		{
+			type: 'checkbox',
+			name: 'days',
+			label: 'Days',
+			choices: [ { label: 'Monday' }, { label: 'Another day' } ],
+			hasFreeText: true,
+		},
+		{ type: 'file', name: 'cv', label: 'Curriculum' },
+	] );
+	await writer.send.click();
+	await expect( writer.summary ).toBeFocused();
+	await picture( 'form-320', page );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the server does all of it', async ( {
+		page,
+		publishForm,
+		publishPage,
+		mail,
+	} ) => {
+		const { id } = await publishForm();
+		const { link } = await publishPage( { content: formBlock( id ) } );
+		await page.goto( link );
+		const writer = new Writer( page );
+		await writer.field( /^Your name/ ).fill( 'Ana' );
+		await writer.send.click();
+		await expect( writer.tip( 'message' ) ).toBeVisible();
+		await expect( writer.field( /^Your name/ ) ).toHaveValue( 'Ana' );
+		await writer.fill();
+		await writer.send.click();
+		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+		await mail.wait( 1 );
+	} );
+} );

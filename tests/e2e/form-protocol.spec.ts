@@ -1,0 +1,393 @@
+/** What add-ons, themes and other servers of the protocol count on. */
+import type { Page } from '@playwright/test';
+import {
+	expect,
+	expectSent,
+	feedback,
+	formBlock,
+	type LoggedEvent,
+	test,
+	usual,
+	Writer,
+} from './fixtures/form';
+
+const answer = ( status: string, more: object = {} ) => ( {
+	status: 200,
+	contentType: 'application/json',
+	body: JSON.stringify( {
+		contact_form_id: 1,
+		status,
+		message: `The answer was ${ status }.`,
+		posted_data_hash: '',
+		into: '#x',
+		invalid_fields: [],
+		...more,
+	} ),
+} );
+
+const told = ( events: readonly LoggedEvent[] ) =>
+	events.map( ( { name, status } ) => `${ name } ${ status }` );
+
+const evaluate = < T >( page: Page, code: string ): Promise< T > =>
+	page.evaluate< T >( code );
+
+test( 'a message that is sent, as add-ons hear it', async ( {
+	page,
+	events,
+	openForm,
+} ) => {
+	const writer = await openForm();
+	await writer.fill();
+	await writer.send.click();
+	await expect( writer.response ).toBeVisible();
+	const all = await events( page );
+	const sent = all.slice(
+		all.findIndex( ( { name } ) => name === 'beforesubmit' )
+	);
+	expect( told( sent ) ).toEqual( [
+		'beforesubmit init',
+		'statuschanged submitting',
+		'statuschanged sent',
+		'mailsent mail_sent',
+		'submit mail_sent',
+		'statuschanged resetting',
+		'statuschanged sent',
+		'reset sent',
+	] );
+	const always = [
+		'contactFormId',
+		'contactFormLocale',
+		'containerPostId',
+		'pluginVersion',
+		'status',
+		'unitTag',
+	];
+	expect( sent[ 0 ]?.keys ).toEqual(
+		[ ...always, 'formData', 'inputs' ].sort()
+	);
+	expect( sent[ 1 ]?.keys ).toEqual( [ ...always, 'prevStatus' ].sort() );
+	for ( const place of [ 3, 4, 7 ] ) {
+		expect( sent[ place ]?.keys ).toEqual(
+			[ ...always, 'apiResponse', 'formData', 'inputs' ].sort()
+		);
+	}
+} );
+
+for ( const [ status, shown, events ] of [
+	[ 'acceptance_missing', 'unaccepted', [ 'unaccepted', 'submit' ] ],
+	[ 'spam', 'spam', [ 'spam', 'submit' ] ],
+	[ 'aborted', 'aborted', [ 'aborted', 'submit' ] ],
+	[ 'mail_failed', 'failed', [ 'mailfailed', 'submit' ] ],
+	[ 'payment_required', 'payment-required', [ 'submit' ] ],
+	[ 'error', 'custom-error', [ 'submit' ] ],
+	[ 'my_status_two', 'custom-my-status-two', [ 'submit' ] ],
+] as const ) {
+	test( `the status ${ status }`, async ( {
+		page,
+		events: heard,
+		openForm,
+		network,
+		expectAccessible,
+	} ) => {
+		const writer = await openForm();
+		await network.answer( feedback, answer( status ) );
+		await writer.fill( 'Still mine' );
+		await writer.send.click();
+		await expect( writer.response ).toHaveText(
+			`The answer was ${ status }.`
+		);
+		await expect( writer.form ).toHaveAttribute( 'data-status', shown );
+		await expect( writer.form ).toHaveClass(
+			new RegExp( `^wpcf7-form ${ shown }$` )
+		);
+		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Still mine' );
+		const all = told( await heard( page ) );
+		expect( all.slice( all.indexOf( 'beforesubmit init' ) ) ).toEqual( [
+			'beforesubmit init',
+			'statuschanged submitting',
+			`statuschanged ${ shown }`,
+			...events.map( ( event ) => `${ event } ${ status }` ),
+		] );
+		await expectAccessible();
+
+		// Checking a field afterwards gives the same status back, without another prefix.
+		await writer.field( /^Your name/ ).fill( 'Bea' );
+		await writer.field( /^Message/ ).focus();
+		await expect( writer.form ).toHaveAttribute( 'data-status', shown );
+	} );
+}
+
+test( 'the server’s errors: in the order of the page, also of fields that are not there', async ( {
+	openForm,
+	network,
+} ) => {
+	const writer = await openForm();
+	await network.answer(
+		feedback,
+		answer( 'validation_failed', {
+			invalid_fields: [
+				{ field: 'message', message: 'Too <b>short</b>.' },
+				{ field: 'gone', message: 'This is not here.' },
+				{ field: 'your-name', message: 'Who?' },
+			],
+		} )
+	);
+	await writer.fill();
+	await writer.send.click();
+	await expect( writer.summary.getByRole( 'listitem' ) ).toHaveText( [
+		'Your name – Who?',
+		'Message – Too <b>short</b>.',
+		'This is not here.',
+	] );
+	const unit = await writer.form
+		.locator( 'input[name=_wpcf7_unit_tag]' )
+		.inputValue();
+	// The list for screen readers, by the ids that the protocol gives its lines.
+	const lines = writer.inside.locator( '.screen-reader-response li' );
+	await expect( lines ).toHaveText( [ 'Who?', 'Too <b>short</b>.' ] );
+	await expect( lines.first() ).toHaveId( `${ unit }-ve-your-name` );
+	const name = writer.field( /^Your name/ );
+	await expect( name ).toHaveAttribute(
+		'aria-describedby',
+		`${ unit }-ve-your-name`
+	);
+	await expect( name ).toHaveClass( /wpcf7-not-valid/ );
+	expect(
+		await name.evaluate(
+			( input: HTMLInputElement ) => input.validationMessage
+		)
+	).toBe( 'Who?' );
+
+	// No rule of the page finds fault with it, so it stays until the field is another.
+	await writer.field( /^Message/ ).fill( 'Much longer' );
+	await name.focus();
+	await expect( writer.tip( 'message' ) ).toBeHidden();
+	await expect( writer.tip( 'your-name' ) ).toBeVisible();
+	await name.fill( 'Bea' );
+	await writer.field( /^Message/ ).focus();
+	await expect( writer.tip( 'your-name' ) ).toBeHidden();
+} );
+
+test( 'quiz and captcha are renewed by every answer', async ( {
+	openForm,
+	network,
+} ) => {
+	const writer = await openForm( [
+		...usual,
+		{
+			type: 'quiz',
+			name: 'animal',
+			label: 'Quiz',
+			questions: [ { question: 'What barks?', answer: 'dog' } ],
+		},
+	] );
+	await network.answer(
+		feedback,
+		answer( 'spam', { quiz: { animal: [ 'What meows?', 'hash' ] } } )
+	);
+	await writer.fill();
+	await writer.field( 'What barks?' ).fill( 'dog' );
+	await writer.send.click();
+	await expect( writer.field( 'What meows?' ) ).toHaveValue( '' );
+	await expect(
+		writer.form.locator( 'input[name=_wpcf7_quiz_answer_animal]' )
+	).toHaveValue( 'hash' );
+} );
+
+test( 'the page may wrap, add to and block what is sent', async ( {
+	page,
+	openForm,
+	network,
+} ) => {
+	await page.addInitScript( () => {
+		document.addEventListener( 'DOMContentLoaded', () => {
+			const { wpcf7 } = window as unknown as {
+				wpcf7: Record< string, ( ...given: unknown[] ) => unknown >;
+			};
+			const submit = wpcf7[ 'submit' ];
+			wpcf7[ 'submit' ] = ( form, options ) => {
+				( form as HTMLElement ).dataset[ 'wrapped' ] = 'yes';
+				return submit?.( form, options );
+			};
+		} );
+		document.addEventListener( 'wpcf7beforesubmit', ( event ) => {
+			const { detail } = event as CustomEvent< { formData: FormData } >;
+			detail.formData.append( 'added', 'by the page' );
+		} );
+	} );
+	const writer = await openForm();
+	const calls = network.record( feedback );
+	await writer.fill();
+	await writer.send.click();
+	await expectSent( writer );
+	await expect( writer.form ).toHaveAttribute( 'data-wrapped', 'yes' );
+	expect( calls[ 0 ]?.postData() ).toContain( 'by the page' );
+
+	await evaluate( page, 'wpcf7.blocked = true' );
+	await writer.send.click();
+	await expect( writer.form ).toHaveAttribute( 'data-status', 'submitting' );
+	await expect( writer.response ).toBeHidden();
+	expect( calls ).toHaveLength( 1 );
+} );
+
+test( 'parts can be inert in a status', async ( {
+	page,
+	openForm,
+	network,
+} ) => {
+	const writer = await openForm();
+	await writer.alive();
+	await evaluate(
+		page,
+		'document.querySelector( ".wpcf7-textarea" ).classList.add( "inert-on-spam" )'
+	);
+	await network.answer( feedback, answer( 'spam' ), 1 );
+	await writer.fill();
+	await writer.send.click();
+	const part = writer.form.locator( '.inert-on-spam' );
+	await expect( part ).toHaveAttribute( 'inert' );
+	await expect( part ).toHaveClass( /active-on-any/ );
+	await writer.send.click();
+	await expect( part ).not.toHaveAttribute( 'inert' );
+	await expectSent( writer );
+} );
+
+test( 'a form that comes later is alive once it is announced, with its rules', async ( {
+	page,
+	openForm,
+} ) => {
+	const writer = await openForm();
+	await writer.alive();
+	await evaluate(
+		page,
+		`{
+			const box = document.querySelector( '.wpcf7' );
+			const later = new DOMParser().parseFromString( box.outerHTML.replaceAll( '-o1', '-o9' ), 'text/html' ).querySelector( '.wpcf7' );
+			later.querySelector( 'form' ).removeAttribute( 'style' );
+			const place = document.createElement( 'section' );
+			place.ariaLabel = 'Later';
+			place.append( document.importNode( later, true ) );
+			box.after( place );
+			wpcf7.init( place.querySelector( 'form' ) );
+		}`
+	);
+	const later = new Writer(
+		page,
+		page.getByRole( 'region', { name: 'Later' } )
+	);
+	await later.field( /^Your name/ ).focus();
+	await later.field( /^E-mail/ ).fill( 'nobody' );
+	await later.field( /^Message/ ).focus();
+	await expect( later.tip( 'your-email' ) ).toBeVisible();
+	await later.fill();
+	await later.send.click();
+	await expectSent( later );
+} );
+
+for ( const [ what, script, words ] of [
+	[ 'wpcf7', 'window.wpcf7 = undefined', 'wpcf7 is not defined.' ],
+	[ 'its address', 'delete wpcf7.api', 'wpcf7.api is not defined.' ],
+	[
+		'fetch',
+		'delete window.fetch',
+		'Your browser does not support window.fetch().',
+	],
+	[
+		'FormData',
+		'delete window.FormData',
+		'Your browser does not support window.FormData().',
+	],
+	[
+		'forEach of lists',
+		'delete NodeList.prototype.forEach',
+		'Your browser does not support NodeList.forEach().',
+	],
+	[
+		'replaceAll',
+		'delete String.prototype.replaceAll',
+		'Your browser does not support String.replaceAll().',
+	],
+] as const ) {
+	test( `without ${ what } it says so, and the form still posts`, async ( {
+		page,
+		publishForm,
+		publishPage,
+		allowConsole,
+	} ) => {
+		allowConsole( new RegExp( words.replace( /[().]/g, '\\$&' ) ) );
+		allowConsole( /is not a function/ );
+		const { id } = await publishForm();
+		const { link } = await publishPage( { content: formBlock( id ) } );
+		const complaint = page.waitForEvent( 'console', ( message ) =>
+			message.text().includes( words )
+		);
+		await page.route( link, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				body: ( await response.text() ).replace(
+					'<script id="rueda-recipe"',
+					`<script>${ script }</script>$&`
+				),
+			} );
+		} );
+		await page.goto( link );
+		await complaint;
+		await page.unroute( link );
+		const writer = new Writer( page );
+		await expect( writer.inside.locator( '.wpcf7' ) ).toHaveClass(
+			/no-js/
+		);
+		await writer.fill();
+		await writer.send.click();
+		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+	} );
+}
+
+test( 'a cached page renews its quiz, and keeps what was typed', async ( {
+	page,
+	publishForm,
+	publishPage,
+	events,
+	network,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await page.addInitScript( () => {
+		document.addEventListener( 'DOMContentLoaded', () => {
+			Object.assign( ( window as unknown as { wpcf7: object } ).wpcf7, {
+				cached: 1,
+			} );
+		} );
+	} );
+	const release = await network.hold( /\/chunks\/form\./ );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await writer.field( /^Message/ ).fill( 'Typed early' );
+	release();
+	await expect( async () => {
+		expect( told( await events( page ) ) ).toEqual( [
+			'statuschanged resetting',
+			'statuschanged init',
+			'reset init',
+		] );
+	} ).toPass();
+	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Typed early' );
+} );
+
+test( 'a form inside another one is told to be in the wrong place', async ( {
+	page,
+	publishForm,
+	publishPage,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( {
+		content: `<form action="/" aria-label="Outer">${ formBlock( id ) }</form>`,
+	} );
+	await page.goto( link );
+	await expect(
+		page.getByText(
+			'Error: This contact form is placed in the wrong place.'
+		)
+	).toBeVisible();
+} );
