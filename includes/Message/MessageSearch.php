@@ -20,7 +20,7 @@ final class MessageSearch {
 	public const REACH = 10000;
 
 	/** And so many of one form, whose messages lie far apart in the table: whichever leads further back. */
-	public const REACH_OF_FORM = 2000;
+	public const REACH_OF_FORM = 1000;
 
 	/** So many finds are enough for anybody. */
 	public const MOST_FOUND = 1000;

@@ -208,8 +208,8 @@ final class MessageList extends WP_List_Table {
 			printf( '<option value="%d"%s>%s</option>', absint( $id ), selected( $this->filter->form(), $id, false ), esc_html( $name ) );
 		}
 		echo '</select>';
-		$this->print_day( 'from', __( 'From', 'rueda' ), __( 'Messages from this day on', 'rueda' ), $this->filter->from() );
-		$this->print_day( 'until', __( 'to', 'rueda' ), __( 'Messages up to this day', 'rueda' ), $this->filter->until() );
+		$this->print_day( 'from', __( 'since', 'rueda' ), __( 'Messages from this day on', 'rueda' ), $this->filter->from() );
+		$this->print_day( 'until', __( 'until', 'rueda' ), __( 'Messages up to this day', 'rueda' ), $this->filter->until() );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
 	}

@@ -60,6 +60,7 @@ final class MessagesScreen {
 		add_screen_option(
 			'per_page',
 			[
+				'label'   => __( 'Messages per page', 'rueda' ),
 				'default' => MessageList::LEAST,
 				'option'  => self::PER_PAGE,
 			]
