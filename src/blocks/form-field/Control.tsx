@@ -73,12 +73,12 @@ function Picture( attributes: Attributes ) {
 			return <Group { ...attributes } />;
 		case 'quiz':
 			return (
-				<label>
+				<>
 					<span className="wpcf7-quiz-label">
-						{ attributes.questions[ 0 ]?.question || '1+1=?' }
+						{ questionOf( attributes ) }
 					</span>{ ' ' }
 					<input type="text" { ...still } />
-				</label>
+				</>
 			);
 		case 'captcha':
 			return (
@@ -138,6 +138,12 @@ function Picture( attributes: Attributes ) {
 				/>
 			);
 	}
+}
+
+/** The same that the server asks where nobody wrote one. */
+function questionOf( { questions }: Attributes ): string {
+	const question = questions[ 0 ]?.question ?? '';
+	return question === '' ? '1+1=?' : question;
 }
 
 const Select = ( { choices, includeBlank, isMultiple }: Attributes ) => (

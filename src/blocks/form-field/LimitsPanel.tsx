@@ -59,7 +59,7 @@ function Range( { attributes, onChange }: LimitsPanelProps ) {
 	const isDate = type === 'date';
 	const help = isDate
 		? __(
-				'A date such as 2030-12-31, or words: today, today+7days, next_monday.',
+				'A date as YYYY-MM-DD, or words: today, today+7days, next_monday.',
 				'rueda'
 			)
 		: undefined;

@@ -9,7 +9,7 @@ import { type Attributes, TYPES, type Type } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { iconOf } from './icon';
-import { kinds } from './kinds';
+import { kinds } from './editor/kinds';
 import './editor.scss';
 
 /** In the list view: ten times "Form Field" tells nobody where he is. Empty means the variation's title. */

@@ -61,9 +61,11 @@ export function useDraft( formId: number ) {
 /** While blocks are edited WordPress keeps a function that would write them down. */
 function contentOf( record: Fields | null | undefined ): string {
 	const content: unknown = record?.[ 'content' ];
-	return textOf(
-		typeof content === 'function' ? content( record ) : content
-	);
+	const written: unknown =
+		typeof content === 'function'
+			? Reflect.apply( content, undefined, [ record ] )
+			: content;
+	return textOf( written );
 }
 
 function mailOf( name: MailName, meta: Fields ): Mail {
