@@ -140,6 +140,7 @@ test( 'a new form is made on a page, changed in place, and saved together with t
 	await expect( admin.getByLabel( 'Feedback' ) ).toBeChecked();
 	await next.click();
 	await expect( next.or( view ).first() ).toBeEnabled();
+	// eslint-disable-next-line playwright/no-conditional-in-test -- WordPress 6.5 and 7.1 ask once or twice.
 	if ( ! ( await view.isVisible() ) ) {
 		await next.click();
 	}
@@ -290,7 +291,7 @@ test( 'a form in the trash is told on the page that shows it, and what helps', a
 	await forms
 		.nth( 2 )
 		.getByRole( 'button', { name: 'Choose another form' } )
-		.click();
+		.press( 'Enter' );
 	await expect(
 		forms.nth( 2 ).getByRole( 'combobox', { name: 'Form' } )
 	).toBeVisible();
