@@ -1,29 +1,77 @@
 import { CheckboxControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { parsePrivacy, PRIVACY_OPTION } from './privacy';
 import type { Privacy } from './privacy';
+import { DaysField } from './DaysField';
+import { MESSAGES_OPTION, parseMessages } from './messages';
 import { PLAIN } from './plain';
+import { isShorter } from './reports';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
-const STORED = { option: PRIVACY_OPTION, parse: parsePrivacy };
+interface Shown extends Privacy {
+	/** How long messages are kept; null where there are none. */
+	readonly days: number | null;
+}
+
+const STORED = {
+	option: PRIVACY_OPTION,
+	parse: ( answer: unknown ): Shown | null => {
+		const privacy = parsePrivacy( answer );
+		const days = parseMessages( answer )?.days ?? null;
+		return privacy && { ...privacy, days };
+	},
+	dataOf: ( { days, ...privacy }: Shown ) => ( {
+		[ PRIVACY_OPTION ]: privacy,
+		...( days === null ? {} : { [ MESSAGES_OPTION ]: { days } } ),
+	} ),
+};
+
+const warning = ( draft: Shown, saved: Shown ): string | null =>
+	draft.days !== null &&
+	saved.days !== null &&
+	isShorter( draft.days, saved.days )
+		? sprintf(
+				/* translators: %d: number of days. */
+				_n(
+					'Messages that are older than %d day will be deleted, and nobody can bring them back.',
+					'Messages that are older than %d days will be deleted, and nobody can bring them back.',
+					draft.days,
+					'rueda'
+				),
+				draft.days
+			)
+		: null;
 
 export function PrivacyTab() {
 	return (
-		<TabForm settings={ useSettingsForm( STORED ) }>
+		<TabForm settings={ useSettingsForm( STORED ) } warning={ warning }>
 			{ ( draft, edit ) => (
-				<fieldset className="rueda-settings__group">
-					<legend>
-						<h2>{ __( 'When Rueda is deleted', 'rueda' ) }</h2>
-					</legend>
-					<p>
-						{ __(
-							'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Temporary data, such as scheduled tasks, always goes.',
-							'rueda'
-						) }
-					</p>
-					<Choices draft={ draft } onChange={ edit } />
-				</fieldset>
+				<>
+					{ draft.days !== null && (
+						<fieldset className="rueda-settings__group">
+							<legend>
+								<h2>{ __( 'Messages of forms', 'rueda' ) }</h2>
+							</legend>
+							<DaysField
+								value={ draft.days }
+								onChange={ ( days ) => edit( { days } ) }
+							/>
+						</fieldset>
+					) }
+					<fieldset className="rueda-settings__group">
+						<legend>
+							<h2>{ __( 'When Rueda is deleted', 'rueda' ) }</h2>
+						</legend>
+						<p>
+							{ __(
+								'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Temporary data, such as scheduled tasks, always goes.',
+								'rueda'
+							) }
+						</p>
+						<Choices draft={ draft } onChange={ edit } />
+					</fieldset>
+				</>
 			) }
 		</TabForm>
 	);

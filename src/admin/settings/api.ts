@@ -15,6 +15,8 @@ export type Outcome< Settings > =
 export interface Stored< Settings > {
 	readonly option: string;
 	readonly parse: ( answer: unknown ) => Settings | null;
+	/** For a tab whose settings lie in more than one option. */
+	readonly dataOf?: ( settings: Settings ) => Record< string, unknown >;
 }
 
 const PATH = '/wp/v2/settings';
@@ -26,14 +28,14 @@ export async function loadSettings< Settings >( {
 }
 
 export async function saveSettings< Settings >(
-	{ option, parse }: Stored< Settings >,
+	{ option, parse, dataOf }: Stored< Settings >,
 	settings: Settings
 ): Promise< Outcome< Settings > > {
 	return outcomeOf(
 		await request( {
 			path: PATH,
 			method: 'POST',
-			data: { [ option ]: settings },
+			data: dataOf?.( settings ) ?? { [ option ]: settings },
 		} ),
 		parse
 	);

@@ -1,0 +1,41 @@
+import { TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { integerIn } from '../../frontend/integer';
+import { PLAIN_INPUT } from './plain';
+
+/** Ten years, as the server has it. */
+const MOST_DAYS = 3650;
+
+interface DaysFieldProps {
+	readonly value: number;
+	readonly onChange: ( value: number ) => void;
+}
+
+/** What is no number of days stays in the field, and the browser keeps it from being saved. */
+export function DaysField( { value, onChange }: DaysFieldProps ) {
+	const [ typed, setTyped ] = useState< string | null >( null );
+	return (
+		<TextControl
+			{ ...PLAIN_INPUT }
+			type="number"
+			min={ 0 }
+			max={ MOST_DAYS }
+			step={ 1 }
+			required
+			label={ __( 'Delete messages after this many days', 'rueda' ) }
+			help={ __(
+				'With 0 they are kept until you delete them.',
+				'rueda'
+			) }
+			value={ typed ?? String( value ) }
+			onChange={ ( next ) => {
+				setTyped( next );
+				const days = integerIn( next );
+				if ( days !== null && days >= 0 && days <= MOST_DAYS ) {
+					onChange( days );
+				}
+			} }
+		/>
+	);
+}
