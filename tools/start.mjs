@@ -58,11 +58,14 @@ function summary( site, options ) {
 		...( site.pages.chart
 			? [ [ 'A saved chart', site.pages.chart ] ]
 			: [] ),
+		...( site.pages.form ? [ [ 'A form', site.pages.form ] ] : [] ),
+		...( site.pages.report ? [ [ 'A report', site.pages.report ] ] : [] ),
 		[
 			'Admin',
 			`${ site.url }/wp-admin/   name: ${ site.admin.name }   password: ${ site.admin.password }`,
 		],
 		[ 'Settings', `${ site.url }/wp-admin/admin.php?page=rueda-settings` ],
+		[ 'Messages', `${ site.url }/wp-admin/admin.php?page=rueda-messages` ],
 		[
 			'Caught mail',
 			`${ site.url }/?rueda_mails   (files: ${ site.mails })`,

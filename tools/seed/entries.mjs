@@ -15,6 +15,9 @@ const COLORS = [
 
 const WHEEL = { postType: 'wheel', blocks: [ 'rueda/wheel' ] };
 const CHART = { blocks: [ 'rueda/saved-chart' ] };
+const FORM = { postType: 'rueda_form', blocks: [ 'rueda/contact-form' ] };
+const CTA = { blocks: [ 'rueda/call-to-action' ] };
+const REPORT = { ...WHEEL, postType: 'rueda_report' };
 
 const areas = ( list, more = () => ( {} ) ) =>
 	list.map( ( [ label, desc ], index ) =>
@@ -74,7 +77,11 @@ export function entries( lang ) {
 			title: w.life.title,
 			content: page(
 				paragraph( w.life.intro ),
-				block( 'rueda/add-wheels', {}, areas( w.life.areas ) )
+				block(
+					'rueda/add-wheels',
+					{},
+					areas( w.life.areas, ( index ) => w.life.advice[ index ] )
+				)
 			),
 			meta: wheelMeta( 'likert' ),
 		},
@@ -99,6 +106,31 @@ export function entries( lang ) {
 			meta: wheelMeta( 'slider' ),
 		},
 	];
+
+	const form = {
+		key: 'contact',
+		type: 'rueda_form',
+		needs: FORM,
+		slug: 'contact',
+		title: w.form.title,
+		content: page(
+			...w.form.fields.map( ( field ) =>
+				block( 'rueda/form-field', field )
+			),
+			block( 'rueda/form-submit', { text: w.form.button } )
+		),
+	};
+
+	const report = {
+		key: 'report',
+		needs: REPORT,
+		of: 'life',
+		lang,
+		ratings: w.life.areas.map( ( [ label ], index ) => [
+			label,
+			[ 4, 9, 6, 8, 3, 7, 8, 7 ][ index ],
+		] ),
+	};
 
 	const pages = [
 		{
@@ -129,6 +161,25 @@ export function entries( lang ) {
 			key: 'chart',
 			needs: CHART,
 			content: page( paragraph( w.pages.chart.text ), spring ),
+		},
+		{
+			key: 'form',
+			needs: FORM,
+			content: block( 'rueda/contact-form', {
+				formId: '{{id:contact}}',
+			} ),
+		},
+		{
+			key: 'cta',
+			needs: CTA,
+			content: page(
+				block( 'rueda/call-to-action' ),
+				paragraph( w.pages.cta.text ),
+				block( 'rueda/call-to-action', {
+					source: 'own',
+					cta: { ...w.pages.cta.own, buttonLink: '{{url:inline}}' },
+				} )
+			),
 		},
 		{
 			key: 'several',
@@ -167,16 +218,42 @@ export function entries( lang ) {
 			...pages.map( ( { key, needs } ) =>
 				link( w.pages[ key ], `{{url:${ key }}}`, needs )
 			),
+			link( w.report, '{{url:report}}', REPORT ),
 			{ content: heading( w.start.admins ) },
 			link( w.admin.page, '{{admin}}post-new.php?post_type=page' ),
 			link( w.admin.wheels, '{{admin}}edit.php?post_type=wheel', WHEEL ),
+			link(
+				w.admin.forms,
+				'{{admin}}edit.php?post_type=rueda_form',
+				FORM
+			),
+			link(
+				w.admin.messages,
+				'{{admin}}admin.php?page=rueda-messages',
+				FORM
+			),
+			link(
+				w.admin.reports,
+				'{{admin}}admin.php?page=rueda-reports',
+				REPORT
+			),
 			link( w.admin.settings, '{{admin}}admin.php?page=rueda-settings' ),
 			link( w.admin.mail, '{{home}}?rueda_mails' ),
 		],
 	};
 
 	return {
-		entries: [ ...wheels, ...pages, start ],
+		entries: [ ...wheels, form, ...pages, report, start ],
+		options: {
+			rueda_settings_sharing: {
+				email: true,
+				facebook: true,
+				twitter: true,
+				linkedIn: true,
+				reddit: true,
+			},
+			rueda_settings_cta: { ...w.offer, buttonLink: '{{url:form}}' },
+		},
 		front: 'start',
 		tagline: w.site,
 	};

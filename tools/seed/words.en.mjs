@@ -15,6 +15,18 @@ export const words = {
 			title: 'Wheels',
 			about: 'The questions that visitors are asked, and how they answer.',
 		},
+		forms: {
+			title: 'Forms',
+			about: 'Fields as blocks, the mails they send, and what visitors are told.',
+		},
+		messages: {
+			title: 'Messages',
+			about: 'What visitors have sent by a form.',
+		},
+		reports: {
+			title: 'Reports',
+			about: 'The wheels that visitors have saved.',
+		},
 		settings: {
 			title: 'Settings',
 			about: 'What Rueda keeps, and what it removes when it goes.',
@@ -46,6 +58,66 @@ export const words = {
 				'The place where you live, and whether you like to come back to it.',
 			],
 		],
+		// By the order of the areas; those that have none say nothing on the report.
+		advice: {
+			0: {
+				adviceLow:
+					'Begin with sleep: go to bed half an hour earlier this week, every night.',
+				adviceMiddle:
+					'Keep what does you good, and add one walk a week.',
+				adviceHigh:
+					'You look after yourself well. Note what helps, for harder times.',
+			},
+			2: {
+				adviceLow:
+					'Write down which hours of the week you dread, and talk about one of them.',
+				adviceMiddle:
+					'Ask for one task more of the kind that you like.',
+				adviceHigh: 'Tell your team what makes it work so well.',
+			},
+			4: {
+				adviceLow:
+					'For one month, write down what goes out. Nothing else yet.',
+				adviceMiddle:
+					'Put a small sum aside on the day the money comes in.',
+				adviceHigh:
+					'Think about what you would like the money to do next.',
+			},
+		},
+	},
+	form: {
+		title: 'Contact form',
+		button: 'Send',
+		fields: [
+			{
+				name: 'your-name',
+				label: 'Your name',
+				isRequired: true,
+				autocomplete: 'name',
+			},
+			{
+				type: 'email',
+				name: 'your-email',
+				label: 'Your email',
+				isRequired: true,
+				autocomplete: 'email',
+			},
+			{
+				type: 'textarea',
+				name: 'your-message',
+				label: 'Your message',
+				isRequired: true,
+			},
+		],
+	},
+	offer: {
+		title: 'Talk it over with us',
+		description: '<p>Half an hour about your wheel, free of charge.</p>',
+		buttonLabel: 'Write to us',
+	},
+	report: {
+		title: 'A report',
+		about: 'A finished wheel on a page of its own: with advice, to be printed, shared and mailed.',
 	},
 	work: {
 		title: 'Wheel of work',
@@ -85,6 +157,20 @@ export const words = {
 			text: 'The chart can be pointed at, the legend switches its areas off and on, and the table says the same in numbers.',
 			report: 'Anna in spring',
 			later: 'Anna in autumn',
+		},
+		form: {
+			title: 'A form',
+			about: 'What is sent is stored under Messages, and the mail is caught.',
+		},
+		cta: {
+			title: 'Calls to action',
+			about: 'The one of the whole site, and one for this page alone.',
+			text: 'The first stands below finished wheels and on reports as well; it is written under Settings.',
+			own: {
+				title: 'Not filled in a wheel yet?',
+				description: '<p>It takes two minutes.</p>',
+				buttonLabel: 'Fill in the wheel',
+			},
 		},
 		several: {
 			title: 'Several on one page',

@@ -15,6 +15,18 @@ export const words = {
 			title: 'Ruedas',
 			about: 'Las preguntas que se hacen a los visitantes y la forma de responderlas.',
 		},
+		forms: {
+			title: 'Formularios',
+			about: 'Los campos como bloques, los correos que envían y lo que se dice a los visitantes.',
+		},
+		messages: {
+			title: 'Mensajes',
+			about: 'Lo que los visitantes han enviado con un formulario.',
+		},
+		reports: {
+			title: 'Informes',
+			about: 'Las ruedas que los visitantes han guardado.',
+		},
 		settings: {
 			title: 'Ajustes',
 			about: 'Lo que Rueda guarda y lo que elimina cuando se desinstala.',
@@ -49,6 +61,66 @@ export const words = {
 			],
 			[ 'Hogar', 'El lugar donde vive y si le gusta volver a él.' ],
 		],
+		// En el orden de las áreas; las que no tienen no dicen nada en el informe.
+		advice: {
+			0: {
+				adviceLow:
+					'Empiece por el sueño: esta semana, acuéstese cada noche media hora antes.',
+				adviceMiddle:
+					'Conserve lo que le sienta bien y añada un paseo por semana.',
+				adviceHigh:
+					'Se cuida bien. Anote lo que le ayuda, para tiempos más difíciles.',
+			},
+			2: {
+				adviceLow:
+					'Anote qué horas de la semana le pesan y hable de una de ellas.',
+				adviceMiddle: 'Pida una tarea más de las que le gustan.',
+				adviceHigh:
+					'Cuente a su equipo qué hace que todo vaya tan bien.',
+			},
+			4: {
+				adviceLow:
+					'Durante un mes, anote lo que gasta. De momento, nada más.',
+				adviceMiddle:
+					'Aparte una pequeña cantidad el día en que cobra.',
+				adviceHigh:
+					'Piense en qué le gustaría que hiciera ese dinero ahora.',
+			},
+		},
+	},
+	form: {
+		title: 'Formulario de contacto',
+		button: 'Enviar',
+		fields: [
+			{
+				name: 'your-name',
+				label: 'Su nombre',
+				isRequired: true,
+				autocomplete: 'name',
+			},
+			{
+				type: 'email',
+				name: 'your-email',
+				label: 'Su correo electrónico',
+				isRequired: true,
+				autocomplete: 'email',
+			},
+			{
+				type: 'textarea',
+				name: 'your-message',
+				label: 'Su mensaje',
+				isRequired: true,
+			},
+		],
+	},
+	offer: {
+		title: 'Hablemos de ello',
+		description: '<p>Media hora sobre su rueda, sin coste alguno.</p>',
+		buttonLabel: 'Escríbanos',
+	},
+	report: {
+		title: 'Un informe',
+		about: 'Una rueda completada, en su propia página: con consejos, para imprimir, compartir y enviar por correo.',
 	},
 	work: {
 		title: 'Rueda del trabajo',
@@ -88,6 +160,20 @@ export const words = {
 			text: 'El gráfico responde al puntero, la leyenda oculta y muestra sus áreas, y la tabla dice lo mismo con números.',
 			report: 'Ana en primavera',
 			later: 'Ana en otoño',
+		},
+		form: {
+			title: 'Un formulario',
+			about: 'Lo que se envía se guarda en Mensajes, y el correo se intercepta.',
+		},
+		cta: {
+			title: 'Llamadas a la acción',
+			about: 'La de todo el sitio y una solo para esta página.',
+			text: 'La primera aparece también debajo de las ruedas completadas y en los informes; se escribe en Ajustes.',
+			own: {
+				title: '¿Aún no ha completado una rueda?',
+				description: '<p>Se tarda dos minutos.</p>',
+				buttonLabel: 'Completar la rueda',
+			},
 		},
 		several: {
 			title: 'Varios en una página',

@@ -1,7 +1,8 @@
 <?php
 /**
  * Fills the demonstration site (tools/seed):
- *   seed  { entries[ { key, type, slug, title, content or parts, meta, needs } ], front, tagline }
+ *   seed  { entries[ { key, type, slug, title, content or parts, meta, needs } or { key, of, ratings, lang, needs } ],
+ *           options, front, tagline }
  *         answers with the address of each entry that is there
  * It can be repeated: what a person has changed or thrown away since stays so, the rest is brought up to date.
  *
@@ -9,6 +10,16 @@
  */
 
 declare( strict_types=1 );
+
+use Rueda\Report\RatedWheel;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Reports;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Report\SentChart;
+use Rueda\Support\Clock;
+use Rueda\Wheel\WheelReader;
 
 /**
  * Whether the blocks and the post type that something stands on are there.
@@ -32,9 +43,56 @@ function rueda_tools_has( ?array $needs ): bool {
  */
 function rueda_tools_fill( string $content, array $ids ): string {
 	$content = preg_replace_callback( '/"\{\{id:([\w-]+)\}\}"/', static fn ( $found ) => (string) ( $ids[ $found[1] ] ?? 0 ), $content );
-	$content = preg_replace_callback( '/\{\{url:([\w-]+)\}\}/', static fn ( $found ) => (string) get_permalink( $ids[ $found[1] ] ?? 0 ), $content );
+	$content = preg_replace_callback( '/\{\{url:([\w-]+)\}\}/', static fn ( $found ) => rueda_tools_url( $ids[ $found[1] ] ?? 0 ), $content );
 	// Relative, so that the site may move to another port.
 	return str_replace( [ '{{admin}}', '{{home}}', home_url() ], [ '/wp-admin/', '/', '' ], $content );
+}
+
+/**
+ * The address of an entry. A report's is known to nobody else, WordPress included.
+ *
+ * @param int $id The entry.
+ */
+function rueda_tools_url( int $id ): string {
+	$post = get_post( $id );
+	return $post && 'rueda_report' === $post->post_type ? ( new ReportAddress() )->link( $post->post_name ) : (string) get_permalink( $id );
+}
+
+/**
+ * A finished wheel, as a visitor would have saved it. There is one, and a new one when it is gone.
+ *
+ * @param array{ ratings: array<array{ string, int }>, lang: string } $entry The entry.
+ * @param int                                                         $wheel Its wheel.
+ * @return int Its id, 0 when its wheel is gone or has other areas now.
+ */
+function rueda_tools_report( array $entry, int $wheel ): int {
+	$clock   = new Clock();
+	$reports = new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+	$known   = $reports->find( (int) get_option( 'rueda_seeded_report' ) );
+	$post    = ( new WheelReader() )->find( $wheel );
+	if ( $known || ! $post ) {
+		return $known ? $known->id() : 0;
+	}
+	$chart  = [
+		'labels'   => array_column( $entry['ratings'], 0 ),
+		'datasets' => [ [ 'data' => array_column( $entry['ratings'], 1 ) ] ],
+	];
+	$rated  = ( new SentChart( ( new WheelReader() )->read( $post ) ) )->read( (string) wp_json_encode( $chart ), '' );
+	$report = $rated instanceof RatedWheel ? $reports->save( $rated, 0, $entry['lang'] ?: 'en_US' ) : null;
+	update_option( 'rueda_seeded_report', $report ? $report->id() : 0 );
+	return $report ? $report->id() : 0;
+}
+
+/**
+ * Chooses settings as long as nobody has.
+ *
+ * @param array<string, array<string, mixed>> $options By their names.
+ * @param array<string, int>                  $ids     The entries.
+ */
+function rueda_tools_choose( array $options, array $ids ): void {
+	foreach ( $options as $name => $value ) {
+		add_option( $name, map_deep( $value, static fn ( $part ) => is_string( $part ) ? rueda_tools_fill( $part, $ids ) : $part ) );
+	}
 }
 
 /**
@@ -103,9 +161,14 @@ function rueda_tools_seed( array $input ): array {
 		if ( ! rueda_tools_has( $entry['needs'] ?? null ) ) {
 			continue;
 		}
+		if ( isset( $entry['of'] ) ) {
+			$ids[ $entry['key'] ] = rueda_tools_report( $entry, $ids[ $entry['of'] ] ?? 0 );
+			continue;
+		}
 		$entry['content']     = rueda_tools_fill( $entry['content'] ?? rueda_tools_join( $entry['parts'] ), $ids );
 		$ids[ $entry['key'] ] = rueda_tools_write( $entry );
 	}
+	rueda_tools_choose( $input['options'], $ids );
 	if ( ! get_option( 'rueda_seeded' ) ) {
 		update_option( 'rueda_seeded', true );
 		update_option( 'blogdescription', $input['tagline'] );
@@ -116,7 +179,7 @@ function rueda_tools_seed( array $input ): array {
 			wp_delete_post( $sample->ID, true );
 		}
 	}
-	return [ 'pages' => array_map( 'get_permalink', array_filter( $ids ) ) ];
+	return [ 'pages' => array_map( 'rueda_tools_url', array_filter( $ids ) ) ];
 }
 
 add_filter( 'rueda_tools_commands', static fn ( array $commands ): array => $commands + [ 'seed' => 'rueda_tools_seed' ] );
