@@ -33,7 +33,7 @@ final class Trap {
 
 	/** @return array<string, string> Hidden inputs. */
 	public function inputs( int $form_id ): array {
-		$time = (string) $this->milliseconds();
+		$time = sprintf( '%.0F', $this->milliseconds() );
 		return [
 			self::TIME => $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 ),
 			self::KEY  => '',
@@ -71,11 +71,11 @@ final class Trap {
 	}
 
 	/** Milliseconds from the page to its answer; null where the page does not say. */
-	private function took( int $form_id, string $stamp ): ?int {
+	private function took( int $form_id, string $stamp ): ?float {
 		if ( 1 !== preg_match( '/^(\d{13})-([0-9a-f]{16})$/D', $stamp, $parts ) || ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] ) ) {
 			return null;
 		}
-		$took = $this->milliseconds() - (int) $parts[1];
+		$took = $this->milliseconds() - (float) $parts[1];
 		return $took < 0 ? null : $took;
 	}
 
@@ -85,7 +85,9 @@ final class Trap {
 		return '_' . self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ] . '_' . substr( $mark, 4, 4 );
 	}
 
-	private function milliseconds(): int {
-		return $this->clock->now() * 1000 + (int) ( ( microtime( true ) - floor( microtime( true ) ) ) * 1000 );
+	/** A whole number, but too large for the integers of PHP on 32 bits, wp-now's for one. */
+	private function milliseconds(): float {
+		$now = microtime( true );
+		return $this->clock->now() * 1000.0 + floor( ( $now - floor( $now ) ) * 1000 );
 	}
 }
