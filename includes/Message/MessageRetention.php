@@ -53,12 +53,13 @@ final class MessageRetention {
 		$kept    = 0;
 		do {
 			$messages = $this->rows->older_than( $time, $status, self::AT_ONCE, $kept );
+			$is_full  = count( $messages ) === self::AT_ONCE;
 			foreach ( $messages as $message ) {
 				// Old messages that were put into quarantine only now have their days before them.
 				$is_over = Message::SPAM !== $status || self::end_of_quarantine( $message ) <= $this->clock->now();
 				$is_over && $this->actions->delete( $message ) ? ++$deleted : ++$kept;
 			}
-		} while ( $deleted < self::AT_ONCE && count( $messages ) === self::AT_ONCE );
+		} while ( $deleted < self::AT_ONCE && $is_full );
 		return $deleted;
 	}
 }

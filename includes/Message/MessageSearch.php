@@ -43,15 +43,15 @@ final class MessageSearch {
 
 	public function by_sender( MessageFilter $filter, int $page, int $per_page, bool $descending = false ): MessagePage {
 		global $wpdb;
-		$limit   = $this->limit_of( $filter );
-		$total   = $this->count( $filter, self::REACH, $limit );
-		$offset  = ( $page - 1 ) * $per_page;
+		$limit              = $this->limit_of( $filter );
+		$total              = $this->count( $filter, self::REACH, $limit );
+		$offset             = ( $page - 1 ) * $per_page;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
 
 		$query = $descending
 			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC LIMIT %d OFFSET %d"
 			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC LIMIT %d OFFSET %d";
-		$ids = $offset < self::REACH ? $wpdb->get_col( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
+		$ids   = $offset < self::REACH ? $wpdb->get_col( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
 		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), $total, $limit > 0, $limit );
 	}
 
@@ -103,7 +103,8 @@ final class MessageSearch {
 				$after = $message->id();
 				yield $message;
 			}
-		} while ( count( $rows ) === self::AT_ONCE );
+			$is_full = count( $rows ) === self::AT_ONCE;
+		} while ( $is_full );
 	}
 
 	/**
@@ -128,7 +129,8 @@ final class MessageSearch {
 					$found[] = $message;
 				}
 			}
-		} while ( count( $rows ) === $count && count( $found ) < $count );
+			$goes_on = count( $rows ) === $count && count( $found ) < $count;
+		} while ( $goes_on );
 		return array_slice( $found, 0, $count );
 	}
 
@@ -155,7 +157,8 @@ final class MessageSearch {
 					$found[ $message->id() ] = $message->created_at();
 				}
 			}
-		} while ( count( $rows ) === self::AT_ONCE && count( $found ) < self::MOST_FOUND );
+			$goes_on = count( $rows ) === self::AT_ONCE && count( $found ) < self::MOST_FOUND;
+		} while ( $goes_on );
 		return $found;
 	}
 

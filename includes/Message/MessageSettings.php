@@ -50,7 +50,7 @@ final class MessageSettings {
 	 * @return array{days: int}
 	 */
 	public function sanitize( $value ): array {
-		$days = is_array( $value ) ? $value['days'] ?? null : null;
+		$days    = is_array( $value ) ? $value['days'] ?? null : null;
 		$is_good = ( is_int( $days ) || is_string( $days ) && ctype_digit( $days ) ) && (int) $days >= 0 && (int) $days <= self::MOST_DAYS;
 		return [ 'days' => $is_good ? (int) $days : self::DEFAULTS['days'] ];
 	}

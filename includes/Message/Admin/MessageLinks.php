@@ -75,9 +75,9 @@ final class MessageLinks {
 	private static function address( string $action, Message $message, array $back ): string {
 		return MessageMenu::address(
 			[
-				'action'     => $action,
-				'message[]'  => $message->id(),
-				'_wpnonce'   => wp_create_nonce( self::NONCE ),
+				'action'    => $action,
+				'message[]' => $message->id(),
+				'_wpnonce'  => wp_create_nonce( self::NONCE ),
 			] + $back
 		);
 	}

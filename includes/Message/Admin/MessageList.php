@@ -119,7 +119,7 @@ final class MessageList extends WP_List_Table {
 			if ( 0 === $count && '' !== $state && $state !== $this->filter->state() ) {
 				continue;
 			}
-			$is_current                            = $state === $this->filter->state();
+			$is_current                              = $state === $this->filter->state();
 			$views[ '' === $state ? 'all' : $state ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
 				esc_url( MessageMenu::address( '' === $state ? [] : [ 'state' => $state ] ) ),

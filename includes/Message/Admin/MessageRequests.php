@@ -32,8 +32,8 @@ final class MessageRequests {
 			return;
 		}
 		check_admin_referer( MessageLinks::NONCE );
-		$messages = $this->changeable();
-		$told     = array_fill_keys( [ 'count', 'failed', 'kept' ], 0 );
+		$messages     = $this->changeable();
+		$told         = array_fill_keys( [ 'count', 'failed', 'kept' ], 0 );
 		$told['kept'] = count( $this->named() ) - count( $messages );
 		$end          = microtime( true ) + self::PATIENCE;
 		foreach ( $messages as $message ) {

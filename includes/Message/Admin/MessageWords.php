@@ -56,7 +56,7 @@ final class MessageWords {
 			[
 				'post_type'      => FormPostType::NAME,
 				'post_status'    => [ 'publish', 'private', 'draft', 'pending', 'future', 'trash' ],
-				'posts_per_page' => self::MOST_FORMS,
+				'posts_per_page' => self::MOST_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- a list to choose from has all of them.
 				'orderby'        => 'title',
 				'order'          => 'ASC',
 				'fields'         => 'ids',

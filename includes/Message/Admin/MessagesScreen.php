@@ -95,7 +95,7 @@ final class MessagesScreen {
 		$is_empty = $list->is_empty();
 		printf( '<h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Messages', 'rueda' ) );
 		if ( ! $is_empty ) {
-			printf( ' <a href="%s" class="page-title-action">%s</a>', esc_url( $this->download->address( $filter ) ), esc_html( $filter->is_empty() ? __( 'Export all as CSV', 'rueda' ) : __( 'Export these as CSV', 'rueda' ) ) );
+			printf( ' <a href="%s" class="page-title-action">%s</a>', esc_url( $this->download->address( $filter ) ), $filter->is_empty() ? esc_html__( 'Export all as CSV', 'rueda' ) : esc_html__( 'Export these as CSV', 'rueda' ) );
 		}
 		if ( '' !== $filter->search() ) {
 			/* translators: %s: what somebody searched for. */
@@ -135,7 +135,7 @@ final class MessagesScreen {
 	private function print_own_fields( MessageFilter $filter ): void {
 		wp_parse_str( (string) wp_parse_url( MessageMenu::address(), PHP_URL_QUERY ), $fields );
 		foreach ( array_filter( $fields + [ 'state' => $filter->state() ] ) as $name => $value ) {
-			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( is_string( $value ) ? $value : '' ) );
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), is_string( $value ) ? esc_attr( $value ) : '' );
 		}
 	}
 
