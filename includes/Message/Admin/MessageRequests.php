@@ -39,7 +39,7 @@ final class MessageRequests {
 		foreach ( $messages as $message ) {
 			++$told[ microtime( true ) < $end ? $this->do_one( $action, $message ) : 'kept' ];
 		}
-		wp_safe_redirect( add_query_arg( [ 'done' => $action ] + array_filter( $told ), $address ) );
+		wp_safe_redirect( add_query_arg( [ 'done' => $action ] + array_filter( $told, static fn ( int $number ): bool => $number > 0 ), $address ) );
 		exit;
 	}
 
@@ -164,6 +164,6 @@ final class MessageRequests {
 	private function named(): array {
 		$ids = $_REQUEST['message'] ?? null; // phpcs:ignore WordPress.Security -- numbers; carry_out() checks the nonce, ask() changes nothing.
 		$ids = is_array( $ids ) ? array_slice( $ids, 0, MessageList::MOST ) : [];
-		return array_values( array_unique( array_filter( array_map( 'absint', array_filter( $ids, 'is_string' ) ) ) ) );
+		return array_values( array_unique( array_filter( array_map( 'absint', array_filter( $ids, 'is_string' ) ), static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 }

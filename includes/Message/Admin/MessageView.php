@@ -148,7 +148,7 @@ final class MessageView {
 				/* translators: %s: a date and time. */
 				$told[] = sprintf( __( 'It is tried again on its own: %s.', 'rueda' ), MessageWords::time( $mail['next'] ) );
 			}
-			printf( '<li><strong class="rueda-state is-%s">%s</strong> %s', esc_attr( $mail['state'] ), esc_html( $state ), esc_html( implode( ' · ', array_filter( $told ) ) ) );
+			printf( '<li><strong class="rueda-state is-%s">%s</strong> %s', esc_attr( $mail['state'] ), esc_html( $state ), esc_html( implode( ' · ', array_filter( $told, static fn ( string $words ): bool => '' !== $words ) ) ) );
 			if ( '' !== $mail['error'] && 'sent' !== $mail['state'] ) {
 				printf( '<br>%s', esc_html( $mail['error'] ) );
 			}

@@ -134,7 +134,7 @@ final class MessagesScreen {
 	/** A form that is sent by GET drops the parameters of its own address. */
 	private function print_own_fields( MessageFilter $filter ): void {
 		wp_parse_str( (string) wp_parse_url( MessageMenu::address(), PHP_URL_QUERY ), $fields );
-		foreach ( array_filter( $fields + [ 'state' => $filter->state() ] ) as $name => $value ) {
+		foreach ( array_filter( $fields + [ 'state' => $filter->state() ], static fn ( $value ): bool => '' !== $value ) as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), is_string( $value ) ? esc_attr( $value ) : '' );
 		}
 	}
