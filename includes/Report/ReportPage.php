@@ -68,11 +68,12 @@ final class ReportPage {
 	}
 
 	public function prepare(): void {
-		if ( null !== $this->report ) {
-			$this->is_owner = $this->reports->is_owner( $this->report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
+		$report = $this->report;
+		if ( null !== $report ) {
+			$this->is_owner = $this->reports->is_owner( $report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
 			$this->send_headers();
-			$this->delete_if_asked( $this->report );
-			$this->mail->receive( $this->report, $this->view->address( $this->report, $this->is_owner ) );
+			$this->delete_if_asked( $report );
+			$this->mail->receive( $report, $this->view->address( $report, $this->is_owner ) );
 			$this->show();
 			add_filter( 'single_template_hierarchy', [ $this, 'templates' ] );
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
