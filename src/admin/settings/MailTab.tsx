@@ -92,8 +92,9 @@ function Words( { draft, edit }: WordsProps ) {
 				/>
 			</div>
 			<div className="rueda-settings__side">
-				<MailPreview sample={ sample } />
+				{ /* First, so that a preview that arrives moves no button from under the pointer. */ }
 				<TestMail words={ draft } />
+				<MailPreview sample={ sample } />
 			</div>
 		</div>
 	);
