@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use WP;
+
 /** What can be wrong with the fields of a form and what stands around them. */
 final class BodyChecks {
 
@@ -20,8 +22,8 @@ final class BodyChecks {
 
 	/** @return list<string> Names that a page's address uses for something else. */
 	public static function reserved_names(): array {
-		global $wp;
-		$names    = array_merge( $wp->public_query_vars, $wp->private_query_vars );
+		$wp       = $GLOBALS['wp'] ?? null;
+		$names    = $wp instanceof WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : [];
 		$filtered = apply_filters( 'query_vars', $names ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		return array_values( array_unique( array_filter( is_array( $filtered ) ? $filtered : $names, 'is_string' ) ) );
 	}

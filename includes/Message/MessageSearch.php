@@ -266,8 +266,9 @@ final class MessageSearch {
 			return [];
 		}
 		$list     = implode( ',', array_map( 'absint', $ids ) );
+		$select   = $wpdb->prepare( '*' === $columns ? 'SELECT * FROM %i' : 'SELECT ' . self::SHOWN . ' FROM %i', MessagesTable::full_name() );
 		$messages = [];
-		foreach ( self::messages( $wpdb->get_results( $wpdb->prepare( "SELECT {$columns} FROM %i WHERE id IN ( {$list} )", MessagesTable::full_name() ), ARRAY_A ) ) as $message ) {
+		foreach ( self::messages( $wpdb->get_results( $select . " WHERE id IN ( {$list} )", ARRAY_A ) ) as $message ) {
 			$messages[ $message->id() ] = $message;
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?Message => $messages[ $id ] ?? null, $ids ) ) );

@@ -25,7 +25,6 @@ final class Csv {
 
 	/** Where people write 7,5 their spreadsheets expect semicolons between cells. */
 	private static function separator(): string {
-		global $wp_locale;
-		return ',' === ( $wp_locale->number_format['decimal_point'] ?? '.' ) ? ';' : ',';
+		return ',' === substr( number_format_i18n( 1.5, 1 ), 1, 1 ) ? ';' : ',';
 	}
 }

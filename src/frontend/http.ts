@@ -4,4 +4,6 @@
  */
 export type { Answer, Reason } from './answer';
 export { ajax } from './ajax';
-export { listAll, request, upload } from './rest';
+export { request } from './rest';
+/** @public The platform's client is whole, whoever uses which part of it. */
+export { listAll, upload } from './rest';

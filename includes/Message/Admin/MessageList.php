@@ -85,7 +85,7 @@ final class MessageList extends WP_List_Table {
 		];
 	}
 
-	/** @return array<string, array<mixed>> */
+	/** @return array<string, array<int, bool|string>> */
 	protected function get_sortable_columns(): array {
 		$by_date = [ 'date', true, __( 'Date', 'rueda' ), __( 'Table ordered by date.', 'rueda' ), 'desc' ];
 		return '' === $this->filter->search() ? [
@@ -135,16 +135,19 @@ final class MessageList extends WP_List_Table {
 		echo esc_html( Message::SPAM === $this->filter->state() ? __( 'Nothing is in quarantine.', 'rueda' ) : __( 'No messages found.', 'rueda' ) );
 	}
 
-	/** @param Message $item */
+	/** @param Message|array<mixed>|object $item */
 	public function single_row( $item ): void {
+		if ( ! $item instanceof Message ) {
+			return;
+		}
 		printf( '<tr%s>', $item->is_read() || Message::SPAM === $item->status() ? '' : ' class="rueda-is-new"' );
 		$this->single_row_columns( $item );
 		echo '</tr>';
 	}
 
-	/** @param Message $item */
+	/** @param Message|array<mixed>|object $item */
 	protected function column_cb( $item ): string {
-		if ( ! current_user_can( MessageRights::CHANGE, $item->form_id() ) ) {
+		if ( ! $item instanceof Message || ! current_user_can( MessageRights::CHANGE, $item->form_id() ) ) {
 			return '';
 		}
 		return sprintf(
@@ -183,12 +186,12 @@ final class MessageList extends WP_List_Table {
 	}
 
 	/**
-	 * @param Message $item
-	 * @param string  $column_name
-	 * @param string  $primary
+	 * @param Message|array<mixed>|object $item
+	 * @param string                      $column_name
+	 * @param string                      $primary
 	 */
 	protected function handle_row_actions( $item, $column_name, $primary ): string {
-		if ( $column_name !== $primary || ! $this->may_read( $item ) ) {
+		if ( ! $item instanceof Message || $column_name !== $primary || ! $this->may_read( $item ) ) {
 			return '';
 		}
 		$address = MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() );
