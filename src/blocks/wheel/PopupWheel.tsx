@@ -1,5 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useId, useRef, useState } from '@wordpress/element';
+import {
+	Fragment,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { plainText } from '../../frontend/plain-text';
 import { Dialog } from '../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from './flow';
@@ -54,9 +60,13 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					aria-describedby={ isGoingOn ? pausedId : undefined }
 					onClick={ () => setOpen( true ) }
 				>
-					{ isGoingOn
-						? __( 'Continue', 'rueda' )
-						: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) ) }
+					{ /* New words, or the old ones would count as having moved to the middle of the button. */ }
+					<Fragment key={ String( isGoingOn ) }>
+						{ isGoingOn
+							? __( 'Continue', 'rueda' )
+							: ( popupLabel ??
+								__( 'Start Assessment', 'rueda' ) ) }
+					</Fragment>
 				</button>
 				{ isGoingOn && (
 					<Paused id={ pausedId } flow={ flow } send={ send } />
