@@ -23,25 +23,21 @@ export function MailPreview( { sample }: { readonly sample: Sample } ) {
 					{ why }
 				</Notice>
 			) }
-			{ mail && (
-				<>
-					<p>
-						<strong>{ __( 'Subject:', 'rueda' ) }</strong>{ ' ' }
-						{ mail.subject }
-					</p>
-					<iframe
-						title={ __( 'Preview of the mail', 'rueda' ) }
-						sandbox=""
-						srcDoc={ mail.html }
-					/>
-					<details className="rueda-settings__details">
-						<summary>
-							{ __( 'For readers of plain text', 'rueda' ) }
-						</summary>
-						<pre>{ mail.text }</pre>
-					</details>
-				</>
-			) }
+			{ /* The frame is there from the start: what stands below must not move when the mail arrives. */ }
+			<p>
+				<strong>{ __( 'Subject:', 'rueda' ) }</strong> { mail?.subject }
+			</p>
+			<iframe
+				title={ __( 'Preview of the mail', 'rueda' ) }
+				sandbox=""
+				srcDoc={ mail?.html ?? '' }
+			/>
+			<details className="rueda-settings__details">
+				<summary>
+					{ __( 'For readers of plain text', 'rueda' ) }
+				</summary>
+				<pre>{ mail?.text }</pre>
+			</details>
 		</section>
 	);
 }
