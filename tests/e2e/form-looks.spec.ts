@@ -23,7 +23,7 @@ test( 'in Spanish', async ( {
 		'Lo que ha escrito sigue aquí'
 	);
 	await expect(
-		page.getByRole( 'button', { name: 'Intentar de nuevo' } )
+		page.getByRole( 'button', { name: 'Volver a intentarlo' } )
 	).toBeVisible();
 } );
 

@@ -5,7 +5,7 @@
 
 /** A click comes a moment after the finger or the key has gone up. */
 const CLICK_DELAY = 50;
-/** Over an open list of choices some browsers tell of pressing and never of releasing. */
+/** A finger that begins to scroll, or an open list of choices: not every press is released. */
 const LONGEST_PRESS = 1000;
 
 let held = false;
@@ -30,7 +30,6 @@ export function watchPresses(): void {
 		freeIn( LONGEST_PRESS );
 	} );
 	listen( 'pointerup', () => freeIn( CLICK_DELAY ) );
-	listen( 'pointercancel', () => freeIn( CLICK_DELAY ) );
 }
 
 /** At once where nobody is pressing. */

@@ -25,7 +25,10 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 	}
 	schemas.set( id, schema );
 	for ( const [ other, options ] of waiting ) {
-		window.wpcf7?.validate?.( other, options );
+		// Else it was sent meanwhile, and may be empty again.
+		if ( other.wpcf7?.status === 'init' ) {
+			window.wpcf7?.validate?.( other, options );
+		}
 	}
 }
 

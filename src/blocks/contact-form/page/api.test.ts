@@ -1,0 +1,148 @@
+import {
+	DEAD,
+	field,
+	nonceOf,
+	open,
+	Reply,
+	type Server,
+	stage,
+} from '../../../frontend/fixtures';
+
+const SENT = '{"status":"mail_sent"}';
+
+async function start( server: Server ) {
+	await open( server );
+	window.wpcf7 = { api: { root: 'https://example.test/wp-json/' } };
+	return import( './api' );
+}
+
+function body( fields: Record< string, string > ): FormData {
+	const data = new FormData();
+	for ( const [ name, value ] of Object.entries( fields ) ) {
+		data.append( name, value );
+	}
+	return data;
+}
+
+/** Answers in this order. */
+const inTurn =
+	( ...replies: Array< Reply | Error > ): Server =>
+	() => {
+		const reply = replies.shift();
+		if ( ! reply || reply instanceof Error ) {
+			throw reply ?? new Error( 'Asked too often.' );
+		}
+		return reply;
+	};
+
+test( 'what nobody has to be known for is sent without a nonce', async () => {
+	const { postFeedback } = await start( () => new Reply( SENT ) );
+	expect( await postFeedback( 7, body( { a: 'b' } ), false ) ).toEqual( {
+		ok: true,
+		data: { status: 'mail_sent' },
+	} );
+	const [ call ] = stage.calls;
+	expect( call?.url ).toBe(
+		'https://example.test/wp-json/contact-form-7/v1/contact-forms/7/feedback'
+	);
+	expect( call?.method ).toBe( 'POST' );
+	expect( field( call, 'a' ) ).toBe( 'b' );
+	expect( nonceOf( call ) ).toBeUndefined();
+	expect( call?.headers[ 'Accept' ] ).toContain( 'application/json' );
+} );
+
+test( 'a form that prints a nonce has it renewed in header and body', async () => {
+	const { postFeedback, keepNonce } = await start(
+		inTurn( new Reply( DEAD, 403 ), new Reply( SENT ) )
+	);
+	const data = body( { _wpnonce: 'from-the-page' } );
+	expect( ( await postFeedback( 7, data, false ) ).ok ).toBe( true );
+	expect( stage.renewals ).toBe( 1 );
+	expect( nonceOf( stage.calls[ 1 ] ) ).toBe( 'fresh00001' );
+	expect( field( stage.calls[ 1 ], '_wpnonce' ) ).toBe( 'fresh00001' );
+
+	Object.assign( window, { CSS: { escape: ( text: string ) => text } } );
+	document.body.innerHTML =
+		'<form><input name="_wpnonce" value="from-the-page"></form>';
+	const form = document.querySelector( 'form' );
+	if ( form ) {
+		keepNonce( form );
+	}
+	expect( document.querySelector( 'input' )?.value ).toBe( 'fresh00001' );
+} );
+
+describe( 'a lost answer', () => {
+	beforeEach( () => jest.useFakeTimers() );
+	afterEach( () => jest.useRealTimers() );
+
+	const later = async < T >( promise: Promise< T > ): Promise< T > => {
+		await jest.advanceTimersByTimeAsync( 10_000 );
+		return promise;
+	};
+
+	test( 'is asked for again where the server knows the message by its key', async () => {
+		const { postFeedback } = await start(
+			inTurn(
+				new Error( 'Connection lost' ),
+				new Reply( 'Bad gateway', 502 ),
+				new Reply( SENT )
+			)
+		);
+		const data = body( { _rueda_key: 'one-and-only' } );
+		expect( ( await later( postFeedback( 7, data, true ) ) ).ok ).toBe(
+			true
+		);
+		expect(
+			stage.calls.map( ( call ) => field( call, '_rueda_key' ) )
+		).toEqual( [ 'one-and-only', 'one-and-only', 'one-and-only' ] );
+	} );
+
+	test( 'is given up after three times', async () => {
+		const { postFeedback } = await start( () => new Reply( '', 500 ) );
+		expect( await later( postFeedback( 7, body( {} ), true ) ) ).toEqual( {
+			ok: false,
+			reason: 'invalid_json',
+			status: 500,
+		} );
+		expect( stage.calls ).toHaveLength( 3 );
+	} );
+
+	test( 'is not asked for by itself where sending again might send twice', async () => {
+		const { postFeedback } = await start(
+			inTurn( new Error( 'Connection lost' ) )
+		);
+		expect( await later( postFeedback( 7, body( {} ), false ) ) ).toEqual( {
+			ok: false,
+			reason: 'fetch_error',
+		} );
+		expect( stage.calls ).toHaveLength( 1 );
+	} );
+
+	test( 'is not asked for when the server has said no', async () => {
+		const { postFeedback } = await start(
+			() => new Reply( '{"message":"Wait."}', 429 )
+		);
+		expect( await later( postFeedback( 7, body( {} ), true ) ) ).toEqual( {
+			ok: false,
+			reason: 'refused',
+			status: 429,
+			message: 'Wait.',
+		} );
+		expect( stage.calls ).toHaveLength( 1 );
+	} );
+} );
+
+test( 'rules and refill are asked for by their addresses', async () => {
+	const { getRefill, getSchema } = await start( () => new Reply( '[]' ) );
+	await getRefill( 7 );
+	await getSchema( 7 );
+	expect(
+		stage.calls.map( ( { url, method } ) => [
+			method,
+			url.replace( /.*contact-forms/, '' ),
+		] )
+	).toEqual( [
+		[ 'GET', '/7/refill' ],
+		[ 'GET', '/7/feedback/schema' ],
+	] );
+} );
