@@ -37,7 +37,7 @@ final class DraftRoutes {
 					'methods'             => WP_REST_Server::CREATABLE,
 					'args'                => $this->args(),
 					'callback'            => [ $this, $name ],
-					'permission_callback' => fn ( WP_REST_Request $request ): bool => null !== $this->post( $request ) && current_user_can( 'edit_post', absint( $request['id'] ) ),
+					'permission_callback' => fn ( WP_REST_Request $request ): bool => null !== $this->post( $request ) && current_user_can( 'edit_post', self::id( $request ) ),
 				]
 			);
 		}
@@ -122,8 +122,13 @@ final class DraftRoutes {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function post( WP_REST_Request $request ): ?WP_Post {
-		return $this->forms->post( absint( $request['id'] ) );
+		return $this->forms->post( self::id( $request ) );
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -5,5 +5,9 @@
 export type { Answer, Reason } from './answer';
 export { ajax } from './ajax';
 export { request } from './rest';
-/** @public The platform's client is whole, whoever uses which part of it. */
+/**
+ * The platform's client is whole, whoever uses which part of it.
+ *
+ * @public
+ */
 export { listAll, upload } from './rest';
