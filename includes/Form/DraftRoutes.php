@@ -89,6 +89,8 @@ final class DraftRoutes {
 			return new WP_REST_Response( [ 'sent' => true, 'to' => $user->user_email, 'error' => '' ] );
 		}
 		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The mail could not be written down.', 'rueda' );
+		// A mailer that merely says no.
+		$error = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : $error;
 		// Whoever tests wants to know now. A test that comes hours later only confuses.
 		$this->outbox->forget( Letter::TEST, $user->ID );
 		return new WP_REST_Response( [ 'sent' => false, 'to' => $user->user_email, 'error' => $error ] );

@@ -33,5 +33,7 @@ final class OptionRows {
 	/** WordPress writes a row anew, to be loaded with all others, when a value follows that was the default. */
 	public function keep_apart( string $name ): void {
 		wp_set_option_autoload( $name, false );
+		// What was read before it was saved lies there still, and would be read again.
+		wp_cache_delete( $name, 'options' );
 	}
 }

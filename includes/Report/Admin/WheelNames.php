@@ -25,7 +25,7 @@ final class WheelNames {
 
 	/** @return array<int, string> Names by id, in alphabetical order. */
 	public function all(): array {
-		$ids   = get_posts(
+		$ids = get_posts(
 			[
 				'post_type'      => WheelPostType::NAME,
 				'post_status'    => [ 'publish', 'private', 'draft', 'pending', 'future' ],

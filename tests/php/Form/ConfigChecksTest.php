@@ -38,23 +38,23 @@ final class ConfigChecksTest extends FormTestCase {
 	public static function wrong_mails(): array {
 		$optional = [ 'name' => 'topic', 'label' => 'Topic' ];
 		return [
-			'a subject made of an optional answer'  => [ 'maybe_empty', 'mail.subject', [ 'subject' => '[topic]' ], [ $optional ] ],
-			'a body made of an optional answer'     => [ 'maybe_empty', 'mail.body', [ 'body' => '[topic]' ], [ $optional ] ],
-			'a recipient that is none'              => [ 'invalid_mailbox_syntax', 'mail.recipient', [ 'recipient' => 'ana at example.org' ] ],
-			'a recipient out of a list of words'    => [ 'invalid_mailbox_syntax', 'mail.recipient', [ 'recipient' => '[to]' ], [ [ 'type' => 'radio', 'name' => 'to', 'label' => 'To', 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ], [ 'label' => 'Us' ] ] ] ] ],
-			'no recipient'                          => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '' ] ],
-			'a recipient that visitors may omit'    => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '[e]' ], [ [ 'type' => 'email', 'name' => 'e', 'label' => 'E' ] ] ],
-			'a sender that is none'                 => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'Us' ] ],
-			'a sender elsewhere'                    => [ 'email_not_in_site_domain', 'mail.sender', [ 'sender' => 'a@elsewhere.test' ] ],
-			'the visitor as recipient'              => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
-			'the visitor in a copy'                 => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
-			'a line that is no header'              => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
-			'an answer to nowhere'                  => [ 'invalid_mailbox_syntax', 'mail.additional_headers', [ 'additional_headers' => 'Reply-To: me' ] ],
-			'a file that is not there'              => [ 'file_not_found', 'mail.attachments', [ 'attachments' => 'uploads/none.pdf' ] ],
-			'a file outside'                        => [ 'file_not_in_content_dir', 'mail.attachments', [ 'attachments' => ABSPATH . 'wp-load.php' ] ],
-			'files that are too much'               => [ 'attachments_overweight', 'mail.attachments', [ 'attachments' => '[cv]' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ] ],
-			'a file that goes nowhere'              => [ 'file_not_attached', 'mail.attachments', [], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ] ],
-			'a tag of no field'                     => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [nobody]' ] ],
+			'a subject made of an optional answer' => [ 'maybe_empty', 'mail.subject', [ 'subject' => '[topic]' ], [ $optional ] ],
+			'a body made of an optional answer'    => [ 'maybe_empty', 'mail.body', [ 'body' => '[topic]' ], [ $optional ] ],
+			'a recipient that is none'             => [ 'invalid_mailbox_syntax', 'mail.recipient', [ 'recipient' => 'ana at example.org' ] ],
+			'a recipient out of a list of words'   => [ 'invalid_mailbox_syntax', 'mail.recipient', [ 'recipient' => '[to]' ], [ [ 'type' => 'radio', 'name' => 'to', 'label' => 'To', 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ], [ 'label' => 'Us' ] ] ] ] ],
+			'no recipient'                         => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '' ] ],
+			'a recipient that visitors may omit'   => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '[e]' ], [ [ 'type' => 'email', 'name' => 'e', 'label' => 'E' ] ] ],
+			'a sender that is none'                => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'Us' ] ],
+			'a sender elsewhere'                   => [ 'email_not_in_site_domain', 'mail.sender', [ 'sender' => 'a@elsewhere.test' ] ],
+			'the visitor as recipient'             => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
+			'the visitor in a copy'                => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
+			'a line that is no header'             => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
+			'an answer to nowhere'                 => [ 'invalid_mailbox_syntax', 'mail.additional_headers', [ 'additional_headers' => 'Reply-To: me' ] ],
+			'a file that is not there'             => [ 'file_not_found', 'mail.attachments', [ 'attachments' => 'uploads/none.pdf' ] ],
+			'a file outside'                       => [ 'file_not_in_content_dir', 'mail.attachments', [ 'attachments' => ABSPATH . 'wp-load.php' ] ],
+			'files that are too much'              => [ 'attachments_overweight', 'mail.attachments', [ 'attachments' => '[cv]' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ] ],
+			'a file that goes nowhere'             => [ 'file_not_attached', 'mail.attachments', [], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ] ],
+			'a tag of no field'                    => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [nobody]' ] ],
 		];
 	}
 
@@ -66,15 +66,15 @@ final class ConfigChecksTest extends FormTestCase {
 	public static function wrong_forms(): array {
 		$field = static fn ( array $more ): array => [ $more + [ 'label' => 'A', 'name' => 'a' ], self::EMAIL ];
 		return [
-			'a name of WordPress’s'         => [ 'unavailable_names', $field( [ 'name' => 'year' ] ) ],
-			'a dot in a name'               => [ 'dots_in_names', $field( [ 'name' => 'a.b' ] ) ],
-			'a colon in a name'             => [ 'colons_in_names', $field( [ 'name' => 'a:b' ] ) ],
-			'files larger than PHP takes'   => [ 'upload_filesize_overlimit', $field( [ 'type' => 'file', 'limit' => '9000mb' ] ) ],
-			'nothing to choose from'        => [ 'no_choices', $field( [ 'type' => 'radio' ] ) ],
-			'no label'                      => [ 'no_label', [ [ 'name' => 'a' ] ] ],
-			'no field'                      => [ 'no_fields', [] ],
-			'a form in the form'            => [ 'unavailable_html_elements', [ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ] ],
-			'two controls in a label'       => [ 'multiple_controls_in_label', [ self::EMAIL, '<!-- wp:html --><label><input name="x"><input name="y"></label><!-- /wp:html -->' ] ],
+			'a name of WordPress’s'       => [ 'unavailable_names', $field( [ 'name' => 'year' ] ) ],
+			'a dot in a name'             => [ 'dots_in_names', $field( [ 'name' => 'a.b' ] ) ],
+			'a colon in a name'           => [ 'colons_in_names', $field( [ 'name' => 'a:b' ] ) ],
+			'files larger than PHP takes' => [ 'upload_filesize_overlimit', $field( [ 'type' => 'file', 'limit' => '9000mb' ] ) ],
+			'nothing to choose from'      => [ 'no_choices', $field( [ 'type' => 'radio' ] ) ],
+			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
+			'no field'                    => [ 'no_fields', [] ],
+			'a form in the form'          => [ 'unavailable_html_elements', [ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ] ],
+			'two controls in a label'     => [ 'multiple_controls_in_label', [ self::EMAIL, '<!-- wp:html --><label><input name="x"><input name="y"></label><!-- /wp:html -->' ] ],
 		];
 	}
 

@@ -95,10 +95,10 @@ final class DraftRoutesTest extends FormTestCase {
 
 	public static function nonsense(): array {
 		return [
-			'a list as content'  => [ [ 'content' => [ 1 ] ] ],
-			'a text as a mail'   => [ [ 'mail' => 'x' ] ],
-			'a third mail'       => [ [ 'which' => 'mail_3' ] ],
-			'a novel'            => [ [ 'content' => str_repeat( 'x', 500001 ) ] ],
+			'a list as content' => [ [ 'content' => [ 1 ] ] ],
+			'a text as a mail'  => [ [ 'mail' => 'x' ] ],
+			'a third mail'      => [ [ 'which' => 'mail_3' ] ],
+			'a novel'           => [ [ 'content' => str_repeat( 'x', 500001 ) ] ],
 		];
 	}
 

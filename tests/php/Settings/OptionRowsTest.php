@@ -37,7 +37,9 @@ final class OptionRowsTest extends TestCase {
 
 	public function test_what_only_admins_and_mails_read_is_not_loaded_with_every_page(): void {
 		( new OptionRows() )->create();
+		get_option( MailSettings::OPTION );
 		update_option( MailSettings::OPTION, [ 'subject' => 'Your wheel' ] );
+		self::assertSame( 'Your wheel', get_option( MailSettings::OPTION )['subject'] );
 		wp_cache_flush();
 		$loaded = wp_load_alloptions();
 

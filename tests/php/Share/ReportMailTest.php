@@ -86,7 +86,7 @@ final class ReportMailTest extends ShareTestCase {
 		$this->install_spanish();
 
 		$this->report = $spanish;
-		self::assertStringContainsString( 'es: Hello', $this->compose()->text() );
+		self::assertStringContainsString( 'es: Hola', $this->compose()->text() );
 		self::assertSame( 'en_US', determine_locale() );
 		$this->report = $klingon;
 		self::assertStringStartsWith( 'Hello', $this->compose()->text() );

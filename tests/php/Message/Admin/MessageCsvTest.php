@@ -82,7 +82,7 @@ final class MessageCsvTest extends MessageTestCase {
 
 	public function test_where_decimals_have_commas_cells_are_parted_by_semicolons(): void {
 		global $wp_locale;
-		$before = $wp_locale->number_format['decimal_point'];
+		$before                                    = $wp_locale->number_format['decimal_point'];
 		$wp_locale->number_format['decimal_point'] = ',';
 		self::assertStringStartsWith( "\xEF\xBB\xBF\"Message\";\"Date\";", $this->file( [] ) );
 		$wp_locale->number_format['decimal_point'] = $before;
@@ -106,9 +106,9 @@ final class MessageCsvTest extends MessageTestCase {
 		fwrite( $stream, substr( $file, 3 ) );
 		rewind( $stream );
 		$rows = [];
-		while ( is_array( $row = fgetcsv( $stream, null, ',', '"', '' ) ) ) {
-			$rows[] = $row;
+		while ( ! feof( $stream ) ) {
+			$rows[] = fgetcsv( $stream, null, ',', '"', '' );
 		}
-		return $rows;
+		return array_values( array_filter( $rows, 'is_array' ) );
 	}
 }
