@@ -131,8 +131,13 @@ test.describe( 'below a finished wheel', () => {
 		await finishWheel();
 		const button = page.getByRole( 'link', { name: 'Choose a date' } );
 		await expect( button ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
-		await button.hover();
-		await expect( button ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
+		// The page may grow above it while the mouse is on its way.
+		await expect( async () => {
+			await button.hover();
+			await expect( button ).toHaveCSS( 'color', 'rgb(0, 0, 0)', {
+				timeout: 1_000,
+			} );
+		} ).toPass();
 		await expect( button ).toHaveCSS(
 			'background-color',
 			'rgb(255, 255, 255)'

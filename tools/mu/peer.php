@@ -35,9 +35,9 @@ add_action(
 	}
 );
 
-foreach ( [ 'getCTA', 'getSocialShare' ] as $action ) {
+foreach ( [ 'getCTA', 'getSocialShare' ] as $name ) {
 	// Never saved, as an empty list.
-	add_action( "wp_ajax_nopriv_{$action}", static fn() => wp_send_json_success( [] ) );
+	add_action( "wp_ajax_nopriv_{$name}", static fn() => wp_send_json_success( [] ) );
 }
 
 add_action(
