@@ -194,11 +194,10 @@ export async function startWpNow( {
 			const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', {
 				lang,
 			} );
-			// WordPress's own, about its being installed.
-			fs.rmSync( path.join( content, 'rueda-mails' ), {
-				recursive: true,
-				force: true,
-			} );
+			// WordPress's own, about its being installed. The folder stays: this PHP goes on believing that it is there.
+			const mails = path.join( content, 'rueda-mails' );
+			fs.rmSync( mails, { recursive: true, force: true } );
+			fs.mkdirSync( mails );
 			if ( plugin && ! active ) {
 				throw new Problem(
 					'WordPress runs, but Rueda could not be activated.',
