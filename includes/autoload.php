@@ -1,6 +1,7 @@
 <?php
 /**
- * Rueda\Form\Submission is includes/Form/Submission.php. No Composer at run time.
+ * Rueda\Form\Intake\Submission is includes/Form/Intake/Submission.php. In the archive for sites the classes
+ * of a folder stand together in its classes.php. No Composer at run time.
  *
  * @package Rueda
  */
@@ -12,9 +13,10 @@ spl_autoload_register(
 		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
 			return;
 		}
-		$file = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' ) . '.php';
+		$class = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
+		$file  = is_file( "$class.php" ) ? "$class.php" : dirname( $class ) . '/classes.php';
 		if ( is_file( $file ) ) {
-			require $file;
+			require_once $file;
 		}
 	}
 );

@@ -26,7 +26,7 @@ try {
 	mkdirSync( path.join( ROOT, 'dist' ), { recursive: true } );
 	writeFileSync( path.join( ROOT, 'dist/rueda.zip' ), archive );
 	say(
-		`dist/rueda.zip: ${ files.length + 1 } files, ${ kibibytes( archive.length ) }`
+		`dist/rueda.zip: ${ files.length } files, ${ kibibytes( archive.length ) }`
 	);
 } catch ( error ) {
 	process.stderr.write(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Field\Field;
+use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
 
 /** A form: its blocks, the fields among them, and what happens to what visitors send. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Letter\MailDefaults;
+
 /** What a form keeps beside its blocks. Read and written by those alone who may edit the form. */
 final class FormMeta {
 

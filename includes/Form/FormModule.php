@@ -4,6 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Field\Field;
+use Rueda\Form\Guard\CaptchaRoute;
+use Rueda\Form\Guard\SpamChecks;
+use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Page\ContactFormBlock;
+use Rueda\Form\Page\FormPrinter;
+use Rueda\Form\Page\FormVariables;
+use Rueda\Form\Routes\FeedbackRoutes;
+use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Module;
 
 /** Forms: where they are stored, how they stand on pages, and what happens to what visitors send. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Editor\FormsController;
 use Rueda\Settings\SettingsScreen;
 
 /** Forms are posts that have no page of their own: they stand on others. */

@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldName;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
 
 /** Finds forms and reads them. */

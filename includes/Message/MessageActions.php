@@ -6,10 +6,10 @@ namespace Rueda\Message;
 
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
-use Rueda\Form\Mailer;
-use Rueda\Form\Message;
-use Rueda\Form\MessageStore;
-use Rueda\Form\UploadFolder;
+use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessageStore;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
@@ -113,7 +113,7 @@ final class MessageActions {
 
 	private function has_mail( Message $message ): bool {
 		$form = $this->form( $message->form_id() );
-		/** This filter is documented in includes/Form/Desk.php */
+		/** This filter is documented in includes/Form/Intake/Desk.php */
 		return null === $form || true !== apply_filters( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
 	}
 

@@ -6,7 +6,7 @@ namespace Rueda\Message;
 
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
-use Rueda\Form\Record;
+use Rueda\Form\Store\Record;
 
 /** What a visitor wrote, field by field, in the order and under the names of the form as it is today. */
 final class MessageContent {

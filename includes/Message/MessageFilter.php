@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use DateTimeImmutable;
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 
 /** Which messages somebody wants to see: of a form, in a state, of some days, with some words. */
 final class MessageFilter {

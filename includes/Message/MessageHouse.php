@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\FormHouse;
-use Rueda\Form\UploadFolder;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessageCsv;
 use Rueda\Message\Admin\MessageDownload;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 
 /** One page of a list of messages, and how far that list goes. */
 final class MessagePage {

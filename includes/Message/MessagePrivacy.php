@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 
 /** WordPress's tools for personal data: messages that were sent from an address, or that give it as an answer. */
 final class MessagePrivacy {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 use Rueda\Support\Clock;
 
 /** Messages go by themselves when their time is over, and their files and mails with them. */

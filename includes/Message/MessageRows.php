@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
-use Rueda\Form\Message;
-use Rueda\Form\MessagesTable;
-use Rueda\Form\Record;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessagesTable;
+use Rueda\Form\Store\Record;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours that visitors write at the same time: a cache of it would lie.
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Generator;
-use Rueda\Form\Message;
-use Rueda\Form\MessagesTable;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessagesTable;
 
 // phpcs:disable WordPress.DB -- a table of ours; statements are put together of literals, and every value is prepared.
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 
 /**
  * Words that all have to stand somewhere in a message, whatever their case and accents. The database narrows down,

@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Report\Chart\ChartArea;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartOptions;
+use Rueda\Report\Chart\ChartScale;
+use Rueda\Report\Chart\Stored;
 use Rueda\Wheel\Range;
 
 /**

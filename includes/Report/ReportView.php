@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Share\PlainMail;
-use Rueda\Wheel\CallToActionMarkup;
 
 /** What stands on the page of a report, whole without a script and fit to be printed. */
 final class ReportView {

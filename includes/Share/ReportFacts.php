@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use LogicException;
-use Rueda\Report\ChartData;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
-use Rueda\Report\ReportPicture;
 use Rueda\Wheel\Label;
 
 /** What a mail tells of a report. */

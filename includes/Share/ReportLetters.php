@@ -6,8 +6,8 @@ namespace Rueda\Share;
 
 use InvalidArgumentException;
 use Rueda\Mail\Letter;
+use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
-use Rueda\Report\ReportPicture;
 
 /** Makes letters of reports: words, both forms, the picture, and what other plugins want changed. */
 final class ReportLetters {

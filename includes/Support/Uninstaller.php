@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Form\UploadFolder;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ReportsScreen;
-use Rueda\Report\PictureFiles;
+use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Retention;
 use Rueda\Settings\PrivacySettings;

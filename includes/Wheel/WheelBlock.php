@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Wheel\Plain\PlainFlow;
 use WP_Post;
 
 /** The page's first answer wherever a wheel is placed: readable and usable before any script. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\CallToAction\CallToAction;
+
 /** The settings of a wheel that stand beside its content. Names and defaults are promised to others. */
 final class WheelMeta {
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Module;
+use Rueda\Wheel\Plain\PlainKeep;
 
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule implements Module {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\CallToAction\CallToAction;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;

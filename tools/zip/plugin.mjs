@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zip } from './archive.mjs';
-import { withoutComments } from './comments.mjs';
 import { thirdParty } from './licences.mjs';
+import { joined } from './rooms.mjs';
 
 const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
 
 // Uploaded through an admin's browser to hosts that allow little: PHP's own limit for that is 2 MiB.
-const LIMIT = 700 * 1024;
+const LIMIT = 600 * 1024;
 const CONTENT = [
 	'plugin.php',
 	'uninstall.php',
@@ -34,8 +34,7 @@ const REQUIRED = [
 ];
 // What translators and developers need, and no site; WordPress 6.5 and later read .l10n.php in the place of .mo.
 const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
-// Only the head of plugin.php is read by WordPress.
-const HAS_NOTES = /^includes\/.*\.php$/;
+const OUR_PHP = /^includes\/.*\.php$/;
 
 function below( entry ) {
 	const full = path.join( root, entry );
@@ -49,6 +48,25 @@ function below( entry ) {
 		: [ entry ];
 }
 
+function rooms( files ) {
+	const folders = new Map();
+	for ( const file of files ) {
+		const folder = path.posix.dirname( file );
+		const sources = folders.get( folder ) ?? new Map();
+		sources.set(
+			path.posix.basename( file ),
+			readFileSync( path.join( root, file ), 'utf8' )
+		);
+		folders.set( folder, sources );
+	}
+	return [ ...folders ].flatMap( ( [ folder, sources ] ) =>
+		[ ...joined( sources ) ].map( ( [ name, content ] ) => [
+			`rueda/${ folder }/${ name }`,
+			content,
+		] )
+	);
+}
+
 export const kibibytes = ( bytes ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
 
 /**
@@ -59,26 +77,24 @@ export function pack() {
 	const files = CONTENT.flatMap( below ).filter(
 		( file ) => ! LEFT_OUT.test( file )
 	);
-	const archive = zip(
-		new Map( [
-			...files.map( ( file ) => [
+	const entries = new Map( [
+		...files
+			.filter( ( file ) => ! OUR_PHP.test( file ) )
+			.map( ( file ) => [
 				`rueda/${ file }`,
-				HAS_NOTES.test( file )
-					? withoutComments(
-							readFileSync( path.join( root, file ), 'utf8' )
-						)
-					: readFileSync( path.join( root, file ) ),
+				readFileSync( path.join( root, file ) ),
 			] ),
-			[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
-		] )
-	);
+		...rooms( files.filter( ( file ) => OUR_PHP.test( file ) ) ),
+		[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
+	] );
+	const archive = zip( entries );
 	return {
 		archive,
-		files,
+		files: [ ...entries.keys() ],
 		problems: [
-			...REQUIRED.filter( ( file ) => ! files.includes( file ) ).map(
-				( file ) => `The archive lacks ${ file }.`
-			),
+			...REQUIRED.filter(
+				( file ) => ! entries.has( `rueda/${ file }` )
+			).map( ( file ) => `The archive lacks ${ file }.` ),
 			...( archive.length > LIMIT
 				? [
 						`The archive has ${ kibibytes( archive.length ) }; ${ kibibytes( LIMIT ) } are the limit.`,

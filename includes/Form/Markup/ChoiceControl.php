@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Choice;
-use Rueda\Form\Field;
+use Rueda\Form\Field\Choice;
+use Rueda\Form\Field\Field;
 
 /** Fields to choose in: a list that opens, boxes to tick, radios. */
 final class ChoiceControl {

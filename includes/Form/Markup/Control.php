@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Field;
-use Rueda\Form\FieldType;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
 use Rueda\Form\Text;
 
 /** What the controls of all types have in common. */

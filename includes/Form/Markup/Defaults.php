@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Choice;
-use Rueda\Form\Days;
-use Rueda\Form\Field;
-use Rueda\Form\NumberLimits;
+use Rueda\Form\Field\Choice;
+use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Text;
 
 /** What stands in a field before a visitor has touched it. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Field;
-use Rueda\Form\FieldType;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
 
 /** A field with its label and its help. What the protocol knows lies inside; around it nothing depends on us. */
 final class FieldMarkup {

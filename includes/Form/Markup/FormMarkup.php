@@ -6,10 +6,10 @@ namespace Rueda\Form\Markup;
 
 use Rueda\Form\Form;
 use Rueda\Form\FormPeer;
-use Rueda\Form\NonceRule;
+use Rueda\Form\Guard\Trap;
+use Rueda\Form\Intake\NonceRule;
+use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Text;
-use Rueda\Form\Thanks;
-use Rueda\Form\Trap;
 
 /** A whole form, as the protocol's scripts, themes and add-ons expect it. */
 final class FormMarkup {

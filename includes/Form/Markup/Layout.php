@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\UnitTag;
+use Rueda\Form\Page\UnitTag;
 
 /** The places of a form where the server's answer is told. */
 final class Layout {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Days;
-use Rueda\Form\Field;
-use Rueda\Form\FieldType;
-use Rueda\Form\FileTypes;
-use Rueda\Form\Grammar;
-use Rueda\Form\NumberLimits;
+use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Field\NumberLimits;
+use Rueda\Form\Rules\Grammar;
 
 /** Fields that are one control: a line, an area, a number, a day, a file, something hidden. */
 final class SingleControl {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Captcha;
-use Rueda\Form\Field;
-use Rueda\Form\Quiz;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Guard\Captcha;
+use Rueda\Form\Guard\Quiz;
 
 /** Fields that ask for more than words: consent, a question for people, letters in a picture; and the counter of letters. */
 final class SpecialControl {

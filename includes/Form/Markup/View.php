@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Field;
+use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
-use Rueda\Form\Outcome;
+use Rueda\Form\Intake\Outcome;
+use Rueda\Form\Page\UnitTag;
 use Rueda\Form\Status;
-use Rueda\Form\UnitTag;
 
 /** One form as it stands on one page: its name there, and what its visitor sent before, without a script. */
 final class View {

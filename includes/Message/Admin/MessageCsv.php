@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message\Admin;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 use Rueda\Message\MessageContent;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRights;

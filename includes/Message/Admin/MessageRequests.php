@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message\Admin;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
 

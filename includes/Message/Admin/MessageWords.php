@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message\Admin;
 
 use Rueda\Form\FormPostType;
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 use Rueda\Wheel\Label;
 use WP_Post;
 

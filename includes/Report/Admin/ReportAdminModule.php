@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Report\Admin;
 
 use Rueda\Module;
-use Rueda\Report\AreaTotals;
-use Rueda\Report\OverviewRoute;
+use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\Overview\OverviewRoute;
 
 /** Reports as admins see them: the list, the file, and what all of them say together. */
 final class ReportAdminModule implements Module {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Raster;
 
-use Rueda\Report\ChartData;
-use Rueda\Report\ChartScale;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartScale;
 
 /** Sectors as Report\PolarPicture draws them for the page. */
 final class PolarPlot implements Plot {

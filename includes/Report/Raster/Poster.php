@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Raster;
 
-use Rueda\Report\ChartData;
-use Rueda\Report\ChartScale;
-use Rueda\Report\ChartType;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartScale;
+use Rueda\Report\Chart\ChartType;
 
 /**
  * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what it

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Raster;
 
-use Rueda\Report\ChartArea;
+use Rueda\Report\Chart\ChartArea;
 
 /** Colours, names and ratings of areas, in one column or two. More areas than that have no legend: nobody could read it. */
 final class PosterLegend {

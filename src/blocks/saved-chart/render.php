@@ -12,4 +12,4 @@ declare( strict_types=1 );
 $rueda_is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Every part is escaped where it is put together.
-echo ( new Rueda\Report\SavedChart( new Rueda\Report\Pictures( new Rueda\Report\PolarPicture(), new Rueda\Report\BarPicture() ) ) )->render( $attributes, $rueda_is_first );
+echo ( new Rueda\Report\Chart\SavedChart( new Rueda\Report\Chart\Pictures( new Rueda\Report\Chart\PolarPicture(), new Rueda\Report\Chart\BarPicture() ) ) )->render( $attributes, $rueda_is_first );

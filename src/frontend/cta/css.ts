@@ -1,4 +1,4 @@
-/** The few kinds of CSS values that a call to action may carry into a page. includes/Wheel/Css.php is the server's side. */
+/** The few kinds of CSS values that a call to action may carry into a page. includes/CallToAction/Css.php is the server's side. */
 import { webUrl } from '../address';
 
 const number = String.raw`(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?`;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form;
 
-use Rueda\Form\Field;
+use Rueda\Form\Field\Field;
 use WP_REST_Request;
 
 final class FormsTest extends FormTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Message;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 
 /** Messages in WordPress's tools for personal data. */
 final class MessagePrivacyTest extends MessageTestCase {

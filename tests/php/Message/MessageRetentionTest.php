@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Message;
 
-use Rueda\Form\Message;
-use Rueda\Form\UploadFolder;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\MessageSettings;
 use WP_REST_Request;
 

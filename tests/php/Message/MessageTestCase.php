@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Message;
 
 use Rueda\Form\FormHouse;
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;

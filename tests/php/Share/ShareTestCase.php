@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use Rueda\Report\PictureFiles;
+use Rueda\Report\Preview\PictureFiles;
+use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Raster\BarPlot;
 use Rueda\Report\Raster\Lettering;
 use Rueda\Report\Raster\PolarPlot;
@@ -13,7 +14,6 @@ use Rueda\Report\Raster\Typeface;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportPicture;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
 use Rueda\Report\ReportSettings;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Support;
 
-use Rueda\Form\UploadFolder;
-use Rueda\Report\PictureFiles;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Report\Preview\PictureFiles;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+use Rueda\CallToAction\Css;
 use Rueda\Tests\TestCase;
 use Rueda\Wheel\Color;
-use Rueda\Wheel\Css;
 use Rueda\Wheel\Label;
 use Rueda\Wheel\Range;
 

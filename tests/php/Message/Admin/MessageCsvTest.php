@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Message\Admin;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
 use Rueda\Message\MessageFilter;
 use Rueda\Tests\Message\MessageTestCase;
 

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Message\Admin;
 
-use Rueda\Form\Message;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageLinks;
 use Rueda\Message\Admin\MessageList;
@@ -13,7 +14,6 @@ use Rueda\Message\Admin\MessageRequests;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Form\UploadFolder;
 use Rueda\Tests\Message\MessageTestCase;
 
 /** Who may do what with messages, row by row. */

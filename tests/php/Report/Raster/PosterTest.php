@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Raster;
 
-use Rueda\Report\ChartArea;
-use Rueda\Report\ChartData;
-use Rueda\Report\ChartScale;
-use Rueda\Report\ChartType;
+use Rueda\Report\Chart\ChartArea;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartScale;
+use Rueda\Report\Chart\ChartType;
 use Rueda\Report\Raster\BarPlot;
 use Rueda\Report\Raster\Lettering;
 use Rueda\Report\Raster\PolarPlot;

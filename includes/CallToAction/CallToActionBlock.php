@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\CallToAction;
+
+use WP_Block;
+
+/** A call to action on any page: the site's, or one written for that page. */
+final class CallToActionBlock {
+
+	public const NAME = 'rueda/call-to-action';
+
+	public function __construct( private CallToActionChoice $choice, private CallToActionMarkup $markup ) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content, WP_Block $block ): string {
+		$counted = self::counted( $block->context['postId'] ?? null );
+		$shown   = 'own' === ( $attributes['source'] ?? '' )
+			? CallToActionShown::of_author( CallToActionSite::complete( $attributes['cta'] ?? null ), $counted )
+			: $this->choice->of_site( $counted );
+		return null === $shown ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->markup->render( $shown ) );
+	}
+
+	/** Blocks of a post's content are counted for that post; a template's would be counted for every page there is. */
+	private static function counted( mixed $post_id ): string {
+		$post = is_numeric( $post_id ) ? get_post( (int) $post_id ) : null;
+		return null !== $post && has_block( self::NAME, $post ) ? (string) $post->ID : CallToActionClicks::ELSEWHERE;
+	}
+}

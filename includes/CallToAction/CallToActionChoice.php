@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\CallToAction;
+
+use Rueda\Wheel\WheelPostType;
+
+/** Which call to action stands below a finished wheel: its own, the site's or none. */
+final class CallToActionChoice {
+
+	public function __construct( private CallToActionSettings $settings ) {}
+
+	/** A wheel that is gone, or has said nothing, gets the site's. */
+	public function of_wheel( int $wheel_id ): ?CallToActionShown {
+		$is_wheel = WheelPostType::NAME === get_post_type( $wheel_id );
+		$own      = CallToAction::complete( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
+		switch ( $own['ctaType'] ) {
+			case 'page-cta':
+				return CallToActionShown::of_page( $own, self::link_of( $own['page'] ), (string) $wheel_id );
+			case 'global-cta':
+				return $this->of_site();
+			default:
+				return null;
+		}
+	}
+
+	public function of_site( string $counted = CallToActionClicks::SITE ): ?CallToActionShown {
+		return CallToActionShown::of_site( $this->settings->read(), $counted );
+	}
+
+	/** @param array{value: int, label: string}|string $page */
+	private static function link_of( array|string $page ): string {
+		$post = is_array( $page ) ? get_post( $page['value'] ) : null;
+		// Pages only: elsewhere the address is asked of WordPress's route for pages.
+		if ( ! $post instanceof \WP_Post || 'page' !== $post->post_type || 'publish' !== $post->post_status ) {
+			return '';
+		}
+		return (string) get_permalink( $post );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\CallToAction;
+
+use Rueda\Wheel\Area;
+
+/**
+ * A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same.
+ *
+ * @phpstan-import-type Look from Customizer
+ */
+final class CallToActionMarkup {
+
+	public function __construct( private CallToActionChoice $choice ) {}
+
+	/** What stands below a finished wheel, on its report for instance; empty where there is nothing to offer. */
+	public function of_wheel( int $wheel_id ): string {
+		$shown = $this->choice->of_wheel( $wheel_id );
+		return null === $shown ? '' : $this->render( $shown );
+	}
+
+	/**
+	 * Its text is clean HTML already; everything else is escaped here.
+	 *
+	 * @param string $attributes More attributes of the outermost element, escaped. Its class and style come from here.
+	 */
+	public function render( CallToActionShown $shown, string $attributes = '' ): string {
+		CallToActionAssets::enqueue();
+		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
+		return sprintf(
+			'<section class="rueda-cta wheeloflife-cta-container" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s><div class="rueda-cta__card wheeloflife-cta-wrapper%5$s">%6$s%7$s%8$s</div></section>',
+			esc_attr( self::style( $shown->look() ) ),
+			esc_attr( $shown->counted() ),
+			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
+			'' === $attributes ? '' : ' ' . $attributes,
+			CallToActionStyle::has_overlay( $shown->look() ) ? ' has-overlay' : '',
+			'' === $title_id ? '' : sprintf( '<h2 id="%s" class="rueda-cta__title wheeloflife-cta-title">%s</h2>', esc_attr( $title_id ), esc_html( $shown->title() ) ),
+			'' === $shown->text() ? '' : sprintf( '<div class="rueda-cta__text wheeloflife-cta-description">%s</div>', $shown->text() ),
+			self::buttons( $shown )
+		);
+	}
+
+	/** @param Look $look */
+	private static function style( array $look ): string {
+		$style = '';
+		foreach ( CallToActionStyle::properties( $look ) as $name => $value ) {
+			$style .= "$name:$value;";
+		}
+		return $style;
+	}
+
+	private static function buttons( CallToActionShown $shown ): string {
+		$buttons = '';
+		foreach ( $shown->buttons() as $button ) {
+			$buttons .= sprintf(
+				'<a class="rueda-cta__button wheeloflife-btn %1$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
+				esc_attr( $button['look'] ),
+				esc_url( $button['href'], Area::LINK_PROTOCOLS ),
+				esc_attr( $button['rel'] ),
+				$button['tab'] ? ' target="_blank"' : '',
+				$button['download'] ? ' download' : '',
+				esc_html( $button['label'] ),
+				$button['tab'] ? sprintf( '<span class="rueda-cta__notice"> %s</span>', esc_html__( '(opens in a new tab)', 'rueda' ) ) : ''
+			);
+		}
+		return '' === $buttons ? '' : sprintf( '<div class="rueda-cta__buttons wheeloflife-cta-btns">%s</div>', $buttons );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\CallToAction;
+
+/**
+ * The site's call to action, as an administrator has set it.
+ *
+ * @phpstan-import-type Site from CallToActionSite
+ */
+final class CallToActionSettings {
+
+	public const OPTION = 'rueda_settings_cta';
+
+	/** Where the plugin Wheel of Life keeps the same, as a text of JSON. */
+	private const OLDER = 'wheel_of_life_CTA';
+
+	/** What that plugin advertises until somebody changes it: the text of nobody on this site. As MD5. */
+	private const ADVERTISED = [
+		'title'       => 'a15d03cc572b78719d5eb233b5e09736',
+		'description' => 'a53d01663f45af64dd2bd00fbd625cbf',
+	];
+
+	public function register(): void {
+		register_setting(
+			'rueda',
+			self::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'The call to action of the site.', 'rueda' ),
+				'default'           => [],
+				'sanitize_callback' => [ CallToActionSite::class, 'complete' ],
+				'show_in_rest'      => [ 'schema' => CallToActionSite::schema() ],
+			]
+		);
+		add_filter( 'rest_pre_get_setting', [ $this, 'tell' ], 10, 2 );
+	}
+
+	/** @return Site */
+	public function read(): array {
+		$stored = get_option( self::OPTION );
+		return CallToActionSite::complete( is_array( $stored ) && [] !== $stored ? $stored : $this->older() );
+	}
+
+	/**
+	 * Administrators edit what visitors see: the complete object, also where nothing is stored yet.
+	 *
+	 * @param mixed $value Null, unless another filter has answered.
+	 * @return mixed
+	 */
+	public function tell( mixed $value, string $name ) {
+		return self::OPTION === $name ? $this->read() : $value;
+	}
+
+	/** @return array<array-key, mixed> */
+	private function older(): array {
+		$stored = get_option( self::OLDER );
+		$stored = is_string( $stored ) ? json_decode( $stored, true ) : $stored;
+		$stored = is_array( $stored ) ? $stored : [];
+		foreach ( self::ADVERTISED as $name => $hash ) {
+			if ( is_string( $stored[ $name ] ?? null ) && md5( $stored[ $name ] ) === $hash ) {
+				$stored[ $name ] = '';
+			}
+		}
+		return $stored;
+	}
+}

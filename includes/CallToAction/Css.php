@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\CallToAction;
+
+/** The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`. */
+final class Css {
+
+	private const NUMBER = '(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?';
+
+	private const RGB = 'rgba?\(\s*' . self::NUMBER . '\s*(?:,\s*' . self::NUMBER . '\s*){2,3}\)';
+
+	/** A colour of the site's theme, by name. */
+	private const PRESET = 'var\(--wp--preset--color--[a-z0-9-]{1,60}\)';
+
+	private const HEX = '#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})';
+
+	/** Hexadecimal, rgb(), rgba() or one of the theme's. */
+	public static function color( mixed $value ): ?string {
+		$value = self::trimmed( $value );
+		return 1 === preg_match( '/^(?:' . self::HEX . '|' . self::RGB . '|' . self::PRESET . ')$/Di', $value ) ? $value : null;
+	}
+
+	/** One length. A number without a unit means pixels. */
+	public static function length( mixed $value, bool $can_be_negative = true ): ?string {
+		$value = is_string( $value ) || is_int( $value ) || is_float( $value ) ? self::trimmed( (string) $value ) : '';
+		if ( 1 !== preg_match( '/^(-?)(\d{1,5}(?:\.\d{1,4})?|\.\d{1,4})(px|em|rem|%|vw|vh)?$/Di', $value, $found ) ) {
+			return null;
+		}
+		if ( '' !== $found[1] && ! $can_be_negative ) {
+			return null;
+		}
+		return isset( $found[3] ) || 0.0 === (float) $found[2] ? $value : $value . 'px';
+	}
+
+	/** A gradient made of colours, angles and positions; never one that loads something. */
+	public static function gradient( mixed $value ): ?string {
+		$value   = self::trimmed( $value );
+		$pattern = '/^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[a-z0-9#%.,\s-]|' . self::RGB . '|' . self::PRESET . ')*\)$/Di';
+		return strlen( $value ) <= 500 && 1 === preg_match( $pattern, $value ) ? $value : null;
+	}
+
+	/** The whole address of a picture, as it may stand between the quotes of `url("…")`. */
+	public static function url( mixed $value ): ?string {
+		$url = self::trimmed( $value );
+		$url = 1 === preg_match( '#^https?://[^/]#i', $url ) ? esc_url_raw( $url, [ 'http', 'https' ] ) : '';
+		return '' === $url ? null : strtr(
+			$url,
+			[
+				'"'  => '%22',
+				"'"  => '%27',
+				'('  => '%28',
+				')'  => '%29',
+				'\\' => '%5C',
+				' '  => '%20',
+				'<'  => '%3C',
+				'>'  => '%3E',
+			]
+		);
+	}
+
+	private static function trimmed( mixed $value ): string {
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Check;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Form;
+use Rueda\Form\Page\FormPrinter;
+use WP;
+
+/** What can be wrong with the fields of a form and what stands around them. */
+final class BodyChecks {
+
+	private const SECTION = 'form.body';
+
+	/** @return list<Finding> */
+	public function of( Form $form ): array {
+		$found = [];
+		foreach ( $form->fields() as $field ) {
+			array_push( $found, ...$this->of_name( $field ), ...$this->of_field( $field ) );
+		}
+		return array_merge( $found, $this->of_html( $form ), $this->of_whole( $form ) );
+	}
+
+	/** @return list<string> Names that a page's address uses for something else. */
+	public static function reserved_names(): array {
+		$wp       = $GLOBALS['wp'] ?? null;
+		$names    = $wp instanceof WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : [];
+		$filtered = apply_filters( 'query_vars', $names ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		return array_values( array_unique( array_filter( is_array( $filtered ) ? $filtered : $names, 'is_string' ) ) );
+	}
+
+	/** @return list<Finding> */
+	private function of_name( Field $field ): array {
+		$written = $field->text( 'name' );
+		if ( $field->is( ...FieldType::NAMELESS ) ) {
+			return [];
+		}
+		$found = [];
+		if ( in_array( $written, self::reserved_names(), true ) ) {
+			/* translators: %s: name of a field. */
+			$found[] = $this->finding( 'unavailable_names', sprintf( __( 'WordPress uses the name “%s” in addresses: without JavaScript the form would lead to another page.', 'rueda' ), $written ), $field );
+		}
+		if ( str_contains( $written, '.' ) ) {
+			/* translators: %s: name of a field. */
+			$found[] = $this->finding( 'dots_in_names', sprintf( __( 'The name “%s” holds a dot, which PHP turns into an underscore.', 'rueda' ), $written ), $field );
+		}
+		if ( str_contains( $written, ':' ) ) {
+			/* translators: %s: name of a field. */
+			$found[] = $this->finding( 'colons_in_names', sprintf( __( 'The name “%s” holds a colon, which some mail-tags take for something else.', 'rueda' ), $written ), $field );
+		}
+		return $found;
+	}
+
+	/** @return list<Finding> */
+	private function of_field( Field $field ): array {
+		$found = [];
+		$most  = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+		if ( $field->is( 'file' ) && $most > 0 && FileTypes::limit( $field ) > $most ) {
+			/* translators: 1: title of a field, 2: size, as in "2 MB". */
+			$found[] = $this->finding( 'upload_filesize_overlimit', sprintf( __( '“%1$s” allows files larger than this server takes (%2$s).', 'rueda' ), $field->title(), (string) size_format( $most ) ), $field );
+		}
+		if ( $field->is( ...FieldType::CHOICES ) && [] === $field->choices() ) {
+			/* translators: %s: title of a field. */
+			$found[] = $this->finding( 'no_choices', sprintf( __( '“%s” has nothing to choose from.', 'rueda' ), $field->title() ), $field );
+		}
+		if ( ! $field->is( 'hidden', 'count', 'response' ) && '' === trim( $field->label() ) && '' === trim( $field->text( 'conditionText' ) ) ) {
+			/* translators: %s: name of a field. */
+			$found[] = new Finding( 'no_label', self::SECTION, sprintf( __( 'The field “%s” has no label: nobody can tell what it asks for.', 'rueda' ), $field->name() ), Finding::HINT, $field->name() );
+		}
+		return $found;
+	}
+
+	/** @return list<Finding> */
+	private function of_html( Form $form ): array {
+		$html  = preg_replace( '/<!--.*?-->/s', '', $form->content() ) ?? '';
+		$found = [];
+		if ( 1 === preg_match( '/<form[\s>]/i', $html ) ) {
+			$found[] = new Finding( 'unavailable_html_elements', self::SECTION, __( 'There is a form element among the blocks. HTML knows no form in a form: browsers would cut this one short.', 'rueda' ) );
+		}
+		preg_match_all( '~<label\b.*?</label>~is', $form->content(), $labels );
+		foreach ( $labels[0] as $label ) {
+			if ( preg_match_all( '~<(?:input|select|textarea|button)\b|<!-- wp:rueda/form-field~i', $label ) > 1 ) {
+				$found[] = new Finding( 'multiple_controls_in_label', self::SECTION, __( 'A label holds more than one field. Give each its own.', 'rueda' ) );
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<Finding> */
+	private function of_whole( Form $form ): array {
+		$found = [];
+		if ( [] === $form->fields( ...FieldType::FOR_MAIL ) ) {
+			$found[] = new Finding( 'no_fields', self::SECTION, __( 'The form has no field to fill in.', 'rueda' ) );
+		}
+		if ( ! str_contains( $form->content(), '<!-- wp:' . FormPrinter::SUBMIT ) ) {
+			$found[] = new Finding( 'no_submit', self::SECTION, __( 'The form has no button to send it.', 'rueda' ) );
+		}
+		return $found;
+	}
+
+	private function finding( string $code, string $message, Field $field ): Finding {
+		return new Finding( $code, self::SECTION, $message, Finding::ERROR, $field->name() );
+	}
+}

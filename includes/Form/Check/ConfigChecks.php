@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Check;
+
+use Rueda\Form\Form;
+use Rueda\Form\FormPostType;
+
+/** Whether a form is set up so that nothing gets lost. The editor and the management routes ask the same. */
+final class ConfigChecks {
+
+	private const DOCS = 'edit.php?post_type=' . FormPostType::NAME;
+
+	/** For those who see the form: tools write forms in their own order, and ask for what the protocol knows. */
+	private const FOR_EDITOR = [ 'no_fields', 'no_submit', 'no_choices' ];
+
+	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
+
+	/** @return list<Finding> Errors first. */
+	public function of( Form $form ): array {
+		$found = array_merge( $this->body->of( $form ), $this->of_mails( $form ), $this->of_messages( $form ), $this->of_settings( $form ) );
+		usort( $found, static fn ( Finding $one, Finding $other ): int => (int) $other->is_error() <=> (int) $one->is_error() );
+		return $found;
+	}
+
+	/**
+	 * For the management routes.
+	 *
+	 * @param mixed $errors What others have found.
+	 * @return array<string, list<array{message: string, link: string}>>
+	 */
+	public function add_errors( mixed $errors, Form $form ): array {
+		/** @var array<string, list<array{message: string, link: string}>> $errors */
+		$errors = is_array( $errors ) ? $errors : [];
+		$link   = get_edit_post_link( $form->id(), 'raw' );
+		foreach ( $this->of( $form ) as $finding ) {
+			if ( $finding->is_error() && ! in_array( $finding->code(), self::FOR_EDITOR, true ) ) {
+				$errors[ $finding->section() ][] = [
+					'message' => $finding->message(),
+					'link'    => null === $link || '' === $link ? admin_url( self::DOCS ) : $link,
+				];
+			}
+		}
+		return $errors;
+	}
+
+	/** @return list<Finding> */
+	private function of_mails( Form $form ): array {
+		if ( $form->is_demo() || $form->settings()->is_on( 'skip_mail' ) ) {
+			return [];
+		}
+		return array_merge( $this->mail->of( $form, $form->mail() ), $form->mail_2()->is_active() ? $this->mail->of( $form, $form->mail_2() ) : [] );
+	}
+
+	/** @return list<Finding> */
+	private function of_messages( Form $form ): array {
+		$found = [];
+		foreach ( $form->texts()->all() as $key => $text ) {
+			if ( wp_strip_all_tags( $text ) !== trim( $text ) ) {
+				$found[] = new Finding( 'html_in_message', "messages.$key", __( 'This text holds HTML, which visitors would not see.', 'rueda' ) );
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<Finding> */
+	private function of_settings( Form $form ): array {
+		$found = [];
+		foreach ( [ 'on_sent_ok', 'on_submit' ] as $name ) {
+			if ( null !== $form->settings()->value( $name ) ) {
+				/* translators: %s: name of a setting. */
+				$found[] = new Finding( 'deprecated_settings', 'additional_settings.body', sprintf( __( 'The setting “%s” does nothing any more.', 'rueda' ), $name ) );
+			}
+		}
+		return $found;
+	}
+}

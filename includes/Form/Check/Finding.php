@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Check;
+
+/** Something about how a form is set up that its author should know, and where it can be mended. */
+final class Finding {
+
+	/** Something is lost or refused. */
+	public const ERROR = 'error';
+
+	/** It works, but perhaps not as it was meant. */
+	public const HINT = 'hint';
+
+	/**
+	 * @param string $section As in `mail.recipient`, `messages.spam`, `form.body`.
+	 * @param string $field   The name of the field, where it is about one.
+	 */
+	public function __construct( private string $code, private string $section, private string $message, private string $level = self::ERROR, private string $field = '' ) {}
+
+	public function code(): string {
+		return $this->code;
+	}
+
+	public function section(): string {
+		return $this->section;
+	}
+
+	public function message(): string {
+		return $this->message;
+	}
+
+	public function is_error(): bool {
+		return self::ERROR === $this->level;
+	}
+
+	/** @return array{code: string, section: string, message: string, level: string, field: string} */
+	public function to_array(): array {
+		return [
+			'code'    => $this->code,
+			'section' => $this->section,
+			'message' => $this->message,
+			'level'   => $this->level,
+			'field'   => $this->field,
+		];
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Check;
+
+use Rueda\Form\Form;
+use Rueda\Form\Letter\MailTags;
+use Rueda\Form\Letter\MailTemplate;
+use Rueda\Form\Letter\SampleAnswers;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Text;
+use Rueda\Mail\Letter;
+
+/** What can be wrong with a mail, tried with the most sparing answers that the form lets through. */
+final class MailChecks {
+
+	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc' ];
+
+	/** Of these, whoever is written there gets the mail. */
+	private const RECIPIENTS = [ 'cc', 'bcc' ];
+
+	public function __construct( private MailTags $tags, private AttachmentChecks $attachments, private SampleAnswers $samples ) {}
+
+	/** @return list<Finding> */
+	public function of( Form $form, MailTemplate $mail ): array {
+		$record = $this->samples->sparing( $form );
+		return array_merge(
+			$this->of_recipient( $form, $mail, $record ),
+			$this->of_sender( $form, $mail, $record ),
+			$this->of_words( $form, $mail, $record ),
+			$this->of_headers( $form, $mail, $record ),
+			$this->attachments->of( $form, $mail ),
+			$this->of_tags( $form, $mail )
+		);
+	}
+
+	/** @return list<Finding> */
+	private function of_recipient( Form $form, MailTemplate $mail, Record $record ): array {
+		$section = $mail->name() . '.recipient';
+		$list    = $this->filled( $mail->part( 'recipient' ), $form, $record, MailTags::RECIPIENT );
+		$found   = [];
+		if ( '' === trim( $list ) ) {
+			$is_first = 'mail' === $mail->name();
+			$found[]  = new Finding(
+				'no_recipient',
+				$section,
+				$is_first
+					? __( 'Nobody may get this mail: with the least that visitors have to fill in, it has no recipient. The message would lie in the list of messages alone.', 'rueda' )
+					: __( 'Nobody gets this mail where visitors leave its address out.', 'rueda' ),
+				$is_first || '' === trim( $mail->part( 'recipient' ) ) ? Finding::ERROR : Finding::HINT
+			);
+		} elseif ( ! self::are_mailboxes( $list ) ) {
+			$found[] = new Finding( 'invalid_mailbox_syntax', $section, __( 'The recipient is no email address.', 'rueda' ) );
+		}
+		if ( $this->is_chosen_by_visitor( $mail->part( 'recipient' ), $form ) ) {
+			$found[] = $this->unsafe( $section );
+		}
+		return $found;
+	}
+
+	/** @return list<Finding> */
+	private function of_sender( Form $form, MailTemplate $mail, Record $record ): array {
+		$section = $mail->name() . '.sender';
+		$sender  = $this->filled( $mail->part( 'sender' ), $form, $record, MailTags::HEADER );
+		$address = Letter::address_in( $sender );
+		if ( null === $address ) {
+			return [ new Finding( 'invalid_mailbox_syntax', $section, __( 'The sender is no email address.', 'rueda' ) ) ];
+		}
+		return self::is_of_site( $address ) ? [] : [ new Finding( 'email_not_in_site_domain', $section, __( 'The sender’s address belongs to another domain than this site. Many mail servers refuse such mails. Put the visitor’s address into a Reply-To header instead.', 'rueda' ) ) ];
+	}
+
+	/** @return list<Finding> */
+	private function of_words( Form $form, MailTemplate $mail, Record $record ): array {
+		$found = [];
+		if ( '' === trim( $this->filled( $mail->part( 'subject' ), $form, $record, MailTags::HEADER ) ) ) {
+			$found[] = new Finding( 'maybe_empty', $mail->name() . '.subject', __( 'The subject may come out empty.', 'rueda' ) );
+		}
+		if ( '' === trim( $this->tags->replace( $mail->part( 'body' ), $form, $record, MailTags::TEXT, $mail->drops_blank_lines() ) ) ) {
+			$found[] = new Finding( 'maybe_empty', $mail->name() . '.body', __( 'The mail may come out empty.', 'rueda' ) );
+		}
+		return $found;
+	}
+
+	/** @return list<Finding> */
+	private function of_headers( Form $form, MailTemplate $mail, Record $record ): array {
+		$section = $mail->name() . '.additional_headers';
+		$found   = [];
+		foreach ( Text::lines( $mail->part( 'additional_headers' ) ) as $line ) {
+			if ( '' === trim( $line ) ) {
+				continue;
+			}
+			if ( 1 !== preg_match( '/^\s*([A-Za-z0-9-]+)\s*:\s*(\S.*)$/s', $line, $parts ) ) {
+				/* translators: %s: what somebody wrote as a header. */
+				$found[] = new Finding( 'invalid_mail_header', $section, sprintf( __( 'This is no header, so it is left out: %s', 'rueda' ), trim( $line ) ) );
+				continue;
+			}
+			$name = strtolower( $parts[1] );
+			if ( ! in_array( $name, self::MAILBOXES, true ) ) {
+				continue;
+			}
+			$is_recipient = in_array( $name, self::RECIPIENTS, true );
+			$value        = $this->filled( $parts[2], $form, $record, $is_recipient ? MailTags::RECIPIENT : MailTags::HEADER );
+			// An optional address may be left out: the header is then left out as well.
+			if ( '' !== trim( $value ) && ! self::are_mailboxes( $value ) ) {
+				/* translators: %s: name of a header, as in Reply-To. */
+				$found[] = new Finding( 'invalid_mailbox_syntax', $section, sprintf( __( '%s is no list of email addresses.', 'rueda' ), $parts[1] ) );
+			}
+			if ( $is_recipient && $this->is_chosen_by_visitor( $parts[2], $form ) ) {
+				$found[] = $this->unsafe( $section );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Tags that stand for nothing stay in the mail as they are written.
+	 *
+	 * @return list<Finding>
+	 */
+	private function of_tags( Form $form, MailTemplate $mail ): array {
+		$found  = [];
+		$record = $this->samples->sparing( $form );
+		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $part ) {
+			preg_match_all( '/(?<!\[)\[([A-Za-z_][0-9A-Za-z:._-]*)(?:\s+(?:"[^"]*"|\'[^\']*\'))*\](?!\])/', $mail->part( $part ), $tags );
+			foreach ( array_unique( $tags[1] ) as $tag ) {
+				if ( "[$tag]" === $this->tags->replace( "[$tag]", $form, $record, MailTags::TEXT ) ) {
+					/* translators: %s: a mail-tag, as in [your-name]. */
+					$found[] = new Finding( 'unknown_mail_tag', $mail->name() . '.' . $part, sprintf( __( 'No field has the name %s, so it stays in the mail as it is.', 'rueda' ), "[$tag]" ), Finding::HINT );
+				}
+			}
+		}
+		return $found;
+	}
+
+	private function filled( string $template, Form $form, Record $record, string $place ): string {
+		return Text::single_line( $this->tags->replace( $template, $form, $record, $place ) );
+	}
+
+	private function unsafe( string $section ): Finding {
+		return new Finding( 'unsafe_email_without_protection', $section, __( 'This mail goes to an address that visitors type, so strangers can be sent mail through your site. Keep its text short, and quote nothing that visitors wrote.', 'rueda' ), Finding::HINT );
+	}
+
+	private function is_chosen_by_visitor( string $template, Form $form ): bool {
+		if ( $form->is_for_members() ) {
+			return false;
+		}
+		foreach ( $form->fields( 'email' ) as $field ) {
+			if ( str_contains( $template, '[' . $field->name() . ']' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** A comma in quotes does not part two. */
+	private static function are_mailboxes( string $list ): bool {
+		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
+		foreach ( $found[0] as $mailbox ) {
+			if ( null === Letter::address_in( trim( $mailbox ) ) ) {
+				return false;
+			}
+		}
+		return [] !== $found[0];
+	}
+
+	private static function is_of_site( string $address ): bool {
+		$host = strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) );
+		if ( '' === $host || 'localhost' === $host || str_ends_with( $host, '.localhost' ) || false !== filter_var( trim( $host, '[]' ), FILTER_VALIDATE_IP ) ) {
+			return true;
+		}
+		$domain = strtolower( substr( (string) strrchr( $address, '@' ), 1 ) );
+		$host   = preg_replace( '/^www\./', '', $host ) ?? $host;
+		return $domain === $host || str_ends_with( $host, '.' . $domain );
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Editor;
+
+use Rueda\Form\Check\ConfigChecks;
+use Rueda\Form\Check\Finding;
+use Rueda\Form\Form;
+use Rueda\Form\FormMeta;
+use Rueda\Form\Forms;
+use Rueda\Form\Letter\LetterWriter;
+use Rueda\Form\Letter\MailTemplate;
+use Rueda\Form\Letter\SampleAnswers;
+use Rueda\Form\Read;
+use Rueda\Mail\Letter;
+use Rueda\Mail\Outbox;
+use Rueda\Support\RateLimiter;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/**
+ * For the editor: what is wrong with a form as it stands on the screen, saved or not, and how its mails would look.
+ *
+ * POST rueda/v1/forms/{id}/checks  → { findings: [ { code, section, message, level, field } ] }
+ * POST rueda/v1/forms/{id}/preview → { to, from, subject, headers, text, html, attachments }, or { to: "" } where nobody would get it
+ * POST rueda/v1/forms/{id}/test    → { sent, to, error }; 429 after ten in an hour
+ *
+ * All take the draft: title, content, mail, mail_2, messages, settings; the latter two `which`, the name of a mail.
+ */
+final class DraftRoutes {
+
+	private const SPACE = 'rueda/v1';
+
+	public function __construct( private Forms $forms, private ConfigChecks $checks, private LetterWriter $writer, private SampleAnswers $samples, private Outbox $outbox, private RateLimiter $tests ) {}
+
+	public function register(): void {
+		foreach ( [ 'checks', 'preview', 'test' ] as $name ) {
+			register_rest_route(
+				self::SPACE,
+				'/forms/(?P<id>\d+)/' . $name,
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'args'                => $this->args(),
+					'callback'            => [ $this, $name ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool => null !== $this->post( $request ) && current_user_can( 'edit_post', self::id( $request ) ),
+				]
+			);
+		}
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function checks( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( [ 'findings' => array_map( static fn ( Finding $finding ): array => $finding->to_array(), $this->checks->of( $this->draft( $request ) ) ) ] );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function preview( WP_REST_Request $request ): WP_REST_Response {
+		$form   = $this->draft( $request );
+		$letter = $this->letter( $form, $request );
+		if ( null === $letter ) {
+			return new WP_REST_Response( [ 'to' => '' ] );
+		}
+		$headers = array_values( array_filter( $letter->headers(), static fn ( string $header ): bool => ! str_starts_with( $header, 'From: ' ) ) );
+		return new WP_REST_Response(
+			[
+				'to'          => implode( ', ', $letter->to() ),
+				'from'        => implode( ', ', array_map( static fn ( string $header ): string => substr( $header, 6 ), array_values( array_diff( $letter->headers(), $headers ) ) ) ),
+				'subject'     => $letter->subject(),
+				'headers'     => $headers,
+				'text'        => $letter->text(),
+				'html'        => $letter->html(),
+				'attachments' => array_map( 'basename', $letter->attachments() ),
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$user = wp_get_current_user();
+		if ( false === is_email( $user->user_email ) ) {
+			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to which a test could be sent.', 'rueda' ), [ 'status' => 400 ] );
+		}
+		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
+			return $this->too_many();
+		}
+		$letter = $this->letter( $this->draft( $request ), $request );
+		if ( null === $letter ) {
+			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => __( 'This mail has no recipient, so nothing was sent.', 'rueda' ) ] );
+		}
+		// To whoever tests, and to nobody else: no copies.
+		$from = array_values( array_filter( $letter->headers(), static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header ) ) );
+		$id   = $this->outbox->send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $letter->subject(), $letter->text(), $letter->html(), $from, $letter->attachments(), [], $letter->locale() ) );
+		if ( 'sent' === $this->outbox->state( $id ) ) {
+			return new WP_REST_Response( [ 'sent' => true, 'to' => $user->user_email, 'error' => '' ] );
+		}
+		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The mail could not be written down.', 'rueda' );
+		// A mailer that merely says no.
+		$error = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : $error;
+		// Whoever tests wants to know now. A test that comes hours later only confuses.
+		$this->outbox->forget( Letter::TEST, $user->ID );
+		return new WP_REST_Response( [ 'sent' => false, 'to' => $user->user_email, 'error' => $error ] );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function letter( Form $form, WP_REST_Request $request ): ?Letter {
+		$template = 'mail_2' === $request['which'] ? $form->mail_2() : $form->mail();
+		return $this->writer->write( Letter::TEST, $form->id(), $form, $template, $this->samples->complete( $form ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function draft( WP_REST_Request $request ): Form {
+		$post  = $this->post( $request );
+		$post  = null === $post ? new WP_Post( (object) [] ) : clone $post;
+		$saved = $this->forms->read( $post );
+		$given = $request->get_params();
+
+		$post->post_title   = Read::text( $given, 'title', $post->post_title );
+		$post->post_content = Read::text( $given, 'content', $post->post_content );
+
+		$mail = static fn ( string $name, MailTemplate $old ): array => ( is_array( $given[ $name ] ?? null ) ? FormMeta::clean_mail( $given[ $name ] ) : [] ) + $old->to_array();
+		return $this->forms->put_together(
+			$post,
+			$mail( 'mail', $saved->mail() ),
+			$mail( 'mail_2', $saved->mail_2() ),
+			is_array( $given['messages'] ?? null ) ? FormMeta::clean_messages( $given['messages'] ) : $saved->texts()->all(),
+			FormMeta::clean_settings( Read::text( $given, 'settings', $saved->settings()->content() ) ),
+			$saved->locale()
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function post( WP_REST_Request $request ): ?WP_Post {
+		return $this->forms->post( self::id( $request ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function args(): array {
+		$text   = [ 'type' => 'string', 'maxLength' => 500000 ];
+		$object = [ 'type' => 'object' ];
+		return [
+			'title'    => $text,
+			'content'  => $text,
+			'mail'     => $object,
+			'mail_2'   => $object,
+			'messages' => $object,
+			'settings' => $text,
+			'which'    => [ 'type' => 'string', 'enum' => [ 'mail', 'mail_2' ], 'default' => 'mail' ],
+		];
+	}
+
+	private function too_many(): WP_REST_Response {
+		$answer = new WP_REST_Response(
+			[
+				'code'    => 'rueda_too_many',
+				'message' => __( 'You have sent several tests already. Please wait an hour before you send another one.', 'rueda' ),
+				'data'    => [ 'status' => 429 ],
+			],
+			429
+		);
+		$answer->header( 'Retry-After', (string) $this->tests->seconds_left() );
+		return $answer;
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Editor;
+
+use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Field\Field;
+use Rueda\Form\FormPostType;
+use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\Texts;
+use Rueda\Support\Asset;
+use WP_Block_Editor_Context;
+
+/** What the editor of forms loads and allows besides the blocks. */
+final class FormEditorAssets {
+
+	public const SCRIPT = 'rueda-admin-form-editor';
+
+	/** Layout and words between the fields; place.ts has the same list for forms on pages. */
+	private const BLOCKS = [
+		'rueda/form-field',
+		'rueda/form-submit',
+		'core/paragraph',
+		'core/heading',
+		'core/list',
+		'core/list-item',
+		'core/separator',
+		'core/spacer',
+		'core/image',
+		'core/group',
+		'core/columns',
+		'core/column',
+		'core/details',
+	];
+
+	public function __construct( private MailDefaults $mails ) {}
+
+	/**
+	 * @param bool|string[] $allowed
+	 * @return bool|string[]
+	 */
+	public function allowed_blocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		if ( FormPostType::NAME !== ( $context->post->post_type ?? '' ) ) {
+			return $allowed;
+		}
+		return is_array( $allowed ) ? array_values( array_intersect( $allowed, self::BLOCKS ) ) : ( $allowed ? self::BLOCKS : false );
+	}
+
+	public function enqueue(): void {
+		$this->tell_site();
+		$screen = get_current_screen();
+		if ( null === $screen || FormPostType::NAME !== $screen->post_type ) {
+			return;
+		}
+		$asset = Asset::beside( RUEDA_DIR . 'build/admin/form-editor.js' );
+		if ( null === $asset ) {
+			return;
+		}
+		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/form-editor.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
+		if ( is_file( RUEDA_DIR . 'build/admin/style-form-editor.css' ) ) {
+			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-form-editor.css', [ 'wp-components' ], $asset->version() );
+			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		}
+	}
+
+	/** What the blocks have to know of the server. */
+	private function tell_site(): void {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( Field::BLOCK );
+		foreach ( $type->editor_script_handles ?? [] as $handle ) {
+			wp_add_inline_script(
+				$handle,
+				'window.ruedaFormEditor = ' . wp_json_encode(
+					[
+						'reserved' => BodyChecks::reserved_names(),
+						'texts'    => (object) Texts::defaults(),
+						'mail'     => $this->mails->mail(),
+						'mail_2'   => $this->mails->mail_2(),
+					],
+					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+				) . ';',
+				'before'
+			);
+		}
+	}
+}

@@ -1,0 +1,188 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Field;
+
+use Rueda\Form\Read;
+use Rueda\Form\Text;
+use Rueda\Wheel\Label;
+
+/** One field of a form, read from its block. Its name is the only one of its kind in the form. */
+final class Field {
+
+	public const BLOCK = 'rueda/form-field';
+
+	/** What a line of text and a text area take where the author set no limit. */
+	public const MAXLENGTH_LINE = 400;
+	public const MAXLENGTH_AREA = 2000;
+
+	/** Bytes of all files of a field together, where the author set no limit. */
+	public const FILE_LIMIT = 1048576;
+
+	/** @param array<array-key, mixed> $attributes The attributes of the block, as stored. */
+	public function __construct( private array $attributes, private string $name ) {}
+
+	public function type(): string {
+		$type = $this->text( 'type' );
+		return in_array( $type, FieldType::ALL, true ) ? $type : FieldType::DEFAULT;
+	}
+
+	public function is( string ...$types ): bool {
+		return in_array( $this->type(), $types, true );
+	}
+
+	/** Empty for a field that has none of its own. */
+	public function name(): string {
+		return $this->name;
+	}
+
+	/** As the protocol writes a type: with an asterisk where the field is required. */
+	public function type_with_mark(): string {
+		return $this->type() . ( $this->is_required() && $this->is( ...FieldType::CAN_BE_REQUIRED ) ? '*' : '' );
+	}
+
+	public function is_required(): bool {
+		return $this->is( 'radio' ) || ( $this->is( ...FieldType::CAN_BE_REQUIRED ) && $this->flag( 'isRequired' ) );
+	}
+
+	public function is_for_mail(): bool {
+		return $this->is( ...FieldType::FOR_MAIL );
+	}
+
+	/** Several values come with one name. */
+	public function is_multiple(): bool {
+		return match ( $this->type() ) {
+			'checkbox'       => ! $this->flag( 'isExclusive' ),
+			'select', 'file' => $this->flag( 'isMultiple' ),
+			default          => false,
+		};
+	}
+
+	/** The name as a browser posts it. */
+	public function html_name(): string {
+		return $this->name . ( $this->is_multiple() ? '[]' : '' );
+	}
+
+	/** Inline HTML, clean. */
+	public function label(): string {
+		return wp_kses( $this->text( 'label' ), 'data' );
+	}
+
+	/** The label in plain words, or what else tells people which field is meant. */
+	public function title(): string {
+		foreach ( [ $this->text( 'label' ), $this->text( 'placeholder' ), $this->is( 'acceptance' ) ? $this->text( 'conditionText' ) : '' ] as $words ) {
+			$plain = Label::plain( $words );
+			if ( '' !== $plain ) {
+				return $plain;
+			}
+		}
+		return $this->name;
+	}
+
+	/** @return list<Choice> Without blank ones. */
+	public function choices(): array {
+		$choices = array_map( [ Choice::class, 'from' ], Read::rows( $this->attributes, 'choices' ) );
+		/**
+		 * What a visitor can choose from, for choices that are known only when the page is asked for.
+		 *
+		 * Answers are checked against the same list.
+		 *
+		 * @param list<Choice> $choices What the author wrote; make more by `new \Rueda\Form\Choice( $label, $value )`.
+		 * @param Field        $field   The field.
+		 */
+		$filtered = apply_filters( 'rueda_form_choices', $choices, $this );
+		return array_values(
+			array_filter(
+				is_array( $filtered ) ? $filtered : $choices,
+				static fn ( mixed $choice ): bool => $choice instanceof Choice && '' !== $choice->label()
+			)
+		);
+	}
+
+	/** @return list<array{question: string, answer: string}> */
+	public function questions(): array {
+		$questions = [];
+		foreach ( Read::rows( $this->attributes, 'questions' ) as $row ) {
+			$question = trim( Read::text( $row, 'question' ) );
+			if ( '' !== $question ) {
+				$questions[] = [ 'question' => $question, 'answer' => Read::text( $row, 'answer' ) ];
+			}
+		}
+		return [] === $questions ? [ [ 'question' => '1+1=?', 'answer' => '2' ] ] : $questions;
+	}
+
+	/** The shortest text taken; null for any. Two limits that exclude each other are none. */
+	public function minlength(): ?int {
+		return $this->has_absurd_lengths() ? null : $this->given_minlength();
+	}
+
+	/** The longest text taken. */
+	public function maxlength(): ?int {
+		return $this->has_absurd_lengths() ? null : $this->longest();
+	}
+
+	/** The limit that the author wrote, without the one that holds in any case. */
+	public function given_maxlength(): ?int {
+		$value = $this->whole( 'maxlength' );
+		return null === $value || 0 === $value ? null : $value;
+	}
+
+	public function given_minlength(): ?int {
+		$value = $this->whole( 'minlength' );
+		return null === $value || 0 === $value ? null : $value;
+	}
+
+	public function text( string $attribute ): string {
+		return Read::text( $this->attributes, $attribute );
+	}
+
+	public function flag( string $attribute ): bool {
+		return Read::flag( $this->attributes, $attribute );
+	}
+
+	public function whole( string $attribute ): ?int {
+		return Read::whole( $this->attributes, $attribute );
+	}
+
+	/** A whole number of 1 or more; the fallback for none. */
+	public function count( string $attribute, int $fallback ): int {
+		$value = $this->whole( $attribute );
+		return null === $value || 0 === $value ? $fallback : $value;
+	}
+
+	/** The author's id for the control; empty for none. Ids of that prefix are the protocol's own. */
+	public function html_id(): string {
+		$id = $this->text( 'htmlId' );
+		return 1 === preg_match( '/^[A-Za-z][A-Za-z0-9:._-]*$/D', $id ) && ! str_starts_with( $id, 'wpcf7' ) ? $id : '';
+	}
+
+	/** @return list<string> The author's classes for the control. */
+	public function classes(): array {
+		$classes = array_map( 'sanitize_html_class', Text::parts( '/\s+/', $this->text( 'className' ) ) );
+		return array_values( array_filter( $classes, static fn ( string $name ): bool => '' !== $name ) );
+	}
+
+	private function longest(): ?int {
+		if ( $this->is( 'quiz', 'captcha' ) ) {
+			return $this->given_maxlength();
+		}
+		$usual = $this->is( 'textarea' ) ? self::MAXLENGTH_AREA : self::MAXLENGTH_LINE;
+		if ( null !== $this->given_maxlength() ) {
+			return $this->given_maxlength();
+		}
+		/**
+		 * How long a text may be where the author of a form set no limit.
+		 *
+		 * @param int   $usual Characters.
+		 * @param Field $field The field.
+		 */
+		$filtered = apply_filters( 'rueda_form_maxlength', $usual, $this );
+		return is_int( $filtered ) && $filtered > 0 ? $filtered : $usual;
+	}
+
+	private function has_absurd_lengths(): bool {
+		$longest = $this->longest();
+		return null !== $longest && null !== $this->given_minlength() && $this->given_minlength() > $longest;
+	}
+}

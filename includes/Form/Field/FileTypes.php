@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Field;
+
+use Rueda\Form\Text;
+
+/** Which files a field takes: endings and MIME types, as authors write them and as browsers read them. */
+final class FileTypes {
+
+	private const USUAL = 'audio/*|video/*|image/*';
+
+	/**
+	 * As in the attribute `accept`. Wildcards stand for sound, film and pictures alone; unknown types drop out.
+	 *
+	 * @return list<string>
+	 */
+	public static function accepted( Field $field ): array {
+		$written  = $field->text( 'filetypes' );
+		$accepted = self::read( '' === trim( $written ) ? self::USUAL : $written );
+		return [] === $accepted ? self::read( self::USUAL ) : $accepted;
+	}
+
+	/**
+	 * @param list<string> $accept
+	 * @return list<string> Endings without the dot, in lower case.
+	 */
+	public static function endings( array $accept ): array {
+		$endings = [];
+		foreach ( $accept as $entry ) {
+			$entry = strtolower( trim( $entry ) );
+			if ( str_starts_with( $entry, '.' ) ) {
+				$endings[] = substr( $entry, 1 );
+				continue;
+			}
+			$family = str_ends_with( $entry, '/*' ) ? substr( $entry, 0, -1 ) : null;
+			foreach ( wp_get_mime_types() as $names => $type ) {
+				if ( $entry === $type || ( null !== $family && str_starts_with( $type, $family ) ) ) {
+					array_push( $endings, ...explode( '|', $names ) );
+				}
+			}
+		}
+		return array_values( array_unique( $endings ) );
+	}
+
+	/** Bytes of all files of the field together. */
+	public static function limit( Field $field ): int {
+		if ( 1 !== preg_match( '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD', $field->text( 'limit' ), $found ) ) {
+			return Field::FILE_LIMIT;
+		}
+		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {
+			'kb'    => 1024,
+			'mb'    => 1048576,
+			default => 1,
+		};
+	}
+
+	/** @return list<string> */
+	private static function read( string $written ): array {
+		$accepted = [];
+		foreach ( Text::parts( '/[|,\s]+/', strtolower( $written ) ) as $entry ) {
+			if ( in_array( $entry, [ 'audio/*', 'video/*', 'image/*' ], true ) || in_array( $entry, wp_get_mime_types(), true ) ) {
+				$accepted[] = $entry;
+			} elseif ( 1 === preg_match( '/^\.?([a-z0-9]+)$/D', $entry, $found ) ) {
+				$accepted[] = '.' . $found[1];
+			}
+		}
+		return array_values( array_unique( $accepted ) );
+	}
+}

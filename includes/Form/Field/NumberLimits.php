@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Field;
+
+use Rueda\Form\Rules\Grammar;
+
+/** Between which numbers a field's answer lies, as text: "" for no limit. A slider always has both ends. */
+final class NumberLimits {
+
+	public static function min( Field $field ): string {
+		return self::given( $field, 'min', '0' );
+	}
+
+	public static function max( Field $field ): string {
+		return self::given( $field, 'max', '100' );
+	}
+
+	/** Where a slider stands before anybody moved it. */
+	public static function middle( Field $field ): string {
+		$min  = (float) self::min( $field );
+		$max  = (float) self::max( $field );
+		$half = ( $min + $max ) / 2;
+		return $max < $min ? (string) $min : (string) $half;
+	}
+
+	private static function given( Field $field, string $attribute, string $of_range ): string {
+		$value = trim( $field->text( $attribute ) );
+		if ( Grammar::is_number( $value ) ) {
+			return $value;
+		}
+		return $field->is( 'range' ) ? $of_range : '';
+	}
+}

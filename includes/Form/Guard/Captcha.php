@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Guard;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Form;
+use Rueda\Form\Intake\Once;
+use Rueda\Form\Secret;
+use Rueda\Support\Clock;
+
+/**
+ * Letters in a picture, and a question in words for those who cannot read it. Nothing is stored: the letters
+ * follow from the picture's number, which tells its time and cannot be made up.
+ */
+final class Captcha {
+
+	public const FIELD       = '_wpcf7_captcha_challenge_';
+	public const WORDS_FIELD = '_rueda_captcha_words_';
+	public const WIDTH       = 120;
+	public const HEIGHT      = 40;
+
+	private const LIFE = 30 * MINUTE_IN_SECONDS;
+
+	/** Without those that look like others. */
+	private const LETTERS = 'ABCDEFHJKLMNPRTUVWXY34679';
+
+	private const LENGTH = 5;
+
+	public function __construct( private Clock $clock, private Once $once, private Quiz $quiz ) {}
+
+	public function number( Form $form, Field $field ): string {
+		$head = sprintf( '%010d%06d', $this->clock->now(), random_int( 0, 999999 ) );
+		return $head . $this->check( $form->id(), $field->name(), $head );
+	}
+
+	public function address( Form $form, Field $field, string $number ): string {
+		return rest_url( sprintf( 'rueda/v1/forms/%d/captcha/%s/%s.png', $form->id(), rawurlencode( $field->name() ), $number ) );
+	}
+
+	/** @return array{string, string} A question in words, and the mark of its answer. */
+	public function words( Form $form, Field $field ): array {
+		$numbers = [ __( 'one', 'rueda' ), __( 'two', 'rueda' ), __( 'three', 'rueda' ), __( 'four', 'rueda' ), __( 'five', 'rueda' ), __( 'six', 'rueda' ), __( 'seven', 'rueda' ), __( 'eight', 'rueda' ), __( 'nine', 'rueda' ) ];
+		$one     = random_int( 1, 9 );
+		$other   = random_int( 1, 9 );
+		return [
+			sprintf(
+				/* translators: 1, 2: numbers from one to nine, in words. */
+				__( 'How much is %1$s plus %2$s? Write the number in figures.', 'rueda' ),
+				$numbers[ $one - 1 ],
+				$numbers[ $other - 1 ]
+			),
+			$this->quiz->mark( $form, $field, (string) ( $one + $other ) ),
+		];
+	}
+
+	/** The letters of a picture; null where no such picture was given out, or its time is over. */
+	public function letters( int $form_id, string $field, string $number ): ?string {
+		if ( 1 !== preg_match( '/^(\d{10})(\d{6})(\d{4})$/D', $number, $parts ) || ! hash_equals( $this->check( $form_id, $field, $parts[1] . $parts[2] ), $parts[3] ) ) {
+			return null;
+		}
+		$age = $this->clock->now() - (int) $parts[1];
+		if ( $age < -MINUTE_IN_SECONDS || $age > self::LIFE ) {
+			return null;
+		}
+		$mark    = Secret::mark( 'captcha', (string) $form_id, $field, $number );
+		$letters = '';
+		for ( $place = 0; $place < self::LENGTH; $place++ ) {
+			$letters .= self::LETTERS[ (int) hexdec( substr( $mark, $place * 4, 4 ) ) % strlen( self::LETTERS ) ];
+		}
+		return $letters;
+	}
+
+	/** Right by the picture or by the words. Either is looked at once. */
+	public function is_right( Form $form, Field $field, string $answer, string $number, string $words_mark ): bool {
+		$letters = $this->letters( $form->id(), $field->name(), $number );
+		$by_eye  = null !== $letters && $this->once->take( 'captcha ' . $number, self::LIFE )
+			&& hash_equals( Quiz::canonical( $letters ), Quiz::canonical( $answer ) );
+		return $by_eye || ( '' !== $words_mark && $this->quiz->is_right( $form, $field, $answer, $words_mark ) );
+	}
+
+	private function check( int $form_id, string $field, string $head ): string {
+		return sprintf( '%04d', hexdec( substr( Secret::mark( 'captcha number', (string) $form_id, $field, $head ), 0, 8 ) ) % 10000 );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Guard;
+
+use Rueda\Form\Read;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/** Serves a captcha's picture. Its address ends in the number that the form sends back. */
+final class CaptchaRoute {
+
+	public function __construct( private Captcha $captcha, private CaptchaPicture $picture ) {}
+
+	public function register(): void {
+		register_rest_route(
+			'rueda/v1',
+			'/forms/(?P<id>\d+)/captcha/(?P<field>[^/]+)/(?P<number>\d{20})\.png',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'answer' ],
+				'permission_callback' => '__return_true',
+			]
+		);
+		add_filter( 'rest_pre_serve_request', [ $this, 'serve' ], 10, 2 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$params  = $request->get_url_params();
+		$letters = $this->captcha->letters( (int) Read::text( $params, 'id' ), rawurldecode( Read::text( $params, 'field' ) ), Read::text( $params, 'number' ) );
+		$png     = null === $letters ? '' : $this->picture->draw( $letters );
+		if ( '' === $png ) {
+			return new WP_Error( 'rueda_no_picture', __( 'This picture is no longer there.', 'rueda' ), [ 'status' => 404 ] );
+		}
+		$answer = new WP_REST_Response( $png );
+		$answer->header( 'Content-Type', 'image/png' );
+		$answer->header( 'Cache-Control', 'no-store, private' );
+		return $answer;
+	}
+
+	/** WordPress would write the picture as JSON. */
+	public function serve( mixed $is_served, mixed $answer ): mixed {
+		$headers = $answer instanceof WP_REST_Response ? $answer->get_headers() : [];
+		$data    = $answer instanceof WP_REST_Response ? $answer->get_data() : null;
+		if ( true === $is_served || 'image/png' !== ( $headers['Content-Type'] ?? '' ) || ! is_string( $data ) || ! str_starts_with( $data, "\x89PNG" ) ) {
+			return $is_served;
+		}
+		echo $data; // phpcs:ignore WordPress.Security.EscapeOutput -- a picture.
+		return true;
+	}
+}

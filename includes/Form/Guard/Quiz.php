@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Guard;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Form;
+use Rueda\Form\Intake\Once;
+use Rueda\Form\Secret;
+use Rueda\Form\Text;
+use Rueda\Support\Clock;
+
+/**
+ * A question that people can answer. The page holds a mark of the right answer, which is good for this form,
+ * this field, half an hour and one try: a known pair of answer and mark opens no other door.
+ */
+final class Quiz {
+
+	public const FIELD = '_wpcf7_quiz_answer_';
+
+	private const LIFE = 30 * MINUTE_IN_SECONDS;
+
+	public function __construct( private Clock $clock, private Once $once ) {}
+
+	/** @return array{string, string} The question and the mark. */
+	public function draw( Form $form, Field $field ): array {
+		$questions = $field->questions();
+		$drawn     = $questions[ random_int( 0, count( $questions ) - 1 ) ];
+		return [ $drawn['question'], $this->mark( $form, $field, $drawn['answer'] ) ];
+	}
+
+	public function mark( Form $form, Field $field, string $answer ): string {
+		$head = base_convert( (string) $this->clock->now(), 10, 36 ) . '-' . bin2hex( random_bytes( 6 ) );
+		return $head . '-' . $this->seal( $form, $field, $head, $answer );
+	}
+
+	public function is_right( Form $form, Field $field, string $answer, string $mark ): bool {
+		if ( 1 !== preg_match( '/^([0-9a-z]{1,10})-([0-9a-f]{12})-([0-9a-f]{64})$/D', $mark, $parts ) ) {
+			return false;
+		}
+		$age = $this->clock->now() - (int) base_convert( $parts[1], 36, 10 );
+		if ( $age < -MINUTE_IN_SECONDS || $age > self::LIFE ) {
+			return false;
+		}
+		// Looked at once, right or wrong: nobody tries a second answer on the same mark.
+		return $this->once->take( 'quiz ' . $mark, self::LIFE ) && hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
+	}
+
+	/** Whatever way people write one answer: width, case, blanks and entities do not count. */
+	public static function canonical( string $answer ): string {
+		$answer = html_entity_decode( $answer, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$answer = preg_replace_callback(
+			'/[\x{FF01}-\x{FF5E}]/u',
+			// Their last two bytes count up from EF BC 81, as ASCII does from "!".
+			static fn ( array $found ): string => chr( ( ( ord( $found[0][1] ) & 0x03 ) << 6 | ord( $found[0][2] ) & 0x3F ) + 0x20 ),
+			$answer
+		) ?? $answer;
+		$answer = Text::without_space( $answer );
+		return function_exists( 'mb_strtolower' ) ? mb_strtolower( $answer, 'UTF-8' ) : strtolower( $answer );
+	}
+
+	private function seal( Form $form, Field $field, string $head, string $answer ): string {
+		return Secret::mark( 'quiz', (string) $form->id(), $field->name(), $head, self::canonical( $answer ) );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Guard;
+
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Intake\NonceRule;
+use Rueda\Form\Intake\Submission;
+use Rueda\Form\Text;
+
+/** The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the browser. */
+final class SpamChecks {
+
+	public function __construct( private Trap $trap ) {}
+
+	public function register(): void {
+		add_filter( 'wpcf7_spam', [ $this, 'by_trap' ], 8, 2 );
+		add_filter( 'wpcf7_spam', [ $this, 'by_akismet' ], 10, 2 );
+		add_filter( 'wpcf7_spam', [ $this, 'by_words' ], 10, 2 );
+	}
+
+	public function is_spam( Submission $submission ): bool {
+		/**
+		 * Whether a message is taken for good without a look.
+		 *
+		 * @param bool       $skips      No.
+		 * @param Submission $submission The message.
+		 */
+		if ( true === apply_filters( 'wpcf7_skip_spam_check', false, $submission ) ) {
+			return false;
+		}
+		if ( $submission->form()->is_for_members() && current_user_can( 'wpcf7_submit' ) ) {
+			return false;
+		}
+		$is_spam = false;
+		if ( strlen( $submission->request()->user_agent() ) < 2 ) {
+			$submission->add_spam_log( 'rueda', 'The browser does not say what it is.' );
+			$is_spam = true;
+		}
+		if ( ! $is_spam && NonceRule::applies_to( $submission->form() ) && is_user_logged_in() && false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' ) ) {
+			$submission->add_spam_log( 'rueda', 'The nonce is not valid.' );
+			$is_spam = true;
+		}
+		/**
+		 * Whether a message is spam.
+		 *
+		 * @param bool       $is_spam    What was found so far.
+		 * @param Submission $submission The message.
+		 */
+		return true === apply_filters( 'wpcf7_spam', $is_spam, $submission );
+	}
+
+	public function by_trap( mixed $is_spam, mixed $submission ): mixed {
+		if ( true === $is_spam || ! $submission instanceof Submission ) {
+			return $is_spam;
+		}
+		$request = $submission->request();
+		$reason  = $this->trap->caught( $submission->form()->id(), $request->body(), $request->has_language() );
+		if ( '' === $reason ) {
+			return $is_spam;
+		}
+		$submission->add_spam_log( 'trap', $reason );
+		return true;
+	}
+
+	/** The words that the site does not want in its comments either. */
+	public function by_words( mixed $is_spam, mixed $submission ): mixed {
+		if ( true === $is_spam || ! $submission instanceof Submission ) {
+			return $is_spam;
+		}
+		$keys = get_option( 'disallowed_keys' );
+		$text = self::flat( $submission->posted() ) . "\n" . $submission->request()->remote_address() . "\n" . $submission->request()->user_agent();
+		foreach ( Text::lines( is_string( $keys ) ? $keys : '' ) as $word ) {
+			$word = trim( $word );
+			if ( strlen( $word ) >= 2 && strlen( $word ) <= 256 && 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text ) ) {
+				$submission->add_spam_log( 'disallowed_list', 'A word is on the list of disallowed ones: ' . $word );
+				return true;
+			}
+		}
+		return $is_spam;
+	}
+
+	/** Asked only where that plugin is set up, and the author of the form has said which field is whose. */
+	public function by_akismet( mixed $is_spam, mixed $submission ): mixed {
+		if ( true === $is_spam || ! $submission instanceof Submission || ! is_callable( [ 'Akismet', 'http_post' ] ) || ! is_callable( [ 'Akismet', 'get_api_key' ] ) || ! (bool) call_user_func( [ 'Akismet', 'get_api_key' ] ) ) {
+			return $is_spam;
+		}
+		$question = self::question( $submission );
+		if ( [] === $question ) {
+			return $is_spam;
+		}
+		$answer = call_user_func( [ 'Akismet', 'http_post' ], http_build_query( $question ), 'comment-check' );
+		if ( is_array( $answer ) && 'true' === ( $answer[1] ?? null ) ) {
+			$submission->add_spam_log( 'akismet', 'Akismet takes it for spam.' );
+			return true;
+		}
+		return $is_spam;
+	}
+
+	/** @return array<string, string> Empty where no field is given to the service. */
+	private static function question( Submission $submission ): array {
+		$form  = $submission->form();
+		$asked = [];
+		$rest  = [];
+		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+			$text = implode( ', ', $submission->record()->values( $field->name(), true ) ?? [] );
+			if ( '' !== $field->text( 'akismet' ) ) {
+				$asked[ 'comment_' . $field->text( 'akismet' ) ] = $text;
+			} elseif ( ! $field->is( 'acceptance', 'file', ...FieldType::CHOICES ) && '' !== $text ) {
+				$rest[] = $text;
+			}
+		}
+		return [] === $asked ? [] : $asked + [
+			'blog'            => home_url(),
+			'blog_lang'       => get_locale(),
+			'blog_charset'    => get_bloginfo( 'charset' ),
+			'user_ip'         => $submission->request()->remote_address(),
+			'user_agent'      => $submission->request()->user_agent(),
+			'referrer'        => $submission->request()->page(),
+			'permalink'       => $submission->request()->page(),
+			'comment_type'    => 'contact-form',
+			'comment_content' => implode( "\n\n", $rest ),
+		];
+	}
+
+	/** @param array<array-key, mixed> $values */
+	private static function flat( array $values ): string {
+		$flat = [];
+		array_walk_recursive(
+			$values,
+			static function ( mixed $value ) use ( &$flat ): void {
+				$flat[] = is_scalar( $value ) ? (string) $value : '';
+			}
+		);
+		return implode( "\n", $flat );
+	}
+}

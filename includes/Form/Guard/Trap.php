@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Guard;
+
+use Rueda\Form\Read;
+use Rueda\Form\Secret;
+use Rueda\Support\Clock;
+
+/**
+ * What programs step into and people do not: a field that nobody sees, whose name changes every week, and the
+ * time at which the page was made. Both are in the page as it was printed, so they work without a script; on a
+ * page from a cache the name of weeks ago is still known, and an old time is nothing to hold against anybody.
+ */
+final class Trap {
+
+	private const TIME = '_rueda_time';
+
+	/** Posted once for each filled form; see MessageStore. */
+	public const KEY = '_rueda_key';
+
+	private const WORDS = [ 'topic', 'remark', 'motive', 'origin', 'detail', 'extra', 'area', 'reason', 'matter', 'source' ];
+
+	/** So many weeks a page may lie in a cache. */
+	private const WEEKS = 12;
+
+	/** Milliseconds. Nobody fills in a form so quickly; a program that fetches the page and sends it does. */
+	private const SHORTEST = 250;
+
+	/** What sends no language is not a browser, and has to take a person's time. */
+	private const SHORTEST_OF_PROGRAMS = 3000;
+
+	public function __construct( private Clock $clock ) {}
+
+	/** @return array<string, string> Hidden inputs. */
+	public function inputs( int $form_id ): array {
+		$time = sprintf( '%.0F', $this->milliseconds() );
+		return [
+			self::TIME => $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 ),
+			self::KEY  => '',
+		];
+	}
+
+	/** The field that nobody sees: it lies with the hidden ones. */
+	public function field( int $form_id ): string {
+		return sprintf(
+			'<label aria-hidden="true">%s <input type="text" name="%s" value="" tabindex="-1" autocomplete="off"></label>',
+			esc_html__( 'Leave this field empty.', 'rueda' ),
+			esc_attr( $this->name( $form_id, 0 ) )
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $body
+	 * @return string Why it is taken for a program; "" when it is not.
+	 */
+	public function caught( int $form_id, array $body, bool $has_language ): string {
+		for ( $weeks = -1; $weeks <= self::WEEKS; $weeks++ ) {
+			if ( '' !== trim( Read::text( $body, $this->name( $form_id, $weeks ) ) ) ) {
+				return 'A field that nobody sees was filled in.';
+			}
+		}
+		$took = $this->took( $form_id, Read::text( $body, self::TIME ) );
+		/**
+		 * How long it takes a person to fill in a form, at the very least.
+		 *
+		 * @param int $milliseconds 0 to switch the trap off.
+		 * @param int $form_id      The form.
+		 */
+		$shortest = apply_filters( 'rueda_form_shortest_time', $has_language ? self::SHORTEST : self::SHORTEST_OF_PROGRAMS, $form_id );
+		return null !== $took && is_int( $shortest ) && $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
+	}
+
+	/** Milliseconds from the page to its answer; null where the page does not say. */
+	private function took( int $form_id, string $stamp ): ?float {
+		if ( 1 !== preg_match( '/^(\d{13})-([0-9a-f]{16})$/D', $stamp, $parts ) || ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] ) ) {
+			return null;
+		}
+		$took = $this->milliseconds() - (float) $parts[1];
+		return $took < 0 ? null : $took;
+	}
+
+	private function name( int $form_id, int $weeks_ago ): string {
+		$week = (string) ( intdiv( $this->clock->now(), WEEK_IN_SECONDS ) - $weeks_ago );
+		$mark = Secret::mark( 'trap', (string) $form_id, $week );
+		return '_' . self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ] . '_' . substr( $mark, 4, 4 );
+	}
+
+	/** A whole number, but too large for the integers of PHP on 32 bits, wp-now's for one. */
+	private function milliseconds(): float {
+		$now = microtime( true );
+		return $this->clock->now() * 1000.0 + floor( ( $now - floor( $now ) ) * 1000 );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Letter\MailTags;
+use Rueda\Form\Status;
+
+/** The words of an outcome: the form's own, with mail-tags replaced and without markup. */
+final class Answers {
+
+	private const KEYS = [
+		Status::MAIL_SENT          => 'mail_sent_ok',
+		Status::MAIL_FAILED        => 'mail_sent_ng',
+		Status::VALIDATION_FAILED  => 'validation_error',
+		Status::SPAM               => 'spam',
+		Status::ACCEPTANCE_MISSING => 'accept_terms',
+	];
+
+	public function __construct( private MailTags $tags ) {}
+
+	/** @param array<string, string> $errors */
+	public function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
+		$is_early = in_array( $status, [ Status::VALIDATION_FAILED, Status::ACCEPTANCE_MISSING, Status::SPAM ], true );
+		return new Outcome( $status, $this->words( $submission, $status ), $errors, $is_early ? '' : $submission->hash(), $submission->extra() );
+	}
+
+	public function for_members(): Outcome {
+		return new Outcome( Status::ERROR, __( 'This contact form is available only for logged in users.', 'rueda' ), [], null );
+	}
+
+	private function words( Submission $submission, string $status ): string {
+		$key  = self::KEYS[ $status ] ?? '';
+		$text = $submission->response() ?? ( '' === $key ? __( 'Sending mail has been aborted.', 'rueda' ) : $submission->form()->texts()->get( $key ) );
+		$text = wp_strip_all_tags( $this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER ) );
+		/**
+		 * What a visitor is told.
+		 *
+		 * @param string $text   Plain text.
+		 * @param string $status The outcome's status, or the key of the text.
+		 */
+		$filtered = apply_filters( 'wpcf7_display_message', $text, '' === $key ? $status : $key );
+		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
+	}
+}

@@ -1,0 +1,292 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Form;
+use Rueda\Form\Guard\SpamChecks;
+use Rueda\Form\InLocale;
+use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Rules\FieldChecks;
+use Rueda\Form\Rules\Schema;
+use Rueda\Form\Rules\Validation;
+use Rueda\Form\Status;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessageStore;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\Uploads;
+use Rueda\Support\Clock;
+
+/**
+ * Takes in what visitors send: checks it, stores it, mails it, and says what became of it. The same for scripts
+ * and for browsers without one. The first step that ends the run decides.
+ */
+final class Desk {
+
+	/** How long a repeat waits for the request that came first. */
+	private const WAIT = 20.0;
+
+	public function __construct(
+		private Clock $clock,
+		private PostedData $data,
+		private DataHash $hash,
+		private Schema $schema,
+		private FieldChecks $checks,
+		private SpamChecks $spam,
+		private Uploads $uploads,
+		private UploadFolder $folder,
+		private MessageStore $messages,
+		private Mailer $mailer,
+		private Answers $answers
+	) {}
+
+	public function receive( Form $form, Request $request ): Outcome {
+		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
+			return $this->answers->for_members();
+		}
+		return InLocale::of(
+			$form,
+			function () use ( $form, $request ): Outcome {
+				$submission = $this->submission( $form, $request );
+				return $this->repeat( $submission ) ?? $this->finish( $submission, $this->run( $submission ) );
+			}
+		);
+	}
+
+	private function submission( Form $form, Request $request ): Submission {
+		[ $posted, $raw ] = $this->data->read( $form, $request );
+
+		$record = new Record(
+			$posted,
+			$raw,
+			[],
+			[],
+			[
+				'time'       => (string) $this->clock->now(),
+				'url'        => $request->page(),
+				'unit_tag'   => $request->unit_tag(),
+				'container'  => (string) $request->container(),
+				'user'       => (string) get_current_user_id(),
+				'remote_ip'  => $request->remote_address(),
+				'user_agent' => $request->user_agent(),
+			]
+		);
+		return new Submission( $form, $request, $record, $this->hash->of( $posted, $request ) );
+	}
+
+	/** A form that was filled in once is taken in once, however often it arrives: its answer was lost, or somebody pressed twice. */
+	private function repeat( Submission $submission ): ?Outcome {
+		$request = $submission->request();
+		$key     = $this->key_of( $submission );
+		$first   = '' === $key ? null : $this->messages->answered( $key, self::WAIT );
+		if ( null === $first && $this->hash->is_known( $request->text( '_wpcf7_posted_data_hash' ), $submission->posted(), $request ) ) {
+			$first = $this->messages->by_hash( $request->text( '_wpcf7_posted_data_hash' ) );
+		}
+		return null === $first || $first->form_id() !== $submission->form()->id() ? null : $this->answer_again( $submission, $first );
+	}
+
+	private function answer_again( Submission $submission, Message $first ): Outcome {
+		$outcome = $first->outcome();
+		if ( null === $outcome ) {
+			// The first request died, and what it wanted to send is still to go.
+			$outcome = $this->answers->outcome( $submission, $this->mailer->resume( $first ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
+			$this->messages->remember( $first->id(), $outcome );
+		} elseif ( $outcome->is( Status::MAIL_FAILED ) && $this->mailer->try_again( $first->id() ) ) {
+			$outcome = $this->answers->outcome( $submission, Status::MAIL_SENT );
+			$this->messages->remember( $first->id(), $outcome );
+		}
+		return $outcome;
+	}
+
+	/** Without a script there is no key; then the same words from the same visitor within a minute are one form. */
+	private function key_of( Submission $submission ): string {
+		$request = $submission->request();
+		if ( '' !== $request->key() ) {
+			return MessageStore::key( $submission->form()->id(), 'key ' . $request->key() );
+		}
+		if ( $request->is_rest() || [] !== $request->uploads() ) {
+			return '';
+		}
+		return MessageStore::key( $submission->form()->id(), 'minute ' . intdiv( $this->clock->now(), MINUTE_IN_SECONDS ) . ' ' . $submission->hash() );
+	}
+
+	private function run( Submission $submission ): Outcome {
+		$form    = $submission->form();
+		$request = $submission->request();
+		$schema  = $this->schema->of( $form )->rules();
+		$errors  = $this->checks->errors( $form, $request, $submission->record(), $schema );
+		if ( [] !== $errors ) {
+			return $this->invalid( $submission, $errors );
+		}
+		if ( ! $this->accept( $submission ) ) {
+			return $this->answers->outcome( $submission, Status::ACCEPTANCE_MISSING );
+		}
+		if ( $this->spam->is_spam( $submission ) ) {
+			$this->quarantine( $submission, $schema );
+			return $this->answers->outcome( $submission, Status::SPAM );
+		}
+		$errors = $this->take_files( $submission, $schema );
+		if ( [] !== $errors ) {
+			return $this->invalid( $submission, $errors );
+		}
+		return $this->deliver( $submission );
+	}
+
+	/** @param array<string, string> $errors */
+	private function invalid( Submission $submission, array $errors ): Outcome {
+		$record = $submission->record();
+		$submission->replace_record( $record->with_meta( 'invalid', (string) count( $errors ) ) );
+		return $this->answers->outcome( $submission, Status::VALIDATION_FAILED, $errors );
+	}
+
+	private function accept( Submission $submission ): bool {
+		$consents    = [];
+		$is_accepted = true;
+		foreach ( $submission->form()->fields( 'acceptance' ) as $field ) {
+			$is_accepted = $is_accepted && $this->checks->is_accepted( $field, $submission->record() );
+			if ( [] !== $submission->posted( $field->name() ) ) {
+				$consents[ $field->name() ] = wp_strip_all_tags( '' === trim( $field->text( 'conditionText' ) ) ? $field->title() : $field->text( 'conditionText' ) );
+			}
+		}
+		$submission->replace_record( $submission->record()->with_consents( $consents ) );
+		/**
+		 * Whether everything was agreed to that has to be.
+		 *
+		 * @param bool       $is_accepted What the fields say.
+		 * @param Submission $submission  The message.
+		 */
+		return true === apply_filters( 'wpcf7_acceptance', $is_accepted, $submission );
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>> $schema
+	 * @return array<string, string>
+	 */
+	private function take_files( Submission $submission, array $schema ): array {
+		[ $files, $errors ] = $this->uploads->take( $submission->form(), $submission->request(), $schema );
+
+		$posted = $submission->posted();
+		foreach ( $files as $name => $paths ) {
+			$posted[ $name ] = implode( ' ', array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths ) );
+		}
+		$submission->replace_record( $submission->record()->with_files( $files, $posted ) );
+		$errors = $this->checks->check_files( $submission->form(), new Validation( $errors ), $submission->record() )->errors();
+		if ( [] !== $errors ) {
+			$this->folder->delete( array_merge( [], ...array_values( $files ) ) );
+		}
+		return $errors;
+	}
+
+	/**
+	 * Kept for those who look whether a person was wronged. Files that are as they should be are kept along.
+	 *
+	 * @param list<array<array-key, mixed>> $schema
+	 */
+	private function quarantine( Submission $submission, array $schema ): void {
+		if ( $submission->form()->is_demo() ) {
+			return;
+		}
+		$this->take_files( $submission, $schema );
+		$submission->replace_record( $submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) ) );
+		// Under a key of its own: who corrects what made it look like spam is heard again.
+		$key = MessageStore::key( $submission->form()->id(), 'spam ' . wp_generate_uuid4() );
+		$this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false );
+	}
+
+	private function deliver( Submission $submission ): Outcome {
+		$form = $submission->form();
+		if ( $form->is_demo() ) {
+			$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+			return $this->before_mail( $submission ) ?? $this->answers->outcome( $submission, Status::MAIL_SENT );
+		}
+		$key = $this->key_of( $submission );
+		$key = '' === $key ? MessageStore::key( $form->id(), 'once ' . wp_generate_uuid4() ) : $key;
+		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
+		if ( 0 === $id ) {
+			// Another request with the same key was quicker. Its files are the ones that count.
+			$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+			$first = $this->messages->answered( $key, self::WAIT );
+			return null === $first ? $this->answers->outcome( $submission, Status::MAIL_FAILED ) : $this->answer_again( $submission, $first );
+		}
+		if ( $id < 0 ) {
+			// Not stored means not taken in: the visitor keeps the text and hears the truth.
+			return $this->answers->outcome( $submission, Status::MAIL_FAILED );
+		}
+		$outcome = $this->before_mail( $submission );
+		if ( null !== $outcome ) {
+			$this->messages->settle( $id, Message::STORED );
+		} else {
+			$outcome = $this->answers->outcome( $submission, $this->mail( $submission, $id ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
+		}
+		$this->messages->remember( $id, $outcome );
+		return $outcome;
+	}
+
+	/** @return Outcome|null What an add-on decided instead of a mail. */
+	private function before_mail( Submission $submission ): ?Outcome {
+		$abort = &$submission->abort_flag();
+		/**
+		 * The last moment before the mail. May stop it.
+		 *
+		 * @param Form       $form       The form.
+		 * @param bool       $abort      By reference: true stops the mail.
+		 * @param Submission $submission Has `set_status()`, `set_response()`, `add_result_props()`.
+		 */
+		do_action_ref_array( 'wpcf7_before_send_mail', [ $submission->form(), &$abort, $submission ] );
+		if ( ! $submission->is_aborted() ) {
+			return null;
+		}
+		return $this->answers->outcome( $submission, '' === $submission->status() ? Status::ABORTED : $submission->status() );
+	}
+
+	private function mail( Submission $submission, int $id ): bool {
+		$form = $submission->form();
+		/**
+		 * Whether no mail is sent, and the visitor is told that it was.
+		 *
+		 * @param bool $skips What the form's settings say.
+		 * @param Form $form  The form.
+		 */
+		if ( true === apply_filters( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form ) ) {
+			$this->messages->settle( $id, Message::STORED );
+			return true;
+		}
+		$is_sent = $this->mailer->send( $form, $id, $submission->record() );
+		do_action( $is_sent ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- two hooks of the protocol.
+		return $is_sent;
+	}
+
+	private function finish( Submission $submission, Outcome $outcome ): Outcome {
+		$form   = $submission->form();
+		$extra  = $form->is_demo() ? [ 'demo_mode' => true ] : [];
+		$result = [
+			'contact_form_id' => $form->id(),
+			'status'          => $outcome->status(),
+			'message'         => $outcome->message(),
+		] + $extra + $submission->extra();
+		/**
+		 * What became of a message.
+		 *
+		 * @param array<string, mixed> $result     contact_form_id, status, message and what add-ons added.
+		 * @param Submission           $submission The message.
+		 */
+		$filtered = apply_filters( 'wpcf7_submission_result', $result, $submission );
+		$filtered = is_array( $filtered ) ? $filtered : $result;
+		/**
+		 * A form was sent, whatever became of it.
+		 *
+		 * @param Form                 $form   The form.
+		 * @param array<string, mixed> $result As above.
+		 */
+		do_action( 'wpcf7_submit', $form, $filtered );
+		$more = [];
+		foreach ( $filtered as $name => $value ) {
+			if ( ! in_array( $name, [ 'contact_form_id', 'status', 'message' ], true ) ) {
+				$more[ (string) $name ] = $value;
+			}
+		}
+		return $outcome->with( $more );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Secret;
+use Rueda\Support\Clock;
+use Rueda\Support\LimitsTable;
+
+/** Things that may be used a single time, however many try at once. */
+final class Once {
+
+	public function __construct( private Clock $clock ) {}
+
+	/**
+	 * @param int $seconds How long to remember it.
+	 * @return bool Whether it was still unused.
+	 */
+	public function take( string $thing, int $seconds ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- only the database knows who was first.
+		$created = $wpdb->query(
+			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 1, %d )', LimitsTable::full_name(), Secret::mark( 'once', $thing ), $this->clock->now() + $seconds )
+		);
+		return 1 === $created;
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Forms;
+use Rueda\Form\Read;
+use Rueda\Form\Status;
+use Rueda\Form\Upload\Upload;
+use Rueda\Support\RateLimiter;
+
+/**
+ * Forms sent by browsers without a script: taken in before the page is made, and answered in it. After success the
+ * page is asked for anew, so that reloading it sends nothing.
+ */
+final class PlainPost {
+
+	private const PREFIX = 'rueda_sent_';
+
+	private ?Outcome $outcome = null;
+
+	private string $unit_tag = '';
+
+	/** @var array<array-key, mixed> */
+	private array $sent = [];
+
+	/** @param callable( string ): void $leave Sends the visitor to an address and ends. */
+	public function __construct( private Forms $forms, private Desk $desk, private RateLimiter $limiter, private $leave ) {}
+
+	/** On `parse_request`, after REST has taken what is its own. */
+	public function receive(): void {
+		if ( 'POST' !== self::method() ) {
+			$this->read_thanks();
+			return;
+		}
+		// phpcs:ignore WordPress.Security -- visitors without an account have no nonce that a cached page could hold; the pipeline checks everything.
+		$body = wp_unslash( $_POST );
+		$body = is_array( $body ) ? $body : [];
+		if ( [] === $body && Overflow::happened() ) {
+			// Which form it was is lost with the rest: all of the page say so.
+			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
+			return;
+		}
+		$form = $this->forms->find( Read::whole( $body, '_wpcf7' ) ?? 0 );
+		if ( null === $form ) {
+			return;
+		}
+		$request        = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
+		$this->sent     = $body;
+		$this->unit_tag = $request->unit_tag();
+		nocache_headers();
+		if ( ! $this->limiter->take() ) {
+			$this->refuse();
+			return;
+		}
+		$this->outcome = $this->desk->receive( $form, $request );
+		if ( $this->outcome->is( Status::MAIL_SENT ) ) {
+			$this->say_thanks( $this->outcome );
+		}
+	}
+
+	/** What became of the form with this unit tag; null where nothing was sent by it. */
+	public function outcome( string $unit_tag ): ?Outcome {
+		return '' === $this->unit_tag || $this->unit_tag === $unit_tag ? $this->outcome : null;
+	}
+
+	/** @return array<array-key, mixed> */
+	public function sent(): array {
+		return $this->sent;
+	}
+
+	private function refuse(): void {
+		$this->outcome = new Outcome( Status::ERROR, TooMany::words() );
+		add_action(
+			'wp',
+			function (): void {
+				status_header( 429 );
+				if ( ! headers_sent() ) {
+					header( 'Retry-After: ' . $this->limiter->seconds_left() );
+				}
+			}
+		);
+	}
+
+	private function say_thanks( Outcome $outcome ): void {
+		$token = bin2hex( random_bytes( 16 ) );
+		set_transient( self::PREFIX . $token, [ 'tag' => $this->unit_tag, 'message' => $outcome->message() ], HOUR_IN_SECONDS );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect is held to this site, and cleaned.
+		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
+		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';
+		( $this->leave )( add_query_arg( Thanks::QUERY, $token, $uri ) . '#' . $this->unit_tag );
+	}
+
+	private function read_thanks(): void {
+		$token = $_GET[ Thanks::QUERY ] ?? ''; // phpcs:ignore WordPress.Security -- looked up, and shows its own visitor one sentence.
+		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? get_transient( self::PREFIX . $token ) : false;
+		if ( ! is_array( $kept ) ) {
+			return;
+		}
+		nocache_headers();
+		$this->unit_tag = Read::text( $kept, 'tag' );
+		$this->outcome  = new Outcome( Status::MAIL_SENT, Read::text( $kept, 'message' ) );
+	}
+
+	private static function method(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+		return is_string( $_SERVER['REQUEST_METHOD'] ?? null ) ? $_SERVER['REQUEST_METHOD'] : '';
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Guard\Trap;
+use Rueda\Form\Page\UnitTag;
+use Rueda\Form\Read;
+use Rueda\Form\Text;
+use Rueda\Form\Upload\Upload;
+
+/** What came from outside: the body, the uploads, and from where. Nothing of it is believed. */
+final class Request {
+
+	/**
+	 * @param array<array-key, mixed>     $body    Unslashed.
+	 * @param array<string, list<Upload>> $uploads
+	 */
+	public function __construct( private array $body, private array $uploads, private bool $is_rest ) {}
+
+	/** @return array<array-key, mixed> */
+	public function body(): array {
+		return $this->body;
+	}
+
+	public function text( string $name ): string {
+		return Read::text( $this->body, $name );
+	}
+
+	/** @return array<string, list<Upload>> */
+	public function uploads(): array {
+		return $this->uploads;
+	}
+
+	public function is_rest(): bool {
+		return $this->is_rest;
+	}
+
+	public function unit_tag(): string {
+		return UnitTag::clean( $this->body['_wpcf7_unit_tag'] ?? '' );
+	}
+
+	/** The key of the filled form; "" where the page gave none. */
+	public function key(): string {
+		$key = $this->text( Trap::KEY );
+		return 1 === preg_match( '/^[A-Za-z0-9_-]{8,64}$/D', $key ) ? $key : '';
+	}
+
+	public function remote_address(): string {
+		$address  = self::server( 'REMOTE_ADDR' );
+		$filtered = apply_filters( 'wpcf7_remote_ip_addr', false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address );
+		return is_string( $filtered ) ? $filtered : '';
+	}
+
+	public function user_agent(): string {
+		return substr( self::server( 'HTTP_USER_AGENT' ), 0, 1000 );
+	}
+
+	public function has_language(): bool {
+		return '' !== self::server( 'HTTP_ACCEPT_LANGUAGE' );
+	}
+
+	/** The page on which the form stands: a script's call tells it as the referrer. */
+	public function page(): string {
+		$referrer = self::server( 'HTTP_REFERER' );
+		$own      = home_url( self::server( 'REQUEST_URI' ) );
+		$page     = $this->is_rest ? ( str_starts_with( $referrer, home_url() ) ? $referrer : $own ) : $own;
+		return substr( esc_url_raw( $page ), 0, 2000 );
+	}
+
+	public function container(): int {
+		return absint( $this->text( '_wpcf7_container_post' ) );
+	}
+
+	private static function server( string $name ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared and escaped by those who use it.
+		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
+		return is_string( $value ) ? Text::clean( $value ) : '';
+	}
+}

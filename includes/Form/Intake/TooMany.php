@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+/** The words for a visitor who sends too often. */
+final class TooMany {
+
+	public static function words(): string {
+		return __( 'Too many messages came from your connection in a short time. Please wait a few minutes and send it again.', 'rueda' );
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Form;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Text;
+use Rueda\Mail\Letter;
+
+/** Writes a mail from its template and what a visitor sent. No value can become a header, or choose who gets it. */
+final class LetterWriter {
+
+	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc', 'from', 'sender' ];
+
+	/** Of these, the author alone says who gets the mail. */
+	private const RECIPIENTS = [ 'cc', 'bcc' ];
+
+	public function __construct( private MailTags $tags, private Attachments $attachments, private HtmlLetter $html ) {}
+
+	/** @return Letter|null Null when nobody would get it. */
+	public function write( string $kind, int $message_id, Form $form, MailTemplate $template, Record $record ): ?Letter {
+		$parts = $this->parts( $form, $template, $record );
+		$to    = self::mailboxes( $parts['recipient'] );
+		if ( [] === $to ) {
+			return null;
+		}
+		$headers = array_merge( self::from( $parts['sender'] ), $this->headers( $parts['additional_headers'] ) );
+		$is_html = $template->is_html();
+		$html    = $is_html ? $this->html->document( $parts['body'], $parts['subject'], $form ) : '';
+		return new Letter(
+			$kind,
+			$message_id,
+			$to,
+			$parts['subject'],
+			$is_html ? $this->html->as_text( $html ) : $parts['body'],
+			$html,
+			$headers,
+			$this->attachments->read( $parts['attachments'], $record ),
+			[],
+			$form->locale()
+		);
+	}
+
+	/** @return array{subject: string, sender: string, body: string, recipient: string, additional_headers: string, attachments: string} */
+	private function parts( Form $form, MailTemplate $template, Record $record ): array {
+		$header = fn ( string $part, string $place ): string => Text::single_line( $this->tags->replace( $template->part( $part ), $form, $record, $place ) );
+		$parts  = [
+			'subject'            => $header( 'subject', MailTags::HEADER ),
+			'sender'             => $header( 'sender', MailTags::HEADER ),
+			'body'               => $this->tags->replace( $template->part( 'body' ), $form, $record, $template->is_html() ? MailTags::HTML : MailTags::TEXT, $template->drops_blank_lines() ),
+			'recipient'          => $header( 'recipient', MailTags::RECIPIENT ),
+			'additional_headers' => $this->header_lines( $template->part( 'additional_headers' ), $form, $record ),
+			'attachments'        => $template->part( 'attachments' ),
+		];
+		/**
+		 * The parts of a mail, before it is made of them.
+		 *
+		 * @param array<string, string> $parts    subject, sender, body, recipient, additional_headers, attachments.
+		 * @param Form                  $form     The form.
+		 * @param MailTemplate          $template The mail's template.
+		 */
+		$filtered = apply_filters( 'wpcf7_mail_components', $parts, $form, $template );
+		foreach ( is_array( $filtered ) ? $filtered : [] as $name => $value ) {
+			if ( isset( $parts[ $name ] ) && is_string( $value ) ) {
+				$parts[ $name ] = in_array( $name, [ 'subject', 'sender', 'recipient' ], true ) ? Text::single_line( $value ) : $value;
+			}
+		}
+		return $parts;
+	}
+
+	/** The lines are the template's: of what a tag gives, only the first line is used. */
+	private function header_lines( string $template, Form $form, Record $record ): string {
+		$lines = [];
+		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
+			[ $name, $value ] = array_pad( explode( ':', $line, 2 ), 2, null );
+			if ( null === $value || 1 !== preg_match( '/^[A-Za-z0-9-]+$/D', trim( (string) $name ) ) ) {
+				continue;
+			}
+			$place   = in_array( strtolower( trim( (string) $name ) ), self::RECIPIENTS, true ) ? MailTags::RECIPIENT : MailTags::HEADER;
+			$first   = preg_split( '/[\r\n\x{85}\x{2028}\x{2029}]/u', $this->tags->replace( trim( $value ), $form, $record, $place ) );
+			$lines[] = trim( trim( (string) $name ) . ': ' . Text::single_line( $first[0] ?? '' ) );
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** @return list<string> */
+	private function headers( string $lines ): array {
+		$headers = [];
+		foreach ( Text::parts( '/[\r\n]+/', $lines ) as $line ) {
+			[ $name, $value ] = array_pad( explode( ':', $line, 2 ), 2, null );
+			if ( null === $value || 1 !== preg_match( '/^[A-Za-z0-9-]+$/D', (string) $name ) || in_array( strtolower( (string) $name ), [ 'content-type', 'content-transfer-encoding', 'mime-version' ], true ) ) {
+				continue;
+			}
+			$value = trim( Text::single_line( $value ) );
+			if ( '' !== $value && in_array( strtolower( (string) $name ), self::MAILBOXES, true ) ) {
+				$value = implode( ', ', self::mailboxes( $value ) );
+				if ( '' === $value ) {
+					continue;
+				}
+			}
+			$headers[] = rtrim( "$name: $value" );
+		}
+		return $headers;
+	}
+
+	/** @return list<string> */
+	private static function from( string $sender ): array {
+		$mailboxes = self::mailboxes( $sender );
+		return 1 === count( $mailboxes ) ? [ 'From: ' . $mailboxes[0] ] : [];
+	}
+
+	/**
+	 * Good mailboxes of a list. A comma in quotes or in a name before an address does not part two.
+	 *
+	 * @return list<string>
+	 */
+	private static function mailboxes( string $list ): array {
+		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
+		$good = [];
+		foreach ( $found[0] as $mailbox ) {
+			$mailbox = trim( $mailbox );
+			if ( null !== Letter::address_in( $mailbox ) ) {
+				$good[] = $mailbox;
+			}
+		}
+		return $good;
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Field\Tag;
+use Rueda\Form\Form;
+use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Text;
+
+/** Puts what a visitor sent in the place of `[tags]`. */
+final class MailTags {
+
+	/** Where a tag stands decides how several values are joined, and what is allowed at all. */
+	public const TEXT      = 'text';
+	public const HTML      = 'html';
+	public const HEADER    = 'header';
+	public const RECIPIENT = 'recipient';
+
+	private const TAG = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
+
+	public function __construct( private SpecialTags $special ) {}
+
+	/** @param string $place One of the constants above. */
+	public function replace( string $template, Form $form, Record $record, string $place, bool $drops_blank_lines = false ): string {
+		$lines = [];
+		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
+			$tags     = 0;
+			$has_text = false;
+			$replaced = preg_replace_callback(
+				self::TAG,
+				function ( array $found ) use ( $form, $record, $place, &$tags, &$has_text ): string {
+					if ( '[' === $found[1] && ']' === $found[4] ) {
+						return substr( $found[0], 1, -1 );
+					}
+					$value = $this->value( $found[2], self::quoted( $found[3] ), $form, $record, $place );
+					if ( null === $value ) {
+						return $found[0];
+					}
+					++$tags;
+					$has_text = $has_text || '' !== trim( $value );
+					return $found[1] . $value . $found[4];
+				},
+				$line
+			) ?? $line;
+			if ( ! $drops_blank_lines || 0 === $tags || $has_text ) {
+				$lines[] = $replaced;
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/**
+	 * @param list<string> $options What stands in quotes.
+	 * @return string|null Null for a tag that nobody knows: it stays as it is written.
+	 */
+	private function value( string $written, array $options, Form $form, Record $record, string $place ): ?string {
+		$name   = strtr( $written, '.', '_' );
+		$is_raw = str_starts_with( $name, '_raw_' );
+		$base   = preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
+		$field  = $form->field( $base );
+		if ( self::RECIPIENT === $place && ! $this->may_choose_recipients( $name, $field ) ) {
+			return '';
+		}
+		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
+			return $this->special->value( $name, $form, $record, $place );
+		}
+		$values = $record->values( $base, $is_raw );
+		if ( null !== $field && $field->is( 'acceptance' ) ) {
+			return $this->told( $this->consent( $field, $values ?? [], $place ), $values, $field, $place );
+		}
+		if ( null !== $field && $field->is( 'file' ) ) {
+			$values = array_map( static fn ( string $path ): string => basename( $path ), $record->files()[ $base ] ?? [] );
+		}
+		if ( null === $values ) {
+			return null === $field ? null : '';
+		}
+		if ( str_starts_with( $name, '_format_' ) ) {
+			$values = array_map( static fn ( string $value ): string => self::formatted( $value, $options[0] ?? '' ), $values );
+		}
+		$separator = in_array( $place, [ self::TEXT, self::HTML ], true ) ? wp_get_list_item_separator() : ', ';
+		$text      = implode( $separator, $values );
+		return $this->told( self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text, $values, $field, $place );
+	}
+
+	/**
+	 * @param list<string>|null $values
+	 */
+	private function told( string $text, ?array $values, ?Field $field, string $place ): string {
+		$tag  = null === $field ? null : new Tag( $field );
+		$text = apply_filters( 'wpcf7_mail_tag_replaced', $text, $values, self::HTML === $place, $tag );
+		if ( null !== $tag ) {
+			$text = apply_filters( 'wpcf7_mail_tag_replaced_' . $tag->basetype, $text, $values, self::HTML === $place, $tag );
+		}
+		return is_string( $text ) ? $text : '';
+	}
+
+	/**
+	 * Who gets a mail is the author's to say. A visitor chooses among what the author wrote, or gives an address
+	 * that was checked to be one.
+	 */
+	private function may_choose_recipients( string $name, ?Field $field ): bool {
+		if ( null === $field ) {
+			return in_array( $name, [ '_site_admin_email', '_site_domain', '_user_email' ], true );
+		}
+		return $field->is( 'email' ) || ( $field->is( ...FieldType::CHOICES ) && ! $field->flag( 'hasFreeText' ) );
+	}
+
+	/** @param list<string> $values */
+	private function consent( Field $field, array $values, string $place ): string {
+		$words     = [] === $values ? __( 'Not consented', 'rueda' ) : __( 'Consented', 'rueda' );
+		$condition = trim( $field->text( 'conditionText' ) );
+		if ( '' === $condition ) {
+			return $words;
+		}
+		return self::HTML === $place ? esc_html( $words ) . ': ' . wp_kses_post( $condition ) : $words . ': ' . wp_strip_all_tags( $condition );
+	}
+
+	private static function formatted( string $value, string $format ): string {
+		if ( ! Grammar::is_date( $value ) || '' === $format ) {
+			return $value;
+		}
+		$day = date_create_immutable( $value, wp_timezone() );
+		return false === $day ? $value : (string) wp_date( $format, $day->getTimestamp() );
+	}
+
+	/** @return list<string> */
+	private static function quoted( string $options ): array {
+		preg_match_all( '/"([^"]*)"|\'([^\']*)\'/', $options, $found );
+		return array_values( array_map( static fn ( string $one, string $other ): string => '' === $one ? $other : $one, $found[1], $found[2] ) );
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Form;
+use Rueda\Form\Forms;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessageStore;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Mail\Letter;
+use Rueda\Mail\Outbox;
+
+/** Hands a message's mails to the outbox, once, and keeps the message's state true afterwards. */
+final class Mailer {
+
+	public function __construct( private LetterWriter $writer, private Outbox $outbox, private MessageStore $messages, private Forms $forms, private UploadFolder $folder ) {}
+
+	/** @return bool Whether the first mail has gone. */
+	public function send( Form $form, int $message_id, Record $record ): bool {
+		// A process that died here before has left its letter with the outbox, which goes on with it.
+		$known   = $this->outbox->of( Letter::MESSAGE, $message_id );
+		$is_sent = [] === $known ? $this->send_first( $form, $message_id, $record ) : 'sent' === $known[0]['state'];
+		if ( $is_sent ) {
+			$this->send_second( $form, $message_id, $record );
+		}
+		$this->messages->settle( $message_id, $is_sent ? Message::SENT : Message::FAILED );
+		$this->tidy_up( $message_id );
+		return $is_sent;
+	}
+
+	/** What cron does: messages whose process died before their mail was handed over. */
+	public function send_overdue(): void {
+		foreach ( $this->messages->overdue( 20 ) as $message ) {
+			$this->resume( $message );
+		}
+	}
+
+	/** @return bool Whether its mail has gone. */
+	public function resume( Message $message ): bool {
+		$post = $this->forms->post( $message->form_id() );
+		if ( ! $this->messages->claim( $message ) ) {
+			return Message::SENT === $message->status();
+		}
+		if ( null === $post ) {
+			// Its form is gone for good, and with it the word to whom it should go.
+			$this->messages->settle( $message->id(), Message::FAILED );
+			return false;
+		}
+		return $this->send( $this->forms->read( $post ), $message->id(), $message->record() );
+	}
+
+	/** Somebody pressed again, after a mail had failed. */
+	public function try_again( int $message_id ): bool {
+		$known = $this->outbox->of( Letter::MESSAGE, $message_id );
+		return [] !== $known && ( 'sent' === $known[0]['state'] || $this->outbox->retry( $known[0]['id'] ) );
+	}
+
+	/**
+	 * An admin wants it to go out, whatever became of it before. The mail that failed is tried again, as long as it is
+	 * kept; else it is written anew. Second mails are for the visitor, who got theirs when the first one went.
+	 *
+	 * @return bool Whether it has gone.
+	 */
+	public function send_again( Message $message ): bool {
+		if ( $message->is_mail_due() ) {
+			return $this->resume( $message );
+		}
+		$last = $this->outbox->of( Letter::MESSAGE, $message->id() )[0] ?? null;
+		if ( null !== $last && 'sent' !== $last['state'] && [] !== $last['to'] ) {
+			return $this->outbox->retry( $last['id'] );
+		}
+		$post = $this->forms->post( $message->form_id() );
+		if ( null === $post || [] === $message->record()->posted() ) {
+			return false;
+		}
+		if ( null !== $last && 'sent' !== $last['state'] ) {
+			// Its text is no longer kept, so it can only be in the way of the new one.
+			$this->outbox->forget( Letter::MESSAGE, $message->id() );
+		}
+		$form    = $this->forms->read( $post );
+		$is_sent = $this->send_first( $form, $message->id(), $message->record() );
+		if ( $is_sent && Message::SENT !== $message->status() && [] === $this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ) {
+			$this->send_second( $form, $message->id(), $message->record() );
+		}
+		$this->messages->settle( $message->id(), $is_sent || Message::SENT === $message->status() ? Message::SENT : Message::FAILED );
+		$this->tidy_up( $message->id() );
+		return $is_sent;
+	}
+
+	/** When the outbox has sent a mail at last, or given it up. */
+	public function follow( int $mail_id, string $kind, int $subject_id, string $state ): void {
+		$message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true ) ? $this->messages->find( $subject_id ) : null;
+		if ( null === $message || $message->is_mail_due() ) {
+			// While the first request is at work, it says itself what became of it.
+			return;
+		}
+		if ( Letter::MESSAGE === $kind ) {
+			$this->messages->set_status( $subject_id, 'sent' === $state ? Message::SENT : Message::FAILED );
+			$post = 'sent' === $state ? $this->forms->post( $message->form_id() ) : null;
+			if ( null !== $post && [] === $this->outbox->of( Letter::SECOND_MESSAGE, $subject_id ) ) {
+				$this->send_second( $this->forms->read( $post ), $subject_id, $message->record() );
+			}
+		}
+		$this->tidy_up( $subject_id );
+	}
+
+	private function send_first( Form $form, int $message_id, Record $record ): bool {
+		$letter = $this->writer->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
+		return null !== $letter && 'sent' === $this->outbox->state( $this->outbox->send( $letter ) );
+	}
+
+	/** A second mail that fails is tried again like any other, but nothing hangs on it. */
+	private function send_second( Form $form, int $message_id, Record $record ): void {
+		$templates = $form->mail_2()->is_active() ? [ $form->mail_2() ] : [];
+		/**
+		 * More mails about a message.
+		 *
+		 * @param array<string, array<string, mixed>> $more Templates by name, each with the parts of a mail.
+		 * @param Form                                $form The form.
+		 */
+		$more = apply_filters( 'wpcf7_additional_mail', [], $form );
+		foreach ( is_array( $more ) ? $more : [] as $name => $parts ) {
+			if ( is_array( $parts ) ) {
+				$templates[] = new MailTemplate( (string) $name, $parts );
+			}
+		}
+		foreach ( $templates as $template ) {
+			$letter = $this->writer->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record );
+			if ( null !== $letter ) {
+				$this->outbox->send( $letter );
+			}
+		}
+	}
+
+	/** Files go when no mail needs them any more, unless the form keeps them. */
+	private function tidy_up( int $message_id ): void {
+		$message = $this->messages->find( $message_id );
+		if ( null === $message || Message::SENT !== $message->status() || $this->is_any_waiting( $message_id ) ) {
+			return;
+		}
+		$post     = $this->forms->post( $message->form_id() );
+		$settings = null === $post ? null : $this->forms->read( $post )->settings();
+		if ( null === $settings || ! $settings->is_on( 'keep_files' ) ) {
+			$this->folder->delete( array_merge( [], ...array_values( $message->record()->files() ) ) );
+		}
+		if ( null !== $settings && ( $settings->is_on( 'do_not_store' ) ) ) {
+			$this->messages->blank( $message_id );
+		}
+	}
+
+	private function is_any_waiting( int $message_id ): bool {
+		foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {
+			foreach ( $this->outbox->of( $kind, $message_id ) as $mail ) {
+				if ( 'sent' !== $mail['state'] ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+}

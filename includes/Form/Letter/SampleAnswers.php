@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Form;
+use Rueda\Form\Store\Record;
+use Rueda\Mail\Letter;
+use Rueda\Support\Clock;
+
+/** What a visitor might have sent: to try a mail before anybody has. */
+final class SampleAnswers {
+
+	public function __construct( private Clock $clock ) {}
+
+	/** The least that the form lets through, and of what it lets through the worst. */
+	public function sparing( Form $form ): Record {
+		$values = [];
+		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+			$is_needed                = $field->is_required() || $field->is( 'hidden' );
+			$values[ $field->name() ] = $is_needed ? $this->worst( $field ) : '';
+		}
+		return $this->record( $values, $values );
+	}
+
+	/** Every field filled in, as somebody friendly would. */
+	public function complete( Form $form ): Record {
+		$posted = [];
+		$raw    = [];
+		$files  = [];
+		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+			$choice                   = $field->choices()[0] ?? null;
+			$raw[ $field->name() ]    = null === $choice ? $this->sample( $field ) : $choice->label();
+			$posted[ $field->name() ] = null === $choice ? $raw[ $field->name() ] : $choice->value();
+			if ( $field->is( 'file' ) ) {
+				$files[ $field->name() ] = [ __( 'document', 'rueda' ) . '.pdf' ];
+			}
+		}
+		return $this->record( $posted, $raw, $files );
+	}
+
+	private function worst( Field $field ): string {
+		$choices = $field->choices();
+		foreach ( $choices as $choice ) {
+			if ( null === Letter::address_in( $choice->value() ) ) {
+				return $choice->value();
+			}
+		}
+		return match ( true ) {
+			[] !== $choices           => $choices[0]->value(),
+			$field->is( 'email' )     => 'visitor@example.com',
+			$field->is( 'hidden' )    => $field->text( 'defaultValue' ),
+			default                   => 'x',
+		};
+	}
+
+	private function sample( Field $field ): string {
+		return match ( $field->type() ) {
+			'email'           => 'ana@example.com',
+			'url'             => 'https://example.com',
+			'tel'             => '+1 555 0100',
+			'number', 'range' => '' === $field->text( 'min' ) ? '5' : $field->text( 'min' ),
+			'date'            => (string) wp_date( 'Y-m-d', $this->clock->now() ),
+			'acceptance'      => '1',
+			'hidden'          => $field->text( 'defaultValue' ),
+			'textarea'        => __( "This is a sample answer.\nIt has two lines.", 'rueda' ),
+			default           => '' === $field->text( 'defaultValue' ) ? __( 'Sample answer', 'rueda' ) : $field->text( 'defaultValue' ),
+		};
+	}
+
+	/**
+	 * @param array<string, string>       $posted
+	 * @param array<string, string>       $raw
+	 * @param array<string, list<string>> $files
+	 */
+	private function record( array $posted, array $raw, array $files = [] ): Record {
+		return new Record( $posted, $raw, [], $files, [ 'url' => home_url( '/' ), 'time' => (string) $this->clock->now(), 'invalid' => '0' ] );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Form;
+use Rueda\Form\Store\Record;
+use WP_Post;
+
+/** Mail-tags that are no field: the site, the page, the visitor's account, the message itself. */
+final class SpecialTags {
+
+	/** @return string|null Null where there is no such tag. */
+	public function value( string $name, Form $form, Record $record, string $place ): ?string {
+		$value = $this->of_message( $name, $form, $record, $place ) ?? $this->of_page( $name, $record ) ?? $this->of_site( $name ) ?? $this->of_user( $name, $record );
+		if ( '_all_fields' !== $name && null !== $value && MailTags::HTML === $place ) {
+			$value = esc_html( $value );
+		}
+		/**
+		 * More mail-tags.
+		 *
+		 * @param string|null $value   Null where there is no such tag.
+		 * @param string      $name    The tag, as in `_site_title`.
+		 * @param bool        $is_html Whether the value goes into HTML.
+		 * @param Record      $record  What the visitor sent.
+		 */
+		$filtered = apply_filters( 'wpcf7_special_mail_tags', $value, $name, MailTags::HTML === $place, $record );
+		return is_scalar( $filtered ) ? (string) $filtered : null;
+	}
+
+	private function of_message( string $name, Form $form, Record $record, string $place ): ?string {
+		$time = (int) $record->meta( 'time' );
+		return match ( $name ) {
+			'_remote_ip'          => $record->meta( 'remote_ip' ),
+			'_user_agent'         => $record->meta( 'user_agent' ),
+			'_url'                => $record->meta( 'url' ),
+			'_date'               => (string) wp_date( self::option( 'date_format' ), $time ),
+			'_time'               => (string) wp_date( self::option( 'time_format' ), $time ),
+			'_invalid_fields'     => (string) (int) $record->meta( 'invalid' ),
+			'_contact_form_title' => $form->title(),
+			'_all_fields'         => $this->all_fields( $form, $record, $place ),
+			default               => null,
+		};
+	}
+
+	/** One field a line, so that a form whose mail nobody has written loses nothing. */
+	private function all_fields( Form $form, Record $record, string $place ): string {
+		$lines = [];
+		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+			$values = $field->is( 'file' )
+				? array_map( static fn ( string $path ): string => basename( $path ), $record->files()[ $field->name() ] ?? [] )
+				: $record->values( $field->name() ) ?? [];
+			$text   = implode( wp_get_list_item_separator(), $values );
+			if ( $field->is( 'acceptance' ) ) {
+				$text = [] === $values ? __( 'Not consented', 'rueda' ) : __( 'Consented', 'rueda' );
+			}
+			$lines[] = $field->title() . ': ' . ( str_contains( $text, "\n" ) ? "\n" . $text : $text );
+		}
+		$text = implode( "\n", $lines );
+		return MailTags::HTML === $place ? esc_html( $text ) : $text;
+	}
+
+	private function of_page( string $name, Record $record ): ?string {
+		if ( ! str_starts_with( $name, '_post_' ) ) {
+			return null;
+		}
+		$id   = absint( $record->meta( 'container' ) );
+		$post = $id > 0 ? get_post( $id ) : null;
+		// The number comes from the visitor: what is not public stays so.
+		$is_public = $post instanceof WP_Post && is_post_publicly_viewable( $post ) && '' === $post->post_password;
+		$author    = $is_public ? get_userdata( (int) $post->post_author ) : false;
+		return match ( $name ) {
+			'_post_id'           => $is_public ? (string) $post->ID : '',
+			'_post_name'         => $is_public ? $post->post_name : '',
+			'_post_title'        => $is_public ? $post->post_title : '',
+			'_post_url'          => $is_public ? (string) get_permalink( $post ) : '',
+			'_post_author'       => false === $author ? '' : $author->display_name,
+			'_post_author_email' => false === $author ? '' : $author->user_email,
+			default              => null,
+		};
+	}
+
+	private function of_site( string $name ): ?string {
+		return match ( $name ) {
+			'_site_title'       => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'_site_description' => wp_specialchars_decode( get_bloginfo( 'description' ), ENT_QUOTES ),
+			'_site_url'         => home_url(),
+			'_site_domain'      => preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) ?? '',
+			'_site_admin_email' => self::option( 'admin_email' ),
+			default             => null,
+		};
+	}
+
+	private function of_user( string $name, Record $record ): ?string {
+		if ( ! str_starts_with( $name, '_user_' ) ) {
+			return null;
+		}
+		$user     = get_userdata( (int) $record->meta( 'user' ) );
+		$property = substr( $name, strlen( '_user_' ) );
+		if ( false === $user ) {
+			return '';
+		}
+		if ( in_array( $property, [ 'login', 'email', 'url', 'nicename' ], true ) ) {
+			$property = 'user_' . $property;
+		}
+		// Whatever else an account holds: not what lets somebody in.
+		$is_secret = in_array( $property, [ 'pass', 'user_pass', 'user_activation_key', 'session_tokens' ], true ) || str_contains( $property, 'capabilities' );
+		$value     = $is_secret ? '' : $user->get( $property );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	private static function option( string $name ): string {
+		$value = get_option( $name );
+		return is_string( $value ) ? $value : '';
+	}
+}

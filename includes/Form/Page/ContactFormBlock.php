@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Page;
+
+use Rueda\Form\Form;
+use Rueda\Form\FormPeer;
+use Rueda\Form\FormPostType;
+use Rueda\Form\Forms;
+use Rueda\Form\Markup\Layout;
+use Rueda\Form\Read;
+use WP_Post;
+
+/** A form on a page. The block holds the form's id; what cannot be shown is told to those who can mend it. */
+final class ContactFormBlock {
+
+	public const NAME = 'rueda/contact-form';
+
+	public function __construct( private Forms $forms, private FormPrinter $printer, private FormPeer $peer ) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render_block( array $attributes ): string {
+		$content = $this->content( $attributes );
+		return '' === $content ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $content );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function content( array $attributes ): string {
+		$id = Read::whole( $attributes, 'formId' ) ?? 0;
+		if ( $this->printer->is_printing() ) {
+			// HTML knows no form in a form.
+			return '';
+		}
+		if ( is_feed() ) {
+			return '[contact-form-7]';
+		}
+		if ( $this->peer->is_active() && FormPeer::POST_TYPE === get_post_type( $id ) ) {
+			return do_shortcode( sprintf( '[contact-form-7 id="%d"]', $id ) );
+		}
+		$form = $this->forms->find( $id );
+		if ( null === $form ) {
+			return $this->missing( $this->forms->post( $id ), $id );
+		}
+		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
+			return self::filtered( 'wpcf7_subscribers_only_notice', Layout::notice( 'wpcf7-subscribers-only', __( 'This contact form is available only for logged in users.', 'rueda' ), false ), $form );
+		}
+		return $this->printer->render(
+			$form,
+			[
+				'id'    => Read::text( $attributes, 'htmlId' ),
+				'name'  => Read::text( $attributes, 'htmlName' ),
+				'title' => Read::text( $attributes, 'htmlTitle' ),
+				'class' => Read::text( $attributes, 'htmlClass' ),
+			]
+		);
+	}
+
+	private function missing( ?WP_Post $post, int $id ): string {
+		$notice = Layout::notice( 'wpcf7-contact-form-not-found', __( 'Contact form not found.', 'rueda' ), true );
+		if ( ! current_user_can( 'publish_pages' ) ) {
+			return $notice;
+		}
+		[ $words, $link, $label ] = match ( true ) {
+			null === $post && 0 === $id    => [ __( 'No form has been chosen for this block yet. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'See all forms', 'rueda' ) ],
+			null === $post                 => [ __( 'The form of this block has been deleted. Choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'See all forms', 'rueda' ) ],
+			'trash' === $post->post_status => [ __( 'The form of this block is in the trash. Restore it, or choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ), __( 'Open the trash', 'rueda' ) ],
+			default                        => [ __( 'The form of this block is not published yet. Visitors see only the line above.', 'rueda' ), (string) get_edit_post_link( $post->ID, 'raw' ), __( 'Edit the form', 'rueda' ) ],
+		};
+		return $notice . sprintf( '<p class="rueda-form-notice">%s <a href="%s">%s</a></p>', esc_html( $words ), esc_url( $link ), esc_html( $label ) );
+	}
+
+	/** @param non-empty-string $hook */
+	private static function filtered( string $hook, string $value, Form $form ): string {
+		$filtered = apply_filters( $hook, $value, $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
+		return is_string( $filtered ) ? $filtered : $value;
+	}
+}

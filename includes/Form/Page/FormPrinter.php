@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Page;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Form;
+use Rueda\Form\InLocale;
+use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Markup\Current;
+use Rueda\Form\Markup\FieldMarkup;
+use Rueda\Form\Markup\FormMarkup;
+use Rueda\Form\Markup\Html;
+use Rueda\Form\Markup\UsedIds;
+use Rueda\Form\Markup\View;
+use Rueda\Form\Read;
+
+/** Prints forms and, inside them, the blocks that they are made of. */
+final class FormPrinter {
+
+	public const SUBMIT = 'rueda/form-submit';
+
+	public function __construct( private FormMarkup $markup, private FieldMarkup $fields, private Current $current, private UnitTags $tags, private UsedIds $ids, private PlainPost $plain ) {}
+
+	/** @param array{id: string, name: string, title: string, class: string} $options */
+	public function render( Form $form, array $options ): string {
+		$tag   = $this->tags->next( $form->id() );
+		$post  = in_the_loop() ? (int) get_the_ID() : 0;
+		$view  = new View( $form, $tag, $post, $this->ids, $this->plain->outcome( $tag ), $this->plain->sent() );
+		$print = fn (): string => $this->current->during(
+			$view,
+			function () use ( $view, $options ): string {
+				$content = '';
+				foreach ( $view->form()->blocks() as $block ) {
+					/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $block */
+					$content .= render_block( $block );
+				}
+				return $this->markup->render( $view, $options, $content );
+			}
+		);
+		return InLocale::of( $form, $print );
+	}
+
+	public function is_printing(): bool {
+		return null !== $this->current->view();
+	}
+
+	/**
+	 * A field's block. Outside of a form it is nothing.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render_field( array $attributes ): string {
+		$view  = $this->current->view();
+		$field = null === $view ? null : $view->form()->field( Read::text( $attributes, 'name' ) ) ?? new Field( $attributes, '' );
+		return null === $view || null === $field || ( '' === $field->name() && ! $field->is( ...FieldType::NAMELESS ) ) ? '' : $this->fields->render( $view, $field );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function render_submit( array $attributes ): string {
+		if ( null === $this->current->view() ) {
+			return '';
+		}
+		$text    = trim( Read::text( $attributes, 'text' ) );
+		$button  = new Field( [ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ], '' );
+		$element = Html::open(
+			'input',
+			[
+				'class' => Html::classes( [ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...$button->classes(), 'wp-element-button' ] ),
+				'id'    => '' === $this->ids->take( $button->html_id(), '' ) ? null : $button->html_id(),
+				'type'  => 'submit',
+				'value' => '' === $text ? __( 'Send', 'rueda' ) : wp_strip_all_tags( $text ),
+			]
+		);
+		return Html::element( 'p', [ 'class' => 'rueda-submit' ], $element );
+	}
+}

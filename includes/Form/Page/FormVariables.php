@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Page;
+
+use Rueda\Blocks\ViewScripts;
+use Rueda\Form\FormPeer;
+use Rueda\Form\Routes\FeedbackRoutes;
+
+/** The global `wpcf7`: where the routes are. Printed only on pages with a form. */
+final class FormVariables {
+
+	public function __construct( private ViewScripts $views, private FormPeer $peer ) {}
+
+	/** In the footer, when it is known what stands on the page, and before its scripts. */
+	public function print(): void {
+		if ( $this->peer->is_active() || ! $this->is_needed() ) {
+			return;
+		}
+		$config = [
+			'api' => [
+				'root'      => esc_url_raw( get_rest_url() ),
+				'namespace' => FeedbackRoutes::NAMESPACE,
+			],
+		];
+		if ( defined( 'WP_CACHE' ) && true === (bool) constant( 'WP_CACHE' ) ) {
+			$config['cached'] = 1;
+		}
+		wp_print_inline_script_tag(
+			'var wpcf7 = ' . wp_json_encode( $config, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',
+			[ 'id' => 'rueda-form-variables' ]
+		);
+	}
+
+	/** Add-ons name the protocol's script and style as what theirs stand on. */
+	public function register_handles(): void {
+		if ( $this->peer->is_active() ) {
+			return;
+		}
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
+		wp_register_script( 'contact-form-7', false, array_merge( [ 'wp-i18n' ], array_values( array_filter( $type->view_script_handles ?? [], static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
+		wp_register_style( 'contact-form-7', false, $type->style_handles ?? [], RUEDA_VERSION );
+	}
+
+	private function is_needed(): bool {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
+		return [] !== array_intersect( $type->view_script_handles ?? [], $this->views->on_this_page() );
+	}
+}

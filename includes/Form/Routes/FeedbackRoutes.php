@@ -1,0 +1,176 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Routes;
+
+use Rueda\Form\Field\FieldName;
+use Rueda\Form\Form;
+use Rueda\Form\Forms;
+use Rueda\Form\Guard\Refill;
+use Rueda\Form\InLocale;
+use Rueda\Form\Intake\Desk;
+use Rueda\Form\Intake\Outcome;
+use Rueda\Form\Intake\Overflow;
+use Rueda\Form\Intake\Request;
+use Rueda\Form\Intake\TooMany;
+use Rueda\Form\Page\UnitTag;
+use Rueda\Form\Rules\Schema;
+use Rueda\Form\Rules\SchemaDescription;
+use Rueda\Form\Upload\Upload;
+use Rueda\Support\RateLimiter;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/** What visitors' scripts call: send, schema, refill. What a form decides is 200; only what is no form is an error. */
+final class FeedbackRoutes {
+
+	public const NAMESPACE = 'contact-form-7/v1';
+
+	public function __construct( private Forms $forms, private Desk $desk, private Schema $schema, private Refill $refill, private RateLimiter $limiter ) {}
+
+	public function register(): void {
+		$form = '/contact-forms/(?P<id>\d+)';
+		register_rest_route(
+			self::NAMESPACE,
+			$form . '/feedback',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'receive' ],
+				// Open to visitors on purpose.
+				'permission_callback' => '__return_true',
+			]
+		);
+		register_rest_route(
+			self::NAMESPACE,
+			$form . '/feedback/schema',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'tell_schema' ],
+					'permission_callback' => '__return_true',
+				],
+				'schema' => [ SchemaDescription::class, 'all' ],
+			]
+		);
+		register_rest_route(
+			self::NAMESPACE,
+			$form . '/refill',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'tell_refill' ],
+				'permission_callback' => '__return_true',
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$type = $request->get_header( 'content_type' );
+		if ( null === $type || 0 !== stripos( $type, 'multipart/form-data' ) ) {
+			return self::error( 'wpcf7_unsupported_media_type', __( 'The request payload format is not supported.', 'rueda' ), 415 );
+		}
+		$form = $this->form( $request );
+		if ( null === $form ) {
+			return self::not_found();
+		}
+		$sent = new Request( $request->get_body_params(), Upload::all( $request->get_file_params() ), true );
+		if ( '' === $sent->unit_tag() ) {
+			return Overflow::happened() && [] === $request->get_body_params()
+				? self::error( 'rueda_too_large', Overflow::words(), 413 )
+				: self::error( 'wpcf7_unit_tag_not_found', __( 'There is no valid unit tag.', 'rueda' ), 400 );
+		}
+		if ( ! $this->limiter->take() ) {
+			$answer = new WP_REST_Response( [ 'code' => 'rueda_too_many', 'message' => TooMany::words(), 'data' => [ 'status' => 429 ] ], 429 );
+			$answer->header( 'Retry-After', (string) $this->limiter->seconds_left() );
+			return self::uncached( $answer );
+		}
+		return self::uncached( new WP_REST_Response( $this->answer( $form, $sent, $this->desk->receive( $form, $sent ) ) ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function tell_schema( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->form( $request );
+		return null === $form ? self::not_found() : new WP_REST_Response( InLocale::of( $form, fn (): array => $this->schema->of( $form )->to_array() ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function tell_refill( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->form( $request );
+		if ( null === $form ) {
+			return self::not_found();
+		}
+		/**
+		 * Fresh questions and pictures.
+		 *
+		 * @param array<string, mixed> $refill By kind, then by field.
+		 */
+		return self::uncached( new WP_REST_Response( apply_filters( 'wpcf7_refill_response', $this->refill->of( $form ) ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function answer( Form $form, Request $sent, Outcome $outcome ): array {
+		$answer = [
+			'contact_form_id' => $form->id(),
+			'status'          => $outcome->status(),
+			'message'         => $outcome->message(),
+		];
+		if ( null !== $outcome->hash() ) {
+			$answer['posted_data_hash'] = $outcome->hash();
+		}
+		$answer['into']           = '#' . $sent->unit_tag();
+		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
+		$answer                  += $outcome->extra() + $this->refill->of( $form );
+		/**
+		 * What a visitor's script is told.
+		 *
+		 * @param array<string, mixed> $answer The answer.
+		 * @param array<string, mixed> $result status, message and what add-ons added.
+		 */
+		$filtered = apply_filters( 'wpcf7_feedback_response', $answer, [ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra() );
+		$told     = [];
+		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {
+			$told[ (string) $name ] = $value;
+		}
+		return $told;
+	}
+
+	/** @return list<array{field: string, message: string, idref: string|null, error_id: string}> */
+	private function invalid_fields( Form $form, string $unit_tag, Outcome $outcome ): array {
+		$fields = [];
+		foreach ( $outcome->errors() as $name => $message ) {
+			$name = FieldName::clean( (string) $name );
+			if ( '' !== $name ) {
+				$id       = $form->field( $name )?->html_id();
+				$fields[] = [
+					'field'    => $name,
+					'message'  => $message,
+					'idref'    => null === $id || '' === $id ? null : $id,
+					'error_id' => UnitTag::error_id( $unit_tag, $name ),
+				];
+			}
+		}
+		return $fields;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function form( WP_REST_Request $request ): ?Form {
+		$id = $request->get_url_params()['id'] ?? '';
+		return $this->forms->find( is_scalar( $id ) ? (int) $id : 0 );
+	}
+
+	private static function not_found(): WP_Error {
+		return self::error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'rueda' ), 404 );
+	}
+
+	private static function error( string $code, string $message, int $status ): WP_Error {
+		return new WP_Error( $code, $message, [ 'status' => $status ] );
+	}
+
+	private static function uncached( WP_REST_Response $answer ): WP_REST_Response {
+		$answer->header( 'Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private' );
+		return $answer;
+	}
+}

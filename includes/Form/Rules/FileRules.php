@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Rules;
+
+use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Upload\Upload;
+
+/** The rules about files. */
+final class FileRules {
+
+	/**
+	 * @param array<array-key, mixed> $rule
+	 * @param list<Upload>            $files
+	 */
+	public static function passes( string $name, array $rule, array $files ): bool {
+		$threshold = $rule['threshold'] ?? null;
+		$limit     = is_numeric( $threshold ) ? (float) $threshold : null;
+		$size      = array_sum( array_map( static fn ( Upload $file ): int => $file->size(), $files ) );
+		return match ( $name ) {
+			'requiredfile' => [] !== $files,
+			'file'         => self::have_accepted_endings( $rule, $files ),
+			'minfilesize'  => null === $limit || $size >= $limit,
+			'maxfilesize'  => null === $limit || $size <= $limit,
+			default        => true,
+		};
+	}
+
+	/**
+	 * @param array<array-key, mixed> $rule
+	 * @param list<Upload>            $files
+	 */
+	private static function have_accepted_endings( array $rule, array $files ): bool {
+		$accept  = $rule['accept'] ?? null;
+		$endings = FileTypes::endings( array_values( array_filter( is_array( $accept ) ? $accept : [], 'is_string' ) ) );
+		foreach ( $files as $file ) {
+			$dot = strrpos( $file->name(), '.' );
+			if ( false === $dot || ! in_array( strtolower( substr( $file->name(), $dot + 1 ) ), $endings, true ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

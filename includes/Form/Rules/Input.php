@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Rules;
+
+use Rueda\Form\Text;
+use Rueda\Form\Upload\Upload;
+
+/** What a visitor sent, as the rules read it: for each field a flat list of values without white space and blanks. */
+final class Input {
+
+	/**
+	 * @param array<array-key, mixed>     $body  Unslashed.
+	 * @param array<string, list<Upload>> $files
+	 */
+	public function __construct( private array $body, private array $files = [] ) {}
+
+	/** @return list<string> */
+	public function texts( string $field ): array {
+		return array_values( array_filter( array_map( [ Text::class, 'trim' ], $this->flat( $this->body[ $field ] ?? [] ) ), static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/** @return list<Upload> */
+	public function files( string $field ): array {
+		return array_values( array_filter( $this->files[ $field ] ?? [], static fn ( Upload $file ): bool => $file->is_there() ) );
+	}
+
+	/** @return list<string> */
+	private function flat( mixed $value ): array {
+		$flat = [];
+		foreach ( is_array( $value ) ? $value : [ $value ] as $entry ) {
+			if ( is_array( $entry ) ) {
+				array_push( $flat, ...$this->flat( $entry ) );
+			} elseif ( is_scalar( $entry ) ) {
+				$flat[] = (string) $entry;
+			}
+		}
+		return $flat;
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Rules;
+
+use Rueda\Form\Read;
+use Rueda\Form\Text;
+
+/** Judges what was sent by the rules of a schema. Texts and files are judged in passes of their own. */
+final class Rules {
+
+	public const TEXTS = 'texts';
+	public const FILES = 'files';
+
+	private const OF_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
+
+	/**
+	 * The first error of each field, in the order of the rules.
+	 *
+	 * @param array<array-key, mixed> $rules
+	 * @param string                  $pass  One of the constants above.
+	 * @return array<string, string>
+	 */
+	public function errors( array $rules, Input $input, string $pass ): array {
+		$errors = [];
+		foreach ( $rules as $rule ) {
+			$error = is_array( $rule ) && $this->is_in( $rule, $pass ) ? $this->judge( $rule, $input, $pass ) : null;
+			if ( null !== $error && '' !== $error['field'] ) {
+				$errors += [ $error['field'] => $error['error'] ];
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $rule
+	 * @return array{field: string, error: string}|null
+	 */
+	private function judge( array $rule, Input $input, string $pass ): ?array {
+		$own = [ 'field' => Read::text( $rule, 'field' ), 'error' => Read::text( $rule, 'error' ) ];
+		return match ( Read::text( $rule, 'rule' ) ) {
+			'all'   => $this->all( $rule, $input, $pass, $own ),
+			'any'   => ( $this->any( $rule, $input, $pass ) ? null : $own ),
+			default => ( $this->passes( $rule, $input ) ? null : $own ),
+		};
+	}
+
+	/**
+	 * @param array<array-key, mixed>             $rule
+	 * @param array{field: string, error: string} $own
+	 * @return array{field: string, error: string}|null
+	 */
+	private function all( array $rule, Input $input, string $pass, array $own ): ?array {
+		foreach ( Read::rows( $rule, 'rules' ) as $sub ) {
+			$error = $this->is_in( $sub, $pass ) ? $this->judge( $sub, $input, $pass ) : null;
+			if ( null !== $error ) {
+				return '' === $error['error'] ? $own : $error;
+			}
+		}
+		return null;
+	}
+
+	/** @param array<array-key, mixed> $rule */
+	private function any( array $rule, Input $input, string $pass ): bool {
+		foreach ( Read::rows( $rule, 'rules' ) as $sub ) {
+			if ( $this->is_in( $sub, $pass ) && null === $this->judge( $sub, $input, $pass ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param array<array-key, mixed> $rule */
+	private function is_in( array $rule, string $pass ): bool {
+		$name = Read::text( $rule, 'rule' );
+		if ( ! in_array( $name, [ 'all', 'any' ], true ) ) {
+			return in_array( $name, self::OF_FILES, true ) === ( self::FILES === $pass );
+		}
+		$subs = Read::rows( $rule, 'rules' );
+		foreach ( $subs as $sub ) {
+			if ( $this->is_in( $sub, $pass ) ) {
+				return true;
+			}
+		}
+		// Nothing at all to try is told once, with the texts.
+		return [] === $subs && self::TEXTS === $pass;
+	}
+
+	/** @param array<array-key, mixed> $rule */
+	private function passes( array $rule, Input $input ): bool {
+		$name = Read::text( $rule, 'rule' );
+		if ( in_array( $name, self::OF_FILES, true ) ) {
+			return FileRules::passes( $name, $rule, $input->files( Read::text( $rule, 'field' ) ) );
+		}
+		$values = $input->texts( Read::text( $rule, 'field' ) );
+		return match ( $name ) {
+			'required' => [] !== $values,
+			'minitems' => ! is_numeric( $rule['threshold'] ?? null ) || count( $values ) >= (float) $rule['threshold'],
+			default    => [] === $values || $this->text_passes( $name, $rule, $values ),
+		};
+	}
+
+	/**
+	 * @param array<array-key, mixed> $rule
+	 * @param non-empty-list<string>  $values
+	 */
+	private function text_passes( string $name, array $rule, array $values ): bool {
+		$threshold = Read::text( $rule, 'threshold' );
+		$limit     = is_numeric( $threshold ) ? (float) $threshold : null;
+		$length    = static fn (): int => array_sum( array_map( [ Text::class, 'length' ], $values ) );
+		return match ( $name ) {
+			'maxitems'  => null === $limit || count( $values ) <= $limit,
+			'minlength' => null === $limit || $length() >= $limit,
+			'maxlength' => null === $limit || $length() <= $limit,
+			default     => [] === array_filter( $values, fn ( string $value ): bool => ! $this->value_passes( $name, $rule, $value, $threshold, $limit ) ),
+		};
+	}
+
+	/** @param array<array-key, mixed> $rule */
+	private function value_passes( string $name, array $rule, string $value, string $threshold, ?float $limit ): bool {
+		return match ( $name ) {
+			'email'      => Grammar::is_email( $value ),
+			'url'        => Grammar::is_url( $value ),
+			'tel'        => Grammar::is_tel( $value ),
+			'number'     => Grammar::is_number( $value ),
+			'date'       => Grammar::is_date( $value ),
+			'time'       => Grammar::is_time( $value ),
+			'enum'       => in_array( Text::one_line_end( $value ), array_map( [ Text::class, 'one_line_end' ], self::accepted( $rule ) ), true ),
+			'dayofweek'  => ! Grammar::is_date( $value ) || in_array( (string) Grammar::day_of_week( $value ), self::accepted( $rule ), true ),
+			'minnumber'  => null === $limit || ! Grammar::is_number( $value ) || (float) $value >= $limit,
+			'maxnumber'  => null === $limit || ! Grammar::is_number( $value ) || (float) $value <= $limit,
+			'mindate'    => ! Grammar::is_date( $threshold ) || ! Grammar::is_date( $value ) || strcmp( $value, $threshold ) >= 0,
+			'maxdate'    => ! Grammar::is_date( $threshold ) || ! Grammar::is_date( $value ) || strcmp( $value, $threshold ) <= 0,
+			'stepnumber' => self::is_step( $rule, $value ),
+			// What is not known here is another's business.
+			default      => true,
+		};
+	}
+
+	/** @param array<array-key, mixed> $rule */
+	private static function is_step( array $rule, string $value ): bool {
+		$base     = Read::text( $rule, 'base', '0' );
+		$interval = Read::text( $rule, 'interval' );
+		if ( ! is_numeric( $base ) || ! is_numeric( $interval ) || (float) $interval <= 0 || ! Grammar::is_number( $value ) ) {
+			return true;
+		}
+		$rest = abs( fmod( (float) $value - (float) $base, (float) $interval ) );
+		return round( $rest, 6 ) === 0.0 || round( abs( $rest - (float) $interval ), 6 ) === 0.0;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $rule
+	 * @return list<string>
+	 */
+	private static function accepted( array $rule ): array {
+		$accept = $rule['accept'] ?? null;
+		return array_values( array_map( 'strval', array_filter( is_array( $accept ) ? $accept : [], 'is_scalar' ) ) );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Rules;
+
+use Rueda\Form\Field\Choice;
+use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Field\NumberLimits;
+use Rueda\Form\Form;
+use Rueda\Form\Texts;
+
+/** Makes a form's rules from its fields. Page and server read the same document. */
+final class Schema {
+
+	/** By this order of types the rules stand in the document. */
+	private const ORDER = [
+		[ 'checkbox', 'radio' ],
+		[ 'date' ],
+		[ 'file' ],
+		[ 'number', 'range' ],
+		[ 'select' ],
+		[ 'text', 'email', 'url', 'tel' ],
+		[ 'textarea' ],
+	];
+
+	public function __construct( private Days $days ) {}
+
+	public function of( Form $form ): SchemaDocument {
+		$document = new SchemaDocument( '' === $form->locale() ? get_locale() : $form->locale() );
+		foreach ( self::ORDER as $types ) {
+			foreach ( $form->fields( ...$types ) as $field ) {
+				$this->add_rules( $document, $field, $form->texts() );
+			}
+		}
+		foreach ( [ [ 'checkbox', 'radio' ], [ 'select' ] ] as $types ) {
+			foreach ( $form->fields( ...$types ) as $field ) {
+				$this->add_enum( $document, $field );
+			}
+		}
+		/**
+		 * Adds rules to a form's schema.
+		 *
+		 * @param SchemaDocument $document Has `add_rule( array $rule )`.
+		 * @param Form           $form     The form.
+		 */
+		do_action( 'wpcf7_swv_create_schema', $document, $form );
+		return $document;
+	}
+
+	private function add_rules( SchemaDocument $document, Field $field, Texts $texts ): void {
+		$add = static function ( string $rule, string $error, array $parameters = [] ) use ( $document, $field ): void {
+			$document->add_rule( [ 'rule' => $rule, 'field' => $field->name() ] + $parameters + [ 'error' => $error ] );
+		};
+		if ( $field->is_required() ) {
+			$add( $field->is( 'file' ) ? 'requiredfile' : 'required', $texts->get( 'invalid_required' ) );
+		}
+		switch ( $field->type() ) {
+			case 'checkbox':
+			case 'radio':
+				if ( ! $field->is_multiple() ) {
+					$add( 'maxitems', __( 'Too many items are selected.', 'rueda' ), [ 'threshold' => 1 ] );
+				}
+				break;
+			case 'date':
+				$add( 'date', $texts->get( 'invalid_date' ) );
+				$this->add_bounds( $add, $this->days->of( $field->text( 'min' ) ), 'mindate', $texts->get( 'date_too_early' ) );
+				$this->add_bounds( $add, $this->days->of( $field->text( 'max' ) ), 'maxdate', $texts->get( 'date_too_late' ) );
+				break;
+			case 'file':
+				$add( 'file', $texts->get( 'upload_file_type_invalid' ), [ 'accept' => FileTypes::accepted( $field ) ] );
+				$add( 'maxfilesize', $texts->get( 'upload_file_too_large' ), [ 'threshold' => FileTypes::limit( $field ) ] );
+				break;
+			case 'number':
+			case 'range':
+				$add( 'number', $texts->get( 'invalid_number' ) );
+				$this->add_bounds( $add, NumberLimits::min( $field ), 'minnumber', $texts->get( 'number_too_small' ) );
+				$this->add_bounds( $add, NumberLimits::max( $field ), 'maxnumber', $texts->get( 'number_too_large' ) );
+				break;
+			case 'email':
+			case 'url':
+			case 'tel':
+				$add( $field->type(), $texts->get( 'invalid_' . $field->type() ) );
+				$this->add_lengths( $add, $field, $texts );
+				break;
+			case 'text':
+			case 'textarea':
+				$this->add_lengths( $add, $field, $texts );
+				break;
+		}
+	}
+
+	/** @param callable( string, string, array<string, string> ): void $add */
+	private function add_bounds( callable $add, string $bound, string $rule, string $error ): void {
+		if ( '' !== $bound ) {
+			$add( $rule, $error, [ 'threshold' => $bound ] );
+		}
+	}
+
+	/** @param callable( string, string, array<string, int> ): void $add */
+	private function add_lengths( callable $add, Field $field, Texts $texts ): void {
+		if ( null !== $field->minlength() ) {
+			$add( 'minlength', $texts->get( 'invalid_too_short' ), [ 'threshold' => $field->minlength() ] );
+		}
+		if ( null !== $field->maxlength() ) {
+			$add( 'maxlength', $texts->get( 'invalid_too_long' ), [ 'threshold' => $field->maxlength() ] );
+		}
+	}
+
+	private function add_enum( SchemaDocument $document, Field $field ): void {
+		if ( $field->flag( 'hasFreeText' ) && ! $field->is( 'select' ) ) {
+			return;
+		}
+		$labels = array_map( static fn ( Choice $choice ): string => html_entity_decode( $choice->label(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $field->choices() );
+		if ( $field->is( 'select' ) && $field->flag( 'firstAsLabel' ) ) {
+			array_shift( $labels );
+		}
+		$document->add_rule(
+			[
+				'rule'   => 'enum',
+				'field'  => $field->name(),
+				'accept' => array_values( array_filter( $labels, static fn ( string $label ): bool => '' !== trim( $label ) ) ),
+				'error'  => __( 'Undefined value was submitted through this field.', 'rueda' ),
+			]
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Store;
+
+use Rueda\Form\Intake\Outcome;
+use Rueda\Form\Read;
+
+/** A stored message, as its row says. */
+final class Message {
+
+	public const STORED = 'stored';
+	public const SENT   = 'sent';
+	public const FAILED = 'failed';
+	public const SPAM   = 'spam';
+
+	/** @param array<array-key, mixed> $row */
+	public function __construct( private array $row ) {}
+
+	public function id(): int {
+		return (int) Read::text( $this->row, 'id' );
+	}
+
+	public function form_id(): int {
+		return (int) Read::text( $this->row, 'form_id' );
+	}
+
+	/** One of the constants above. */
+	public function status(): string {
+		return Read::text( $this->row, 'status' );
+	}
+
+	/** Seconds since 1970. */
+	public function created_at(): int {
+		return (int) Read::text( $this->row, 'created_at' );
+	}
+
+	/** Whether its mail has not been handed over yet. */
+	public function is_mail_due(): bool {
+		return '0' !== Read::text( $this->row, 'mail_due', '0' );
+	}
+
+	/** Whether the request that took it in has to be over: its time was up, or its mail is settled. */
+	public function is_left_behind( int $now ): bool {
+		$due = (int) Read::text( $this->row, 'mail_due' );
+		return $due > 0 ? $due <= $now : $this->created_at() + MessageStore::PATIENCE <= $now;
+	}
+
+	public function is_read(): bool {
+		return '1' === Read::text( $this->row, 'is_read' );
+	}
+
+	public function sender_name(): string {
+		return Read::text( $this->row, 'sender_name' );
+	}
+
+	public function sender_email(): string {
+		return Read::text( $this->row, 'sender_email' );
+	}
+
+	public function excerpt(): string {
+		return Read::text( $this->row, 'excerpt' );
+	}
+
+	/** The page on which it was sent, or "". */
+	public function page(): string {
+		return Read::text( $this->row, 'page' );
+	}
+
+	public function record(): Record {
+		return Record::from_json( Read::text( $this->row, 'fields' ), Read::text( $this->row, 'consents' ), Read::text( $this->row, 'meta' ) );
+	}
+
+	/** What the visitor was told; null while the first request is still at work. */
+	public function outcome(): ?Outcome {
+		$result = json_decode( Read::text( $this->row, 'result' ), true );
+		if ( ! is_array( $result ) || '' === Read::text( $result, 'status' ) ) {
+			return null;
+		}
+		$extra = [];
+		foreach ( is_array( $result['extra'] ?? null ) ? $result['extra'] : [] as $name => $value ) {
+			$extra[ (string) $name ] = $value;
+		}
+		return new Outcome( Read::text( $result, 'status' ), Read::text( $result, 'message' ), [], Read::text( $result, 'hash' ), $extra );
+	}
+}

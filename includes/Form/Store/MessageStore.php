@@ -1,0 +1,161 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Store;
+
+use Rueda\Form\Form;
+use Rueda\Form\Intake\Outcome;
+use Rueda\Support\Clock;
+
+/** Keeps messages. Each is stored in one statement before anything else is tried, and no key is stored twice. */
+final class MessageStore {
+
+	/** So long a request may take before another does its work: a request that died must not keep a mail back. */
+	public const PATIENCE = 2 * MINUTE_IN_SECONDS;
+
+	public function __construct( private Clock $clock, private Senders $senders ) {}
+
+	/** Of a form and what identifies one filled form: of a fixed length, and telling nothing. */
+	public static function key( int $form_id, string $of ): string {
+		return hash( 'sha256', $form_id . '|' . $of );
+	}
+
+	/**
+	 * @param string $key       As key() makes it.
+	 * @param string $status    A status of Message.
+	 * @param bool   $mail_is_due Whether a mail is to go; when this process dies before, cron sends it.
+	 * @return int The id; 0 where the key is there already, -1 where the message could not be stored.
+	 */
+	public function add( string $key, Form $form, Record $record, string $status, string $data_hash, bool $mail_is_due ): int {
+		global $wpdb;
+		[ $name, $email, $excerpt ] = $this->senders->of( $form, $record );
+
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours; its unique key is what counts.
+		$added = $wpdb->query(
+			$wpdb->prepare(
+				'INSERT IGNORE INTO %i ( submission_key, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt, page, data_hash, fields, consents, meta, result ) VALUES ( %s, %d, %s, %d, %d, 0, %s, %s, %s, %s, %s, %s, %s, %s, %s )',
+				MessagesTable::full_name(),
+				$key,
+				$form->id(),
+				$status,
+				$this->clock->now(),
+				$mail_is_due ? $this->clock->now() + self::PATIENCE : 0,
+				$name,
+				$email,
+				$excerpt,
+				$record->meta( 'url' ),
+				$data_hash,
+				$record->fields_as_json(),
+				$record->consents_as_json(),
+				$record->meta_as_json(),
+				''
+			)
+		);
+		// phpcs:enable
+		if ( false === $added ) {
+			return -1;
+		}
+		if ( 0 === $added ) {
+			return 0;
+		}
+		$id = (int) $wpdb->insert_id;
+		/**
+		 * A message was stored; no mail has gone yet.
+		 *
+		 * @param int    $id      The message.
+		 * @param int    $form_id The form.
+		 * @param string $status  'stored' or 'spam'.
+		 */
+		do_action( 'rueda_message_stored', $id, $form->id(), $status );
+		return $id;
+	}
+
+	public function find( int $id ): ?Message {
+		return $this->first( 'id', (string) $id );
+	}
+
+	public function by_key( string $key ): ?Message {
+		return $this->first( 'submission_key', $key );
+	}
+
+	public function by_hash( string $hash ): ?Message {
+		return '' === $hash ? null : $this->first( 'data_hash', $hash );
+	}
+
+	/** Waits for the request that came first with this key to have its answer. */
+	public function answered( string $key, float $seconds ): ?Message {
+		$end = microtime( true ) + $seconds;
+		do {
+			$message = $this->by_key( $key );
+			if ( null === $message || null !== $message->outcome() || $message->is_left_behind( $this->clock->now() ) ) {
+				return $message;
+			}
+			usleep( 100000 );
+		} while ( microtime( true ) < $end );
+		return $message;
+	}
+
+	/** Gives a message's mail to this process alone, if it is due. */
+	public function claim( Message $message ): bool {
+		global $wpdb;
+		$now = $this->clock->now();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- of two that try, one changes the row.
+		return 1 === $wpdb->query(
+			$wpdb->prepare( 'UPDATE %i SET mail_due = %d WHERE id = %d AND mail_due > 0 AND mail_due <= %d', MessagesTable::full_name(), $now + self::PATIENCE, $message->id(), $now )
+		);
+	}
+
+	/** @return list<Message> Whose mail should have gone long ago. */
+	public function overdue( int $count ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d', MessagesTable::full_name(), $this->clock->now(), $count ),
+			ARRAY_A
+		);
+		return array_map( static fn ( array $row ): Message => new Message( $row ), is_array( $rows ) ? array_values( array_filter( $rows, 'is_array' ) ) : [] );
+	}
+
+	/** The mail is the outbox's business now, or there is none. */
+	public function settle( int $id, string $status ): void {
+		$this->update( $id, [ 'status' => $status, 'mail_due' => 0 ] );
+	}
+
+	public function set_status( int $id, string $status ): void {
+		$this->update( $id, [ 'status' => $status ] );
+	}
+
+	/** A message out of quarantine: its mail goes as if it had just been sent. */
+	public function make_due( int $id ): void {
+		$this->update( $id, [ 'status' => Message::STORED, 'mail_due' => $this->clock->now() ] );
+	}
+
+	public function remember( int $id, Outcome $outcome ): void {
+		$result = [
+			'status'  => $outcome->status(),
+			'message' => $outcome->message(),
+			'hash'    => (string) $outcome->hash(),
+			'extra'   => $outcome->extra(),
+		];
+		$this->update( $id, [ 'result' => (string) wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ), 'data_hash' => (string) $outcome->hash() ] );
+	}
+
+	/** Takes what the visitor wrote out of a message that is not to be kept; that there was one stays known. */
+	public function blank( int $id ): void {
+		$this->update( $id, [ 'fields' => '{}', 'consents' => '{}', 'meta' => '{}', 'sender_name' => '', 'sender_email' => '', 'excerpt' => '', 'page' => '' ] );
+	}
+
+	/** @param array<string, string|int> $values */
+	private function update( int $id, array $values ): void {
+		global $wpdb;
+		$wpdb->update( MessagesTable::full_name(), $values, [ 'id' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+	}
+
+	private function first( string $column, string $value ): ?Message {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1', MessagesTable::full_name(), $column, $value ), ARRAY_A );
+		return is_array( $row ) ? new Message( $row ) : null;
+	}
+}

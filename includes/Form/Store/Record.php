@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Store;
+
+/** What a visitor sent, as it is stored and as mails are written from it: at once, or long after the request. */
+final class Record {
+
+	/**
+	 * @param array<array-key, mixed>      $posted   Values after pipes: text, or a list of texts.
+	 * @param array<array-key, mixed>      $raw      The same as they were posted.
+	 * @param array<string, string>        $consents What was agreed to, by field.
+	 * @param array<string, list<string>>  $files    Paths of uploads by field.
+	 * @param array<string, string>        $meta     `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`, `user_agent`, `invalid`.
+	 */
+	public function __construct(
+		private array $posted,
+		private array $raw,
+		private array $consents = [],
+		private array $files = [],
+		private array $meta = []
+	) {}
+
+	/** @return array<array-key, mixed> */
+	public function posted(): array {
+		return $this->posted;
+	}
+
+	/** @return list<string>|null Null for what was not sent. */
+	public function values( string $name, bool $raw = false ): ?array {
+		$value = $raw ? $this->raw[ $name ] ?? $this->posted[ $name ] ?? null : $this->posted[ $name ] ?? null;
+		if ( null === $value ) {
+			return null;
+		}
+		return array_values( array_map( 'strval', array_filter( is_array( $value ) ? $value : [ $value ], 'is_scalar' ) ) );
+	}
+
+	/** @return array<string, string> */
+	public function consents(): array {
+		return $this->consents;
+	}
+
+	/** @return array<string, list<string>> */
+	public function files(): array {
+		return $this->files;
+	}
+
+	public function meta( string $key ): string {
+		return $this->meta[ $key ] ?? '';
+	}
+
+	/**
+	 * @param array<string, list<string>> $files
+	 * @param array<array-key, mixed>     $posted
+	 */
+	public function with_files( array $files, array $posted ): self {
+		return new self( $posted, $this->raw, $this->consents, $files, $this->meta );
+	}
+
+	/** @param array<string, string> $consents */
+	public function with_consents( array $consents ): self {
+		return new self( $this->posted, $this->raw, $consents, $this->files, $this->meta );
+	}
+
+	public function with_meta( string $key, string $value ): self {
+		return new self( $this->posted, $this->raw, $this->consents, $this->files, [ $key => $value ] + $this->meta );
+	}
+
+	public function fields_as_json(): string {
+		return self::json( [ 'posted' => $this->posted, 'raw' => $this->raw ] );
+	}
+
+	public function consents_as_json(): string {
+		return self::json( $this->consents );
+	}
+
+	/** Address and browser are left out: nobody agreed to their being kept. */
+	public function meta_as_json(): string {
+		$kept = $this->meta;
+		/**
+		 * Whether the visitor's address and browser are stored with a message.
+		 *
+		 * @param bool $are_kept They are not, unless the site's privacy policy says so.
+		 */
+		if ( true !== apply_filters( 'rueda_form_keep_origin', false ) ) {
+			unset( $kept['remote_ip'], $kept['user_agent'] );
+		}
+		return self::json( [ 'meta' => $kept, 'files' => $this->files ] );
+	}
+
+	public static function from_json( string $fields, string $consents, string $meta ): self {
+		$fields = self::parsed( $fields );
+		$meta   = self::parsed( $meta );
+		$files  = [];
+		foreach ( self::part( $meta, 'files' ) as $name => $paths ) {
+			$files[ (string) $name ] = array_values( array_filter( is_array( $paths ) ? $paths : [], 'is_string' ) );
+		}
+		return new self( self::part( $fields, 'posted' ), self::part( $fields, 'raw' ), self::texts( self::parsed( $consents ) ), $files, self::texts( self::part( $meta, 'meta' ) ) );
+	}
+
+	/** @param array<array-key, mixed> $value */
+	private static function json( array $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function parsed( string $json ): array {
+		$value = json_decode( $json, true );
+		return is_array( $value ) ? $value : [];
+	}
+
+	/**
+	 * @param array<array-key, mixed> $from
+	 * @return array<array-key, mixed>
+	 */
+	private static function part( array $from, string $key ): array {
+		return is_array( $from[ $key ] ?? null ) ? $from[ $key ] : [];
+	}
+
+	/**
+	 * @param array<array-key, mixed> $from
+	 * @return array<string, string>
+	 */
+	private static function texts( array $from ): array {
+		$texts = [];
+		foreach ( $from as $name => $text ) {
+			if ( is_scalar( $text ) ) {
+				$texts[ (string) $name ] = (string) $text;
+			}
+		}
+		return $texts;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Store;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Form;
+
+/** Finds in a message who wrote it and how it begins, for those who read lists of messages. */
+final class Senders {
+
+	private const LENGTH = 180;
+
+	/** @return array{string, string, string} Name, address and first words. */
+	public function of( Form $form, Record $record ): array {
+		$name    = '';
+		$email   = '';
+		$excerpt = '';
+		foreach ( $form->fields( 'text', 'email', 'textarea' ) as $field ) {
+			$value = trim( $record->values( $field->name() )[0] ?? '' );
+			if ( '' === $value ) {
+				continue;
+			}
+			if ( $field->is( 'email' ) ) {
+				$email = '' === $email ? strtolower( $value ) : $email;
+			} elseif ( $field->is( 'textarea' ) ) {
+				$excerpt = '' === $excerpt ? $value : $excerpt;
+			} elseif ( '' === $name && $this->is_name( $field ) ) {
+				$name = $value;
+			}
+		}
+		if ( '' === $excerpt ) {
+			$excerpt = $this->first_words( $form, $record );
+		}
+		return [ self::cut( $name ), self::cut( $email ), self::cut( $excerpt ) ];
+	}
+
+	private function is_name( Field $field ): bool {
+		return 1 === preg_match( '/name|nombre|nom\b/i', $field->name() . ' ' . $field->text( 'autocomplete' ) . ' ' . $field->title() );
+	}
+
+	private function first_words( Form $form, Record $record ): string {
+		$words = [];
+		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+			if ( ! $field->is( 'file', 'acceptance', 'hidden', 'email' ) ) {
+				$words = array_merge( $words, $record->values( $field->name() ) ?? [] );
+			}
+		}
+		return implode( ' · ', array_filter( $words, static fn ( string $word ): bool => '' !== $word ) );
+	}
+
+	private static function cut( string $text ): string {
+		$text = trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
+		return 1 === preg_match( '/^.{0,' . self::LENGTH . '}/us', $text, $found ) ? $found[0] : '';
+	}
+}

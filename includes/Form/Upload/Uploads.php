@@ -1,0 +1,131 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Upload;
+
+use Rueda\Form\Form;
+use Rueda\Form\Intake\Request;
+use Rueda\Form\Rules\Input;
+use Rueda\Form\Rules\Rules;
+use Rueda\Form\Text;
+use WP_Error;
+
+/** Takes in the files of a message: checked by rules, by name and by content, under names that nobody can run. */
+final class Uploads {
+
+	/** Endings of programs that some servers run wherever they stand in a name. */
+	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
+
+	/** What no form takes, whatever its name says. */
+	private const DANGEROUS = '~^(text/(x-php|html|x-shellscript|x-perl|x-python)|application/(x-(httpd-)?php|x-dosexec|x-executable|x-sharedlib|x-mach-binary|x-msdownload))~';
+
+	/** @param callable( string, string ): bool $move Takes a file from PHP's folder into ours. */
+	public function __construct( private UploadFolder $folder, private Rules $rules, private $move ) {}
+
+	/**
+	 * @param list<array<array-key, mixed>> $schema
+	 * @return array{array<string, list<string>>, array<string, string>} Paths by field, and errors by field.
+	 */
+	public function take( Form $form, Request $request, array $schema ): array {
+		$wrong  = $this->rules->errors( $schema, new Input( [], $request->uploads() ), Rules::FILES );
+		$paths  = [];
+		$errors = [];
+		foreach ( $form->fields( 'file' ) as $field ) {
+			$name  = $field->name();
+			$files = array_values( array_filter( $request->uploads()[ $name ] ?? [], static fn ( Upload $file ): bool => UPLOAD_ERR_NO_FILE !== $file->error() ) );
+			$error = $this->php_error( $files, $form ) ?? $wrong[ $name ] ?? $this->content_error( $files, $form );
+			if ( null !== $error ) {
+				$errors[ $name ] = $error;
+				continue;
+			}
+			$moved = $this->move_all( $files );
+			if ( $moved instanceof WP_Error ) {
+				$errors[ $name ] = $form->texts()->get( 'upload_failed' );
+			} elseif ( [] !== $moved ) {
+				$paths[ $name ] = $moved;
+			}
+		}
+		if ( [] !== $errors ) {
+			$this->folder->delete( array_merge( ...array_values( $paths ) ) );
+			$paths = [];
+		}
+		return [ $paths, $errors ];
+	}
+
+	/** @param list<Upload> $files */
+	private function php_error( array $files, Form $form ): ?string {
+		foreach ( $files as $file ) {
+			if ( UPLOAD_ERR_OK !== $file->error() ) {
+				return $form->texts()->get( 'upload_failed_php_error' );
+			}
+		}
+		return null;
+	}
+
+	/** @param list<Upload> $files */
+	private function content_error( array $files, Form $form ): ?string {
+		foreach ( $files as $file ) {
+			if ( $file->is_there() && ! $this->is_what_it_says( $file ) ) {
+				return $form->texts()->get( 'upload_file_type_invalid' );
+			}
+		}
+		return null;
+	}
+
+	private function is_what_it_says( Upload $file ): bool {
+		$type = '';
+		if ( function_exists( 'finfo_open' ) && is_readable( $file->path() ) ) {
+			$info = finfo_open( FILEINFO_MIME_TYPE );
+			$type = false === $info ? '' : (string) finfo_file( $info, $file->path() );
+		}
+		if ( 1 === preg_match( self::DANGEROUS, $type ) ) {
+			return false;
+		}
+		$known = wp_check_filetype( $file->name(), wp_get_mime_types() );
+		if ( false === $known['type'] || 0 === $file->size() ) {
+			// The author named an ending that WordPress does not know, or there is no content to look at.
+			return true;
+		}
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$checked = wp_check_filetype_and_ext( $file->path(), $file->name(), wp_get_mime_types() );
+		return false !== $checked['type'] && false === $checked['proper_filename'];
+	}
+
+	/**
+	 * @param list<Upload> $files
+	 * @return list<string>|WP_Error
+	 */
+	private function move_all( array $files ): array|WP_Error {
+		$paths = [];
+		foreach ( $files as $file ) {
+			if ( ! $file->is_there() ) {
+				continue;
+			}
+			$folder = $this->folder->make();
+			$path   = $folder . '/' . self::safe_name( $file->name() );
+			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
+				$this->folder->delete( $paths );
+				return new WP_Error( 'rueda_upload_failed' );
+			}
+			chmod( $path, 0400 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- readable for its owner alone.
+			$paths[] = $path;
+		}
+		return $paths;
+	}
+
+	public static function safe_name( string $name ): string {
+		$name  = str_replace( ' ', '-', sanitize_file_name( basename( str_replace( '\\', '/', Text::single_line( $name ) ) ) ) );
+		$parts = explode( '.', ltrim( $name, '.' ) );
+		$last  = count( $parts ) - 1;
+		foreach ( $parts as $place => $part ) {
+			if ( $place > 0 && 1 === preg_match( self::SCRIPTS, $part ) ) {
+				$parts[ $place ] = $place === $last ? $part . '_.txt' : $part . '_';
+			}
+		}
+		$safe = substr( implode( '.', $parts ), -180 );
+		/** This filter is documented in docs/forms.md */
+		$filtered = apply_filters( 'wpcf7_upload_file_name', '' === $safe ? 'file' : $safe, $name, [] );
+		return is_string( $filtered ) && '' !== $filtered ? basename( $filtered ) : 'file';
+	}
+}

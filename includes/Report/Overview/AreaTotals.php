@@ -1,0 +1,175 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Overview;
+
+use Rueda\Report\Chart\ChartArea;
+use Rueda\Report\RatedWheel;
+use Rueda\Report\Report;
+use Rueda\Support\Tally;
+use Rueda\Wheel\Range;
+use Rueda\Wheel\WheelPostType;
+use WP_Post;
+
+/**
+ * What averages are made of: for each area of each wheel how many rated it, the sum of the ratings and that of their
+ * squares. Kept with each report that comes and goes, in one statement, so that nobody ever has to read a million
+ * reports. An area is known by its name and its range: what was rated from 1 to 5 says nothing about 1 to 10.
+ */
+final class AreaTotals {
+	private const NAME = 'rueda_area_totals';
+
+	/** In the place of an area: the row that counts the reports of a wheel. */
+	private const REPORTS = '';
+
+	/** Sums are of hundredths, in which ratings are whole numbers, so that what is taken away is what was added. */
+	private const PARTS = 100;
+
+	public function register(): void {
+		// WordPress's own moments: whatever way a row comes or goes, what is taken away later was added before.
+		add_action( 'save_post_' . Report::TYPE, [ $this, 'add' ], 10, 3 );
+		add_action( 'deleted_post', [ $this, 'take_away' ], 10, 2 );
+	}
+
+	public static function full_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . self::NAME;
+	}
+
+	public function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table = self::full_name();
+		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE {$table} (
+			wheel bigint(20) unsigned NOT NULL,
+			area varchar(32) NOT NULL,
+			ratings bigint(20) NOT NULL DEFAULT 0,
+			total bigint(20) NOT NULL DEFAULT 0,
+			squares double NOT NULL DEFAULT 0,
+			PRIMARY KEY  (wheel,area)
+			) {$wpdb->get_charset_collate()};"
+		);
+	}
+
+	public function add( int $report_id, WP_Post $post, bool $is_update ): void {
+		if ( ! $is_update ) {
+			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), 1 );
+		}
+	}
+
+	/** With a report go its ratings, with a wheel all that was counted for it. */
+	public function take_away( int $post_id, WP_Post $post ): void {
+		global $wpdb;
+		if ( Report::TYPE === $post->post_type ) {
+			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
+		} elseif ( WheelPostType::NAME === $post->post_type ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
+			$wpdb->delete( self::full_name(), [ 'wheel' => $post_id ], [ '%d' ] );
+		}
+	}
+
+	/** How many reports of this wheel there are. */
+	public function reports( int $wheel ): int {
+		return $this->rows( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
+	}
+
+	/**
+	 * @param list<array{string, Range}> $areas Name and range of each.
+	 * @return list<array{ratings: int, average: float, spread: float}> In the same order. The spread is the standard deviation.
+	 */
+	public function of( int $wheel, array $areas ): array {
+		$rows = $this->rows( $wheel );
+		return array_map( static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ), self::keys( $areas ) );
+	}
+
+	/** @param int $by 1 or -1. */
+	private function change( RatedWheel $rated, int $by ): void {
+		global $wpdb;
+		if ( $rated->wheel_id() <= 0 ) {
+			return;
+		}
+		$areas = $rated->chart()->areas();
+		$keys  = self::keys( array_map( static fn ( ChartArea $area, int $at ): array => [ $area->label(), $rated->range( $at ) ], $areas, array_keys( $areas ) ) );
+		$rows  = [ self::REPORTS => 0 ];
+		foreach ( $areas as $index => $area ) {
+			$rows[ $keys[ $index ] ] = (int) round( $area->value() * self::PARTS );
+		}
+		// Always in the same order, so that of two who write at the same time none waits for the other in a circle.
+		ksort( $rows, SORT_STRING );
+		$values = [];
+		foreach ( $rows as $key => $rating ) {
+			array_push( $values, $rated->wheel_id(), (string) $key, $by, $by * $rating, $by * $rating * $rating );
+		}
+		$places = implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %d, %d, %d )' ) );
+		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
+		Tally::add(
+			$wpdb->prepare(
+				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places} ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total), squares = squares + VALUES(squares)",
+				self::full_name(),
+				...$values
+			)
+		);
+		// phpcs:enable
+	}
+
+	/** @return array<string, array{ratings: int, total: int, squares: float}> */
+	private function rows( int $wheel ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
+		$found = $wpdb->get_results( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ), ARRAY_A );
+		$rows  = [];
+		foreach ( is_array( $found ) ? $found : [] as $row ) {
+			[ 'area' => $area, 'ratings' => $ratings, 'total' => $total, 'squares' => $squares ] = $row;
+			if ( is_string( $area ) && is_numeric( $ratings ) && is_numeric( $total ) && is_numeric( $squares ) ) {
+				$rows[ $area ] = [
+					'ratings' => (int) $ratings,
+					'total'   => (int) $total,
+					'squares' => (float) $squares,
+				];
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * @param array{ratings: int, total: int, squares: float}|null $row
+	 * @return array{ratings: int, average: float, spread: float}
+	 */
+	private static function figures( ?array $row ): array {
+		$ratings = max( 0, $row['ratings'] ?? 0 );
+		if ( null === $row || 0 === $ratings ) {
+			return [
+				'ratings' => 0,
+				'average' => 0.0,
+				'spread'  => 0.0,
+			];
+		}
+		$average = (float) ( $row['total'] / $ratings / self::PARTS );
+		return [
+			'ratings' => $ratings,
+			'average' => $average,
+			// Where all agree, what is left of the subtraction may be a hair below zero.
+			'spread'  => sqrt( max( 0.0, $row['squares'] / $ratings / self::PARTS ** 2 - $average ** 2 ) ),
+		];
+	}
+
+	/**
+	 * Of two areas with one name and range the second has a key of its own: nobody counts twice in one row.
+	 *
+	 * @param list<array{string, Range}> $areas
+	 * @return list<string>
+	 */
+	private static function keys( array $areas ): array {
+		$keys = [];
+		$seen = [];
+		foreach ( $areas as [ $label, $range ] ) {
+			$name          = "{$range->min()}|{$range->max()}|{$label}";
+			$seen[ $name ] = ( $seen[ $name ] ?? 0 ) + 1;
+			$keys[]        = substr( hash( 'sha256', "{$seen[ $name ]}|{$name}" ), 0, 32 );
+		}
+		return $keys;
+	}
+}

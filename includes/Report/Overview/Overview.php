@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Overview;
+
+use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Wheel\Area;
+use Rueda\Wheel\Label;
+use Rueda\Wheel\Progress\WheelProgress;
+use Rueda\Wheel\Wheel;
+
+/**
+ * What all visitors of a wheel make together: how far they get, and how they rate. A figure behind which too few stand
+ * could tell of one of them, so it does not leave the server.
+ */
+final class Overview {
+	/** How many reports, runs or presses there have to be. */
+	public const LEAST = 10;
+
+	public function __construct( private AreaTotals $totals, private WheelProgress $progress, private CallToActionClicks $clicks ) {}
+
+	/** @return array<string, mixed> Null stands for what too few stand behind. */
+	public function of( Wheel $wheel ): array {
+		return [
+			'id'      => $wheel->id(),
+			'title'   => Label::plain( $wheel->title() ),
+			'least'   => self::LEAST,
+			'reports' => $this->totals->reports( $wheel->id() ),
+			'runs'    => $this->runs( $wheel ),
+			'areas'   => $this->areas( $wheel ),
+			'clicks'  => [
+				'wheel' => $this->clicks( (string) $wheel->id() ),
+				'site'  => $this->clicks( CallToActionClicks::SITE ),
+			],
+		];
+	}
+
+	/** @return array{started: int, finished: int, left: list<int>}|null How many were left at each area, in the wheel's order. */
+	private function runs( Wheel $wheel ): ?array {
+		$steps = $this->progress->steps( $wheel );
+		if ( $steps[0] < self::LEAST ) {
+			return null;
+		}
+		$left = [];
+		for ( $step = 1, $last = count( $steps ); $step < $last; $step++ ) {
+			// A beacon may have been lost, so that more seem to arrive than had set out.
+			$left[] = max( 0, $steps[ $step - 1 ] - $steps[ $step ] );
+		}
+		return [
+			'started'  => $steps[0],
+			'finished' => $steps[ count( $steps ) - 1 ],
+			'left'     => $left,
+		];
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function areas( Wheel $wheel ): array {
+		$areas   = $wheel->areas();
+		$figures = $this->totals->of( $wheel->id(), array_map( static fn ( Area $area ): array => [ $area->label(), $area->range() ], $areas ) );
+		return array_map(
+			static fn ( Area $area, array $one ): array => [
+				'label'   => $area->label(),
+				'color'   => $area->color(),
+				'min'     => $area->range()->min(),
+				'max'     => $area->range()->max(),
+				'figures' => $one['ratings'] < self::LEAST ? null : [
+					'ratings' => $one['ratings'],
+					'average' => round( $one['average'], 2 ),
+					'spread'  => round( $one['spread'], 2 ),
+				],
+			],
+			$areas,
+			$figures
+		);
+	}
+
+	/** @return array{primary: int, secondary: int}|null */
+	private function clicks( string $cta ): ?array {
+		$pressed = $this->clicks->totals()[ $cta ] ?? null;
+		return null === $pressed || array_sum( $pressed ) < self::LEAST ? null : $pressed;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Overview;
+
+use Rueda\Report\ReportPostType;
+use Rueda\Wheel\WheelReader;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/** The overview of a wheel, for those who may see its reports. */
+final class OverviewRoute {
+	public function __construct( private Overview $overview, private WheelReader $wheels ) {}
+
+	public function register(): void {
+		add_action( 'rest_api_init', [ $this, 'register_route' ] );
+	}
+
+	public function register_route(): void {
+		register_rest_route(
+			'rueda/v1',
+			'/overview/(?P<wheel>\d{1,18})',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'args'                => [
+					'wheel' => [
+						'type'    => 'integer',
+						'minimum' => 1,
+					],
+				],
+				'callback'            => [ $this, 'answer' ],
+				'permission_callback' => static fn (): bool => current_user_can( ReportPostType::CAPABILITY ),
+			]
+		);
+	}
+
+	public function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id   = $request->get_param( 'wheel' );
+		$post = is_int( $id ) ? $this->wheels->find( $id ) : null;
+		if ( null === $post ) {
+			return new WP_Error( 'rueda_no_wheel', __( 'This wheel is no longer here.', 'rueda' ), [ 'status' => 404 ] );
+		}
+		return new WP_REST_Response( $this->overview->of( $this->wheels->read( $post ) ) );
+	}
+}

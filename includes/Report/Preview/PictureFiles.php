@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Preview;
+
+/**
+ * Pictures of reports, kept as files: a folder below the uploads, in which nobody but PHP is to look.
+ *
+ * Their names cannot be guessed, also where the web server knows no .htaccess. Each begins with the report's number, so
+ * a report's files are found after a site has changed its secret keys.
+ */
+final class PictureFiles {
+	private const FOLDER = 'rueda-pictures';
+
+	private const TOGETHER = 1000;
+
+	/** Goes up when pictures of the same report shall look different. */
+	private const DESIGN = 1;
+
+	/** The picture, if there is one. */
+	public function find( int $report, string $slug ): ?string {
+		$path = $this->path( $report, $slug );
+		return null !== $path && is_file( $path ) ? $path : null;
+	}
+
+	/** @return string|null Where it lies, null when it cannot be kept. */
+	public function keep( int $report, string $slug, string $png ): ?string {
+		$path = $this->path( $report, $slug );
+		if ( null === $path || ! $this->is_prepared( dirname( $path ) ) ) {
+			return null;
+		}
+		$this->forget( $report );
+		// Under another name first: nobody shall read half a picture.
+		$draft = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
+		if ( ! $this->write( $draft, $png ) || ! rename( $draft, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.rename_rename -- one step, which WP_Filesystem's copying is not.
+			wp_delete_file( $draft );
+			return null;
+		}
+		return $path;
+	}
+
+	public function forget( int $report ): void {
+		$folder = $this->folder( $report );
+		foreach ( null === $folder ? [] : $this->names_in( $folder ) as $name ) {
+			if ( str_starts_with( $name, $report . '-' ) ) {
+				wp_delete_file( $folder . '/' . $name );
+			}
+		}
+	}
+
+	/** All of them, and their folder. */
+	public function clear(): void {
+		$root = $this->root();
+		if ( null !== $root ) {
+			$this->remove( $root );
+		}
+	}
+
+	private function remove( string $folder ): void {
+		foreach ( $this->names_in( $folder ) as $name ) {
+			$path = $folder . '/' . $name;
+			is_dir( $path ) && ! is_link( $path ) ? $this->remove( $path ) : wp_delete_file( $path );
+		}
+		if ( is_dir( $folder ) ) {
+			rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- empty by now, ours.
+		}
+	}
+
+	/** @return list<string> */
+	private function names_in( string $folder ): array {
+		$names = is_dir( $folder ) ? scandir( $folder, SCANDIR_SORT_NONE ) : false;
+		return false === $names ? [] : array_values( array_diff( $names, [ '.', '..' ] ) );
+	}
+
+	private function path( int $report, string $slug ): ?string {
+		$folder = $this->folder( $report );
+		$name   = hash_hmac( 'sha256', self::DESIGN . '|' . $slug, wp_salt() );
+		return null === $folder ? null : sprintf( '%s/%d-%s.png', $folder, $report, $name );
+	}
+
+	/** So many share a folder that looking through it stays quick, however many reports there are. */
+	private function folder( int $report ): ?string {
+		$root = $this->root();
+		return null === $root ? null : $root . '/' . intdiv( $report, self::TOGETHER );
+	}
+
+	private function root(): ?string {
+		$uploads = wp_upload_dir( null, false );
+		return false === $uploads['error'] ? $uploads['basedir'] . '/' . self::FOLDER : null;
+	}
+
+	private function is_prepared( string $folder ): bool {
+		if ( is_file( $folder . '/index.php' ) ) {
+			return true;
+		}
+		$silence = "<?php // Pictures of reports. There is no list of them.\n";
+		$denied  = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
+		return wp_mkdir_p( $folder )
+			&& $this->write( dirname( $folder ) . '/.htaccess', $denied )
+			&& $this->write( dirname( $folder ) . '/index.php', $silence )
+			&& $this->write( $folder . '/index.php', $silence );
+	}
+
+	private function write( string $file, string $content ): bool {
+		return strlen( $content ) === file_put_contents( $file, $content ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- visitors cause this, and WP_Filesystem asks admins for passwords.
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Preview;
+
+use Rueda\Report\Chart\ChartType;
+use Rueda\Report\Chart\Summary;
+use Rueda\Report\Raster\Canvas;
+use Rueda\Report\Raster\Poster;
+use Rueda\Report\Report;
+use Rueda\Report\ReportSettings;
+use Rueda\Wheel\Label;
+
+/** The picture of a report, for previews of its link and for mails. Drawn when it is first asked for, then kept. */
+final class ReportPicture {
+	public const WIDTH  = Poster::WIDTH;
+	public const HEIGHT = Poster::HEIGHT;
+
+	/** The parameter that names the report whose picture is wanted. */
+	public const QUERY = 'rueda_picture';
+
+	public function __construct( private ReportSettings $settings, private PictureFiles $files, private Poster $poster ) {}
+
+	/** Whether reports have pictures, here and now. */
+	public function is_on(): bool {
+		return $this->settings->read()['picture'] && Canvas::is_possible();
+	}
+
+	/** Whether this one has, drawn or not yet. */
+	public function is_there( Report $report ): bool {
+		return $this->is_on() && ! $report->chart()->is_empty();
+	}
+
+	/** @return string|null A PNG file. Null when pictures are off, or when none can be drawn or kept here. */
+	public function path( Report $report ): ?string {
+		if ( ! $this->is_there( $report ) ) {
+			return null;
+		}
+		return $this->files->find( $report->id(), $report->slug() ) ?? $this->drawn( $report );
+	}
+
+	/** Where everybody finds the picture who knows the report's link. Not escaped. */
+	public function address( Report $report ): string {
+		return add_query_arg( self::QUERY, $report->slug(), home_url( '/' ) );
+	}
+
+	/** What is drawn as the picture's title: the wheel's, if it is there still. */
+	public function title( Report $report ): string {
+		$wheel = $report->wheel_id() > 0 ? Label::plain( get_the_title( $report->wheel_id() ) ) : '';
+		return '' === $wheel ? $report->title() : $wheel;
+	}
+
+	private function drawn( Report $report ): ?string {
+		// Words and numbers as on the page on which it was rated, whoever asks first.
+		$is_switched = switch_to_locale( $report->locale() );
+		try {
+			$png = $this->poster->png(
+				$report->chart(),
+				$report->rated()->scale(),
+				ChartType::read( $report->chart_type() ),
+				$this->title( $report ),
+				Summary::of( $report->rated() ),
+				Label::plain( get_bloginfo( 'name' ) )
+			);
+		} catch ( \RuntimeException $failure ) {
+			return null;
+		} finally {
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
+		}
+		$path = $this->files->keep( $report->id(), $report->slug(), $png );
+		// It may have been deleted meanwhile, by another request: then nobody comes any more to delete the picture.
+		wp_cache_delete( $report->id(), 'posts' );
+		if ( null !== $path && ! get_post( $report->id() ) instanceof \WP_Post ) {
+			$this->files->forget( $report->id() );
+			return null;
+		}
+		return $path;
+	}
+}

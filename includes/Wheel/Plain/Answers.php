@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel\Plain;
+
+use Rueda\Wheel\Area;
+use Rueda\Wheel\Wheel;
+
+/**
+ * What a visitor without scripts has sent, held against the wheel as it is now.
+ *
+ * Fields are named after the areas and not counted: the page may be older than the wheel, and a rating must
+ * never land on another area.
+ */
+final class Answers {
+
+	public const SKIP = 'skip';
+
+	/** @var array<string, Area> */
+	private array $areas = [];
+
+	/** @param array<array-key, mixed> $sent Choices by the key of their area. */
+	public function __construct( private Wheel $wheel, private array $sent ) {
+		$seen = [];
+		foreach ( $wheel->areas() as $area ) {
+			$label          = $area->label();
+			$seen[ $label ] = ( $seen[ $label ] ?? -1 ) + 1;
+
+			$this->areas[ $this->key( $label, $seen[ $label ] ) ] = $area;
+		}
+	}
+
+	public function wheel_id(): int {
+		return $this->wheel->id();
+	}
+
+	/** @return array<string, Area> The wheel's areas by the keys that their fields have. */
+	public function areas(): array {
+		return $this->areas;
+	}
+
+	/** The text that stands or was chosen in an area's field. */
+	public function chosen( string $key ): string {
+		$value = $this->sent[ $key ] ?? '';
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+
+	/** The rating of an area; null when it was skipped, left open or out of bounds. */
+	public function rating( string $key ): ?int {
+		$chosen = $this->chosen( $key );
+		$rating = 1 === preg_match( '/^[+-]?\d{1,9}$/D', $chosen ) ? (int) $chosen : null;
+		return null !== $rating && $this->areas[ $key ]->range()->contains( $rating ) ? $rating : null;
+	}
+
+	/** @return array<string, string> One sentence for each area that has to be looked at again. */
+	public function errors(): array {
+		$errors = [];
+		foreach ( $this->areas as $key => $area ) {
+			$chosen = $this->chosen( $key );
+			if ( null !== $this->rating( $key ) || ( in_array( $chosen, [ '', self::SKIP ], true ) && ! $area->is_required() ) ) {
+				continue;
+			}
+			$errors[ $key ] = sprintf(
+				/* translators: 1: name of a life area, 2: smallest number, 3: largest number. */
+				__( '%1$s: please choose a number from %2$s to %3$s.', 'rueda' ),
+				$area->label(),
+				number_format_i18n( $area->range()->min() ),
+				number_format_i18n( $area->range()->max() )
+			);
+		}
+		return $errors;
+	}
+
+	/** @return list<array{area: Area, rating: int}> */
+	public function rated(): array {
+		$rated = [];
+		foreach ( $this->areas as $key => $area ) {
+			$rating = $this->rating( $key );
+			if ( null !== $rating ) {
+				$rated[] = [
+					'area'   => $area,
+					'rating' => $rating,
+				];
+			}
+		}
+		return $rated;
+	}
+
+	private function key( string $label, int $occurrence ): string {
+		return substr( md5( $label ), 0, 10 ) . '-' . $occurrence;
+	}
+}

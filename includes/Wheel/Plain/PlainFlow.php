@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel\Plain;
+
+use Rueda\CallToAction\CallToActionMarkup;
+use Rueda\Report\Chart\ChartType;
+use Rueda\Wheel\Wheel;
+
+/**
+ * The wheel without JavaScript: all areas at once, one POST to the same page, and the result in its answer.
+ *
+ * Nothing is stored and nobody's rights are used, so no nonce is asked for: it would only die in page caches.
+ */
+final class PlainFlow {
+
+	public function __construct( private PlainPost $post, private PlainForm $form, private PlainResult $result, private PlainKeep $keep, private CallToActionMarkup $call ) {}
+
+	public function form( Wheel $wheel, string $id ): string {
+		return $this->form->render( new Answers( $wheel, [] ), $id, false );
+	}
+
+	/** What to say to the answers that came with this request; null when none came for this place. */
+	public function answer( Wheel $wheel, string $id ): ?string {
+		if ( [] === $wheel->areas() || $this->post->place() !== $id ) {
+			return null;
+		}
+		$answers = new Answers( $wheel, $this->post->ratings() );
+		return [] === $answers->errors()
+			? $this->result->render( $answers, $id, ChartType::read( $wheel->chart_type() ), $this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id() ) )
+			: $this->form->render( $answers, $id, true );
+	}
+}

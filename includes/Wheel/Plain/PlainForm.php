@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel\Plain;
+
+use Rueda\Wheel\Area;
+
+/** All areas as one HTML form, for visitors without scripts. */
+final class PlainForm {
+
+	private const PART = 'wp-block-rueda-wheel__';
+
+	/** More numbers than this are typed, not chosen from a row of buttons. */
+	private const MOST_CHOICES = 101;
+
+	/** @param bool $is_checked Whether to tell what is wrong with the answers. */
+	public function render( Answers $answers, string $id, bool $is_checked ): string {
+		$errors = $is_checked ? $answers->errors() : [];
+		$areas  = '';
+		foreach ( $answers->areas() as $key => $area ) {
+			$areas .= $this->area( $area, $id . '-' . $key, sprintf( '%s[%s]', PlainPost::RATINGS, $key ), $answers->chosen( $key ), $errors[ $key ] ?? '' );
+		}
+		return sprintf(
+			'<form class="%1$splain" method="post" action="#%2$s">%3$s<input type="hidden" name="%4$s" value="%2$s">%5$s<div class="%1$sactions"><button type="submit" class="%1$ssubmit wp-element-button">%6$s</button></div></form>',
+			self::PART,
+			esc_attr( $id ),
+			$this->summary( $errors, $id ),
+			esc_attr( PlainPost::PLACE ),
+			$areas,
+			esc_html__( 'Show my wheel', 'rueda' )
+		);
+	}
+
+	/** @param array<string, string> $errors */
+	private function summary( array $errors, string $id ): string {
+		if ( [] === $errors ) {
+			return '';
+		}
+		$items = '';
+		foreach ( $errors as $key => $error ) {
+			$items .= sprintf( '<li><a href="#%s">%s</a></li>', esc_attr( $id . '-' . $key ), esc_html( $error ) );
+		}
+		return sprintf(
+			'<div class="%serror" role="alert"><p>%s</p><ul>%s</ul></div>',
+			self::PART,
+			esc_html__( 'Your wheel is not complete yet.', 'rueda' ),
+			$items
+		);
+	}
+
+	private function area( Area $area, string $id, string $name, string $chosen, string $error ): string {
+		$label = esc_html( $area->label() );
+		$help  = '' === $area->description() ? '' : sprintf( '<div class="%shelp">%s</div>', self::PART, $area->description() );
+		$wrong = '' === $error ? '' : sprintf( '<p class="%serror" id="%s-error">%s</p>', self::PART, esc_attr( $id ), esc_html( $error ) );
+		return sprintf(
+			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="rueda-dot" style="--rueda-dot:%4$s"></span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
+			self::PART,
+			esc_attr( $id ),
+			'' === $wrong ? '' : sprintf( ' aria-describedby="%s-error"', esc_attr( $id ) ),
+			esc_attr( $area->color() ),
+			'' === $area->link() ? $label : $this->link( $area->link(), $label ),
+			$help,
+			$wrong,
+			$this->choices( $area, $name, $chosen )
+		);
+	}
+
+	private function choices( Area $area, string $name, string $chosen ): string {
+		$range = $area->range();
+		if ( $range->size() > self::MOST_CHOICES ) {
+			return $this->number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
+		}
+		$numbers = '';
+		foreach ( range( $range->min(), $range->max() ) as $rating ) {
+			$numbers .= $this->radio( $name, (string) $rating, number_format_i18n( $rating ), (string) $rating === $chosen, $area->is_required() );
+		}
+		return sprintf(
+			'<div class="%snumbers">%s</div>%s',
+			self::PART,
+			$numbers,
+			$area->is_required() ? '' : $this->radio( $name, Answers::SKIP, $area->skip_text(), Answers::SKIP === $chosen, false )
+		);
+	}
+
+	/** Left empty, it skips the area. */
+	private function number( Area $area, string $name, string $value ): string {
+		$hint = sprintf(
+			/* translators: 1: smallest number, 2: largest number. */
+			__( 'A number from %1$s to %2$s', 'rueda' ),
+			number_format_i18n( $area->range()->min() ),
+			number_format_i18n( $area->range()->max() )
+		);
+		return sprintf(
+			'<label>%s <input type="number" name="%s" value="%s" min="%d" max="%d" step="1"%s></label>%s',
+			esc_html( $hint ),
+			esc_attr( $name ),
+			esc_attr( $value ),
+			$area->range()->min(),
+			$area->range()->max(),
+			$area->is_required() ? ' required' : '',
+			$area->is_required() ? '' : sprintf( '<p>%s</p>', esc_html__( 'Leave it empty to skip this area.', 'rueda' ) )
+		);
+	}
+
+	private function radio( string $name, string $value, string $label, bool $is_chosen, bool $is_required ): string {
+		return sprintf(
+			'<label class="%schoice"><input type="radio" name="%s" value="%s"%s%s><span>%s</span></label> ',
+			self::PART,
+			esc_attr( $name ),
+			esc_attr( $value ),
+			$is_chosen ? ' checked' : '',
+			$is_required ? ' required' : '',
+			esc_html( $label )
+		);
+	}
+
+	/** @param string $label Escaped. */
+	private function link( string $url, string $label ): string {
+		return sprintf(
+			'<a href="%s" target="_blank" rel="noopener">%s<span class="rueda-hidden"> %s</span></a>',
+			esc_url( $url, Area::LINK_PROTOCOLS ),
+			$label,
+			esc_html__( '(opens in a new tab)', 'rueda' )
+		);
+	}
+}

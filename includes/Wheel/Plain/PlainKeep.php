@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel\Plain;
+
+use Rueda\Report\Chart\Stored;
+use Rueda\Report\ReportDesk;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\SentChart;
+use Rueda\Wheel\WheelReader;
+
+/**
+ * The result of a wheel, kept as a report for visitors without scripts: by a button, since the result itself comes with
+ * each reload of a page that was posted.
+ *
+ * Like the result it needs no nonce; limits and the run's key protect it. Only to be somebody's own, of a user who is
+ * logged in, a report needs the proof that this user has pressed the button.
+ */
+final class PlainKeep {
+
+	private const KEY  = 'rueda_wheel_run';
+	private const USER = 'rueda_wheel_user';
+
+	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
+	private ?array $failure = null;
+
+	public function __construct( private PlainPost $post, private WheelReader $wheels, private ReportDesk $desk ) {}
+
+	/** Before the page is begun, so that the visitor can be sent on to the report. */
+	public function receive(): void {
+		$this->failure = null;
+		$key           = $this->post->text( self::KEY );
+		$place         = $this->post->place();
+		$wheel         = ReportRuns::is_key( $key ) ? $this->wheels->open( $this->post->wheel_id() ) : null;
+		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
+		// Anything else the page answers as it answers a wheel that was filled in.
+		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
+			return;
+		}
+		$answer = $this->desk->known( $key ) ?? $this->desk->keep( ( new SentChart( $wheel ) )->of_areas( $answers->rated() ), $this->user(), get_locale(), $key );
+		$data   = $answer->data();
+		$link   = Stored::at( $data, 'ownerLink' );
+		if ( is_string( $link ) ) {
+			nocache_headers();
+			// The browser would carry the wheel's place on the page over to the address that the visitor keeps.
+			wp_safe_redirect( $link . '#', 303, 'Rueda' );
+			exit;
+		}
+		$this->failure = [
+			'place' => $place,
+			// What a deleted report has used up cannot be used again.
+			'key'   => null === $this->desk->known( $key ) ? $key : '',
+			'words' => is_string( $data ) ? $data : '',
+		];
+	}
+
+	/** The button, and what the last press came to. Empty where nothing can be kept: of a draft, or of areas that were all skipped. */
+	public function form( Answers $answers, string $id ): string {
+		if ( [] === $answers->rated() || null === $this->wheels->open( $answers->wheel_id() ) ) {
+			return '';
+		}
+		$failure = ( $this->failure['place'] ?? '' ) === $id ? $this->failure : null;
+		$key     = $failure['key'] ?? '';
+		$fields  = $this->field( PlainPost::PLACE, $id ) . $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
+		foreach ( array_keys( $answers->areas() ) as $area ) {
+			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
+		}
+		return sprintf(
+			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp" id="%2$s-kept">%5$s</p><button type="submit" class="%1$ssubmit wp-element-button" aria-describedby="%2$s-kept">%6$s</button></form>',
+			'wp-block-rueda-wheel__',
+			esc_attr( $id ),
+			null === $failure ? '' : sprintf( '<p class="wp-block-rueda-wheel__error" role="alert">%s</p>', esc_html( $failure['words'] ) ),
+			$fields . ( is_user_logged_in() ? $this->field( self::USER, wp_create_nonce( self::USER ) ) : '' ),
+			esc_html__( 'A report has an address of its own, where you find your wheel again, share it or delete it. Nobody sees it who does not have the address.', 'rueda' ),
+			esc_html__( 'Keep this result as a report', 'rueda' )
+		);
+	}
+
+	private function user(): int {
+		return false === wp_verify_nonce( $this->post->text( self::USER ), self::USER ) ? 0 : get_current_user_id();
+	}
+
+	private function field( string $name, string $value ): string {
+		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+	}
+}

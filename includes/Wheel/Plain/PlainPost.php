@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel\Plain;
+
+/** What the forms of a wheel without scripts post: for which place on the page, and which answers. */
+final class PlainPost {
+
+	/** Not `wheel` or `name`: WordPress takes its query from posted fields too. */
+	public const PLACE   = 'rueda_wheel_place';
+	public const RATINGS = 'rueda_ratings';
+
+	/** Empty when nothing was posted for a wheel. */
+	public function place(): string {
+		return $this->text( self::PLACE );
+	}
+
+	/** By the name of the place: see WheelBlock. 0 when there is none. */
+	public function wheel_id(): int {
+		return 1 === preg_match( '/^rueda-wheel-([1-9]\d{0,17})-\d+$/D', $this->place(), $found ) ? (int) $found[1] : 0;
+	}
+
+	/** @return array<array-key, mixed> Choices by the key of their area. */
+	public function ratings(): array {
+		$sent = $this->sent( self::RATINGS );
+		return is_array( $sent ) ? $sent : [];
+	}
+
+	public function text( string $name ): string {
+		$value = $this->sent( $name );
+		return is_string( $value ) ? $value : '';
+	}
+
+	private function sent( string $name ): mixed {
+		// phpcs:ignore WordPress.Security -- each caller says what protects it; what is read is compared, matched or held to bounds.
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? wp_unslash( $_POST[ $name ] ?? null ) : null;
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel\Progress;
+
+use Rueda\Support\Tally;
+use Rueda\Wheel\Area;
+use Rueda\Wheel\Wheel;
+use Rueda\Wheel\WheelPostType;
+use WP_Post;
+
+/**
+ * How many runs of a wheel got how far: one number for each step, nothing about who or when. Step 0 is the start,
+ * step 1 the first area settled, and so on; the last one is the result. Counted for the areas as they are: with a
+ * wheel whose areas change, counting starts anew.
+ */
+final class WheelProgress {
+
+	private const NAME = 'rueda_wheel_progress';
+
+	public static function full_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . self::NAME;
+	}
+
+	public function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table = self::full_name();
+		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE {$table} (
+			wheel bigint(20) unsigned NOT NULL,
+			areas char(32) NOT NULL,
+			step smallint(5) unsigned NOT NULL,
+			runs bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (wheel,areas,step)
+			) {$wpdb->get_charset_collate()};"
+		);
+	}
+
+	/** Counts a run at each of these steps. Exact, however many come at once: the database adds, nobody reads before. */
+	public function count( Wheel $wheel, int $from, int $to ): void {
+		global $wpdb;
+		$values = [];
+		foreach ( range( $from, $to ) as $step ) {
+			array_push( $values, $wheel->id(), $this->areas( $wheel ), $step );
+		}
+		$places = implode( ', ', array_fill( 0, $to - $from + 1, '( %d, %s, %d, 1 )' ) );
+		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
+		Tally::add(
+			$wpdb->prepare(
+				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places} ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)",
+				self::full_name(),
+				...$values
+			)
+		);
+		// phpcs:enable
+	}
+
+	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */
+	public function steps( Wheel $wheel ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
+		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ), ARRAY_A );
+		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
+		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
+			[ 'step' => $step, 'runs' => $runs ] = $row;
+			if ( is_numeric( $step ) && is_numeric( $runs ) ) {
+				$steps[ (int) $step ] = (int) $runs;
+			}
+		}
+		return array_values( $steps );
+	}
+
+	/** With a wheel go its counters. */
+	public function forget( int $post_id, WP_Post $post ): void {
+		global $wpdb;
+		if ( WheelPostType::NAME === $post->post_type ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
+			$wpdb->delete( self::full_name(), [ 'wheel' => $post_id ], [ '%d' ] );
+		}
+	}
+
+	private function areas( Wheel $wheel ): string {
+		$names = array_map( static fn ( Area $area ): string => $area->label(), $wheel->areas() );
+		return substr( hash( 'sha256', implode( "\n", $names ) ), 0, 32 );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Guard;
+
+use Rueda\Form\Guard\Captcha;
+use Rueda\Form\Guard\CaptchaPicture;
+use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Intake\Once;
+use Rueda\Support\Clock;
+use Rueda\Tests\Form\FormTestCase;
+use WP_REST_Request;
+
+/** Quizzes and captchas. */
+final class QuestionsTest extends FormTestCase {
+
+	private const QUIZ = [ 'type' => 'quiz', 'name' => 'animal', 'questions' => [ [ 'question' => 'What barks?', 'answer' => 'The Dog' ] ] ];
+
+	public function test_every_answer_brings_a_fresh_question(): void {
+		$id     = $this->make_form( [ self::QUIZ ] );
+		$answer = $this->answer( $id, [] );
+
+		self::assertSame( 'The answer to the quiz is incorrect.', $answer['invalid_fields'][0]['message'] );
+		self::assertSame( 'What barks?', $answer['quiz']['animal'][0] );
+		self::assertSame( 'mail_sent', $this->answer( $id, $this->quiz( 'the dog', $answer['quiz']['animal'][1] ) )['status'] );
+	}
+
+	/** @return iterable<string, array{string, bool}> */
+	public function answers(): iterable {
+		yield 'other case and blanks' => [ " thE\u{3000}DOG ", true ];
+		yield 'full width' => [ 'ＴＨＥＤＯＧ', true ];
+		yield 'entities' => [ 'the&#32;dog', true ];
+		yield 'wrong' => [ 'the cat', false ];
+		yield 'nothing' => [ '', false ];
+	}
+
+	/** @dataProvider answers */
+	public function test_how_an_answer_is_written_does_not_matter( string $answer, bool $is_right ): void {
+		$id = $this->make_form( [ self::QUIZ ] );
+
+		self::assertSame( $is_right ? 'mail_sent' : 'validation_failed', $this->answer( $id, $this->quiz( $answer, $this->mark( $id ) ) )['status'] );
+	}
+
+	public function test_a_mark_is_good_once(): void {
+		$id   = $this->make_form( [ self::QUIZ ] );
+		$mark = $this->mark( $id );
+
+		self::assertSame( 'mail_sent', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+	}
+
+	public function test_a_wrong_answer_uses_the_mark_up(): void {
+		$id   = $this->make_form( [ self::QUIZ ] );
+		$mark = $this->mark( $id );
+
+		$this->answer( $id, $this->quiz( 'the cat', $mark ) );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+	}
+
+	public function test_a_mark_is_good_for_half_an_hour(): void {
+		$id   = $this->make_form( [ self::QUIZ ] );
+		$mark = $this->mark( $id );
+		add_filter( 'rueda_now', static fn (): int => time() + 31 * MINUTE_IN_SECONDS );
+
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+	}
+
+	public function test_a_mark_is_good_for_its_form_and_its_field_alone(): void {
+		$mark = $this->mark( $this->make_form( [ self::QUIZ ] ) );
+		$two  = $this->make_form( [ self::QUIZ, [ 'name' => 'other' ] + self::QUIZ ] );
+		$own  = $this->mark( $two );
+
+		self::assertSame( [ 'animal', 'other' ], array_column( $this->answer( $two, $this->quiz( 'the dog', $mark ) + [ 'other' => 'the dog', '_wpcf7_quiz_answer_other' => $own ] )['invalid_fields'], 'field' ) );
+	}
+
+	public function test_a_made_up_mark_is_no_mark(): void {
+		$id   = $this->make_form( [ self::QUIZ ] );
+		$mark = substr_replace( $this->mark( $id ), str_repeat( '0', 64 ), -64 );
+
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', 'x' ) )['status'] );
+	}
+
+	public function test_the_letters_of_a_picture_are_right_once(): void {
+		$id      = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
+		$address = $this->refill( $id )['captcha']['cap'];
+		self::assertSame( 1, preg_match( '~(\d+)\.png$~', $address, $found ) );
+		$letters = (string) $this->captcha()->letters( $id, 'cap', $found[1] );
+		$fields  = [ 'cap' => strtolower( $letters ), '_wpcf7_captcha_challenge_cap' => $found[1] ];
+
+		self::assertSame( 5, strlen( $letters ) );
+		self::assertSame( 'mail_sent', $this->answer( $id, $fields )['status'] );
+		self::assertSame( [ 'Your entered code is incorrect.' ], array_column( $this->answer( $id, $fields )['invalid_fields'], 'message' ) );
+	}
+
+	public function test_who_cannot_read_the_picture_answers_in_words(): void {
+		$id                  = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
+		[ $question, $mark ] = $this->refill( $id )['captcha_words']['cap'];
+		$numbers             = array_flip( [ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
+		preg_match( '/How much is (\w+) plus (\w+)\?/', $question, $found );
+
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'cap' => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ), '_rueda_captcha_words_cap' => $mark ] )['status'] );
+	}
+
+	public function test_a_picture_is_drawn_for_a_number_that_was_given_out_and_for_no_other(): void {
+		if ( ! CaptchaPicture::is_possible() ) {
+			self::assertSame( '', ( new CaptchaPicture() )->draw( 'ABC' ) );
+			return;
+		}
+		$id     = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
+		$number = $this->captcha()->number( $this->read_form( $id ), $this->read_form( $id )->fields( 'captcha' )[0] );
+		$good   = rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cap/$number.png" ) );
+		$made   = rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cap/" . substr( $number, 0, 16 ) . '0000.png' ) );
+		$other  = rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cup/$number.png" ) );
+
+		self::assertSame( [ 120, 40, IMAGETYPE_PNG ], array_slice( (array) getimagesizefromstring( $good->get_data() ), 0, 3 ) );
+		self::assertSame( 404, min( $made->get_status(), $other->get_status() ) );
+	}
+
+	/** @return array<string, string> */
+	private function quiz( string $answer, string $mark ): array {
+		return [ 'animal' => $answer, '_wpcf7_quiz_answer_animal' => $mark ];
+	}
+
+	private function mark( int $id ): string {
+		return $this->refill( $id )['quiz']['animal'][1];
+	}
+
+	/** @return array<string, mixed> */
+	private function refill( int $id ): array {
+		return rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_data();
+	}
+
+	private function captcha(): Captcha {
+		$once = new Once( new Clock() );
+		return new Captcha( new Clock(), $once, new Quiz( new Clock(), $once ) );
+	}
+}

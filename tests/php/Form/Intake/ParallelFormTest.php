@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Intake;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use Rueda\Tests\SideBySide;
+
+final class ParallelFormTest extends TestCase {
+	use SideBySide;
+
+	private static int $form = 0;
+
+	/** Before each copy is made, since nothing here runs inside a transaction. */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$form = wp_insert_post(
+			[
+				'post_type'    => 'rueda_form',
+				'post_status'  => 'publish',
+				'post_title'   => 'Contact',
+				'post_content' => '<!-- wp:rueda/form-field {"name":"your-name"} /-->',
+			]
+		);
+	}
+
+	public static function tearDownAfterClass(): void {
+		wp_delete_post( self::$form, true );
+		parent::tearDownAfterClass();
+	}
+
+	public function name_form(): void {
+		file_put_contents( $this->folder . '/form', (string) self::$form );
+	}
+
+	public function test_ten_posts_of_one_key_are_one_message_one_mail_and_ten_equal_answers(): void {
+		$answers = $this->run_side_by_side( 'send', [ $this, 'name_form' ], 10 );
+		$stored  = ( new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' ) )->query( "SELECT status FROM {$GLOBALS['wpdb']->prefix}rueda_messages WHERE form_id = " . self::$form )->fetchAll( PDO::FETCH_COLUMN );
+
+		self::assertCount( 10, $answers );
+		self::assertSame( [ $answers[0] ], array_values( array_unique( $answers ) ) );
+		self::assertStringStartsWith( '200 ', $answers[0] );
+		self::assertStringContainsString( '"status":"mail_sent"', $answers[0] );
+		self::assertSame( [ 'sent' ], $stored );
+		self::assertSame( 'x', file_get_contents( $this->folder . '/mails' ) );
+	}
+}

@@ -1,0 +1,210 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Intake;
+
+use DOMXPath;
+use Rueda\Form\FormHouse;
+use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Page\FormPrinter;
+use Rueda\Mail\Courier;
+use Rueda\Mail\Ledger;
+use Rueda\Mail\MailsTable;
+use Rueda\Mail\Outbox;
+use Rueda\Mail\Timetable;
+use Rueda\Support\Clock;
+use Rueda\Tests\Form\FormTestCase;
+use WP_Block_Type_Registry;
+
+/** A browser without a script. */
+final class PlainPostTest extends FormTestCase {
+
+	private const FIELDS = [
+		[ 'name' => 'your-name', 'isRequired' => true ],
+		[ 'type' => 'textarea', 'name' => 'text' ],
+		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon', 'isDefault' => true ], [ 'label' => 'Tue' ] ] ],
+		[ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'from-us' ],
+		[ 'type' => 'acceptance', 'name' => 'terms', 'isOptional' => true ],
+		[ 'type' => 'quiz', 'name' => 'quiz' ],
+	];
+
+	private string $went = '';
+
+	/** @var array<string, callable> */
+	private array $callbacks = [];
+
+	protected function tearDown(): void {
+		foreach ( $this->callbacks as $name => $callback ) {
+			WP_Block_Type_Registry::get_instance()->get_registered( $name )->render_callback = $callback;
+		}
+		parent::tearDown();
+	}
+
+	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {
+		$id                = $this->make_form( self::FIELDS );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
+		$page              = $this->printed( $house->printer( $plain ), $id );
+
+		self::assertStringContainsString( 'class="wpcf7-form invalid"', self::tag( $page, '//form' ) );
+		self::assertStringContainsString( 'data-status="invalid"', self::tag( $page, '//form' ) );
+		self::assertSame( 'One or more fields have an error. Please check and try again.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertSame( 'One or more fields have an error. Please check and try again.', $page->query( '//div[@class="wpcf7-response-output"]' )->item( 0 )->textContent );
+		self::assertSame( [ 'Please fill out this field.', 'The answer to the quiz is incorrect.' ], $this->texts( $page, '//div[@class="screen-reader-response"]/ul/li' ) );
+		self::assertSame( [ 'Please fill out this field.', 'The answer to the quiz is incorrect.' ], $this->texts( $page, '//span[@class="wpcf7-not-valid-tip" and @aria-hidden="true"]' ) );
+		$control = $page->query( '//input[@name="your-name"]' )->item( 0 );
+		$entry   = $page->query( '//li' )->item( 0 );
+		self::assertSame( [ 'true', "wpcf7-f$id-o1-ve-your-name", "wpcf7-f$id-o1-ve-your-name" ], [ $control->getAttribute( 'aria-invalid' ), $control->getAttribute( 'aria-describedby' ), $entry->getAttribute( 'id' ) ] );
+		self::assertStringContainsString( 'wpcf7-not-valid', $control->getAttribute( 'class' ) );
+		self::assertSame( '#' . $control->getAttribute( 'id' ), $entry->firstChild->getAttribute( 'href' ) );
+		self::assertSame( "\n<b>Hello</b>", "\n" . ltrim( $page->query( '//textarea' )->item( 0 )->textContent ) );
+		self::assertSame( [ 'Tue' ], $this->values( $page, '//input[@name="days[]" and @checked]' ) );
+		// Never put back.
+		self::assertSame( [ 'from-us' ], $this->values( $page, '//input[@name="ref"]' ) );
+		self::assertSame( [ '' ], $this->values( $page, '//input[@name="quiz"]' ) );
+		self::assertSame( 0, $page->query( '//input[@name="terms" and @checked]' )->length );
+		self::assertSame( '', $this->went );
+	}
+
+	public function test_only_the_form_that_was_sent_answers(): void {
+		$id                = $this->make_form( self::FIELDS );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o2", 'text' => 'typed' ] );
+		$printer           = $house->printer( $plain );
+		$first             = $this->printed( $printer, $id );
+		$second            = $this->printed( $printer, $id );
+
+		self::assertStringContainsString( 'data-status="init"', self::tag( $first, '//form' ) );
+		self::assertSame( '', $first->query( '//textarea' )->item( 0 )->textContent );
+		self::assertStringContainsString( 'data-status="invalid"', self::tag( $second, '//form' ) );
+		self::assertSame( 'typed', $second->query( '//textarea' )->item( 0 )->textContent );
+	}
+
+	public function test_after_success_the_page_is_asked_for_anew_and_says_thanks_without_sending_again(): void {
+		$id                     = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		$_SERVER['REQUEST_URI'] = '/contact/?lang=es';
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
+
+		self::assertMatchesRegularExpression( "~^/contact/\\?lang=es&rueda_sent=[0-9a-f]{32}#wpcf7-f$id-o1$~", $this->went );
+		parse_str( (string) wp_parse_url( $this->went, PHP_URL_QUERY ), $_GET );
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		$_SERVER['REQUEST_URI']    = strtok( $this->went, '#' );
+		[ $plain, $house ]         = $this->desk();
+		$plain->receive();
+		$page = $this->printed( $house->printer( $plain ), $id );
+
+		self::assertStringContainsString( 'data-status="sent"', self::tag( $page, '//form' ) );
+		self::assertSame( 'Thank you for your message. It has been sent.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertSame( [ '' ], $this->values( $page, '//input[@name="your-name"]' ) );
+		self::assertStringContainsString( "action=\"/contact/?lang=es#wpcf7-f$id-o1\"", self::tag( $page, '//form' ) );
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_two_quick_presses_are_one_message(): void {
+		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		add_filter( 'rueda_now', static fn (): int => 1_000_000_020 );
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Eva' ] );
+
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_a_failed_mail_keeps_the_words_in_the_fields(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$id                = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada "A"' ] );
+		$page              = $this->printed( $house->printer( $plain ), $id );
+
+		self::assertStringContainsString( 'data-status="failed"', self::tag( $page, '//form' ) );
+		self::assertSame( [ 'Ada "A"' ], $this->values( $page, '//input[@name="your-name"]' ) );
+	}
+
+	public function test_custom_statuses_have_a_class_without_underscores(): void {
+		add_action(
+			'wpcf7_before_send_mail',
+			static function ( $form, bool &$abort, $submission ): void {
+				$abort = true;
+				$submission->set_status( 'payment_required' );
+			},
+			10,
+			3
+		);
+		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1" ] );
+
+		self::assertStringContainsString( 'data-status="custom-payment-required"', self::tag( $this->printed( $house->printer( $plain ), $id ), '//form' ) );
+	}
+
+	public function test_what_was_too_large_for_the_server_is_told_in_every_form(): void {
+		$id                        = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$_SERVER['CONTENT_LENGTH'] = '99999999999';
+		[ $plain, $house ]         = $this->post( $id, [] );
+
+		self::assertStringContainsString( 'larger than this site takes', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+	}
+
+	public function test_too_many_are_told_to_wait(): void {
+		add_filter( 'rueda_rate_limit', '__return_zero' );
+		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
+		$page              = $this->printed( $house->printer( $plain ), $id );
+
+		self::assertStringContainsString( 'wait a few minutes', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertSame( [ 'typed' ], $this->values( $page, '//input[@name="a"]' ) );
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_a_post_of_something_else_is_not_ours(): void {
+		[ $plain ] = $this->post( 0, [ 'log' => 'x' ] );
+
+		self::assertNull( $plain->outcome( 'wpcf7-f1-o1' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array{PlainPost, FormHouse}
+	 */
+	private function post( int $id, array $fields ): array {
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = [] === $fields ? [] : wp_slash( $fields + [ '_wpcf7' => (string) $id ] );
+		[ $plain, $house ]         = $this->desk();
+		$plain->receive();
+		return [ $plain, $house ];
+	}
+
+	/** @return array{PlainPost, FormHouse} */
+	private function desk(): array {
+		$clock = new Clock();
+		$house = new FormHouse( $clock, new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) ), 'rename' );
+		$plain = new PlainPost(
+			$house->forms(),
+			$house->desk(),
+			$house->limiter(),
+			function ( string $address ): void {
+				$this->went = $address;
+			}
+		);
+		return [ $plain, $house ];
+	}
+
+	private function printed( FormPrinter $printer, int $id ): DOMXPath {
+		// Fields are blocks, and blocks ask the printer that is registered.
+		foreach ( [ 'form-field' => 'render_field', 'form-submit' => 'render_submit' ] as $block => $method ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/' . $block );
+
+			$this->callbacks[ $type->name ] ??= $type->render_callback;
+			$type->render_callback            = [ $printer, $method ];
+		}
+		return self::dom( $printer->render( $this->read_form( $id ), [ 'id' => '', 'name' => '', 'title' => '', 'class' => '' ] ) );
+	}
+
+	/** @return list<string> */
+	private function texts( DOMXPath $page, string $path ): array {
+		return array_map( static fn ( $node ): string => $node->textContent, iterator_to_array( $page->query( $path ), false ) );
+	}
+
+	/** @return list<string> */
+	private function values( DOMXPath $page, string $path ): array {
+		return array_map( static fn ( $node ): string => $node->getAttribute( 'value' ), iterator_to_array( $page->query( $path ), false ) );
+	}
+}

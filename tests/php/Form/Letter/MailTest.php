@@ -1,0 +1,208 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Letter;
+
+use Rueda\Form\Rules\Grammar;
+use Rueda\Tests\Form\FormTestCase;
+
+final class MailTest extends FormTestCase {
+
+	private const FIELDS = [
+		[ 'name' => 'your-name', 'label' => 'Your name' ],
+		[ 'type' => 'email', 'name' => 'your-email' ],
+		[ 'type' => 'textarea', 'name' => 'text' ],
+		[ 'type' => 'date', 'name' => 'day' ],
+		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ] ],
+		[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ] ],
+		[ 'type' => 'acceptance', 'name' => 'terms', 'isOptional' => true, 'conditionText' => 'I <b>agree</b>.' ],
+		[ 'type' => 'file', 'name' => 'cv' ],
+		[ 'type' => 'hidden', 'name' => 'ref' ],
+	];
+
+	private const SENT = [ 'your-name' => 'Ada', 'your-email' => 'ada@example.org', 'text' => "Hello\r\nyou", 'day' => '2026-03-04', 'days' => [ 'Mon', 'Tue' ], 'to' => 'Sales', 'terms' => '1' ];
+
+	/** @return iterable<string, array{string, string}> */
+	public function tags(): iterable {
+		yield 'a field' => [ '[your-name]', 'Ada' ];
+		yield 'several values' => [ '[days]', 'Mon, tuesday' ];
+		yield 'as it was posted' => [ '[_raw_days]', 'Mon, Tue' ];
+		yield 'a day in another form' => [ '[_format_day "j F Y"]', '4 March 2026' ];
+		yield 'consent' => [ '[terms]', 'Consented: I agree.' ];
+		yield 'a file that nobody chose' => [ '<[cv]>', '<>' ];
+		yield 'literally' => [ '[[your-name]]', '[your-name]' ];
+		yield 'what nobody knows' => [ '[nonsense] [_nonsense]', '[nonsense] [_nonsense]' ];
+		yield 'a field that was not sent' => [ '([ref])', '()' ];
+		yield 'the form' => [ '[_contact_form_title]', 'Contact' ];
+		yield 'nobody is logged in' => [ '([_user_login][_user_email])', '()' ];
+		yield 'no page' => [ '([_post_title])', '()' ];
+		yield 'a tag over two lines is none' => [ "[your-\nname]", "[your-\nname]" ];
+		yield 'a value is not read again' => [ '[your-name]', 'Ada' ];
+	}
+
+	/** @dataProvider tags */
+	public function test_puts_values_in_the_place_of_tags( string $body, string $expected ): void {
+		self::assertSame( $expected, $this->mail( [ 'body' => $body ] )['message'] );
+	}
+
+	public function test_a_tag_that_a_visitor_typed_stays_text(): void {
+		self::assertSame( '[_site_admin_email]', $this->mail( [ 'body' => '[your-name]' ], [ 'your-name' => '[_site_admin_email]' ] )['message'] );
+	}
+
+	public function test_knows_site_page_and_message(): void {
+		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'The page' ] );
+		$body = $this->mail( [ 'body' => '[_site_title]|[_site_url]|[_post_title]|[_post_id]|[_remote_ip]' ], [ '_wpcf7_container_post' => (string) $post ] )['message'];
+
+		self::assertSame( implode( '|', [ get_bloginfo( 'name' ), home_url(), 'The page', $post, '127.0.0.1' ] ), $body );
+	}
+
+	public function test_a_page_that_is_not_public_tells_nothing_of_itself(): void {
+		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Secret plans' ] );
+
+		self::assertSame( '()', $this->mail( [ 'body' => '([_post_title])' ], [ '_wpcf7_container_post' => (string) $post ] )['message'] );
+	}
+
+	public function test_an_account_tells_no_password(): void {
+		$this->act_as( 'subscriber' );
+		$body = $this->mail( [ 'body' => '[_user_login]|[_user_user_pass]|[_user_session_tokens]' ] )['message'];
+
+		self::assertMatchesRegularExpression( '/^test_subscriber_\w+\|\|$/', $body );
+	}
+
+	public function test_lines_whose_tags_are_all_empty_disappear_where_the_author_wants_it(): void {
+		$body = "Name: [your-name]\nRef: [ref] [cv]\nZero: [text]\nNo tag";
+
+		self::assertSame( "Name: Ada\nZero: 0\nNo tag", $this->mail( [ 'body' => $body, 'exclude_blank' => true ], [ 'text' => '0' ] )['message'] );
+		self::assertStringContainsString( 'Ref:', $this->mail( [ 'body' => $body ] )['message'] );
+	}
+
+	public function test_the_default_mail_tells_every_field(): void {
+		$body = $this->mail( [] )['message'];
+
+		self::assertStringContainsString( 'Your name: Ada', $body );
+		self::assertStringContainsString( "text: \nHello\nyou", str_replace( "\r\n", "\n", $body ) );
+		self::assertStringContainsString( 'I agree.: Consented', $body );
+	}
+
+	public function test_html_escapes_what_visitors_typed(): void {
+		$mail = $this->mail( [ 'body' => "<b>From</b> [your-name] <ada@example.org>\n\n[text]", 'use_html' => true ], [ 'your-name' => '<script>x</script>', 'text' => '"quoted"' ] );
+		$html = $mail['message'];
+
+		self::assertStringContainsString( '<b>From</b> &lt;script&gt;x&lt;/script&gt; &lt;ada@example.org&gt;', $html );
+		self::assertStringContainsString( '<p>&quot;quoted&quot;</p>', $html );
+		self::assertStringContainsString( '<title>', $html );
+		self::assertStringContainsString( 'text/html', implode( "\n", (array) $mail['headers'] ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function breaks(): iterable {
+		yield 'CRLF' => [ "\r\n" ];
+		yield 'CR' => [ "\r" ];
+		yield 'LF' => [ "\n" ];
+		yield 'NUL and LF' => [ "\0\n" ];
+		yield 'line separator' => [ "\u{2028}" ];
+		yield 'vertical tab' => [ "\x0B" ];
+	}
+
+	/** @dataProvider breaks */
+	public function test_no_value_begins_a_header_of_its_own( string $break ): void {
+		$mail  = $this->mail(
+			[
+				'subject'            => 'From [your-name]',
+				'sender'             => '[your-name] <wordpress@example.org>',
+				'additional_headers' => "X-Name: [your-name]\nReply-To: [your-name] <[your-email]>\n[your-name]: x",
+			],
+			[ 'your-name' => 'a' . $break . 'Bcc: victim@example.org' ]
+		);
+		$lines = explode( "\n", str_replace( "\r", "\n", implode( "\n", (array) $mail['headers'] ) . "\nSubject: " . $mail['subject'] ) );
+
+		self::assertSame( [], preg_grep( '/^\s*Bcc:/i', $lines ) );
+		self::assertCount( 1, (array) $mail['to'] );
+	}
+
+	public function test_visitors_cannot_choose_who_gets_a_mail(): void {
+		$mail = $this->mail(
+			[
+				'recipient'          => 'office@example.org, [your-name], [ref], [_url], [_post_author_email]',
+				'additional_headers' => "Bcc: [your-name], boss@example.org\nCc: [text]",
+			],
+			[ 'your-name' => 'victim@example.net', 'ref' => 'victim@example.net', 'text' => 'victim@example.net' ]
+		);
+
+		self::assertSame( [ 'office@example.org' ], (array) $mail['to'] );
+		self::assertStringNotContainsString( 'victim', implode( "\n", (array) $mail['headers'] ) );
+		self::assertContains( 'Bcc: boss@example.org', (array) $mail['headers'] );
+	}
+
+	public function test_a_choice_with_a_hidden_address_chooses_the_recipient(): void {
+		self::assertSame( [ 'sales@example.org' ], (array) $this->mail( [ 'recipient' => '[to]' ] )['to'] );
+	}
+
+	public function test_bad_mailboxes_are_left_out_and_quoted_names_stay_whole(): void {
+		$mail = $this->mail( [ 'recipient' => '"Office, main" <office@example.org>, nobody, x@', 'additional_headers' => "Reply-To: [your-email]\nX-Empty: [ref]\nno header\nContent-Type: text/evil" ], [ 'your-email' => 'ada@example.org' ] );
+
+		self::assertSame( [ '"Office, main" <office@example.org>' ], (array) $mail['to'] );
+		self::assertContains( 'Reply-To: ada@example.org', (array) $mail['headers'] );
+		self::assertContains( 'X-Empty:', (array) $mail['headers'] );
+		self::assertStringNotContainsString( 'evil', implode( "\n", (array) $mail['headers'] ) );
+	}
+
+	public function test_a_mail_without_anybody_to_get_it_has_failed_and_its_message_is_there(): void {
+		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => 'nobody' ] ] ] ), self::SENT );
+
+		self::assertSame( 'mail_failed', $answer['status'] );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_the_second_mail_goes_after_the_first_and_its_failure_is_not_the_visitors(): void {
+		$metas = [ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => 'Thanks, [your-name]' ] ];
+		$id    = $this->make_form( self::FIELDS, [ 'meta_input' => $metas ] );
+		$this->answer( $id, self::SENT );
+		self::assertSame( [ [ get_option( 'admin_email' ) ], [ 'ada@example.org' ] ], array_map( static fn ( array $mail ): array => (array) $mail['to'], $this->mails ) );
+
+		add_filter( 'pre_wp_mail', static fn ( $sent, array $mail ) => str_contains( $mail['message'], 'Thanks' ) ? false : $sent, 10, 2 );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'your-name' => 'Eva' ] + self::SENT )['status'] );
+	}
+
+	public function test_add_ons_change_parts_but_not_into_headers(): void {
+		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'subject' => "New\r\nBcc: x@example.org", 'body' => 'Other' ] + $parts );
+		$mail = $this->mail( [] );
+
+		self::assertSame( [ 'NewBcc: x@example.org', 'Other' ], [ $mail['subject'], $mail['message'] ] );
+	}
+
+	public function test_attachments_lie_in_the_content_folder_or_stay_away(): void {
+		$file = WP_CONTENT_DIR . '/rueda-terms.txt';
+		file_put_contents( $file, 'Terms' );
+		try {
+			$mail = $this->mail( [ 'attachments' => "rueda-terms.txt\n../wp-config.php\n/etc/passwd\nmissing.pdf" ] );
+		} finally {
+			unlink( $file );
+		}
+
+		self::assertSame( [ $file ], array_values( (array) $mail['attachments'] ) );
+	}
+
+	public function test_addresses_and_numbers_are_what_the_table_says(): void {
+		self::assertTrue( Grammar::is_email( 'ada@example.org' ) );
+		self::assertSame( 6, Grammar::day_of_week( '2026-11-21' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $template
+	 * @param array<string, mixed> $sent
+	 * @return array<string, mixed> The first mail.
+	 */
+	private function mail( array $template, array $sent = [] ): array {
+		$this->mails = [];
+		$visitor     = get_current_user_id();
+		// The site's own administrator, who may write any HTML.
+		wp_set_current_user( 1 );
+		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => $template ] ] );
+		wp_set_current_user( $visitor );
+		$answer = $this->answer( $id, $sent + self::SENT );
+		self::assertSame( 'mail_sent', $answer['status'], (string) wp_json_encode( $answer ) );
+		return $this->mails[0];
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Markup;
+
+use Rueda\Tests\Form\FormTestCase;
+
+final class MarkupTest extends FormTestCase {
+
+	/** @return iterable<string, array{array<string, mixed>, string, string}> */
+	public function controls(): iterable {
+		yield 'text' => [ [ 'isRequired' => true, 'placeholder' => 'Ada', 'className' => 'one two', 'htmlId' => 'i' ], '//input[@name="f"]', 'input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required one two" id="i" aria-required="true" aria-invalid="false" placeholder="Ada" value="" type="text" name="f"' ];
+		yield 'email' => [ [ 'type' => 'email', 'autocomplete' => 'EMAIL', 'minlength' => 5, 'maxlength' => 90, 'htmlId' => 'i' ], '//input[@name="f"]', 'input size="40" maxlength="90" minlength="5" class="wpcf7-form-control wpcf7-email wpcf7-text wpcf7-validates-as-email" id="i" autocomplete="email" aria-invalid="false" value="" type="email" name="f"' ];
+		yield 'absurd lengths' => [ [ 'minlength' => 9, 'maxlength' => 3, 'htmlId' => 'i' ], '//input[@name="f"]', 'input size="40" class="wpcf7-form-control wpcf7-text" id="i" aria-invalid="false" value="" type="text" name="f"' ];
+		yield 'number' => [ [ 'type' => 'number', 'min' => '1', 'max' => '9', 'step' => '2', 'readonly' => true, 'defaultValue' => '3', 'htmlId' => 'i' ], '//input[@name="f"]', 'input class="wpcf7-form-control wpcf7-number wpcf7-validates-as-number" id="i" min="1" max="9" step="2" readonly="readonly" aria-invalid="false" value="3" type="number" name="f"' ];
+		yield 'range' => [ [ 'type' => 'range', 'htmlId' => 'i' ], '//input[@name="f"]', 'input class="wpcf7-form-control wpcf7-range wpcf7-validates-as-number" id="i" min="0" max="100" aria-invalid="false" value="50" type="range" name="f"' ];
+		yield 'date' => [ [ 'type' => 'date', 'min' => 'today+1day', 'max' => '2030-01-31', 'htmlId' => 'i' ], '//input[@name="f"]', 'input class="wpcf7-form-control wpcf7-date wpcf7-validates-as-date" id="i" min="2026-03-05" max="2030-01-31" aria-invalid="false" value="" type="date" name="f"' ];
+		yield 'textarea' => [ [ 'type' => 'textarea', 'isRequired' => true, 'rows' => 4, 'htmlId' => 'i' ], '//textarea', 'textarea cols="40" rows="4" maxlength="2000" class="wpcf7-form-control wpcf7-textarea wpcf7-validates-as-required" id="i" aria-required="true" aria-invalid="false" name="f"' ];
+		yield 'select' => [ [ 'type' => 'select', 'isMultiple' => true, 'choices' => [ [ 'label' => 'A' ] ], 'htmlId' => 'i' ], '//select', 'select class="wpcf7-form-control wpcf7-select" id="i" aria-invalid="false" multiple="multiple" name="f[]"' ];
+		yield 'file' => [ [ 'type' => 'file', 'filetypes' => 'pdf|image/png|audio/*|nonsense/x', 'capture' => 'user', 'htmlId' => 'i' ], '//input[@type="file"]', 'input size="40" class="wpcf7-form-control wpcf7-file" id="i" capture="user" accept=".pdf,image/png,audio/*" aria-invalid="false" type="file" name="f"' ];
+		yield 'hidden' => [ [ 'type' => 'hidden', 'defaultValue' => 'v' ], '//input[@name="f"]', 'input class="wpcf7-form-control wpcf7-hidden" value="v" type="hidden" name="f"' ];
+		yield 'exclusive' => [ [ 'type' => 'checkbox', 'isExclusive' => true, 'isRequired' => true, 'choices' => [ [ 'label' => 'A' ] ], 'htmlId' => 'i' ], '//span[@id="i"]', 'span class="wpcf7-form-control wpcf7-checkbox wpcf7-validates-as-required wpcf7-exclusive-checkbox" id="i" role="group" aria-labelledby="L"' ];
+		yield 'radio' => [ [ 'type' => 'radio', 'choices' => [ [ 'label' => 'A' ] ], 'htmlId' => 'i' ], '//span[@id="i"]', 'span class="wpcf7-form-control wpcf7-radio" id="i" role="radiogroup" aria-labelledby="L"' ];
+		yield 'acceptance' => [ [ 'type' => 'acceptance', 'isOptional' => true, 'isInverted' => true, 'isChecked' => true, 'className' => 'own', 'conditionText' => 'Yes', 'htmlId' => 'i' ], '//input[@name="f"]', 'input type="checkbox" name="f" value="1" checked="checked" class="own" id="i" aria-invalid="false"' ];
+	}
+
+	/**
+	 * @dataProvider controls
+	 * @param array<string, mixed> $field
+	 */
+	public function test_prints_each_control_with_its_attributes_in_order( array $field, string $path, string $expected ): void {
+		add_filter( 'rueda_now', static fn (): int => (int) strtotime( '2026-03-04 12:00 UTC' ) );
+		// All tests are one page, and ids stand on it once.
+		$id     = wp_unique_id( 'own' );
+		$field  = isset( $field['htmlId'] ) ? [ 'htmlId' => $id ] + $field : $field;
+		$page   = $this->page( $this->make_form( [ [ 'name' => 'f', 'label' => 'A field' ] + $field ] ) );
+		$actual = preg_replace( '/aria-labelledby="[^"]+"/', 'aria-labelledby="L"', self::tag( $page, str_replace( '@id="i"', "@id=\"$id\"", $path ) ) );
+		$actual = str_replace( " id=\"$id\"", ' id="i"', (string) $actual );
+
+		self::assertSame( $expected, $actual );
+	}
+
+	public function test_prints_the_container_and_the_form_as_the_protocol_has_them(): void {
+		$_SERVER['REQUEST_URI'] = '/contact/?a=1&b=2#there';
+		$id                     = $this->make_form( [ [ 'type' => 'file', 'name' => 'cv' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
+		$page                   = $this->page( $id, [ 'htmlId' => 'f 1', 'htmlName' => 'n', 'htmlTitle' => 'Write to us', 'htmlClass' => 'big big' ] );
+
+		self::assertMatchesRegularExpression( "/^div class=\"wpcf7 no-js\" id=\"wpcf7-f$id-o\\d+\" lang=\"es-ES\" dir=\"ltr\" data-wpcf7-id=\"$id\"$/", self::tag( $page, '//div[@data-wpcf7-id]' ) );
+		self::assertMatchesRegularExpression( "~^form action=\"/contact/\\?a=1&b=2#wpcf7-f$id-o\\d+\" method=\"post\" class=\"wpcf7-form init big\" id=\"f1\" name=\"n\" aria-label=\"Write to us\" enctype=\"multipart/form-data\" novalidate=\"novalidate\" data-status=\"init\"$~", self::tag( $page, '//form' ) );
+		self::assertSame( 'p role="status" aria-live="polite" aria-atomic="true"', self::tag( $page, '//div[@data-wpcf7-id]/div[@class="screen-reader-response"]/p' ) );
+		self::assertSame( 'div class="wpcf7-response-output" aria-hidden="true"', self::tag( $page, '//form/div[last()]' ) );
+	}
+
+	public function test_prints_the_hidden_inputs_in_order(): void {
+		$id    = $this->make_form( [ [ 'name' => 'f' ] ] );
+		$page  = $this->page( $id );
+		$names = [];
+		foreach ( $page->query( '//fieldset[@class="hidden-fields-container"]/input[@type="hidden"]' ) as $input ) {
+			$names[] = $input->getAttribute( 'name' );
+		}
+
+		self::assertSame( [ '_wpcf7', '_wpcf7_version', '_wpcf7_locale', '_wpcf7_unit_tag', '_wpcf7_container_post', '_wpcf7_posted_data_hash', '_rueda_time', '_rueda_key' ], $names );
+	}
+
+	public function test_add_ons_add_hidden_inputs_but_replace_none(): void {
+		add_filter( 'wpcf7_form_hidden_fields', static fn ( array $more ): array => $more + [ '_wpcf7' => '99', '_mine' => 'x' ] );
+		$id   = $this->make_form( [ [ 'name' => 'f' ] ] );
+		$page = $this->page( $id );
+
+		self::assertSame( (string) $id, $page->query( '//input[@name="_wpcf7"]' )->item( 0 )->getAttribute( 'value' ) );
+		self::assertSame( 1, $page->query( '//input[@name="_wpcf7"]' )->length );
+		self::assertSame( 1, $page->query( '//input[@name="_mine"]' )->length );
+	}
+
+	public function test_a_form_without_files_needs_no_other_encoding(): void {
+		self::assertStringNotContainsString( 'enctype', self::tag( $this->page( $this->make_form( [ [ 'name' => 'f' ] ] ) ), '//form' ) );
+	}
+
+	public function test_members_only_carries_a_nonce_for_members_and_is_hidden_from_others(): void {
+		$id = $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_settings' => 'subscribers_only: on' ] ] );
+		self::assertSame( 1, $this->page( $id )->query( '//p[@class="wpcf7-subscribers-only"]' )->length );
+
+		$this->act_as( 'subscriber' );
+		$page = $this->page( $id );
+		self::assertSame( 1, wp_verify_nonce( $page->query( '//input[@name="_wpnonce"]' )->item( 0 )->getAttribute( 'value' ), 'wp_rest' ) );
+	}
+
+	public function test_an_action_elsewhere_is_refused(): void {
+		add_filter( 'wpcf7_form_action_url', static fn (): string => '//evil.example/x' );
+
+		self::assertSame( 1, $this->page( $this->make_form( [ [ 'name' => 'f' ] ] ) )->query( '//p[@class="wpcf7-invalid-action-url"]' )->length );
+	}
+
+	public function test_numbers_all_forms_of_a_page_and_no_id_stands_twice(): void {
+		$id   = $this->make_form( [ [ 'name' => 'f', 'label' => 'F', 'htmlId' => 'mine' ], [ 'name' => 'g', 'label' => 'G' ] ] );
+		$html = do_blocks( str_repeat( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->', 2 ) );
+		preg_match_all( '/ id="([^"]+)"/', $html, $ids );
+		preg_match_all( '/id="wpcf7-f\d+-o(\d+)"/', $html, $tags );
+
+		self::assertSame( array_unique( $ids[1] ), $ids[1] );
+		self::assertSame( 1, (int) $tags[1][1] - (int) $tags[1][0] );
+	}
+
+	public function test_groups_have_items_with_labels_and_free_text_on_the_last(): void {
+		$page = $this->page( $this->make_form( [ [ 'type' => 'checkbox', 'name' => 'days', 'label' => 'Days', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Other', 'value' => 'x', 'isDefault' => true ] ] ] ] ) );
+
+		self::assertSame( 'span class="wpcf7-list-item first"', self::tag( $page, '//span[contains(@class,"wpcf7-checkbox")]/span[1]' ) );
+		self::assertSame( 'span class="wpcf7-list-item last has-free-text"', self::tag( $page, '//span[contains(@class,"wpcf7-checkbox")]/span[2]' ) );
+		self::assertSame( 'input type="checkbox" name="days[]" value="Other" checked="checked"', self::tag( $page, '//span[contains(@class,"last")]/label/input' ) );
+		self::assertStringStartsWith( 'input type="text" name="_wpcf7_free_text_days" class="wpcf7-free-text"', self::tag( $page, '//span[contains(@class,"last")]/input' ) );
+		self::assertSame( 'span class="wpcf7-list-item-label"', self::tag( $page, '//span[contains(@class,"last")]/label/span' ) );
+	}
+
+	public function test_labels_belong_to_their_controls_and_help_describes_them(): void {
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'label' => 'Your name', 'help' => 'As in your passport.' ] ] ) );
+		$for  = $page->query( '//label[contains(., "Your name")]' )->item( 0 )->getAttribute( 'for' );
+		$help = $page->query( "//input[@id='$for']" )->item( 0 )->getAttribute( 'aria-describedby' );
+
+		self::assertSame( 'As in your passport.', $page->query( "//*[@id='$help']" )->item( 0 )->textContent );
+	}
+
+	public function test_a_control_without_a_label_has_a_name_all_the_same(): void {
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'placeholder' => 'Your town' ] ] ) );
+
+		self::assertSame( 'Your town', $page->query( '//input[@name="f"]' )->item( 0 )->getAttribute( 'aria-label' ) );
+	}
+
+	public function test_counts_down_from_the_limit_of_its_field(): void {
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'minlength' => 2, 'maxlength' => 50 ], [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down' ] ] ) );
+
+		self::assertSame( 'span class="wpcf7-character-count down" data-target-name="f" data-starting-value="50" data-current-value="50" data-maximum-value="50" data-minimum-value="2"', self::tag( $page, '//span[@data-target-name]' ) );
+	}
+
+	public function test_the_response_stands_where_its_author_put_it(): void {
+		$page = $this->page( $this->make_form( [ [ 'type' => 'response' ], [ 'name' => 'f' ] ] ) );
+
+		self::assertSame( 1, $page->query( '//div[@class="wpcf7-response-output"]' )->length );
+		self::assertSame( 1, $page->query( '//div[@class="wpcf7-response-output"]/following-sibling::div' )->length );
+	}
+
+	public function test_a_query_prefills_what_asks_for_it_as_text(): void {
+		$_GET = [ 'f' => '<b>"Ada"</b>', 'g' => 'no', 'day' => 'Tue' ];
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'defaultFrom' => 'get' ], [ 'name' => 'g' ], [ 'type' => 'radio', 'name' => 'day', 'defaultFrom' => 'get', 'choices' => [ [ 'label' => 'Mon', 'isDefault' => true ], [ 'label' => 'Tue' ] ] ] ] ) );
+
+		self::assertSame( '"Ada"', $page->query( '//input[@name="f"]' )->item( 0 )->getAttribute( 'value' ) );
+		self::assertSame( '', $page->query( '//input[@name="g"]' )->item( 0 )->getAttribute( 'value' ) );
+		self::assertSame( 'Tue', $page->query( '//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
+	}
+
+	public function test_labels_and_choices_cannot_bring_scripts_along(): void {
+		$html = do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $this->make_form( [ [ 'type' => 'radio', 'name' => 'f', 'label' => 'A<script>x</script>', 'help' => '<img src=x onerror=alert(1)>', 'choices' => [ [ 'label' => '"><script>y</script>' ] ] ], [ 'type' => 'acceptance', 'name' => 'a', 'conditionText' => '<a href="javascript:x()">p</a>' ] ] ) . '} /-->' );
+
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( 'onerror=', $html );
+		self::assertStringNotContainsString( 'javascript:', $html );
+	}
+
+	public function test_a_field_outside_of_a_form_is_nothing(): void {
+		self::assertSame( '', do_blocks( '<!-- wp:rueda/form-field {"name":"f"} /--><!-- wp:rueda/form-submit /-->' ) );
+	}
+}

@@ -1,0 +1,323 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Routes;
+
+use Rueda\Form\Field\Tag;
+use Rueda\Form\Form;
+use Rueda\Form\Intake\Submission;
+use Rueda\Form\Rules\Validation;
+use Rueda\Tests\Form\FormTestCase;
+use WP_REST_Request;
+
+final class FeedbackTest extends FormTestCase {
+
+	private const FIELDS = [
+		[ 'name' => 'your-name', 'isRequired' => true ],
+		[ 'type' => 'email', 'name' => 'your-email', 'isRequired' => true, 'htmlId' => 'mail-box' ],
+		[ 'type' => 'textarea', 'name' => 'your-message' ],
+	];
+
+	private const GOOD = [ 'your-name' => 'Ada', 'your-email' => 'ada@example.org', 'your-message' => 'Hello' ];
+
+	public function test_says_that_a_message_was_sent(): void {
+		$id     = $this->make_form( self::FIELDS );
+		$answer = $this->answer( $id, self::GOOD );
+
+		self::assertSame( [ 'contact_form_id', 'status', 'message', 'posted_data_hash', 'into', 'invalid_fields' ], array_keys( $answer ) );
+		self::assertSame( $id, $answer['contact_form_id'] );
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertSame( 'Thank you for your message. It has been sent.', $answer['message'] );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $answer['posted_data_hash'] );
+		self::assertSame( '#' . self::TAG, $answer['into'] );
+		self::assertSame( [], $answer['invalid_fields'] );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_says_what_is_wrong_with_each_field(): void {
+		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => ' ', 'your-email' => 'ada@' ] );
+
+		self::assertSame( 'validation_failed', $answer['status'] );
+		self::assertSame( '', $answer['posted_data_hash'] );
+		self::assertSame(
+			[
+				[ 'field' => 'your-name', 'message' => 'Please fill out this field.', 'idref' => null, 'error_id' => self::TAG . '-ve-your-name' ],
+				[ 'field' => 'your-email', 'message' => 'Please enter an email address.', 'idref' => 'mail-box', 'error_id' => self::TAG . '-ve-your-email' ],
+			],
+			$answer['invalid_fields']
+		);
+		self::assertSame( [], $this->mails );
+		self::assertSame( [], $this->messages() );
+	}
+
+	/** @return iterable<string, array{string, string, string, int, string}> */
+	public function refusals(): iterable {
+		yield 'no multipart, whatever else is wrong' => [ '999999', 'application/json', '', 415, 'wpcf7_unsupported_media_type' ];
+		yield 'no type' => [ 'FORM', '', self::TAG, 415, 'wpcf7_unsupported_media_type' ];
+		yield 'no form, before the tag' => [ '999999', 'multipart/form-data', '', 404, 'wpcf7_not_found' ];
+		yield 'no tag' => [ 'FORM', 'Multipart/Form-Data; boundary=x', '', 400, 'wpcf7_unit_tag_not_found' ];
+		yield 'nothing left of the tag' => [ 'FORM', 'multipart/form-data', '<>"', 400, 'wpcf7_unit_tag_not_found' ];
+		yield 'a hash' => [ 'abcdef1', 'multipart/form-data', self::TAG, 404, 'rest_no_route' ];
+	}
+
+	/** @dataProvider refusals */
+	public function test_refuses_in_the_order_of_the_protocol( string $id, string $type, string $tag, int $status, string $code ): void {
+		$id      = 'FORM' === $id ? (string) $this->make_form( self::FIELDS ) : $id;
+		$request = new WP_REST_Request( 'POST', "/contact-form-7/v1/contact-forms/$id/feedback" );
+		if ( '' !== $type ) {
+			$request->set_header( 'content-type', $type );
+		}
+		$request->set_body_params( self::GOOD + [ '_wpcf7_unit_tag' => $tag ] );
+		$answer = rest_do_request( $request );
+
+		self::assertSame( $status, $answer->get_status() );
+		self::assertSame( $code, $answer->get_data()['code'] );
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_other_methods_have_no_route(): void {
+		$id = $this->make_form( self::FIELDS );
+		foreach ( [ [ 'GET', 'feedback' ], [ 'PUT', 'feedback' ], [ 'POST', 'refill' ], [ 'POST', 'feedback/schema' ] ] as [ $method, $path ] ) {
+			$answer = rest_do_request( new WP_REST_Request( $method, "/contact-form-7/v1/contact-forms/$id/$path" ) );
+			self::assertSame( [ 404, 'rest_no_route' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+		}
+	}
+
+	public function test_a_body_too_large_for_the_server_is_told_in_words(): void {
+		$_SERVER['CONTENT_LENGTH'] = '99999999999';
+		$request                   = new WP_REST_Request( 'POST', '/contact-form-7/v1/contact-forms/' . $this->make_form( self::FIELDS ) . '/feedback' );
+		$request->set_header( 'content-type', 'multipart/form-data' );
+		$answer = rest_do_request( $request );
+
+		self::assertSame( 413, $answer->get_status() );
+		self::assertStringContainsString( 'larger than this site takes', $answer->get_data()['message'] );
+	}
+
+	public function test_answers_are_never_cached(): void {
+		$id = $this->make_form( self::FIELDS );
+
+		self::assertStringContainsString( 'no-store', $this->send( $id, self::GOOD )->get_headers()['Cache-Control'] );
+		self::assertStringContainsString( 'no-store', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_headers()['Cache-Control'] );
+	}
+
+	public function test_refill_is_an_empty_list_without_quiz_and_captcha(): void {
+		$id = $this->make_form( self::FIELDS );
+
+		self::assertSame( '[]', wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_data() ) );
+	}
+
+	public function test_consent_comes_after_the_fields_and_before_spam(): void {
+		$id = $this->make_form( [ ...self::FIELDS, [ 'type' => 'acceptance', 'name' => 'terms', 'conditionText' => 'I agree.' ] ] );
+		add_filter( 'wpcf7_spam', '__return_true' );
+
+		self::assertSame( 'validation_failed', $this->answer( $id, [] )['status'] );
+		$answer = $this->answer( $id, self::GOOD );
+		self::assertSame( 'acceptance_missing', $answer['status'] );
+		self::assertSame( 'You must accept the terms and conditions before sending your message.', $answer['message'] );
+		self::assertSame( [], $answer['invalid_fields'] );
+		self::assertSame( 'spam', $this->answer( $id, self::GOOD + [ 'terms' => '1' ] )['status'] );
+	}
+
+	public function test_consent_is_a_field_error_where_the_form_says_so(): void {
+		$id = $this->make_form( [ [ 'type' => 'acceptance', 'name' => 'terms' ] ], [ 'meta_input' => [ 'rueda_form_settings' => 'acceptance_as_validation: on' ] ] );
+
+		self::assertSame( [ 'terms' ], array_column( $this->answer( $id, [] )['invalid_fields'], 'field' ) );
+	}
+
+	public function test_inverted_and_optional_consents(): void {
+		$id = $this->make_form( [ [ 'type' => 'acceptance', 'name' => 'no', 'isInverted' => true ], [ 'type' => 'acceptance', 'name' => 'maybe', 'isOptional' => true, 'conditionText' => 'News' ] ] );
+
+		self::assertSame( 'acceptance_missing', $this->answer( $id, [ 'no' => '1' ] )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'maybe' => '1' ] )['status'] );
+		self::assertSame( '{"maybe":"News"}', $this->messages()[0]['consents'] );
+	}
+
+	public function test_a_failed_mail_is_told_and_the_message_is_there(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$answer = $this->answer( $this->make_form( self::FIELDS ), self::GOOD );
+
+		self::assertSame( 'mail_failed', $answer['status'] );
+		self::assertSame( 'There was an error trying to send your message. Please try again later.', $answer['message'] );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+		self::assertStringContainsString( 'ada@example.org', $this->messages()[0]['fields'] );
+	}
+
+	public function test_an_add_on_may_stop_the_mail_and_answer_itself(): void {
+		$id     = $this->make_form( self::FIELDS );
+		$answer = static function ( string $status, ?string $text ): callable {
+			return static function ( Form $form, bool &$abort, Submission $submission ) use ( $status, $text ): void {
+				$abort = true;
+				$submission->set_status( $status );
+				if ( null !== $text ) {
+					$submission->set_response( $text );
+				}
+				$submission->add_result_props( [ 'extra' => [ 'id' => 7 ] ] );
+			};
+		};
+		add_action( 'wpcf7_before_send_mail', $stop = $answer( 'Bad Word', null ), 10, 3 );
+		$stopped = $this->answer( $id, self::GOOD );
+		remove_action( 'wpcf7_before_send_mail', $stop );
+		add_action( 'wpcf7_before_send_mail', $answer( 'needs_review', 'A person <b>looks</b> at it.' ), 10, 3 );
+		$reviewed = $this->answer( $id, self::GOOD );
+
+		self::assertSame( [ 'aborted', 'Sending mail has been aborted.' ], [ $stopped['status'], $stopped['message'] ] );
+		self::assertSame( [ 'needs_review', 'A person looks at it.' ], [ $reviewed['status'], $reviewed['message'] ] );
+		self::assertSame( [ 'id' => 7 ], $reviewed['extra'] );
+		self::assertNotSame( '', $reviewed['posted_data_hash'] );
+		self::assertSame( [], $this->mails );
+		self::assertSame( [ [ 'stored', '0' ], [ 'stored', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
+	}
+
+	public function test_members_only_answers_without_running_anything(): void {
+		$id  = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'subscribers_only: on' ] ] );
+		$ran = did_action( 'wpcf7_submit' );
+
+		$answer = $this->answer( $id, self::GOOD );
+		self::assertSame( 'error', $answer['status'] );
+		self::assertSame( 'This contact form is available only for logged in users.', $answer['message'] );
+		self::assertArrayNotHasKey( 'posted_data_hash', $answer );
+		self::assertSame( $ran, did_action( 'wpcf7_submit' ) );
+
+		$this->act_as( 'subscriber' );
+		self::assertSame( 'mail_sent', $this->answer( $id, self::GOOD )['status'] );
+	}
+
+	public function test_demo_mode_sends_and_stores_nothing(): void {
+		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'demo_mode: on' ] ] ), self::GOOD );
+
+		self::assertTrue( $answer['demo_mode'] );
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertSame( [ [], [] ], [ $this->mails, $this->messages() ] );
+	}
+
+	public function test_skip_mail_stores_and_says_sent(): void {
+		self::assertSame( 'mail_sent', $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'skip_mail: on' ] ] ), self::GOOD )['status'] );
+		self::assertSame( [ [], [ 'stored' ] ], [ $this->mails, array_column( $this->messages(), 'status' ) ] );
+	}
+
+	public function test_do_not_store_leaves_nothing_of_the_words_once_they_are_mailed(): void {
+		$this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'do_not_store: on' ] ] ), self::GOOD );
+
+		self::assertCount( 1, $this->mails );
+		self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $this->messages() ) );
+	}
+
+	public function test_add_ons_check_single_fields_and_the_whole(): void {
+		$id = $this->make_form( self::FIELDS );
+		add_filter(
+			'wpcf7_validate_text*',
+			static function ( Validation $validation, Tag $tag ): Validation {
+				$validation->invalidate( $tag, 'Not you, ' . $tag->name );
+				return $validation;
+			},
+			10,
+			2
+		);
+		add_filter(
+			'wpcf7_validate',
+			static function ( Validation $validation ): Validation {
+				$validation->invalidate( 'your-message', 'Longer.' );
+				return $validation;
+			}
+		);
+
+		self::assertSame( [ 'Not you, your-name', 'Longer.' ], array_column( $this->answer( $id, self::GOOD )['invalid_fields'], 'message' ) );
+	}
+
+	public function test_posted_data_are_clean_choices_are_lists_and_labels_become_values(): void {
+		$seen = [];
+		add_filter(
+			'wpcf7_posted_data',
+			static function ( array $posted ) use ( &$seen ): array {
+				$seen = $posted;
+				return $posted;
+			}
+		);
+		$id = $this->make_form(
+			[
+				[ 'name' => 'a' ],
+				[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ] ],
+				[ 'type' => 'checkbox', 'name' => 'days', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Other' ] ] ],
+				[ 'type' => 'quiz', 'name' => 'q' ],
+			]
+		);
+		$this->answer( $id, [ 'a' => "\u{A0} <b>x</b>\0 ", 'to' => 'Sales', 'days' => [ 'Mon', 'Other' ], '_wpcf7_free_text_days' => 'Sunday', '_secret' => 'x', 'unknown' => 'kept' ] );
+
+		self::assertSame( [ 'a' => '<b>x</b>', 'to' => [ 'sales@example.org' ], 'days' => [ 'Mon', 'Other Sunday' ], 'unknown' => 'kept' ], $seen );
+	}
+
+	public function test_messages_may_say_how_many_fields_are_wrong(): void {
+		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_messages' => [ 'validation_error' => '<i>Mend [_invalid_fields] fields.</i>' ] ] ] );
+
+		self::assertSame( 'Mend 2 fields.', $this->answer( $id, [] )['message'] );
+	}
+
+	public function test_too_many_from_one_address_have_to_wait(): void {
+		add_filter( 'rueda_rate_limit', static fn ( int $limit, string $name ): int => 'form' === $name ? 1 : $limit, 10, 2 );
+		$id = $this->make_form( self::FIELDS );
+
+		self::assertSame( 200, $this->send( $id, self::GOOD )->get_status() );
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '203.0.113.77';
+		$refused                         = $this->send( $id, self::GOOD );
+		self::assertSame( 429, $refused->get_status() );
+		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
+		self::assertCount( 1, $this->messages() );
+	}
+
+	public function test_schema_is_told_in_the_order_of_the_protocol(): void {
+		$id     = $this->make_form(
+			[
+				[ 'name' => 't', 'isRequired' => true ],
+				[ 'type' => 'textarea', 'name' => 'ta' ],
+				[ 'type' => 'select', 'name' => 's', 'firstAsLabel' => true, 'choices' => [ [ 'label' => 'Pick' ], [ 'label' => 'A &amp; B', 'value' => 'x' ] ] ],
+				[ 'type' => 'number', 'name' => 'n', 'min' => '2' ],
+				[ 'type' => 'file', 'name' => 'f', 'isRequired' => true ],
+				[ 'type' => 'date', 'name' => 'd' ],
+				[ 'type' => 'radio', 'name' => 'r', 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'checkbox', 'name' => 'free', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'x' ] ] ],
+				[ 'type' => 'hidden', 'name' => 'h' ],
+			]
+		);
+		$schema = rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data();
+
+		self::assertSame( [ 'version', 'locale', 'rules' ], array_keys( $schema ) );
+		self::assertSame( 'Contact Form 7 SWV Schema 2024-10', $schema['version'] );
+		self::assertSame(
+			[ 'required r', 'maxitems r', 'date d', 'requiredfile f', 'file f', 'maxfilesize f', 'number n', 'minnumber n', 'required t', 'maxlength t', 'maxlength ta', 'enum r', 'enum s' ],
+			array_map( static fn ( array $rule ): string => $rule['rule'] . ' ' . $rule['field'], $schema['rules'] )
+		);
+		self::assertSame( [ 'A & B' ], $schema['rules'][12]['accept'] );
+		self::assertSame( [ '2', 400, 2000, 1048576 ], [ $schema['rules'][7]['threshold'], $schema['rules'][9]['threshold'], $schema['rules'][10]['threshold'], $schema['rules'][5]['threshold'] ] );
+	}
+
+	public function test_a_form_speaks_its_own_language_on_the_page_in_the_schema_and_in_answers(): void {
+		add_filter( 'get_available_languages', static fn ( array $languages ): array => [ ...$languages, 'es_ES' ] );
+		$site_switcher                 = $GLOBALS['wp_locale_switcher'];
+		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
+		$GLOBALS['wp_locale_switcher']->init();
+		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
+
+		self::assertSame( '[Please fill out this field.]', $this->answer( $id, [] )['invalid_fields'][0]['message'] );
+		self::assertSame( '[Please fill out this field.]', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'][0]['error'] );
+		self::assertStringContainsString( 'value="[Send]"', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
+		self::assertSame( 'Please fill out this field.', __( 'Please fill out this field.', 'rueda' ) );
+		$GLOBALS['wp_locale_switcher'] = $site_switcher;
+	}
+
+	public function test_options_describes_the_schema(): void {
+		$id     = $this->make_form( self::FIELDS );
+		$answer = rest_do_request( new WP_REST_Request( 'OPTIONS', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) );
+
+		self::assertSame( [ 'version', 'locale', 'rules' ], array_keys( $answer->get_data()['schema']['properties'] ) );
+	}
+
+	public function test_add_ons_add_rules_and_both_sides_know_them(): void {
+		$id = $this->make_form( self::FIELDS );
+		add_action( 'wpcf7_swv_create_schema', static fn ( $schema ) => $schema->add_rule( [ 'rule' => 'minlength', 'field' => 'your-message', 'threshold' => 10, 'error' => 'Say more.' ] ) );
+
+		self::assertSame( [ 'Say more.' ], array_column( $this->answer( $id, self::GOOD )['invalid_fields'], 'message' ) );
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Rules;
+
+use Rueda\Form\Field\Days;
+use Rueda\Form\Rules\Input;
+use Rueda\Form\Rules\Rules;
+use Rueda\Form\Rules\Schema;
+use Rueda\Form\Upload\Upload;
+use Rueda\Support\Clock;
+use Rueda\Tests\Form\FormTestCase;
+use Rueda\Tests\Form\GeneratedValues;
+
+/**
+ * What the server says about a thousand values of each type lies in tests/fixtures/form-verdicts.jsonl, one type a
+ * line: { type, rules, cases: [ value, place of the broken rule or null ][] }. The page's rules are tested against the same file.
+ * After a change of the rules: RUEDA_WRITE_VERDICTS=1 npm test -- php
+ */
+final class VerdictsTest extends FormTestCase {
+
+	private const FILE = RUEDA_DIR . 'tests/fixtures/form-verdicts.jsonl';
+
+	private const COUNT = 1000;
+
+	private const FIELDS = [
+		'text'     => [ 'isRequired' => true, 'minlength' => 3, 'maxlength' => 20 ],
+		'email'    => [ 'isRequired' => true ],
+		'url'      => [ 'maxlength' => 60 ],
+		'tel'      => [ 'isRequired' => true ],
+		'number'   => [ 'min' => '-3', 'max' => '20' ],
+		'range'    => [],
+		'date'     => [ 'isRequired' => true, 'min' => '2000-01-01', 'max' => '2026-12-30' ],
+		'textarea' => [ 'minlength' => 6, 'maxlength' => 40 ],
+		'select'   => [ 'isMultiple' => true, 'choices' => [ [ 'label' => 'Sales' ], [ 'label' => 'Help & care' ], [ 'label' => 'Support' ], [ 'label' => 'Two words' ], [ 'label' => 'Escape "quotes"' ] ] ],
+		'checkbox' => [ 'isRequired' => true, 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue' ], [ 'label' => 'Wed' ] ] ],
+		'radio'    => [ 'choices' => [ [ 'label' => 'Yes' ], [ 'label' => 'No' ] ] ],
+		'file'     => [ 'isRequired' => true, 'filetypes' => '.pdf|.png|.mp3', 'limit' => '1500' ],
+	];
+
+	/** @return iterable<string, array{string, int}> */
+	public function types(): iterable {
+		foreach ( array_keys( self::FIELDS ) as $line => $type ) {
+			yield $type => [ $type, $line ];
+		}
+	}
+
+	/** @dataProvider types */
+	public function test_says_of_each_value_what_the_page_is_tested_with( string $type, int $line ): void {
+		$written = $this->line( $type );
+		if ( '' !== (string) getenv( 'RUEDA_WRITE_VERDICTS' ) ) {
+			file_put_contents( self::FILE, $written . "\n", 0 === $line ? 0 : FILE_APPEND );
+		}
+		$stored = file( self::FILE, FILE_IGNORE_NEW_LINES );
+
+		// Not assertSame on the whole: a difference would be printed with all of it.
+		self::assertTrue( $written === ( $stored[ $line ] ?? '' ), "The verdicts about $type are not those of the file." );
+	}
+
+	/** @dataProvider types */
+	public function test_both_verdicts_are_well_represented( string $type ): void {
+		$cases = json_decode( $this->line( $type ), true )['cases'];
+		$good  = count( array_filter( $cases, static fn ( array $case ): bool => null === $case[1] ) );
+
+		self::assertCount( self::COUNT, $cases );
+		self::assertGreaterThan( self::COUNT / 20, $good );
+		self::assertLessThan( self::COUNT * 19 / 20, $good );
+	}
+
+	private function line( string $type ): string {
+		$form  = $this->form( [ [ 'type' => $type, 'name' => 'f' ] + self::FIELDS[ $type ] ] );
+		$rules = ( new Schema( new Days( new Clock() ) ) )->of( $form )->rules();
+		$judge = new Rules();
+		$cases = [];
+		foreach ( ( new GeneratedValues( $type ) )->take( self::COUNT ) as $value ) {
+			$is_files = 'file' === $type && is_array( $value );
+			$files    = $is_files ? array_map( static fn ( array $file ): Upload => new Upload( $file['name'], $file['size'] ), $value ) : [];
+			$input    = new Input( [ 'f' => $is_files ? '' : $value ], [ 'f' => $files ] );
+			$errors   = $judge->errors( $rules, $input, 'file' === $type ? Rules::FILES : Rules::TEXTS );
+			$broken   = array_search( $errors['f'] ?? null, array_column( $rules, 'error' ), true );
+			$cases[]  = [ $value, false === $broken ? null : $broken ];
+		}
+		return (string) wp_json_encode( [ 'type' => $type, 'rules' => $rules, 'cases' => $cases ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Upload;
+
+use Rueda\Form\FormHouse;
+use Rueda\Form\Intake\Outcome;
+use Rueda\Form\Intake\Request;
+use Rueda\Form\Upload\Upload;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\Uploads;
+use Rueda\Mail\Courier;
+use Rueda\Mail\Ledger;
+use Rueda\Mail\MailsTable;
+use Rueda\Mail\Outbox;
+use Rueda\Mail\Timetable;
+use Rueda\Support\Clock;
+use Rueda\Tests\Form\FormTestCase;
+
+final class UploadsTest extends FormTestCase {
+
+	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/rueda-uploads-' . getmypid();
+		wp_mkdir_p( $this->folder . '/in' );
+		add_filter( 'rueda_form_upload_folder', fn (): string => $this->folder . '/kept' );
+	}
+
+	protected function tearDown(): void {
+		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->folder, \FilesystemIterator::SKIP_DOTS ), \RecursiveIteratorIterator::CHILD_FIRST );
+		foreach ( $files as $file ) {
+			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+		}
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	public function test_a_file_goes_with_the_mail_and_is_deleted_afterwards(): void {
+		$names = [];
+		add_filter(
+			'pre_wp_mail',
+			function ( $sent, array $mail ) use ( &$names ) {
+				foreach ( (array) $mail['attachments'] as $path ) {
+					$names[] = [ basename( $path ), file_get_contents( $path ), substr( sprintf( '%o', fileperms( $path ) ), -4 ) ];
+				}
+				return $sent;
+			},
+			10,
+			2
+		);
+		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'my cv.txt', 'Hello' ) ] ] );
+
+		self::assertSame( 'mail_sent', $outcome->status() );
+		self::assertSame( [ [ 'my-cv.txt', 'Hello', '0400' ] ], $names );
+		self::assertSame( [], $this->kept() );
+		self::assertStringContainsString( hash( 'sha256', 'Hello' ), $this->messages()[0]['fields'] );
+	}
+
+	public function test_files_stay_while_a_mail_waits_and_where_the_form_keeps_them(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+		self::assertCount( 1, $this->kept() );
+
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'b.txt', 'Some words.' ) ] ], 'keep_files: on' );
+		self::assertCount( 2, $this->kept() );
+	}
+
+	public function test_a_required_file_is_asked_for_although_its_part_was_left_out(): void {
+		self::assertSame( [ 'cv' => 'Please fill out this field.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ] ], [] )->errors() );
+		self::assertSame( [ 'cv' => 'Please fill out this field.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ] ], [ 'cv' => [ new Upload( '', 0, '', UPLOAD_ERR_NO_FILE ) ] ] )->errors() );
+	}
+
+	/** @return iterable<string, array{string, string, string, string}> */
+	public function bad_files(): iterable {
+		yield 'an ending that is not accepted' => [ 'a.exe', 'MZ', 'image/*', 'You are not allowed to upload files of this type.' ];
+		yield 'a program that calls itself a picture' => [ 'a.png', '<?php echo 1;', 'image/*', 'You are not allowed to upload files of this type.' ];
+		yield 'a page that calls itself a text' => [ 'a.txt', '<!doctype html><html><script>x</script></html>', 'txt', 'You are not allowed to upload files of this type.' ];
+		yield 'text that calls itself a document' => [ 'a.pdf', 'just words', 'pdf', 'You are not allowed to upload files of this type.' ];
+		yield 'no ending' => [ 'picture', 'x', 'image/*', 'You are not allowed to upload files of this type.' ];
+		yield 'too large' => [ 'a.txt', str_repeat( 'x', 2000 ), 'txt', 'The uploaded file is too large.' ];
+	}
+
+	/** @dataProvider bad_files */
+	public function test_refuses( string $name, string $content, string $types, string $message ): void {
+		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => $types, 'limit' => '1kb' ] ], [ 'f' => [ $this->upload( $name, $content ) ] ] );
+
+		self::assertSame( [ 'validation_failed', [ 'f' => $message ] ], [ $outcome->status(), $outcome->errors() ] );
+		self::assertSame( [], $this->kept() );
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_php_says_that_the_file_is_too_large_for_it(): void {
+		self::assertSame( [ 'f' => 'There was an error uploading the file.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'f' ] ], [ 'f' => [ new Upload( 'a.png', 0, '', UPLOAD_ERR_INI_SIZE ) ] ] )->errors() );
+	}
+
+	public function test_a_file_that_php_did_not_receive_is_not_taken(): void {
+		// What move_uploaded_file() says of a path that somebody made up.
+		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], [ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], '', 'move_uploaded_file' );
+
+		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
+	}
+
+	public function test_a_real_picture_passes(): void {
+		$picture = (string) base64_decode( self::PNG, true );
+
+		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ] )->status() );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public function names(): iterable {
+		yield 'inner script ending' => [ 'a.php.txt', 'a.php_.txt' ];
+		yield 'last script ending' => [ 'a.phtml', 'a.phtml_.txt' ];
+		yield 'with a digit' => [ 'a.php5', 'a.php5_.txt' ];
+		yield 'a path' => [ '../../etc/passwd.png', 'passwd.png' ];
+		yield 'a Windows path' => [ 'C:\\temp\\cv.pdf', 'cv.pdf' ];
+		yield 'a hidden file' => [ '.htaccess', 'htaccess' ];
+		yield 'spaces and a line break' => [ "my  file\r\n.pdf", 'my-file.pdf' ];
+	}
+
+	/** @dataProvider names */
+	public function test_names_are_made_safe( string $name, string $safe ): void {
+		self::assertSame( $safe, Uploads::safe_name( $name ) );
+	}
+
+	public function test_the_folder_is_closed_and_its_parts_cannot_be_guessed(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+
+		self::assertFileExists( $this->folder . '/kept/.htaccess' );
+		self::assertMatchesRegularExpression( '~/kept/[0-9a-f]{32}/a\.txt$~', $this->kept()[0] );
+	}
+
+	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
+		$folder = new UploadFolder();
+		$ours   = $folder->make() . '/a.txt';
+		file_put_contents( $ours, 'x' );
+		wp_mkdir_p( $folder->path() . '/of-others' );
+		file_put_contents( $folder->path() . '/of-others/b.txt', 'x' );
+		$folder->clear();
+		self::assertSame( [ $folder->path() . '/of-others/b.txt' ], $this->kept() );
+
+		unlink( $folder->path() . '/of-others/b.txt' );
+		rmdir( $folder->path() . '/of-others' );
+		$folder->clear();
+		self::assertDirectoryDoesNotExist( $folder->path() );
+	}
+
+	public function test_reads_files_however_php_has_nested_them(): void {
+		$all = Upload::all(
+			[
+				'one'  => [ 'name' => 'a.txt', 'size' => 3, 'tmp_name' => '/x', 'error' => 0, 'type' => 't' ],
+				'many' => [ 'name' => [ 'b.txt', '' ], 'size' => [ 1, 0 ], 'tmp_name' => [ '/y', '' ], 'error' => [ 0, UPLOAD_ERR_NO_FILE ], 'type' => [ 't', '' ] ],
+			]
+		);
+
+		self::assertSame( [ 'a.txt', 3, '/x' ], [ $all['one'][0]->name(), $all['one'][0]->size(), $all['one'][0]->path() ] );
+		self::assertSame( [ true, false ], [ $all['many'][0]->is_there(), $all['many'][1]->is_there() ] );
+	}
+
+	/**
+	 * @param list<array<string, mixed>>  $fields
+	 * @param array<string, list<Upload>> $uploads
+	 */
+	private function receive( array $fields, array $uploads, string $settings = '', string $move = 'rename' ): Outcome {
+		$form   = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => [ 'attachments' => '[cv][f]' ] ] ] );
+		$clock  = new Clock();
+		$outbox = new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		return ( new FormHouse( $clock, $outbox, $move ) )->desk()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
+	}
+
+	private function upload( string $name, string $content ): Upload {
+		$path = $this->folder . '/in/' . bin2hex( random_bytes( 4 ) );
+		file_put_contents( $path, $content );
+		return new Upload( $name, strlen( $content ), $path );
+	}
+
+	/** @return list<string> */
+	private function kept(): array {
+		return array_values( (array) glob( $this->folder . '/kept/*/*' ) );
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Overview;
+
+use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\Report;
+use Rueda\Tests\Report\ReportTestCase;
+use Rueda\Wheel\Range;
+
+final class AreaTotalsTest extends ReportTestCase {
+	public function test_gives_average_and_standard_deviation_of_what_was_saved(): void {
+		$wheel = $this->make_wheel();
+		foreach ( [ 2, 4, 4, 4, 5, 5, 7, 9 ] as $rating ) {
+			$this->make_report( [ 'Health' => $rating, 'Money' => 3 ], $wheel );
+		}
+
+		self::assertSame( 8, $this->totals()->reports( $wheel ) );
+		[ $health, $money ] = $this->of( $wheel, 'Health', 'Money' );
+		self::assertSame( [ 8, 5.0, 2.0 ], array_values( $health ) );
+		self::assertSame( [ 8, 3.0, 0.0 ], array_values( $money ) );
+	}
+
+	public function test_costs_saving_one_query(): void {
+		$report = $this->make_report();
+		$before = $GLOBALS['wpdb']->num_queries;
+		$this->totals()->add( $report->id(), get_post( $report->id() ), false );
+		self::assertSame( 1, $GLOBALS['wpdb']->num_queries - $before );
+	}
+
+	public function test_takes_away_what_is_deleted_until_nothing_is_left(): void {
+		$wheel   = $this->make_wheel();
+		$reports = array_map( fn ( int $rating ): Report => $this->make_report( [ 'Health' => $rating ], $wheel ), [ 1, 6, 10 ] );
+		$this->reports()->delete( $reports[1]->id() );
+
+		self::assertSame( 2, $this->totals()->reports( $wheel ) );
+		self::assertSame( [ 2, 5.5, 4.5 ], array_values( $this->of( $wheel, 'Health' )[0] ) );
+
+		$this->reports()->delete( $reports[0]->id() );
+		$this->reports()->delete( $reports[2]->id() );
+		self::assertSame( 0, $this->totals()->reports( $wheel ) );
+		self::assertSame( [ 0, 0.0, 0.0 ], array_values( $this->of( $wheel, 'Health' )[0] ) );
+	}
+
+	public function test_counts_an_area_that_was_skipped_for_nobody(): void {
+		$wheel = $this->make_wheel();
+		$this->make_report( [ 'Health' => 5 ], $wheel );
+		$this->make_report( [ 'Money' => 5 ], $wheel );
+		self::assertSame( 2, $this->totals()->reports( $wheel ) );
+		self::assertSame( 1, $this->of( $wheel, 'Health' )[0]['ratings'] );
+	}
+
+	public function test_does_not_mix_ratings_of_different_ranges(): void {
+		$wheel = $this->make_wheel();
+		$this->make_report( [ 'Health' => 5 ], $wheel );
+		self::assertSame( 0, $this->totals()->of( $wheel, [ [ 'Health', Range::of( 1, 5 ) ] ] )[0]['ratings'] );
+	}
+
+	public function test_does_not_count_one_report_twice_where_two_areas_have_one_name(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Health' ] ] );
+		$this->send(
+			$wheel,
+			[
+				'chartData' => '{"labels":["Health","Health"],"datasets":[{"data":[2,8]}]}',
+			]
+		);
+		[ $first, $second ] = $this->of( $wheel, 'Health', 'Health' );
+		self::assertSame( [ 1, 2.0 ], [ $first['ratings'], $first['average'] ] );
+		self::assertSame( [ 1, 8.0 ], [ $second['ratings'], $second['average'] ] );
+	}
+
+	public function test_goes_with_its_wheel(): void {
+		$wheel = $this->make_wheel();
+		$this->make_report( [ 'Health' => 5 ], $wheel );
+		wp_delete_post( $wheel, true );
+		self::assertSame( 0, $this->totals()->reports( $wheel ) );
+	}
+
+	/** @return list<array{ratings: int, average: float, spread: float}> */
+	private function of( int $wheel, string ...$labels ): array {
+		return $this->totals()->of( $wheel, array_map( static fn ( string $label ): array => [ $label, Range::of( null, null ) ], array_values( $labels ) ) );
+	}
+
+	private function totals(): AreaTotals {
+		return new AreaTotals();
+	}
+}

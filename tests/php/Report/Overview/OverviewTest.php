@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Overview;
+
+use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Tests\Report\ReportTestCase;
+use Rueda\Wheel\Progress\WheelProgress;
+use Rueda\Wheel\WheelReader;
+use WP_REST_Request;
+use WP_REST_Response;
+
+final class OverviewTest extends ReportTestCase {
+	public function test_says_nothing_of_nine_reports_and_all_of_ten(): void {
+		$wheel = $this->make_wheel();
+		for ( $i = 1; $i <= 9; $i++ ) {
+			$this->make_report( [ 'Health' => $i ], $wheel );
+		}
+		$this->act_as( 'administrator' );
+
+		$told = $this->ask( $wheel )->get_data();
+		self::assertSame( 9, $told['reports'] );
+		self::assertSame( [ null, null ], array_column( $told['areas'], 'figures' ) );
+
+		$this->make_report( [ 'Health' => 10 ], $wheel );
+		[ $health, $money ] = $this->ask( $wheel )->get_data()['areas'];
+		self::assertSame( [ 'ratings' => 10, 'average' => 5.5, 'spread' => 2.87 ], $health['figures'] );
+		// Ten reports, and nobody in them rated this one.
+		self::assertNull( $money['figures'] );
+	}
+
+	public function test_tells_of_runs_and_presses_from_the_tenth_on(): void {
+		$wheel    = $this->make_wheel();
+		$read     = ( new WheelReader() )->read( get_post( $wheel ) );
+		$progress = new WheelProgress();
+		$clicks   = new CallToActionClicks();
+		for ( $i = 0; $i < 9; $i++ ) {
+			$progress->count( $read, 0, $i < 6 ? 2 : 1 );
+			$clicks->count( (string) $wheel, 'primary' );
+		}
+		$this->act_as( 'editor' );
+		$told = $this->ask( $wheel )->get_data();
+		self::assertNull( $told['runs'] );
+		self::assertNull( $told['clicks']['wheel'] );
+
+		$progress->count( $read, 0, 0 );
+		$clicks->count( (string) $wheel, 'secondary' );
+		$told = $this->ask( $wheel )->get_data();
+		self::assertSame( [ 'started' => 10, 'finished' => 6, 'left' => [ 1, 3 ] ], $told['runs'] );
+		self::assertSame( [ 'primary' => 9, 'secondary' => 1 ], $told['clicks']['wheel'] );
+	}
+
+	/** @dataProvider who_may */
+	public function test_is_for_those_who_may_see_reports( string $role, int $status ): void {
+		$wheel = $this->make_wheel();
+		if ( 'nobody' !== $role ) {
+			$this->act_as( $role );
+		}
+		self::assertSame( $status, $this->ask( $wheel )->get_status() );
+	}
+
+	/** @return iterable<array{string, int}> */
+	public function who_may(): iterable {
+		yield [ 'nobody', 401 ];
+		yield [ 'subscriber', 403 ];
+		yield [ 'contributor', 403 ];
+		yield [ 'author', 403 ];
+		yield [ 'editor', 200 ];
+		yield [ 'administrator', 200 ];
+	}
+
+	public function test_knows_no_wheel_that_is_none(): void {
+		$this->act_as( 'administrator' );
+		self::assertSame( 404, $this->ask( $this->make_post( [ 'post_type' => 'page' ] ) )->get_status() );
+		self::assertSame( 404, $this->ask( 99999999 )->get_status() );
+	}
+
+	private function ask( int $wheel ): WP_REST_Response {
+		return rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/overview/{$wheel}" ) );
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Preview;
+
+use Rueda\Report\Chart\ChartArea;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartOptions;
+use Rueda\Report\Preview\LinkPreview;
+use Rueda\Report\Preview\PictureFiles;
+use Rueda\Report\Preview\PictureModule;
+use Rueda\Report\Preview\ReportPicture;
+use Rueda\Report\Raster\BarPlot;
+use Rueda\Report\Raster\Lettering;
+use Rueda\Report\Raster\PolarPlot;
+use Rueda\Report\Raster\Poster;
+use Rueda\Report\Raster\Typeface;
+use Rueda\Report\RatedWheel;
+use Rueda\Report\Report;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Reports;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Tests\TestCase;
+
+final class ReportPictureTest extends TestCase {
+	private string $uploads;
+
+	private Reports $reports;
+
+	private ReportPicture $picture;
+
+	private PictureModule $module;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->uploads = get_temp_dir() . 'rueda-uploads-' . wp_generate_password( 8, false );
+		add_filter( 'upload_dir', fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $this->uploads ] ) );
+
+		$clock         = new Clock();
+		$files         = new PictureFiles();
+		$addresses     = new ReportAddress();
+		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		$this->reports = new Reports( $addresses, new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+		$this->picture = new ReportPicture( new ReportSettings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() ) );
+		$this->module  = new PictureModule( $this->picture, $files, $this->reports, $addresses, new LinkPreview( $this->reports, $this->picture ) );
+		$this->module->register();
+	}
+
+	protected function tearDown(): void {
+		( new PictureFiles() )->clear();
+		if ( is_dir( $this->uploads ) ) {
+			rmdir( $this->uploads );
+		}
+		parent::tearDown();
+	}
+
+	public function test_is_drawn_once_and_kept(): void {
+		$report = $this->report();
+		$path   = (string) $this->picture->path( $report );
+		self::assertSame( [ 1200, 630, IMAGETYPE_PNG ], array_slice( (array) getimagesize( $path ), 0, 3 ) );
+
+		file_put_contents( $path, 'kept' );
+
+		self::assertSame( $path, $this->picture->path( $report ) );
+		self::assertStringEqualsFile( $path, 'kept' );
+	}
+
+	public function test_goes_with_its_report_and_no_other(): void {
+		$report = $this->report();
+		$other  = $this->report();
+		$path   = (string) $this->picture->path( $report );
+		$stays  = (string) $this->picture->path( $other );
+
+		$this->reports->delete( $report->id() );
+
+		self::assertFileDoesNotExist( $path );
+		self::assertFileExists( $stays );
+	}
+
+	public function test_its_file_is_in_no_list_and_has_no_name_to_guess(): void {
+		$report = $this->report();
+		$path   = (string) $this->picture->path( $report );
+
+		self::assertMatchesRegularExpression( '/^\d+-[0-9a-f]{64}\.png$/', basename( $path ) );
+		self::assertStringNotContainsString( $report->slug(), $path );
+		self::assertFileExists( dirname( $path ) . '/index.php' );
+		self::assertFileExists( dirname( $path, 2 ) . '/index.php' );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $path, 2 ) . '/.htaccess' ) );
+	}
+
+	public function test_nothing_is_left_half_written(): void {
+		$path = (string) $this->picture->path( $this->report() );
+
+		self::assertSame( [ '.', '..', basename( $path ), 'index.php' ], $this->sorted( (array) scandir( dirname( $path ) ) ) );
+	}
+
+	public function test_there_is_none_where_pictures_are_switched_off(): void {
+		$report = $this->report();
+		$path   = (string) $this->picture->path( $report );
+
+		update_option( ReportSettings::OPTION, [ 'picture' => true, 'months' => 6 ] );
+		self::assertFileExists( $path );
+		update_option( ReportSettings::OPTION, [ 'picture' => false ] );
+
+		self::assertNull( $this->picture->path( $report ) );
+		self::assertFileDoesNotExist( $path );
+	}
+
+	public function test_there_is_none_without_a_rating(): void {
+		self::assertNull( $this->picture->path( $this->report( [] ) ) );
+	}
+
+	public function test_there_is_none_where_nothing_can_be_written(): void {
+		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'error' => 'Read only.' ] ) );
+
+		self::assertNull( $this->picture->path( $this->report() ) );
+	}
+
+	public function test_is_found_by_its_address_alone(): void {
+		$report = $this->report();
+		wp_parse_str( (string) wp_parse_url( $this->picture->address( $report ), PHP_URL_QUERY ), $query );
+		$slug = $query[ ReportPicture::QUERY ];
+		self::assertIsString( $slug );
+
+		$path = $this->module->path( $slug );
+		self::assertSame( 200, $this->module->status( $path, $slug, '' ) );
+		self::assertSame( 304, $this->module->status( $path, $slug, $this->module->headers( $path )['ETag'] ) );
+		self::assertSame( 'image/png', $this->module->headers( $path )['Content-Type'] );
+	}
+
+	public function test_is_kept_out_of_search_engines_and_shared_caches(): void {
+		$path = $this->picture->path( $this->report() );
+
+		self::assertStringContainsString( 'noindex', $this->module->headers( $path )['X-Robots-Tag'] );
+		self::assertStringStartsWith( 'private', $this->module->headers( $path )['Cache-Control'] );
+		self::assertStringContainsString( 'no-cache', $this->module->headers( null )['Cache-Control'] );
+	}
+
+	/** @dataProvider guesses */
+	public function test_nobody_finds_it_otherwise( string $guess ): void {
+		$report = $this->report();
+		$this->picture->path( $report );
+		$guess = strtr( $guess, [ '{id}' => (string) $report->id(), '{slug}' => $report->slug() ] );
+
+		self::assertNull( $this->module->path( $guess ) );
+		self::assertSame( 404, $this->module->status( null, $guess, '' ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public function guesses(): array {
+		return [
+			'by number'          => [ '{id}' ],
+			'by nothing'         => [ '' ],
+			'by a pattern'       => [ '%' ],
+			'by another address' => [ str_repeat( '0', 40 ) ],
+			'in other letters'   => [ '{slug} ' ],
+			'by a path'          => [ '../{slug}' ],
+		];
+	}
+
+	public function test_after_its_report_it_is_gone_for_good(): void {
+		$report = $this->report();
+		$this->picture->path( $report );
+		$this->reports->delete( $report->id() );
+
+		self::assertNull( $this->module->path( $report->slug() ) );
+		self::assertSame( 410, $this->module->status( null, $report->slug(), '' ) );
+	}
+
+	public function test_a_picture_drawn_while_its_report_was_deleted_does_not_stay(): void {
+		$report = $this->report();
+		$this->reports->delete( $report->id() );
+
+		self::assertNull( $this->picture->path( $report ) );
+		self::assertSame( [], glob( $this->uploads . '/*/*/*.png' ) );
+	}
+
+	public function test_is_named_after_the_wheel_while_that_is_there(): void {
+		$wheel  = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Work &amp; <em>life</em>' ] );
+		$report = $this->report( [ 'Health' => 7 ], (int) $wheel );
+		self::assertSame( 'Work & life', $this->picture->title( $report ) );
+
+		wp_delete_post( (int) $wheel, true );
+
+		self::assertSame( $report->title(), $this->picture->title( $report ) );
+	}
+
+	/** @param array<string, int> $ratings */
+	private function report( array $ratings = [ 'Health' => 7, 'Work' => 3 ], int $wheel = 0 ): Report {
+		$areas = [];
+		foreach ( $ratings as $label => $rating ) {
+			$areas[] = ChartArea::named( $label, $rating, '#cc0000' );
+		}
+		$rated  = new RatedWheel( $wheel, 'polar-chart', ChartData::of( array_values( array_filter( $areas ) ) ), [], ChartOptions::read( null ) );
+		$report = $this->reports->save( $rated, 0, 'en_US' );
+		self::assertInstanceOf( Report::class, $report );
+		return $report;
+	}
+
+	/**
+	 * @param array<mixed> $names
+	 * @return array<mixed>
+	 */
+	private function sorted( array $names ): array {
+		sort( $names );
+		return $names;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Wheel\Plain;
+
+use DOMDocument;
+use DOMXPath;
+use Rueda\CallToAction\CallToActionChoice;
+use Rueda\CallToAction\CallToActionMarkup;
+use Rueda\CallToAction\CallToActionSettings;
+use Rueda\Report\Chart\BarPicture;
+use Rueda\Report\Chart\Pictures;
+use Rueda\Report\Chart\PolarPicture;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportDesk;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Reports;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
+use Rueda\Tests\Wheel\WheelTestCase;
+use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\Peer;
+use Rueda\Wheel\Placement;
+use Rueda\Wheel\Plain\PlainFlow;
+use Rueda\Wheel\Plain\PlainForm;
+use Rueda\Wheel\Plain\PlainKeep;
+use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainResult;
+use Rueda\Wheel\WheelBlock;
+use Rueda\Wheel\WheelMarkup;
+use Rueda\Wheel\WheelReader;
+
+// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
+
+/** A page with a wheel as a browser without scripts has it, and the forms that it sends. */
+abstract class PlainTestCase extends WheelTestCase {
+
+	protected const LIMIT = 60;
+
+	private ?PlainKeep $keep = null;
+
+	/** The third of the places that the tests look at, so that pages can be asked for again with the same ids. */
+	final protected function html( int $id ): string {
+		return $this->fresh_block()->render_place( new Placement( $id, 'inline', '', '', false ) );
+	}
+
+	/** Each page counts its wheels anew. */
+	private function fresh_block(): WheelBlock {
+		$pictures = new Pictures( new PolarPicture(), new BarPicture() );
+		$call     = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
+		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult( $pictures ), $this->keep(), $call );
+		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new Peer() );
+	}
+
+	/** One and the same for a request and its page. */
+	final protected function keep(): PlainKeep {
+		$clock        = new Clock();
+		$runs         = new ReportRuns( $clock );
+		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportDesk( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ) );
+		return $this->keep;
+	}
+
+	final protected function reports(): Reports {
+		$clock = new Clock();
+		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+	}
+
+	final protected function page( int $id ): DOMXPath {
+		$document = new DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $this->html( $id ), LIBXML_NOERROR );
+		return new DOMXPath( $document );
+	}
+
+	/** @param array<string, string> $ratings By label. */
+	final protected function send( int $id, array $ratings ): DOMXPath {
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		return $this->post( $id, $this->fields( $this->page( $id ), $ratings ) );
+	}
+
+	/**
+	 * What the page's form sends with these choices.
+	 *
+	 * @param array<string, string> $ratings By label.
+	 * @return array<string, mixed>
+	 */
+	final protected function fields( DOMXPath $page, array $ratings ): array {
+		$query = http_build_query( [ 'rueda_wheel_place' => $page->query( '//input[@type="hidden"]' )->item( 0 )->getAttribute( 'value' ) ] );
+		foreach ( $page->query( '//fieldset' ) as $fieldset ) {
+			$label = trim( $page->query( './legend', $fieldset )->item( 0 )->textContent );
+			if ( isset( $ratings[ $label ] ) ) {
+				$query .= '&' . $page->query( './/input', $fieldset )->item( 0 )->getAttribute( 'name' ) . '=' . rawurlencode( $ratings[ $label ] );
+			}
+		}
+		parse_str( $query, $fields );
+		return $fields;
+	}
+
+	/** @param array<string, mixed> $fields */
+	final protected function post( int $id, array $fields ): DOMXPath {
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = wp_slash( $fields );
+		return $this->page( $id );
+	}
+
+	/** @return list<string> */
+	final protected function texts( DOMXPath $page, string $path ): array {
+		return array_map( static fn( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $page->query( $path ), false ) );
+	}
+}

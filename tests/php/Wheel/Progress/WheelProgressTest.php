@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Wheel\Progress;
+
+use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
+use Rueda\Tests\Wheel\WheelTestCase;
+use Rueda\Wheel\Progress\WheelProgress;
+use Rueda\Wheel\Progress\WheelProgressRoute;
+use Rueda\Wheel\Wheel;
+use Rueda\Wheel\WheelReader;
+
+final class WheelProgressTest extends WheelTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+	}
+
+	public function test_counts_who_starts_and_how_far_he_gets(): void {
+		$wheel = $this->make_wheel();
+		$route = $this->route();
+		self::assertSame( 204, $route->take( $this->told( $wheel, 0, 0 ) ) );
+		self::assertSame( 204, $route->take( $this->told( $wheel, 0, 0 ) ) );
+		self::assertSame( 204, $route->take( $this->told( $wheel, 1, 2 ) ) );
+		self::assertSame( [ 2, 1, 1 ], $this->steps( $wheel ) );
+	}
+
+	public function test_starts_anew_when_the_areas_change(): void {
+		$wheel = $this->make_wheel();
+		$this->route()->take( $this->told( $wheel, 0, 2 ) );
+		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->' ] ) );
+		self::assertSame( [ 0, 0 ], $this->steps( $wheel ) );
+		// A page of yesterday, with two areas.
+		self::assertSame( 409, $this->route()->take( $this->told( $wheel, 0, 0 ) ) );
+	}
+
+	/** @dataProvider nonsense */
+	public function test_counts_nothing_that_cannot_be( array $fields ): void {
+		$wheel = $this->make_wheel();
+		self::assertSame( 400, $this->route()->take( array_merge( $this->told( $wheel, 0, 1 ), $fields ) ) );
+		self::assertSame( [ 0, 0, 0 ], $this->steps( $wheel ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public function nonsense(): iterable {
+		yield 'beyond the last area' => [ [ 'to' => '3' ] ];
+		yield 'backwards' => [ [ 'from' => '2', 'to' => '1' ] ];
+		yield 'below zero' => [ [ 'from' => '-1' ] ];
+		yield 'no number' => [ [ 'from' => '1e2' ] ];
+		yield 'a line more' => [ [ 'to' => "1\n" ] ];
+		yield 'a list' => [ [ 'to' => [ '1' ] ] ];
+		yield 'missing' => [ [ 'areas' => null ] ];
+		yield 'very many' => [ [ 'areas' => '99999', 'to' => '99999' ] ];
+		yield 'no wheel' => [ [ 'wheel' => '99999999' ] ];
+		yield 'a wheel with more' => [ [ 'wheel' => '1 OR 1=1' ] ];
+	}
+
+	public function test_counts_no_draft_and_no_page(): void {
+		$draft = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ], [ 'post_status' => 'draft' ] );
+		$page  = $this->make_post( [ 'post_type' => 'page' ] );
+		self::assertSame( 400, $this->route()->take( $this->told( $draft, 0, 0 ) ) );
+		self::assertSame( 400, $this->route()->take( $this->told( $page, 0, 0 ) ) );
+	}
+
+	public function test_other_sites_cannot_count_for_their_visitors(): void {
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'cross-site';
+		self::assertSame( 403, $this->route()->take( $this->told( $this->make_wheel(), 0, 0 ) ) );
+	}
+
+	public function test_stops_counting_somebody_who_does_nothing_else(): void {
+		$wheel = $this->make_wheel();
+		$route = $this->route( 2 );
+		$said  = [];
+		for ( $i = 0; $i < 4; $i++ ) {
+			$said[] = $route->take( $this->told( $wheel, 0, 0 ) );
+		}
+		self::assertSame( [ 204, 204, 429, 429 ], $said );
+		self::assertSame( [ 2, 0, 0 ], $this->steps( $wheel ) );
+	}
+
+	public function test_visitors_are_heard_and_pages_with_a_wheel_know_where(): void {
+		self::assertNotFalse( has_action( 'wp_ajax_nopriv_' . WheelProgressRoute::ACTION ) );
+		self::assertNotFalse( has_action( 'wp_ajax_' . WheelProgressRoute::ACTION ) );
+	}
+
+	public function test_goes_with_its_wheel(): void {
+		$wheel = $this->make_wheel();
+		$read  = $this->read( $wheel );
+		$this->route()->take( $this->told( $wheel, 0, 0 ) );
+		wp_delete_post( $wheel, true );
+		self::assertSame( [ 0, 0, 0 ], ( new WheelProgress() )->steps( $read ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function told( int $wheel, int $from, int $to ): array {
+		return [ 'wheel' => (string) $wheel, 'areas' => '2', 'from' => (string) $from, 'to' => (string) $to ];
+	}
+
+	/** @return list<int> */
+	private function steps( int $wheel ): array {
+		return ( new WheelProgress() )->steps( $this->read( $wheel ) );
+	}
+
+	private function read( int $wheel ): Wheel {
+		return ( new WheelReader() )->read( get_post( $wheel ) );
+	}
+
+	private function route( int $limit = 60 ): WheelProgressRoute {
+		return new WheelProgressRoute( new WheelReader(), new WheelProgress(), new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
+	}
+}
