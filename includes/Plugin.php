@@ -188,7 +188,7 @@ final class Plugin {
 	private static function wheels( Clock $clock, ViewScripts $views ): WheelModule {
 		$peer  = new Peer();
 		$post  = new PlainPost();
-		$keep  = new PlainKeep( $post, new WheelReader(), self::report_desk( $clock ) );
+		$keep  = new PlainKeep( $post, new WheelReader(), self::report_desk( $clock ), $peer );
 		$call  = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
 		$plain = new PlainFlow( $post, new PlainForm(), new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ), $keep, $call );
 		$block = new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $plain, $peer );

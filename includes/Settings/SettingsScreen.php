@@ -28,6 +28,21 @@ final class SettingsScreen {
 		add_submenu_page( self::SLUG, __( 'Rueda settings', 'rueda' ), __( 'Settings', 'rueda' ), 'manage_options', self::SLUG, [ $this, 'print' ] );
 	}
 
+	/** Below what is used every day. Added last it could not be: WordPress would then put a second entry of this screen first. */
+	public function move_to_end(): void {
+		global $submenu;
+		$entries = is_array( $submenu ) ? $submenu[ self::SLUG ] ?? [] : [];
+		if ( ! is_array( $entries ) || [] === $entries ) {
+			return;
+		}
+		$is_ours = static fn ( mixed $entry ): bool => is_array( $entry ) && self::SLUG === ( $entry[2] ?? '' );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- there is no other way to the order of a menu.
+		$submenu[ self::SLUG ] = [
+			...array_filter( $entries, static fn ( mixed $entry ): bool => ! $is_ours( $entry ) ),
+			...array_filter( $entries, $is_ours ),
+		];
+	}
+
 	public function print(): void {
 		printf(
 			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p></noscript></div></div>',

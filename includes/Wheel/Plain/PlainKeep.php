@@ -8,6 +8,7 @@ use Rueda\Report\Chart\Stored;
 use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\SentChart;
+use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelReader;
 
 /**
@@ -25,14 +26,14 @@ final class PlainKeep {
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct( private PlainPost $post, private WheelReader $wheels, private ReportDesk $desk ) {}
+	public function __construct( private PlainPost $post, private WheelReader $wheels, private ReportDesk $desk, private Peer $peer ) {}
 
 	/** Before the page is begun, so that the visitor can be sent on to the report. */
 	public function receive(): void {
 		$this->failure = null;
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
-		$wheel         = ReportRuns::is_key( $key ) ? $this->wheels->open( $this->post->wheel_id() ) : null;
+		$wheel         = ! $this->peer->is_active() && ReportRuns::is_key( $key ) ? $this->wheels->open( $this->post->wheel_id() ) : null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
 		// Anything else the page answers as it answers a wheel that was filled in.
 		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
@@ -55,9 +56,12 @@ final class PlainKeep {
 		];
 	}
 
-	/** The button, and what the last press came to. Empty where nothing can be kept: of a draft, or of areas that were all skipped. */
+	/**
+	 * The button, and what the last press came to. Empty where nothing can be kept: of a draft, of areas that were all
+	 * skipped, or while the peer keeps the reports, to whose store this button does not lead.
+	 */
 	public function form( Answers $answers, string $id ): string {
-		if ( [] === $answers->rated() || null === $this->wheels->open( $answers->wheel_id() ) ) {
+		if ( $this->peer->is_active() || [] === $answers->rated() || null === $this->wheels->open( $answers->wheel_id() ) ) {
 			return '';
 		}
 		$failure = ( $this->failure['place'] ?? '' ) === $id ? $this->failure : null;

@@ -87,6 +87,19 @@ final class SettingsTest extends TestCase {
 		self::assertContains( SettingsScreen::SLUG, array_column( $GLOBALS['menu'], 2 ) );
 	}
 
+	public function test_stand_at_the_end_of_the_menu(): void {
+		$GLOBALS['submenu'] = [];
+		$this->act_as( 'administrator' );
+		$screen = new SettingsScreen();
+		$screen->add_to_menu();
+		foreach ( [ 'rueda-messages', 'rueda-reports', 'rueda-overview' ] as $other ) {
+			add_submenu_page( SettingsScreen::SLUG, $other, $other, 'read', $other, '__return_null' );
+		}
+		$screen->move_to_end();
+
+		self::assertSame( [ 'rueda-messages', 'rueda-reports', 'rueda-overview', SettingsScreen::SLUG ], array_column( $GLOBALS['submenu'][ SettingsScreen::SLUG ], 2 ) );
+	}
+
 	public function test_load_their_script_on_their_own_screen_alone(): void {
 		$this->act_as( 'administrator' );
 		$screen = new SettingsScreen();

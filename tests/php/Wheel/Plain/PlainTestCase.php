@@ -59,7 +59,7 @@ abstract class PlainTestCase extends WheelTestCase {
 	final protected function keep(): PlainKeep {
 		$clock        = new Clock();
 		$runs         = new ReportRuns( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportDesk( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ) );
+		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportDesk( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new Peer() );
 		return $this->keep;
 	}
 
