@@ -117,13 +117,16 @@ test( 'two wheels are laid over each other, with a table of changes', async ( {
 test( 'what is kept is there before the next wheel, and goes when the visitor says so', async ( {
 	page,
 	openWheel,
+	watchShifts,
 	expectAccessible,
 } ) => {
+	const shifts = await watchShifts();
 	await openWheel();
 	await keepAnother( page, 7, 4, 9, 2 );
 	await keepAnother( page, 8, 4, 5, 6 );
 	await page.reload();
 	await expect( opener( page ) ).toHaveText( '2 wheels kept on this device' );
+	expect( await shifts() ).toBe( 0 );
 	await expectAccessible();
 	await opener( page ).click();
 	await expect( album( page ).getByRole( 'listitem' ).first() ).toContainText(

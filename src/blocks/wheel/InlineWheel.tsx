@@ -9,7 +9,7 @@ import {
 import type { MouseEvent } from 'react';
 import { isPaused } from './flow';
 import type { WheelParts } from './parts';
-import { Paused } from './Paused';
+import { Beside } from './Paused';
 import { Stage } from './Stage';
 import type { WheelState } from './useWheel';
 
@@ -33,26 +33,27 @@ export function InlineWheel( { printed, ...parts }: InlineWheelProps ) {
 	);
 }
 
-interface PrintedIntroProps extends Omit< WheelParts, 'props' > {
+interface PrintedIntroProps extends WheelParts {
 	readonly nodes: readonly ChildNode[];
 }
 
-function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
+function PrintedIntro( { nodes, ...parts }: PrintedIntroProps ) {
+	const { state, run, onRetry } = parts;
 	const box = useRef< HTMLDivElement >( null );
+	const [ actions, setActions ] = useState< Element | null >( null );
 	useLayoutEffect( () => {
 		box.current?.replaceChildren( ...nodes );
+		setActions( startIn( box.current )?.parentElement ?? null );
 	}, [ nodes ] );
 
 	// The server cannot know of answers in this browser, so its button is told.
 	const isWaitingForMore = isPaused( run.flow );
 	const pausedId = useId();
-	const [ actions, setActions ] = useState< Element | null >( null );
 	useLayoutEffect( () => {
 		const start = isWaitingForMore && startIn( box.current );
 		if ( start ) {
 			start.textContent = __( 'Continue', 'rueda' );
 			start.setAttribute( 'aria-describedby', pausedId );
-			setActions( start.parentElement );
 		}
 	}, [ isWaitingForMore, pausedId ] );
 
@@ -81,11 +82,7 @@ function PrintedIntro( { nodes, state, run, onRetry }: PrintedIntroProps ) {
 			<div ref={ box } />
 			{ actions &&
 				createPortal(
-					<Paused
-						id={ pausedId }
-						flow={ run.flow }
-						send={ run.send }
-					/>,
+					<Beside { ...parts } id={ pausedId } />,
 					actions
 				) }
 		</div>

@@ -9,8 +9,9 @@ interface IntroProps {
 	readonly label: string | null;
 	readonly isBlock: boolean;
 	readonly isMoved: boolean;
-	/** What stands beside the button when it leads on, and by which id the button is described. */
-	readonly paused?: { readonly id: string; readonly note: ReactNode } | null;
+	/** By which id the button is described when it leads on. */
+	readonly pausedId?: string | undefined;
+	readonly beside?: ReactNode;
 	readonly onStart: () => void;
 }
 
@@ -20,7 +21,8 @@ export function Intro( {
 	label,
 	isBlock,
 	isMoved,
-	paused = null,
+	pausedId,
+	beside,
 	onStart,
 }: IntroProps ) {
 	return (
@@ -60,14 +62,14 @@ export function Intro( {
 						type="button"
 						className={ `wp-block-rueda-wheel__start wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
 						data-rueda-press="start"
-						aria-describedby={ paused?.id }
+						aria-describedby={ pausedId }
 						onClick={ onStart }
 					>
-						{ paused
+						{ pausedId
 							? __( 'Continue', 'rueda' )
 							: ( label ?? __( 'Start Assessment', 'rueda' ) ) }
 					</button>
-					{ paused?.note }
+					{ beside }
 				</div>
 			) }
 		</div>

@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { inPageLanguage } from '../../frontend/page-language';
-import { type Flow, stepOf } from './flow';
+import { type Flow, isPaused, stepOf } from './flow';
+import { hasAlbum, LateAlbum } from './LateAlbum';
+import type { WheelParts } from './parts';
 import { StartOver } from './StartOver';
 import type { Send } from './useRun';
 
@@ -29,4 +31,26 @@ function pausedText( flow: Flow ): string {
 				inPageLanguage( step ),
 				inPageLanguage( total )
 			);
+}
+
+/** What comes to the button of the intro when the page stands already. What is kept has its place below: see _intro.scss. */
+export function Beside( {
+	id,
+	props,
+	run: { flow, send },
+}: WheelParts & Pick< PausedProps, 'id' > ) {
+	if ( isPaused( flow ) ) {
+		// On the way through a wheel, nobody is to be reminded of another one.
+		return <Paused id={ id } flow={ flow } send={ send } />;
+	}
+	return flow.areas.length > 0 && hasAlbum() ? (
+		<div className="wp-block-rueda-wheel__kept">
+			<LateAlbum
+				flow={ null }
+				wheelId={ props.wheelId ?? 0 }
+				title=""
+				send={ send }
+			/>
+		</div>
+	) : null;
 }

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { textOf } from '../../frontend/errors';
 import { isPaused } from './flow';
 import { Intro } from './Intro';
-import { hasAlbum, LateAlbum } from './LateAlbum';
 import { Notice } from './Notice';
 import type { WheelParts } from './parts';
-import { Paused } from './Paused';
+import { Beside } from './Paused';
 import { stepText } from './Progress';
 import { Question } from './Question';
 import { Result } from './Result';
@@ -32,7 +31,6 @@ export function Stage( { intro, ...parts }: StageProps ) {
 			>
 				{ intro ?? <Screen { ...parts } /> }
 			</WheelMeta.Provider>
-			<IntroAlbum { ...parts } />
 			{ state.status === 'failed' && (
 				<Notice
 					text={ textOf( state.reason ) }
@@ -44,19 +42,6 @@ export function Stage( { intro, ...parts }: StageProps ) {
 	);
 }
 
-/** On the way through a wheel, nobody is to be reminded of another one. */
-const IntroAlbum = ( { props, run }: WheelParts ) =>
-	props.wheelId !== null &&
-	run.flow.screen === 'intro' &&
-	hasAlbum() && (
-		<LateAlbum
-			flow={ null }
-			wheelId={ props.wheelId }
-			title=""
-			send={ run.send }
-		/>
-	);
-
 function voiceOf( { state, run }: WheelParts ): string {
 	const isRetrying = state.status === 'failed' && state.isRetrying;
 	if ( isRetrying || run.isWaiting ) {
@@ -67,7 +52,8 @@ function voiceOf( { state, run }: WheelParts ): string {
 	return run.flow.screen === 'question' ? stepText( run.flow ) : '';
 }
 
-function Screen( { props, state, run, cta }: WheelParts ) {
+function Screen( parts: WheelParts ) {
+	const { props, state, run, cta } = parts;
 	const { flow, send, start, steps } = run;
 	const pausedId = useId();
 	if ( state.status === 'loading' ) {
@@ -90,20 +76,8 @@ function Screen( { props, state, run, cta }: WheelParts ) {
 					label={ props.buttonLabel }
 					isBlock={ props.isBlock }
 					isMoved={ isMoved }
-					paused={
-						isPaused( flow )
-							? {
-									id: pausedId,
-									note: (
-										<Paused
-											id={ pausedId }
-											flow={ flow }
-											send={ send }
-										/>
-									),
-								}
-							: null
-					}
+					pausedId={ isPaused( flow ) ? pausedId : undefined }
+					beside={ <Beside { ...parts } id={ pausedId } /> }
 					onStart={ start }
 				/>
 			);
