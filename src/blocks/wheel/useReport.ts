@@ -1,4 +1,4 @@
-import { fieldOf } from '../../frontend/field';
+import { filtered } from '../../frontend/page-filter';
 import { saveReport } from './api';
 import type { Result } from './flow';
 import { reportFields, type ReportFilters } from './report';
@@ -43,12 +43,3 @@ const filters: ReportFilters = {
 	data: ( data ) => filtered( 'wheeloflife_chart_data', data ),
 	options: ( options ) => filtered( 'wheeloflife_chart_options', options ),
 };
-
-/** Through the page's own hooks, in which other code has put its filters. */
-function filtered( name: string, value: unknown ): unknown {
-	const hooks = fieldOf( fieldOf( window, 'wp' ), 'hooks' );
-	const apply = fieldOf( hooks, 'applyFilters' );
-	return typeof apply === 'function'
-		? ( apply.call( hooks, name, value ) as unknown )
-		: value;
-}
