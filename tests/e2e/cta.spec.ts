@@ -32,14 +32,16 @@ test.describe( 'below a finished wheel', () => {
 		await expect( button ).toHaveAttribute( 'href', course.link );
 		await expectAccessible();
 
+		// In a tab of its own, so that the page stays and hears the answer.
 		const request = pressed( page );
-		await button.click();
+		const tab = page.context().waitForEvent( 'page' );
+		await button.click( { modifiers: [ 'ControlOrMeta' ] } );
 		expect( ( await request ).postData() ).toBe(
 			`cta=${ id }&button=primary`
 		);
 		expect( ( await ( await request ).response() )?.status() ).toBe( 204 );
 		await expect(
-			page.getByRole( 'heading', { name: 'Our course' } )
+			( await tab ).getByRole( 'heading', { name: 'Our course' } )
 		).toBeVisible();
 	} );
 
