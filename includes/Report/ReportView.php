@@ -16,11 +16,11 @@ final class ReportView {
 		// Three pieces, so that a theme which knows of wide things gives its width to the chart and its measure to words.
 		return sprintf(
 			'<div class="rueda-report">%s</div><div class="rueda-report alignwide">%s</div><div class="rueda-report">%s</div>',
-			$this->head( $report ),
+			// In words before the picture: below it stand the ways to pass the report on, also those that a script brings.
+			$this->head( $report ) . $this->words( $report ),
 			$this->chart( $report ),
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
-			. $this->words( $report )
 			. $this->advice( $report )
 			. $this->call->of_wheel( $report->wheel_id() )
 			. ( $is_owner ? $this->owner( $report ) : '' )
