@@ -49,12 +49,12 @@ final class FormModule implements Module {
 		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );
 		add_action( 'rueda_mail_settled', [ $this->mailer, 'follow' ], 10, 4 );
 		add_filter( 'cron_schedules', [ $this, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
-		$this->spam->register();
 	}
 
 	public function register_types(): void {
 		$this->post_type->register();
 		$this->meta->register();
+		$this->spam->register();
 		if ( ! $this->peer->is_active() ) {
 			add_filter( 'map_meta_cap', [ $this->capabilities, 'map' ], 10, 2 );
 		}
@@ -63,7 +63,9 @@ final class FormModule implements Module {
 	/** While the peer is active its namespace is its own. */
 	public function register_routes(): void {
 		$this->captcha->register();
-		if ( ! $this->peer->is_active() ) {
+		if ( $this->peer->is_active() ) {
+			$this->feedback->register( FeedbackRoutes::OWN_NAMESPACE );
+		} else {
 			$this->feedback->register();
 			$this->management->register();
 		}

@@ -36,7 +36,7 @@ final class Texts {
 		 *
 		 * @param array<string, array{description: string, default: string}> $more By key.
 		 */
-		$more = apply_filters( 'wpcf7_messages', [] );
+		$more = Hook::filter( 'wpcf7_messages', [] );
 		foreach ( is_array( $more ) ? $more : [] as $key => $text ) {
 			if ( is_array( $text ) ) {
 				$texts += [ (string) $key => Read::text( $text, 'default' ) ];

@@ -6,6 +6,7 @@ namespace Rueda\Message;
 
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
+use Rueda\Form\Hook;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
@@ -114,7 +115,7 @@ final class MessageActions {
 	private function has_mail( Message $message ): bool {
 		$form = $this->form( $message->form_id() );
 		/** This filter is documented in includes/Form/Intake/Desk.php */
-		return null === $form || true !== apply_filters( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
+		return null === $form || true !== Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
 	}
 
 	private function form( int $id ): ?Form {

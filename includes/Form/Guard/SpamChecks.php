@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\FieldType;
+use Rueda\Form\Hook;
 use Rueda\Form\Intake\NonceRule;
 use Rueda\Form\Intake\Submission;
 use Rueda\Form\Text;
@@ -15,9 +16,9 @@ final class SpamChecks {
 	public function __construct( private Trap $trap ) {}
 
 	public function register(): void {
-		add_filter( 'wpcf7_spam', [ $this, 'by_trap' ], 8, 2 );
-		add_filter( 'wpcf7_spam', [ $this, 'by_akismet' ], 10, 2 );
-		add_filter( 'wpcf7_spam', [ $this, 'by_words' ], 10, 2 );
+		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_trap' ], 8, 2 );
+		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_akismet' ], 10, 2 );
+		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_words' ], 10, 2 );
 	}
 
 	public function is_spam( Submission $submission ): bool {
@@ -27,7 +28,7 @@ final class SpamChecks {
 		 * @param bool       $skips      No.
 		 * @param Submission $submission The message.
 		 */
-		if ( true === apply_filters( 'wpcf7_skip_spam_check', false, $submission ) ) {
+		if ( true === Hook::filter( 'wpcf7_skip_spam_check', false, $submission ) ) {
 			return false;
 		}
 		if ( $submission->form()->is_for_members() && current_user_can( 'wpcf7_submit' ) ) {
@@ -48,7 +49,7 @@ final class SpamChecks {
 		 * @param bool       $is_spam    What was found so far.
 		 * @param Submission $submission The message.
 		 */
-		return true === apply_filters( 'wpcf7_spam', $is_spam, $submission );
+		return true === Hook::filter( 'wpcf7_spam', $is_spam, $submission );
 	}
 
 	public function by_trap( mixed $is_spam, mixed $submission ): mixed {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Hook;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Status;
 
@@ -40,7 +41,7 @@ final class Answers {
 		 * @param string $text   Plain text.
 		 * @param string $status The outcome's status, or the key of the text.
 		 */
-		$filtered = apply_filters( 'wpcf7_display_message', $text, '' === $key ? $status : $key );
+		$filtered = Hook::filter( 'wpcf7_display_message', $text, '' === $key ? $status : $key );
 		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
 	}
 }

@@ -6,6 +6,7 @@ namespace Rueda\Form\Intake;
 
 use Rueda\Form\Form;
 use Rueda\Form\Guard\SpamChecks;
+use Rueda\Form\Hook;
 use Rueda\Form\InLocale;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Rules\FieldChecks;
@@ -157,7 +158,7 @@ final class Desk {
 		 * @param bool       $is_accepted What the fields say.
 		 * @param Submission $submission  The message.
 		 */
-		return true === apply_filters( 'wpcf7_acceptance', $is_accepted, $submission );
+		return true === Hook::filter( 'wpcf7_acceptance', $is_accepted, $submission );
 	}
 
 	/**
@@ -234,7 +235,7 @@ final class Desk {
 		 * @param bool       $abort      By reference: true stops the mail.
 		 * @param Submission $submission Has `set_status()`, `set_response()`, `add_result_props()`.
 		 */
-		do_action_ref_array( 'wpcf7_before_send_mail', [ $submission->form(), &$abort, $submission ] );
+		Hook::act( 'wpcf7_before_send_mail', [ $submission->form(), &$abort, $submission ] );
 		if ( ! $submission->is_aborted() ) {
 			return null;
 		}
@@ -249,12 +250,12 @@ final class Desk {
 		 * @param bool $skips What the form's settings say.
 		 * @param Form $form  The form.
 		 */
-		if ( true === apply_filters( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form ) ) {
+		if ( true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form ) ) {
 			$this->messages->settle( $id, Message::STORED );
 			return true;
 		}
 		$is_sent = $this->mailer->send( $form, $id, $submission->record() );
-		do_action( $is_sent ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- two hooks of the protocol.
+		Hook::act( $is_sent ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		return $is_sent;
 	}
 
@@ -272,7 +273,7 @@ final class Desk {
 		 * @param array<string, mixed> $result     contact_form_id, status, message and what add-ons added.
 		 * @param Submission           $submission The message.
 		 */
-		$filtered = apply_filters( 'wpcf7_submission_result', $result, $submission );
+		$filtered = Hook::filter( 'wpcf7_submission_result', $result, $submission );
 		$filtered = is_array( $filtered ) ? $filtered : $result;
 		/**
 		 * A form was sent, whatever became of it.
@@ -280,7 +281,7 @@ final class Desk {
 		 * @param Form                 $form   The form.
 		 * @param array<string, mixed> $result As above.
 		 */
-		do_action( 'wpcf7_submit', $form, $filtered );
+		Hook::act( 'wpcf7_submit', [ $form, $filtered ] );
 		$more = [];
 		foreach ( $filtered as $name => $value ) {
 			if ( ! in_array( $name, [ 'contact_form_id', 'status', 'message' ], true ) ) {

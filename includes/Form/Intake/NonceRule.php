@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 
 /** Whether a form asks its visitors for a nonce. Forms for members do, and all do where the site says so. */
 final class NonceRule {
 
 	public static function applies_to( Form $form ): bool {
 		$is_active = $form->is_for_members() || ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
-		return true === apply_filters( 'wpcf7_verify_nonce', $is_active );
+		return true === Hook::filter( 'wpcf7_verify_nonce', $is_active );
 	}
 }

@@ -8,6 +8,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 use Rueda\Form\Text;
 
 /** Makes of a request's body what mails and other readers get: clean, and with hidden values in the place of labels. */
@@ -33,14 +34,14 @@ final class PostedData {
 			$tag          = new Tag( $field );
 			$raw[ $name ] = $before;
 			/** This filter is documented in docs/forms.md */
-			$posted[ $name ] = apply_filters( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
+			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
 		}
 		/**
 		 * What a visitor sent, after pipes.
 		 *
 		 * @param array<string, mixed> $posted By field.
 		 */
-		$filtered = apply_filters( 'wpcf7_posted_data', $posted );
+		$filtered = Hook::filter( 'wpcf7_posted_data', $posted );
 		return [ is_array( $filtered ) ? $filtered : $posted, $raw ];
 	}
 

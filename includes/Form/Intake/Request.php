@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Guard\Trap;
+use Rueda\Form\Hook;
 use Rueda\Form\Page\UnitTag;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
@@ -49,7 +50,7 @@ final class Request {
 
 	public function remote_address(): string {
 		$address  = self::server( 'REMOTE_ADDR' );
-		$filtered = apply_filters( 'wpcf7_remote_ip_addr', false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address );
+		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address );
 		return is_string( $filtered ) ? $filtered : '';
 	}
 

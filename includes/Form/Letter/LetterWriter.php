@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 use Rueda\Mail\Letter;
@@ -61,7 +62,7 @@ final class LetterWriter {
 		 * @param Form                  $form     The form.
 		 * @param MailTemplate          $template The mail's template.
 		 */
-		$filtered = apply_filters( 'wpcf7_mail_components', $parts, $form, $template );
+		$filtered = Hook::filter( 'wpcf7_mail_components', $parts, $form, $template );
 		foreach ( is_array( $filtered ) ? $filtered : [] as $name => $value ) {
 			if ( isset( $parts[ $name ] ) && is_string( $value ) ) {
 				$parts[ $name ] = in_array( $name, [ 'subject', 'sender', 'recipient' ], true ) ? Text::single_line( $value ) : $value;

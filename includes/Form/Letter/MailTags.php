@@ -8,6 +8,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 use Rueda\Form\Rules\Grammar;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
@@ -92,9 +93,9 @@ final class MailTags {
 	 */
 	private function told( string $text, ?array $values, ?Field $field, string $place ): string {
 		$tag  = null === $field ? null : new Tag( $field );
-		$text = apply_filters( 'wpcf7_mail_tag_replaced', $text, $values, self::HTML === $place, $tag );
+		$text = Hook::filter( 'wpcf7_mail_tag_replaced', $text, $values, self::HTML === $place, $tag );
 		if ( null !== $tag ) {
-			$text = apply_filters( 'wpcf7_mail_tag_replaced_' . $tag->basetype, $text, $values, self::HTML === $place, $tag );
+			$text = Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->basetype, $text, $values, self::HTML === $place, $tag );
 		}
 		return is_string( $text ) ? $text : '';
 	}

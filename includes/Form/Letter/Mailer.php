@@ -6,6 +6,7 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
+use Rueda\Form\Hook;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
@@ -121,7 +122,7 @@ final class Mailer {
 		 * @param array<string, array<string, mixed>> $more Templates by name, each with the parts of a mail.
 		 * @param Form                                $form The form.
 		 */
-		$more = apply_filters( 'wpcf7_additional_mail', [], $form );
+		$more = Hook::filter( 'wpcf7_additional_mail', [], $form );
 		foreach ( is_array( $more ) ? $more : [] as $name => $parts ) {
 			if ( is_array( $parts ) ) {
 				$templates[] = new MailTemplate( (string) $name, $parts );

@@ -6,6 +6,7 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 use Rueda\Form\Store\Record;
 use WP_Post;
 
@@ -26,7 +27,7 @@ final class SpecialTags {
 		 * @param bool        $is_html Whether the value goes into HTML.
 		 * @param Record      $record  What the visitor sent.
 		 */
-		$filtered = apply_filters( 'wpcf7_special_mail_tags', $value, $name, MailTags::HTML === $place, $record );
+		$filtered = Hook::filter( 'wpcf7_special_mail_tags', $value, $name, MailTags::HTML === $place, $record );
 		return is_scalar( $filtered ) ? (string) $filtered : null;
 	}
 

@@ -7,8 +7,10 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Form;
 use Rueda\Form\FormPeer;
 use Rueda\Form\Guard\Trap;
+use Rueda\Form\Hook;
 use Rueda\Form\Intake\NonceRule;
 use Rueda\Form\Intake\Thanks;
+use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Text;
 
 /** A whole form, as the protocol's scripts, themes and add-ons expect it. */
@@ -46,13 +48,13 @@ final class FormMarkup {
 		$form = $view->form();
 		$type = get_option( 'html_type' );
 		return [
-			// The peer's script takes every form in such a container and sends it to its own forms.
-			'class'         => $this->peer->is_active() ? 'rueda-form no-js' : 'wpcf7 no-js',
+			// The peer's script takes every form in such a container and sends it to its own forms; so this one posts.
+			'class'         => $this->peer->has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
 			'id'            => $view->unit_tag(),
 			is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang' => self::language( $form->locale() ),
 			'dir'           => ( '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true ) ) ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
-		];
+		] + ( $this->peer->is_active() ? [ 'data-namespace' => FeedbackRoutes::OWN_NAMESPACE ] : [] );
 	}
 
 	/**
@@ -87,7 +89,7 @@ final class FormMarkup {
 		 *
 		 * @param array<string, string> $attributes By name.
 		 */
-		$more = apply_filters( 'wpcf7_form_additional_atts', [] );
+		$more = Hook::filter( 'wpcf7_form_additional_atts', [] );
 		foreach ( is_array( $more ) ? $more : [] as $name => $value ) {
 			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z0-9:-]*$/iD', $name ) && is_scalar( $value ) ) {
 				$known += [ $name => (string) $value ];
@@ -115,7 +117,7 @@ final class FormMarkup {
 		 *
 		 * @param array<string, string> $more By name.
 		 */
-		$more = apply_filters( 'wpcf7_form_hidden_fields', [] );
+		$more = Hook::filter( 'wpcf7_form_hidden_fields', [] );
 		foreach ( is_array( $more ) ? $more : [] as $name => $value ) {
 			if ( is_scalar( $value ) ) {
 				$inputs += [ (string) $name => (string) $value ];
@@ -144,7 +146,7 @@ final class FormMarkup {
 
 	/** @param non-empty-string $hook */
 	private function text( string $hook, string $value ): string {
-		$filtered = apply_filters( $hook, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
+		$filtered = Hook::filter( $hook, $value );
 		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+use Rueda\Form\Hook;
 use Rueda\Form\Page\UnitTag;
 
 /** The places of a form where the server's answer is told. */
@@ -52,7 +53,7 @@ final class Layout {
 
 	/** @param non-empty-string $hook */
 	private static function filtered( string $hook, string $value ): string {
-		$filtered = apply_filters( $hook, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
+		$filtered = Hook::filter( $hook, $value );
 		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

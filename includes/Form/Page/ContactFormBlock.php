@@ -8,6 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\FormPeer;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
+use Rueda\Form\Hook;
 use Rueda\Form\Markup\Layout;
 use Rueda\Form\Read;
 use WP_Post;
@@ -36,7 +37,7 @@ final class ContactFormBlock {
 			return '[contact-form-7]';
 		}
 		if ( $this->peer->is_active() && FormPeer::POST_TYPE === get_post_type( $id ) ) {
-			return do_shortcode( sprintf( '[contact-form-7 id="%d"]', $id ) );
+			return self::of_peer( $id, $attributes );
 		}
 		$form = $this->forms->find( $id );
 		if ( null === $form ) {
@@ -56,6 +57,23 @@ final class ContactFormBlock {
 		);
 	}
 
+	/**
+	 * A form of the other plugin, which knows it by a shortcode.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private static function of_peer( int $id, array $attributes ): string {
+		$shortcode = sprintf( '[contact-form-7 id="%d"', $id );
+		foreach ( [ 'htmlId' => 'html_id', 'htmlName' => 'html_name', 'htmlTitle' => 'html_title', 'htmlClass' => 'html_class' ] as $attribute => $name ) {
+			// A shortcode has no way to write these.
+			$value = str_replace( [ '"', '[', ']', '<', '>' ], '', Read::text( $attributes, $attribute ) );
+			if ( '' !== trim( $value ) ) {
+				$shortcode .= sprintf( ' %s="%s"', $name, $value );
+			}
+		}
+		return do_shortcode( $shortcode . ']' );
+	}
+
 	private function missing( ?WP_Post $post, int $id ): string {
 		$notice = Layout::notice( 'wpcf7-contact-form-not-found', __( 'Contact form not found.', 'rueda' ), true );
 		if ( ! current_user_can( 'publish_pages' ) ) {
@@ -72,7 +90,7 @@ final class ContactFormBlock {
 
 	/** @param non-empty-string $hook */
 	private static function filtered( string $hook, string $value, Form $form ): string {
-		$filtered = apply_filters( $hook, $value, $form ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller, a hook of the protocol.
+		$filtered = Hook::filter( $hook, $value, $form );
 		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

@@ -15,7 +15,7 @@ final class FormVariables {
 
 	/** In the footer, when it is known what stands on the page, and before its scripts. */
 	public function print(): void {
-		if ( $this->peer->is_active() || ! $this->is_needed() ) {
+		if ( ! $this->is_needed() || $this->is_told_by_peer() ) {
 			return;
 		}
 		$config = [
@@ -39,12 +39,25 @@ final class FormVariables {
 			return;
 		}
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		wp_register_script( 'contact-form-7', false, array_merge( [ 'wp-i18n' ], array_values( array_filter( $type->view_script_handles ?? [], static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
-		wp_register_style( 'contact-form-7', false, $type->style_handles ?? [], RUEDA_VERSION );
+		wp_register_script( FormPeer::SCRIPT, false, array_merge( [ 'wp-i18n' ], array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
+		wp_register_style( FormPeer::SCRIPT, false, $type->style_handles ?? [], RUEDA_VERSION );
 	}
 
 	private function is_needed(): bool {
-		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		return [] !== array_intersect( $type->view_script_handles ?? [], $this->views->on_this_page() );
+		return [] !== array_intersect( self::views(), $this->views->on_this_page() );
+	}
+
+	private function is_told_by_peer(): bool {
+		if ( ! $this->peer->has_page() ) {
+			return $this->peer->is_active() && $this->peer->give_way();
+		}
+		// It was printed before anybody knew of our block, so this page is its own.
+		wp_scripts()->dequeue( self::views() );
+		return true;
+	}
+
+	/** @return string[] */
+	private static function views(): array {
+		return \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles ?? [];
 	}
 }

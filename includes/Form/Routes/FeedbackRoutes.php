@@ -8,6 +8,7 @@ use Rueda\Form\Field\FieldName;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Guard\Refill;
+use Rueda\Form\Hook;
 use Rueda\Form\InLocale;
 use Rueda\Form\Intake\Desk;
 use Rueda\Form\Intake\Outcome;
@@ -29,12 +30,15 @@ final class FeedbackRoutes {
 
 	public const NAMESPACE = 'contact-form-7/v1';
 
+	/** Where the same routes are while the protocol's namespace is another plugin's. */
+	public const OWN_NAMESPACE = 'rueda/v1';
+
 	public function __construct( private Forms $forms, private Desk $desk, private Schema $schema, private Refill $refill, private RateLimiter $limiter ) {}
 
-	public function register(): void {
+	public function register( string $namespace = self::NAMESPACE ): void {
 		$form = '/contact-forms/(?P<id>\d+)';
 		register_rest_route(
-			self::NAMESPACE,
+			$namespace,
 			$form . '/feedback',
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
@@ -44,7 +48,7 @@ final class FeedbackRoutes {
 			]
 		);
 		register_rest_route(
-			self::NAMESPACE,
+			$namespace,
 			$form . '/feedback/schema',
 			[
 				[
@@ -56,7 +60,7 @@ final class FeedbackRoutes {
 			]
 		);
 		register_rest_route(
-			self::NAMESPACE,
+			$namespace,
 			$form . '/refill',
 			[
 				'methods'             => WP_REST_Server::READABLE,
@@ -107,7 +111,7 @@ final class FeedbackRoutes {
 		 *
 		 * @param array<string, mixed> $refill By kind, then by field.
 		 */
-		return self::uncached( new WP_REST_Response( apply_filters( 'wpcf7_refill_response', $this->refill->of( $form ) ) ) );
+		return self::uncached( new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', $this->refill->of( $form ) ) ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -129,7 +133,7 @@ final class FeedbackRoutes {
 		 * @param array<string, mixed> $answer The answer.
 		 * @param array<string, mixed> $result status, message and what add-ons added.
 		 */
-		$filtered = apply_filters( 'wpcf7_feedback_response', $answer, [ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra() );
+		$filtered = Hook::filter( 'wpcf7_feedback_response', $answer, [ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra() );
 		$told     = [];
 		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {
 			$told[ (string) $name ] = $value;

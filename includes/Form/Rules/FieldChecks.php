@@ -10,6 +10,7 @@ use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Hook;
 use Rueda\Form\Intake\Request;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
@@ -42,7 +43,7 @@ final class FieldChecks {
 			 * @param Validation $validation Has `invalidate( $tag, string $message )`.
 			 * @param Tag        $tag        The field.
 			 */
-			$filtered   = apply_filters( 'wpcf7_validate_' . $tag->type, $validation, $tag );
+			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag );
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
 		}
 		/**
@@ -51,7 +52,7 @@ final class FieldChecks {
 		 * @param Validation $validation Has `invalidate( $tag, string $message )`.
 		 * @param list<Tag>  $tags       The fields.
 		 */
-		$filtered = apply_filters( 'wpcf7_validate', $validation, $tags );
+		$filtered = Hook::filter( 'wpcf7_validate', $validation, $tags );
 		return $filtered instanceof Validation ? $filtered->errors() : $validation->errors();
 	}
 
@@ -68,7 +69,7 @@ final class FieldChecks {
 	public function check_files( Form $form, Validation $validation, Record $record ): Validation {
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$tag        = new Tag( $field );
-			$filtered   = apply_filters( 'wpcf7_validate_' . $tag->type, $validation, $tag, [ 'uploaded_files' => $record->files()[ $field->name() ] ?? [] ] );
+			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag, [ 'uploaded_files' => $record->files()[ $field->name() ] ?? [] ] );
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
 		}
 		return $validation;

@@ -10,6 +10,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 use Rueda\Form\Texts;
 
 /** Makes a form's rules from its fields. Page and server read the same document. */
@@ -46,7 +47,7 @@ final class Schema {
 		 * @param SchemaDocument $document Has `add_rule( array $rule )`.
 		 * @param Form           $form     The form.
 		 */
-		do_action( 'wpcf7_swv_create_schema', $document, $form );
+		Hook::act( 'wpcf7_swv_create_schema', [ $document, $form ] );
 		return $document;
 	}
 

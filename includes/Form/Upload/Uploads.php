@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Upload;
 
 use Rueda\Form\Form;
+use Rueda\Form\Hook;
 use Rueda\Form\Intake\Request;
 use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
@@ -125,7 +126,7 @@ final class Uploads {
 		}
 		$safe = substr( implode( '.', $parts ), -180 );
 		/** This filter is documented in docs/forms.md */
-		$filtered = apply_filters( 'wpcf7_upload_file_name', '' === $safe ? 'file' : $safe, $name, [] );
+		$filtered = Hook::filter( 'wpcf7_upload_file_name', '' === $safe ? 'file' : $safe, $name, [] );
 		return is_string( $filtered ) && '' !== $filtered ? basename( $filtered ) : 'file';
 	}
 }

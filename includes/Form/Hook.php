@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+/**
+ * Hooks of the protocol. While the plugin that they come from is active their names are its own, and whoever listens
+ * expects its classes: ours then have a prefix.
+ */
+final class Hook {
+
+	/** @return non-empty-string The hook's name at this moment. */
+	public static function name( string $name ): string {
+		return ( ( new FormPeer() )->is_active() ? 'rueda_' : '' ) . $name;
+	}
+
+	/** @return mixed What add-ons made of the value. */
+	public static function filter( string $name, mixed $value, mixed ...$more ): mixed {
+		return apply_filters( self::name( $name ), $value, ...$more ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
+	}
+
+	/** @param list<mixed> $given What add-ons get; references among it stay references. */
+	public static function act( string $name, array $given ): void {
+		do_action_ref_array( self::name( $name ), $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- as above.
+	}
+}
