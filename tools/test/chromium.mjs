@@ -4,7 +4,10 @@ import { Problem } from '../lib/problem.mjs';
 import { answers, isRoot, run } from '../lib/run.mjs';
 import { install } from './debian.mjs';
 
+// Without windows it needs half of the processor's time for the same page.
+const HEADLESS = 'chromium-headless-shell';
 const INSTALLED = [
+	HEADLESS,
 	'chromium',
 	'chromium-browser',
 	'google-chrome-stable',
@@ -81,7 +84,7 @@ export async function ensureChromium( say ) {
 	if ( found ) {
 		return found;
 	}
-	if ( isRoot() && ( await install( [ 'chromium' ], say ) ) ) {
+	if ( isRoot() && ( await install( [ HEADLESS ], say ) ) ) {
 		const debians = await installed();
 		if ( debians ) {
 			return debians;

@@ -3,6 +3,18 @@ import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { readJson, tryRun } from './report.mjs';
 
+/** What failed once and passed then, wherever it stands in the report. */
+function* titles( { suites = [], specs = [] } ) {
+	for ( const suite of suites ) {
+		yield* titles( suite );
+	}
+	for ( const spec of specs ) {
+		if ( spec.tests.some( ( { status } ) => status === 'flaky' ) ) {
+			yield `${ spec.file }: ${ spec.title }`;
+		}
+	}
+}
+
 /**
  * The browser tests against a running site.
  *
@@ -47,15 +59,19 @@ export async function runE2e( {
 			),
 		}
 	);
-	const stats = readJson( file )?.stats;
-	if ( ! stats ) {
+	const report = readJson( file );
+	if ( ! report?.stats ) {
 		return { passed: 0, failed: 1, skipped: 0, output };
 	}
-	const failed = stats.unexpected + stats.flaky;
+	const { expected, unexpected, flaky, skipped } = report.stats;
 	return {
-		passed: stats.expected,
-		failed: ok ? failed : Math.max( failed, 1 ),
-		skipped: stats.skipped,
-		output,
+		passed: expected + flaky,
+		failed: ok ? unexpected : Math.max( unexpected, 1 ),
+		skipped,
+		// From the first failure on: what went well says nothing about what did not.
+		output: output.slice( Math.max( 0, output.search( /^ +1\) /m ) ) ),
+		notices: [ ...titles( report ) ].map(
+			( title ) => `Passed only at the second try: ${ title }`
+		),
 	};
 }
