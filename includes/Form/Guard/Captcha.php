@@ -35,8 +35,10 @@ final class Captcha {
 		return $head . $this->check( $form->id(), $field->name(), $head );
 	}
 
+	/** Scripts want it to end like a file's. Its path must not: many servers look for pictures themselves and never ask WordPress. */
 	public function address( Form $form, Field $field, string $number ): string {
-		return rest_url( sprintf( 'rueda/v1/forms/%d/captcha/%s/%s.png', $form->id(), rawurlencode( $field->name() ), $number ) );
+		$route = sprintf( '/rueda/v1/forms/%d/captcha/%s/%s.png', $form->id(), rawurlencode( $field->name() ), $number );
+		return add_query_arg( 'rest_route', $route, home_url( '/index.php' ) );
 	}
 
 	/** @return array{string, string} A question in words, and the mark of its answer. */

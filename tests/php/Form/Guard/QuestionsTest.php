@@ -94,6 +94,16 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( [ 'Your entered code is incorrect.' ], array_column( $this->answer( $id, $fields )['invalid_fields'], 'message' ) );
 	}
 
+	public function test_a_server_that_keeps_pictures_to_itself_asks_wordpress_for_this_one(): void {
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+		$id      = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap:1' ] ] );
+		$address = $this->refill( $id )['captcha']['cap:1'];
+
+		self::assertSame( '/index.php', wp_parse_url( $address, PHP_URL_PATH ) );
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
+		self::assertSame( CaptchaPicture::is_possible() ? 200 : 404, rest_do_request( new WP_REST_Request( 'GET', $query['rest_route'] ) )->get_status() );
+	}
+
 	public function test_who_cannot_read_the_picture_answers_in_words(): void {
 		$id                  = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
 		[ $question, $mark ] = $this->refill( $id )['captcha_words']['cap'];
