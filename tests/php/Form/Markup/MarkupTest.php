@@ -92,6 +92,17 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 1, $this->page( $this->make_form( [ [ 'name' => 'f' ] ] ) )->query( '//p[@class="wpcf7-invalid-action-url"]' )->length );
 	}
 
+	/**
+	 * @testWith ["//evil.example/x"]
+	 *           ["/^/evil.example/x"]
+	 *           ["/\\\\/evil.example/x"]
+	 */
+	public function test_no_address_of_a_page_sends_the_form_to_another_site( string $asked ): void {
+		$_SERVER['REQUEST_URI'] = $asked;
+
+		self::assertStringContainsString( 'action="/evil.example/x#', self::tag( $this->page( $this->make_form( [ [ 'name' => 'f' ] ] ) ), '//form' ) );
+	}
+
 	public function test_numbers_all_forms_of_a_page_and_no_id_stands_twice(): void {
 		$id   = $this->make_form( [ [ 'name' => 'f', 'label' => 'F', 'htmlId' => 'mine' ], [ 'name' => 'g', 'label' => 'G' ] ] );
 		$html = do_blocks( str_repeat( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->', 2 ) );
