@@ -108,6 +108,7 @@ use Rueda\Share\SharingSettings;
 use Rueda\Share\TemplateRoutes;
 use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
+use Rueda\Support\CsvDownload;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\LimitsTable;
 use Rueda\Support\Lock;
@@ -263,7 +264,7 @@ final class Plugin {
 		$totals  = new AreaTotals();
 		$names   = new WheelNames();
 		$empty   = new EmptyState( new DefaultGraphic() );
-		$file    = new ReportDownload( new ReportCsv( $search, $names ) );
+		$file    = new ReportDownload( new ReportCsv( $search, $names ), new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY ) );
 
 		return new ReportAdminModule(
 			$totals,

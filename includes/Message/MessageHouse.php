@@ -15,6 +15,7 @@ use Rueda\Message\Admin\MessageRequests;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Support\Clock;
+use Rueda\Support\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 
 /** Builds what the room of messages is made of: Plugin asks for the module, tests for its parts. */
@@ -26,7 +27,7 @@ final class MessageHouse {
 		$actions  = $this->actions();
 		$file     = new MessageFile( $actions, new UploadFolder() );
 		$view     = new MessageView( $actions, $this->content(), $this->outbox, $file );
-		$download = new MessageDownload( $this->csv() );
+		$download = new MessageDownload( $this->csv(), new CsvDownload( MessageDownload::ACTION, MessageRights::READ ) );
 
 		return new MessageModule(
 			new MessageRights(),

@@ -12,19 +12,28 @@ final class Csv {
 	/** What is taken for the beginning of a formula, behind blanks as well, and in the wide letters of East Asia. */
 	private const FORMULA = '/^[\s\x{A0}\x{3000}\x{200B}\x{FEFF}]*[=+\-@|%\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{2212}]|^[\t\r\n]/u';
 
-	/** @param list<string> $cells */
+	/** @param list<string|int|float> $cells */
 	public static function row( array $cells ): string {
-		return implode( self::separator(), array_map( [ self::class, 'cell' ], $cells ) ) . "\r\n";
+		return implode( ',' === self::point() ? ';' : ',', array_map( [ self::class, 'cell' ], $cells ) ) . "\r\n";
 	}
 
-	private static function cell( string $text ): string {
+	private static function cell( string|int|float $value ): string {
+		return is_string( $value ) ? self::text( $value ) : self::number( $value );
+	}
+
+	/** A number is one, even below zero: there is nothing in it that could be carried out. */
+	private static function number( int|float $value ): string {
+		return str_replace( '.', self::point(), rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' ) );
+	}
+
+	private static function text( string $text ): string {
 		$text = wp_check_invalid_utf8( $text, true );
 		$text = 1 === preg_match( self::FORMULA, $text ) ? "'{$text}" : $text;
 		return '"' . str_replace( '"', '""', $text ) . '"';
 	}
 
-	/** Where people write 7,5 their spreadsheets expect semicolons between cells. */
-	private static function separator(): string {
-		return ',' === substr( number_format_i18n( 1.5, 1 ), 1, 1 ) ? ';' : ',';
+	/** Where people write 7,5 their spreadsheets expect semicolons between cells, and take 7.5 for a day in May. */
+	private static function point(): string {
+		return ',' === substr( number_format_i18n( 1.5, 1 ), 1, 1 ) ? ',' : '.';
 	}
 }

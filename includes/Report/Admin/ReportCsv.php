@@ -7,6 +7,7 @@ namespace Rueda\Report\Admin;
 use Rueda\Report\Report;
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportSearch;
+use Rueda\Support\Csv;
 
 /**
  * Reports for a spreadsheet: one row for each rating, which filters, averages and pivot tables can work with whatever
@@ -14,12 +15,6 @@ use Rueda\Report\ReportSearch;
  * passed on more easily than one would like, and nor is whoever was logged in.
  */
 final class ReportCsv {
-	/** By this spreadsheets know that it is UTF-8. */
-	private const BOM = "\xEF\xBB\xBF";
-
-	/** What a spreadsheet takes for the beginning of a formula. The last ones are skipped before it looks. */
-	private const FORMULA = '/^[=+\-@\t\r\n]/';
-
 	/** How many rows go out at a time. */
 	private const AT_ONCE = 500;
 
@@ -27,13 +22,13 @@ final class ReportCsv {
 
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
 	public function write( ReportFilter $filter, callable $put ): void {
-		$piece = self::BOM . $this->row( $this->heads() );
+		$piece = Csv::BOM . Csv::row( $this->heads() );
 		$rows  = 0;
 		$names = [];
 		foreach ( $this->search->walk( $filter ) as $report ) {
 			$names[ $report->wheel_id() ] ??= $this->wheels->of( $report->wheel_id() );
 			foreach ( $this->ratings( $report ) as $rating ) {
-				$piece .= $this->row( [ $report->id(), wp_date( 'Y-m-d H:i', $report->saved_at() ), $names[ $report->wheel_id() ], ...$rating ] );
+				$piece .= Csv::row( [ $report->id(), (string) wp_date( 'Y-m-d H:i', $report->saved_at() ), $names[ $report->wheel_id() ], ...$rating ] );
 				++$rows;
 			}
 			if ( $rows >= self::AT_ONCE ) {
@@ -66,29 +61,5 @@ final class ReportCsv {
 			$ratings[] = [ $area->label(), $area->value(), $range->min(), $range->max() ];
 		}
 		return [] === $ratings ? [ [ '', '', '', '' ] ] : $ratings;
-	}
-
-	/** @param list<string|int|float|false> $cells */
-	private function row( array $cells ): string {
-		return implode( $this->separator(), array_map( [ $this, 'cell' ], $cells ) ) . "\r\n";
-	}
-
-	private function cell( string|int|float|false $value ): string {
-		if ( is_int( $value ) || is_float( $value ) ) {
-			// A number is one, even below zero: there is nothing in it that could be carried out.
-			return str_replace( '.', $this->point(), rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' ) );
-		}
-		$text = (string) $value;
-		$text = 1 === preg_match( self::FORMULA, $text ) ? "'{$text}" : $text;
-		return '"' . str_replace( '"', '""', $text ) . '"';
-	}
-
-	/** Where people write 7,5 their spreadsheets expect semicolons between cells, and take 7.5 for a day in May. */
-	private function separator(): string {
-		return ',' === $this->point() ? ';' : ',';
-	}
-
-	private function point(): string {
-		return str_contains( number_format_i18n( 0.5, 1 ), ',' ) ? ',' : '.';
 	}
 }

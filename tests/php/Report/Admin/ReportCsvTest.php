@@ -70,14 +70,6 @@ final class ReportCsvTest extends ReportTestCase {
 		yield [ '=1+1";=2+2' ];
 	}
 
-	public function test_names_what_begins_with_a_tab_or_a_new_line_as_text(): void {
-		$cell = new \ReflectionMethod( ReportCsv::class, 'cell' );
-		$cell->setAccessible( true );
-		foreach ( [ "\t=1", "\r=1", "\n=1" ] as $text ) {
-			self::assertSame( "\"'{$text}\"", $cell->invoke( $this->csv(), $text ) );
-		}
-	}
-
 	public function test_writes_numbers_as_the_spreadsheets_of_its_language_read_them(): void {
 		$this->make_report( [ 'Health' => 7 ] );
 		$GLOBALS['wp_locale']->number_format['decimal_point'] = ',';

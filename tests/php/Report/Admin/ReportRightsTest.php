@@ -1,0 +1,203 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Admin;
+
+use LogicException;
+use Rueda\Report\Admin\ReportCsv;
+use Rueda\Report\Admin\ReportDeletion;
+use Rueda\Report\Admin\ReportDownload;
+use Rueda\Report\Admin\ReportsTable;
+use Rueda\Report\Admin\WheelNames;
+use Rueda\Report\Report;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportFilter;
+use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportSearch;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Support\CsvDownload;
+use Rueda\Tests\Report\ReportTestCase;
+use RuntimeException;
+
+/** Who may do what with the list of reports, row by row. */
+final class ReportRightsTest extends ReportTestCase {
+	private const LIST = 'http://rueda.test/list';
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'rueda-reports' );
+		// By this WordPress keeps the columns of one list apart from those of another.
+		$GLOBALS['hook_suffix'] = 'rueda-reports'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as an admin screen sets it.
+		add_filter(
+			'wp_die_handler',
+			static fn (): callable => static function (): void {
+				throw new RuntimeException( 'died' );
+			},
+			1000
+		);
+		add_filter(
+			'wp_redirect',
+			static function ( string $address ): void {
+				throw new LogicException( $address );
+			}
+		);
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'], $GLOBALS['hook_suffix'] );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, bool}> */
+	public function roles(): iterable {
+		yield 'nobody' => [ '', false ];
+		yield 'subscriber' => [ 'subscriber', false ];
+		yield 'contributor' => [ 'contributor', false ];
+		yield 'author' => [ 'author', false ];
+		yield 'editor' => [ 'editor', true ];
+		yield 'administrator' => [ 'administrator', true ];
+	}
+
+	/** @dataProvider roles */
+	public function test_the_list_leads_to_reports_only_those_who_may_open_and_delete_them( string $role, bool $is_allowed ): void {
+		$report = $this->make_report();
+		$this->be( $role );
+		$list = $this->list();
+
+		self::assertSame( $is_allowed, str_contains( $list, $report->slug() ) );
+		self::assertSame( $is_allowed, str_contains( $list, 'action=delete' ) );
+		self::assertSame( $is_allowed, str_contains( $list, "value=\"{$report->id()}\"" ) );
+	}
+
+	/** @dataProvider roles */
+	public function test_deleting_is_for_those_who_may( string $role, bool $is_allowed ): void {
+		$report = $this->make_report();
+		$this->be( $role );
+
+		self::assertSame( $is_allowed, $this->is_asked( $report ) );
+		$this->assert_leads_on( $is_allowed ? 'deleted=1&kept=0' : 'deleted=0&kept=1', fn () => $this->confirm( $report ) );
+		self::assertSame( $is_allowed, null === get_post( $report->id() ) );
+	}
+
+	/** @dataProvider roles */
+	public function test_having_saved_a_report_gives_no_right_in_it( string $role, bool $is_allowed ): void {
+		$this->be( $role );
+		$report = $this->make_report( user: get_current_user_id() );
+
+		self::assertSame( $is_allowed, str_contains( $this->list(), $report->slug() ) );
+		self::assertSame( $is_allowed, $this->is_asked( $report ) );
+	}
+
+	/** @dataProvider roles */
+	public function test_the_file_is_for_those_who_may_read_the_list( string $role, bool $is_allowed ): void {
+		$this->be( $role );
+		// Named when everything has been looked at, and before anything is sent.
+		add_filter(
+			'sanitize_file_name',
+			static function (): string {
+				throw new LogicException( 'sends' );
+			}
+		);
+		self::assertSame( $is_allowed ? 'sends' : 'died', $this->download( wp_create_nonce( ReportDownload::ACTION ) ) );
+		foreach ( [ '', 'wrong', wp_create_nonce( 'rueda_export_messages' ) ] as $nonce ) {
+			self::assertSame( 'died', $this->download( $nonce ) );
+		}
+	}
+
+	public function test_nothing_is_deleted_without_a_nonce_or_unconfirmed(): void {
+		$report = $this->make_report();
+		$this->be( 'administrator' );
+		foreach ( [ '', 'wrong', wp_create_nonce( 'another' ) ] as $nonce ) {
+			try {
+				$this->confirm( $report, $nonce );
+				self::fail( 'It should have died.' );
+			} catch ( RuntimeException $died ) {
+				self::assertSame( 'died', $died->getMessage() );
+			}
+		}
+		$_POST = [];
+		( new ReportDeletion( $this->reports() ) )->carry_out( self::LIST );
+		self::assertNotNull( get_post( $report->id() ) );
+	}
+
+	public function test_each_row_is_looked_at_on_its_own(): void {
+		$open   = $this->make_report();
+		$closed = $this->make_report();
+		$page   = $this->make_wheel();
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap, int $user, array $args ): array => in_array( $cap, [ 'delete_post', 'edit_post' ], true ) && $closed->id() === ( $args[0] ?? 0 ) ? [ 'do_not_allow' ] : $caps, 10, 4 );
+		$this->be( 'administrator' );
+
+		$list = $this->list();
+		self::assertStringContainsString( "value=\"{$open->id()}\"", $list );
+		self::assertStringNotContainsString( "value=\"{$closed->id()}\"", $list );
+		self::assertStringNotContainsString( $closed->slug(), $list );
+		// A wheel is a post that an administrator may delete, but not from here.
+		$this->assert_leads_on( 'deleted=1&kept=2', fn () => $this->confirm( $open, null, [ (string) $closed->id(), (string) $page ] ) );
+		self::assertNotNull( get_post( $closed->id() ) );
+		self::assertNotNull( get_post( $page ) );
+	}
+
+	public function test_names_of_reports_that_are_none_are_passed_over(): void {
+		$this->be( 'administrator' );
+		foreach ( [ 'x', [ [ '1' ] ], [ '-1' ], [ '1e3' ], [ '0' ], [ '99999999999999999999' ], null ] as $named ) {
+			$_REQUEST = [ 'report' => $named ];
+			self::assertFalse( ( new ReportDeletion( $this->reports() ) )->is_asked( 'delete' ) );
+		}
+	}
+
+	private function be( string $role ): void {
+		if ( '' !== $role ) {
+			$this->act_as( $role );
+		}
+	}
+
+	private function search(): ReportSearch {
+		return new ReportSearch( $this->reports(), new ReportAddress(), new Retention( new Clock(), new ReportSettings() ) );
+	}
+
+	private function list(): string {
+		$table = new ReportsTable( $this->search(), new WheelNames(), new ReportFilter(), self::LIST );
+		$table->prepare_items();
+		ob_start();
+		$table->display();
+		return (string) ob_get_clean();
+	}
+
+	private function is_asked( Report $report ): bool {
+		$_REQUEST = [ 'report' => [ (string) $report->id() ] ];
+		return ( new ReportDeletion( $this->reports() ) )->is_asked( 'delete' );
+	}
+
+	/** @param list<string> $more Ids of others. */
+	private function confirm( Report $report, ?string $nonce = null, array $more = [] ): void {
+		$_POST    = [ 'confirmed' => 'delete-for-good' ];
+		$_REQUEST = [
+			'report'   => [ (string) $report->id(), ...$more ],
+			'_wpnonce' => $nonce ?? wp_create_nonce( 'rueda_delete_reports' ),
+		];
+		( new ReportDeletion( $this->reports() ) )->carry_out( self::LIST );
+	}
+
+	private function assert_leads_on( string $query, callable $do ): void {
+		try {
+			$do();
+			self::fail( 'It leads nowhere.' );
+		} catch ( LogicException $redirect ) {
+			self::assertSame( self::LIST . '?' . $query, $redirect->getMessage() );
+		}
+	}
+
+	private function download( string $nonce ): string {
+		$_REQUEST['_wpnonce'] = $nonce;
+		$download             = new ReportDownload( new ReportCsv( $this->search(), new WheelNames() ), new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY ) );
+		try {
+			$download->send();
+		} catch ( LogicException | RuntimeException $end ) {
+			return $end->getMessage();
+		}
+	}
+}
