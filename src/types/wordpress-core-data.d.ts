@@ -68,6 +68,11 @@ declare module '@wordpress/core-data' {
 				name: string,
 				record: Readonly< Record< string, unknown > >
 			) => Promise< { readonly id: number } | undefined >;
+			/** What was answered before is asked for anew. */
+			readonly invalidateResolution: (
+				selector: 'getEntityRecords',
+				of: readonly unknown[]
+			) => void;
 		}
 	>;
 }

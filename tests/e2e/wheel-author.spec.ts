@@ -142,6 +142,16 @@ test( 'checks lead to the place that is to be put right', async ( {
 	await names.nth( 1 ).focus();
 	await settings.getByRole( 'tab', { name: 'Block' } ).click();
 	await settings.getByLabel( 'Link' ).fill( `/?page_id=${ hidden.id }` );
+	await open( settings.getByRole( 'button', { name: /^Advice/ } ) );
+	const advice = settings.getByLabel( 'For a low rating' );
+	await advice.fill( 'Sleep first.' );
+	await expect
+		.poll( () => contentOf( admin ) )
+		.toContain( '"adviceLow":"Sleep first."' );
+	await expectAccessible( { page: admin, inside: '.rueda-fields' } );
+	// What is empty is not stored.
+	await advice.fill( '' );
+	await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
 	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
 	await expect(
 		settings.getByRole( 'button', { name: /visitors cannot see/ } )
@@ -244,6 +254,70 @@ test( 'a wheel is found by its name and shown on the canvas as on the page', asy
 	await expect( wheel.getByText( 'Find your way' ) ).toBeVisible();
 } );
 
+test( 'an author makes a new wheel where it is to stand @main', async ( {
+	admin,
+	allowConsole,
+	editor,
+	rest,
+} ) => {
+	allowConsole( /Failed to load resource/ );
+	await editor.openNewPage( 'A page with a new wheel' );
+	const wheel = await editor.insert( 'rueda/wheel', 'wheel of life' );
+	await wheel
+		.getByLabel( 'Begin with' )
+		.selectOption( 'Team health' );
+	const make = wheel.getByRole( 'button', { name: 'New wheel' } );
+	const saving = /wp(\/|%2F)v2(\/|%2F)wheel\b/;
+	await admin.route( saving, ( route ) =>
+		route.request().method() === 'POST' ? route.abort() : route.fallback()
+	);
+	await make.click();
+	await expect( wheel.getByRole( 'alert' ) ).toHaveText(
+		'The wheel could not be made. Try again.'
+	);
+	await admin.unroute( saving );
+	await make.click();
+	const title = wheel.getByRole( 'heading', { name: 'Team health' } );
+	await expect( title ).toBeVisible();
+	await expect( wheel ).toBeFocused();
+	await expect(
+		wheel.getByText( 'Visitors do not see this wheel' )
+	).toBeVisible();
+	const address = await wheel
+		.getByRole( 'link', { name: 'Edit this wheel' } )
+		.getAttribute( 'href' );
+
+	// Undone, the wheel is still there to be chosen.
+	await admin.keyboard.press( 'ControlOrMeta+Z' );
+	await wheel.getByRole( 'combobox', { name: 'Wheel' } ).fill( 'team' );
+	await wheel
+		.getByRole( 'option', { name: 'Team health (not published)' } )
+		.click();
+	await expect( title ).toBeVisible();
+
+	const id = /post=(\d+)/.exec( address ?? '' )?.[ 1 ] ?? '';
+	// The author publishes it in another tab, and comes back.
+	await rest.rest( {
+		method: 'POST',
+		path: `/wp/v2/wheel/${ id }`,
+		data: { status: 'publish', title: 'How we are' },
+	} );
+	await admin.evaluate( () =>
+		document.dispatchEvent( new Event( 'visibilitychange' ) )
+	);
+	await expect(
+		wheel.getByRole( 'heading', { name: 'How we are' } )
+	).toBeVisible();
+	await expect(
+		wheel.getByText( 'Visitors do not see this wheel' )
+	).toBeHidden();
+	await rest.rest( {
+		method: 'DELETE',
+		path: `/wp/v2/wheel/${ id }`,
+		params: { force: true },
+	} );
+} );
+
 test( 'content of older blocks opens without a warning and is turned into ours', async ( {
 	admin,
 	editor,
@@ -282,10 +356,19 @@ ${ row( { label: 'Money', isRequired: true } ) }</div></div></div><!-- /wp:wheel
 	await expect( names.first() ).toHaveText( 'Health & fun' );
 } );
 
+/** The wheel as it would be saved. */
+const contentOf = ( admin: Page ): Promise< string > =>
+	admin.evaluate( () =>
+		( window as unknown as { wp: WordPress } ).wp.data
+			.select( 'core/editor' )
+			.getEditedPostContent()
+	);
+
 interface WordPress {
 	readonly data: {
 		readonly select: ( store: string ) => {
 			readonly getBlocks: () => readonly { readonly clientId: string }[];
+			readonly getEditedPostContent: () => string;
 		};
 		readonly dispatch: ( store: string ) => {
 			readonly replaceBlocks: ( id: unknown, blocks: unknown ) => void;

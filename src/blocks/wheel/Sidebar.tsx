@@ -1,7 +1,7 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
-import { NewWheel } from './NewWheel';
+import { editAddress } from './edit-address';
 import { parseWheelProps } from './props';
 import { WheelPicker } from './WheelPicker';
 
@@ -22,12 +22,11 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 			<Button
 				variant="secondary"
 				__next40pxDefaultSize
-				href={ `post.php?post=${ wheelId }&action=edit` }
+				href={ editAddress( wheelId ) }
 				target="_blank"
 			>
 				{ __( 'Edit this wheel (opens in a new tab)', 'rueda' ) }
 			</Button>
-			<NewWheel />
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

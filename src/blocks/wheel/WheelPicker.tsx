@@ -3,6 +3,7 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { optionsOf, type Listed } from './options';
+import { listed, useChosen } from './useChosen';
 
 interface WheelPickerProps {
 	readonly value: number;
@@ -15,17 +16,12 @@ const NONE: readonly Listed[] = [];
 export function WheelPicker( { value, onChange }: WheelPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useEntityRecords< Listed >( 'postType', 'wheel', {
-		...all,
+		...listed,
 		...( search ? { search } : { orderby: 'modified' } ),
 	} );
 	// The chosen one may not be among those that are found.
-	const chosen = useEntityRecords< Listed >(
-		'postType',
-		'wheel',
-		{ ...all, include: [ value ] },
-		{ enabled: value > 0 }
-	);
-	const options = optionsOf( found.records ?? NONE, chosen.records ?? NONE, {
+	const chosen = useChosen( value );
+	const options = optionsOf( found.records ?? NONE, chosen, {
 		untitled: __( '(no title)', 'rueda' ),
 		unpublished: ( title ) =>
 			sprintf(
@@ -56,9 +52,3 @@ export function WheelPicker( { value, onChange }: WheelPickerProps ) {
 		/>
 	);
 }
-
-const all = {
-	per_page: 20,
-	status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
-	_fields: [ 'id', 'title', 'status' ],
-};

@@ -1,11 +1,11 @@
 import { Disabled, Spinner } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { textOf as textOfReason } from '../../frontend/errors';
 import { loadWheel } from './api';
 import type { Attributes } from './attributes';
 import { Intro } from './Intro';
 import { parseWheelProps } from './props';
+import { useReturn } from './useReturn';
 import { useWheel } from './useWheel';
 import type { Wheel } from './wheel';
 
@@ -22,11 +22,7 @@ export function WheelPreview( {
 	popupLabel,
 }: WheelPreviewProps ) {
 	const { state, retry } = useWheel( wheelId, loadWheel );
-	useEffect( () => {
-		// The author comes back from the tab in which he has changed the wheel.
-		window.addEventListener( 'focus', retry );
-		return () => window.removeEventListener( 'focus', retry );
-	}, [ retry ] );
+	useReturn( retry );
 
 	switch ( state.status ) {
 		case 'loading':

@@ -2,18 +2,29 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { canvas, focusSoon } from '../../frontend/editor/canvas';
 import type { Attributes } from './attributes';
 import { icon } from './icon';
 import { NewWheel } from './NewWheel';
 import { Sidebar } from './Sidebar';
+import { Unpublished } from './Unpublished';
 import { WheelPicker } from './WheelPicker';
 import { WheelPreview } from './WheelPreview';
 
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { wheelId } = attributes;
+	const choose = ( id: number ) => {
+		// Older content without a mode means a popup, so only a new block can be told to lie in the page.
+		setAttributes( { wheelId: id, mode: 'inline' } );
+		// What was pressed goes with the placeholder, and whoever pressed it is not to be lost with it.
+		focusSoon( () =>
+			canvas().querySelector( `[data-block="${ clientId }"]` )
+		);
+	};
 	return (
 		<div { ...useBlockProps() }>
 			{ wheelId > 0 ? (
@@ -25,9 +36,22 @@ export function Edit( {
 								onChange={ setAttributes }
 							/>
 						</PanelBody>
+						<PanelBody
+							title={ __( 'Another wheel', 'rueda' ) }
+							initialOpen={ false }
+						>
+							<div className="rueda-fields">
+								<NewWheel
+									onMade={ ( id ) =>
+										setAttributes( { wheelId: id } )
+									}
+								/>
+							</div>
+						</PanelBody>
 					</InspectorControls>
 					{ /* By its key: a wheel that was chosen anew is loaded anew. */ }
 					<WheelPreview key={ wheelId } { ...attributes } />
+					<Unpublished wheelId={ wheelId } />
 				</>
 			) : (
 				<Placeholder
@@ -39,14 +63,8 @@ export function Edit( {
 					) }
 				>
 					<div className="rueda-wheel-choice">
-						<WheelPicker
-							value={ 0 }
-							onChange={ ( id ) =>
-								// Older content without a mode means a popup, so only a new block can be told to lie in the page.
-								setAttributes( { wheelId: id, mode: 'inline' } )
-							}
-						/>
-						<NewWheel />
+						<WheelPicker value={ 0 } onChange={ choose } />
+						<NewWheel onMade={ choose } />
 					</div>
 				</Placeholder>
 			) }
