@@ -71,6 +71,10 @@ declare module '@wordpress/block-editor' {
 				clientId: string
 			) => string | null;
 			readonly getBlockIndex: ( clientId: string ) => number;
+			readonly getBlockAttributes: (
+				clientId: string
+			) => Readonly< Record< string, unknown > > | null;
+			readonly getBlocksByName: ( name: string ) => readonly string[];
 			readonly getBlockParentsByBlockName: (
 				clientId: string,
 				name: string
@@ -88,6 +92,10 @@ declare module '@wordpress/block-editor' {
 				index?: number,
 				rootClientId?: string,
 				updateSelection?: boolean
+			) => void;
+			readonly updateBlockAttributes: (
+				clientIds: readonly string[],
+				attributes: Readonly< Record< string, unknown > >
 			) => void;
 			readonly __unstableMarkNextChangeAsNotPersistent: () => void;
 		}

@@ -2,6 +2,7 @@
 declare module '@wordpress/core-data' {
 	import type { EditorBlock } from '@wordpress/block-editor';
 	import type { Store } from '@wordpress/data';
+	import type { ComponentType, ReactNode } from 'react';
 
 	interface Records< T > {
 		readonly records: readonly T[] | null;
@@ -44,6 +45,19 @@ declare module '@wordpress/core-data' {
 		onChange: ( blocks: readonly EditorBlock[] ) => void,
 	];
 
+	/** Says to what stands in it which entity it belongs to. */
+	export const EntityProvider: ComponentType< {
+		readonly kind: 'postType';
+		readonly type: string;
+		readonly id: number;
+		readonly children?: ReactNode;
+	} >;
+
+	export function useEntityId(
+		kind: 'postType',
+		name: string
+	): number | undefined;
+
 	export interface BlockPattern {
 		readonly name: string;
 		readonly title: string;
@@ -61,8 +75,36 @@ declare module '@wordpress/core-data' {
 				resource: string,
 				id?: number
 			) => boolean | undefined;
+			readonly getEditedEntityRecord: (
+				kind: 'postType',
+				name: string,
+				id: number
+			) => Readonly< Record< string, unknown > > | false | undefined;
+			readonly isSavingEntityRecord: (
+				kind: 'postType',
+				name: string,
+				id: number
+			) => boolean;
+			readonly isAutosavingEntityRecord: (
+				kind: 'postType',
+				name: string,
+				id: number
+			) => boolean;
+			readonly getLastEntitySaveError: (
+				kind: 'postType',
+				name: string,
+				id: number
+			) => unknown;
 		},
 		{
+			readonly editEntityRecord: (
+				kind: 'postType',
+				name: string,
+				id: number,
+				edits: Readonly< Record< string, unknown > >,
+				/** A cached edit is undone together with the one before it. */
+				options?: { readonly isCached?: boolean }
+			) => void;
 			readonly saveEntityRecord: (
 				kind: 'postType',
 				name: string,

@@ -15,6 +15,15 @@ declare module '@wordpress/data' {
 		dependencies: readonly unknown[]
 	): T;
 
+	/** The stores as they are at the moment of asking, without being told of each change. */
+	export function useRegistry(): {
+		readonly select: Select;
+		readonly dispatch: < Selectors, Actions >(
+			store: Store< Selectors, Actions >
+		) => Actions;
+		readonly batch: ( changes: () => void ) => void;
+	};
+
 	export function useDispatch< Selectors, Actions >(
 		store: Store< Selectors, Actions >
 	): Actions;

@@ -14,6 +14,7 @@ import {
 } from '../../frontend/form-editor/findings';
 import { focusPart, useSelectField } from '../../frontend/form-editor/useGo';
 import { useFindings } from '../../frontend/form-editor/useFindings';
+import { useTellWhenSaved } from '../../frontend/form-editor/useTellWhenSaved';
 import { Beginning } from './Beginning';
 import {
 	PANELS,
@@ -44,8 +45,10 @@ export function FormEditor() {
 }
 
 function Panels( { formId }: { readonly formId: number } ) {
-	const findings = useFindings( formId );
+	const checked = useFindings( formId );
+	const { findings } = checked;
 	const go = useGo();
+	useTellWhenSaved( formId, checked, go );
 	useOpenPanels( 'formPanels', OPEN );
 	if ( ! slots ) {
 		return null;

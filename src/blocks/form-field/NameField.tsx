@@ -5,6 +5,7 @@ import { siteOf } from '../../frontend/form-editor/site';
 import type { Attributes, Change } from './attributes';
 import { isName } from './name';
 import { useFields } from './useForm';
+import { useRename } from './useRename';
 
 interface NameFieldProps {
 	readonly clientId: string;
@@ -19,7 +20,9 @@ export function NameField( {
 	onChange,
 }: NameFieldProps ) {
 	const [ typed, setTyped ] = useState< string | null >( null );
-	const others = useFields( clientId )
+	const fields = useFields( clientId );
+	const rename = useRename( name, fields, onChange );
+	const others = fields
 		.filter( ( field ) => field.clientId !== clientId )
 		.map( ( field ) => field.name );
 	const text = typed ?? name;
@@ -34,7 +37,7 @@ export function NameField( {
 			help={
 				wrong ??
 				__(
-					'Made from the label. Change it before mails use it.',
+					'Made from the label. Mails that use it follow when it changes.',
 					'rueda'
 				)
 			}
@@ -43,7 +46,7 @@ export function NameField( {
 			onChange={ ( next ) => {
 				setTyped( next );
 				if ( wrongWith( next, others ) === null ) {
-					onChange( { name: next } );
+					rename( { name: next } );
 				}
 			} }
 			onBlur={ () => setTyped( null ) }

@@ -8,15 +8,18 @@ import { siteOf } from '../../frontend/form-editor/site';
 import { textOf } from '../../frontend/values';
 import { type Attributes, type Change, hasName } from './attributes';
 import { isMade, nameFrom, uniqueName } from './name';
+import { useRename } from './useRename';
 
 const FORM = 'rueda/contact-form';
 const FIELD = 'rueda/form-field';
 
-interface Other {
+export interface Other {
 	readonly clientId: string;
 	readonly name: string;
 	readonly label: string;
 	readonly type: string;
+	/** Of a count: the name of the field whose characters it counts. */
+	readonly target: string;
 }
 
 /** The fields of the form in which this one stands, in the order of the page. */
@@ -43,6 +46,7 @@ const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 						name: textOf( attributes[ 'name' ] ),
 						label: textOf( attributes[ 'label' ] ),
 						type: textOf( attributes[ 'type' ] ),
+						target: textOf( attributes[ 'target' ] ),
 					},
 				]
 			: [] ),
@@ -56,6 +60,7 @@ export function useName(
 	change: Change
 ): ( label: string ) => void {
 	const fields = useFields( clientId );
+	const rename = useRename( name, fields, change );
 	const { __unstableMarkNextChangeAsNotPersistent: joinLastStep } =
 		useDispatch( blockEditorStore );
 	const { reserved } = siteOf();
@@ -79,15 +84,13 @@ export function useName(
 		}
 	}, [ wanted, name, change, joinLastStep ] );
 	return ( next ) =>
-		change( {
-			label: next,
-			...( hasName( type ) && isMade( name, label, type, reserved )
-				? {
-						name: uniqueName(
-							nameFrom( next, type, reserved ),
-							others
-						),
-					}
-				: {} ),
-		} );
+		hasName( type ) && isMade( name, label, type, reserved )
+			? rename( {
+					label: next,
+					name: uniqueName(
+						nameFrom( next, type, reserved ),
+						others
+					),
+				} )
+			: change( { label: next } );
 }

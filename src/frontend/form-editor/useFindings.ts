@@ -6,8 +6,15 @@ import { useDraft } from './useDraft';
 
 const PAUSE = 600;
 
-/** What is wrong with the form as it stands on the screen. Null until the server has told. */
-export function useFindings( formId: number ): readonly Finding[] | null {
+export interface Checked {
+	/** What is wrong with the form. Null until the server has told. */
+	readonly findings: readonly Finding[] | null;
+	/** Whether the server has told it of the form as it stands on the screen now. */
+	readonly isFresh: boolean;
+}
+
+/** What is wrong with the form as it stands on the screen. */
+export function useFindings( formId: number ): Checked {
 	const {
 		title,
 		content,
@@ -16,7 +23,10 @@ export function useFindings( formId: number ): readonly Finding[] | null {
 		messages,
 		settings,
 	} = useDraft( formId );
-	const [ found, setFound ] = useState< readonly Finding[] | null >( null );
+	const [ found, setFound ] = useState< {
+		readonly json: string;
+		readonly findings: readonly Finding[];
+	} | null >( null );
 	const json = useMemo(
 		() =>
 			JSON.stringify( {
@@ -38,9 +48,9 @@ export function useFindings( formId: number ): readonly Finding[] | null {
 				fieldsOf( JSON.parse( json ) ),
 				leaving.signal
 			).then(
-				( next ) => {
-					if ( next ) {
-						setFound( next );
+				( findings ) => {
+					if ( findings ) {
+						setFound( { json, findings } );
 					}
 				},
 				() => undefined
@@ -51,5 +61,8 @@ export function useFindings( formId: number ): readonly Finding[] | null {
 			leaving.abort();
 		};
 	}, [ formId, json ] );
-	return found;
+	return {
+		findings: found?.findings ?? null,
+		isFresh: found?.json === json,
+	};
 }

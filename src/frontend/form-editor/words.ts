@@ -15,6 +15,20 @@ export const titleOfChecks = ( count: number ): string =>
 				count
 			);
 
+/** On a page there may be more than one form. */
+export const titleOfChecksOn = ( title: string, count: number ): string =>
+	sprintf(
+		/* translators: 1: title of a form, 2: number of notices about it. */
+		_n(
+			'Form “%1$s”: %2$d notice',
+			'Form “%1$s”: %2$d notices',
+			count,
+			'rueda'
+		),
+		title,
+		count
+	);
+
 export const titles: Readonly< Record< PanelName, string > > = {
 	mail: __( 'Mail', 'rueda' ),
 	mail_2: __( 'Second mail', 'rueda' ),

@@ -1,4 +1,3 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEntityRecord } from '@wordpress/core-data';
 import { lazy, Suspense } from '@wordpress/element';
@@ -8,10 +7,10 @@ import { FormPreview } from './FormPreview';
 import { useMayEdit } from './useMayEdit';
 
 // Mails, texts and checks: fetched for who edits the form, not by every editor with a form on the page.
-const FormPanels = lazy( () =>
+const FormOnPage = lazy( () =>
 	import(
-		/* webpackChunkName: "form-panels" */ '../../../frontend/form-editor/FormPanels'
-	).then( ( module ) => ( { default: module.FormPanels } ) )
+		/* webpackChunkName: "form-panels" */ '../../../frontend/form-editor/FormOnPage'
+	).then( ( module ) => ( { default: module.FormOnPage } ) )
 );
 
 interface ChosenFormProps {
@@ -74,11 +73,9 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	}
 	return (
 		<>
-			<InspectorControls>
-				<Suspense fallback={ <Spinner /> }>
-					<FormPanels formId={ formId } clientId={ clientId } />
-				</Suspense>
-			</InspectorControls>
+			<Suspense fallback={ null }>
+				<FormOnPage formId={ formId } clientId={ clientId } />
+			</Suspense>
 			{ editedRecord && editedRecord.status !== 'publish' && (
 				<Notice status="warning" isDismissible={ false }>
 					<p>

@@ -1,5 +1,5 @@
 import { InnerBlocks, useInnerBlocksProps } from '@wordpress/block-editor';
-import { useEntityBlockEditor } from '@wordpress/core-data';
+import { EntityProvider, useEntityBlockEditor } from '@wordpress/core-data';
 import { ALLOWED } from '../../../frontend/form-editor/place';
 
 /** The form's own blocks. What is changed here is saved as the form, wherever else it stands. */
@@ -23,7 +23,9 @@ export function FormInPlace( { formId }: { readonly formId: number } ) {
 	);
 	return (
 		<div className="wpcf7">
-			<div { ...inner } />
+			<EntityProvider kind="postType" type="rueda_form" id={ formId }>
+				<div { ...inner } />
+			</EntityProvider>
 		</div>
 	);
 }

@@ -1,0 +1,32 @@
+import { renamedIn, renamedInMeta } from './rename';
+
+test( 'tags of a field follow its name, however they are written, and no others do', () => {
+	expect(
+		renamedIn(
+			'[name] [ name ] [_raw_name] [_format_name "j F"] [[name] [name-2] [_name] name',
+			'name',
+			'who'
+		)
+	).toBe(
+		'[who] [ who ] [_raw_who] [_format_who "j F"] [[who] [name-2] [_name] name'
+	);
+	expect( renamedIn( 'Write [[name]] here', 'name', 'who' ) ).toBe(
+		'Write [[name]] here'
+	);
+} );
+
+test( 'both mails and the texts follow, and the rest of a form stays as it is', () => {
+	const meta = {
+		rueda_form_mail: { body: '[name]', use_html: true, attachments: '' },
+		rueda_form_mail_2: { recipient: '[mail]' },
+		rueda_form_messages: { mail_sent_ok: 'Thank you, [name].' },
+		rueda_form_settings: '[name]',
+	};
+	expect( renamedInMeta( meta, 'name', 'who' ) ).toEqual( {
+		...meta,
+		rueda_form_mail: { body: '[who]', use_html: true, attachments: '' },
+		rueda_form_messages: { mail_sent_ok: 'Thank you, [who].' },
+	} );
+	expect( renamedInMeta( meta, 'who', 'name' ) ).toBeNull();
+	expect( renamedInMeta( {}, 'who', 'name' ) ).toBeNull();
+} );
