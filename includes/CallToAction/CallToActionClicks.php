@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Tables;
+
 /** How often the buttons were pressed: one number for each button, nothing about who pressed or when. */
 final class CallToActionClicks {
 
@@ -23,17 +25,12 @@ final class CallToActionClicks {
 	}
 
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			cta varchar(32) NOT NULL,
-			button varchar(16) NOT NULL,
-			clicks bigint(20) unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (cta,button)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'cta varchar(32) NOT NULL',
+			'button varchar(16) NOT NULL',
+			'clicks bigint(20) unsigned NOT NULL DEFAULT 0',
+			'PRIMARY KEY  (cta,button)'
 		);
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\Tables;
+
 /** The ledger's table: a row for each mail, written before it is tried. */
 final class MailsTable {
 	public const NAME = 'rueda_mails';
@@ -18,28 +20,23 @@ final class MailsTable {
 	 * counts as given up by its process. `people` and `payload` are emptied some time after the mail is settled.
 	 */
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			kind varchar(20) NOT NULL,
-			subject_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			state varchar(10) NOT NULL,
-			tries int(10) unsigned NOT NULL DEFAULT 0,
-			created bigint(20) unsigned NOT NULL,
-			due bigint(20) unsigned NOT NULL,
-			settled bigint(20) unsigned NOT NULL DEFAULT 0,
-			last_error varchar(255) NOT NULL DEFAULT '',
-			people text NOT NULL,
-			payload longtext NOT NULL,
-			PRIMARY KEY  (id),
-			KEY state_due (state, due),
-			KEY state_settled (state, settled),
-			KEY kind_subject (kind, subject_id)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+			'kind varchar(20) NOT NULL',
+			'subject_id bigint(20) unsigned NOT NULL DEFAULT 0',
+			'state varchar(10) NOT NULL',
+			'tries int(10) unsigned NOT NULL DEFAULT 0',
+			'created bigint(20) unsigned NOT NULL',
+			'due bigint(20) unsigned NOT NULL',
+			'settled bigint(20) unsigned NOT NULL DEFAULT 0',
+			"last_error varchar(255) NOT NULL DEFAULT ''",
+			'people text NOT NULL',
+			'payload longtext NOT NULL',
+			'PRIMARY KEY  (id)',
+			'KEY state_due (state, due)',
+			'KEY state_settled (state, settled)',
+			'KEY kind_subject (kind, subject_id)'
 		);
 	}
 }

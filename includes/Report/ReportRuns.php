@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Tables;
 
 /**
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
@@ -33,18 +34,13 @@ final class ReportRuns {
 	}
 
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			id char(64) NOT NULL,
-			report bigint(20) unsigned NOT NULL DEFAULT 0,
-			expires bigint(20) unsigned NOT NULL,
-			PRIMARY KEY  (id),
-			KEY expires (expires)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'id char(64) NOT NULL',
+			'report bigint(20) unsigned NOT NULL DEFAULT 0',
+			'expires bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (id)',
+			'KEY expires (expires)'
 		);
 	}
 

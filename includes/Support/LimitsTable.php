@@ -25,18 +25,13 @@ final class LimitsTable implements Module {
 	}
 
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			id char(64) NOT NULL,
-			hits int(10) unsigned NOT NULL DEFAULT 0,
-			expires bigint(20) unsigned NOT NULL,
-			PRIMARY KEY  (id),
-			KEY expires (expires)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'id char(64) NOT NULL',
+			'hits int(10) unsigned NOT NULL DEFAULT 0',
+			'expires bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (id)',
+			'KEY expires (expires)'
 		);
 	}
 

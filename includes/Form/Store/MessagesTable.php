@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Store;
 
+use Rueda\Support\Tables;
+
 /** Where messages lie: one row for each. Its indexes are those of the list that admins see. */
 final class MessagesTable {
 
@@ -15,39 +17,34 @@ final class MessagesTable {
 	}
 
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			submission_key char(64) NOT NULL,
-			form_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			status varchar(20) NOT NULL DEFAULT 'stored',
-			created_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			mail_due bigint(20) unsigned NOT NULL DEFAULT 0,
-			is_read tinyint(1) NOT NULL DEFAULT 0,
-			sender_name varchar(191) NOT NULL DEFAULT '',
-			sender_email varchar(191) NOT NULL DEFAULT '',
-			excerpt varchar(191) NOT NULL DEFAULT '',
-			page text NOT NULL,
-			data_hash char(64) NOT NULL DEFAULT '',
-			fields longtext NOT NULL,
-			consents longtext NOT NULL,
-			meta longtext NOT NULL,
-			result longtext NOT NULL,
-			PRIMARY KEY  (id),
-			UNIQUE KEY submission_key (submission_key),
-			KEY status_created (status,created_at),
-			KEY form_status (form_id,status,created_at),
-			KEY read_status (is_read,status,created_at),
-			KEY form_read (form_id,is_read,status,created_at),
-			KEY created_at (created_at),
-			KEY sender_email (sender_email),
-			KEY mail_due (mail_due),
-			KEY data_hash (data_hash)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+			'submission_key char(64) NOT NULL',
+			'form_id bigint(20) unsigned NOT NULL DEFAULT 0',
+			"status varchar(20) NOT NULL DEFAULT 'stored'",
+			'created_at bigint(20) unsigned NOT NULL DEFAULT 0',
+			'mail_due bigint(20) unsigned NOT NULL DEFAULT 0',
+			'is_read tinyint(1) NOT NULL DEFAULT 0',
+			"sender_name varchar(191) NOT NULL DEFAULT ''",
+			"sender_email varchar(191) NOT NULL DEFAULT ''",
+			"excerpt varchar(191) NOT NULL DEFAULT ''",
+			'page text NOT NULL',
+			"data_hash char(64) NOT NULL DEFAULT ''",
+			'fields longtext NOT NULL',
+			'consents longtext NOT NULL',
+			'meta longtext NOT NULL',
+			'result longtext NOT NULL',
+			'PRIMARY KEY  (id)',
+			'UNIQUE KEY submission_key (submission_key)',
+			'KEY status_created (status,created_at)',
+			'KEY form_status (form_id,status,created_at)',
+			'KEY read_status (is_read,status,created_at)',
+			'KEY form_read (form_id,is_read,status,created_at)',
+			'KEY created_at (created_at)',
+			'KEY sender_email (sender_email)',
+			'KEY mail_due (mail_due)',
+			'KEY data_hash (data_hash)'
 		);
 	}
 }

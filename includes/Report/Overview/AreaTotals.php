@@ -7,6 +7,7 @@ namespace Rueda\Report\Overview;
 use Rueda\Report\Chart\ChartArea;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
+use Rueda\Support\Tables;
 use Rueda\Support\Tally;
 use Rueda\Wheel\Range;
 use Rueda\Wheel\WheelPostType;
@@ -38,19 +39,14 @@ final class AreaTotals {
 	}
 
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			wheel bigint(20) unsigned NOT NULL,
-			area varchar(32) NOT NULL,
-			ratings bigint(20) NOT NULL DEFAULT 0,
-			total bigint(20) NOT NULL DEFAULT 0,
-			squares double NOT NULL DEFAULT 0,
-			PRIMARY KEY  (wheel,area)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'wheel bigint(20) unsigned NOT NULL',
+			'area varchar(32) NOT NULL',
+			'ratings bigint(20) NOT NULL DEFAULT 0',
+			'total bigint(20) NOT NULL DEFAULT 0',
+			'squares double NOT NULL DEFAULT 0',
+			'PRIMARY KEY  (wheel,area)'
 		);
 	}
 

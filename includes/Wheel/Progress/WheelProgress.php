@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
+use Rueda\Support\Tables;
 use Rueda\Support\Tally;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
@@ -25,18 +26,13 @@ final class WheelProgress {
 	}
 
 	public function create(): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = self::full_name();
-		// The form that dbDelta() can read: a field a line, two blanks after PRIMARY KEY.
-		dbDelta(
-			"CREATE TABLE {$table} (
-			wheel bigint(20) unsigned NOT NULL,
-			areas char(32) NOT NULL,
-			step smallint(5) unsigned NOT NULL,
-			runs bigint(20) unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (wheel,areas,step)
-			) {$wpdb->get_charset_collate()};"
+		Tables::create(
+			self::full_name(),
+			'wheel bigint(20) unsigned NOT NULL',
+			'areas char(32) NOT NULL',
+			'step smallint(5) unsigned NOT NULL',
+			'runs bigint(20) unsigned NOT NULL DEFAULT 0',
+			'PRIMARY KEY  (wheel,areas,step)'
 		);
 	}
 
