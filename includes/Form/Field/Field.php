@@ -88,7 +88,7 @@ final class Field {
 		 *
 		 * Answers are checked against the same list.
 		 *
-		 * @param list<Choice> $choices What the author wrote; make more by `new \Rueda\Form\Choice( $label, $value )`.
+		 * @param list<Choice> $choices What the author wrote; make more by `new \Rueda\Form\Field\Choice( $label, $value )`.
 		 * @param Field        $field   The field.
 		 */
 		$filtered = apply_filters( 'rueda_form_choices', $choices, $this );

@@ -16,10 +16,9 @@ use Rueda\Support\Clock;
  */
 final class Captcha {
 
-	public const FIELD       = '_wpcf7_captcha_challenge_';
-	public const WORDS_FIELD = '_rueda_captcha_words_';
-	public const WIDTH       = 120;
-	public const HEIGHT      = 40;
+	public const FIELD  = '_wpcf7_captcha_challenge_';
+	public const WIDTH  = 120;
+	public const HEIGHT = 40;
 
 	private const LIFE = 30 * MINUTE_IN_SECONDS;
 

@@ -4,8 +4,29 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
-/** A request that is larger than PHP takes arrives empty. Its visitor has to hear why. */
+/** A request that is larger than PHP takes arrives empty, or without its end. Its visitor has to hear why. */
 final class Overflow {
+
+	/** Bytes of text in one message: hundreds of pages, and not what fills a database. */
+	private const TEXT = 1048576;
+
+	/**
+	 * @param array<array-key, mixed> $body
+	 * @return bool Whether there are more values than PHP takes, so that some are missing, or too much to keep.
+	 */
+	public static function is_in( array $body ): bool {
+		$count = 0;
+		$bytes = 0;
+		array_walk_recursive(
+			$body,
+			static function ( mixed $value ) use ( &$count, &$bytes ): void {
+				++$count;
+				$bytes += is_string( $value ) ? strlen( $value ) : 0;
+			}
+		);
+		$most = (int) ini_get( 'max_input_vars' );
+		return $bytes > self::TEXT || ( $most > 0 && $count >= $most );
+	}
 
 	public static function happened(): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a number.
@@ -20,6 +41,10 @@ final class Overflow {
 			__( 'What you are sending is larger than this site takes (%s in all). Please choose smaller files and send it again.', 'rueda' ),
 			(string) size_format( self::limit() )
 		);
+	}
+
+	public static function words_for_text(): string {
+		return __( 'What you are sending is longer than this site takes. Please shorten it and send it again.', 'rueda' );
 	}
 
 	private static function limit(): int {

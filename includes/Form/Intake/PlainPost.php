@@ -50,6 +50,10 @@ final class PlainPost {
 		$this->sent     = $body;
 		$this->unit_tag = $request->unit_tag();
 		nocache_headers();
+		if ( Overflow::is_in( $body ) ) {
+			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words_for_text() );
+			return;
+		}
 		if ( ! $this->limiter->take() ) {
 			$this->refuse();
 			return;

@@ -107,12 +107,13 @@ final class SpecialControl {
 				'aria-label'       => Control::spoken_name( $field ),
 			]
 		);
-		$words   = Html::element(
+		// Renewed as a quiz is.
+		$words = Html::element(
 			'details',
-			[ 'class' => 'rueda-captcha-words' ],
+			[ 'class' => 'rueda-captcha-words', 'data-name' => $field->name() ],
 			Html::element( 'summary', [], esc_html__( 'I cannot read the picture', 'rueda' ) )
-				. Html::element( 'p', [], esc_html__( 'Answer this question instead, in the same field:', 'rueda' ) . ' ' . Html::element( 'span', [ 'class' => 'rueda-captcha-question' ], esc_html( $question ) ) )
-				. $this->hidden( Captcha::WORDS_FIELD . $field->name(), $hash )
+				. Html::element( 'p', [], esc_html__( 'Answer this question instead, in the same field:', 'rueda' ) . ' ' . Html::element( 'span', [ 'class' => 'wpcf7-quiz-label' ], esc_html( $question ) ) )
+				. $this->hidden( Quiz::FIELD . $field->name(), $hash )
 		);
 		return $picture . Control::wrap( $view, $field, $input ) . $words;
 	}

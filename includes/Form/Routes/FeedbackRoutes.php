@@ -80,6 +80,9 @@ final class FeedbackRoutes {
 		if ( null === $form ) {
 			return self::not_found();
 		}
+		if ( Overflow::is_in( $request->get_body_params() ) ) {
+			return self::error( 'rueda_too_large', Overflow::words_for_text(), 413 );
+		}
 		$sent = new Request( $request->get_body_params(), Upload::all( $request->get_file_params() ), true );
 		if ( '' === $sent->unit_tag() ) {
 			return Overflow::happened() && [] === $request->get_body_params()

@@ -81,7 +81,7 @@ final class FieldChecks {
 		if ( $field->is( 'quiz' ) && ! $this->quiz->is_right( $form, $field, $answer, $request->text( Quiz::FIELD . $name ) ) ) {
 			$validation->invalidate( $field, $form->texts()->get( 'quiz_answer_not_correct' ) );
 		}
-		if ( $field->is( 'captcha' ) && ! $this->captcha->is_right( $form, $field, $answer, $request->text( Captcha::FIELD . $name ), $request->text( Captcha::WORDS_FIELD . $name ) ) ) {
+		if ( $field->is( 'captcha' ) && ! $this->captcha->is_right( $form, $field, $answer, $request->text( Captcha::FIELD . $name ), $request->text( Quiz::FIELD . $name ) ) ) {
 			$validation->invalidate( $field, $form->texts()->get( 'captcha_not_match' ) );
 		}
 		if ( $form->settings()->is_on( 'acceptance_as_validation' ) && ! $this->is_accepted( $field, $record ) ) {

@@ -7,7 +7,10 @@ namespace Rueda\Form\Rules;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
 
-/** What a visitor sent, as the rules read it: for each field a flat list of values without white space and blanks. */
+/**
+ * What a visitor sent, as the rules read it: for each field a flat list of values without white space and blanks. Of
+ * what is no text nothing is left, so that nothing passes as filled in that will not be kept.
+ */
 final class Input {
 
 	/**
@@ -18,7 +21,7 @@ final class Input {
 
 	/** @return list<string> */
 	public function texts( string $field ): array {
-		return array_values( array_filter( array_map( [ Text::class, 'trim' ], $this->flat( $this->body[ $field ] ?? [] ) ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values( array_filter( array_map( [ Text::class, 'clean' ], $this->flat( $this->body[ $field ] ?? [] ) ), static fn ( string $text ): bool => '' !== $text ) );
 	}
 
 	/** @return list<Upload> */

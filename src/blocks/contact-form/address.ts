@@ -1,5 +1,5 @@
 export interface Api {
-	/** With a slash at its end; with plain permalinks it holds a `?` already. */
+	/** With a slash at its end; with plain permalinks it holds a `?` already, and no endpoint has one. */
 	readonly root: string;
 	readonly namespace?: string;
 }
@@ -11,6 +11,5 @@ export function addressOf(
 	{ root, namespace = NAMESPACE }: Api,
 	endpoint: string
 ): string {
-	const path = `${ namespace.replace( /^\/+|\/+$/g, '' ) }/${ endpoint }`;
-	return root + ( root.includes( '?' ) ? path.replace( '?', '&' ) : path );
+	return `${ root }${ namespace.replace( /^\/+|\/+$/g, '' ) }/${ endpoint }`;
 }

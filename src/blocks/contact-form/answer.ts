@@ -50,7 +50,11 @@ export function readFeedback( data: unknown ): Feedback | null {
 
 /** Also of an empty list, in which form a server says that there is nothing to renew. */
 export const readRenewal = ( data: unknown ): Renewal => ( {
-	quiz: pairsIn( data, 'quiz' ).map( ( [ name, pair ] ) => ( {
+	// What is asked in words instead of a picture is renewed as a quiz is.
+	quiz: [
+		...pairsIn( data, 'quiz' ),
+		...pairsIn( data, 'captcha_words' ),
+	].map( ( [ name, pair ] ) => ( {
 		name,
 		question: textIn( pair, '0' ),
 		hash: textIn( pair, '1' ),

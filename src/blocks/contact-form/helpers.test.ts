@@ -82,10 +82,9 @@ describe( 'addressOf', () => {
 		).toBe( expected );
 	} );
 
-	test( 'with plain permalinks only the first question mark stays one', () => {
-		const root = 'https://a.org/index.php?rest_route=/';
-		expect( addressOf( { root }, 'x?a=1' ) ).toBe(
-			'https://a.org/index.php?rest_route=/contact-form-7/v1/x&a=1'
-		);
+	test( 'with plain permalinks', () => {
+		expect(
+			addressOf( { root: 'https://a.org/index.php?rest_route=/' }, 'x' )
+		).toBe( 'https://a.org/index.php?rest_route=/contact-form-7/v1/x' );
 	} );
 } );

@@ -97,7 +97,16 @@ function call( path: string, options: Options ): Promise< Answer > {
 	const all: Options = {
 		asNobody: true,
 		...options,
-		url: addressOf( api, `contact-forms/${ path }` ),
+		url: addressOf(
+			// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
+			{
+				...api,
+				...document.querySelector< HTMLElement >(
+					`[data-wpcf7-id="${ parseInt( path, 10 ) }"]`
+				)?.dataset,
+			},
+			`contact-forms/${ path }`
+		),
 	};
 	return request( all );
 }

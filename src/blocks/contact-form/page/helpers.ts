@@ -5,7 +5,7 @@ import { withScheme } from '../url-prefix';
 
 type Input = HTMLInputElement;
 
-const all = ( form: HTMLFormElement, selector: string ) =>
+export const all = ( form: HTMLFormElement, selector: string ) =>
 	form.querySelectorAll< Input >( selector );
 
 /** Of the controls in question the one that changed is told, or none at the beginning. */
@@ -44,7 +44,7 @@ export function completeAddress( changed: Input ): void {
 function freeText( form: HTMLFormElement, changed?: Element ): void {
 	for ( const item of all( form, '.has-free-text' ) ) {
 		const box = item.querySelector< Input >(
-			'input[type=checkbox], input[type=radio]'
+			'input:not(.wpcf7-free-text)'
 		);
 		const text = item.querySelector< Input >( '.wpcf7-free-text' );
 		if ( box && text ) {

@@ -13,7 +13,7 @@ let waiting: Array< () => void > = [];
 
 export function watchPresses(): void {
 	const listen = ( type: string, listener: () => void ) =>
-		document.addEventListener( type, listener, { capture: true } );
+		document.addEventListener( type, listener, true );
 	const free = () => {
 		held = false;
 		const calls = waiting;

@@ -1,5 +1,6 @@
 import {
 	addSpinners,
+	all,
 	completeAddress,
 	count,
 	help,
@@ -9,6 +10,7 @@ import { whenReleased } from './hold';
 import { createRecord } from './record';
 import { talk } from './talking';
 import { bringSchema } from './validate';
+import { refill } from './reset';
 import { refresh } from './view-state';
 
 const SIGNS = [ 'pointerenter', 'focusin' ];
@@ -34,6 +36,10 @@ export function init( form: HTMLFormElement ): void {
 	} );
 	for ( const sign of SIGNS ) {
 		form.addEventListener( sign, () => touch( form ) );
+	}
+	for ( const button of all( form, '.rueda-captcha-refresh' ) ) {
+		button.hidden = false;
+		button.onclick = () => refill( form );
 	}
 	addSpinners( form );
 	help( form );

@@ -54,9 +54,7 @@ export function mark(
 /** Also what the server has printed, as it answers a plain form. */
 export function unmark( form: HTMLFormElement, wrap: HTMLElement ): void {
 	marks.delete( wrap );
-	form.wpcf7?.parent
-		.querySelector( `[id="${ idFor( form, wrap ) }"]` )
-		?.remove();
+	lineOf( form, wrap )?.remove();
 	wrap.querySelectorAll( TIP ).forEach( ( element ) => element.remove() );
 	paint( form, wrap, '' );
 }
@@ -88,6 +86,9 @@ const idFor = ( form: HTMLFormElement, wrap: HTMLElement ): string =>
 		''
 	);
 
+const lineOf = ( form: HTMLFormElement, wrap: HTMLElement ) =>
+	form.wpcf7?.parent.querySelector( `[id="${ idFor( form, wrap ) }"]` );
+
 /** For screen readers, in the order of the page. */
 function list(
 	form: HTMLFormElement,
@@ -109,7 +110,7 @@ function list(
 	}
 	items?.append( item );
 	for ( const other of wrapsIn( form ) ) {
-		const line = items?.querySelector( `[id="${ idFor( form, other ) }"]` );
+		const line = lineOf( form, other );
 		if ( line ) {
 			items?.append( line );
 		}

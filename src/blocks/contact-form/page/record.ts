@@ -2,12 +2,9 @@
 import { advance, type Change } from '../status';
 import type { FormRecord } from './types';
 
-const inert = new WeakMap< HTMLFormElement, Element[] >();
-
 export function createRecord( form: HTMLFormElement ): FormRecord {
-	const text = ( name: string ) =>
-		form.querySelector< HTMLInputElement >( `input[name="${ name }"]` )
-			?.value ?? '';
+	const data = new FormData( form );
+	const text = ( name: string ) => String( data.get( name ) ?? '' );
 	const number = ( name: string ) =>
 		Math.abs( parseInt( text( name ), 10 ) ) || 0;
 	const id = number( '_wpcf7' );
@@ -116,16 +113,12 @@ function show(
 
 /** Parts of the form that cannot be used in this status, as its author wants it. */
 function freeze( form: HTMLFormElement, status: string ): void {
-	const set = ( elements: Iterable< Element >, isInert: boolean ) => {
-		for ( const element of elements ) {
+	const set = ( selector: string, isInert: boolean ) => {
+		for ( const element of form.querySelectorAll( selector ) ) {
 			element.toggleAttribute( 'inert', isInert );
 			element.classList.toggle( 'active-on-any', isInert );
 		}
 	};
-	set( inert.get( form ) ?? [], false );
-	const frozen = [
-		...form.querySelectorAll( `.inert-on-${ CSS.escape( status ) }` ),
-	];
-	inert.set( form, frozen );
-	set( frozen, true );
+	set( '.active-on-any', false );
+	set( `.inert-on-${ CSS.escape( status ) }`, true );
 }

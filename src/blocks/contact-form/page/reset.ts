@@ -17,13 +17,18 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
 	change( form, { type: 'reset' } );
 	refresh( form );
 
-	// No answer is no news: what was said of the message before has to be seen all the same.
-	const apiResponse = await talk()
-		.then( ( { refill } ) => refill( record.id ) )
-		.catch( () => ( {} ) );
+	const apiResponse = await refill( form );
 	change( form, { type: 'refilled' } );
-	renew( form, readRenewal( apiResponse ) );
 	help( form );
 	fire( form, 'reset', { ...detail, apiResponse } );
 	refresh( form );
+}
+
+/** Fresh questions and pictures. No answer is no news: what was said of the message before has to be seen all the same. */
+export async function refill( form: HTMLFormElement ): Promise< unknown > {
+	const answer = await talk()
+		.then( ( now ) => now.refill( form.wpcf7?.id ?? 0 ) )
+		.catch( () => ( {} ) );
+	renew( form, readRenewal( answer ) );
+	return answer;
 }

@@ -69,14 +69,12 @@ function complaint(): string {
 	if ( ! window.wpcf7.api ) {
 		return 'wpcf7.api is not defined.';
 	}
-	const missing = (
-		[
-			[ 'window.fetch', window ],
-			[ 'window.FormData', window ],
-			[ 'NodeList.forEach', NodeList.prototype ],
-			[ 'String.replaceAll', String.prototype ],
-		] as const
-	 ).find(
+	const missing = Object.entries( {
+		'window.fetch': window,
+		'window.FormData': window,
+		'NodeList.forEach': NodeList.prototype,
+		'String.replaceAll': String.prototype,
+	} ).find(
 		( [ name, owner ] ) => ! ( ( name.split( '.' )[ 1 ] ?? '' ) in owner )
 	);
 	return missing ? `Your browser does not support ${ missing[ 0 ] }().` : '';

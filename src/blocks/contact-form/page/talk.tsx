@@ -134,14 +134,11 @@ function setTitle(): void {
 export function replaceMisplaced( box: Element ): void {
 	const paragraph = document.createElement( 'p' );
 	paragraph.className = 'wpcf7-form-in-wrong-place';
-	flushSync( () =>
-		createRoot( paragraph ).render( [
-			<strong key="error">{ __( 'Error:', 'rueda' ) }</strong>,
-			` ${ __(
-				'This contact form is placed in the wrong place.',
-				'rueda'
-			) }`,
-		] )
+	const error = document.createElement( 'strong' );
+	error.textContent = __( 'Error:', 'rueda' );
+	paragraph.append(
+		error,
+		` ${ __( 'This contact form is placed in the wrong place.', 'rueda' ) }`
 	);
 	box.replaceWith( paragraph );
 }

@@ -71,5 +71,4 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 
 const isChecked = ( form: HTMLFormElement, target: Element ): boolean =>
 	form.contains( target ) &&
-	target.closest( WRAP ) !== null &&
-	target.closest( '.novalidate' ) === null;
+	target.matches( `${ WRAP } :not(.novalidate, .novalidate *)` );

@@ -110,7 +110,7 @@ final class QuestionsTest extends FormTestCase {
 		$numbers             = array_flip( [ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
 		preg_match( '/How much is (\w+) plus (\w+)\?/', $question, $found );
 
-		self::assertSame( 'mail_sent', $this->answer( $id, [ 'cap' => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ), '_rueda_captcha_words_cap' => $mark ] )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'cap' => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ), '_wpcf7_quiz_answer_cap' => $mark ] )['status'] );
 	}
 
 	public function test_a_picture_is_drawn_for_a_number_that_was_given_out_and_for_no_other(): void {

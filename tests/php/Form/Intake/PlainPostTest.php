@@ -41,6 +41,16 @@ final class PlainPostTest extends FormTestCase {
 		parent::tearDown();
 	}
 
+	public function test_what_cannot_be_kept_whole_is_told_and_kept_in_the_page(): void {
+		$id                = $this->make_form( self::FIELDS );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'unknown' => str_repeat( 'x', 1048577 ) ] );
+		$page              = $this->printed( $house->printer( $plain ), $id );
+
+		self::assertStringContainsString( 'Please shorten it', (string) $page->evaluate( 'string(//div[@class="wpcf7-response-output"])' ) );
+		self::assertStringContainsString( 'value="Ana"', self::tag( $page, '//input[@name="your-name"]' ) );
+		self::assertSame( [], $this->messages() );
+	}
+
 	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {
 		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );

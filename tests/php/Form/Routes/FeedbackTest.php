@@ -95,6 +95,31 @@ final class FeedbackTest extends FormTestCase {
 		self::assertStringContainsString( 'larger than this site takes', $answer->get_data()['message'] );
 	}
 
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public function floods(): iterable {
+		yield 'as many values as PHP takes, so that some may be missing' => [ array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, (int) ini_get( 'max_input_vars' ) ) ), 'x' ) ];
+		yield 'the same in one field' => [ [ 'your-name' => [ array_fill( 0, (int) ini_get( 'max_input_vars' ), 'x' ) ] ] ];
+		yield 'more text than anybody reads' => [ [ 'unknown' => str_repeat( 'x', 1048577 ) ] ];
+	}
+
+	/**
+	 * @dataProvider floods
+	 * @param array<string, mixed> $fields
+	 */
+	public function test_what_cannot_be_kept_whole_is_not_taken_in( array $fields ): void {
+		$answer = $this->send( $this->make_form( self::FIELDS ), $fields + self::GOOD );
+
+		self::assertSame( [ 413, 'rueda_too_large' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+		self::assertStringContainsString( 'Please shorten it', $answer->get_data()['message'] );
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_what_is_no_text_does_not_count_as_filled_in(): void {
+		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => "\xFF\xFEAna" ] + self::GOOD );
+
+		self::assertSame( [ 'your-name' => 'Please fill out this field.' ], array_column( $answer['invalid_fields'], 'message', 'field' ) );
+	}
+
 	public function test_answers_are_never_cached(): void {
 		$id = $this->make_form( self::FIELDS );
 

@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form;
+
+use Rueda\Blocks\ViewScripts;
+use Rueda\Form\FormPeer;
+use Rueda\Form\Hook;
+use Rueda\Form\Page\ContactFormBlock;
+use Rueda\Form\Page\FormVariables;
+use Rueda\Form\Routes\FeedbackRoutes;
+use WP_REST_Request;
+
+/**
+ * Both plugins on one site. In a process of its own: a class, once there, cannot be taken back.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class FormPeerTest extends FormTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		class_alias( FormPeer::class, 'WPCF7' );
+		register_post_type( FormPeer::POST_TYPE );
+		add_shortcode( 'contact-form-7', static fn ( array $given ): string => '<div class="wpcf7 no-js"><form data-given="' . esc_attr( (string) wp_json_encode( $given ) ) . '"></form></div>' );
+		wp_deregister_script( FormPeer::SCRIPT );
+		wp_register_script( FormPeer::SCRIPT, 'https://example.org/theirs.js', [], '6.1.6', true );
+		wp_add_inline_script( FormPeer::SCRIPT, 'var wpcf7 = { api: {} };', 'before' );
+		wp_enqueue_script( FormPeer::SCRIPT );
+		do_action( 'rest_api_init' );
+	}
+
+	public function test_the_block_shows_one_of_its_forms_with_what_the_author_said(): void {
+		$id   = (int) wp_insert_post( [ 'post_type' => FormPeer::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Theirs' ] );
+		$page = $this->page( $id, [ 'htmlId' => 'mine', 'htmlTitle' => 'Write "to" [us]' ] );
+
+		self::assertStringContainsString( 'class="wpcf7 no-js"', self::tag( $page, '//div[contains(@class,"wp-block-rueda-contact-form")]/div' ) );
+		self::assertSame( [ 'id' => (string) $id, 'html_id' => 'mine', 'html_title' => 'Write to us' ], json_decode( (string) $page->evaluate( 'string(//form/@data-given)' ), true ) );
+	}
+
+	public function test_its_script_gives_way_on_a_page_with_our_block_and_its_global_stays(): void {
+		$this->variables( true )->print();
+
+		ob_start();
+		wp_scripts()->do_items( [ FormPeer::SCRIPT ] );
+		$printed = (string) ob_get_clean();
+
+		self::assertStringContainsString( 'var wpcf7 = { api: {} };', $printed );
+		self::assertStringNotContainsString( 'theirs.js', $printed );
+	}
+
+	public function test_its_script_stays_on_every_other_page(): void {
+		$this->variables( false )->print();
+
+		self::assertSame( 'https://example.org/theirs.js', wp_scripts()->query( FormPeer::SCRIPT )->src );
+	}
+
+	public function test_a_page_that_its_script_has_already_is_left_to_it(): void {
+		ob_start();
+		wp_scripts()->do_items( [ FormPeer::SCRIPT ] );
+		ob_end_clean();
+		$this->variables( true )->print();
+
+		self::assertFalse( wp_script_is( 'rueda-test-view', 'enqueued' ) );
+		self::assertStringContainsString( 'class="rueda-form no-js"', self::tag( $this->page( $this->make_form( [ [ 'name' => 'a' ] ] ) ), '//form/..' ) );
+	}
+
+	public function test_forms_of_ours_have_routes_of_their_own(): void {
+		$id = $this->make_form( [ [ 'name' => 'your-name', 'isRequired' => true ] ] );
+		self::assertStringContainsString( 'class="wpcf7 no-js"', self::tag( $this->page( $id ), '//form/..' ) );
+		self::assertStringContainsString( 'data-namespace="rueda/v1"', self::tag( $this->page( $id ), '//form/..' ) );
+
+		self::assertSame( 404, $this->send( $id, [] )->get_status() );
+		$request = new WP_REST_Request( 'POST', '/' . FeedbackRoutes::OWN_NAMESPACE . "/contact-forms/$id/feedback" );
+		$request->set_header( 'content-type', 'multipart/form-data' );
+		$request->set_body_params( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Ana' ] );
+		self::assertSame( 'mail_sent', rest_do_request( $request )->get_data()['status'] );
+	}
+
+	public function test_its_hooks_never_get_objects_of_ours(): void {
+		$heard = [];
+		add_action(
+			'all',
+			static function ( string $name ) use ( &$heard ): void {
+				if ( str_starts_with( $name, 'wpcf7_' ) ) {
+					$heard[] = $name;
+				}
+			}
+		);
+		$id      = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		$request = new WP_REST_Request( 'POST', '/' . FeedbackRoutes::OWN_NAMESPACE . "/contact-forms/$id/feedback" );
+		$request->set_header( 'content-type', 'multipart/form-data' );
+		$request->set_body_params( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Ana' ] );
+		add_filter( Hook::name( 'wpcf7_spam' ), '__return_true' );
+
+		self::assertSame( 'spam', rest_do_request( $request )->get_data()['status'] );
+		$this->page( $id );
+		self::assertSame( [], $heard );
+	}
+
+	private function variables( bool $has_block ): FormVariables {
+		$views = new ViewScripts( RUEDA_DIR );
+		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
+		$views->lighten( 'rueda-test-view' );
+		\WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles = [ 'rueda-test-view' ];
+		if ( $has_block ) {
+			wp_enqueue_script( 'rueda-test-view' );
+		}
+		return new FormVariables( $views, new FormPeer() );
+	}
+}
