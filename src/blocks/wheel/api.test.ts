@@ -73,6 +73,15 @@ describe( 'the wheel', () => {
 		expect( await loadWheel( 12 ) ).toEqual( failed( 'refused', isGone ) );
 	} );
 
+	test( 'is not gone where something else than WordPress has answered', async () => {
+		rest.mockResolvedValueOnce( {
+			ok: false,
+			reason: 'invalid_json',
+			status: 404,
+		} );
+		expect( await loadWheel( 12 ) ).toEqual( failed( 'invalid_json' ) );
+	} );
+
 	test( 'a cancelled call rejects, as the door promises', async () => {
 		rest.mockRejectedValueOnce(
 			new DOMException( 'Cancelled', 'AbortError' )

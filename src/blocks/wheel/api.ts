@@ -86,11 +86,13 @@ function read< T >(
 	parse: ( data: unknown ) => T | null
 ): Loaded< T > {
 	if ( ! answer.ok ) {
-		// 401 is WordPress's answer to a visitor who asks for a draft.
+		// 401 is WordPress's answer to a visitor who asks for a draft. A 404 that is not WordPress's says nothing about it.
 		return {
 			status: 'failed',
 			reason: answer.reason,
-			isGone: [ 401, 404, 410 ].includes( answer.status ?? 0 ),
+			isGone:
+				answer.reason === 'refused' &&
+				[ 401, 404, 410 ].includes( answer.status ?? 0 ),
 			message: answer.message ?? '',
 		};
 	}
