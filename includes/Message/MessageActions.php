@@ -90,6 +90,25 @@ final class MessageActions {
 		return Message::SPAM !== $message->status() && $this->mailer->send_again( $message );
 	}
 
+	/**
+	 * One mail of a message, which waits or has failed.
+	 *
+	 * @return bool Whether it has gone.
+	 */
+	public function send_mail( Message $message, int $mail_id ): bool {
+		$ids = array_column( $this->mails( $message ), 'id' );
+		return Message::SPAM !== $message->status() && in_array( $mail_id, $ids, true ) && $this->outbox->retry( $mail_id );
+	}
+
+	/**
+	 * What is known of its mails, those to the site's people first.
+	 *
+	 * @return list<array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string}>
+	 */
+	public function mails( Message $message ): array {
+		return [ ...$this->outbox->of( Letter::MESSAGE, $message->id() ), ...$this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ];
+	}
+
 	/** For good: with its files and its mails. */
 	public function delete( Message $message ): bool {
 		if ( ! $this->rows->delete( $message->id() ) ) {

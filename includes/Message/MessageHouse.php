@@ -26,7 +26,7 @@ final class MessageHouse {
 		$search   = new MessageSearch();
 		$actions  = $this->actions();
 		$file     = new MessageFile( $actions, new UploadFolder() );
-		$view     = new MessageView( $actions, $this->content(), $this->outbox, $file );
+		$view     = new MessageView( $actions, $this->content(), $file );
 		$download = new MessageDownload( $this->csv(), new CsvDownload( MessageDownload::ACTION, MessageRights::READ ) );
 
 		return new MessageModule(

@@ -10,7 +10,11 @@ use Rueda\Form\Store\Message;
 final class MessagePrivacy {
 	private const NAME = 'rueda-messages';
 
-	private const AT_ONCE = 50;
+	/**
+	 * So many ids are looked at in one call, so that none takes longer than a page may, however many messages there are.
+	 * Counted by ids and not by finds: what was erased moves nothing.
+	 */
+	public const AT_ONCE = 5000;
 
 	public function __construct( private MessageSearch $search, private MessageContent $content, private MessageActions $actions ) {}
 
@@ -46,23 +50,21 @@ final class MessagePrivacy {
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( string $email, int $page = 1 ): array {
-		$all = $this->search->of_person( $email, 0, max( 1, $page ) * self::AT_ONCE );
 		return [
-			'data' => array_map( [ $this, 'told' ], array_slice( $all, ( max( 1, $page ) - 1 ) * self::AT_ONCE ) ),
-			'done' => count( $all ) < max( 1, $page ) * self::AT_ONCE,
+			'data' => array_map( [ $this, 'told' ], $this->found( $email, $page ) ),
+			'done' => $this->is_last( $page ),
 		];
 	}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
-	public function erase( string $email ): array {
-		// From the front each time: what was erased is not there any more.
-		$found = $this->search->of_person( $email, 0, self::AT_ONCE );
+	public function erase( string $email, int $page = 1 ): array {
+		$found = $this->found( $email, $page );
 		array_map( [ $this->actions, 'delete' ], $found );
 		return [
 			'items_removed'  => [] !== $found,
 			'items_retained' => false,
 			'messages'       => [],
-			'done'           => count( $found ) < self::AT_ONCE,
+			'done'           => $this->is_last( $page ),
 		];
 	}
 
@@ -78,6 +80,16 @@ final class MessagePrivacy {
 				esc_html__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' )
 			)
 		);
+	}
+
+	/** @return list<Message> */
+	private function found( string $email, int $page ): array {
+		$until = max( 1, $page ) * self::AT_ONCE;
+		return $this->search->of_person( $email, $until - self::AT_ONCE, $until );
+	}
+
+	private function is_last( int $page ): bool {
+		return $this->search->last_id() <= max( 1, $page ) * self::AT_ONCE;
 	}
 
 	/** @return array<string, mixed> */

@@ -108,30 +108,33 @@ final class MessageSearch {
 	}
 
 	/**
-	 * Messages of a person: sent from the address, or with it as the whole of an answer. Looks at every message, since
-	 * somebody asked for the data about them.
+	 * Messages of a person: sent from the address, or with it as the whole of an answer. Nothing but the messages
+	 * themselves tells that, so each of them is looked at, and the caller says how many at a time.
 	 *
+	 * @param int $after Their ids are larger than this one,
+	 * @param int $until and no larger than this one.
 	 * @return list<Message> The oldest first.
 	 */
-	public function of_person( string $address, int $after, int $count ): array {
+	public function of_person( string $address, int $after, int $until ): array {
 		global $wpdb;
 		$address = strtolower( trim( $address ) );
-		$found   = [];
 		if ( '' === $address ) {
 			return [];
 		}
 		$pattern = ( new SearchWords( $address ) )->patterns()[0];
-		do {
-			$rows = self::messages( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d AND ( sender_email = %s OR fields LIKE %s ) ORDER BY id LIMIT %d', MessagesTable::full_name(), $after, $address, $pattern, $count ), ARRAY_A ) );
-			foreach ( $rows as $message ) {
-				$after = $message->id();
-				if ( $address === $message->sender_email() || in_array( $address, array_map( static fn ( string $text ): string => strtolower( trim( $text ) ), MessageContent::texts( $message->record() ) ), true ) ) {
-					$found[] = $message;
-				}
-			}
-			$goes_on = count( $rows ) === $count && count( $found ) < $count;
-		} while ( $goes_on );
-		return array_slice( $found, 0, $count );
+		$rows    = self::messages( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d AND id <= %d AND ( sender_email = %s OR fields LIKE %s ) ORDER BY id', MessagesTable::full_name(), $after, $until, $address, $pattern ), ARRAY_A ) );
+		return array_values(
+			array_filter(
+				$rows,
+				static fn ( Message $message ): bool => $address === $message->sender_email() || in_array( $address, array_map( static fn ( string $text ): string => strtolower( trim( $text ) ), MessageContent::texts( $message->record() ) ), true )
+			)
+		);
+	}
+
+	/** The largest id there is; 0 without any message. */
+	public function last_id(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX( id ) FROM %i', MessagesTable::full_name() ) );
 	}
 
 	/** @return array<int, int> When each was sent, by its id; the newest first. */

@@ -81,7 +81,11 @@ declare module '@wordpress/block-editor' {
 			) => readonly string[];
 		},
 		{
-			readonly selectBlock: ( clientId: string, position?: 0 ) => void;
+			/** Null leaves the focus where it is. */
+			readonly selectBlock: (
+				clientId: string,
+				position?: 0 | null
+			) => void;
 			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
 			readonly replaceBlocks: (
 				clientIds: readonly string[],

@@ -73,7 +73,7 @@ final class DraftRoutes {
 				'headers'     => $headers,
 				'text'        => $letter->text(),
 				'html'        => $letter->html(),
-				'attachments' => array_map( 'basename', $letter->attachments() ),
+				'attachments' => $this->writer->attachments( self::template( $form, $request ), $this->samples->complete( $form ) ),
 			]
 		);
 	}
@@ -107,8 +107,12 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function letter( Form $form, WP_REST_Request $request ): ?Letter {
-		$template = 'mail_2' === $request['which'] ? $form->mail_2() : $form->mail();
-		return $this->writer->write( Letter::TEST, $form->id(), $form, $template, $this->samples->complete( $form ) );
+		return $this->writer->write( Letter::TEST, $form->id(), $form, self::template( $form, $request ), $this->samples->complete( $form ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function template( Form $form, WP_REST_Request $request ): MailTemplate {
+		return 'mail_2' === $request['which'] ? $form->mail_2() : $form->mail();
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

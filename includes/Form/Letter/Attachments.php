@@ -18,6 +18,18 @@ final class Attachments {
 
 	/** @return list<string> Paths. What is not there, lies elsewhere or is too much is left out; the mail still goes. */
 	public function read( string $template, Record $record ): array {
+		return $this->within_limit( array_values( array_filter( $this->named( $template, $record ), [ $this, 'is_allowed' ] ) ) );
+	}
+
+	/** @return list<string> Names of what would go along, where the uploads of the record are samples that lie nowhere. */
+	public function names( string $template, Record $record ): array {
+		$samples = array_merge( [], ...array_values( $record->files() ) );
+		$kept    = array_filter( $this->named( $template, $record ), fn ( string $path ): bool => in_array( $path, $samples, true ) || $this->is_allowed( $path ) );
+		return array_values( array_map( 'wp_basename', $kept ) );
+	}
+
+	/** @return list<string> */
+	private function named( string $template, Record $record ): array {
 		$paths = [];
 		foreach ( Text::lines( $template ) as $line ) {
 			$line = trim( $line );
@@ -30,7 +42,7 @@ final class Attachments {
 				$paths[] = str_starts_with( $line, '/' ) && is_file( $line ) ? $line : WP_CONTENT_DIR . '/' . ltrim( $line, '/' );
 			}
 		}
-		return $this->within_limit( array_values( array_unique( array_filter( $paths, [ $this, 'is_allowed' ] ) ) ) );
+		return array_values( array_unique( $paths ) );
 	}
 
 	private function is_allowed( string $path ): bool {

@@ -44,6 +44,11 @@ final class LetterWriter {
 		);
 	}
 
+	/** @return list<string> Names of what would go along, for a record whose uploads are samples. */
+	public function attachments( MailTemplate $template, Record $record ): array {
+		return $this->attachments->names( $template->part( 'attachments' ), $record );
+	}
+
 	/** @return array{subject: string, sender: string, body: string, recipient: string, additional_headers: string, attachments: string} */
 	private function parts( Form $form, MailTemplate $template, Record $record ): array {
 		$header = fn ( string $part, string $place ): string => Text::single_line( $this->tags->replace( $template->part( $part ), $form, $record, $place ) );

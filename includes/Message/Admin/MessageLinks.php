@@ -21,6 +21,9 @@ final class MessageLinks {
 
 	public const DELETE = 'delete';
 
+	/** In an address: the one mail of a message that is meant. */
+	public const MAIL = 'mail';
+
 	/** What a list's actions are checked with; so WordPress calls it. */
 	public const NONCE = 'bulk-messages';
 
@@ -60,6 +63,20 @@ final class MessageLinks {
 			);
 		}
 		return $links;
+	}
+
+	/**
+	 * To try one mail of a message again, which waits or has failed.
+	 *
+	 * @param string $to Whom it goes to.
+	 * @return string HTML; empty for those who may only read the message, and for spam.
+	 */
+	public static function for_mail( Message $message, int $mail_id, string $to ): string {
+		if ( Message::SPAM === $message->status() || ! current_user_can( MessageRights::CHANGE, $message->form_id() ) ) {
+			return '';
+		}
+		/* translators: %s: email address, or several. */
+		return self::link( self::address( self::SEND, $message, [ self::MAIL => (string) $mail_id ] ), __( 'Send this mail again', 'rueda' ), sprintf( __( 'Send this mail again to %s', 'rueda' ), $to ) );
 	}
 
 	/** @param string $address Not escaped. */

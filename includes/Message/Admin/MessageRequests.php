@@ -32,7 +32,10 @@ final class MessageRequests {
 			return;
 		}
 		check_admin_referer( MessageLinks::NONCE );
-		$messages     = $this->changeable();
+		$messages = $this->changeable();
+		// Whoever sends one mail is looking at its message, and goes on doing so.
+		$address = 0 === $this->mail() || [] === $messages ? $address : add_query_arg( 'message', $messages[0]->id(), $address );
+
 		$told         = array_fill_keys( [ 'count', 'failed', 'kept' ], 0 );
 		$told['kept'] = count( $this->named() ) - count( $messages );
 		$end          = microtime( true ) + self::PATIENCE;
@@ -112,7 +115,11 @@ final class MessageRequests {
 				$freed = $this->actions->find( $message->id() );
 				return null !== $freed && Message::FAILED === $freed->status() ? 'failed' : 'count';
 			case MessageLinks::SEND:
-				return Message::SPAM === $message->status() ? 'kept' : ( $this->actions->send_again( $message ) ? 'count' : 'failed' );
+				if ( Message::SPAM === $message->status() ) {
+					return 'kept';
+				}
+				$is_sent = 0 === $this->mail() ? $this->actions->send_again( $message ) : $this->actions->send_mail( $message, $this->mail() );
+				return $is_sent ? 'count' : 'failed';
 			default:
 				return $this->actions->delete( $message ) ? 'count' : 'kept';
 		}
@@ -158,6 +165,12 @@ final class MessageRequests {
 	private function changeable(): array {
 		$messages = array_filter( array_map( [ $this->actions, 'find' ], $this->named() ) );
 		return array_values( array_filter( $messages, static fn ( Message $message ): bool => current_user_can( MessageRights::CHANGE, $message->form_id() ) ) );
+	}
+
+	/** The one mail that is meant; 0 for all that the message needs. */
+	private function mail(): int {
+		$id = $_GET[ MessageLinks::MAIL ] ?? null; // phpcs:ignore WordPress.Security -- a number; carry_out() checks the nonce.
+		return is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
 	}
 
 	/** @return list<int> */

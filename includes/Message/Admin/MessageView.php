@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Message\Admin;
 
 use Rueda\Form\Store\Message;
-use Rueda\Mail\Letter;
-use Rueda\Mail\Outbox;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageContent;
 use Rueda\Message\MessageFilter;
@@ -15,7 +13,7 @@ use Rueda\Message\MessageRights;
 
 /** One message: all that was written, what became of it, and what can be done. */
 final class MessageView {
-	public function __construct( private MessageActions $actions, private MessageContent $content, private Outbox $outbox, private MessageFile $file ) {}
+	public function __construct( private MessageActions $actions, private MessageContent $content, private MessageFile $file ) {}
 
 	/** Whoever opens a message has read it. */
 	public function open( int $id ): void {
@@ -129,7 +127,7 @@ final class MessageView {
 
 	private function print_mails( Message $message ): void {
 		printf( '<h2>%s</h2>', esc_html__( 'Mails', 'rueda' ) );
-		$mails = [ ...$this->outbox->of( Letter::MESSAGE, $message->id() ), ...$this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ];
+		$mails = $this->actions->mails( $message );
 		if ( [] === $mails ) {
 			printf( '<p>%s</p>', esc_html__( 'No mail was sent for this message, or it was so long ago that nothing is known of it any more.', 'rueda' ) );
 			return;
@@ -151,6 +149,9 @@ final class MessageView {
 			printf( '<li><strong class="rueda-state is-%s">%s</strong> %s', esc_attr( $mail['state'] ), esc_html( $state ), esc_html( implode( ' · ', array_filter( $told, static fn ( string $words ): bool => '' !== $words ) ) ) );
 			if ( '' !== $mail['error'] && 'sent' !== $mail['state'] ) {
 				printf( '<br>%s', esc_html( $mail['error'] ) );
+			}
+			if ( [] !== $mail['to'] && 'sent' !== $mail['state'] ) {
+				echo '<br>' . MessageLinks::for_mail( $message, $mail['id'], implode( ', ', $mail['to'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
 			}
 			echo '</li>';
 		}

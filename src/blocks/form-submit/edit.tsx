@@ -12,13 +12,13 @@ export const Edit = ( {
 }: BlockEditProps< Attributes > ) => (
 	<p
 		{ ...useBlockProps( {
-			className: 'wpcf7-form rueda-submit wp-block-button',
+			className: 'wpcf7-form rueda-submit',
 		} ) }
 	>
 		<RichText
 			identifier="text"
 			tagName="span"
-			className="wpcf7-submit wp-block-button__link wp-element-button"
+			className="wpcf7-submit wp-element-button"
 			aria-label={ __( 'Text of the button', 'rueda' ) }
 			placeholder={ __( 'Send', 'rueda' ) }
 			value={ text }

@@ -34,8 +34,8 @@ export function FormOnPage( { formId, clientId }: FormOnPageProps ) {
 		const panel = panelOf( finding );
 		page.showSidebar();
 		if ( panel ) {
-			selectBlock( clientId );
-			setOpen( [ ...open, panel ] );
+			selectBlock( clientId, null );
+			setOpen( [ ...open.filter( ( one ) => one !== panel ), panel ] );
 			focusPart( finding.section );
 		} else {
 			selectField( finding.field );

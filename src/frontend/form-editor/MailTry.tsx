@@ -83,7 +83,15 @@ const wordsOf = ( { isSent, to, error }: Tested ): string =>
 				error
 			);
 
-function Letter( { to, from, subject, headers, text, html }: Preview ) {
+function Letter( {
+	to,
+	from,
+	subject,
+	headers,
+	text,
+	html,
+	attachments,
+}: Preview ) {
 	if ( ! to ) {
 		return (
 			<p>
@@ -107,6 +115,12 @@ function Letter( { to, from, subject, headers, text, html }: Preview ) {
 					<>
 						<dt>{ __( 'Additional headers', 'rueda' ) }</dt>
 						<dd>{ headers.join( '\n' ) }</dd>
+					</>
+				) }
+				{ attachments.length > 0 && (
+					<>
+						<dt>{ __( 'Attachments', 'rueda' ) }</dt>
+						<dd>{ attachments.join( '\n' ) }</dd>
 					</>
 				) }
 			</dl>

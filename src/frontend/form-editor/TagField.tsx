@@ -70,6 +70,8 @@ export function TagField( {
 					ref={ field }
 					id={ id }
 					className="components-textarea-control__input"
+					// Tags are Latin letters between marks that a right-to-left line would set apart.
+					dir="auto"
 					data-rueda-part={ part }
 					rows={ rows }
 					spellCheck={ rows > 1 }
@@ -112,7 +114,7 @@ export function TagField( {
 							variant="secondary"
 							onClick={ () => put( tag ) }
 						>
-							{ tag }
+							<bdi>{ tag }</bdi>
 						</Button>
 					) ) }
 				</div>

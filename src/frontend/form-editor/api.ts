@@ -35,7 +35,11 @@ export interface Preview {
 	readonly headers: readonly string[];
 	readonly text: string;
 	readonly html: string;
+	readonly attachments: readonly string[];
 }
+
+const textsOf = ( list: unknown ): readonly string[] =>
+	Array.isArray( list ) ? list.map( textOf ) : [];
 
 /** A sentence where there is none. */
 export async function preview(
@@ -51,14 +55,17 @@ export async function preview(
 	if ( ! answer.ok ) {
 		return answer.message ?? textOfReason( answer.reason );
 	}
-	const { to, from, subject, headers, text, html } = fieldsOf( answer.data );
+	const { to, from, subject, headers, text, html, attachments } = fieldsOf(
+		answer.data
+	);
 	return {
 		to: textOf( to ),
 		from: textOf( from ),
 		subject: textOf( subject ),
-		headers: Array.isArray( headers ) ? headers.map( textOf ) : [],
+		headers: textsOf( headers ),
 		text: textOf( text ),
 		html: textOf( html ),
+		attachments: textsOf( attachments ),
 	};
 }
 

@@ -5,6 +5,7 @@ test( 'a page without our data, or with somebody else’s, gives an editor that 
 		reserved: [],
 		texts: {},
 		mails: { mail: {}, mail_2: {} },
+		hasPeer: false,
 	} );
 	expect(
 		parse( { reserved: [ 'name' ], texts: { spam: 'No' }, mail: 3 } )
@@ -12,5 +13,6 @@ test( 'a page without our data, or with somebody else’s, gives an editor that 
 		reserved: [ 'name' ],
 		texts: { spam: 'No' },
 		mails: { mail: {}, mail_2: {} },
+		hasPeer: false,
 	} );
 } );

@@ -8,6 +8,8 @@ export interface Site {
 	readonly texts: Readonly< Record< string, string > >;
 	/** What mails say before anybody has written them. */
 	readonly mails: Readonly< Record< 'mail' | 'mail_2', Fields > >;
+	/** The plugin Contact Form 7 is active, and has forms of its own. */
+	readonly hasPeer: boolean;
 }
 
 let site: Site | undefined;
@@ -18,7 +20,7 @@ export const siteOf = (): Site =>
 	) );
 
 export function parse( raw: unknown ): Site {
-	const { reserved, texts, mail, mail_2: mail2 } = fieldsOf( raw );
+	const { reserved, texts, mail, mail_2: mail2, peer } = fieldsOf( raw );
 	return {
 		reserved: Array.isArray( reserved ) ? reserved.map( textOf ) : [],
 		texts: Object.fromEntries(
@@ -28,5 +30,6 @@ export function parse( raw: unknown ): Site {
 			] )
 		),
 		mails: { mail: fieldsOf( mail ), mail_2: fieldsOf( mail2 ) },
+		hasPeer: peer === true,
 	};
 }

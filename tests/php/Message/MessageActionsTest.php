@@ -135,4 +135,24 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertSame( [], $this->outbox()->of( Letter::MESSAGE, $id ) );
 		self::assertSame( [ [ $id, $form ] ], $told );
 	}
+
+	public function test_one_mail_is_sent_again_and_none_of_another_message(): void {
+		$form  = $this->contact_form();
+		$one   = $this->store( $form, [ 'status' => Message::FAILED ] );
+		$other = $this->store( $form, [ 'status' => Message::FAILED ] );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$first  = $this->outbox()->send( new Letter( Letter::MESSAGE, $one, [ 'us@example.org' ], 'To us', 'Text' ) );
+		$second = $this->outbox()->send( new Letter( Letter::SECOND_MESSAGE, $one, [ 'ana@example.org' ], 'To Ana', 'Text' ) );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		$this->mails = [];
+
+		self::assertFalse( $this->actions()->send_mail( $this->message( $other ), $second ) );
+		self::assertTrue( $this->actions()->send_mail( $this->message( $one ), $second ) );
+		self::assertSame( [ 'To Ana' ], array_column( $this->mails, 'subject' ) );
+		self::assertSame( [ 'waiting', 'sent' ], array_column( $this->actions()->mails( $this->message( $one ) ), 'state' ) );
+		self::assertFalse( $this->actions()->send_mail( $this->message( $one ), $second ), 'Sent already.' );
+
+		$this->actions()->quarantine( $this->message( $one ) );
+		self::assertFalse( $this->actions()->send_mail( $this->message( $one ), $first ) );
+	}
 }

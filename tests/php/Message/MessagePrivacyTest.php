@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessagesTable;
+use Rueda\Message\MessagePrivacy;
 
 /** Messages in WordPress's tools for personal data. */
 final class MessagePrivacyTest extends MessageTestCase {
@@ -24,25 +26,32 @@ final class MessagePrivacyTest extends MessageTestCase {
 		self::assertSame( [], $this->tool( 'exporters' )( '', 1 )['data'] );
 	}
 
-	public function test_exports_many_page_by_page_and_erases_them(): void {
-		$form = $this->contact_form();
-		for ( $number = 0; $number < 53; $number++ ) {
-			$this->store( $form );
-		}
-		$other  = $this->store( $form, [], [ 'your-email' => 'bea@example.org' ] );
+	/** Of a table with a million messages one call looks at a part, and the next call at the next part. */
+	public function test_exports_and_erases_part_by_part(): void {
+		$form  = $this->contact_form();
+		$first = $this->store( $form );
+		// The first id of the second part after that.
+		$far   = (int) ceil( $first / MessagePrivacy::AT_ONCE ) * MessagePrivacy::AT_ONCE + 1;
+		$other = $this->store( $form, [], [ 'your-email' => 'bea@example.org' ] );
+		$last  = $this->store( $form );
+		$this->move( $last, $far );
+
+		$pages  = (int) ceil( $far / MessagePrivacy::AT_ONCE );
 		$export = $this->tool( 'exporters' );
-		self::assertCount( 50, $export( 'ana@example.org', 1 )['data'] );
-		self::assertFalse( $export( 'ana@example.org', 1 )['done'] );
-		self::assertCount( 3, $export( 'ana@example.org', 2 )['data'] );
-		self::assertTrue( $export( 'ana@example.org', 2 )['done'] );
+		self::assertSame( [ "rueda-message-{$first}" ], array_column( $export( 'ana@example.org', $pages - 1 )['data'], 'item_id' ) );
+		self::assertFalse( $export( 'ana@example.org', $pages - 1 )['done'] );
+		self::assertSame( [ "rueda-message-{$far}" ], array_column( $export( 'ana@example.org', $pages )['data'], 'item_id' ) );
+		self::assertTrue( $export( 'ana@example.org', $pages )['done'] );
 
 		$erase = $this->tool( 'erasers' );
-		self::assertFalse( $erase( 'ana@example.org', 1 )['done'] );
-		$last = $erase( 'ana@example.org', 2 );
-		self::assertTrue( $last['done'] );
-		self::assertTrue( $last['items_removed'] );
+		$begun = $erase( 'ana@example.org', $pages - 1 );
+		self::assertTrue( $begun['items_removed'] );
+		self::assertFalse( $begun['done'] );
+		$ended = $erase( 'ana@example.org', $pages );
+		self::assertTrue( $ended['items_removed'] );
+		self::assertTrue( $ended['done'] );
 		self::assertSame( [ (string) $other ], array_map( 'strval', array_column( $this->messages(), 'id' ) ) );
-		self::assertFalse( $erase( 'nobody@example.org', 1 )['items_removed'] );
+		self::assertFalse( $erase( 'nobody@example.org', $pages )['items_removed'] );
 	}
 
 	public function test_suggests_words_for_the_policy(): void {
@@ -55,6 +64,11 @@ final class MessagePrivacyTest extends MessageTestCase {
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text' );
 		self::assertStringContainsString( 'When you write to us with a form', (string) wp_json_encode( $texts ) );
 		unset( $GLOBALS['current_screen'] );
+	}
+
+	private function move( int $id, int $to ): void {
+		global $wpdb;
+		$wpdb->update( MessagesTable::full_name(), [ 'id' => $to ], [ 'id' => $id ] ); // phpcs:ignore WordPress.DB -- a row for a test.
 	}
 
 	private function tool( string $kind ): callable {

@@ -35,8 +35,8 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	if ( ! hasResolved ) {
 		return <Spinner />;
 	}
-	const another = (
-		<Button variant="secondary" onClick={ () => onChoose( 0 ) }>
+	const another = ( variant: 'primary' | 'secondary' ) => (
+		<Button variant={ variant } onClick={ () => onChoose( 0 ) }>
 			{ __( 'Choose another form', 'rueda' ) }
 		</Button>
 	);
@@ -45,7 +45,8 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 			<>
 				{ /* The server may know it: a form of another plugin. */ }
 				<FormPreview formId={ formId } />
-				{ another }
+				{ /* Filled, since it stands on the theme's own ground. */ }
+				{ another( 'primary' ) }
 			</>
 		);
 	}
@@ -66,7 +67,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 					>
 						{ __( 'Open the trash (in a new tab)', 'rueda' ) }
 					</Button>
-					{ another }
+					{ another( 'secondary' ) }
 				</div>
 			</Notice>
 		);

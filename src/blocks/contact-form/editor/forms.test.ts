@@ -8,6 +8,9 @@ test( 'forms are read from what the server lists, and nothing else is', () => {
 			null,
 		] )
 	).toEqual( [ { id: 3, title: 'A & b', status: 'draft' } ] );
+	expect( formsIn( [ { id: 4, slug: 'x', title: 'Theirs' } ] ) ).toEqual( [
+		{ id: 4, title: 'Theirs', status: 'publish' },
+	] );
 	expect( formsIn( { code: 'no' } ) ).toEqual( [] );
 } );
 

@@ -7,7 +7,7 @@ export interface Listed {
 	readonly status: string;
 }
 
-/** Forms as the server lists them. */
+/** Forms as the server lists them: WordPress's way, or the protocol's, which says less. */
 export const formsIn = ( data: unknown ): readonly Listed[] =>
 	Array.isArray( data )
 		? data.flatMap( ( raw ) => {
@@ -19,9 +19,10 @@ export const formsIn = ( data: unknown ): readonly Listed[] =>
 							{
 								id: number,
 								title: plainText(
-									textOf( fieldsOf( title )[ 'rendered' ] )
+									textOf( fieldsOf( title )[ 'rendered' ] ) ||
+										textOf( title )
 								),
-								status: textOf( status ),
+								status: textOf( status ) || 'publish',
 							},
 						];
 			} )

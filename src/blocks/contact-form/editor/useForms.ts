@@ -1,4 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { siteOf } from '../../../frontend/form-editor/site';
 import { request } from '../../../frontend/rest';
 import { formsIn, type Listed, together } from './forms';
 import { useMayEdit } from './useMayEdit';
@@ -6,36 +8,52 @@ import { useMayEdit } from './useMayEdit';
 const NONE: readonly Listed[] = [];
 const SHOWN = 20;
 const ALL = 'publish,future,draft,pending,private';
+const OURS = '/wp/v2/rueda_form?_fields=id,title,status';
+/** While that plugin is active, this is its list and not ours. */
+const THEIRS = '/contact-form-7/v1/contact-forms';
 
 /** What can be chosen. Not through the editor's own store: it knows forms only for those who may edit them. */
 export function useForms( search: string, chosen: number ) {
 	const mayEdit = useMayEdit();
 	const status = mayEdit ? ALL : 'publish';
+	const wanted = `search=${ encodeURIComponent( search ) }`;
 	const found = useList(
-		`per_page=${ SHOWN }&status=${ status }&${
-			search
-				? `search=${ encodeURIComponent( search ) }`
-				: 'orderby=modified'
+		`${ OURS }&per_page=${ SHOWN }&status=${ status }&${
+			search ? wanted : 'orderby=modified'
 		}`
 	);
 	const own = useList(
-		chosen > 0 ? `include=${ chosen }&status=${ status }` : null
+		chosen > 0 ? `${ OURS }&include=${ chosen }&status=${ status }` : null
+	);
+	const theirs = useList(
+		siteOf().hasPeer ? `${ THEIRS }?${ wanted }` : null
 	);
 	return {
-		forms: together( found ?? NONE, own ?? NONE ),
+		forms: together(
+			found ?? NONE,
+			own ?? NONE,
+			( theirs ?? NONE ).map( ( form ) => ( {
+				...form,
+				title: sprintf(
+					/* translators: %s: title of a form that was made with the plugin Contact Form 7. */
+					__( '%s (Contact Form 7)', 'rueda' ),
+					form.title
+				),
+			} ) )
+		),
 		isLoaded: found !== null,
 	};
 }
 
-function useList( query: string | null ): readonly Listed[] | null {
+function useList( path: string | null ): readonly Listed[] | null {
 	const [ list, setList ] = useState< readonly Listed[] | null >( null );
 	useEffect( () => {
-		if ( query === null ) {
+		if ( path === null ) {
 			return undefined;
 		}
 		const leaving = new AbortController();
 		request( {
-			path: `/wp/v2/rueda_form?_fields=id,title,status&${ query }`,
+			path,
 			signal: leaving.signal,
 		} ).then(
 			( answer ) => setList( answer.ok ? formsIn( answer.data ) : NONE ),
@@ -43,6 +61,6 @@ function useList( query: string | null ): readonly Listed[] | null {
 			() => undefined
 		);
 		return () => leaving.abort();
-	}, [ query ] );
+	}, [ path ] );
 	return list;
 }

@@ -52,6 +52,13 @@ final class DraftRoutesTest extends FormTestCase {
 		self::assertSame( [ 'to' => '' ], $this->ask( $id, 'preview', [ 'mail' => [ 'recipient' => '' ] ] )->get_data() );
 	}
 
+	public function test_a_preview_names_what_goes_along_and_nothing_that_cannot(): void {
+		$this->act_as_editor();
+		$file   = '<!-- wp:rueda/form-field {"type":"file","name":"cv","label":"CV"} /-->';
+		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'content' => self::FIELD . $file, 'mail' => [ 'recipient' => 'us@example.org', 'attachments' => "[cv]\nindex.php\nnowhere.pdf\n../wp-config.php" ] ] )->get_data();
+		self::assertSame( [ 'document.pdf', 'index.php' ], $answer['attachments'] );
+	}
+
 	public function test_a_test_goes_to_whoever_asks_for_it_and_to_nobody_else(): void {
 		$this->act_as_editor();
 		$id     = $this->make_form( [] );

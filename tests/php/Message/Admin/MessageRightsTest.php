@@ -6,6 +6,7 @@ namespace Rueda\Tests\Message\Admin;
 
 use Rueda\Form\Store\Message;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Mail\Letter;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageLinks;
 use Rueda\Message\Admin\MessageList;
@@ -146,6 +147,26 @@ final class MessageRightsTest extends MessageTestCase {
 		self::assertNull( $of( '0', 'other' ) );
 		$folder->delete( [ $file ] );
 		self::assertNull( $of( '0' ) );
+	}
+
+	public function test_one_mail_is_sent_again_by_those_who_may_change_its_message_and_they_stay_there(): void {
+		$id = $this->store( $this->contact_form(), [ 'status' => Message::FAILED ] );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$mail = $this->outbox()->send( new Letter( Letter::SECOND_MESSAGE, $id, [ 'ana@example.org' ], 'To Ana', 'Text' ) );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		$this->mails = [];
+		$_GET        = [ 'mail' => (string) $mail ];
+
+		$this->act_as( 'author' );
+		$this->ask( MessageLinks::SEND, $id );
+		self::assertSame( [], $this->mails );
+		self::assertSame( '', MessageLinks::for_mail( $this->message( $id ), $mail, 'ana@example.org' ) );
+
+		$this->act_as( 'editor' );
+		self::assertStringContainsString( "mail={$mail}", MessageLinks::for_mail( $this->message( $id ), $mail, 'ana@example.org' ) );
+		self::assertStringContainsString( "message={$id}", $this->ask( MessageLinks::SEND, $id ) );
+		self::assertSame( [ 'To Ana' ], array_column( $this->mails, 'subject' ) );
+		$_GET = [];
 	}
 
 	public function test_the_menu_counts_what_is_new(): void {
