@@ -170,9 +170,10 @@ test( 'the server’s errors: in the order of the page, also of fields that are 
 	await expect( writer.tip( 'your-name' ) ).toBeHidden();
 } );
 
-test( 'quiz and captcha are renewed by every answer', async ( {
+test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one', async ( {
 	openForm,
 	network,
+	expectAccessible,
 } ) => {
 	const writer = await openForm( [
 		...usual,
@@ -182,10 +183,14 @@ test( 'quiz and captcha are renewed by every answer', async ( {
 			label: 'Quiz',
 			questions: [ { question: 'What barks?', answer: 'dog' } ],
 		},
+		{ type: 'captcha', name: 'code', label: 'Letters' },
 	] );
-	await network.answer(
+	const stop = await network.answer(
 		feedback,
-		answer( 'spam', { quiz: { animal: [ 'What meows?', 'hash' ] } } )
+		answer( 'spam', {
+			quiz: { animal: [ 'What meows?', 'hash' ] },
+			captcha_words: { code: [ 'How much is it?', 'words' ] },
+		} )
 	);
 	await writer.fill();
 	await writer.field( 'What barks?' ).fill( 'dog' );
@@ -194,6 +199,23 @@ test( 'quiz and captcha are renewed by every answer', async ( {
 	await expect(
 		writer.form.locator( 'input[name=_wpcf7_quiz_answer_animal]' )
 	).toHaveValue( 'hash' );
+	await writer.inside.getByText( 'I cannot read the picture' ).click();
+	await expect( writer.inside.getByText( 'How much is it?' ) ).toBeVisible();
+	await expect(
+		writer.form.locator( 'input[name=_wpcf7_quiz_answer_code]' )
+	).toHaveValue( 'words' );
+
+	await stop();
+	const picture = writer.form.getByRole( 'img', { name: 'captcha' } );
+	const before = ( await picture.getAttribute( 'src' ) ) ?? '';
+	await writer.field( /^Letters/ ).fill( 'WRONG' );
+	await writer.inside
+		.getByRole( 'button', { name: 'Show another picture' } )
+		.click();
+	await expect( picture ).not.toHaveAttribute( 'src', before );
+	await expect( writer.field( /^Letters/ ) ).toHaveValue( '' );
+	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Hello' );
+	await expectAccessible();
 } );
 
 test( 'the page may wrap, add to and block what is sent', async ( {
@@ -324,8 +346,11 @@ for ( const [ what, script, words ] of [
 			message.text().includes( words )
 		);
 		await page.route( link, async ( route ) => {
+			if ( route.request().method() !== 'GET' ) {
+				return route.continue();
+			}
 			const response = await route.fetch();
-			await route.fulfill( {
+			return route.fulfill( {
 				response,
 				body: ( await response.text() ).replace(
 					/<script[^>]*id="rueda-recipe"/,
@@ -335,7 +360,6 @@ for ( const [ what, script, words ] of [
 		} );
 		await page.goto( link );
 		await complaint;
-		await page.unroute( link );
 		const writer = new Writer( page );
 		await expect( writer.inside.locator( '.wpcf7' ) ).toHaveClass(
 			/no-js/

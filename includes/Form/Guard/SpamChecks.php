@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
+use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Hook;
 use Rueda\Form\Intake\NonceRule;
@@ -105,10 +106,15 @@ final class SpamChecks {
 		$asked = [];
 		$rest  = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
-			$text = implode( ', ', $submission->record()->values( $field->name(), true ) ?? [] );
+			$values = $submission->record()->values( $field->name(), true ) ?? [];
+			if ( $field->is( ...FieldType::CHOICES ) ) {
+				// What the author wrote says nothing about a visitor; what stands beside a choice does.
+				$values = array_diff( $values, array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() ) );
+			}
+			$text = implode( ', ', $values );
 			if ( '' !== $field->text( 'akismet' ) ) {
 				$asked[ 'comment_' . $field->text( 'akismet' ) ] = $text;
-			} elseif ( ! $field->is( 'acceptance', 'file', ...FieldType::CHOICES ) && '' !== $text ) {
+			} elseif ( ! $field->is( 'acceptance', 'file' ) && '' !== $text ) {
 				$rest[] = $text;
 			}
 		}

@@ -69,4 +69,8 @@ declare( strict_types=1 );
 	if ( ! empty( $pretence['peer'] ) ) {
 		require __DIR__ . '/../peer.php';
 	}
+
+	if ( ! empty( $pretence['formPeer'] ) ) {
+		require __DIR__ . '/../form-peer.php';
+	}
 } )();
