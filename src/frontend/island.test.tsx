@@ -12,10 +12,6 @@ jest.mock( './mount', () => ( {
 	},
 } ) );
 
-interface Props {
-	readonly label: string;
-}
-
 const RECIPE =
 	'<script type="application/json" id="rueda-recipe">{"base":"/build/","texts":{"failed":"Failed."},"handles":[]}</script>';
 
@@ -53,26 +49,24 @@ class Observer {
 	}
 }
 
-function App( props: Props & IslandProps ) {
+function App( props: IslandProps ) {
+	const { label } = props.root.dataset;
+	if ( ! label ) {
+		throw new Error( 'No label' );
+	}
 	apps.push( props );
-	return `${ props.label } ${ props.pressed ?? 'idle' }`;
+	return `${ label } ${ props.pressed ?? 'idle' }`;
 }
 
 const load = jest.fn( () => Promise.resolve( { default: App } ) );
 
-async function open( html: string, options: Partial< Island< Props > > = {} ) {
+async function open( html: string, options: Partial< Island > = {} ) {
 	document.body.innerHTML = RECIPE + html;
 	jest.resetModules();
 	const { mountIslands } = await import( './island' );
-	mountIslands< Props >( {
+	mountIslands( {
 		selector: '.wheel',
 		name: 'wheel',
-		parse: ( { label } ) => {
-			if ( ! label ) {
-				throw new Error( 'No label' );
-			}
-			return { label };
-		},
 		load,
 		...options,
 	} );
@@ -130,7 +124,6 @@ describe( 'a root that is brought to life when near', () => {
 		mountIslands( {
 			selector: 'div',
 			name: 'other',
-			parse: () => ( { label: 'x' } ),
 			load,
 		} );
 		near( first() );
@@ -217,13 +210,10 @@ describe( 'what goes wrong', () => {
 		await open( '<div class="wheel"><p>Server</p></div>' + WHEEL );
 		roots().forEach( ( root ) => near( root ) );
 		await rest();
-		expect( roots().map( ( { textContent } ) => textContent ) ).toEqual( [
-			'Server',
-			'One idle',
-		] );
+		expect( first().querySelector( 'p' )?.textContent ).toBe( 'Server' );
+		expect( roots()[ 1 ]?.textContent ).toBe( 'One idle' );
 		expect( console ).toHaveErroredWith(
-			'Rueda: wheel could not start.',
-			new Error( 'No label' )
+			'Rueda: wheel could not be loaded (Error: No label).'
 		);
 	} );
 

@@ -8,16 +8,14 @@ import type { Roots } from './wake';
 export { insist, whenParsed } from './wake';
 
 export interface IslandProps {
+	/** Its data attributes are for the app to read: what comes with every page stays small. */
 	readonly root: HTMLElement;
 	/** The `data-rueda-press` name of a control that was pressed before its code was there. */
 	readonly pressed: string | null;
 }
 
-export interface Island< P > extends Roots {
-	readonly parse: ( data: DOMStringMap ) => P;
-	readonly load: () => Promise< {
-		default: ComponentType< P & IslandProps >;
-	} >;
+export interface Island extends Roots {
+	readonly load: () => Promise< { default: ComponentType< IslandProps > } >;
 }
 
 /** Once a page, before anything is fetched. */
@@ -31,25 +29,21 @@ export function prepareLoading(): void {
 }
 
 /** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
-export function mountIslands< P extends object >( island: Island< P > ): void {
-	wakeRoots( island, ( root ) => {
-		const props = island.parse( root.dataset );
-		return async ( recipe, whenFree ) => {
-			// Nothing here but what every page needs: no React, and only the way to what brings it.
-			preload( recipe );
-			const { loadHandles } = await import(
-				/* webpackChunkName: "handles" */ './handles'
-			);
-			await loadHandles( recipe );
-			const [ { mount }, { default: App } ] = await Promise.all( [
-				import( /* webpackChunkName: "mount" */ './mount' ),
-				island.load(),
-			] );
-			mount( island.name, App, {
-				...props,
-				root,
-				pressed: await whenFree(),
-			} );
-		};
+export function mountIslands( island: Island ): void {
+	wakeRoots( island, ( root ) => async ( recipe, whenFree ) => {
+		// Nothing here but what every page needs: no React, and only the way to what brings it.
+		preload( recipe );
+		const { loadHandles } = await import(
+			/* webpackChunkName: "handles" */ './handles'
+		);
+		await loadHandles( recipe );
+		const [ { mount }, { default: App } ] = await Promise.all( [
+			import( /* webpackChunkName: "mount" */ './mount' ),
+			island.load(),
+		] );
+		mount( island.name, App, {
+			root,
+			pressed: await whenFree(),
+		} );
 	} );
 }

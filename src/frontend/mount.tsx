@@ -9,10 +9,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IslandProps } from './island';
 
 /** Puts the app in the place of the server's markup, which stays until React has something to show. */
-export function mount< P extends IslandProps >(
+export function mount(
 	name: string,
-	App: ComponentType< P >,
-	props: P
+	App: ComponentType< IslandProps >,
+	props: IslandProps
 ): void {
 	const { root } = props;
 	const app = createRoot( root, {

@@ -262,6 +262,7 @@ test( 'hostile words stay words', async ( { page, beginWheel } ) => {
 		areas: [
 			{
 				label: name,
+				desc: `https://example.org/${ 'a'.repeat( 200 ) }`,
 				lengendColor: 'red;background:url(//example.org)',
 				link: 'javascript:alert(1)',
 			},
@@ -272,7 +273,13 @@ test( 'hostile words stay words', async ( { page, beginWheel } ) => {
 	await expect( page.getByRole( 'link', { name: /العافية/ } ) ).toHaveCount(
 		0
 	);
+	const overhang = () =>
+		page.evaluate(
+			() => document.documentElement.scrollWidth - window.innerWidth
+		);
+	expect( await overhang() ).toBeLessThanOrEqual( 0 );
 	await visitor.rate( 5 );
 	await expect( visitor.heading( 'A'.repeat( 120 ) ) ).toBeVisible();
+	expect( await overhang() ).toBeLessThanOrEqual( 0 );
 	await expect( page.locator( 'img[src="x"]' ) ).toHaveCount( 0 );
 } );

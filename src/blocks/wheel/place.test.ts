@@ -9,6 +9,9 @@ const rootsOnPage = () => [
 	...document.querySelectorAll< HTMLElement >( roots ),
 ];
 
+const whichKept = () =>
+	rootsOnPage().map( ( root ) => hasKept( root, window ) );
+
 beforeEach( () => {
 	document.body.innerHTML = page;
 	window.sessionStorage.clear();
@@ -33,12 +36,12 @@ test( 'another page, or the same one asked differently, has other keys', () => {
 test( 'knows for which wheel something was kept', () => {
 	const [ , second ] = rootsOnPage();
 	window.sessionStorage.setItem( second ? keyOf( second ) : '', 'answers' );
-	expect( rootsOnPage().map( hasKept ) ).toEqual( [ false, true, false ] );
+	expect( whichKept() ).toEqual( [ false, true, false ] );
 } );
 
 test( 'who keeps wheels on this device finds them beside every wheel', () => {
 	window.localStorage.setItem( albumKey, 'wheels' );
-	expect( rootsOnPage().map( hasKept ) ).toEqual( [ true, true, true ] );
+	expect( whichKept() ).toEqual( [ true, true, true ] );
 } );
 
 test( 'a browser that keeps nothing has kept nothing', () => {
@@ -47,6 +50,6 @@ test( 'a browser that keeps nothing has kept nothing', () => {
 		.mockImplementation( () => {
 			throw new Error( 'The browser refuses.' );
 		} );
-	expect( rootsOnPage().map( hasKept ) ).toEqual( [ false, false, false ] );
+	expect( whichKept() ).toEqual( [ false, false, false ] );
 	refused.mockRestore();
 } );

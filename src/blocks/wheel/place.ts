@@ -14,12 +14,14 @@ export function keyOf( root: HTMLElement ): string {
 }
 
 /** Whether anything was kept for this wheel, or on this device. What it is worth turns out when it is read. */
-export function hasKept( root: HTMLElement ): boolean {
+export function hasKept(
+	root: HTMLElement,
+	stores: Pick< Window, 'sessionStorage' | 'localStorage' >
+): boolean {
 	try {
-		const view = root.ownerDocument.defaultView;
 		return !! (
-			view?.sessionStorage.getItem( keyOf( root ) ) ??
-			view?.localStorage.getItem( albumKey )
+			stores.sessionStorage.getItem( keyOf( root ) ) ??
+			stores.localStorage.getItem( albumKey )
 		);
 	} catch {
 		// The browser keeps nothing for this site.

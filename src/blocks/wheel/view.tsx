@@ -15,20 +15,20 @@ function begin(): void {
 			? '.wp-block-rueda-wheel:not(.wheelOfLifeRootAppSelector)'
 			: roots,
 		name: 'wheel',
-		// The app reads the root's attributes: this file comes with every page, so it stays small.
-		parse: () => ( {} ),
 		load: () => import( /* webpackChunkName: "wheel" */ './WheelApp' ),
-		// A root in which nothing is printed cannot be touched, and who was in the middle of it wants to go on.
+		// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it wants to go on.
 		when: ( root ) =>
-			root.firstElementChild && ! hasKept( root ) ? 'touched' : 'near',
+			root.querySelector( '.wheeloflife-wrapper' ) &&
+			! hasKept( root, window )
+				? 'touched'
+				: 'near',
 	} );
 }
 
 // The other bundle may run as late as this script does, so look when all deferred ones have run. Optimisers may
 // run us after that moment, which then comes no more. A root is mounted once, however often it is asked for.
+window.addEventListener( 'DOMContentLoaded', begin );
+window.addEventListener( 'load', begin );
 if ( document.readyState === 'complete' ) {
 	begin();
-} else {
-	window.addEventListener( 'DOMContentLoaded', begin );
-	window.addEventListener( 'load', begin );
 }
