@@ -2,13 +2,13 @@ import {
 	Button,
 	FocalPointPicker,
 	GradientPicker,
-	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { MediaUpload } from '@wordpress/media-utils';
 import { useRef } from '@wordpress/element';
 import type { Background } from '../cta/customizer';
 import { webUrl } from '../address';
+import { Choice } from './Choice';
 import { ColorField } from './ColorField';
 import { usePalette } from './palette';
 
@@ -29,15 +29,13 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 			: value.background_type;
 	return (
 		<>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<Choice
 				label={ __( 'Background', 'rueda' ) }
 				value={ type }
 				options={ [
-					{ value: 'color', label: __( 'Color', 'rueda' ) },
-					{ value: 'gradient', label: __( 'Gradient', 'rueda' ) },
-					{ value: 'image', label: __( 'Picture', 'rueda' ) },
+					[ 'color', __( 'Color', 'rueda' ) ],
+					[ 'gradient', __( 'Gradient', 'rueda' ) ],
+					[ 'image', __( 'Picture', 'rueda' ) ],
 				] }
 				onChange={ ( chosen ) => {
 					wanted.current = chosen;
@@ -113,77 +111,50 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 							choose( { ...value.background_image, ...point } )
 						}
 					/>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+					<Choice
 						label={ __( 'Size of the picture', 'rueda' ) }
 						value={ value.background_size }
 						options={ [
-							{
-								value: 'cover',
-								label: __( 'Fill the box', 'rueda' ),
-							},
-							{
-								value: 'contain',
-								label: __( 'Show all of it', 'rueda' ),
-							},
-							{ value: 'auto', label: __( 'As it is', 'rueda' ) },
+							[ 'cover', __( 'Fill the box', 'rueda' ) ],
+							[ 'contain', __( 'Show all of it', 'rueda' ) ],
+							[ 'auto', __( 'As it is', 'rueda' ) ],
 						] }
 						onChange={ ( chosen ) =>
 							onChange( { background_size: chosen } )
 						}
 					/>
 					{ value.background_size !== 'cover' && (
-						<SelectControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
+						<Choice
 							label={ __( 'Repeat the picture', 'rueda' ) }
 							value={ value.background_repeat }
 							options={ [
-								{
-									value: 'no-repeat',
-									label: __( 'No', 'rueda' ),
-								},
-								{
-									value: 'repeat',
-									label: __( 'In both directions', 'rueda' ),
-								},
-								{
-									value: 'repeat-x',
-									label: __( 'Side by side', 'rueda' ),
-								},
-								{
-									value: 'repeat-y',
-									label: __( 'One below the other', 'rueda' ),
-								},
-								{
-									value: 'default',
-									label: __( 'As usual', 'rueda' ),
-								},
+								[ 'no-repeat', __( 'No', 'rueda' ) ],
+								[
+									'repeat',
+									__( 'In both directions', 'rueda' ),
+								],
+								[ 'repeat-x', __( 'Side by side', 'rueda' ) ],
+								[
+									'repeat-y',
+									__( 'One below the other', 'rueda' ),
+								],
+								[ 'default', __( 'As usual', 'rueda' ) ],
 							] }
 							onChange={ ( chosen ) =>
 								onChange( { background_repeat: chosen } )
 							}
 						/>
 					) }
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+					<Choice
 						label={ __( 'When the page scrolls', 'rueda' ) }
 						value={ value.background_attachment }
 						options={ [
-							{
-								value: 'scroll',
-								label: __( 'The picture moves along', 'rueda' ),
-							},
-							{
-								value: 'fixed',
-								label: __( 'The picture stays', 'rueda' ),
-							},
-							{
-								value: 'default',
-								label: __( 'As usual', 'rueda' ),
-							},
+							[
+								'scroll',
+								__( 'The picture moves along', 'rueda' ),
+							],
+							[ 'fixed', __( 'The picture stays', 'rueda' ) ],
+							[ 'default', __( 'As usual', 'rueda' ) ],
 						] }
 						onChange={ ( chosen ) =>
 							onChange( { background_attachment: chosen } )

@@ -2,12 +2,12 @@ import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress 6.5, our floor, knows it by no other name.
 	__experimentalBoxControl as BoxControl,
 	PanelBody,
-	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Customizer, Sides } from '../cta/customizer';
 import { BackgroundFields } from './BackgroundFields';
 import { ButtonLook } from './ButtonLook';
+import { Choice } from './Choice';
 import { ColorField } from './ColorField';
 import { Size } from './Size';
 
@@ -43,24 +43,16 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 				initialOpen={ false }
 			>
 				<div className="rueda-cta-editor__fields">
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+					<Choice
 						label={ __( 'Alignment', 'rueda' ) }
 						value={ look.alignment }
 						options={ [
-							{
-								value: 'flex-start',
-								label: __( 'Where lines begin', 'rueda' ),
-							},
-							{
-								value: 'center',
-								label: __( 'In the middle', 'rueda' ),
-							},
-							{
-								value: 'flex-end',
-								label: __( 'Where lines end', 'rueda' ),
-							},
+							[
+								'flex-start',
+								__( 'Where lines begin', 'rueda' ),
+							],
+							[ 'center', __( 'In the middle', 'rueda' ) ],
+							[ 'flex-end', __( 'Where lines end', 'rueda' ) ],
 						] }
 						onChange={ ( alignment ) => change( { alignment } ) }
 					/>

@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
 import { useId, useLayoutEffect, useRef } from '@wordpress/element';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { CloseButton } from './CloseButton';
 
 export interface DialogProps {
 	readonly title: string;
@@ -75,27 +75,7 @@ export function Dialog( {
 					>
 						{ title }
 					</p>
-					<button
-						type="button"
-						className="rueda-dialog__close"
-						aria-label={ __( 'Close', 'rueda' ) }
-						onClick={ onClose }
-					>
-						<svg
-							viewBox="0 0 24 24"
-							width="24"
-							height="24"
-							aria-hidden="true"
-							focusable="false"
-						>
-							<path
-								d="M6 6l12 12M18 6L6 18"
-								stroke="currentColor"
-								strokeWidth="2"
-								strokeLinecap="round"
-							/>
-						</svg>
-					</button>
+					<CloseButton onClick={ onClose } />
 				</div>
 				<div className="rueda-dialog__body">{ children }</div>
 			</div>

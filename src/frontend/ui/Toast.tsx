@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import {
 	useEffect,
 	useLayoutEffect,
@@ -6,6 +5,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import type { RefObject } from 'react';
+import { CloseButton } from './CloseButton';
 
 export interface ToastProps {
 	readonly text: string;
@@ -60,27 +60,7 @@ export function Toast( { text, kind, heir, onClose }: ToastProps ) {
 			>
 				{ said }
 			</p>
-			<button
-				type="button"
-				className="rueda-dialog__close"
-				aria-label={ __( 'Close', 'rueda' ) }
-				onClick={ onClose }
-			>
-				<svg
-					viewBox="0 0 24 24"
-					width="24"
-					height="24"
-					aria-hidden="true"
-					focusable="false"
-				>
-					<path
-						d="M6 6l12 12M18 6L6 18"
-						stroke="currentColor"
-						strokeWidth="2"
-						strokeLinecap="round"
-					/>
-				</svg>
-			</button>
+			<CloseButton onClick={ onClose } />
 		</div>
 	);
 }
