@@ -5,10 +5,13 @@ declare( strict_types=1 );
 namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\Choice;
+use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
+use Rueda\Form\Form;
 use Rueda\Form\Hook;
 use Rueda\Form\Intake\NonceRule;
 use Rueda\Form\Intake\Submission;
+use Rueda\Form\Store\Senders;
 use Rueda\Form\Text;
 
 /** The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the browser. */
@@ -100,7 +103,7 @@ final class SpamChecks {
 		return $is_spam;
 	}
 
-	/** @return array<string, string> Empty where no field is given to the service. */
+	/** @return array<string, string> Empty where the author does not want the service to be asked. */
 	private static function question( Submission $submission ): array {
 		$form  = $submission->form();
 		$asked = [];
@@ -112,13 +115,14 @@ final class SpamChecks {
 				$values = array_diff( $values, array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() ) );
 			}
 			$text = implode( ', ', $values );
-			if ( '' !== $field->text( 'akismet' ) ) {
-				$asked[ 'comment_' . $field->text( 'akismet' ) ] = $text;
+			$part = self::part_for_akismet( $form, $field );
+			if ( '' !== $part && ! isset( $asked[ $part ] ) ) {
+				$asked[ $part ] = $text;
 			} elseif ( ! $field->is( 'acceptance', 'file' ) && '' !== $text ) {
 				$rest[] = $text;
 			}
 		}
-		return [] === $asked ? [] : $asked + [
+		return [] === $asked && ! $form->settings()->is_on( 'akismet' ) ? [] : $asked + [
 			'blog'            => home_url(),
 			'blog_lang'       => get_locale(),
 			'blog_charset'    => get_bloginfo( 'charset' ),
@@ -129,6 +133,21 @@ final class SpamChecks {
 			'comment_type'    => 'contact-form',
 			'comment_content' => implode( "\n\n", $rest ),
 		];
+	}
+
+	/** What a field is to the service: as the protocol's option says, or as its type does where the form's setting allows it. */
+	private static function part_for_akismet( Form $form, Field $field ): string {
+		$named = $field->text( 'akismet' );
+		if ( '' !== $named ) {
+			return 'comment_' . $named;
+		}
+		return match ( true ) {
+			! $form->settings()->is_on( 'akismet' )               => '',
+			$field->is( 'email' )                                 => 'comment_author_email',
+			$field->is( 'url' )                                   => 'comment_author_url',
+			$field->is( 'text' ) && Senders::is_name( $field )    => 'comment_author',
+			default                                               => '',
+		};
 	}
 
 	/** @param array<array-key, mixed> $values */

@@ -27,7 +27,7 @@ final class Senders {
 				$email = '' === $email ? strtolower( $value ) : $email;
 			} elseif ( $field->is( 'textarea' ) ) {
 				$excerpt = '' === $excerpt ? $value : $excerpt;
-			} elseif ( '' === $name && $this->is_name( $field ) ) {
+			} elseif ( '' === $name && self::is_name( $field ) ) {
 				$name = $value;
 			}
 		}
@@ -37,7 +37,7 @@ final class Senders {
 		return [ self::cut( $name ), self::cut( $email ), self::cut( $excerpt ) ];
 	}
 
-	private function is_name( Field $field ): bool {
+	public static function is_name( Field $field ): bool {
 		return 1 === preg_match( '/name|nombre|nom\b/i', $field->name() . ' ' . $field->text( 'autocomplete' ) . ' ' . $field->title() );
 	}
 

@@ -73,4 +73,12 @@ const switches = () => [
 			'rueda'
 		),
 	},
+	{
+		name: 'akismet',
+		label: __( 'Ask Akismet', 'rueda' ),
+		help: __(
+			'Where that plugin is active, its service is told what was written, and says whether it is spam.',
+			'rueda'
+		),
+	},
 ];

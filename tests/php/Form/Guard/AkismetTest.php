@@ -62,6 +62,16 @@ final class AkismetTest extends FormTestCase {
 		self::assertStringNotContainsStringIgnoringCase( 'cookie', $question );
 	}
 
+	public function test_a_setting_of_the_form_allows_it_as_well(): void {
+		$fields = [ [ 'name' => 'your-name' ], [ 'type' => 'email', 'name' => 'mail' ], [ 'type' => 'email', 'name' => 'other' ], [ 'type' => 'url', 'name' => 'site' ] ];
+		$id     = $this->make_form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => 'akismet: on' ] ] );
+		self::assertSame( 'spam', $this->answer( $id, [ 'your-name' => 'Ana', 'mail' => 'ana@example.org', 'other' => 'eva@example.org', 'site' => 'https://example.org' ] )['status'] );
+		parse_str( self::$asked, $told );
+
+		self::assertSame( [ 'ana@example.org', 'https://example.org', 'eva@example.org' ], [ $told['comment_author_email'], $told['comment_author_url'], $told['comment_content'] ] );
+		self::assertStringContainsString( 'comment_author=Ana', self::$asked );
+	}
+
 	public function test_it_is_not_asked_where_it_is_not_set_up_or_the_author_did_not_say_so(): void {
 		self::$key = '';
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( self::FIELDS ), self::GOOD )['status'] );
