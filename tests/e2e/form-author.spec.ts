@@ -205,10 +205,15 @@ test( 'a mail is looked at with sample answers, and tested', async ( {
 } ) => {
 	const { id } = await publish( 'rueda_form', {
 		title: 'Contact',
-		content: contact,
+		content: `${ contact }${ block( 'rueda/form-field', {
+			type: 'file',
+			name: 'cv',
+			label: 'Curriculum',
+		} ) }`,
+		meta: { rueda_form_mail: { attachments: '[cv]' } },
 	} );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await expect( labels( editor ) ).toHaveCount( 2 );
+	await expect( labels( editor ) ).toHaveCount( 3 );
 	const settings = await openTab( admin, 'Form' );
 	await settings
 		.getByRole( 'button', { name: 'Preview with sample answers' } )
@@ -217,10 +222,80 @@ test( 'a mail is looked at with sample answers, and tested', async ( {
 		name: 'The mail with sample',
 	} );
 	await expect( dialog ).toContainText( 'Your email: ana@example.com' );
+	await expect( dialog ).toContainText( 'document.pdf' );
 	await admin.keyboard.press( 'Escape' );
 	await settings.getByRole( 'button', { name: 'Send me a test' } ).click();
 	await expect( settings.getByText( 'The test was sent to' ) ).toBeVisible();
 	expect( await mail.wait( 1 ) ).toHaveLength( 1 );
+} );
+
+test( 'a field’s new name is its name in mails, and one step undoes all of it', async ( {
+	admin,
+	editor,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+		meta: {
+			rueda_form_mail: { additional_headers: 'Reply-To: [your-email]' },
+		},
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).nth( 1 ).click();
+	const settings = await openTab( admin, 'Block' );
+	await settings.getByLabel( 'Name in mails' ).fill( 'reply-to' );
+	await settings.getByRole( 'tab', { name: 'Form' } ).click();
+	const headers = settings.getByLabel( 'Additional headers' );
+	await expect( headers ).toHaveValue( 'Reply-To: [reply-to]' );
+	await admin.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( headers ).toHaveValue( 'Reply-To: [your-email]' );
+	await expect(
+		settings.getByText( 'All is well with this form.' )
+	).toBeVisible();
+} );
+
+test( 'a form that would lose its mail is not published with a page without a word', async ( {
+	admin,
+	editor,
+	publish,
+	publishPage,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+		meta: { rueda_form_mail: { recipient: '' } },
+	} );
+	const { id: where } = await publishPage( {
+		content: block( 'rueda/contact-form', { formId: id } ),
+		status: 'draft',
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ where }&action=edit` );
+	// A form on a page is fetched after the page.
+	await labels( editor ).last().waitFor();
+	await admin
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
+	await expect( panel.getByText( 'Form “Contact”: 1 notice' ) ).toBeVisible();
+	await panel.getByRole( 'button', { name: /has no recipient/ } ).click();
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await expect( settings.getByLabel( 'To', { exact: true } ) ).toBeFocused();
+
+	// In the editor of the form itself, where WordPress asks nothing before it saves.
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).first().fill( 'Who are you?' );
+	await admin.keyboard.press( 'ControlOrMeta+S' );
+	const notice = admin
+		.getByRole( 'region', { name: 'Editor content' } )
+		.getByText( 'The form “Contact” is published, but' );
+	await expect( notice ).toBeVisible();
+	await admin.getByRole( 'button', { name: 'Show the place' } ).click();
+	const to = settings.getByLabel( 'To', { exact: true } );
+	await expect( to ).toBeFocused();
+	await to.fill( 'us@example.org' );
+	await expect( notice ).toBeHidden();
 } );
 
 test( 'choices are pasted as a list, and put in order', async ( {

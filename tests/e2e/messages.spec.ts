@@ -1,7 +1,7 @@
 /** Messages as those see them who get them: the list, one message, quarantine, sending again, the file, deleting. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures/form';
+import { expect, test, usual } from './fixtures/form';
 
 const LIST = '/wp-admin/admin.php?page=rueda-messages';
 
@@ -9,11 +9,17 @@ interface Answer {
 	readonly status: string;
 }
 
+interface Upload {
+	readonly name: string;
+	readonly mimeType: string;
+	readonly buffer: Buffer;
+}
+
 /** As a script on a page sends the form. */
 async function send(
 	request: APIRequestContext,
 	form: number,
-	fields: Record< string, string >,
+	fields: Record< string, string | Upload >,
 	headers: Record< string, string > = {}
 ): Promise< string > {
 	const answer = await request.post(
@@ -55,13 +61,24 @@ test( 'a message is found, read, filtered, and taken out as a file', async ( {
 	site,
 } ) => {
 	const words = `Tulips ${ Date.now() }`;
-	const { id } = await publishForm();
+	const { id } = await publishForm(
+		[
+			...usual,
+			{ type: 'file', name: 'plan', label: 'Plan', filetypes: 'txt' },
+		],
+		{ meta: { rueda_form_settings: 'keep_files: on' } }
+	);
 	expect( await send( request, id, { message: words } ) ).toBe( 'mail_sent' );
 	expect(
 		await send( request, id, {
 			message: `=1+1 ${ words }`,
 			'your-name': 'Bea',
 			'your-email': 'bea@example.org',
+			plan: {
+				name: 'plan.txt',
+				mimeType: 'text/plain',
+				buffer: Buffer.from( 'Where the tulips stand' ),
+			},
 		} )
 	).toBe( 'mail_sent' );
 
@@ -100,6 +117,11 @@ test( 'a message is found, read, filtered, and taken out as a file', async ( {
 	).toBeVisible();
 	await expectAccessible( { page: admin, inside: '.rueda-messages' } );
 	await picture( 'message', admin );
+	const upload = admin.waitForEvent( 'download' );
+	await admin.getByRole( 'link', { name: 'plan.txt' } ).click();
+	expect( await readFile( await ( await upload ).path(), 'utf8' ) ).toBe(
+		'Where the tulips stand'
+	);
 
 	await admin.goto( `${ LIST }&form=${ id }&state=new` );
 	await expect( row( admin, words ) ).toHaveCount( 1 );
@@ -156,12 +178,13 @@ test( 'a message in quarantine is rescued, and its mail goes once', async ( {
 	await expect( row( admin, 'A real question' ) ).toContainText( 'Sent' );
 } );
 
-test( 'a mail that failed is shown with its reason, sent again by hand, and many messages are deleted at once', async ( {
+test( 'a mail that failed is shown with its reason, sent again by hand or by itself, and many messages are deleted at once', async ( {
 	admin,
 	request,
 	mail,
 	publishForm,
 	picture,
+	server,
 } ) => {
 	const { id } = await publishForm();
 	const fails = { 'X-Rueda-Pretend': JSON.stringify( { mail: 'fails' } ) };
@@ -169,6 +192,9 @@ test( 'a mail that failed is shown with its reason, sent again by hand, and many
 		'mail_failed'
 	);
 	expect( await send( request, id, { message: 'Second' }, fails ) ).toBe(
+		'mail_failed'
+	);
+	expect( await send( request, id, { message: 'Third' }, fails ) ).toBe(
 		'mail_failed'
 	);
 	await admin.goto( `${ LIST }&form=${ id }&state=failed` );
@@ -187,8 +213,25 @@ test( 'a mail that failed is shown with its reason, sent again by hand, and many
 	).toBeVisible();
 	expect( ( await mail.wait() )[ 0 ]?.message ).toContain( 'First' );
 
+	// That one mail, where it is shown.
+	await row( admin, 'Second' )
+		.getByRole( 'link', { name: 'Ana Núñez' } )
+		.first()
+		.click();
+	await admin.getByRole( 'link', { name: /^Send this mail again/ } ).click();
+	await expect(
+		admin.getByRole( 'list' ).filter( { hasText: /^Sent/ } )
+	).toBeVisible();
+	expect( ( await mail.wait( 2 ) )[ 1 ]?.message ).toContain( 'Second' );
+
+	// Nobody does anything, and a minute has passed.
+	await server.letPass( { minutes: 2 } );
+	expect( ( await mail.wait( 3 ) )[ 2 ]?.message ).toContain( 'Third' );
+
 	await admin.goto( `${ LIST }&form=${ id }` );
-	await expect( row( admin, 'First' ) ).toContainText( 'Sent' );
+	for ( const words of [ 'First', 'Second', 'Third' ] ) {
+		await expect( row( admin, words ) ).toContainText( 'Sent' );
+	}
 	await admin.getByLabel( 'Select All' ).first().check();
 	await apply( admin, 'Delete permanently' );
 	await expect(
@@ -196,7 +239,7 @@ test( 'a mail that failed is shown with its reason, sent again by hand, and many
 	).toBeVisible();
 	await picture( 'messages-delete', admin );
 	await admin.getByRole( 'button', { name: 'Delete permanently' } ).click();
-	await expect( notice( admin, '2 messages were deleted.' ) ).toBeVisible();
+	await expect( notice( admin, '3 messages were deleted.' ) ).toBeVisible();
 	await expect( admin.getByText( 'No messages found.' ) ).toBeVisible();
 } );
 
