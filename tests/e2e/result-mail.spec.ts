@@ -234,7 +234,8 @@ test( 'in the wheel’s dialog everything is there as well', async ( {
 	await dialog.send.click();
 	await mail.wait( 1 );
 	const bar = toast( page );
-	await expect( bar ).toBeVisible();
+	// Under the mouse it stays.
+	await bar.hover();
 	await expectAccessible( { inside: 'body' } );
 	await bar.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( bar ).toBeHidden();
