@@ -18,7 +18,8 @@ final class FormPeer {
 
 	/** Whether its script has the forms of this page already, so that nobody else may bind one. */
 	public function has_page(): bool {
-		return $this->is_active() && wp_script_is( self::SCRIPT, 'done' );
+		$script = wp_scripts()->query( self::SCRIPT );
+		return $this->is_active() && wp_script_is( self::SCRIPT, 'done' ) && $script instanceof \_WP_Dependency && false !== $script->src;
 	}
 
 	/**

@@ -33,14 +33,25 @@ final class FormVariables {
 		);
 	}
 
+	/** Before the head's scripts: a site may load the other plugin's script there, and themes of blocks know their page by then. */
+	public function make_way(): void {
+		if ( $this->peer->is_active() && $this->is_needed() ) {
+			$this->peer->give_way();
+		}
+	}
+
 	/** Add-ons name the protocol's script and style as what theirs stand on. */
 	public function register_handles(): void {
 		if ( $this->peer->is_active() ) {
 			return;
 		}
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		wp_register_script( FormPeer::SCRIPT, false, array_merge( [ 'wp-i18n' ], array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
+		wp_register_script( FormPeer::SCRIPT, false, array_merge( [ 'wp-i18n', 'swv' ], array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
+		wp_register_script( 'swv', false, [], RUEDA_VERSION, true );
 		wp_register_style( FormPeer::SCRIPT, false, $type->style_handles ?? [], RUEDA_VERSION );
+		if ( is_rtl() ) {
+			wp_register_style( FormPeer::SCRIPT . '-rtl', false, [ FormPeer::SCRIPT ], RUEDA_VERSION );
+		}
 	}
 
 	private function is_needed(): bool {

@@ -51,7 +51,20 @@ final class FormPeerTest extends FormTestCase {
 		self::assertStringNotContainsString( 'theirs.js', $printed );
 	}
 
+	public function test_it_gives_way_before_the_head_as_well(): void {
+		$variables = $this->variables( true );
+		$variables->make_way();
+		ob_start();
+		wp_scripts()->do_items( [ FormPeer::SCRIPT ] );
+		$variables->print();
+
+		self::assertStringNotContainsString( 'theirs.js', (string) ob_get_clean() );
+		self::assertTrue( wp_script_is( 'rueda-test-view', 'enqueued' ) );
+		self::assertStringContainsString( 'class="wpcf7 no-js"', self::tag( $this->page( $this->make_form( [ [ 'name' => 'a' ] ] ) ), '//form/..' ) );
+	}
+
 	public function test_its_script_stays_on_every_other_page(): void {
+		$this->variables( false )->make_way();
 		$this->variables( false )->print();
 
 		self::assertSame( 'https://example.org/theirs.js', wp_scripts()->query( FormPeer::SCRIPT )->src );
