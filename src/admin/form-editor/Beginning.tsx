@@ -7,11 +7,11 @@ import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { mailFor } from '../../frontend/form-editor/first-mail';
-import { usePatterns } from '../../frontend/form-editor/usePatterns';
+import { usePatterns } from '../../frontend/editor/usePatterns';
 
 /** A new form begins with one that is ready, or with a field and a button. WordPress's own offer knows no mails. */
 export function Beginning() {
-	const patterns = usePatterns();
+	const patterns = usePatterns( 'form' );
 	const isNew = useSelect(
 		( select ) => select( editorStore ).isCleanNewPost(),
 		[]

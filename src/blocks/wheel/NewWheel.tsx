@@ -1,14 +1,13 @@
-import { Button, SelectControl } from '@wordpress/components';
-import { store as coreStore, type BlockPattern } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { NewFromPattern } from '../../frontend/editor/NewFromPattern';
+import { usePatterns } from '../../frontend/editor/usePatterns';
 
 interface NewWheelProps {
 	readonly onMade: ( id: number ) => void;
 }
-
-const NONE: readonly BlockPattern[] = [];
 
 /** A wheel to begin with, as a draft, and chosen at once. */
 export function NewWheel( props: NewWheelProps ) {
@@ -28,66 +27,29 @@ export function NewWheel( props: NewWheelProps ) {
 }
 
 function Draft( { onMade }: NewWheelProps ) {
-	const patterns = useSelect(
-		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
-		[]
-	).filter( ( { name } ) => name.startsWith( 'rueda/wheel-' ) );
+	const patterns = usePatterns( 'wheel' );
 	const { saveEntityRecord } = useDispatch( coreStore );
-	const [ name, setName ] = useState( 'rueda/wheel-life' );
-	const [ state, setState ] = useState< 'idle' | 'making' | 'failed' >(
-		'idle'
-	);
-	const pattern =
-		patterns.find( ( one ) => one.name === name ) ?? patterns[ 0 ];
-	const make = async ( { title, content }: BlockPattern ) => {
-		setState( 'making' );
-		try {
-			const wheel = await saveEntityRecord( 'postType', 'wheel', {
-				title,
-				content,
-				status: 'draft',
-			} );
-			setState( wheel ? 'idle' : 'failed' );
-			if ( wheel ) {
-				onMade( wheel.id );
-			}
-		} catch {
-			setState( 'failed' );
-		}
-	};
 	return (
-		<>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Begin with', 'rueda' ) }
-				help={ pattern?.description }
-				value={ pattern?.name ?? '' }
-				options={ patterns.map( ( one ) => ( {
-					value: one.name,
-					label: one.title,
-				} ) ) }
-				onChange={ setName }
-			/>
-			<Button
-				variant="secondary"
-				__next40pxDefaultSize
-				isBusy={ state === 'making' }
-				disabled={ ! pattern || state === 'making' }
-				accessibleWhenDisabled
-				onClick={ () => {
-					if ( pattern ) {
-						void make( pattern );
-					}
-				} }
-			>
-				{ __( 'New wheel', 'rueda' ) }
-			</Button>
-			{ state === 'failed' && (
-				<p role="alert">
-					{ __( 'The wheel could not be made. Try again.', 'rueda' ) }
-				</p>
-			) }
-		</>
+		<NewFromPattern
+			patterns={ patterns }
+			first="rueda/wheel-life"
+			make={ ( { title, content } ) =>
+				saveEntityRecord( 'postType', 'wheel', {
+					title,
+					content,
+					status: 'draft',
+				} )
+			}
+			onMade={ onMade }
+			variant="secondary"
+			words={ {
+				choice: __( 'Begin with', 'rueda' ),
+				button: __( 'New wheel', 'rueda' ),
+				failure: __(
+					'The wheel could not be made. Try again.',
+					'rueda'
+				),
+			} }
+		/>
 	);
 }

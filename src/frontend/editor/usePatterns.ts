@@ -3,9 +3,11 @@ import { useSelect } from '@wordpress/data';
 
 const NONE: readonly BlockPattern[] = [];
 
-/** Forms to begin with. */
-export const usePatterns = (): readonly BlockPattern[] =>
+/** What is ready to begin with: `rueda/form-…` or `rueda/wheel-…`. */
+export const usePatterns = (
+	kind: 'form' | 'wheel'
+): readonly BlockPattern[] =>
 	useSelect(
 		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
 		[]
-	).filter( ( { name } ) => name.startsWith( 'rueda/form-' ) );
+	).filter( ( { name } ) => name.startsWith( `rueda/${ kind }-` ) );
