@@ -18,12 +18,15 @@ test.each( [
 
 test( 'a name that another field has gets the first free number', () => {
 	expect( uniqueName( 'a', [ 'a', 'a-2' ] ) ).toBe( 'a-3' );
+	expect( uniqueName( 'a-2', [ 'a', 'a-2' ] ) ).toBe( 'a-3' );
+	expect( uniqueName( 'a-2', [ 'a' ] ) ).toBe( 'a-2' );
 	expect( uniqueName( 'a', [ 'b' ] ) ).toBe( 'a' );
 } );
 
 test( 'a name follows its label until somebody has chosen another one', () => {
 	expect( isMade( '', 'City', 'text', RESERVED ) ).toBe( true );
 	expect( isMade( 'city-2', 'City', 'text', RESERVED ) ).toBe( true );
+	expect( isMade( 'text-2', '', 'text', RESERVED ) ).toBe( true );
 	expect( isMade( 'town', 'City', 'text', RESERVED ) ).toBe( false );
 	expect( isMade( 'city-hall', 'City', 'text', RESERVED ) ).toBe( false );
 } );

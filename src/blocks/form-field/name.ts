@@ -23,11 +23,14 @@ export function nameFrom(
 	return reserved.includes( name ) ? `your-${ name }` : name;
 }
 
-/** The name itself or, where another field has it, with the first number that is free. */
+const withoutNumber = ( name: string ) => name.replace( /-\d+$/, '' );
+
+/** The name itself or, where another field has it, with the first number that is free: of `city-2`, `city-3` comes next. */
 export function uniqueName( name: string, taken: readonly string[] ): string {
+	const base = withoutNumber( name );
 	let free = name;
 	for ( let number = 2; taken.includes( free ); number++ ) {
-		free = `${ name }-${ number }`;
+		free = `${ base }-${ number }`;
 	}
 	return free;
 }
@@ -40,10 +43,5 @@ export function isMade(
 	reserved: readonly string[]
 ): boolean {
 	const made = nameFrom( label, type, reserved );
-	return (
-		name === '' ||
-		name === made ||
-		( name.startsWith( `${ made }-` ) &&
-			/^\d+$/.test( name.slice( made.length + 1 ) ) )
-	);
+	return name === '' || withoutNumber( name ) === withoutNumber( made );
 }
