@@ -24,7 +24,7 @@ final class AttachmentChecks {
 		foreach ( Text::lines( $mail->part( 'attachments' ) ) as $line ) {
 			$line = trim( $line );
 			if ( str_starts_with( $line, '[' ) ) {
-				preg_match_all( '/\[\s*([A-Za-z][0-9A-Za-z:._-]*)\s*\]/', $line, $tags );
+				preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $tags );
 				$named = array_merge( $named, $tags[1] );
 			} elseif ( '' !== $line ) {
 				$path  = str_starts_with( $line, '/' ) && is_file( $line ) ? $line : WP_CONTENT_DIR . '/' . ltrim( $line, '/' );
@@ -37,7 +37,7 @@ final class AttachmentChecks {
 			}
 		}
 		foreach ( $form->fields( 'file' ) as $field ) {
-			if ( in_array( $field->name(), $named, true ) ) {
+			if ( in_array( $field->name(), $named, true ) || in_array( '_all_fields', $named, true ) ) {
 				$total += FileTypes::limit( $field );
 			} elseif ( 'mail' === $mail->name() && ! $form->settings()->is_on( 'keep_files' ) ) {
 				/* translators: %s: title of a field. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Upload\Upload;
+
 /** A request that is larger than PHP takes arrives empty, or without its end. Its visitor has to hear why. */
 final class Overflow {
 
@@ -28,6 +30,15 @@ final class Overflow {
 		return $bytes > self::TEXT || ( $most > 0 && $count >= $most );
 	}
 
+	/**
+	 * @param array<string, list<Upload>> $uploads
+	 * @return bool Whether there are as many files as PHP takes, so that some may be missing.
+	 */
+	public static function is_in_files( array $uploads ): bool {
+		$most = (int) ini_get( 'max_file_uploads' );
+		return $most > 0 && array_sum( array_map( 'count', $uploads ) ) >= $most;
+	}
+
 	public static function happened(): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a number.
 		$length = (int) ( is_scalar( $_SERVER['CONTENT_LENGTH'] ?? null ) ? $_SERVER['CONTENT_LENGTH'] : 0 );
@@ -40,6 +51,14 @@ final class Overflow {
 			/* translators: %s: a size, as in "8 MB". */
 			__( 'What you are sending is larger than this site takes (%s in all). Please choose smaller files and send it again.', 'rueda' ),
 			(string) size_format( self::limit() )
+		);
+	}
+
+	public static function words_for_files(): string {
+		return sprintf(
+			/* translators: %d: a number of files. */
+			__( 'These are more files than this site takes at once. Please choose fewer than %d and send it again.', 'rueda' ),
+			(int) ini_get( 'max_file_uploads' )
 		);
 	}
 

@@ -50,8 +50,8 @@ final class PlainPost {
 		$this->sent     = $body;
 		$this->unit_tag = $request->unit_tag();
 		nocache_headers();
-		if ( Overflow::is_in( $body ) ) {
-			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words_for_text() );
+		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
+			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files() );
 			return;
 		}
 		if ( ! $this->limiter->take() ) {

@@ -34,9 +34,9 @@ final class Attachments {
 		foreach ( Text::lines( $template ) as $line ) {
 			$line = trim( $line );
 			if ( str_starts_with( $line, '[' ) ) {
-				preg_match_all( '/\[\s*([A-Za-z][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
+				preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
 				foreach ( $found[1] as $name ) {
-					array_push( $paths, ...( $record->files()[ strtr( $name, '.', '_' ) ] ?? [] ) );
+					array_push( $paths, ...( '_all_fields' === $name ? array_merge( [], ...array_values( $record->files() ) ) : $record->files()[ strtr( $name, '.', '_' ) ] ?? [] ) );
 				}
 			} elseif ( '' !== $line ) {
 				$paths[] = str_starts_with( $line, '/' ) && is_file( $line ) ? $line : WP_CONTENT_DIR . '/' . ltrim( $line, '/' );

@@ -16,7 +16,7 @@ final class MailDefaults {
 			'recipient'          => '[_site_admin_email]',
 			'body'               => "[_all_fields]\n\n-- \n[_url]",
 			'additional_headers' => '',
-			'attachments'        => '',
+			'attachments'        => '[_all_fields]',
 			'use_html'           => false,
 			'exclude_blank'      => false,
 		];

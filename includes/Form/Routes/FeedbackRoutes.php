@@ -84,6 +84,9 @@ final class FeedbackRoutes {
 			return self::error( 'rueda_too_large', Overflow::words_for_text(), 413 );
 		}
 		$sent = new Request( $request->get_body_params(), Upload::all( $request->get_file_params() ), true );
+		if ( Overflow::is_in_files( $sent->uploads() ) ) {
+			return self::error( 'rueda_too_large', Overflow::words_for_files(), 413 );
+		}
 		if ( '' === $sent->unit_tag() ) {
 			return Overflow::happened() && [] === $request->get_body_params()
 				? self::error( 'rueda_too_large', Overflow::words(), 413 )

@@ -114,6 +114,17 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	public function test_more_files_than_php_takes_are_told_in_words(): void {
+		$most  = (int) ini_get( 'max_file_uploads' );
+		$files = [ 'cv' => [ 'name' => array_fill( 0, $most, 'a.txt' ), 'size' => array_fill( 0, $most, 5 ), 'tmp_name' => array_fill( 0, $most, '' ), 'error' => array_fill( 0, $most, UPLOAD_ERR_OK ) ] ];
+
+		$answer = $this->send( $this->make_form( [ [ 'type' => 'file', 'name' => 'cv', 'isMultiple' => true ] ] ), [], $files );
+
+		self::assertSame( 413, $answer->get_status() );
+		self::assertStringContainsString( "fewer than $most", $answer->get_data()['message'] );
+		self::assertSame( [], $this->messages() );
+	}
+
 	public function test_what_is_no_text_does_not_count_as_filled_in(): void {
 		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => "\xFF\xFEAna" ] + self::GOOD );
 

@@ -61,6 +61,22 @@ final class UploadsTest extends FormTestCase {
 		self::assertStringContainsString( hash( 'sha256', 'Hello' ), $this->messages()[0]['fields'] );
 	}
 
+	public function test_a_mail_that_nobody_has_written_takes_every_file_along(): void {
+		$names = [];
+		add_filter(
+			'pre_wp_mail',
+			static function ( $sent, array $mail ) use ( &$names ) {
+				$names = array_map( 'basename', (array) $mail['attachments'] );
+				return $sent;
+			},
+			10,
+			2
+		);
+		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ], [ 'type' => 'file', 'name' => 'photo', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'cv.txt', 'Hello' ) ], 'photo' => [ $this->upload( 'me.txt', 'Hello' ) ] ], '', 'rename', [] );
+
+		self::assertSame( [ 'cv.txt', 'me.txt' ], array_values( $names ) );
+	}
+
 	public function test_files_stay_while_a_mail_waits_and_where_the_form_keeps_them(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
 		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
@@ -167,8 +183,8 @@ final class UploadsTest extends FormTestCase {
 	 * @param list<array<string, mixed>>  $fields
 	 * @param array<string, list<Upload>> $uploads
 	 */
-	private function receive( array $fields, array $uploads, string $settings = '', string $move = 'rename' ): Outcome {
-		$form   = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => [ 'attachments' => '[cv][f]' ] ] ] );
+	private function receive( array $fields, array $uploads, string $settings = '', string $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
+		$form   = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
 		$clock  = new Clock();
 		$outbox = new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
 		return ( new FormHouse( $clock, $outbox, $move ) )->desk()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
