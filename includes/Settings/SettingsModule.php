@@ -17,6 +17,7 @@ final class SettingsModule implements Module {
 		add_action( 'admin_menu', [ $this->screen, 'add_to_menu' ] );
 		// After everybody who adds a screen below ours.
 		add_action( 'admin_menu', [ $this->screen, 'move_to_end' ], PHP_INT_MAX );
+		add_filter( 'submenu_file', [ $this->screen, 'lit_entry' ] );
 		add_action( 'admin_enqueue_scripts', [ $this->screen, 'enqueue' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( RUEDA_FILE ), [ $this->screen, 'add_link' ] );
 	}

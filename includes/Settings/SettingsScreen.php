@@ -43,6 +43,15 @@ final class SettingsScreen {
 		];
 	}
 
+	/**
+	 * Which entry is lit: on the screen of a new wheel or form, that of their list. WordPress finds no entry for what is
+	 * new, and lights the one that is named as the menu is: this screen's.
+	 */
+	public function lit_entry( ?string $entry ): ?string {
+		$type = get_current_screen()->post_type ?? '';
+		return self::SLUG === $entry && '' !== $type ? 'edit.php?post_type=' . $type : $entry;
+	}
+
 	public function print(): void {
 		printf(
 			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p></noscript></div></div>',

@@ -87,6 +87,23 @@ final class SettingsTest extends TestCase {
 		self::assertContains( SettingsScreen::SLUG, array_column( $GLOBALS['menu'], 2 ) );
 	}
 
+	public function test_are_not_lit_in_the_menu_while_something_new_is_made(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$before = $GLOBALS['current_screen'] ?? null;
+		$screen = new SettingsScreen();
+		foreach ( [
+			'wheel'                 => 'edit.php?post_type=wheel',
+			'edit-rueda_form'       => 'edit.php?post_type=rueda_form',
+			'toplevel_page_' . SettingsScreen::SLUG => SettingsScreen::SLUG,
+		] as $where => $entry ) {
+			set_current_screen( $where );
+			self::assertSame( $entry, $screen->lit_entry( SettingsScreen::SLUG ) );
+			self::assertSame( 'rueda-reports', $screen->lit_entry( 'rueda-reports' ) );
+			self::assertNull( $screen->lit_entry( null ) );
+		}
+		$GLOBALS['current_screen'] = $before;
+	}
+
 	public function test_stand_at_the_end_of_the_menu(): void {
 		$GLOBALS['submenu'] = [];
 		$this->act_as( 'administrator' );
