@@ -69,6 +69,9 @@ test( 'a reader finds chart, numbers, words and advice, and a live legend @main'
 	await expect(
 		page.getByRole( 'link', { name: /^Share on Facebook/ } )
 	).toHaveCount( 1 );
+	await expect(
+		page.getByRole( 'heading', { name: 'Share the report', level: 2 } )
+	).toBeVisible();
 	// Other scripts look for the element by its id.
 	await expect( page.locator( '#submission-chart' ) ).toHaveAttribute(
 		'data-reportlink',

@@ -24,7 +24,7 @@ export default function SavedChartApp( { root }: IslandProps ) {
 				guest={ guestFor( stored ) }
 				isGuestAlone={ stored.chartType !== 'polar-chart' }
 			/>
-			{ link && <ShareWidget report={ { link, title } } /> }
+			{ link && <ShareWidget report={ { link, title } } heading="h2" /> }
 		</>
 	);
 }

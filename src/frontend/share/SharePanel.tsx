@@ -16,17 +16,30 @@ import {
 export interface SharePanelProps {
 	readonly flags: ShareFlags;
 	readonly report: Shared;
+	/** One level below the heading that it stands under. */
+	readonly heading: Heading;
 }
 
+export type Heading = 'h2' | 'h3';
+
 /** The ways to get a report and to pass it on, each as far as the site offers it. */
-export default function SharePanel( { flags, report }: SharePanelProps ) {
+export default function SharePanel( {
+	flags,
+	report,
+	heading,
+}: SharePanelProps ) {
 	const links = sharerLinks( flags, report );
 	return (
 		<div className="rueda-share wheel-widget-area">
 			<div className="rueda-share__inner wheel-widget-inner">
-				{ flags.email && <GetReport report={ report } /> }
+				{ flags.email && (
+					<GetReport report={ report } heading={ heading } />
+				) }
 				{ links.length > 0 && (
-					<Section title={ __( 'Share the report', 'rueda' ) }>
+					<Section
+						heading={ heading }
+						title={ __( 'Share the report', 'rueda' ) }
+					>
 						{ /* Safari takes the role from a list whose markers are gone. */ }
 						{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
 						<ul className="rueda-share__links" role="list">
@@ -47,15 +60,17 @@ export default function SharePanel( { flags, report }: SharePanelProps ) {
 }
 
 function Section( {
+	heading: Title,
 	title,
 	children,
 }: {
+	readonly heading: Heading;
 	readonly title: string;
 	readonly children: ReactNode;
 } ) {
 	return (
 		<div className="rueda-share__section wheel-widget">
-			<h3 className="rueda-share__title widget-title">{ title }</h3>
+			<Title className="rueda-share__title widget-title">{ title }</Title>
 			<div className="rueda-share__content widget-content">
 				{ children }
 			</div>
@@ -114,7 +129,13 @@ function openWindow( event: MouseEvent< HTMLAnchorElement > ): void {
 
 type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
 
-function GetReport( { report }: { readonly report: Shared } ) {
+function GetReport( {
+	report,
+	heading,
+}: {
+	readonly report: Shared;
+	readonly heading: Heading;
+} ) {
 	const opener = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
 	const [ addressee, setAddressee ] = useState< Addressee >( {
@@ -163,7 +184,7 @@ function GetReport( { report }: { readonly report: Shared } ) {
 		/>
 	);
 	return (
-		<Section title={ __( 'Get the report', 'rueda' ) }>
+		<Section heading={ heading } title={ __( 'Get the report', 'rueda' ) }>
 			<button
 				type="button"
 				ref={ opener }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { late } from '../late';
 import { loadShare } from './calls';
+import type { Heading } from './SharePanel';
 import { canShare, type Shared, type ShareFlags } from './share';
 
 export interface ShareWidgetProps {
@@ -8,6 +9,8 @@ export interface ShareWidgetProps {
 	readonly report: Shared | null;
 	/** Called once, when the widget comes up: what has no report yet gets one. */
 	readonly onOpen?: () => void;
+	/** Of its parts; one level below the heading that it stands under. */
+	readonly heading?: Heading;
 }
 
 const SharePanel = late(
@@ -16,14 +19,18 @@ const SharePanel = late(
 );
 
 /** Nothing to see without a report, or where the site offers no way to pass it on. */
-export function ShareWidget( { report, onOpen }: ShareWidgetProps ) {
+export function ShareWidget( {
+	report,
+	onOpen,
+	heading = 'h3',
+}: ShareWidgetProps ) {
 	const flags = useFlags();
 	useEffect( () => {
 		onOpen?.();
 		// Once, when it comes up; what it would do later is not what it was opened for.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
 	return flags && report && canShare( flags, report ) ? (
-		<SharePanel flags={ flags } report={ report } />
+		<SharePanel flags={ flags } report={ report } heading={ heading } />
 	) : null;
 }
 
