@@ -8,16 +8,18 @@ interface SummaryProps {
 
 /** What has to be mended before the message can go; what is mended stays in its place, so that nothing jumps. */
 export function Summary( { errors }: SummaryProps ) {
+	const title = errors.every( ( { isMended } ) => isMended )
+		? __( 'All of this is in order now: please send it again.', 'rueda' )
+		: __( 'Please check this:', 'rueda' );
 	return (
-		<div className="rueda-form-summary" role="group" tabIndex={ -1 }>
-			<p>
-				{ errors.every( ( { isMended } ) => isMended )
-					? __(
-							'All of this is in order now: please send it again.',
-							'rueda'
-						)
-					: __( 'Please check this:', 'rueda' ) }
-			</p>
+		// Named, since this is where the visitor is led to.
+		<div
+			className="rueda-form-summary"
+			role="group"
+			aria-label={ title }
+			tabIndex={ -1 }
+		>
+			<p>{ title }</p>
 			<ul>
 				{ errors.map( ( error ) => (
 					<li key={ error.field }>
