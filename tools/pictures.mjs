@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`: the pictures of the documentation, taken from the demonstration site. Run it when something
- * that they show has changed, look at them, and commit them.
+ * that they show has changed, look at them, and commit them. With names, `npm run pictures -- message`, those alone
+ * are kept.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -39,8 +40,13 @@ async function answer( root, ratings ) {
 	}
 }
 
-async function pictures( page, site, addresses ) {
-	const keep = async ( name, of ) => {
+/** Writes down what the page shows, or a part of it. */
+const keeper = ( page ) => {
+	const wanted = process.argv.slice( 2 );
+	return async ( name, of ) => {
+		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
+			return;
+		}
 		const box = await of?.boundingBox();
 		await page.screenshot( {
 			path: path.join( TARGET, `${ name }.png` ),
@@ -61,6 +67,10 @@ async function pictures( page, site, addresses ) {
 		} );
 		say( `docs/pictures/${ name }.png` );
 	};
+};
+
+async function ofWheels( page, site, addresses ) {
+	const keep = keeper( page );
 	const wheel = page.locator( '.wp-block-rueda-wheel' );
 
 	await page.goto( addresses.inline );
@@ -84,10 +94,7 @@ async function pictures( page, site, addresses ) {
 		page.locator( '.wp-block-rueda-saved-chart' ).first()
 	);
 
-	await page.goto( `${ site.url }/wp-login.php` );
-	await page.locator( '#user_login' ).fill( site.admin.name );
-	await page.locator( '#user_pass' ).fill( site.admin.password );
-	await page.locator( '#wp-submit' ).click();
+	await enter( page, site );
 	await page.goto( `${ site.url }/wp-admin/edit.php?post_type=wheel` );
 	await page
 		.getByRole( 'link', { name: 'Wheel of life', exact: false } )
@@ -99,6 +106,68 @@ async function pictures( page, site, addresses ) {
 		.waitFor();
 	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
 	await keep( 'wheel-editor' );
+}
+
+async function enter( page, site ) {
+	await page.goto( `${ site.url }/wp-login.php` );
+	await page.locator( '#user_login' ).fill( site.admin.name );
+	await page.locator( '#user_pass' ).fill( site.admin.password );
+	await page.locator( '#wp-submit' ).click();
+}
+
+const MESSAGES = [
+	[ 'Elena Ruiz', 'Do you offer evening courses in spring as well?' ],
+	[ 'Tom Baker', 'My wheel says that I should sleep more. Can you help?' ],
+	[ 'Nadia Haddad', 'We are a group of twelve. Is there room for us?' ],
+	[ 'Ana Núñez', 'Thank you for the talk last week! May I have the slides?' ],
+];
+
+/** What visitors send, sent as a script of the protocol sends it. */
+async function sendMessages( page, site, address ) {
+	await page.goto( address );
+	const form = await page.locator( 'input[name="_wpcf7"]' ).inputValue();
+	for ( const [ name, words ] of MESSAGES ) {
+		await page.request.post(
+			`${ site.url }/index.php?rest_route=/contact-form-7/v1/contact-forms/${ form }/feedback`,
+			{
+				headers: { Referer: address },
+				multipart: {
+					_wpcf7_unit_tag: `wpcf7-f${ form }-p1-o1`,
+					'your-name': name,
+					'your-email': `${ name.split( ' ' )[ 0 ].toLowerCase() }@example.org`,
+					'your-message': words,
+				},
+			}
+		);
+	}
+	return form;
+}
+
+async function ofForms( page, site, addresses ) {
+	const keep = keeper( page );
+	const form = await sendMessages( page, site, addresses.form );
+	const admin = `${ site.url }/wp-admin`;
+
+	await page.goto( `${ admin }/post.php?post=${ form }&action=edit` );
+	await page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.getByRole( 'textbox', { name: 'Label of the field' } )
+		.nth( 2 )
+		.click();
+	await page.getByLabel( 'Name in mails' ).waitFor();
+	await keep( 'form-editor' );
+	await page.getByRole( 'tab', { name: 'Form' } ).click();
+	await page.getByText( 'All is well with this form.' ).waitFor();
+	await keep( 'form-mail' );
+
+	await page.goto( `${ admin }/admin.php?page=rueda-messages` );
+	await page.setViewportSize( { width: 1240, height: 720 } );
+	await keep( 'messages' );
+	await page.getByRole( 'link', { name: 'Tom Baker' } ).first().click();
+	await page
+		.getByRole( 'heading', { name: 'Message from Tom Baker' } )
+		.waitFor();
+	await keep( 'message' );
 }
 
 let site;
@@ -127,7 +196,8 @@ try {
 		viewport: { width: 1240, height: 900 },
 		reducedMotion: 'reduce',
 	} );
-	await pictures( page, site, pages );
+	await ofWheels( page, site, pages );
+	await ofForms( page, site, pages );
 } finally {
 	await browser?.close();
 	await site?.stop();

@@ -55,6 +55,8 @@ final class MessagesScreen {
 		wp_enqueue_style( self::STYLE, RUEDA_URL . 'includes/Message/Admin/messages.css', [ 'list-tables' ], RUEDA_VERSION );
 		if ( 0 !== $this->number() ) {
 			$this->view->open( $this->number() );
+			// The columns that WordPress would offer there are the list's.
+			add_filter( 'screen_options_show_screen', '__return_false' );
 			return;
 		}
 		add_screen_option(
