@@ -29,9 +29,11 @@ final class FormPeer {
 	 * @return bool Whether the global is there.
 	 */
 	public function give_way(): bool {
-		if ( ! wp_script_is( self::SCRIPT, 'enqueued' ) && is_callable( 'wpcf7_enqueue_scripts' ) ) {
+		/** @var string $enqueue */
+		$enqueue = 'wpcf7_enqueue_scripts';
+		if ( ! wp_script_is( self::SCRIPT, 'enqueued' ) && is_callable( $enqueue ) ) {
 			// A site may have told it to load nothing by itself.
-			call_user_func( 'wpcf7_enqueue_scripts' );
+			$enqueue();
 		}
 		$script = wp_scripts()->query( self::SCRIPT );
 		if ( ! $script instanceof \_WP_Dependency || ! wp_script_is( self::SCRIPT, 'enqueued' ) ) {

@@ -10,17 +10,26 @@ namespace Rueda\Form;
  */
 final class Hook {
 
-	/** @return non-empty-string The hook's name at this moment. */
+	/**
+	 * @param non-empty-string $name
+	 * @return non-empty-string The hook's name at this moment.
+	 */
 	public static function name( string $name ): string {
 		return ( ( new FormPeer() )->is_active() ? 'rueda_' : '' ) . $name;
 	}
 
-	/** @return mixed What add-ons made of the value. */
+	/**
+	 * @param non-empty-string $name
+	 * @return mixed What add-ons made of the value.
+	 */
 	public static function filter( string $name, mixed $value, mixed ...$more ): mixed {
 		return apply_filters( self::name( $name ), $value, ...$more ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
 	}
 
-	/** @param list<mixed> $given What add-ons get; references among it stay references. */
+	/**
+	 * @param non-empty-string $name
+	 * @param list<mixed>      $given What add-ons get; references among it stay references.
+	 */
 	public static function act( string $name, array $given ): void {
 		do_action_ref_array( self::name( $name ), $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- as above.
 	}

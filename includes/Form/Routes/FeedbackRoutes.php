@@ -35,6 +35,7 @@ final class FeedbackRoutes {
 
 	public function __construct( private Forms $forms, private Desk $desk, private Schema $schema, private Refill $refill, private RateLimiter $limiter ) {}
 
+	/** @param non-falsy-string $namespace */
 	public function register( string $namespace = self::NAMESPACE ): void {
 		$form = '/contact-forms/(?P<id>\d+)';
 		register_rest_route(

@@ -97,14 +97,15 @@ function call( path: string, options: Options ): Promise< Answer > {
 	const all: Options = {
 		asNobody: true,
 		...options,
+		// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
 		url: addressOf(
-			// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
-			{
-				...api,
-				...document.querySelector< HTMLElement >(
+			Object.assign(
+				{},
+				api,
+				document.querySelector< HTMLElement >(
 					`[data-wpcf7-id="${ parseInt( path, 10 ) }"]`
-				)?.dataset,
-			},
+				)?.dataset
+			),
 			`contact-forms/${ path }`
 		),
 	};

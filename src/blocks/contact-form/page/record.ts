@@ -4,7 +4,10 @@ import type { FormRecord } from './types';
 
 export function createRecord( form: HTMLFormElement ): FormRecord {
 	const data = new FormData( form );
-	const text = ( name: string ) => String( data.get( name ) ?? '' );
+	const text = ( name: string ) => {
+		const value = data.get( name );
+		return typeof value === 'string' ? value : '';
+	};
 	const number = ( name: string ) =>
 		Math.abs( parseInt( text( name ), 10 ) ) || 0;
 	const id = number( '_wpcf7' );

@@ -55,7 +55,7 @@ final class DraftRoutesTest extends FormTestCase {
 	public function test_a_preview_names_what_goes_along_and_nothing_that_cannot(): void {
 		$this->act_as_editor();
 		$file   = '<!-- wp:rueda/form-field {"type":"file","name":"cv","label":"CV"} /-->';
-		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'content' => self::FIELD . $file, 'mail' => [ 'recipient' => 'us@example.org', 'attachments' => "[cv]\nindex.php\nnowhere.pdf\n../wp-config.php" ] ] )->get_data();
+		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'content' => self::FIELD . $file, 'mail' => [ 'recipient' => 'us@example.org', 'attachments' => "[cv]\nplugins/index.php\nnowhere.pdf\n../wp-config.php" ] ] )->get_data();
 		self::assertSame( [ 'document.pdf', 'index.php' ], $answer['attachments'] );
 	}
 
