@@ -187,7 +187,7 @@ test.describe( 'one report', () => {
 		} );
 	} );
 
-	test( 'when it is saved and the page is reloaded: the intro is there again', async ( {
+	test( 'when it is saved and the page is reloaded: the intro is there again, and the way to the report', async ( {
 		page,
 		network,
 		openWheel,
@@ -196,7 +196,10 @@ test.describe( 'one report', () => {
 		await openWheel();
 		const visitor = await finish( page );
 		await numberOf( page );
+		const link = ( await view( page ).getAttribute( 'href' ) ) ?? '';
+		expect( link ).toContain( '/wheel-report/' );
 		await page.reload();
+		await expect( view( page ) ).toHaveAttribute( 'href', link );
 		await visitor.start();
 		await expect( visitor.heading( 'Health' ) ).toBeVisible();
 		await expect( page.getByText( 'Rated so far: 0 of 4' ) ).toBeVisible();

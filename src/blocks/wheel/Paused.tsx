@@ -5,6 +5,9 @@ import { hasAlbum, LateAlbum } from './LateAlbum';
 import type { WheelParts } from './parts';
 import { StartOver } from './StartOver';
 import type { Send } from './useRun';
+import { ViewLink } from './ViewLink';
+
+const KEPT = 'wp-block-rueda-wheel__kept';
 
 interface PausedProps {
 	readonly flow: Flow;
@@ -37,19 +40,33 @@ function pausedText( flow: Flow ): string {
 export function Beside( {
 	id,
 	props,
-	run: { flow, send },
+	run: { flow, send, last },
 }: WheelParts & Pick< PausedProps, 'id' > ) {
 	if ( isPaused( flow ) ) {
 		// On the way through a wheel, nobody is to be reminded of another one.
 		return <Paused id={ id } flow={ flow } send={ send } />;
 	}
-	return flow.areas.length > 0 && hasAlbum() ? (
-		<div className="wp-block-rueda-wheel__kept">
-			<LateAlbum
-				flow={ null }
-				wheelId={ props.wheelId ?? 0 }
-				title=""
-				send={ send }
+	if ( flow.areas.length === 0 ) {
+		return null;
+	}
+	// There is room for one line.
+	if ( hasAlbum() ) {
+		return (
+			<div className={ KEPT }>
+				<LateAlbum
+					flow={ null }
+					wheelId={ props.wheelId ?? 0 }
+					title=""
+					send={ send }
+				/>
+			</div>
+		);
+	}
+	return last && flow.run === 1 ? (
+		<div className={ KEPT }>
+			<ViewLink
+				link={ last.link }
+				className="wp-block-rueda-wheel__quiet"
 			/>
 		</div>
 	) : null;

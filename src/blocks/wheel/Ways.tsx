@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { copyText } from '../../frontend/copy-text';
 import type { SavedReport } from './saving';
+import { ViewLink } from './ViewLink';
 
 /** The ways to the saved report: to look at it, and to take its address along. */
 export function Ways( { link, title }: SavedReport ) {
@@ -30,18 +31,10 @@ export function Ways( { link, title }: SavedReport ) {
 
 	return (
 		<div className="wp-block-rueda-wheel__ways">
-			<a
+			<ViewLink
+				link={ link }
 				className="wp-block-rueda-wheel__view wp-element-button wheeloflife-btn is-tertiary view-wheel-btn"
-				href={ link }
-				target="_blank"
-				rel="noopener"
-			>
-				{ __( 'View My Wheel', 'rueda' ) }
-				<span className="rueda-hidden">
-					{ ' ' }
-					{ __( '(opens in a new tab)', 'rueda' ) }
-				</span>
-			</a>
+			/>
 			<button
 				type="button"
 				className="wp-block-rueda-wheel__quiet"

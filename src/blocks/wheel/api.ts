@@ -1,17 +1,11 @@
 /** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
 import { ajax, type Answer, type Reason, request } from '../../frontend/http';
-import { plainText } from '../../frontend/plain-text';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
+import { readReport } from './saved-report';
 import type { SavedReport } from './saving';
 import type { ReportFields, RunFields } from './report';
 import { webUrl } from '../../frontend/address';
-import {
-	fieldsOf,
-	idOf,
-	isFields,
-	jsonOf,
-	textOf,
-} from '../../frontend/values';
+import { fieldsOf, isFields, jsonOf } from '../../frontend/values';
 import { readWheel, type Wheel } from './wheel';
 
 export interface Failed {
@@ -58,7 +52,7 @@ export async function loadCta(
 export async function saveReport(
 	fields: ReportFields & RunFields
 ): Promise< Loaded< SavedReport > > {
-	return read( await ajax( 'saveWheelReport', { ...fields } ), reportOf );
+	return read( await ajax( 'saveWheelReport', { ...fields } ), readReport );
 }
 
 /** True when it is gone, whoever has deleted it. */
@@ -111,18 +105,4 @@ function read< T >(
 function isSetting( data: unknown ): boolean {
 	const value = jsonOf( data );
 	return isFields( value ) || Array.isArray( value );
-}
-
-function reportOf( data: unknown ): SavedReport | null {
-	const fields = fieldsOf( data );
-	const link = webUrl( fields[ 'link' ] );
-	const id = idOf( fields[ 'id' ] );
-	return link !== null && id !== null
-		? {
-				link,
-				id,
-				title: plainText( textOf( fields[ 'title' ] ) ),
-				ownerLink: webUrl( fields[ 'ownerLink' ] ),
-			}
-		: null;
 }

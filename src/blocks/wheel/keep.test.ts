@@ -1,6 +1,6 @@
 import { answersOf, areasNamed, play, started } from './fixtures';
 import { advance, begin } from './flow';
-import { keep, parse, recall, serialise } from './keep';
+import { keep, parse, recall, recallReport, serialise } from './keep';
 
 const areas = areasNamed( 'abcd' );
 const underWay = started( areas, 3, 'skipped', 7 );
@@ -56,11 +56,10 @@ const saved = advance( saving, {
 	},
 } );
 
-test( 'nothing is kept before the first answer, once the result is saved and after starting over', () => {
+test( 'nothing is kept before the first answer, when the report was deleted and after starting over', () => {
 	for ( const flow of [
 		begin( areas ),
 		started( areas ),
-		saved,
 		advance( saved, {
 			type: 'reportDeleted',
 			link: 'https://example.test/r/',
@@ -151,7 +150,41 @@ test( 'the store holds answers until the result is saved', () => {
 	expect( recall( () => store, 'key' ) ).toEqual( kept );
 	expect( recall( () => store, 'another key' ) ).toBeNull();
 	keep( () => store, 'key', saved );
+	expect( recall( () => store, 'key' ) ).toBeNull();
+} );
+
+test( 'of a saved result the way to the report is left, and no answer, until something newer is there', () => {
+	const store = memory();
+	const last = () => recallReport( () => store, 'key' );
+	expect( last() ).toBeNull();
+	keep( () => store, 'key', saved );
+	expect( last() ).toEqual(
+		saved.screen === 'result' && saved.report.status === 'saved'
+			? saved.report.report
+			: null
+	);
+	expect( [ ...store.items.values() ].join() ).not.toContain( 'answers' );
+
+	const again = begin( saved.areas );
+	keep( () => store, 'key', again );
+	keep( () => store, 'key', advance( again, { type: 'started' } ) );
+	expect( last() ).not.toBeNull();
+
+	keep( () => store, 'key', underWay );
+	expect( last() ).toBeNull();
+	keep( () => store, 'key', saved );
+	keep( () => store, 'key', advance( saved, { type: 'startedOver' } ) );
 	expect( store.items.size ).toBe( 0 );
+} );
+
+test.each( [
+	'x',
+	'{"shape":1,"report":{"id":7}}',
+	'{"report":{"id":7,"link":"javascript:alert(1)"}}',
+] )( '%s leads to no report', ( text ) => {
+	const store = memory();
+	store.setItem( 'key', text );
+	expect( recallReport( () => store, 'key' ) ).toBeNull();
 } );
 
 test( 'without a store, or with a full one, the wheel goes on', () => {

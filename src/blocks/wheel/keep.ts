@@ -1,13 +1,22 @@
-/** Answers outlive a reload, in this tab alone, and are gone once the result is saved. */
+/**
+ * Answers outlive a reload, in this tab alone, and are gone once the result is saved: then it is the way to the report
+ * that outlives it. A telephone forgets pages that somebody left to look at something else.
+ */
 import type { Flow, Kept } from './flow';
 import { fieldsOf, isFields, jsonOf } from '../../frontend/values';
+import { readReport } from './saved-report';
+import type { SavedReport } from './saving';
 
 /** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
 const shape = 1;
 
-/** Null where nothing is worth keeping: before the first answer, and after the result was saved. */
+/** Null where nothing is worth keeping: before the first answer, and when the report was deleted. */
 export function serialise( flow: Flow ): string | null {
-	if ( flow.settled === 0 || isSettled( flow ) ) {
+	const report = flow.screen === 'result' ? flow.report : null;
+	if ( report?.status === 'saved' ) {
+		return JSON.stringify( { shape, report: report.report } );
+	}
+	if ( flow.settled === 0 || report?.status === 'deleted' ) {
 		return null;
 	}
 	return JSON.stringify( {
@@ -20,10 +29,6 @@ export function serialise( flow: Flow ): string | null {
 		...finishedOf( flow ),
 	} );
 }
-
-const isSettled = ( flow: Flow ): boolean =>
-	flow.screen === 'result' &&
-	( flow.report.status === 'saved' || flow.report.status === 'deleted' );
 
 function indexOf( flow: Flow ): number {
 	switch ( flow.screen ) {
@@ -104,8 +109,26 @@ export function recall( storeOf: StoreOf, key: string ): Kept | null {
 	}
 }
 
+/** The report of the last run, as long as no other is under way. */
+export function recallReport(
+	storeOf: StoreOf,
+	key: string
+): SavedReport | null {
+	try {
+		return readReport(
+			fieldsOf( jsonOf( storeOf().getItem( key ) ) )[ 'report' ]
+		);
+	} catch {
+		return null;
+	}
+}
+
 export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
 	const text = serialise( flow );
+	if ( text === null && flow.run === 1 && flow.settled === 0 ) {
+		// Whatever the last visit has left stays until there is something newer, or the visitor starts over.
+		return;
+	}
 	try {
 		if ( text === null ) {
 			storeOf().removeItem( key );

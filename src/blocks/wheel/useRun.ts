@@ -5,7 +5,8 @@ import {
 	useState,
 } from '@wordpress/element';
 import { advance, begin, type Flow, type FlowEvent } from './flow';
-import { keep, recall } from './keep';
+import { keep, recall, recallReport } from './keep';
+import type { SavedReport } from './saving';
 import type { Area } from './wheel';
 
 export type Send = ( event: FlowEvent ) => void;
@@ -18,6 +19,8 @@ export interface Run {
 	readonly isWaiting: boolean;
 	/** Counts what the visitor did: focus follows a step, never a page that merely loads. */
 	readonly steps: number;
+	/** Of the run before the page was loaded again, if that was its end. */
+	readonly last: SavedReport | null;
 }
 
 interface Arrived {
@@ -45,6 +48,7 @@ export function useRun(
 	const [ flow, dispatch ] = useReducer( reduce, begin( [] ) );
 	const [ isWaiting, setWaiting ] = useState( wasStarted );
 	const [ steps, setSteps ] = useState( 0 );
+	const [ last ] = useState( () => recallReport( store, key ) );
 	const isThere = flow.areas.length > 0;
 
 	const send = useCallback( ( event: FlowEvent ) => {
@@ -75,7 +79,14 @@ export function useRun(
 	// Also while the areas are there: a waiting start is then carried out at once.
 	const start = useCallback( () => setWaiting( true ), [] );
 
-	return { flow, send, start, isWaiting: isWaiting && ! isThere, steps };
+	return {
+		flow,
+		send,
+		start,
+		isWaiting: isWaiting && ! isThere,
+		steps,
+		last,
+	};
 }
 
 function resume( areas: readonly Area[], key: string ): Flow {
