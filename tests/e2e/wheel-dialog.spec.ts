@@ -19,6 +19,15 @@ for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
 		await visitor.start( 'Begin' );
 		await visitor.rate( 4 );
 		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		// A question over it goes alone.
+		await visitor.press( 'Review answers' );
+		await visitor.press( 'Start over' );
+		const question = page.getByRole( 'dialog', { name: 'Start over?' } );
+		await expect( question ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( question ).toBeHidden();
+		await visitor.press( 'Continue' );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog ).toBeHidden();
 		await expect( onward ).toBeFocused();

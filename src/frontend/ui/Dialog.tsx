@@ -52,8 +52,12 @@ export function Dialog( {
 			className={ `rueda-dialog is-${ size }` }
 			aria-labelledby={ titleId }
 			tabIndex={ -1 }
-			// The browser closes it on Escape, and so does a phone's way back.
-			onClose={ onClose }
+			// The browser closes it on Escape, and so does a phone's way back. React tells it of a dialog inside as well.
+			onClose={ ( { target, currentTarget } ) => {
+				if ( target === currentTarget ) {
+					onClose();
+				}
+			} }
 			onMouseDown={ ( event ) => {
 				pressedOutside.current = isOutside( event );
 			} }
