@@ -263,9 +263,7 @@ test( 'an author makes a new wheel where it is to stand @main', async ( {
 	allowConsole( /Failed to load resource/ );
 	await editor.openNewPage( 'A page with a new wheel' );
 	const wheel = await editor.insert( 'rueda/wheel', 'wheel of life' );
-	await wheel
-		.getByLabel( 'Begin with' )
-		.selectOption( 'Team health' );
+	await wheel.getByLabel( 'Begin with' ).selectOption( 'Team health' );
 	const make = wheel.getByRole( 'button', { name: 'New wheel' } );
 	const saving = /wp(\/|%2F)v2(\/|%2F)wheel\b/;
 	await admin.route( saving, ( route ) =>

@@ -92,9 +92,9 @@ final class SettingsTest extends TestCase {
 		$before = $GLOBALS['current_screen'] ?? null;
 		$screen = new SettingsScreen();
 		foreach ( [
-			'wheel'                 => 'edit.php?post_type=wheel',
-			'edit-rueda_form'       => 'edit.php?post_type=rueda_form',
-			'toplevel_page_' . SettingsScreen::SLUG => SettingsScreen::SLUG,
+			'wheel'                        => 'edit.php?post_type=wheel',
+			'edit-rueda_form'              => 'edit.php?post_type=rueda_form',
+			'toplevel_page_rueda-settings' => SettingsScreen::SLUG,
 		] as $where => $entry ) {
 			set_current_screen( $where );
 			self::assertSame( $entry, $screen->lit_entry( SettingsScreen::SLUG ) );
