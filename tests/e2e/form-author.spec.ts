@@ -1,25 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { contact, labels } from './fixtures/form-author';
 import { block } from './fixtures/markup';
 import { pretenceHeaders } from './fixtures/pretend';
-
-const contact = [
-	block( 'rueda/form-field', {
-		name: 'your-name',
-		label: 'Your name',
-		isRequired: true,
-	} ),
-	block( 'rueda/form-field', {
-		type: 'email',
-		name: 'your-email',
-		label: 'Your email',
-		isRequired: true,
-	} ),
-	block( 'rueda/form-submit' ),
-].join( '\n\n' );
-
-const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
-	editor.canvas.getByRole( 'textbox', { name: 'Label of the field' } );
 
 /** WordPress remembers what an author had open. */
 async function open( toggle: Locator ): Promise< void > {
@@ -328,68 +311,6 @@ test( 'choices are pasted as a list, and put in order', async ( {
 	await expect(
 		editor.block( 'rueda/form-field' ).getByText( 'Red', { exact: true } )
 	).toBeVisible();
-} );
-
-test( 'a form in the trash is told on the page that shows it, and what helps', async ( {
-	admin,
-	allowConsole,
-	editor,
-	publish,
-	publishPage,
-	rest,
-} ) => {
-	// The editor asks for a form that is gone.
-	allowConsole( /404/ );
-	const { id } = await publish( 'rueda_form', {
-		title: 'Contact',
-		content: contact,
-	} );
-	const draft = await publish( 'rueda_form', {
-		title: 'Draft',
-		content: contact,
-		status: 'draft',
-	} );
-	await rest.rest( { method: 'DELETE', path: `/wp/v2/rueda_form/${ id }` } );
-	const { id: where } = await publishPage( {
-		content:
-			block( 'rueda/contact-form', { formId: id } ) +
-			block( 'rueda/contact-form', { formId: draft.id } ) +
-			block( 'rueda/contact-form', { formId: 999_999 } ),
-	} );
-	await admin.goto( `/wp-admin/post.php?post=${ where }&action=edit` );
-	const forms = editor.block( 'rueda/contact-form' );
-	await expect( forms.nth( 0 ) ).toContainText( 'in the trash' );
-	await expect(
-		forms.nth( 1 ).getByRole( 'button', { name: /Publish it/ } )
-	).toBeVisible();
-	await expect( forms.nth( 2 ) ).toContainText( 'Contact form not found.' );
-	await forms
-		.nth( 2 )
-		.getByRole( 'button', { name: 'Choose another form' } )
-		.press( 'Enter' );
-	await expect(
-		forms.nth( 2 ).getByRole( 'combobox', { name: 'Form' } )
-	).toBeVisible();
-} );
-
-test( 'the same form stands twice on a page, and a change in one is a change in both', async ( {
-	admin,
-	editor,
-	publish,
-	publishPage,
-} ) => {
-	const { id } = await publish( 'rueda_form', {
-		title: 'Contact',
-		content: contact,
-	} );
-	const twice = block( 'rueda/contact-form', { formId: id } );
-	const { id: where } = await publishPage( { content: twice + twice } );
-	await admin.goto( `/wp-admin/post.php?post=${ where }&action=edit` );
-	await expect( labels( editor ) ).toHaveCount( 4 );
-	// As with every entity in a page, the first press chooses it, the second goes inside.
-	await editor.block( 'rueda/contact-form' ).first().click();
-	await labels( editor ).first().fill( 'Who are you?' );
-	await expect( labels( editor ).nth( 2 ) ).toHaveText( 'Who are you?' );
 } );
 
 test( 'the editor of forms speaks Spanish', async ( { admin, publish } ) => {
