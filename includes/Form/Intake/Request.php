@@ -64,10 +64,18 @@ final class Request {
 
 	/** The page on which the form stands: a script's call tells it as the referrer. */
 	public function page(): string {
-		$referrer = self::server( 'HTTP_REFERER' );
-		$own      = home_url( self::server( 'REQUEST_URI' ) );
-		$page     = $this->is_rest ? ( str_starts_with( $referrer, home_url() ) ? $referrer : $own ) : $own;
+		$page = $this->is_rest ? $this->page_of_script() : home_url( self::server( 'REQUEST_URI' ) );
 		return substr( esc_url_raw( $page ), 0, 2000 );
+	}
+
+	/** Some browsers and some sites name no page; the form says on which one it stands. */
+	private function page_of_script(): string {
+		$referrer = self::server( 'HTTP_REFERER' );
+		if ( str_starts_with( $referrer, home_url() ) ) {
+			return $referrer;
+		}
+		$place = $this->container();
+		return (string) ( 0 !== $place && is_post_publicly_viewable( $place ) ? get_permalink( $place ) : home_url( '/' ) );
 	}
 
 	public function container(): int {

@@ -25,7 +25,7 @@ final class OverviewScreen {
 	}
 
 	public function add_to_menu(): void {
-		$this->hook = (string) add_submenu_page( AdminMenu::parent(), __( 'Overview of wheels', 'rueda' ), __( 'Overview', 'rueda' ), ReportPostType::CAPABILITY, self::SLUG, [ $this, 'print' ] );
+		$this->hook = (string) add_submenu_page( AdminMenu::parent(), __( 'Overview of wheels', 'rueda' ), _x( 'Overview', 'menu entry', 'rueda' ), ReportPostType::CAPABILITY, self::SLUG, [ $this, 'print' ] );
 	}
 
 	public function print(): void {

@@ -77,10 +77,14 @@ function OwnChart( {
 					scale={ scale }
 					hidden={ hidden }
 					current={ current }
-					name={ __(
-						'Your wheel. The table lists your ratings.',
-						'rueda'
-					) }
+					name={
+						hidden.size < drawn.length
+							? __(
+									'Your wheel. The table lists your ratings.',
+									'rueda'
+								)
+							: __( 'Your wheel', 'rueda' )
+					}
 				/>
 			) }
 		</div>

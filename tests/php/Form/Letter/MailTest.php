@@ -52,9 +52,9 @@ final class MailTest extends FormTestCase {
 
 	public function test_knows_site_page_and_message(): void {
 		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'The page' ] );
-		$body = $this->mail( [ 'body' => '[_site_title]|[_site_url]|[_post_title]|[_post_id]|[_remote_ip]' ], [ '_wpcf7_container_post' => (string) $post ] )['message'];
+		$body = $this->mail( [ 'body' => '[_site_title]|[_site_url]|[_post_title]|[_post_id]|[_url]|[_remote_ip]' ], [ '_wpcf7_container_post' => (string) $post ] )['message'];
 
-		self::assertSame( implode( '|', [ get_bloginfo( 'name' ), home_url(), 'The page', $post, '127.0.0.1' ] ), $body );
+		self::assertSame( implode( '|', [ get_bloginfo( 'name' ), home_url(), 'The page', $post, get_permalink( $post ), '127.0.0.1' ] ), $body );
 	}
 
 	public function test_a_page_that_is_not_public_tells_nothing_of_itself(): void {
