@@ -29,6 +29,7 @@ export function Dialog( {
 	useLayoutEffect( () => {
 		const element = dialog.current;
 		const button = opener.current;
+		const around = element?.parentElement?.closest( 'dialog' );
 		const release = holdPage();
 		element?.showModal();
 		// Its first button is the one that closes it: who listens should hear first what has opened.
@@ -36,7 +37,8 @@ export function Dialog( {
 		return () => {
 			element?.close();
 			release();
-			button?.focus();
+			// What was done in here may have taken the opener away.
+			( button?.isConnected ? button : around )?.focus();
 		};
 	}, [ opener ] );
 
