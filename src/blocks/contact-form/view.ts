@@ -64,9 +64,9 @@ whenParsed( () => {
 		bring().catch( Boolean );
 	};
 	const idle = () =>
-		// Safari knows no idle time.
+		// Safari knows no idle time, and a page that never rests has none.
 		'requestIdleCallback' in window
-			? window.requestIdleCallback( begin )
+			? window.requestIdleCallback( begin, { timeout: 3000 } )
 			: setTimeout( begin );
 	if ( document.readyState === 'complete' ) {
 		idle();
