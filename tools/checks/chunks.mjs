@@ -10,7 +10,7 @@ export const name = 'Build: lazy chunks keep their rules';
 
 // 120 s in webpack's runtime; the minifier may write it shorter.
 const TIME_OUT = /\b(120000|12e4)\b/;
-const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{12}\.js$/;
+const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/;
 const SCRIPT = /\.js$/;
 
 export async function run() {

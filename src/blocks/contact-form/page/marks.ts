@@ -101,13 +101,10 @@ function list(
 	const item = document.createElement( 'li' );
 	const target = wrap.querySelector( `${ CONTROL }[id]` )?.id;
 	item.id = idFor( form, wrap );
-	item.textContent = message;
-	if ( target ) {
-		const link = document.createElement( 'a' );
-		link.href = `#${ target }`;
-		link.textContent = message;
-		item.replaceChildren( link );
-	}
+	const link = document.createElement( 'a' );
+	link.href = `#${ target }`;
+	link.textContent = message;
+	item.append( target ? link : message );
 	items?.append( item );
 	for ( const other of wrapsIn( form ) ) {
 		const line = lineOf( form, other );
