@@ -53,7 +53,9 @@ declare( strict_types=1 );
 		add_filter(
 			'wp_theme_json_data_user',
 			static function ( $data ) use ( $pretence ) {
-				$files = glob( get_stylesheet_directory() . '/styles/*' . basename( (string) $pretence['style'] ) . '.json', GLOB_BRACE );
+				// Not GLOB_BRACE: the PHP of wp-now has no such thing.
+				$names = implode( '|', array_map( 'preg_quote', explode( ',', trim( (string) $pretence['style'], '{}' ) ) ) );
+				$files = array_values( (array) preg_grep( "/($names)\.json$/", (array) glob( get_stylesheet_directory() . '/styles/*.json' ) ) );
 				return $files ? $data->update_with( json_decode( (string) file_get_contents( $files[0] ), true ) ) : $data;
 			}
 		);
