@@ -16,9 +16,12 @@ test( 'the archive is installed through the upload screen, switched on, and a bl
 	const page = await context.newPage();
 
 	await page.goto( '/wp-login.php' );
-	await page
-		.getByRole( 'textbox', { name: 'Username or Email Address' } )
-		.fill( 'admin' );
+	const name = page.getByRole( 'textbox', {
+		name: 'Username or Email Address',
+	} );
+	// WordPress puts the focus there a moment after loading, whatever is being typed elsewhere.
+	await expect( name ).toBeFocused();
+	await name.fill( 'admin' );
 	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
 	await expect(
