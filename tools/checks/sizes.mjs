@@ -15,9 +15,7 @@ const gzipped = ( file ) =>
 
 /** A limit names a chunk without its hash, and a style sheet stands for its mirrored twin as well. */
 const plain = ( file ) =>
-	file
-		.replace( /\.[0-9a-f]{8}\.js$/, '.js' )
-		.replace( /-rtl\.css$/, '.css' );
+	file.replace( /\.[0-9a-f]{8}\.js$/, '.js' ).replace( /-rtl\.css$/, '.css' );
 
 const bytes = ( number ) => `${ number.toLocaleString( 'en' ) } bytes`;
 
