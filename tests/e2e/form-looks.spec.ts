@@ -86,9 +86,13 @@ test.describe( 'without JavaScript', () => {
 		const { link } = await publishPage( { content: formBlock( id ) } );
 		await page.goto( link );
 		const writer = new Writer( page );
+		const made = page.locator( 'input[name="_rueda_time"]' );
+		const time = await made.inputValue();
 		await writer.field( /^Your name/ ).fill( 'Ana' );
 		await writer.send.click();
 		await expect( writer.tip( 'message' ) ).toBeVisible();
+		// Who mends one word is quick, and no program for that.
+		await expect( made ).toHaveValue( time );
 		await expect( writer.field( /^Your name/ ) ).toHaveValue( 'Ana' );
 		await writer.fill();
 		await writer.send.click();

@@ -6,6 +6,7 @@ import {
 	feedback,
 	formBlock,
 	type LoggedEvent,
+	schema,
 	test,
 	usual,
 	Writer,
@@ -168,6 +169,27 @@ test( 'the server’s errors: in the order of the page, also of fields that are 
 	await name.fill( 'Bea' );
 	await writer.field( /^Message/ ).focus();
 	await expect( writer.tip( 'your-name' ) ).toBeHidden();
+} );
+
+test( 'a schema that comes after the server’s errors judges what was mended meanwhile', async ( {
+	openForm,
+	network,
+} ) => {
+	const writer = await openForm();
+	const arrive = await network.hold( schema );
+	await network.answer(
+		feedback,
+		answer( 'validation_failed', {
+			invalid_fields: [ { field: 'message', message: 'Too short.' } ],
+		} )
+	);
+	await writer.fill();
+	await writer.send.click();
+	await expect( writer.tip( 'message' ) ).toBeVisible();
+	await writer.field( /^Message/ ).fill( 'Much longer' );
+	await writer.field( /^Your name/ ).focus();
+	arrive();
+	await expect( writer.tip( 'message' ) ).toBeHidden();
 } );
 
 test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one', async ( {

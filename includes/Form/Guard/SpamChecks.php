@@ -60,8 +60,7 @@ final class SpamChecks {
 		if ( true === $is_spam || ! $submission instanceof Submission ) {
 			return $is_spam;
 		}
-		$request = $submission->request();
-		$reason  = $this->trap->caught( $submission->form()->id(), $request->body(), $request->has_language() );
+		$reason = $this->trap->caught( $submission->form()->id(), $submission->request() );
 		if ( '' === $reason ) {
 			return $is_spam;
 		}

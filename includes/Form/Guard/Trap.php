@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
+use Rueda\Form\Intake\Request;
 use Rueda\Form\Read;
 use Rueda\Form\Secret;
 use Rueda\Support\Clock;
@@ -15,7 +16,7 @@ use Rueda\Support\Clock;
  */
 final class Trap {
 
-	private const TIME = '_rueda_time';
+	public const TIME = '_rueda_time';
 
 	/** Posted once for each filled form; see MessageStore. */
 	public const KEY = '_rueda_key';
@@ -33,11 +34,15 @@ final class Trap {
 
 	public function __construct( private Clock $clock ) {}
 
-	/** @return array<string, string> Hidden inputs. */
-	public function inputs( int $form_id ): array {
-		$time = sprintf( '%.0F', $this->milliseconds() );
+	/**
+	 * Hidden inputs.
+	 *
+	 * @param string $stamp What the visitor sent, where the form comes back to be mended: who has to change one word is quick.
+	 * @return array<string, string>
+	 */
+	public function inputs( int $form_id, string $stamp = '' ): array {
 		return [
-			self::TIME => $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 ),
+			self::TIME => null === $this->took( $form_id, $stamp ) ? $this->stamp( $form_id ) : $stamp,
 			self::KEY  => '',
 		];
 	}
@@ -51,11 +56,9 @@ final class Trap {
 		);
 	}
 
-	/**
-	 * @param array<array-key, mixed> $body
-	 * @return string Why it is taken for a program; "" when it is not.
-	 */
-	public function caught( int $form_id, array $body, bool $has_language ): string {
+	/** @return string Why it is taken for a program; "" when it is not. */
+	public function caught( int $form_id, Request $request ): string {
+		$body = $request->body();
 		for ( $weeks = -1; $weeks <= self::WEEKS; $weeks++ ) {
 			if ( '' !== trim( Read::text( $body, $this->name( $form_id, $weeks ) ) ) ) {
 				return 'A field that nobody sees was filled in.';
@@ -68,8 +71,20 @@ final class Trap {
 		 * @param int $milliseconds 0 to switch the trap off.
 		 * @param int $form_id      The form.
 		 */
-		$shortest = apply_filters( 'rueda_form_shortest_time', $has_language ? self::SHORTEST : self::SHORTEST_OF_PROGRAMS, $form_id );
+		$shortest = apply_filters( 'rueda_form_shortest_time', self::shortest( $request ), $form_id );
 		return null !== $took && is_int( $shortest ) && $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
+	}
+
+	private static function shortest( Request $request ): int {
+		if ( $request->is_by_hand() ) {
+			return 0;
+		}
+		return $request->has_language() ? self::SHORTEST : self::SHORTEST_OF_PROGRAMS;
+	}
+
+	private function stamp( int $form_id ): string {
+		$time = sprintf( '%.0F', $this->milliseconds() );
+		return $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 );
 	}
 
 	/** Milliseconds from the page to its answer; null where the page does not say. */

@@ -62,6 +62,11 @@ final class Request {
 		return '' !== self::server( 'HTTP_ACCEPT_LANGUAGE' );
 	}
 
+	/** Whether the browser says that a click or a key sent it; those on connections without TLS do not say. */
+	public function is_by_hand(): bool {
+		return '?1' === self::server( 'HTTP_SEC_FETCH_USER' );
+	}
+
 	/** The page on which the form stands: a script's call tells it as the referrer. */
 	public function page(): string {
 		$page = $this->is_rest ? $this->page_of_script() : home_url( self::server( 'REQUEST_URI' ) );

@@ -123,7 +123,7 @@ final class FormMarkup {
 				$inputs += [ (string) $name => (string) $value ];
 			}
 		}
-		return $inputs + $this->trap->inputs( $form->id() );
+		return $inputs + $this->trap->inputs( $form->id(), $view->sent_texts( Trap::TIME )[0] ?? '' );
 	}
 
 	/** Looked at as it is printed: what cleaning takes out of `/^/example.org` would lead to another site. */

@@ -25,8 +25,8 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 	}
 	schemas.set( id, schema );
 	for ( const [ other, options ] of waiting ) {
-		// Else it was sent meanwhile, and may be empty again.
-		if ( other.wpcf7?.status === 'init' ) {
+		// A form whose message has left meanwhile is empty again.
+		if ( other.wpcf7?.status !== 'sent' ) {
 			window.wpcf7?.validate?.( other, options );
 		}
 	}

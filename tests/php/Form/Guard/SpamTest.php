@@ -57,28 +57,43 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'x', $name => 'y' ] )['status'] );
 	}
 
-	/** @return iterable<string, array{int, bool, bool}> */
+	/** @return iterable<string, array{int, array<string, string>, bool}> */
 	public function speeds(): iterable {
-		yield 'a program, at once' => [ 0, false, true ];
-		yield 'a browser, at once' => [ 0, true, true ];
-		yield 'a program, after two seconds' => [ 2, false, true ];
-		yield 'a browser, after two seconds' => [ 2, true, false ];
-		yield 'a program with patience' => [ 5, false, false ];
-		yield 'a page that lay in a cache for a month' => [ MONTH_IN_SECONDS, true, false ];
+		$program = [];
+		$browser = [ 'HTTP_ACCEPT_LANGUAGE' => 'es' ];
+		$hand    = $browser + [ 'HTTP_SEC_FETCH_USER' => '?1' ];
+		yield 'a program, at once' => [ 0, $program, true ];
+		yield 'a browser, at once' => [ 0, $browser, true ];
+		yield 'a click in a browser, at once' => [ 0, $hand, false ];
+		yield 'a program, after two seconds' => [ 2, $program, true ];
+		yield 'a browser, after two seconds' => [ 2, $browser, false ];
+		yield 'a program with patience' => [ 5, $program, false ];
+		yield 'a page that lay in a cache for a month' => [ MONTH_IN_SECONDS, $browser, false ];
 	}
 
-	/** @dataProvider speeds */
-	public function test_nobody_fills_in_a_form_in_no_time( int $seconds, bool $has_language, bool $is_caught ): void {
+	/**
+	 * @dataProvider speeds
+	 *
+	 * @param array<string, string> $headers Of the request.
+	 */
+	public function test_nobody_fills_in_a_form_in_no_time( int $seconds, array $headers, bool $is_caught ): void {
 		$id    = $this->make_form( self::FIELDS );
-		$stamp = ( new Trap( new Clock() ) )->inputs( $id )['_rueda_time'];
+		$stamp = ( new Trap( new Clock() ) )->inputs( $id )[ Trap::TIME ];
 		add_filter( 'rueda_now', static fn (): int => time() + $seconds );
-		if ( $has_language ) {
-			$_SERVER['HTTP_ACCEPT_LANGUAGE'] = 'es';
-		} else {
-			unset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] );
-		}
+		unset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] );
+		$_SERVER = $headers + $_SERVER;
 
-		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_rueda_time' => $stamp ] )['status'] );
+		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $this->answer( $id, [ 'a' => 'x', Trap::TIME => $stamp ] )['status'] );
+	}
+
+	public function test_a_form_that_comes_back_keeps_its_time(): void {
+		$id    = $this->make_form( self::FIELDS );
+		$trap  = new Trap( new Clock() );
+		$first = $trap->inputs( $id )[ Trap::TIME ];
+		add_filter( 'rueda_now', static fn (): int => time() + 2 );
+
+		self::assertSame( $first, $trap->inputs( $id, $first )[ Trap::TIME ] );
+		self::assertNotSame( $first, $trap->inputs( $id, '0000000000000-0123456789abcdef' )[ Trap::TIME ] );
 	}
 
 	public function test_a_time_that_this_site_did_not_write_says_nothing(): void {
