@@ -76,6 +76,6 @@ final class FieldMarkup {
 
 	private function count_label( Field $field ): string {
 		$label = trim( $field->label() );
-		return '' === $label ? '' : Html::element( 'span', [ 'class' => 'rueda-field__label' ], $label ) . ' ';
+		return '' === $label ? '' : Html::element( 'span', [], $label ) . ' ';
 	}
 }
