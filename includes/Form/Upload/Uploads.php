@@ -89,6 +89,10 @@ final class Uploads {
 			return true;
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
+		if ( $file->size() < 3 && str_starts_with( $known['type'], 'text/' ) ) {
+			// A letter or two tell no program what they are.
+			return true;
+		}
 		$checked = wp_check_filetype_and_ext( $file->path(), $file->name(), wp_get_mime_types() );
 		return false !== $checked['type'] && false === $checked['proper_filename'];
 	}

@@ -128,6 +128,10 @@ final class UploadsTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ] )->status() );
 	}
 
+	public function test_a_text_of_a_letter_passes(): void {
+		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt|csv', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.txt', 'a' ), $this->upload( 'b.csv', '1;' ) ] ] )->status() );
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public function names(): iterable {
 		yield 'inner script ending' => [ 'a.php.txt', 'a.php_.txt' ];
