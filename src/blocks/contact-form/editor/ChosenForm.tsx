@@ -4,6 +4,7 @@ import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FormInPlace } from './FormInPlace';
 import { FormPreview } from './FormPreview';
+import { useIsOurs } from './useForms';
 import { useMayEdit } from './useMayEdit';
 
 // Mails, texts and checks: fetched for who edits the form, not by every editor with a form on the page.
@@ -25,14 +26,15 @@ interface Stored extends Record< string, unknown > {
 
 export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	const mayEdit = useMayEdit();
+	const isOurs = useIsOurs( formId );
 	const { editedRecord, record, hasResolved, edit } =
 		useEntityRecord< Stored >( 'postType', 'rueda_form', formId, {
-			enabled: mayEdit === true,
+			enabled: mayEdit === true && isOurs === true,
 		} );
 	if ( mayEdit === false ) {
 		return <FormPreview formId={ formId } />;
 	}
-	if ( ! hasResolved ) {
+	if ( isOurs !== false && ! hasResolved ) {
 		return <Spinner />;
 	}
 	const another = ( variant: 'primary' | 'secondary' ) => (
@@ -43,7 +45,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	if ( ! record ) {
 		return (
 			<>
-				{ /* The server may know it: a form of another plugin. */ }
+				{ /* The server may know it: a form of the other plugin. */ }
 				<FormPreview formId={ formId } />
 				{ /* Filled, since it stands on the theme's own ground. */ }
 				{ another( 'primary' ) }

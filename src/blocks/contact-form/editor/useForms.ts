@@ -45,6 +45,22 @@ export function useForms( search: string, chosen: number ) {
 	};
 }
 
+/**
+ * For those who may edit forms: whether one is ours where it may be the other plugin's; undefined until it is known. A
+ * list is asked: it answers with nothing where the form itself would be an error.
+ */
+export function useIsOurs( formId: number ): boolean | undefined {
+	const { hasPeer } = siteOf();
+	const mayAsk = useMayEdit() === true && hasPeer;
+	const found = useList(
+		mayAsk ? `${ OURS }&include=${ formId }&status=${ ALL },trash` : null
+	);
+	if ( ! hasPeer ) {
+		return true;
+	}
+	return found ? found.length > 0 : undefined;
+}
+
 function useList( path: string | null ): readonly Listed[] | null {
 	const [ list, setList ] = useState< readonly Listed[] | null >( null );
 	useEffect( () => {
