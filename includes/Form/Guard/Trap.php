@@ -76,7 +76,7 @@ final class Trap {
 	}
 
 	private static function shortest( Request $request ): int {
-		if ( $request->is_by_hand() ) {
+		if ( $request->is_from_own_page() ) {
 			return 0;
 		}
 		return $request->has_language() ? self::SHORTEST : self::SHORTEST_OF_PROGRAMS;

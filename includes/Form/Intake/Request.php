@@ -62,9 +62,9 @@ final class Request {
 		return '' !== self::server( 'HTTP_ACCEPT_LANGUAGE' );
 	}
 
-	/** Whether the browser says that a click or a key sent it; those on connections without TLS do not say. */
-	public function is_by_hand(): bool {
-		return '?1' === self::server( 'HTTP_SEC_FETCH_USER' );
+	/** Whether a browser says that a page of this site sent it; without TLS browsers do not say. */
+	public function is_from_own_page(): bool {
+		return 'same-origin' === self::server( 'HTTP_SEC_FETCH_SITE' );
 	}
 
 	/** The page on which the form stands: a script's call tells it as the referrer. */

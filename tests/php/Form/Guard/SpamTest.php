@@ -61,10 +61,11 @@ final class SpamTest extends FormTestCase {
 	public function speeds(): iterable {
 		$program = [];
 		$browser = [ 'HTTP_ACCEPT_LANGUAGE' => 'es' ];
-		$hand    = $browser + [ 'HTTP_SEC_FETCH_USER' => '?1' ];
+		$page    = $browser + [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ];
 		yield 'a program, at once' => [ 0, $program, true ];
 		yield 'a browser, at once' => [ 0, $browser, true ];
-		yield 'a click in a browser, at once' => [ 0, $hand, false ];
+		yield 'a page of this site in a browser, at once' => [ 0, $page, false ];
+		yield 'a page of another site, at once' => [ 0, [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ] + $browser, true ];
 		yield 'a program, after two seconds' => [ 2, $program, true ];
 		yield 'a browser, after two seconds' => [ 2, $browser, false ];
 		yield 'a program with patience' => [ 5, $program, false ];
