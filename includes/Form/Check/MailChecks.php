@@ -62,7 +62,7 @@ final class MailChecks {
 	/** @return list<Finding> */
 	private function of_sender( Form $form, MailTemplate $mail, Record $record ): array {
 		$section = $mail->name() . '.sender';
-		$sender  = $this->filled( $mail->part( 'sender' ), $form, $record, MailTags::HEADER );
+		$sender  = $this->filled( $mail->part( 'sender' ), $form, $record, MailTags::MAILBOX );
 		$address = Letter::address_in( $sender );
 		if ( null === $address ) {
 			return [ new Finding( 'invalid_mailbox_syntax', $section, __( 'The sender is no email address.', 'rueda' ) ) ];
@@ -100,7 +100,7 @@ final class MailChecks {
 				continue;
 			}
 			$is_recipient = in_array( $name, self::RECIPIENTS, true );
-			$value        = $this->filled( $parts[2], $form, $record, $is_recipient ? MailTags::RECIPIENT : MailTags::HEADER );
+			$value        = $this->filled( $parts[2], $form, $record, $is_recipient ? MailTags::RECIPIENT : MailTags::MAILBOX );
 			// An optional address may be left out: the header is then left out as well.
 			if ( '' !== trim( $value ) && ! self::are_mailboxes( $value ) ) {
 				/* translators: %s: name of a header, as in Reply-To. */

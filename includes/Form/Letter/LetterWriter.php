@@ -54,7 +54,7 @@ final class LetterWriter {
 		$header = fn ( string $part, string $place ): string => Text::single_line( $this->tags->replace( $template->part( $part ), $form, $record, $place ) );
 		$parts  = [
 			'subject'            => $header( 'subject', MailTags::HEADER ),
-			'sender'             => $header( 'sender', MailTags::HEADER ),
+			'sender'             => $header( 'sender', MailTags::MAILBOX ),
 			'body'               => $this->tags->replace( $template->part( 'body' ), $form, $record, $template->is_html() ? MailTags::HTML : MailTags::TEXT, $template->drops_blank_lines() ),
 			'recipient'          => $header( 'recipient', MailTags::RECIPIENT ),
 			'additional_headers' => $this->header_lines( $template->part( 'additional_headers' ), $form, $record ),
@@ -84,11 +84,18 @@ final class LetterWriter {
 			if ( null === $value || 1 !== preg_match( '/^[A-Za-z0-9-]+$/D', trim( (string) $name ) ) ) {
 				continue;
 			}
-			$place   = in_array( strtolower( trim( (string) $name ) ), self::RECIPIENTS, true ) ? MailTags::RECIPIENT : MailTags::HEADER;
+			$place   = self::place_of( strtolower( trim( (string) $name ) ) );
 			$first   = preg_split( '/[\r\n\x{85}\x{2028}\x{2029}]/u', $this->tags->replace( trim( $value ), $form, $record, $place ) );
 			$lines[] = trim( trim( (string) $name ) . ': ' . Text::single_line( $first[0] ?? '' ) );
 		}
 		return implode( "\n", $lines );
+	}
+
+	private static function place_of( string $header ): string {
+		if ( in_array( $header, self::RECIPIENTS, true ) ) {
+			return MailTags::RECIPIENT;
+		}
+		return in_array( $header, self::MAILBOXES, true ) ? MailTags::MAILBOX : MailTags::HEADER;
 	}
 
 	/** @return list<string> */

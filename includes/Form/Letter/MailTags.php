@@ -20,6 +20,7 @@ final class MailTags {
 	public const TEXT      = 'text';
 	public const HTML      = 'html';
 	public const HEADER    = 'header';
+	public const MAILBOX   = 'mailbox';
 	public const RECIPIENT = 'recipient';
 
 	private const TAG = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
@@ -60,17 +61,22 @@ final class MailTags {
 	 * @return string|null Null for a tag that nobody knows: it stays as it is written.
 	 */
 	private function value( string $written, array $options, Form $form, Record $record, string $place ): ?string {
-		$name   = strtr( $written, '.', '_' );
-		$is_raw = str_starts_with( $name, '_raw_' );
-		$base   = preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
-		$field  = $form->field( $base );
-		if ( self::RECIPIENT === $place && ! $this->may_choose_recipients( $name, $field ) ) {
-			return '';
+		$name  = strtr( $written, '.', '_' );
+		$base  = preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
+		$field = $form->field( $base );
+		if ( ! in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true ) || $this->may_choose_recipients( $name, $field ) ) {
+			return $this->any_value( $name, $base, $field, $options, $form, $record, $place );
 		}
+		$text = self::RECIPIENT === $place ? '' : $this->any_value( $name, $base, $field, $options, $form, $record, $place );
+		return null === $text ? null : self::in_name( $text );
+	}
+
+	/** @param list<string> $options */
+	private function any_value( string $name, string $base, ?Field $field, array $options, Form $form, Record $record, string $place ): ?string {
 		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
 			return $this->special->value( $name, $form, $record, $place );
 		}
-		$values = $record->values( $base, $is_raw );
+		$values = $record->values( $base, str_starts_with( $name, '_raw_' ) );
 		if ( null !== $field && $field->is( 'acceptance' ) ) {
 			return $this->told( $this->consent( $field, $values ?? [], $place ), $values, $field, $place );
 		}
@@ -119,6 +125,11 @@ final class MailTags {
 			return $words;
 		}
 		return self::HTML === $place ? esc_html( $words ) . ': ' . wp_kses_post( $condition ) : $words . ': ' . wp_strip_all_tags( $condition );
+	}
+
+	/** As it may stand before an address: nothing that would part the two, or begin another one. */
+	private static function in_name( string $text ): string {
+		return trim( preg_replace( '/[ ",;<>\\\\]+/', ' ', $text ) ?? '' );
 	}
 
 	private static function formatted( string $value, string $format ): string {

@@ -135,6 +135,22 @@ final class MailTest extends FormTestCase {
 		self::assertContains( 'Bcc: boss@example.org', (array) $mail['headers'] );
 	}
 
+	/** @return iterable<string, array{string, string}> */
+	public function people(): iterable {
+		yield 'with a comma' => [ 'Smith, John', 'Smith John' ];
+		yield 'with a second address' => [ 'victim@example.net, <victim@example.net>', 'victim@example.net victim@example.net' ];
+		yield 'in quotes' => [ '"Ana" \\', 'Ana' ];
+	}
+
+	/** @dataProvider people */
+	public function test_a_name_before_an_address_stays_a_name( string $written, string $read ): void {
+		update_option( 'blogname', 'Acme, Inc.' );
+		$template = [ 'sender' => '[_site_title] <wordpress@example.org>', 'additional_headers' => 'Reply-To: [your-name] <[your-email]>' ];
+		$mail     = $this->mail( $template, [ 'your-name' => $written, 'your-email' => 'ada@example.org' ] );
+
+		self::assertSame( [ 'From: Acme Inc. <wordpress@example.org>', "Reply-To: $read <ada@example.org>" ], array_slice( (array) $mail['headers'], 0, 2 ) );
+	}
+
 	public function test_a_choice_with_a_hidden_address_chooses_the_recipient(): void {
 		self::assertSame( [ 'sales@example.org' ], (array) $this->mail( [ 'recipient' => '[to]' ] )['to'] );
 	}
