@@ -8,7 +8,7 @@ const keep = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Keep on this device' } );
 const opener = ( page: Page ) =>
 	page.getByRole( 'button', {
-		name: /kept on this device$|^Wheels on this device$/,
+		name: /kept on this device$|kept wheels?$|^Wheels on this device$/,
 	} );
 const album = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Wheels on this device' } );
@@ -125,7 +125,9 @@ test( 'what is kept is there before the next wheel, and goes when the visitor sa
 	await keepAnother( page, 7, 4, 9, 2 );
 	await keepAnother( page, 8, 4, 5, 6 );
 	await page.reload();
-	await expect( opener( page ) ).toHaveText( '2 wheels kept on this device' );
+	await expect( opener( page ) ).toHaveText( '2 kept wheels' );
+	// The last one, whether or not it is kept.
+	await expect( view( page ) ).toBeVisible();
 	expect( await shifts() ).toBe( 0 );
 	await expectAccessible();
 	await opener( page ).click();
@@ -157,6 +159,8 @@ test( 'what is kept is there before the next wheel, and goes when the visitor sa
 		page.getByText( /^No wheels are kept here yet/ )
 	).toBeVisible();
 	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
+	await page.keyboard.press( 'Escape' );
+	await expect( opener( page ) ).toBeFocused();
 } );
 
 test( 'a file carries them to another browser; a bad one changes nothing', async ( {

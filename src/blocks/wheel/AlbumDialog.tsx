@@ -100,7 +100,11 @@ export function AlbumDialog( {
 					<List album={ album } deletion={ deletion } onAsk={ ask } />
 				) }
 				{ album.length > 1 && <Compare album={ album } /> }
-				<AlbumFile album={ album } change={ change } />
+				<AlbumFile
+					album={ album }
+					change={ change }
+					onTake={ () => setSaid( '' ) }
+				/>
 				{ album.length > 0 && (
 					<button
 						type="button"

@@ -9,8 +9,13 @@ interface Said {
 	readonly isProblem: boolean;
 }
 
+interface AlbumFileProps extends AlbumAtHand {
+	/** What was said before is about something else. */
+	readonly onTake: () => void;
+}
+
 /** The way from one device to the next: a file that the visitor carries himself. */
-export function AlbumFile( { album, change }: AlbumAtHand ) {
+export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
 	const input = useRef< HTMLInputElement >( null );
 	const [ said, setSaid ] = useState< Said >( {
 		text: '',
@@ -21,6 +26,7 @@ export function AlbumFile( { album, change }: AlbumAtHand ) {
 		if ( ! file ) {
 			return;
 		}
+		onTake();
 		setSaid( await bring( file, change ) );
 		if ( input.current ) {
 			// The same file may be chosen again.

@@ -17,10 +17,17 @@ export interface AlbumProps {
 	/** Null before the wheel is finished: then there is only what was kept before. */
 	readonly flow: Result | null;
 	readonly send: Send;
+	/** Whether it shares its line with the way to the last report. */
+	readonly isBeside?: boolean;
 }
 
 /** What of the visitor's wheels stays on this device, and what of them on the site: both for him to say. */
-export default function AlbumPanel( { flow, send, ...wheel }: AlbumProps ) {
+export default function AlbumPanel( {
+	flow,
+	send,
+	isBeside = false,
+	...wheel
+}: AlbumProps ) {
 	const { album, change } = useAlbum();
 	const deletion = useDeletion( change, send );
 	const [ isOpen, setOpen ] = useState( false );
@@ -31,28 +38,16 @@ export default function AlbumPanel( { flow, send, ...wheel }: AlbumProps ) {
 				<Keep flow={ flow } id={ flow.key } { ...wheel } />
 			) }
 			<div className="wp-block-rueda-wheel__ways">
-				{ ( flow !== null || album.length > 0 ) && (
-					<button
-						type="button"
-						ref={ opener }
-						className="wp-block-rueda-wheel__quiet"
-						aria-haspopup="dialog"
-						onClick={ () => setOpen( true ) }
-					>
-						{ album.length > 0
-							? sprintf(
-									/* translators: %s: how many wheels. */
-									_n(
-										'%s wheel kept on this device',
-										'%s wheels kept on this device',
-										album.length,
-										'rueda'
-									),
-									inPageLanguage( album.length )
-								)
-							: __( 'Wheels on this device', 'rueda' ) }
-					</button>
-				) }
+				{ /* Also when the last one has gone: the focus comes back to it. */ }
+				<button
+					type="button"
+					ref={ opener }
+					className="wp-block-rueda-wheel__quiet"
+					aria-haspopup="dialog"
+					onClick={ () => setOpen( true ) }
+				>
+					{ openerText( album.length, isBeside ) }
+				</button>
 				{ flow?.report.status === 'saved' &&
 					deletion.isOffered( flow.report.report ) && (
 						<Delete
@@ -74,7 +69,30 @@ export default function AlbumPanel( { flow, send, ...wheel }: AlbumProps ) {
 	);
 }
 
-interface KeepProps extends Omit< AlbumProps, 'flow' | 'send' > {
+function openerText( count: number, isShort: boolean ): string {
+	if ( count === 0 ) {
+		return __( 'Wheels on this device', 'rueda' );
+	}
+	const shown = inPageLanguage( count );
+	return isShort
+		? sprintf(
+				/* translators: %s: how many wheels. */
+				_n( '%s kept wheel', '%s kept wheels', count, 'rueda' ),
+				shown
+			)
+		: sprintf(
+				/* translators: %s: how many wheels. */
+				_n(
+					'%s wheel kept on this device',
+					'%s wheels kept on this device',
+					count,
+					'rueda'
+				),
+				shown
+			);
+}
+
+interface KeepProps extends Omit< AlbumProps, 'flow' | 'send' | 'isBeside' > {
 	readonly flow: Result;
 	/** The run's, under which it is kept. */
 	readonly id: string;

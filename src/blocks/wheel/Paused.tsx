@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
 import { inPageLanguage } from '../../frontend/page-language';
 import { type Flow, isPaused, stepOf } from './flow';
 import { hasAlbum, LateAlbum } from './LateAlbum';
@@ -42,6 +43,7 @@ export function Beside( {
 	props,
 	run: { flow, send, last },
 }: WheelParts & Pick< PausedProps, 'id' > ) {
+	const [ isKept ] = useState( hasAlbum );
 	if ( isPaused( flow ) ) {
 		// On the way through a wheel, nobody is to be reminded of another one.
 		return <Paused id={ id } flow={ flow } send={ send } />;
@@ -49,25 +51,24 @@ export function Beside( {
 	if ( flow.areas.length === 0 ) {
 		return null;
 	}
-	// There is room for one line.
-	if ( hasAlbum() ) {
-		return (
-			<div className={ KEPT }>
+	const link = flow.run === 1 && last?.link;
+	return (
+		<div className={ KEPT }>
+			{ link && (
+				<ViewLink
+					link={ link }
+					className="wp-block-rueda-wheel__quiet"
+				/>
+			) }
+			{ isKept && (
 				<LateAlbum
 					flow={ null }
 					wheelId={ props.wheelId ?? 0 }
 					title=""
 					send={ send }
+					isBeside={ !! link }
 				/>
-			</div>
-		);
-	}
-	return last && flow.run === 1 ? (
-		<div className={ KEPT }>
-			<ViewLink
-				link={ last.link }
-				className="wp-block-rueda-wheel__quiet"
-			/>
+			) }
 		</div>
-	) : null;
+	);
 }
