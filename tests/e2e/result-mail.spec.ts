@@ -48,9 +48,14 @@ test( 'the report comes by mail, with its address', async ( {
 	await expect( dialog.send ).toBeDisabled();
 	await dialog.write( 'Ana', 'ana@example' );
 	await expect( dialog.send ).toBeDisabled();
+	await dialog.name.focus();
+	const reason = dialog.box.getByText( 'Please check this address' );
+	await expect( reason ).toBeVisible();
+	await expectAccessible( { inside: 'body' } );
 	await dialog.write( ' ', 'ana@example.test' );
 	await expect( dialog.send ).toBeDisabled();
 	await dialog.write( 'Ana', 'ana@example.test' );
+	await expect( reason ).toBeHidden();
 	await dialog.send.click();
 
 	await expect( dialog.box ).toBeHidden();

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { useId } from '@wordpress/element';
+import { useId, useState } from '@wordpress/element';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Dialog } from '../ui/Dialog';
-import { canSend, type Addressee } from './addressee';
+import { canSend, isAddress, type Addressee } from './addressee';
 
 interface MailDialogProps {
 	readonly addressee: Addressee;
@@ -28,6 +28,8 @@ export function MailDialog( {
 }: MailDialogProps ) {
 	const id = useId();
 	const { fullName, toEmail } = addressee;
+	const [ isLeft, setLeft ] = useState( false );
+	const isOdd = isLeft && toEmail !== '' && ! isAddress( toEmail );
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		void onSend();
@@ -76,12 +78,27 @@ export function MailDialog( {
 						placeholder={ __( 'Enter your email', 'rueda' ) }
 						readOnly={ isSending }
 						required
+						aria-invalid={ isOdd }
+						aria-describedby={ `${ id }-odd` }
 						value={ toEmail }
+						onBlur={ () => setLeft( true ) }
 						onChange={ ( { target } ) =>
 							onChange( { ...addressee, toEmail: target.value } )
 						}
 					/>
 				</label>
+				{ /* Why the button stays disabled. Its place is kept: who was about to press Cancel still finds it. */ }
+				<p
+					id={ `${ id }-odd` }
+					className="rueda-mail__odd"
+					role="status"
+				>
+					{ isOdd &&
+						__(
+							'Please check this address, or use another one.',
+							'rueda'
+						) }
+				</p>
 				{ failure && (
 					<p
 						className="rueda-mail__failure"

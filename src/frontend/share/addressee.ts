@@ -7,5 +7,8 @@ export interface Addressee {
 /** Word characters, dots or dashes, an @, labels with a dot each, and a last label of 2 to 4: so it is specified. */
 const address = /^[\w.-]+@(?:[\w-]+\.)+[\w-]{2,4}$/;
 
+export const isAddress = ( toEmail: string ): boolean =>
+	address.test( toEmail );
+
 export const canSend = ( { fullName, toEmail }: Addressee ): boolean =>
-	fullName.trim() !== '' && address.test( toEmail );
+	fullName.trim() !== '' && isAddress( toEmail );
