@@ -4,14 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Raster;
 
+use Rueda\Report\Chart\ChartArea;
 use Rueda\Report\Chart\ChartData;
 use Rueda\Report\Chart\ChartScale;
 use Rueda\Report\Chart\ChartType;
 
 /**
  * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what it
- * says and its legend, below that the site's name. Areas whose names our font cannot set are numbered; where it can set
- * neither names nor title, the chart stands alone.
+ * says and its legend, below that the site's name. Where our font cannot set the names of areas, their ratings stand around
+ * the chart; where it can set neither names nor title, in the middle of the picture.
  */
 final class Poster {
 	public const WIDTH  = 1200;
@@ -28,8 +29,8 @@ final class Poster {
 	private const NUMBER = 24.0;
 	private const FAR    = 26;
 
-	/** More numbers than this would touch each other. */
-	private const MOST_NUMBERS = 40;
+	/** A wider number would lie on the chart. */
+	private const WIDEST = 2 * self::FAR + 6;
 
 	private const SENTENCE      = 28.0;
 	private const SENTENCE_LINE = 38;
@@ -111,16 +112,24 @@ final class Poster {
 		return [ 40.0, $this->bold->lines( $title, 40.0, $width, $is_crowded ? 2 : 3 ) ];
 	}
 
+	/** The chart with its ratings around it, as far as they have room beside each other. */
 	private function numbered( Canvas $canvas, Plot $plot, ChartData $data, ChartScale $scale, float $x ): void {
 		$y = self::HEIGHT / 2;
 		$plot->draw( $canvas, $data, $scale, $x, $y, self::NUMBERED );
-		if ( count( $data->areas() ) > self::MOST_NUMBERS ) {
-			return;
+
+		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
+		$ratings = array_map( fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() ), $data->areas() );
+		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
+		foreach ( $places as $index => [ $right, $down ] ) {
+			[ $before, $above ] = $places[ $index - 1 ] ?? end( $places );
+
+			$room = ( $widths[ $index ] + ( $widths[ $index - 1 ] ?? end( $widths ) ) ) / 2 + 4;
+			if ( $widths[ $index ] > self::WIDEST || ( count( $places ) > 1 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER ) ) {
+				return;
+			}
 		}
-		foreach ( $plot->places( $data, $x, $y, self::NUMBERED, self::FAR ) as $index => [ $right, $down ] ) {
-			$number = (string) ( $index + 1 );
-			$half   = $this->bold->width( $number, self::NUMBER ) / 2;
-			$this->bold->draw( $canvas, $number, $right - $half, $down + self::NUMBER * 0.36, self::NUMBER, Paint::INK );
+		foreach ( $places as $index => [ $right, $down ] ) {
+			$this->bold->draw( $canvas, $ratings[ $index ], $right - $widths[ $index ] / 2, $down + self::NUMBER * 0.36, self::NUMBER, Paint::INK );
 		}
 	}
 

@@ -66,12 +66,22 @@ final class PosterTest extends TestCase {
 		self::assertTrue( $this->has_ink( $this->draw( [ 'Salud', 'Ñandú', '<b>Fun & games</b>' ] ) ) );
 	}
 
-	public function test_names_that_cannot_be_set_are_numbers_and_no_garbage(): void {
+	public function test_where_names_cannot_be_set_the_ratings_stand_around_and_no_garbage(): void {
 		$arabic   = [ 'الصحة', 'العمل', 'المال' ];
 		$japanese = [ '健康', '仕事', 'お金' ];
 
 		self::assertSame( $this->draw( $arabic ), $this->draw( $japanese ) );
 		self::assertNotSame( $this->draw( $arabic ), $this->draw( [ 'Health', 'Work', 'Money' ] ) );
+		// The same sectors, of a scale and its half: what differs is written around them.
+		self::assertNotSame( $this->numbered( [ 3, 5 ], 10 ), $this->numbered( [ 6, 10 ], 20 ) );
+	}
+
+	public function test_ratings_that_would_lie_upon_each_other_are_left_out(): void {
+		foreach ( [ 'polar-chart' => 90, 'bar' => 30 ] as $type => $count ) {
+			$ratings = array_fill( 0, $count, 50 );
+			self::assertSame( $this->numbered( $ratings, 100, $type ), $this->numbered( array_fill( 0, $count, 25 ), 50, $type ) );
+		}
+		self::assertSame( $this->numbered( [ 500000, 1000000 ], 1000000 ), $this->numbered( [ 250000, 500000 ], 500000 ) );
 	}
 
 	public function test_without_any_words_the_chart_stands_in_the_middle(): void {
@@ -100,6 +110,12 @@ final class PosterTest extends TestCase {
 	/** @return list<string> */
 	private function labels( int $count, string $label ): array {
 		return array_map( static fn( int $number ): string => "{$label} {$number}", range( 1, $count ) );
+	}
+
+	/** @param list<int> $ratings */
+	private function numbered( array $ratings, int $max, string $type = 'polar-chart' ): string {
+		$areas = array_map( static fn( int $rating ): ?ChartArea => ChartArea::named( '健康', $rating, '#336699' ), $ratings );
+		return $this->poster()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, $max ), ChartType::read( $type ), '', '', '' );
 	}
 
 	/** @param list<string> $labels */
