@@ -59,10 +59,10 @@ function freeText( form: HTMLFormElement, changed?: Element ): void {
 /** Nothing can be sent before the visitor has agreed. */
 function gate( form: HTMLFormElement ): void {
 	const isClosed = isGated( form );
-	for ( const button of isClosed === null
-		? []
-		: all( form, '.wpcf7-submit' ) ) {
-		button.disabled = isClosed === true;
+	if ( isClosed !== null ) {
+		for ( const button of all( form, '.wpcf7-submit' ) ) {
+			button.disabled = isClosed;
+		}
 	}
 }
 

@@ -105,9 +105,10 @@ export function show( { form, errors, ...state }: View ): void {
 	} );
 	render( <Foot { ...state } /> );
 	for ( const button of form.querySelectorAll( '.wpcf7-submit' ) ) {
-		button.toggleAttribute( 'aria-describedby', state.isGated );
 		if ( state.isGated ) {
 			button.setAttribute( 'aria-describedby', host.id );
+		} else {
+			button.removeAttribute( 'aria-describedby' );
 		}
 	}
 	setTitle();
