@@ -107,7 +107,11 @@ test( 'without a connection the visitor reads so, and it goes on by itself after
 	);
 	await openWheel();
 	await start( page ).click();
-	await expect( page.getByText( 'You are probably offline.' ) ).toBeVisible();
+	await expect(
+		page.getByText(
+			'The wheel could not be loaded. You are probably offline.'
+		)
+	).toBeVisible();
 
 	await page.unroute( wheelCalls );
 	await page.evaluate( () => window.dispatchEvent( new Event( 'online' ) ) );
@@ -140,14 +144,14 @@ test( 'a failure in the dialog is told there', async ( {
 } );
 
 for ( const mode of [ 'inline', 'popup' ] as const ) {
-	test( `a wheel that is gone since the page was cached: ${ mode }`, async ( {
+	test( `a wheel that is gone since the page was cached can be asked for again: ${ mode }`, async ( {
 		page,
 		network,
 		openWheel,
 		allowConsole,
 	} ) => {
 		allowConsole( missing );
-		await network.answer( wheelCalls, {
+		const repair = await network.answer( wheelCalls, {
 			status: 404,
 			contentType: 'application/json',
 			body: '{"code":"rest_post_invalid_id","message":"Invalid post ID."}',
@@ -155,8 +159,19 @@ for ( const mode of [ 'inline', 'popup' ] as const ) {
 		await openWheel( { mode } );
 		await start( page ).click();
 		await expect(
-			page.getByText( 'Error: No wheel selected or wheel ID missing!!' )
+			page.getByRole( 'alert' ).filter( {
+				hasText: 'Error: No wheel selected or wheel ID missing!!',
+			} )
 		).toBeVisible();
+
+		await repair();
+		await tryAgain( page ).click();
+		await expect(
+			page.getByRole( 'heading', {
+				name: mode === 'inline' ? 'Health' : 'The wheel of life',
+			} )
+		).toBeVisible();
+		await expect( tryAgain( page ) ).toBeHidden();
 	} );
 }
 

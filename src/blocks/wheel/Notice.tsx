@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { useLayoutEffect, useRef } from '@wordpress/element';
+import type { ReactNode } from 'react';
 
 interface NoticeProps {
-	readonly text: string;
+	readonly text: ReactNode;
 	readonly isBusy: boolean;
 	readonly onRetry: () => void;
 }

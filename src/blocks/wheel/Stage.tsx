@@ -33,7 +33,12 @@ export function Stage( { intro, ...parts }: StageProps ) {
 			</WheelMeta.Provider>
 			{ state.status === 'failed' && (
 				<Notice
-					text={ textOf( state.reason ) }
+					text={
+						<>
+							{ __( 'The wheel could not be loaded.', 'rueda' ) }{ ' ' }
+							<span>{ textOf( state.reason ) }</span>
+						</>
+					}
 					isBusy={ state.isRetrying }
 					onRetry={ onRetry }
 				/>

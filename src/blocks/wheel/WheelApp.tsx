@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { IslandProps } from '../../frontend/island';
 import { InlineWheel } from './InlineWheel';
+import { Notice } from './Notice';
 import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
@@ -36,9 +37,13 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		onRetry: retry,
 	};
 
+	const gone = __(
+		'Error: No wheel selected or wheel ID missing!!',
+		'rueda'
+	);
 	let content = (
 		<p className="wp-block-rueda-wheel__error wheeloflife-error">
-			{ __( 'Error: No wheel selected or wheel ID missing!!', 'rueda' ) }
+			{ gone }
 		</p>
 	);
 	if ( state.status !== 'missing' ) {
@@ -47,6 +52,9 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		) : (
 			<PopupWheel { ...shared } wasOpened={ pressed === 'open' } />
 		);
+	} else if ( props.wheelId !== null ) {
+		// So the server says now; a minute ago the page had it.
+		content = <Notice text={ gone } isBusy={ false } onRetry={ retry } />;
 	}
 	return (
 		<div className="wheeloflife-container" id={ printed.id }>

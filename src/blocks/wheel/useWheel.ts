@@ -44,12 +44,17 @@ export function useWheel(
 	}, [ id, load, attempt ] );
 
 	const retry = useCallback( () => {
-		// What went wrong stays to be read until it is known how it went this time.
-		setState( ( before ) =>
-			before.status === 'failed'
-				? { ...before, isRetrying: true }
-				: before
-		);
+		// What went wrong stays to be read until it is known how it went this time; that the wheel is gone was the whole of it.
+		setState( ( before ) => {
+			switch ( before.status ) {
+				case 'failed':
+					return { ...before, isRetrying: true };
+				case 'missing':
+					return { status: 'loading' };
+				default:
+					return before;
+			}
+		} );
 		setAttempt( ( before ) => before + 1 );
 	}, [] );
 
