@@ -230,7 +230,7 @@ final class Plugin {
 	}
 
 	private static function report_desk( Clock $clock ): ReportDesk {
-		return new ReportDesk( self::stored_reports( $clock ), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', 60, HOUR_IN_SECONDS ) );
+		return new ReportDesk( self::stored_reports( $clock ), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', 60, 10 * MINUTE_IN_SECONDS ) );
 	}
 
 	private static function reports( Clock $clock, ViewScripts $views, Outbox $outbox ): ReportModule {
