@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Settings;
 
 use Rueda\Support\Asset;
+use Rueda\Support\ComponentStyles;
 use Rueda\Support\Icon;
 
 /** Rueda → Settings: a place for the React screen, and what it loads. */
@@ -68,10 +69,7 @@ final class SettingsScreen {
 		}
 		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/settings.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		wp_enqueue_style( 'wp-components' );
-		if ( is_file( RUEDA_DIR . 'build/admin/style-settings.css' ) ) {
-			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-settings.css', [ 'wp-components' ], $asset->version() );
-		}
+		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-settings.css', ComponentStyles::handles(), $asset->version() );
 		$this->preload();
 	}
 

@@ -67,7 +67,7 @@ final class ReportFacts {
 			throw new LogicException( 'Our own sample is readable.' );
 		}
 		// Both lead to a page that is there: a sample has none of its own.
-		return new self( Report::title_of( 0 ), __( 'Wheel of life', 'rueda' ), $now, $chart, home_url( '/' ), home_url( '/' ), null );
+		return new self( Report::title_of( 128 ), __( 'Wheel of life', 'rueda' ), $now, $chart, home_url( '/' ), home_url( '/' ), null );
 	}
 
 	public function title(): string {

@@ -6,6 +6,7 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\ReportPostType;
 use Rueda\Support\Asset;
+use Rueda\Support\ComponentStyles;
 use Rueda\Wheel\WheelPostType;
 
 /** Rueda → Overview: a place for the React screen, and what it loads. */
@@ -67,6 +68,6 @@ final class OverviewScreen {
 		}
 		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/overview.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-overview.css', [ 'wp-components' ], $asset->version() );
+		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-overview.css', ComponentStyles::handles(), $asset->version() );
 	}
 }

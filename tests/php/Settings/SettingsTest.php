@@ -127,6 +127,10 @@ final class SettingsTest extends TestCase {
 
 		$screen->enqueue( 'toplevel_page_rueda-settings' );
 		self::assertSame( is_file( RUEDA_DIR . 'build/admin/settings.asset.php' ), wp_script_is( 'rueda-admin-settings', 'enqueued' ) );
+		// The colours of the user's scheme: from WordPress itself, or with the editor's styles.
+		$styles = wp_styles();
+		$styles->all_deps( [ 'wp-admin', 'rueda-admin-settings' ] );
+		self::assertNotSame( [], array_intersect( [ 'wp-base-styles', 'wp-block-editor' ], $styles->to_do ) );
 	}
 
 	public function test_print_a_place_for_the_screen(): void {
