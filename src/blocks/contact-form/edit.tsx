@@ -9,6 +9,7 @@ import { FormPicker } from './editor/FormPicker';
 import { icon } from './editor/icon';
 import { NewForm } from './editor/NewForm';
 import { PageOptions } from './editor/PageOptions';
+import { useMayEdit } from './editor/useMayEdit';
 
 const InForm = createContext( false );
 
@@ -19,6 +20,7 @@ export function Edit( {
 }: BlockEditProps< Attributes > ) {
 	const { formId } = attributes;
 	const blockProps = useBlockProps();
+	const mayMake = useMayEdit();
 	const choose = ( id: number ) => setAttributes( { formId: id } );
 	if ( useContext( InForm ) ) {
 		return (
@@ -54,10 +56,17 @@ export function Edit( {
 				<Placeholder
 					icon={ icon }
 					label={ __( 'Contact Form', 'rueda' ) }
-					instructions={ __(
-						'Choose the form that visitors find here, or make a new one.',
-						'rueda'
-					) }
+					instructions={
+						mayMake
+							? __(
+									'Choose the form that visitors find here, or make a new one.',
+									'rueda'
+								)
+							: __(
+									'Choose the form that visitors find here.',
+									'rueda'
+								)
+					}
 				>
 					<div className="rueda-form-choice">
 						<FormPicker value={ 0 } onChange={ choose } />

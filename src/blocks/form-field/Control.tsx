@@ -167,20 +167,32 @@ function Group( { type, choices, labelFirst, hasFreeText }: Attributes ) {
 	}
 	return (
 		<span className="wpcf7-form-control">
-			{ choices.map( ( { label, isDefault }, index ) => (
-				<span key={ index } className="wpcf7-list-item">
-					{ labelFirst && label }
-					<input
-						type={ type === 'radio' ? 'radio' : 'checkbox' }
-						checked={ isDefault === true }
-						{ ...still }
-					/>
-					{ ! labelFirst && label }
-					{ hasFreeText && index === choices.length - 1 && (
-						<input type="text" { ...still } />
-					) }
-				</span>
-			) ) }
+			{ choices.map( ( { label, isDefault }, index ) => {
+				const hasText = hasFreeText && index === choices.length - 1;
+				return (
+					<span
+						key={ index }
+						className={ `wpcf7-list-item${ hasText ? ' has-free-text' : '' }` }
+					>
+						<span>
+							{ labelFirst && label }
+							<input
+								type={ type === 'radio' ? 'radio' : 'checkbox' }
+								checked={ isDefault === true }
+								{ ...still }
+							/>
+							{ ! labelFirst && label }
+						</span>
+						{ hasText && (
+							<input
+								type="text"
+								className="wpcf7-free-text"
+								{ ...still }
+							/>
+						) }
+					</span>
+				);
+			} ) }
 		</span>
 	);
 }

@@ -61,6 +61,7 @@ export function MailTry( { formId, which, draft }: MailTryProps ) {
 			{ state.is === 'shown' && (
 				<Modal
 					title={ __( 'The mail with sample answers', 'rueda' ) }
+					size="medium"
 					onRequestClose={ () => setState( { is: 'idle' } ) }
 				>
 					<Letter { ...state.preview } />
