@@ -48,6 +48,10 @@ final class Recipe {
 				'ready'   => __( 'This part has been loaded.', 'rueda' ),
 			],
 			'handles' => $this->chain->describe( $this->views->late( $views ) ),
+			'site'    => [
+				'rest'  => get_rest_url(),
+				'nonce' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+			],
 		];
 		$locale   = $this->locale_data( $views );
 		if ( [] !== $locale ) {

@@ -265,3 +265,30 @@ test( 'scripts carry the nonce of the page’s content security policy', async (
 	await settled();
 	expect( elementOf( 'react' )?.nonce ).toBe( 'abc' );
 } );
+
+describe( 'api-fetch', () => {
+	const site = { rest: '/wp-json/', nonce: '/ajax?action=rest-nonce' };
+	const api = () =>
+		Object.assign( jest.fn(), {
+			use: jest.fn(),
+			createRootURLMiddleware: ( root: string ) => `root ${ root }`,
+		} );
+
+	test( 'is told where the site is when no inline script of the page could tell it', async () => {
+		const { loadHandles } = await open();
+		const apiFetch = api();
+		page[ 'wp' ] = { apiFetch };
+		await loadHandles( recipe( [], { site } ) );
+		expect( apiFetch.use ).toHaveBeenCalledWith( 'root /wp-json/' );
+		expect( apiFetch ).toHaveProperty( 'nonceEndpoint', site.nonce );
+	} );
+
+	test( 'is left as the page has made it', async () => {
+		const { loadHandles } = await open();
+		const apiFetch = Object.assign( api(), { nonceEndpoint: '/own' } );
+		page[ 'wp' ] = { apiFetch };
+		await loadHandles( recipe( [], { site } ) );
+		expect( apiFetch.use ).not.toHaveBeenCalled();
+		expect( apiFetch.nonceEndpoint ).toBe( '/own' );
+	} );
+} );

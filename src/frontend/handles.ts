@@ -15,15 +15,31 @@ export function loadHandles( recipe: Recipe ): Promise< void > {
 	return loading;
 }
 
-async function loadAll( { handles, locale }: Recipe ): Promise< void > {
+async function loadAll( { handles, locale, site }: Recipe ): Promise< void > {
 	for ( const script of handles ) {
 		await bring( script );
 	}
-	const i18n = fieldOf( fieldOf( window, 'wp' ), 'i18n' );
+	const wp = fieldOf( window, 'wp' );
+	const i18n = fieldOf( wp, 'i18n' );
 	if ( locale && translates( i18n ) ) {
 		i18n.setLocaleData( locale, 'rueda' );
 	}
+	const api = fieldOf( wp, 'apiFetch' );
+	if ( site && fetches( api ) && ! api.nonceEndpoint ) {
+		// Where the site's policy lets no inline script run, nobody has told it.
+		api.use( api.createRootURLMiddleware( site.rest ) );
+		api.nonceEndpoint = site.nonce;
+	}
 }
+
+interface ApiFetch {
+	use: ( middleware: unknown ) => void;
+	createRootURLMiddleware: ( root: string ) => unknown;
+	nonceEndpoint?: string;
+}
+
+const fetches = ( api: unknown ): api is ApiFetch =>
+	typeof api === 'function' && 'createRootURLMiddleware' in api;
 
 const translates = (
 	i18n: unknown

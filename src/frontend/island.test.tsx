@@ -233,12 +233,16 @@ describe( 'what goes wrong', () => {
 		);
 	} );
 
-	test( 'when the page lacks the recipe is said in the console', async () => {
+	test( 'when the page lacks the recipe is said in the console, and what is there for browsers without scripts comes out', async () => {
 		await open( WHEEL );
+		const plain = document.createElement( 'noscript' );
+		plain.textContent = '<form><i>Plain</i></form>';
+		first().append( plain );
 		document.getElementById( 'rueda-recipe' )?.remove();
 		near( first() );
 		await rest();
-		expect( first().textContent ).toBe( 'StartText' );
+		expect( first().textContent ).toBe( 'StartTextPlain' );
+		expect( first().querySelector( 'form i' ) ).not.toBeNull();
 		expect( console ).toHaveErrored();
 	} );
 } );

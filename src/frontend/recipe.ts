@@ -27,6 +27,8 @@ export interface Recipe {
 	readonly texts: LoaderTexts;
 	readonly handles: readonly LateScript[];
 	readonly locale?: Record< string, unknown >;
+	/** Addresses: of the REST interface, and of who gives out fresh nonces. */
+	readonly site?: { readonly rest: string; readonly nonce: string };
 }
 
 const isRecipe = ( value: unknown ): value is Recipe =>

@@ -108,8 +108,11 @@ function watch(
 			const work = prepare( root );
 			await insist( root, name, ( recipe ) => work( recipe, whenFree ) );
 		} catch ( error ) {
-			// What the server printed stays and still works.
+			// What the server printed stays, and what it printed for browsers without scripts does the work.
 			console.error( `Rueda: ${ name } could not start.`, error );
+			for ( const plain of root.querySelectorAll( 'noscript' ) ) {
+				plain.outerHTML = plain.textContent;
+			}
 		}
 		waiting.abort();
 	};

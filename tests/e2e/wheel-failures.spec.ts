@@ -312,3 +312,60 @@ test( 'a wheel without areas shows visitors its intro alone, and tells its edito
 		)
 	).toBeVisible();
 } );
+
+test( 'a page that has lost what the loader needs asks all areas at once', async ( {
+	page,
+	publishPage,
+	publishWheel,
+	allowConsole,
+} ) => {
+	allowConsole( /Rueda: wheel could not start/ );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+	// As an optimiser does that takes away what it does not know.
+	await page.route( link, async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( {
+			response,
+			body: ( await response.text() ).replace(
+				/<script[^>]*id="rueda-recipe".*?<\/script>/s,
+				''
+			),
+		} );
+	} );
+	await page.goto( link );
+	await page.getByRole( 'heading', { name: 'The wheel of life' } ).hover();
+	await expect( page.getByRole( 'group' ) ).toHaveCount( 4 );
+	await expect( start( page ) ).toBeHidden();
+	await expect(
+		page.getByRole( 'button', { name: 'Show my wheel' } )
+	).toBeVisible();
+} );
+
+test( 'where the policy of a site lets no inline script run, the wheel works and is saved', async ( {
+	page,
+	publishPage,
+	publishWheel,
+	allowConsole,
+} ) => {
+	// WordPress's own inline scripts, and its modules, which find each other by one of them.
+	allowConsole( /Content Security Policy|module specifier/ );
+	allowConsole( missing );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+	await page.route( link, async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( {
+			response,
+			headers: {
+				...response.headers(),
+				'content-security-policy': "script-src 'self'",
+			},
+		} );
+	} );
+	await page.goto( link );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await visitor.rate( 1, 2, 3, 4 );
+	await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
+} );

@@ -37,7 +37,7 @@ export function Compare( { album }: { readonly album: Album } ) {
 			<h3 className="wp-block-rueda-wheel__part">
 				{ __( 'Compare two wheels', 'rueda' ) }
 			</h3>
-			<div className="wp-block-rueda-wheel__choices">
+			<div className="wp-block-rueda-wheel__pair">
 				<Choice
 					label={ __( 'First wheel', 'rueda' ) }
 					album={ album }

@@ -96,6 +96,8 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertSame( RUEDA_URL . 'build/', $recipe['base'] );
 		self::assertSame( [ 'slow', 'failed', 'retry', 'reload', 'offline', 'ready' ], array_keys( $recipe['texts'] ) );
 		self::assertSame( 'You are probably offline.', $recipe['texts']['offline'] );
+		self::assertSame( get_rest_url(), $recipe['site']['rest'] );
+		self::assertSame( admin_url( 'admin-ajax.php?action=rest-nonce' ), $recipe['site']['nonce'] );
 	}
 
 	private function print(): string {
