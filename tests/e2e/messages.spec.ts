@@ -274,6 +274,22 @@ test( 'the list is worked with the keyboard, and keeps as many rows a page as we
 		notice( admin, '1 message is marked as read.' )
 	).toBeVisible();
 	await expect( row( admin, 'Number 21' ) ).not.toContainText( 'New:' );
+
+	// On a telephone the list is one column beside the boxes.
+	await admin.setViewportSize( { width: 600, height: 900 } );
+	const name = row( admin, 'Number 21' ).getByRole( 'link', {
+		name: 'Ana',
+		exact: true,
+	} );
+	await expect
+		.poll( async () => {
+			const [ word, square ] = [
+				await name.boundingBox(),
+				await box.boundingBox(),
+			];
+			return ( word?.x ?? 0 ) - ( square?.x ?? 0 );
+		} )
+		.toBeGreaterThan( 24 );
 } );
 
 test( 'in Spanish and from right to left the list is as whole', async ( {
