@@ -60,8 +60,12 @@ use Rueda\Report\Admin\ReportDownload;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Chart\BarPicture;
+use Rueda\Report\Chart\ChartModule;
+use Rueda\Report\Chart\ChartShortcode;
 use Rueda\Report\Chart\Pictures;
 use Rueda\Report\Chart\PolarPicture;
+use Rueda\Report\Chart\SavedChart;
+use Rueda\Report\Chart\WrittenCharts;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Overview\Overview;
 use Rueda\Report\Overview\OverviewRoute;
@@ -76,6 +80,7 @@ use Rueda\Report\Raster\Poster;
 use Rueda\Report\Raster\Typeface;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportAdvice;
+use Rueda\Report\ReportChart;
 use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportLinks;
 use Rueda\Report\ReportList;
@@ -172,6 +177,7 @@ final class Plugin {
 			self::wheels( $clock, $views ),
 			self::calls_to_action( $clock, $views ),
 			self::reports( $clock, $views, $outbox ),
+			self::saved_charts( $clock, $views ),
 			self::pictures( $clock ),
 			self::reports_for_admins( $clock ),
 			self::wheel_progress( $clock, $views ),
@@ -243,7 +249,7 @@ final class Plugin {
 		$wheels    = new WheelReader();
 		$call      = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
 		$mail      = new PlainMail( self::share_actions( $clock, $outbox ), new SharingSettings(), $clock );
-		$view      = new ReportView( new ReportAdvice( $wheels ), new ReportLinks( new SharingSettings() ), $mail, $call, $retention, $reports );
+		$view      = new ReportView( new ReportAdvice( $wheels ), new ReportLinks( new SharingSettings() ), $mail, $call, $retention, $reports, new ReportChart() );
 
 		return new ReportModule(
 			new ReportPostType(),
@@ -256,6 +262,11 @@ final class Plugin {
 			new ReportPrivacy( $list, $reports ),
 			$reports
 		);
+	}
+
+	private static function saved_charts( Clock $clock, ViewScripts $views ): ChartModule {
+		$chart = new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) );
+		return new ChartModule( new ChartShortcode( self::stored_reports( $clock ), new ReportChart() ), new WrittenCharts( $views, new Peer(), $chart ) );
 	}
 
 	private static function reports_for_admins( Clock $clock ): ReportAdminModule {

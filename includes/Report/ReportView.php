@@ -9,7 +9,7 @@ use Rueda\Share\PlainMail;
 
 /** What stands on the page of a report, whole without a script and fit to be printed. */
 final class ReportView {
-	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private PlainMail $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports ) {}
+	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private PlainMail $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports, private ReportChart $chart ) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
@@ -18,7 +18,7 @@ final class ReportView {
 			'<div class="rueda-report">%s</div><div class="rueda-report alignwide">%s</div><div class="rueda-report">%s</div>',
 			// In words before the picture: below it stand the ways to pass the report on, also those that a script brings.
 			$this->head( $report ) . $this->words( $report ),
-			$this->chart( $report ),
+			$this->chart->render( $report ),
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
 			. $this->advice( $report )
@@ -50,29 +50,6 @@ final class ReportView {
 			esc_html( $report->title() ),
 			esc_attr( gmdate( 'c', $report->saved_at() ) ),
 			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) )
-		);
-	}
-
-	/** The block: the element with its attributes that scripts read, drawing, legend and table inside. */
-	private function chart( Report $report ): string {
-		$data = $report->chart()->to_array();
-		// The block reads names as HTML; these are text by now, and "I <3 you" has to stay whole.
-		$data['labels'] = array_map( 'htmlspecialchars', $data['labels'] );
-		return render_block(
-			[
-				'blockName'    => 'rueda/saved-chart',
-				'attrs'        => [
-					'reportTitle' => $report->title(),
-					'reportLink'  => $report->link(),
-					'chartType'   => $report->chart_type(),
-					'wheelId'     => $report->wheel_id(),
-					'chartData'   => $data,
-					'chartOption' => $report->rated()->options()->to_array(),
-				],
-				'innerBlocks'  => [],
-				'innerHTML'    => '',
-				'innerContent' => [],
-			]
 		);
 	}
 

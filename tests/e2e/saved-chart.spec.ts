@@ -10,6 +10,9 @@ const canvasOf = ( page: Page ) =>
 const tableOf = ( page: Page ) =>
 	page.getByRole( 'table', { name: /^Ratings/ } );
 
+/** As page builders and people write it. */
+const byHand = `<!-- wp:html --><div id="submission-chart" data-chartData='${ JSON.stringify( chartData ) }'></div><!-- /wp:html -->`;
+
 /** How many different colours the canvas shows: none before anything is drawn. */
 const coloursIn = ( canvas: Locator ): Promise< number > =>
 	canvas.evaluate( ( element: HTMLCanvasElement ) => {
@@ -200,9 +203,14 @@ test( 'a Spanish site speaks Spanish, in what the server prints and in the code 
 	).toBeVisible();
 } );
 
-test( 'damaged data is told in words', async ( { page, publishPage } ) => {
+test( 'damaged data is told in words, and the chart beside it is drawn: one that somebody wrote by hand', async ( {
+	page,
+	publishPage,
+} ) => {
 	const { link } = await publishPage( {
-		content: savedChart( { chartData: { labels: 'none', datasets: 7 } } ),
+		content:
+			savedChart( { chartData: { labels: 'none', datasets: 7 } } ) +
+			byHand,
 	} );
 	await page.goto( link );
 
@@ -211,7 +219,10 @@ test( 'damaged data is told in words', async ( { page, publishPage } ) => {
 			'This chart cannot be shown because its data is damaged.'
 		)
 	).toBeVisible();
-	await expect( canvasOf( page ) ).toHaveCount( 0 );
+	await expect( canvasOf( page ) ).toHaveCount( 1 );
+	await expect(
+		tableOf( page ).getByRole( 'row', { name: 'Friends 9' } )
+	).toBeVisible();
 } );
 
 test( 'a label full of markup stays a label', async ( {
@@ -242,17 +253,19 @@ test.describe( 'without JavaScript', () => {
 		picture,
 	} ) => {
 		const { link } = await publishPage( {
-			content: savedChart( { reportTitle: 'My week' } ),
+			content: `${ savedChart( { reportTitle: 'My week' } ) }
+<!-- wp:shortcode -->[rueda_saved_chart labels="Health, Friends, Money" ratings="7, 9, 4"]<!-- /wp:shortcode -->
+${ byHand }`,
 		} );
 		await page.goto( link );
 
 		await expect( page.getByText( 'My week' ) ).toBeVisible();
 		await expect(
 			page.getByRole( 'img', { name: /^Chart of 3 areas/ } )
-		).toBeVisible();
+		).toHaveCount( 3 );
 		await expect(
 			tableOf( page ).getByRole( 'row', { name: 'Friends 9' } )
-		).toBeVisible();
+		).toHaveCount( 3 );
 		await picture( 'saved-chart-without-javascript' );
 	} );
 } );

@@ -12,7 +12,7 @@ namespace Rueda\Report\Chart;
  */
 final class SavedChart {
 	/** Scripts that know only one chart for each page look for this id. */
-	private const PUBLIC_ID = 'submission-chart';
+	public const PUBLIC_ID = 'submission-chart';
 
 	private const DEFAULT_TYPE = 'polar-chart';
 
@@ -23,27 +23,38 @@ final class SavedChart {
 	 * @param bool                 $is_first   Whether no chart stands before it on the page.
 	 */
 	public function render( array $attributes, bool $is_first ): string {
-		$title   = $this->line( $attributes['reportTitle'] ?? '' );
-		$link    = $this->address( $attributes['reportLink'] ?? '' );
-		$data    = ChartData::read( $attributes['chartData'] ?? null );
-		$options = ChartOptions::read( $attributes['chartOption'] ?? null );
-		$type    = $this->line( $attributes['chartType'] ?? '' );
-		$wheel   = $attributes['wheelId'] ?? 0;
+		$data  = ChartData::read( $attributes['chartData'] ?? null );
+		$type  = $this->line( $attributes['chartType'] ?? '' );
+		$wheel = $attributes['wheelId'] ?? 0;
 
 		$root = get_block_wrapper_attributes(
 			array_merge(
 				$is_first ? [ 'id' => self::PUBLIC_ID ] : [],
 				[
 					'data-chartdata'   => $this->json( null === $data ? null : $data->to_array() ),
-					'data-chartoption' => $this->json( $options->to_array() ),
-					'data-reportlink'  => $link,
-					'data-reporttitle' => $title,
+					'data-chartoption' => $this->json( ChartOptions::read( $attributes['chartOption'] ?? null )->to_array() ),
+					'data-reportlink'  => $this->address( $attributes['reportLink'] ?? '' ),
+					'data-reporttitle' => $this->line( $attributes['reportTitle'] ?? '' ),
 					'data-charttype'   => '' === $type ? self::DEFAULT_TYPE : $type,
 					'data-wheelid'     => (string) ( is_numeric( $wheel ) ? absint( $wheel ) : 0 ),
 				]
 			)
 		);
-		return "<div $root>" . $this->heading( $title, $link ) . $this->body( $data, $options, ChartType::read( $type ) ) . '</div>';
+		return "<div $root>" . $this->inside( $attributes ) . '</div>';
+	}
+
+	/**
+	 * Title, drawing, legend and numbers.
+	 *
+	 * @param array<string, mixed> $attributes The block's, as stored; data and options may be a text of JSON.
+	 */
+	public function inside( array $attributes ): string {
+		return $this->heading( $this->line( $attributes['reportTitle'] ?? '' ), $this->address( $attributes['reportLink'] ?? '' ) )
+			. $this->body(
+				ChartData::read( $attributes['chartData'] ?? null ),
+				ChartOptions::read( $attributes['chartOption'] ?? null ),
+				ChartType::read( $this->line( $attributes['chartType'] ?? '' ) )
+			);
 	}
 
 	private function heading( string $title, string $link ): string {

@@ -24,6 +24,18 @@ final class ReportPeerTest extends ReportTestCase {
 		self::assertSame( [ false, false ], array_map( 'has_action', self::HOOKS ) );
 	}
 
+	public function test_without_the_peer_a_chart_is_named_as_scripts_expect(): void {
+		self::assertStringContainsString( 'id="submission-chart"', do_blocks( '<!-- wp:rueda/saved-chart /-->' ) );
+	}
+
+	public function test_the_active_peers_script_finds_no_chart_of_ours_to_draw_into(): void {
+		class_alias( SaveReport::class, 'WheelOfLife\Wheel_Of_Life' );
+		$root = '<div id="submission-chart"></div>';
+
+		self::assertStringNotContainsString( 'submission-chart', do_blocks( '<!-- wp:rueda/saved-chart /-->' ) );
+		self::assertSame( $root, trim( apply_filters( 'widget_custom_html_content', $root ) ) );
+	}
+
 	public function test_saving_is_ours_without_the_peer(): void {
 		$this->unheard()->listen();
 
