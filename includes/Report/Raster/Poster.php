@@ -120,11 +120,14 @@ final class Poster {
 		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
 		$ratings = array_map( fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() ), $data->areas() );
 		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
+		$last    = count( $places ) - 1;
 		foreach ( $places as $index => [ $right, $down ] ) {
-			[ $before, $above ] = $places[ $index - 1 ] ?? end( $places );
+			$neighbour = 0 === $index ? $last : $index - 1;
 
-			$room = ( $widths[ $index ] + ( $widths[ $index - 1 ] ?? end( $widths ) ) ) / 2 + 4;
-			if ( $widths[ $index ] > self::WIDEST || ( count( $places ) > 1 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER ) ) {
+			[ $before, $above ] = $places[ $neighbour ];
+
+			$room = ( $widths[ $index ] + $widths[ $neighbour ] ) / 2 + 4;
+			if ( $widths[ $index ] > self::WIDEST || ( $last > 0 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER ) ) {
 				return;
 			}
 		}
