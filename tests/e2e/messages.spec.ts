@@ -278,7 +278,7 @@ test( 'the list is worked with the keyboard, and keeps as many rows a page as we
 	// On a telephone the list is one column beside the boxes.
 	await admin.setViewportSize( { width: 600, height: 900 } );
 	const name = row( admin, 'Number 21' ).getByRole( 'link', {
-		name: 'Ana',
+		name: 'Ana Núñez',
 		exact: true,
 	} );
 	await expect
