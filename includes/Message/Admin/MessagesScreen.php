@@ -8,6 +8,7 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageSearch;
+use Rueda\Support\ListRequest;
 use Rueda\Wheel\DefaultGraphic;
 
 /** Rueda → Messages: the list, one message, the question before something is deleted, and the empty state. */
@@ -48,6 +49,7 @@ final class MessagesScreen {
 
 	/** Before anything is printed: what was asked for is done, and the screen's options are known. */
 	public function prepare(): void {
+		ListRequest::keep_texts();
 		$this->list = new MessageList( $this->search, $this->filter() );
 		$this->requests->carry_out( (string) $this->list->current_action(), $this->back() );
 		// Told once: a reload of the list does not tell it again.

@@ -7,6 +7,7 @@ namespace Rueda\Report\Admin;
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportPostType;
 use Rueda\Report\ReportSearch;
+use Rueda\Support\ListRequest;
 use Rueda\Wheel\WheelPostType;
 
 /** Rueda → Reports: the list, its empty state, and the question before something is deleted. */
@@ -46,6 +47,7 @@ final class ReportsScreen {
 
 	/** Before anything is printed: what was confirmed is deleted, and the screen's options are known. */
 	public function prepare(): void {
+		ListRequest::keep_texts();
 		$this->deletion->carry_out( $this->address() );
 		// Told once: a reload of the list does not tell it again.
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
