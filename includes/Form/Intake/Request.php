@@ -84,7 +84,8 @@ final class Request {
 	}
 
 	public function container(): int {
-		return absint( $this->text( '_wpcf7_container_post' ) );
+		// Not absint(): the smallest whole number has no positive one beside it.
+		return max( 0, (int) $this->text( '_wpcf7_container_post' ) );
 	}
 
 	private static function server( string $name ): string {

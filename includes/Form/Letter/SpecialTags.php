@@ -67,7 +67,7 @@ final class SpecialTags {
 		if ( ! str_starts_with( $name, '_post_' ) ) {
 			return null;
 		}
-		$id   = absint( $record->meta( 'container' ) );
+		$id   = (int) $record->meta( 'container' );
 		$post = $id > 0 ? get_post( $id ) : null;
 		// The number comes from the visitor: what is not public stays so.
 		$is_public = $post instanceof WP_Post && is_post_publicly_viewable( $post ) && '' === $post->post_password;

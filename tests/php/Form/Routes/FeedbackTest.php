@@ -125,6 +125,12 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	public function test_a_page_of_an_impossible_number_is_none(): void {
+		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'your-name' => 'Ada', '_wpcf7_container_post' => '-99999999999999999999' ] )['status'] );
+	}
+
 	public function test_what_is_no_text_does_not_count_as_filled_in(): void {
 		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => "\xFF\xFEAna" ] + self::GOOD );
 
