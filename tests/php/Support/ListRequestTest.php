@@ -8,8 +8,9 @@ use Rueda\Support\ListRequest;
 use Rueda\Tests\TestCase;
 
 final class ListRequestTest extends TestCase {
-	public function test_what_a_list_prints_is_text(): void {
+	public function test_what_a_list_takes_for_text_is_text(): void {
 		$asked    = [
+			'action'  => [ 'delete' ],
 			's'       => [ '1' ],
 			'order'   => [ 'asc' ],
 			'orderby' => 'date',
