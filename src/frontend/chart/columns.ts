@@ -16,9 +16,10 @@ import type { AreaChartType } from '../chart-type';
 import { shownOf, written } from '../chart-series';
 import { dashed, faint, fontOf, muted } from './canvas';
 import {
-	colorsOf,
 	LINE,
 	POINTS,
+	pointsOf,
+	shapesOf,
 	shortened,
 	type Drawing,
 	type Series,
@@ -45,7 +46,7 @@ export const bar: Drawing = {
 	parts: [ BarController, BarElement, ...AXES ],
 	dataset: ( series ) => ( {
 		data: shownOf( series.areas, series.scale, series.hidden ),
-		backgroundColor: colorsOf( series.areas ),
+		...shapesOf( series.areas ),
 		borderRadius: 4,
 		maxBarThickness: 64,
 	} ),
@@ -57,7 +58,7 @@ export const line: Drawing = {
 	dataset: ( series ) => ( {
 		...LINE,
 		data: shownOf( series.areas, series.scale, series.hidden ),
-		pointBackgroundColor: colorsOf( series.areas ),
+		...pointsOf( series.areas ),
 	} ),
 };
 
@@ -69,7 +70,7 @@ export const scatter: Drawing = {
 		data: shownOf( series.areas, series.scale, series.hidden ).map(
 			( y, x ) => ( { x, y: y ?? NaN } )
 		),
-		pointBackgroundColor: colorsOf( series.areas ),
+		...pointsOf( series.areas ),
 	} ),
 };
 
@@ -87,8 +88,7 @@ export const bubble: Drawing = {
 				r: y === null ? 0 : BUBBLE,
 			} )
 		),
-		backgroundColor: colorsOf( series.areas ),
-		borderWidth: 0,
+		...shapesOf( series.areas ),
 		clip: false,
 	} ),
 };

@@ -7,6 +7,7 @@ import type {
 import type { AreaChartType } from '../chart-type';
 import type { ChartArea, ChartScale } from '../chart-series';
 import { muted } from './canvas';
+import { edgeOf } from './edge';
 import type { AreaOptions } from './options';
 
 export interface Series {
@@ -26,14 +27,30 @@ export interface Drawing {
 	readonly plugin: Plugin< AreaChartType, AreaOptions >;
 }
 
-export const colorsOf = ( areas: readonly ChartArea[] ): string[] =>
+const colorsOf = ( areas: readonly ChartArea[] ): string[] =>
 	areas.map( ( { color } ) => color );
+
+/** A pale area has an edge that is seen on a light page; any other has one of its own colour. */
+const edgesOf = ( areas: readonly ChartArea[] ): string[] =>
+	areas.map( ( { color } ) => edgeOf( color ) );
+
+export const shapesOf = ( areas: readonly ChartArea[] ) => ( {
+	backgroundColor: colorsOf( areas ),
+	borderColor: edgesOf( areas ),
+	hoverBorderColor: edgesOf( areas ),
+	borderWidth: 2,
+} );
+
+export const pointsOf = ( areas: readonly ChartArea[] ) => ( {
+	pointBackgroundColor: colorsOf( areas ),
+	pointBorderColor: edgesOf( areas ),
+} );
 
 /** Points are large enough to tell their colours apart, and whole at the edge of the chart. */
 export const POINTS = {
-	pointBorderWidth: 0,
-	pointRadius: 7,
-	pointHoverRadius: 8,
+	pointBorderWidth: 2,
+	pointRadius: 6,
+	pointHoverRadius: 7,
 	clip: false,
 } as const;
 

@@ -7,7 +7,7 @@ import {
 import { reachOf } from '../chart-series';
 import { eraseGaps, type Centre } from './arcs';
 import { circle, guide } from './canvas';
-import { colorsOf, type Drawing } from './drawing';
+import { shapesOf, type Drawing } from './drawing';
 
 export const pie: Drawing = {
 	parts: [ PieController, DoughnutController, ArcElement ],
@@ -16,8 +16,8 @@ export const pie: Drawing = {
 		data: reachOf( areas, scale, hidden ).map(
 			( reach ) => reach - scale.min
 		),
-		backgroundColor: colorsOf( areas ),
-		borderWidth: 0,
+		...shapesOf( areas ),
+		borderAlign: 'inner',
 	} ),
 	options: () => ( { layout: { padding: 2 } } ),
 	plugin: {

@@ -2,7 +2,7 @@ import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
 import { reachOf } from '../chart-series';
 import { arcsOf, eraseGaps } from './arcs';
 import { dashed } from './canvas';
-import { colorsOf, type Drawing } from './drawing';
+import { shapesOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
 /** Rings, sectors and gaps as includes/Report/Chart/PolarPicture.php draws them. */
@@ -10,8 +10,8 @@ export const polar: Drawing = {
 	parts: [ PolarAreaController, ArcElement, RadialLinearScale ],
 	dataset: ( { areas, scale, hidden } ) => ( {
 		data: reachOf( areas, scale, hidden ),
-		backgroundColor: colorsOf( areas ),
-		borderWidth: 0,
+		...shapesOf( areas ),
+		borderAlign: 'inner',
 	} ),
 	options: ( { scale } ) => ( {
 		layout: { padding: 2 },

@@ -7,7 +7,7 @@ import {
 } from 'chart.js';
 import { shownOf } from '../chart-series';
 import { dashed, faint, fontOf, inkOf, muted } from './canvas';
-import { colorsOf, folded, LINE, type Drawing } from './drawing';
+import { folded, LINE, pointsOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
 /** Names at both sides take their width from the chart. */
@@ -18,7 +18,7 @@ export const radar: Drawing = {
 	dataset: ( { areas, scale, hidden } ) => ( {
 		data: shownOf( areas, scale, hidden ),
 		...LINE,
-		pointBackgroundColor: colorsOf( areas ),
+		...pointsOf( areas ),
 	} ),
 	options: ( { scale } ) => ( {
 		layout: { padding: 6 },

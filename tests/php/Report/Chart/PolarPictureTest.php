@@ -18,6 +18,7 @@ final class PolarPictureTest extends TestCase {
 		self::assertCount( 1, $svg->path );
 		self::assertSame( 'Health: 7', (string) $svg->path[0]->title );
 		self::assertSame( '#1DB53F', (string) $svg->path[0]['fill'] );
+		self::assertSame( '#1aa539', (string) $svg->path[0]['stroke'] );
 		self::assertCount( 3, $svg->g->circle );
 	}
 
