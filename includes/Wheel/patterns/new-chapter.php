@@ -13,7 +13,7 @@ return [
 		[ __( 'Rhythm of the days', 'rueda' ), __( 'Do your days have a shape that you like?', 'rueda' ) ],
 		[ __( 'Means', 'rueda' ), __( 'Does your money fit the life that you want to lead now?', 'rueda' ) ],
 		[ __( 'Home', 'rueda' ), __( 'Is the place where you live right for the years to come?', 'rueda' ) ],
-		[ __( 'Curiosity', 'rueda' ), __( 'What have you tried for the first time lately?', 'rueda' ) ],
+		[ __( 'Curiosity', 'rueda' ), __( 'How often do you still try something for the first time?', 'rueda' ) ],
 		[ __( 'Giving back', 'rueda' ), __( 'Do your experience and your time do somebody else good?', 'rueda' ) ],
 	],
 ];
