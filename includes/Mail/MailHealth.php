@@ -66,7 +66,7 @@ final class MailHealth {
 				'color' => 'blue',
 			],
 			'description' => implode( '', array_map( static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>', $sentences ) ),
-			'actions'     => '',
+			'actions'     => 'critical' === $status ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=rueda-settings&tab=mail' ) ), esc_html__( 'Mails that could not be sent', 'rueda' ) ) : '',
 			'test'        => 'rueda_mail',
 		];
 	}
