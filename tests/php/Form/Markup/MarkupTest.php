@@ -52,6 +52,33 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'div class="wpcf7-response-output" aria-hidden="true"', self::tag( $page, '//form/div[last()]' ) );
 	}
 
+	/** @return iterable<string, array{string, string}> */
+	public function locales(): iterable {
+		yield 'with a manner of speaking' => [ 'de_DE_formal', 'lang="de-DE" dir="ltr"' ];
+		yield 'from right to left' => [ 'he_IL', 'lang="he-IL" dir="rtl"' ];
+		yield 'none' => [ '', 'lang="" dir="ltr"' ];
+	}
+
+	/** @dataProvider locales */
+	public function test_says_in_which_language_it_speaks( string $locale, string $expected ): void {
+		$id = $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_locale' => $locale ] ] );
+
+		self::assertStringContainsString( " $expected ", self::tag( $this->page( $id ), '//div[@data-wpcf7-id]' ) );
+	}
+
+	public function test_add_ons_may_stand_on_the_protocols_script_and_style(): void {
+		$scripts = clone wp_scripts();
+		$styles  = clone wp_styles();
+		foreach ( [ $scripts, $styles ] as $files ) {
+			$files->add( 'rueda-test-addon', 'https://example.org/addon', [ 'contact-form-7' ] );
+			$files->all_deps( [ 'rueda-test-addon' ] );
+		}
+
+		self::assertContains( 'rueda-test-addon', $styles->to_do );
+		self::assertContains( 'rueda-test-addon', $scripts->to_do );
+		self::assertContains( \WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/contact-form' )->view_script_handles[0], $scripts->to_do );
+	}
+
 	public function test_prints_the_hidden_inputs_in_order(): void {
 		$id    = $this->make_form( [ [ 'name' => 'f' ] ] );
 		$page  = $this->page( $id );
