@@ -144,6 +144,42 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 		}
 	}
 
+	/** Neither another's report nor their own: having made one gives no rights in it. */
+	public function test_no_remote_program_of_somebody_without_rights_learns_of_it_or_changes_it(): void {
+		require_once ABSPATH . WPINC . '/class-IXR.php';
+		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
+		// Each call logs in: with passwords that are hard to guess for nobody, that takes no time.
+		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
+		foreach ( [ 'subscriber', 'contributor', 'author' ] as $role ) {
+			$user = get_userdata( $this->act_as( $role ) )->user_login;
+			$own  = $this->make_report( [ self::SECRET => 3 ], $this->report->wheel_id(), get_current_user_id() );
+			foreach ( [ $this->report, $own ] as $report ) {
+				$id    = $report->id();
+				$calls = [
+					'wp_getPosts'                  => [ 0, $user, 'password', [ 'post_type' => 'rueda_report' ] ],
+					'wp_getPost'                   => [ 0, $user, 'password', $id ],
+					'wp_getRevisions'              => [ 0, $user, 'password', $id ],
+					'mw_getPost'                   => [ $id, $user, 'password' ],
+					'mw_getRecentPosts'            => [ 0, $user, 'password', 50 ],
+					'mt_getRecentPostTitles'       => [ 0, $user, 'password', 50 ],
+					'blogger_getPost'              => [ '', $id, $user, 'password' ],
+					'wp_getPage'                   => [ 0, $id, $user, 'password' ],
+					'wp_getMediaItem'              => [ 0, $user, 'password', $id ],
+					'pingback_extensions_getPingbacks' => home_url( "/?p={$id}" ),
+					'wp_editPost'                  => [ 0, $user, 'password', $id, [ 'post_title' => 'Mine' ] ],
+					'wp_deletePost'                => [ 0, $user, 'password', $id ],
+				];
+				foreach ( $calls as $method => $arguments ) {
+					$answer = ( new \wp_xmlrpc_server() )->{$method}( $arguments );
+					self::assertStringNotContainsString( $report->slug(), (string) wp_json_encode( $answer ), "{$role} {$method}" );
+					self::assertStringNotContainsString( self::SECRET, (string) wp_json_encode( $answer ), "{$role} {$method}" );
+				}
+				self::assertNotNull( $this->reports()->find( $id ), $role );
+				self::assertSame( $report->title(), $this->reports()->find( $id )->title() );
+			}
+		}
+	}
+
 	public function test_no_sitemap_names_it(): void {
 		$maps = wp_sitemaps_get_server();
 		foreach ( $maps->registry->get_providers() as $provider ) {
