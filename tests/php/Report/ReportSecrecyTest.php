@@ -156,18 +156,18 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 			foreach ( [ $this->report, $own ] as $report ) {
 				$id    = $report->id();
 				$calls = [
-					'wp_getPosts'                  => [ 0, $user, 'password', [ 'post_type' => 'rueda_report' ] ],
-					'wp_getPost'                   => [ 0, $user, 'password', $id ],
-					'wp_getRevisions'              => [ 0, $user, 'password', $id ],
-					'mw_getPost'                   => [ $id, $user, 'password' ],
-					'mw_getRecentPosts'            => [ 0, $user, 'password', 50 ],
-					'mt_getRecentPostTitles'       => [ 0, $user, 'password', 50 ],
-					'blogger_getPost'              => [ '', $id, $user, 'password' ],
-					'wp_getPage'                   => [ 0, $id, $user, 'password' ],
-					'wp_getMediaItem'              => [ 0, $user, 'password', $id ],
+					'wp_getPosts'                      => [ 0, $user, 'password', [ 'post_type' => 'rueda_report' ] ],
+					'wp_getPost'                       => [ 0, $user, 'password', $id ],
+					'wp_getRevisions'                  => [ 0, $user, 'password', $id ],
+					'mw_getPost'                       => [ $id, $user, 'password' ],
+					'mw_getRecentPosts'                => [ 0, $user, 'password', 50 ],
+					'mt_getRecentPostTitles'           => [ 0, $user, 'password', 50 ],
+					'blogger_getPost'                  => [ '', $id, $user, 'password' ],
+					'wp_getPage'                       => [ 0, $id, $user, 'password' ],
+					'wp_getMediaItem'                  => [ 0, $user, 'password', $id ],
 					'pingback_extensions_getPingbacks' => home_url( "/?p={$id}" ),
-					'wp_editPost'                  => [ 0, $user, 'password', $id, [ 'post_title' => 'Mine' ] ],
-					'wp_deletePost'                => [ 0, $user, 'password', $id ],
+					'wp_editPost'                      => [ 0, $user, 'password', $id, [ 'post_title' => 'Mine' ] ],
+					'wp_deletePost'                    => [ 0, $user, 'password', $id ],
 				];
 				foreach ( $calls as $method => $arguments ) {
 					$answer = ( new \wp_xmlrpc_server() )->{$method}( $arguments );
