@@ -30,7 +30,7 @@ function once< T >( make: () => Promise< T > ): () => Promise< T > {
 for ( const row of [ ...wheelRows, ...formRows ] ) {
 	test( `${ row.what }: whoever may, and nobody else`, async ( {
 		people,
-		publishWheel,
+		wheels: { wheel, draft },
 		publish,
 		rest,
 		setOptions,
@@ -43,12 +43,6 @@ for ( const row of [ ...wheelRows, ...formRows ] ) {
 			} );
 			return id;
 		};
-		const { id: wheel } = await publishWheel();
-		const { id: draft } = await publish( 'wheel', {
-			title: 'A draft',
-			content: '',
-			status: 'draft',
-		} );
 		const save = async (): Promise< SavedReport > => {
 			const answer = await people.nobody.ajax(
 				'saveWheelReport',
