@@ -9,6 +9,7 @@ import {
 	usual,
 	Writer,
 } from './fixtures/form';
+import { block } from './fixtures/markup';
 
 test( 'a message is sent without a reload, and the form is empty again @main', async ( {
 	page,
@@ -123,6 +124,41 @@ test( 'nothing moves when messages come and go', async ( {
 	await writer.send.click();
 	await expect( writer.response ).toBeVisible();
 	expect( await place() ).toEqual( before );
+} );
+
+test( 'a change is judged down to its field, a part never or by itself, and a tip that floats goes when it is touched', async ( {
+	page,
+	openForm,
+} ) => {
+	const part = ( name: string, className: string ) =>
+		`<!-- wp:group {"className":"${ className }"} --><div class="wp-block-group ${ className }">${ block(
+			'rueda/form-field',
+			{ name, label: name, isRequired: true }
+		) }</div><!-- /wp:group -->`;
+	const writer = await openForm( [], {
+		content:
+			part( 'first', '' ) +
+			part( 'second', 'novalidate' ) +
+			part( 'third', 'use-floating-validation-tip' ) +
+			part( 'fourth', 'alone' ),
+	} );
+	const loaded = page.waitForResponse( schema );
+	const third = writer.field( 'third' );
+	await third.fill( 'x' );
+	await third.press( 'Tab' );
+	await loaded;
+	await third.fill( '' );
+	await third.press( 'Tab' );
+	await expect( writer.tip( 'third' ) ).toBeVisible();
+	await expect( writer.tip( 'first' ) ).toBeVisible();
+	await expect( writer.tip( 'second' ) ).toBeHidden();
+	await expect( writer.tip( 'fourth' ) ).toBeHidden();
+	await third.focus();
+	await expect( writer.tip( 'third' ) ).toBeHidden();
+	await page.evaluate(
+		"wpcf7.validate( document.querySelector( '.wpcf7 > form' ), { scope: document.querySelector( '.alone' ) } )"
+	);
+	await expect( writer.tip( 'fourth' ) ).toBeVisible();
 } );
 
 test( 'two presses send once', async ( { openForm, network, mail } ) => {
