@@ -75,9 +75,12 @@ final class Overview {
 		);
 	}
 
-	/** @return array{primary: int, secondary: int}|null */
+	/** @return array{primary: int|null, secondary: int|null}|null */
 	private function clicks( string $cta ): ?array {
 		$pressed = $this->clicks->totals()[ $cta ] ?? null;
-		return null === $pressed || array_sum( $pressed ) < self::LEAST ? null : $pressed;
+		if ( null === $pressed || max( $pressed ) < self::LEAST ) {
+			return null;
+		}
+		return array_map( static fn ( int $count ): ?int => $count < self::LEAST ? null : $count, $pressed );
 	}
 }

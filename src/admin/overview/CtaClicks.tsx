@@ -17,14 +17,15 @@ export function CtaClicks( {
 			? [
 					{
 						name,
-						cells: [
-							whole( pressed.primary ),
-							whole( pressed.secondary ),
-						],
+						cells: [ pressed.primary, pressed.secondary ].map(
+							( count ) =>
+								count === null ? '–' : whole( count )
+						),
 					},
 				]
 			: []
 	);
+	const hasGaps = rows.some( ( { cells } ) => cells.includes( '–' ) );
 	return (
 		<Section title={ __( 'Calls to action', 'rueda' ) }>
 			{ rows.length > 0 && (
@@ -38,7 +39,7 @@ export function CtaClicks( {
 					rows={ rows }
 				/>
 			) }
-			{ rows.length < 2 && (
+			{ ( rows.length < 2 || hasGaps ) && (
 				<p>
 					{ sprintf(
 						/* translators: %s: a number. */

@@ -15,7 +15,7 @@ const answer = {
 		},
 		{ label: 'Money', color: '#445566', min: 1, max: 10, figures: null },
 	],
-	clicks: { wheel: { primary: 9, secondary: 3 }, site: null },
+	clicks: { wheel: { primary: 12, secondary: null }, site: null },
 };
 
 test( 'reads what the site answers', () => {

@@ -24,9 +24,10 @@ export interface Runs {
 	readonly left: readonly number[];
 }
 
+/** Null stands for what too few have pressed. */
 export interface Clicks {
-	readonly primary: number;
-	readonly secondary: number;
+	readonly primary: number | null;
+	readonly secondary: number | null;
 }
 
 export interface Overview {
@@ -49,11 +50,14 @@ const numberOf = ( value: unknown ): number =>
 const listOf = ( value: unknown ): readonly unknown[] =>
 	Array.isArray( value ) ? value : [];
 
+const countOf = ( value: unknown ): number | null =>
+	typeof value === 'number' ? numberOf( value ) : null;
+
 function clicksOf( value: unknown ): Clicks | null {
 	return isFields( value )
 		? {
-				primary: numberOf( value[ 'primary' ] ),
-				secondary: numberOf( value[ 'secondary' ] ),
+				primary: countOf( value[ 'primary' ] ),
+				secondary: countOf( value[ 'secondary' ] ),
 			}
 		: null;
 }
