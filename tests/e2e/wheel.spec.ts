@@ -151,6 +151,7 @@ test.describe( 'the questions', () => {
 		beginWheel,
 	} ) => {
 		const visitor = await beginWheel( { input: 'slider' } );
+		await visitor.slider.scrollIntoViewIfNeeded();
 		const box = await visitor.slider.boundingBox();
 		// A third of the way between the ends of 1 to 10 is 4.
 		await page.mouse.click(

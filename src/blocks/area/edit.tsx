@@ -43,7 +43,7 @@ export function Edit( {
 			>
 				<span
 					className="rueda-area__dot"
-					style={ { backgroundColor: lengendColor } }
+					style={ { [ '--rueda-dot' as string ]: lengendColor } }
 				/>
 				<RichText
 					identifier="label"
