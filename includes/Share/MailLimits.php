@@ -48,7 +48,7 @@ final class MailLimits {
 			foreach ( $taken as [ $counted, $by ] ) {
 				$counted->give_back( $by );
 			}
-			return new Refusal( $this->sentences()[ $index ], $limiter->seconds_left() );
+			return new Refusal( $this->sentences()[ $index ], $limiter->seconds_left( $whom ) );
 		}
 		return null;
 	}

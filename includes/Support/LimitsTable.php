@@ -6,7 +6,7 @@ namespace Rueda\Support;
 
 use Rueda\Module;
 
-/** The counters of RateLimiter: one row for each visitor, each thing that is counted and each window of time. */
+/** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
 final class LimitsTable implements Module {
 	public const NAME = 'rueda_limits';
 

@@ -16,7 +16,7 @@ final class RateLimiter {
 	/**
 	 * @param string $name    What is counted, as in "form".
 	 * @param int    $limit   How often a visitor may.
-	 * @param int    $seconds The window: counting starts anew at each full multiple of it, or never (FOR_GOOD).
+	 * @param int    $seconds The window: it begins with the first that is counted, and the next one when it is over; or never (FOR_GOOD).
 	 */
 	public function __construct( private Clock $clock, private string $name, private int $limit, private int $seconds ) {}
 
@@ -38,13 +38,29 @@ final class RateLimiter {
 		$limit = apply_filters( 'rueda_rate_limit', $this->limit, $this->name );
 		$limit = is_int( $limit ) ? $limit : $this->limit;
 
+		if ( $limit < 1 ) {
+			return false;
+		}
+		$table = LimitsTable::full_name();
+		$now   = $this->clock->now();
+		$until = self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : $now + $this->seconds;
+
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
 		$wpdb->query(
-			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 0, %d )', LimitsTable::full_name(), $id, $this->expiry() )
+			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 0, %d )', $table, $id, $until )
 		);
-		// One statement both asks and counts: two requests cannot both take the last one.
+		// One statement both asks and counts: two requests cannot both take the last one, nor both begin a window.
 		$counted = $wpdb->query(
-			$wpdb->prepare( 'UPDATE %i SET hits = hits + 1 WHERE id = %s AND hits < %d', LimitsTable::full_name(), $id, $limit )
+			$wpdb->prepare(
+				'UPDATE %i SET hits = CASE WHEN expires <= %d THEN 1 ELSE hits + 1 END, expires = CASE WHEN expires <= %d THEN %d ELSE expires END WHERE id = %s AND ( hits < %d OR expires <= %d )',
+				$table,
+				$now,
+				$now,
+				$until,
+				$id,
+				$limit,
+				$now
+			)
 		);
 		// phpcs:enable
 
@@ -59,27 +75,25 @@ final class RateLimiter {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET hits = hits - 1 WHERE id = %s AND hits > 0', LimitsTable::full_name(), $this->id_of( $whom ) ) );
 	}
 
-	/** Forgets what was counted in the present window. */
+	/** Forgets what was counted. */
 	public function forget( ?string $whom = null ): void {
 		global $wpdb;
 		$wpdb->delete( LimitsTable::full_name(), [ 'id' => $this->id_of( $whom ) ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
 	}
 
 	/** How long until counting starts anew, for Retry-After. Where it never does, asking once a day is enough. */
-	public function seconds_left(): int {
-		return self::FOR_GOOD === $this->seconds ? DAY_IN_SECONDS : $this->seconds - $this->clock->now() % $this->seconds;
+	public function seconds_left( ?string $whom = null ): int {
+		global $wpdb;
+		if ( self::FOR_GOOD === $this->seconds ) {
+			return DAY_IN_SECONDS;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$expires = $wpdb->get_var( $wpdb->prepare( 'SELECT expires FROM %i WHERE id = %s', LimitsTable::full_name(), $this->id_of( $whom ) ) );
+		return is_numeric( $expires ) ? max( 1, (int) $expires - $this->clock->now() ) : $this->seconds;
 	}
 
 	private function id_of( ?string $whom ): string {
-		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? $this->visitor() ) . "|{$this->window()}", wp_salt( 'nonce' ) );
-	}
-
-	private function window(): int {
-		return self::FOR_GOOD === $this->seconds ? 0 : intdiv( $this->clock->now(), $this->seconds );
-	}
-
-	private function expiry(): int {
-		return self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : ( $this->window() + 1 ) * $this->seconds;
+		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? $this->visitor() ), wp_salt( 'nonce' ) );
 	}
 
 	private function visitor(): string {

@@ -22,16 +22,35 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ true, true, true, false, false ], $this->take( $this->limiter(), 5 ) );
 	}
 
-	public function test_starts_anew_with_the_next_window(): void {
-		$limiter = $this->limiter();
-		$this->take( $limiter, 4 );
-		self::assertSame( 60, $limiter->seconds_left() );
+	public function test_starts_anew_when_the_window_is_over_that_began_with_the_first(): void {
+		$limiter    = $this->limiter();
+		$this->now += 17;
+		$this->take( $limiter, 1 );
+		$this->now += 50;
+		self::assertSame( [ true, true, false ], $this->take( $limiter, 3 ) );
+		self::assertSame( 10, $limiter->seconds_left() );
 
-		$this->now += 59;
-		self::assertSame( 1, $limiter->seconds_left() );
+		$this->now += 9;
 		self::assertSame( [ false ], $this->take( $limiter, 1 ) );
+		self::assertSame( 1, $limiter->seconds_left() );
 		++$this->now;
-		self::assertSame( [ true ], $this->take( $limiter, 1 ) );
+		self::assertSame( [ true, true, true, false ], $this->take( $limiter, 4 ) );
+		self::assertSame( 60, $limiter->seconds_left() );
+	}
+
+	public function test_tells_the_time_of_what_is_named(): void {
+		$limiter = $this->limiter();
+		$limiter->take( 'one' );
+		$this->now += 20;
+		$limiter->take( 'other' );
+
+		self::assertSame( [ 40, 60, 60 ], [ $limiter->seconds_left( 'one' ), $limiter->seconds_left( 'other' ), $limiter->seconds_left( 'nobody' ) ] );
+	}
+
+	public function test_a_limit_of_none_lets_nobody_pass(): void {
+		add_filter( 'rueda_rate_limit', static fn (): int => 0 );
+
+		self::assertSame( [ false ], $this->take( $this->limiter(), 1 ) );
 	}
 
 	public function test_counts_each_visitor_and_each_thing_apart(): void {
@@ -117,13 +136,12 @@ final class RateLimiterTest extends TestCase {
 	public function test_forgets_windows_that_are_over(): void {
 		$this->take( $this->limiter(), 1 );
 		$this->now += 60;
-		$this->take( $this->limiter(), 1 );
 		( new LimitsTable( new Clock() ) )->prune();
-		self::assertCount( 2, $this->rows(), 'A window that ends now is still in use by a slow request.' );
+		self::assertCount( 1, $this->rows(), 'A window that ends now is still in use by a slow request.' );
 
 		++$this->now;
 		( new LimitsTable( new Clock() ) )->prune();
-		self::assertCount( 1, $this->rows() );
+		self::assertCount( 0, $this->rows() );
 	}
 
 	public function test_lets_visitors_pass_when_its_table_is_gone(): void {
