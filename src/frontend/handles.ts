@@ -1,6 +1,5 @@
 import { nextAddress, onRestart, TIMEOUT } from './chunks';
 import type { FailureType } from './chunks';
-import { fieldOf } from './field';
 import { isThere, printed } from './preload';
 import type { LateScript, Recipe } from './recipe';
 
@@ -19,32 +18,29 @@ async function loadAll( { handles, locale, site }: Recipe ): Promise< void > {
 	for ( const script of handles ) {
 		await bring( script );
 	}
-	const wp = fieldOf( window, 'wp' );
-	const i18n = fieldOf( wp, 'i18n' );
-	if ( locale && translates( i18n ) ) {
-		i18n.setLocaleData( locale, 'rueda' );
+	const page: { readonly wp?: WordPress } = window;
+	const { i18n, apiFetch } = page.wp ?? {};
+	if ( locale ) {
+		i18n?.setLocaleData( locale, 'rueda' );
 	}
-	const api = fieldOf( wp, 'apiFetch' );
-	if ( site && fetches( api ) && ! api.nonceEndpoint ) {
+	if ( site && apiFetch && ! apiFetch.nonceEndpoint ) {
 		// Where the site's policy lets no inline script run, nobody has told it.
-		api.use( api.createRootURLMiddleware( site.rest ) );
-		api.nonceEndpoint = site.nonce;
+		apiFetch.use( apiFetch.createRootURLMiddleware( site.rest ) );
+		apiFetch.nonceEndpoint = site.nonce;
 	}
 }
 
-interface ApiFetch {
-	use: ( middleware: unknown ) => void;
-	createRootURLMiddleware: ( root: string ) => unknown;
-	nonceEndpoint?: string;
+/** What its own scripts leave on the page, as far as it is spoken to here. */
+interface WordPress {
+	readonly i18n?: {
+		setLocaleData: ( data: object, domain: string ) => void;
+	};
+	readonly apiFetch?: {
+		use: ( middleware: unknown ) => void;
+		createRootURLMiddleware: ( root: string ) => unknown;
+		nonceEndpoint?: string;
+	};
 }
-
-const fetches = ( api: unknown ): api is ApiFetch =>
-	typeof api === 'function' && 'createRootURLMiddleware' in api;
-
-const translates = (
-	i18n: unknown
-): i18n is { setLocaleData: ( data: object, domain: string ) => void } =>
-	typeof fieldOf( i18n, 'setLocaleData' ) === 'function';
 
 async function bring( script: LateScript ): Promise< void > {
 	if ( isThere( script ) ) {

@@ -23,7 +23,7 @@ test( 'reads what the form shows', () => {
 		status: 'validation_failed',
 		message: 'Please check.',
 		hash: '',
-		invalidFields: [
+		invalid: [
 			{
 				field: 'your-email',
 				message: 'Please enter an email address.',
@@ -45,7 +45,7 @@ test( 'an answer for members has no hash, and nothing that is missing breaks it'
 		status: 'error',
 		message: '',
 		hash: '',
-		invalidFields: [],
+		invalid: [],
 		quiz: [],
 		captcha: [],
 	} );
@@ -53,7 +53,7 @@ test( 'an answer for members has no hash, and nothing that is missing breaks it'
 		readFeedback( {
 			status: 'x',
 			invalid_fields: [ null, 1, {}, { field: 'a' } ],
-		} )?.invalidFields
+		} )?.invalid
 	).toEqual( [ { field: 'a', message: '' } ] );
 } );
 

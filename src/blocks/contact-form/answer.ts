@@ -24,7 +24,7 @@ export interface Renewal {
 export interface Feedback extends Renewal {
 	readonly status: string;
 	readonly message: string;
-	readonly invalidFields: readonly InvalidField[];
+	readonly invalid: readonly InvalidField[];
 	readonly hash: string;
 }
 
@@ -38,7 +38,7 @@ export function readFeedback( data: unknown ): Feedback | null {
 				status,
 				message: textIn( data, 'message' ),
 				hash: textIn( data, 'posted_data_hash' ),
-				invalidFields: ( Array.isArray( invalid ) ? invalid : [] )
+				invalid: ( Array.isArray( invalid ) ? invalid : [] )
 					.map( ( item: unknown ) => ( {
 						field: textIn( item, 'field' ),
 						message: textIn( item, 'message' ),

@@ -8,8 +8,8 @@ export interface Limits {
 
 export interface Count {
 	readonly number: number;
-	readonly isTooLong: boolean;
-	readonly isTooShort: boolean;
+	readonly isLong: boolean;
+	readonly isShort: boolean;
 }
 
 /** White space at the ends is not counted, but it does count for the limits. */
@@ -20,7 +20,7 @@ export function countOf(
 	const length = text.trim().length;
 	return {
 		number: direction === 'down' ? starting - length : length,
-		isTooLong: maximum > 0 && text.length > maximum,
-		isTooShort: minimum > 0 && text.length < minimum,
+		isLong: maximum > 0 && text.length > maximum,
+		isShort: minimum > 0 && text.length < minimum,
 	};
 }

@@ -27,12 +27,12 @@ describe( 'countOf', () => {
 	test( 'counts up without white space at the ends, which does count for the limits', () => {
 		expect( countOf( ' abc ', limits ) ).toEqual( {
 			number: 3,
-			isTooLong: false,
-			isTooShort: false,
+			isLong: false,
+			isShort: false,
 		} );
-		expect( countOf( ' abc  ', limits ).isTooLong ).toBe( true );
-		expect( countOf( 'a', limits ).isTooShort ).toBe( true );
-		expect( countOf( 'a ', limits ).isTooShort ).toBe( false );
+		expect( countOf( ' abc  ', limits ).isLong ).toBe( true );
+		expect( countOf( 'a', limits ).isShort ).toBe( true );
+		expect( countOf( 'a ', limits ).isShort ).toBe( false );
 	} );
 
 	test( 'counts down, below zero as well', () => {
@@ -43,7 +43,7 @@ describe( 'countOf', () => {
 
 	test( 'zero is no limit', () => {
 		expect( countOf( '', { ...limits, maximum: 0, minimum: 0 } ) ).toEqual(
-			{ number: 0, isTooLong: false, isTooShort: false }
+			{ number: 0, isLong: false, isShort: false }
 		);
 	} );
 } );

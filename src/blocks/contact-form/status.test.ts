@@ -80,10 +80,10 @@ describe( 'advance', () => {
 
 	test( 'checking a field gives the status back that was there', () => {
 		const before = walk( sent );
-		const during = advance( before, { type: 'validation began' } );
+		const during = advance( before, { type: 'checking' } );
 		expect( during.status ).toBe( 'validating' );
 		expect(
-			advance( during, { type: 'validation ended', status: 'sent' } )
+			advance( during, { type: 'checked', status: 'sent' } )
 		).toEqual( before );
 	} );
 } );

@@ -38,12 +38,12 @@ export interface State {
 }
 
 export type Change =
-	| { readonly type: 'submitted' | 'reset' | 'refilled' | 'validation began' }
+	| { readonly type: 'submitted' | 'reset' | 'refilled' | 'checking' }
 	| { readonly type: 'answered'; readonly status: string }
 	/** No answer that could be read. */
 	| { readonly type: 'lost' }
 	/** Back to what was before. */
-	| { readonly type: 'validation ended'; readonly status: string };
+	| { readonly type: 'checked'; readonly status: string };
 
 export function advance( { status, isSent }: State, change: Change ): State {
 	switch ( change.type ) {
@@ -64,9 +64,9 @@ export function advance( { status, isSent }: State, change: Change ): State {
 				status: status === 'resetting' ? afterReset( isSent ) : status,
 				isSent: false,
 			};
-		case 'validation began':
+		case 'checking':
 			return { status: 'validating', isSent };
-		case 'validation ended':
+		case 'checked':
 			return { status: change.status, isSent };
 	}
 }

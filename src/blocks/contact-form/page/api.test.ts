@@ -52,7 +52,7 @@ test( 'what nobody has to be known for is sent without a nonce', async () => {
 } );
 
 test( 'a form that prints a nonce has it renewed in header and body', async () => {
-	const { postFeedback, keepNonce } = await start(
+	const { postFeedback, renew } = await start(
 		inTurn( new Reply( DEAD, 403 ), new Reply( SENT ) )
 	);
 	const data = body( { _wpnonce: 'from-the-page' } );
@@ -66,7 +66,7 @@ test( 'a form that prints a nonce has it renewed in header and body', async () =
 		'<form><input name="_wpnonce" value="from-the-page"></form>';
 	const form = document.querySelector( 'form' );
 	if ( form ) {
-		keepNonce( form );
+		renew( form );
 	}
 	expect( document.querySelector( 'input' )?.value ).toBe( 'fresh00001' );
 } );

@@ -50,7 +50,7 @@ apiFetch.use( ( options, next ) => {
 const freshNonce = (): string => apiFetch.nonceMiddleware?.nonce ?? '';
 
 /** What a repeat had to renew, for the next message. */
-export const keepNonce = ( form: HTMLFormElement ): void =>
+export const renew = ( form: HTMLFormElement ): void =>
 	fill( form, NONCE, freshNonce() );
 
 /** Repeats what got lost by itself only where the server knows the message by its key. */

@@ -92,7 +92,7 @@ export function count( form: HTMLFormElement ): void {
 			`[name="${ name }"], [name="${ name }[]"]`
 		);
 		if ( control ) {
-			const { number, isTooLong, isTooShort } = countOf( control.value, {
+			const { number, isLong, isShort } = countOf( control.value, {
 				direction: counter.matches( '.down' ) ? 'down' : 'up',
 				starting: Number( data[ 'startingValue' ] ),
 				maximum: Number( data[ 'maximumValue' ] ),
@@ -100,8 +100,8 @@ export function count( form: HTMLFormElement ): void {
 			} );
 			data[ 'currentValue' ] = String( number );
 			counter.textContent = data[ 'currentValue' ];
-			counter.classList.toggle( 'too-long', isTooLong );
-			counter.classList.toggle( 'too-short', isTooShort );
+			counter.classList.toggle( 'too-long', isLong );
+			counter.classList.toggle( 'too-short', isShort );
 		}
 	}
 }

@@ -68,15 +68,13 @@ function paint(
 	for ( const element of wrap.querySelectorAll( '[aria-invalid]' ) ) {
 		element.setAttribute( 'aria-invalid', String( isInvalid ) );
 	}
-	for ( const control of wrap.querySelectorAll< HTMLInputElement >(
-		CONTROL
-	) ) {
+	// A group of boxes is no control of the browser's.
+	for ( const control of wrap.querySelectorAll<
+		HTMLElement & Partial< Pick< HTMLInputElement, 'setCustomValidity' > >
+	>( CONTROL ) ) {
 		control.classList.toggle( 'wpcf7-not-valid', isInvalid );
 		describe( control, idFor( form, wrap ), isInvalid );
-		// A group of boxes is no control of the browser's.
-		if ( 'setCustomValidity' in control ) {
-			control.setCustomValidity( message );
-		}
+		control.setCustomValidity?.( message );
 	}
 }
 
@@ -117,7 +115,7 @@ function list(
 function tip( wrap: HTMLElement, message: string ): void {
 	const element = document.createElement( 'span' );
 	element.className = 'wpcf7-not-valid-tip';
-	element.setAttribute( 'aria-hidden', 'true' );
+	element.ariaHidden = 'true';
 	element.textContent = message;
 	wrap.append( element );
 	if ( wrap.closest( '.use-floating-validation-tip' ) ) {

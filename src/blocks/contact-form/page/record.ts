@@ -117,8 +117,10 @@ function show(
 /** Parts of the form that cannot be used in this status, as its author wants it. */
 function freeze( form: HTMLFormElement, status: string ): void {
 	const set = ( selector: string, isInert: boolean ) => {
-		for ( const element of form.querySelectorAll( selector ) ) {
-			element.toggleAttribute( 'inert', isInert );
+		for ( const element of form.querySelectorAll< HTMLElement >(
+			selector
+		) ) {
+			element.inert = isInert;
 			element.classList.toggle( 'active-on-any', isInert );
 		}
 	};

@@ -37,7 +37,7 @@ function begin(): Page | Error {
 		'form .wpcf7[data-wpcf7-id]'
 	) ) {
 		talk()
-			.then( ( { replaceMisplaced } ) => replaceMisplaced( box ) )
+			.then( ( { refuse } ) => refuse( box ) )
 			.catch( () => undefined );
 	}
 	for ( const form of document.querySelectorAll< HTMLFormElement >(

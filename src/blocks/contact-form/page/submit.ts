@@ -47,7 +47,7 @@ export async function submit(
 			sending.delete( form );
 			if ( outcome.feedback ) {
 				take( form, detail, outcome.feedback, outcome.data );
-				talk?.keepNonce( form );
+				talk?.renew( form );
 			} else {
 				change( form, { type: 'lost' } );
 				say( form, outcome.words );
@@ -60,7 +60,7 @@ export async function submit(
 			}
 			refresh( form );
 			if ( errorsFound( form ).length ) {
-				talk?.focusSummary( form );
+				talk?.focus( form );
 			}
 		} );
 	}
@@ -77,7 +77,7 @@ function take(
 	feedback: Feedback,
 	apiResponse: unknown
 ): void {
-	const { status, hash, invalidFields, message } = feedback;
+	const { status, hash, invalid, message } = feedback;
 	change( form, { type: 'answered', status } );
 	for ( const name of eventsOf( status ) ) {
 		if ( name === 'submit' ) {
@@ -92,7 +92,7 @@ function take(
 		dropKey( form );
 		HTMLFormElement.prototype.reset.call( form );
 	}
-	remember( form, { errors: inPageOrder( form, invalidFields ) } );
+	remember( form, { errors: inPageOrder( form, invalid ) } );
 	for ( const { wrap, message: error } of errorsFound( form ) ) {
 		if ( wrap ) {
 			mark( form, wrap, error, true );

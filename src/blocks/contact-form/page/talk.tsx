@@ -10,7 +10,7 @@ import type { View } from './view-state';
 import { textOf } from '../../../frontend/errors';
 import type { Failure } from '../../../frontend/answer';
 
-export { keepNonce } from './api';
+export { renew } from './api';
 
 export type Outcome =
 	| { readonly feedback: Feedback; readonly data: unknown }
@@ -48,7 +48,7 @@ const wordsFor = ( {
 	) }`;
 
 /** Null where it cannot be had. */
-export async function fetchSchema( id: number ): Promise< unknown > {
+export async function rules( id: number ): Promise< unknown > {
 	const answer = await getSchema( id );
 	return answer.ok ? answer.data : null;
 }
@@ -114,7 +114,7 @@ export function show( { form, errors, ...state }: View ): void {
 	setTitle();
 }
 
-export const focusSummary = ( form: HTMLFormElement ): void =>
+export const focus = ( form: HTMLFormElement ): void =>
 	summaries
 		.get( form )
 		?.host.querySelector< HTMLElement >( '[tabindex]' )
@@ -132,7 +132,7 @@ function setTitle(): void {
 }
 
 /** A form cannot stand in another one: what the browser made of it would send the outer form. */
-export function replaceMisplaced( box: Element ): void {
+export function refuse( box: Element ): void {
 	const paragraph = document.createElement( 'p' );
 	paragraph.className = 'wpcf7-form-in-wrong-place';
 	const error = document.createElement( 'strong' );

@@ -17,7 +17,7 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 		return;
 	}
 	schemas.set( id, null );
-	const schema = await ( await talk() ).fetchSchema( id );
+	const schema = await ( await talk() ).rules( id );
 	if ( ! schema ) {
 		// The next touch asks again; until then the server alone checks.
 		schemas.delete( id );
@@ -48,7 +48,7 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 	}
 	waiting.delete( form );
 	const { status } = form.wpcf7;
-	change( form, { type: 'validation began' } );
+	change( form, { type: 'checking' } );
 	const entries = entriesIn( form, scope );
 	const errors = errorsOf( schema, entries );
 	for ( const wrap of wrapsIn( scope ) ) {
@@ -65,7 +65,7 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 			break;
 		}
 	}
-	change( form, { type: 'validation ended', status } );
+	change( form, { type: 'checked', status } );
 	refresh( form );
 }
 
