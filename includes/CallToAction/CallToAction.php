@@ -76,7 +76,7 @@ final class CallToAction {
 
 	/** @return array{value: int, label: string}|string */
 	private static function page( mixed $stored ): array|string {
-		$id = is_array( $stored ) && is_numeric( $stored['value'] ?? null ) ? absint( $stored['value'] ) : 0;
+		$id = is_array( $stored ) && is_numeric( $stored['value'] ?? null ) ? max( 0, (int) $stored['value'] ) : 0;
 		return 0 === $id ? '' : [
 			'value' => $id,
 			'label' => CallToActionSite::line( $stored['label'] ?? null ),

@@ -35,7 +35,7 @@ final class WheelBlock {
 	public function render_block( array $attributes ): string {
 		$text  = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
 		$place = new Placement(
-			is_numeric( $attributes['wheelId'] ?? null ) ? absint( $attributes['wheelId'] ) : 0,
+			is_numeric( $attributes['wheelId'] ?? null ) ? max( 0, (int) $attributes['wheelId'] ) : 0,
 			$text( 'mode' ),
 			$text( 'buttonLabel' ),
 			$text( 'popupLabel' ),

@@ -252,17 +252,21 @@ test( 'the list is worked with the keyboard, and keeps as many rows a page as we
 	for ( let number = 1; number <= 21; number++ ) {
 		await send( request, id, { message: `Number ${ number }` } );
 	}
-	await admin.goto( `${ LIST }&form=${ id }` );
+	const choose = async ( rows: number ): Promise< void > => {
+		await admin.goto( `${ LIST }&form=${ id }` );
+		await admin
+			.getByRole( 'button', { name: 'Screen Options' } )
+			.press( 'Enter' );
+		await admin.getByLabel( /per page/i ).fill( String( rows ) );
+		await admin
+			.getByRole( 'button', { name: 'Apply' } )
+			.first()
+			.press( 'Enter' );
+		await admin.goto( `${ LIST }&form=${ id }` );
+	};
+	await choose( 20 );
 	await expect( row( admin, 'Number' ) ).toHaveCount( 20 );
-	await admin
-		.getByRole( 'button', { name: 'Screen Options' } )
-		.press( 'Enter' );
-	await admin.getByLabel( /per page/i ).fill( '30' );
-	await admin
-		.getByRole( 'button', { name: 'Apply' } )
-		.first()
-		.press( 'Enter' );
-	await admin.goto( `${ LIST }&form=${ id }` );
+	await choose( 30 );
 	await expect( row( admin, 'Number' ) ).toHaveCount( 21 );
 
 	const box = row( admin, 'Number 21' ).getByRole( 'checkbox' );

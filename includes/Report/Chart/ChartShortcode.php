@@ -52,7 +52,7 @@ final class ChartShortcode {
 			[
 				'reportTitle' => $given['title'],
 				'chartType'   => $given['type'],
-				'wheelId'     => absint( $given['wheel'] ),
+				'wheelId'     => max( 0, (int) $given['wheel'] ),
 				'chartData'   => [] === $labels ? [] : [
 					'labels'   => $labels,
 					'datasets' => [

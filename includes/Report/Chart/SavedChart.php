@@ -36,7 +36,7 @@ final class SavedChart {
 					'data-reportlink'  => $this->address( $attributes['reportLink'] ?? '' ),
 					'data-reporttitle' => $this->line( $attributes['reportTitle'] ?? '' ),
 					'data-charttype'   => '' === $type ? self::DEFAULT_TYPE : $type,
-					'data-wheelid'     => (string) ( is_numeric( $wheel ) ? absint( $wheel ) : 0 ),
+					'data-wheelid'     => (string) ( is_numeric( $wheel ) ? max( 0, (int) $wheel ) : 0 ),
 				]
 			)
 		);

@@ -146,6 +146,13 @@ final class WheelBlockTest extends WheelTestCase {
 		}
 	}
 
+	public function test_an_impossible_number_is_no_wheel(): void {
+		foreach ( [ '-99999999999999999999', '99999999999999999999', '-1', '1e999', 'x' ] as $id ) {
+			self::assertStringContainsString( self::ERROR, do_shortcode( "[rueda_wheel id=$id]" ) );
+			self::assertStringContainsString( self::ERROR, $this->block( [ 'wheelId' => $id ] ) );
+		}
+	}
+
 	public function test_a_space_in_a_shortcode_adds_no_attributes(): void {
 		$id   = $this->make_wheel();
 		$root = $this->root( do_shortcode( "[wheeloflife id='$id onload=alert(1)' mode='inline onmouseover=alert(1)' label='\"><b>']" ) );

@@ -13,4 +13,5 @@ export const stylelint = ( ...flags ) =>
 		'--report-invalid-scope-disables',
 		...flags,
 		'src/**/*.{css,scss}',
+		'includes/**/*.css',
 	] );
