@@ -41,7 +41,7 @@ test( 'a form in the trash is told on the page that shows it, and what helps', a
 		.getByRole( 'button', { name: 'Choose another form' } )
 		.press( 'Enter' );
 	await expect(
-		forms.nth( 2 ).getByRole( 'combobox', { name: 'Form' } )
+		forms.nth( 2 ).getByRole( 'combobox', { name: 'Form', exact: true } )
 	).toBeVisible();
 } );
 
