@@ -55,7 +55,7 @@ final class TemplateRoutes {
 			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to which a test could be sent.', 'rueda' ), [ 'status' => 400 ] );
 		}
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
-			return $this->too_many();
+			return $this->too_many( 'user ' . $user->ID );
 		}
 		$mail = $this->sample( $request );
 		$id   = $this->outbox->send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $mail['subject'], $mail['text'], $mail['html'] ) );
@@ -92,7 +92,7 @@ final class TemplateRoutes {
 		);
 	}
 
-	private function too_many(): WP_REST_Response {
+	private function too_many( string $whom ): WP_REST_Response {
 		$answer = new WP_REST_Response(
 			[
 				'code'    => 'rueda_too_many',
@@ -101,7 +101,7 @@ final class TemplateRoutes {
 			],
 			429
 		);
-		$answer->header( 'Retry-After', (string) $this->tests->seconds_left() );
+		$answer->header( 'Retry-After', (string) $this->tests->seconds_left( $whom ) );
 		return $answer;
 	}
 }

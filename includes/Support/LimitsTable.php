@@ -28,7 +28,7 @@ final class LimitsTable implements Module {
 		Tables::create(
 			self::full_name(),
 			'id char(64) NOT NULL',
-			'hits int(10) unsigned NOT NULL DEFAULT 0',
+			'taken mediumtext NOT NULL',
 			'expires bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (id)',
 			'KEY expires (expires)'

@@ -8,15 +8,27 @@ namespace Rueda\Support;
  * So many times in so many seconds for each visitor, or for each of whatever else is named. Visitors are told apart
  * by the address that the connection came from: a forwarding header says what the client likes. Only keyed hashes
  * are stored.
+ *
+ * No span of that length has more in it, wherever it begins: the time of each that was counted is kept until it is
+ * over. A row is only ever written over as it was read, else read again, so two requests cannot both take the last one.
  */
 final class RateLimiter {
 	/** For limits that never start anew. */
 	public const FOR_GOOD = 0;
 
+	/** Where it never starts anew, times do not matter: all are this one. */
+	private const ANY_TIME = 1;
+
+	/** Each time somebody else was faster, and was counted. So many at one moment are no visitors. */
+	private const TRIES = 500;
+
+	/** @var array<string, int> When this request counted, by row. */
+	private array $counted = [];
+
 	/**
 	 * @param string $name    What is counted, as in "form".
 	 * @param int    $limit   How often a visitor may.
-	 * @param int    $seconds The window: it begins with the first that is counted, and the next one when it is over; or never (FOR_GOOD).
+	 * @param int    $seconds In how long a time; or FOR_GOOD.
 	 */
 	public function __construct( private Clock $clock, private string $name, private int $limit, private int $seconds ) {}
 
@@ -26,53 +38,40 @@ final class RateLimiter {
 	 * @param string|null $whom Whom to count, when it is not the visitor: an address, a report, the whole site.
 	 */
 	public function take( ?string $whom = null ): bool {
-		global $wpdb;
-		$id = $this->id_of( $whom );
-
-		/**
-		 * How often a visitor may do something in one window of time.
-		 *
-		 * @param int    $limit How often; 0 for never.
-		 * @param string $name  What is counted.
-		 */
-		$limit = apply_filters( 'rueda_rate_limit', $this->limit, $this->name );
-		$limit = is_int( $limit ) ? $limit : $this->limit;
-
-		if ( $limit < 1 ) {
-			return false;
+		$id    = $this->id_of( $whom );
+		$limit = $this->limit();
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$stored = $this->stored( $id );
+			$times  = $this->times( $stored );
+			if ( count( $times ) >= $limit ) {
+				return false;
+			}
+			$now = self::FOR_GOOD === $this->seconds ? self::ANY_TIME : $this->clock->now();
+			if ( $this->write( $id, $stored, [ $now, ...$times ] ) ) {
+				$this->counted[ $id ] = $now;
+				return true;
+			}
 		}
-		$table = LimitsTable::full_name();
-		$now   = $this->clock->now();
-		$until = self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : $now + $this->seconds;
-
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		$wpdb->query(
-			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 0, %d )', $table, $id, $until )
-		);
-		// One statement both asks and counts: two requests cannot both take the last one, nor both begin a window.
-		$counted = $wpdb->query(
-			$wpdb->prepare(
-				'UPDATE %i SET hits = CASE WHEN expires <= %d THEN 1 ELSE hits + 1 END, expires = CASE WHEN expires <= %d THEN %d ELSE expires END WHERE id = %s AND ( hits < %d OR expires <= %d )',
-				$table,
-				$now,
-				$now,
-				$until,
-				$id,
-				$limit,
-				$now
-			)
-		);
-		// phpcs:enable
-
-		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
-		return 0 !== $counted;
+		return false;
 	}
 
-	/** Takes one back, when what was counted did not happen. */
+	/** Takes one back that this request counted, or any one that was counted for good, when it did not happen. */
 	public function give_back( ?string $whom = null ): void {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET hits = hits - 1 WHERE id = %s AND hits > 0', LimitsTable::full_name(), $this->id_of( $whom ) ) );
+		$id   = $this->id_of( $whom );
+		$time = $this->counted[ $id ] ?? self::ANY_TIME;
+		unset( $this->counted[ $id ] );
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$stored = $this->stored( $id );
+			$times  = $this->times( $stored );
+			$place  = array_search( $time, $times, true );
+			if ( false === $place ) {
+				return;
+			}
+			array_splice( $times, $place, 1 );
+			if ( $this->write( $id, $stored, $times ) ) {
+				return;
+			}
+		}
 	}
 
 	/** Forgets what was counted. */
@@ -81,15 +80,59 @@ final class RateLimiter {
 		$wpdb->delete( LimitsTable::full_name(), [ 'id' => $this->id_of( $whom ) ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
 	}
 
-	/** How long until counting starts anew, for Retry-After. Where it never does, asking once a day is enough. */
+	/** How long until another one may pass, for Retry-After. Where none ever does, asking once a day is enough. */
 	public function seconds_left( ?string $whom = null ): int {
-		global $wpdb;
 		if ( self::FOR_GOOD === $this->seconds ) {
 			return DAY_IN_SECONDS;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$expires = $wpdb->get_var( $wpdb->prepare( 'SELECT expires FROM %i WHERE id = %s', LimitsTable::full_name(), $this->id_of( $whom ) ) );
-		return is_numeric( $expires ) ? max( 1, (int) $expires - $this->clock->now() ) : $this->seconds;
+		$limit = $this->limit();
+		if ( $limit < 1 ) {
+			return $this->seconds;
+		}
+		$oldest = $this->times( $this->stored( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
+		return max( 1, $oldest + $this->seconds - $this->clock->now() );
+	}
+
+	/** Null where there is no row. */
+	private function stored( string $id ): ?string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
+		return $wpdb->get_var( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', LimitsTable::full_name(), $id ) );
+	}
+
+	/** @return list<int> Those that still count, the newest first. */
+	private function times( ?string $stored ): array {
+		$times = null === $stored ? [] : array_map( 'intval', explode( ',', $stored ) );
+		$over  = self::FOR_GOOD === $this->seconds ? 0 : $this->clock->now() - $this->seconds;
+		return array_values( array_filter( $times, static fn ( int $time ): bool => $time > $over ) );
+	}
+
+	/**
+	 * @param list<int> $times
+	 * @return bool False when somebody else was faster.
+	 */
+	private function write( string $id, ?string $stored, array $times ): bool {
+		global $wpdb;
+		$table = LimitsTable::full_name();
+		// An empty text would be read as no row.
+		$taken = [] === $times ? '0' : implode( ',', $times );
+		$until = self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : ( $times[0] ?? 0 ) + $this->seconds;
+		$query = null === $stored
+			? $wpdb->prepare( 'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )', $table, $id, $taken, $until )
+			: $wpdb->prepare( 'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s', $table, $taken, $until, $id, $stored );
+		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
+		return 0 !== $wpdb->query( $query ); // phpcs:ignore WordPress.DB -- as above, and prepared.
+	}
+
+	private function limit(): int {
+		/**
+		 * How often a visitor may do something in its span of time.
+		 *
+		 * @param int    $limit How often; 0 for never.
+		 * @param string $name  What is counted.
+		 */
+		$limit = apply_filters( 'rueda_rate_limit', $this->limit, $this->name );
+		return is_int( $limit ) ? $limit : $this->limit;
 	}
 
 	private function id_of( ?string $whom ): string {

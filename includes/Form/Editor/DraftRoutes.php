@@ -85,7 +85,7 @@ final class DraftRoutes {
 			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to which a test could be sent.', 'rueda' ), [ 'status' => 400 ] );
 		}
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
-			return $this->too_many();
+			return $this->too_many( 'user ' . $user->ID );
 		}
 		$letter = $this->letter( $this->draft( $request ), $request );
 		if ( null === $letter ) {
@@ -161,7 +161,7 @@ final class DraftRoutes {
 		];
 	}
 
-	private function too_many(): WP_REST_Response {
+	private function too_many( string $whom ): WP_REST_Response {
 		$answer = new WP_REST_Response(
 			[
 				'code'    => 'rueda_too_many',
@@ -170,7 +170,7 @@ final class DraftRoutes {
 			],
 			429
 		);
-		$answer->header( 'Retry-After', (string) $this->tests->seconds_left() );
+		$answer->header( 'Retry-After', (string) $this->tests->seconds_left( $whom ) );
 		return $answer;
 	}
 }

@@ -21,7 +21,7 @@ final class Once {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- only the database knows who was first.
 		$created = $wpdb->query(
-			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, hits, expires ) VALUES ( %s, 1, %d )', LimitsTable::full_name(), Secret::mark( 'once', $thing ), $this->clock->now() + $seconds )
+			$wpdb->prepare( "INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, '', %d )", LimitsTable::full_name(), Secret::mark( 'once', $thing ), $this->clock->now() + $seconds )
 		);
 		return 1 === $created;
 	}

@@ -22,9 +22,8 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ true, true, true, false, false ], $this->take( $this->limiter(), 5 ) );
 	}
 
-	public function test_starts_anew_when_the_window_is_over_that_began_with_the_first(): void {
-		$limiter    = $this->limiter();
-		$this->now += 17;
+	public function test_lets_another_one_pass_when_the_oldest_is_so_long_ago(): void {
+		$limiter = $this->limiter();
 		$this->take( $limiter, 1 );
 		$this->now += 50;
 		self::assertSame( [ true, true, false ], $this->take( $limiter, 3 ) );
@@ -34,17 +33,71 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ false ], $this->take( $limiter, 1 ) );
 		self::assertSame( 1, $limiter->seconds_left() );
 		++$this->now;
-		self::assertSame( [ true, true, true, false ], $this->take( $limiter, 4 ) );
-		self::assertSame( 60, $limiter->seconds_left() );
+		self::assertSame( [ true, false ], $this->take( $limiter, 2 ), 'Two of the last minute still count.' );
+		self::assertSame( 50, $limiter->seconds_left() );
+		$this->now += 50;
+		self::assertSame( [ true, true, false ], $this->take( $limiter, 3 ) );
+		self::assertSame( 10, $limiter->seconds_left() );
+	}
+
+	public function test_holds_in_every_span_of_its_length_and_refuses_nobody_else(): void {
+		mt_srand( 7 );
+		$limiter = $this->limiter();
+		$passed  = [];
+		for ( $i = 0; $i < 400; $i++ ) {
+			$this->now += mt_rand( 0, 25 );
+			$before     = count( array_filter( $passed, fn ( int $time ): bool => $time > $this->now - 60 ) );
+			$allowed    = $limiter->take();
+			self::assertSame( $before < 3, $allowed, "After $before in the minute before, at {$this->now}." );
+			if ( $allowed && 0 === mt_rand( 0, 4 ) ) {
+				$limiter->give_back();
+			} elseif ( $allowed ) {
+				$passed[] = $this->now;
+			} else {
+				$third = array_slice( $passed, -3 )[0];
+				self::assertSame( $third + 60 - $this->now, $limiter->seconds_left() );
+			}
+		}
+		self::assertGreaterThan( 100, count( $passed ) );
 	}
 
 	public function test_tells_the_time_of_what_is_named(): void {
 		$limiter = $this->limiter();
-		$limiter->take( 'one' );
-		$this->now += 20;
-		$limiter->take( 'other' );
+		foreach ( [ 'one', 'other' ] as $whom ) {
+			$limiter->take( $whom );
+			$limiter->take( $whom );
+			$limiter->take( $whom );
+			$this->now += 20;
+		}
 
-		self::assertSame( [ 40, 60, 60 ], [ $limiter->seconds_left( 'one' ), $limiter->seconds_left( 'other' ), $limiter->seconds_left( 'nobody' ) ] );
+		self::assertSame( [ 20, 40, 1 ], [ $limiter->seconds_left( 'one' ), $limiter->seconds_left( 'other' ), $limiter->seconds_left( 'nobody' ) ] );
+	}
+
+	public function test_takes_back_its_own_and_not_what_another_request_counted_since(): void {
+		$limiter = $this->limiter();
+		$this->take( $limiter, 1 );
+		$this->now += 5;
+		$this->take( $this->limiter(), 1 );
+		$limiter->give_back();
+
+		self::assertSame( [ true, true, false ], $this->take( $limiter, 3 ) );
+		$this->now += 59;
+		self::assertSame( [ false ], $this->take( $limiter, 1 ), 'The other one is not a minute ago.' );
+		++$this->now;
+		self::assertSame( [ true ], $this->take( $limiter, 1 ) );
+	}
+
+	public function test_counts_against_a_limit_that_was_changed(): void {
+		$this->take( $this->limiter(), 3 );
+		add_filter( 'rueda_rate_limit', static fn (): int => 4 );
+		self::assertSame( [ true, false ], $this->take( $this->limiter(), 2 ) );
+
+		remove_all_filters( 'rueda_rate_limit' );
+		add_filter( 'rueda_rate_limit', static fn (): int => 2 );
+		$this->now += 59;
+		self::assertSame( [ false ], $this->take( $this->limiter(), 1 ) );
+		++$this->now;
+		self::assertSame( [ true, true, false ], $this->take( $this->limiter(), 3 ) );
 	}
 
 	public function test_a_limit_of_none_lets_nobody_pass(): void {
@@ -121,6 +174,15 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ true, true, true, false ], $this->take( $limiter, 4 ) );
 	}
 
+	public function test_takes_back_what_another_request_counted_for_good(): void {
+		$report     = fn (): RateLimiter => new RateLimiter( new Clock(), 'report', 2, RateLimiter::FOR_GOOD );
+		$this->take( $report(), 2 );
+		$this->now += YEAR_IN_SECONDS;
+		$report()->give_back();
+
+		self::assertSame( [ true, false ], $this->take( $report(), 2 ) );
+	}
+
 	public function test_counts_for_good_until_it_is_told_to_forget(): void {
 		$limiter = new RateLimiter( new Clock(), 'report', 1, RateLimiter::FOR_GOOD );
 		$limiter->take( '7' );
@@ -133,11 +195,11 @@ final class RateLimiterTest extends TestCase {
 		self::assertTrue( $limiter->take( '7' ) );
 	}
 
-	public function test_forgets_windows_that_are_over(): void {
+	public function test_forgets_what_is_over(): void {
 		$this->take( $this->limiter(), 1 );
 		$this->now += 60;
 		( new LimitsTable( new Clock() ) )->prune();
-		self::assertCount( 1, $this->rows(), 'A window that ends now is still in use by a slow request.' );
+		self::assertCount( 1, $this->rows(), 'What ends now is still in use by a slow request.' );
 
 		++$this->now;
 		( new LimitsTable( new Clock() ) )->prune();
