@@ -49,13 +49,18 @@ final class MailPrivacy {
 	public function erase( string $address ): array {
 		// From the front each time: what was erased is not there any more.
 		$rows = $this->ledger->of_person( $address, self::AT_ONCE, 0 );
+		$kept = [];
 		foreach ( $rows as $row ) {
 			$this->ledger->erase( $row->id() );
+			if ( Letter::REPORT === $row->kind() ) {
+				// Anybody can have any report mailed to this address: that does not make it this person's.
+				$kept = [ __( 'Reports that were mailed to this address are still there. Nothing in them says whose they are. The owner’s link in such a mail leads to a page where its report can be deleted.', 'rueda' ) ];
+			}
 		}
 		return [
 			'items_removed'  => [] !== $rows,
 			'items_retained' => false,
-			'messages'       => [],
+			'messages'       => $kept,
 			'done'           => count( $rows ) < self::AT_ONCE,
 		];
 	}
@@ -90,10 +95,11 @@ final class MailPrivacy {
 			];
 		}
 		return [
-			'group_id'    => 'rueda-mails',
-			'group_label' => __( 'Mails', 'rueda' ),
-			'item_id'     => 'rueda-mail-' . $row->id(),
-			'data'        => $data,
+			'group_id'          => 'rueda-mails',
+			'group_label'       => __( 'Mails', 'rueda' ),
+			'group_description' => __( 'Mails of forms and wheels of this site that name this address.', 'rueda' ),
+			'item_id'           => 'rueda-mail-' . $row->id(),
+			'data'              => $data,
 		];
 	}
 

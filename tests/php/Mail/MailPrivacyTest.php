@@ -40,6 +40,18 @@ final class MailPrivacyTest extends MailTestCase {
 		self::assertCount( 2, $this->mails, 'What was erased is not sent any more.' );
 	}
 
+	public function test_says_that_reports_are_kept_where_one_was_mailed(): void {
+		$privacy = new MailPrivacy( $this->ledger() );
+		$this->ledger()->open( new Letter( Letter::MESSAGE, 3, [ 'ana@example.org' ], 'A question', 'Yes' ) );
+		self::assertSame( [], $privacy->erase( 'ana@example.org' )['messages'] );
+
+		$this->ledger()->open( $this->letter( 1 ) );
+		$this->ledger()->open( $this->letter( 2 ) );
+		$said = $privacy->erase( 'ana@example.org' )['messages'];
+		self::assertCount( 1, $said );
+		self::assertStringContainsString( 'still there', $said[0] );
+	}
+
 	public function test_goes_through_any_number_of_mails(): void {
 		for ( $i = 0; $i < 101; $i++ ) {
 			$this->ledger()->open( $this->letter( $i ) );
