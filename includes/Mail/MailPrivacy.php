@@ -68,8 +68,13 @@ final class MailPrivacy {
 	public function suggest_text(): void {
 		wp_add_privacy_policy_content(
 			__( 'Rueda: mails', 'rueda' ),
-			'<p class="privacy-policy-tutorial">' . esc_html__( 'Say here how long mails are kept, and who sends them if that is not your own server.', 'rueda' ) . '</p>' .
-			'<p>' . esc_html__( 'When you have a wheel mailed to you, or write to us with a form, the mail and its addresses are kept until it is sent and for one day after that. A mail that could not be sent is kept for thirty days, so that we can send it again. After that we keep for ninety days that a mail was sent, but neither its text nor an address. To limit how many mails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' ) . '</p>'
+			sprintf(
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p>',
+				esc_html__( 'Mails', 'rueda' ),
+				esc_html__( 'Say here how long mails are kept, and who sends them if that is not your own server.', 'rueda' ),
+				esc_html__( 'Suggested text:', 'rueda' ),
+				esc_html__( 'When you have a wheel mailed to you, or write to us with a form, the mail and its addresses are kept until it is sent and for one day after that. A mail that could not be sent is kept for thirty days, so that we can send it again. After that we keep for ninety days that a mail was sent, but neither its text nor an address. To limit how many mails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' )
+			)
 		);
 	}
 

@@ -70,7 +70,7 @@ final class MessagePrivacy {
 
 	public function suggest_text(): void {
 		wp_add_privacy_policy_content(
-			'Rueda',
+			__( 'Rueda: messages', 'rueda' ),
 			sprintf(
 				'<h2>%s</h2><p class="privacy-policy-tutorial">%s %s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
 				esc_html__( 'Messages', 'rueda' ),

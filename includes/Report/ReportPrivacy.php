@@ -72,7 +72,7 @@ final class ReportPrivacy {
 
 	public function suggest_text(): void {
 		wp_add_privacy_policy_content(
-			'Rueda',
+			__( 'Rueda: reports', 'rueda' ),
 			sprintf(
 				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p><p>%s</p>',
 				esc_html__( 'Saved wheels', 'rueda' ),

@@ -61,8 +61,9 @@ final class MessagePrivacyTest extends MessageTestCase {
 		remove_all_actions( 'admin_init' );
 		$this->house()->module()->register();
 		do_action( 'admin_init' );
-		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text' );
-		self::assertStringContainsString( 'When you write to us with a form', (string) wp_json_encode( $texts ) );
+		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		// A name of its own: WordPress 6.5 opens no second part of the same name.
+		self::assertStringContainsString( 'When you write to us with a form', $texts['Rueda: messages'] );
 		unset( $GLOBALS['current_screen'] );
 	}
 

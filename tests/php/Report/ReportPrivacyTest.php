@@ -82,7 +82,7 @@ final class ReportPrivacyTest extends ReportTestCase {
 		( new ReportPrivacy( new ReportList( $this->reports() ), $this->reports() ) )->register();
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
-		self::assertStringContainsString( 'report', (string) wp_json_encode( $texts ) );
+		self::assertStringContainsString( 'When you fill in a wheel', $texts['Rueda: reports'] );
 		unset( $GLOBALS['current_screen'] );
 	}
 
