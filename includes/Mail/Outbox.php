@@ -15,6 +15,11 @@ final class Outbox {
 	/** Seconds from a failure to the next try. After the last one it is over until somebody says "send again". */
 	private const PAUSES = [ MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS ];
 
+	/** How often to look whether another request is done with a mail, and the pause between, in microseconds: five seconds in all. */
+	private const LOOKS = 50;
+
+	private const LOOK_AGAIN = 100_000;
+
 	/** So many in one go of cron, so that it ends before the server ends it. */
 	private const AT_ONCE = 20;
 
@@ -73,6 +78,22 @@ final class Outbox {
 		// A failed mail has its whole ladder before it again; one that waits stays on its rung.
 		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state() ? 1 : $row->tries() );
 		return null !== $mine && $this->try( $mine, $letter );
+	}
+
+	/**
+	 * What becomes of a mail that another request has in its hands.
+	 *
+	 * @return bool|null Whether it was sent; null when it only waits for its next try.
+	 */
+	public function outcome( int $id ): ?bool {
+		$row = $this->ledger->find( $id );
+		$was = null === $row ? '' : $row->state();
+		for ( $look = 0; $look < self::LOOKS && null !== $row && Ledger::SENDING === $row->state(); $look++ ) {
+			usleep( self::LOOK_AGAIN );
+			$row = $this->ledger->find( $id );
+		}
+		$is_sent = null !== $row && Ledger::SENT === $row->state();
+		return Ledger::WAITING === $was ? null : $is_sent;
 	}
 
 	/** Nothing is left of these mails, and those that waited never go. */

@@ -17,9 +17,7 @@ final class ReportMailer {
 	public function mail( Report $report, Recipient $to, string $name, string $owner_link ): AjaxAnswer {
 		$waiting = $this->waiting( $report, $to );
 		if ( null !== $waiting ) {
-			// Pressed again: the mail that could not be sent goes, and no second one.
-			$refusal = $this->limits->take_try();
-			return null === $refusal ? $this->told( $this->outbox->retry( $waiting ), $to ) : $this->refused( $refusal );
+			return $this->again( $waiting, $to );
 		}
 
 		$refusal = $this->limits->take( $to, $report->id() );
@@ -35,6 +33,20 @@ final class ReportMailer {
 			return AjaxAnswer::failure( __( 'The email could not be sent. Please try again later.', 'rueda' ) );
 		}
 		return $this->told( 'sent' === $this->outbox->state( $id ), $to );
+	}
+
+	/** Pressed again: the mail that could not be sent goes, or is on its way already, and there is no second one. */
+	private function again( int $mail, Recipient $to ): AjaxAnswer {
+		$is_sent = $this->outbox->outcome( $mail );
+		if ( null !== $is_sent ) {
+			return $this->told( $is_sent, $to );
+		}
+		$refusal = $this->limits->take_try();
+		if ( null !== $refusal ) {
+			return $this->refused( $refusal );
+		}
+		// Pressed a third time meanwhile: that one has it.
+		return $this->told( $this->outbox->retry( $mail ) || true === $this->outbox->outcome( $mail ), $to );
 	}
 
 	private function waiting( Report $report, Recipient $to ): ?int {

@@ -64,6 +64,15 @@ final class ParallelMailTest extends TestCase {
 		self::assertSame( 60, $this->mail( 70, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), "a{$i}@example.org" ] ) );
 	}
 
+	public function test_pressing_again_while_the_mail_is_under_way_tells_what_became_of_it(): void {
+		$call = [ '192.0.2.1', self::link( 0 ), 'ana@example.org' ];
+		file_put_contents( $this->folder . '/slow', '' );
+		file_put_contents( $this->folder . '/calls.json', wp_json_encode( [ [ $call ], [ $call ] ] ) );
+
+		self::assertSame( [ '1', '1' ], $this->run_side_by_side( 'mail', null, 2 ) );
+		self::assertSame( 1, count( (array) file( $this->folder . '/mails' ) ) );
+	}
+
 	/**
 	 * @param callable( int ): array{string, string, string} $call Visitor, link and address of each.
 	 * @return int How many were told that it went, which is how many went and how many the ledger knows.
