@@ -59,6 +59,9 @@ for ( const [ what, reply, words ] of [
 		allowConsole( missing );
 		const writer = await openForm();
 		await writer.fill( 'Keep me' );
+		const height = () =>
+			page.evaluate( () => document.documentElement.scrollHeight );
+		const before = await height();
 		const repair = await network.answer( feedback, reply );
 		await writer.send.click();
 		// Where the server knows the message by its key, it is sent again by itself first.
@@ -71,6 +74,7 @@ for ( const [ what, reply, words ] of [
 		await expect( writer.response ).toContainText( 'still here' );
 		await expect( writer.form ).toHaveAttribute( 'data-status', 'failed' );
 		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
+		expect( await height() ).toBe( before );
 		await expectAccessible();
 
 		await repair();

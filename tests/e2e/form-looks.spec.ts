@@ -20,7 +20,7 @@ test( 'in Spanish', async ( {
 	await network.cut();
 	await page.getByRole( 'button', { name: 'Enviar' } ).click();
 	await expect( writer.response ).toContainText(
-		'Lo que ha escrito sigue aquí'
+		'Su texto sigue aquí'
 	);
 	await expect(
 		page.getByRole( 'button', { name: 'Volver a intentarlo' } )

@@ -126,6 +126,35 @@ test( 'nothing moves when messages come and go', async ( {
 	expect( await place() ).toEqual( before );
 } );
 
+test( 'fields and button stay before the eyes when the list of mistakes comes above them', async ( {
+	page,
+	openForm,
+	network,
+	watchShifts,
+} ) => {
+	await page.setViewportSize( { width: 1000, height: 900 } );
+	const shifts = await watchShifts();
+	const writer = await openForm();
+	await writer.alive();
+	await writer.send.scrollIntoViewIfNeeded();
+	const answer = await network.hold( feedback );
+	await writer.send.click();
+	await expect( writer.form ).toHaveAttribute( 'data-status', 'submitting' );
+	const place = await writer.send.boundingBox();
+	// Later than what a browser forgives after a press.
+	await page.waitForFunction(
+		( then ) => performance.now() > then + 600,
+		await page.evaluate( () => performance.now() )
+	);
+	answer();
+	await expect( writer.summary ).toBeFocused();
+	await expect( writer.summary ).toBeInViewport();
+	const now = await writer.send.boundingBox();
+	// A page is scrolled by whole pixels.
+	expect( now?.y ).toBeCloseTo( place?.y ?? 0, 0 );
+	expect( await shifts() ).toBeLessThan( 0.01 );
+} );
+
 test( 'a change is judged down to its field, a part never or by itself, and a tip that floats goes when it is touched', async ( {
 	page,
 	openForm,

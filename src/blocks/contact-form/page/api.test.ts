@@ -133,9 +133,9 @@ describe( 'a lost answer', () => {
 } );
 
 test( 'rules and refill are asked for by their addresses', async () => {
-	const { getRefill, getSchema } = await start( () => new Reply( '[]' ) );
-	await getRefill( 7 );
-	await getSchema( 7 );
+	const { refill, rules } = await start( () => new Reply( '[]' ) );
+	await refill( 7 );
+	await rules( 7 );
 	expect(
 		stage.calls.map( ( { url, method } ) => [
 			method,

@@ -63,7 +63,7 @@ export async function postFeedback(
 		( value ) => typeof value !== 'string' && value.size > 0
 	);
 	const send = () =>
-		call( `${ id }/feedback`, {
+		call( id, 'feedback', {
 			method: 'POST',
 			body,
 			asNobody: ! body.has( NONCE ),
@@ -86,27 +86,35 @@ const isLost = ( answer: Answer ): boolean =>
 	( [ 'fetch_error', 'timeout' ].includes( answer.reason ) ||
 		( answer.status ?? 0 ) >= 500 );
 
-export const getRefill = ( id: number ): Promise< Answer > =>
-	call( `${ id }/refill`, { timeout: REFILL_TIMEOUT, cache: 'no-store' } );
+export async function refill( id: number ): Promise< unknown > {
+	const answer = await call( id, 'refill', {
+		timeout: REFILL_TIMEOUT,
+		cache: 'no-store',
+	} );
+	return answer.ok && answer.data !== null ? answer.data : {};
+}
 
-export const getSchema = ( id: number ): Promise< Answer > =>
-	call( `${ id }/feedback/schema`, {} );
+/** Null where it cannot be had. */
+export async function rules( id: number ): Promise< unknown > {
+	const answer = await call( id, 'feedback/schema' );
+	return answer.ok ? answer.data : null;
+}
 
-function call( path: string, options: Options ): Promise< Answer > {
-	const api = window.wpcf7?.api ?? { root: '/' };
+function call(
+	id: number,
+	path: string,
+	options?: Options
+): Promise< Answer > {
+	const place = document.querySelector< HTMLElement >(
+		`[data-wpcf7-id="${ id }"]`
+	);
 	const all: Options = {
 		asNobody: true,
 		...options,
-		// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
 		url: addressOf(
-			Object.assign(
-				{},
-				api,
-				document.querySelector< HTMLElement >(
-					`[data-wpcf7-id="${ parseInt( path, 10 ) }"]`
-				)?.dataset
-			),
-			`contact-forms/${ path }`
+			// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
+			Object.assign( { root: '/' }, window.wpcf7?.api, place?.dataset ),
+			`contact-forms/${ id }/${ path }`
 		),
 	};
 	return request( all );

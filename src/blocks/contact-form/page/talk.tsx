@@ -1,16 +1,15 @@
 /* All that stands on WordPress's own scripts: the calls by api-fetch, the words by i18n, what is shown by React. */
 import { __ } from '@wordpress/i18n';
-import { createRoot, flushSync } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../answer';
-import { getRefill, getSchema, postFeedback } from './api';
+import { postFeedback } from './api';
 import { Foot } from './Foot';
 import { Summary } from './Summary';
 import type { View } from './view-state';
 import { textOf } from '../../../frontend/errors';
 import type { Failure } from '../../../frontend/answer';
 
-export { renew } from './api';
+export { refill, renew, rules } from './api';
 
 export type Outcome =
 	| { readonly feedback: Feedback; readonly data: unknown }
@@ -43,70 +42,58 @@ const wordsFor = ( {
 	reason,
 }: Pick< Failure, 'message' | 'reason' > ): string =>
 	`${ message ?? textOf( reason ) } ${ __(
-		'What you have written is still here: please send it again.',
+		'Your text is still here. Please try again.',
 		'rueda'
 	) }`;
 
-/** Null where it cannot be had. */
-export async function rules( id: number ): Promise< unknown > {
-	const answer = await getSchema( id );
-	return answer.ok ? answer.data : null;
+interface Places {
+	readonly head: HTMLElement;
+	readonly foot: HTMLElement;
+	readonly root: ReturnType< typeof createRoot >;
 }
 
-export async function refill( id: number ): Promise< unknown > {
-	const answer = await getRefill( id );
-	return answer.ok && answer.data !== null ? answer.data : {};
-}
-
-interface Place {
-	readonly host: HTMLElement;
-	readonly render: ( content: ReactNode ) => void;
-}
-
-const summaries = new WeakMap< HTMLFormElement, Place >();
-const feet = new WeakMap< HTMLFormElement, Place >();
+const known = new WeakMap< HTMLFormElement, Places >();
 
 /**
  * React in places of its own, beside the form. The protocol's own places (messages, tips, counters) are written to by
  * other scripts as well, and React breaks where somebody else has changed what it made.
  */
-function placeIn(
-	places: WeakMap< HTMLFormElement, Place >,
-	form: HTMLFormElement,
-	put: ( host: HTMLElement ) => void
-): Place {
-	const known = places.get( form );
-	if ( known?.host.isConnected ) {
-		return known;
+function placesBeside( form: HTMLFormElement ): Places {
+	const places = known.get( form );
+	if ( places?.foot.isConnected ) {
+		return places;
 	}
-	const host = document.createElement( 'div' );
-	const root = createRoot( host );
-	put( host );
-	const place = {
-		host,
-		// At once: the focus goes there in the next line.
-		render: ( content: ReactNode ) =>
-			flushSync( () => root.render( content ) ),
-	};
-	places.set( form, place );
-	return place;
+	const head = document.createElement( 'div' );
+	const foot = document.createElement( 'div' );
+	foot.className = 'rueda-form-foot';
+	foot.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
+	form.before( head );
+	form.after( foot );
+	const made = { head, foot, root: createRoot( head ) };
+	known.set( form, made );
+	return made;
 }
 
 export function show( { form, errors, ...state }: View ): void {
-	if ( errors.length || summaries.has( form ) ) {
-		placeIn( summaries, form, ( host ) => form.before( host ) ).render(
-			errors.length ? <Summary errors={ errors } /> : null
-		);
-	}
-	const { host, render } = placeIn( feet, form, ( place ) => {
-		place.className = 'rueda-form-foot';
-		place.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
-		form.after( place );
+	const { foot, root } = placesBeside( form );
+	const { top } = form.getBoundingClientRect();
+	// At once: what is measured and focused next is there.
+	flushSync( () =>
+		root.render(
+			<>
+				{ errors.length > 0 && <Summary errors={ errors } /> }
+				{ createPortal( <Foot { ...state } />, foot ) }
+			</>
+		)
+	);
+	// The fields stay before the visitor's eyes; what stands above the form gives way.
+	scrollBy( {
+		top: form.getBoundingClientRect().top - top,
+		behavior: 'instant',
 	} );
-	render( <Foot { ...state } /> );
 	for ( const button of form.querySelectorAll( '.wpcf7-submit' ) ) {
 		if ( state.isGated ) {
-			button.setAttribute( 'aria-describedby', host.id );
+			button.setAttribute( 'aria-describedby', foot.id );
 		} else {
 			button.removeAttribute( 'aria-describedby' );
 		}
@@ -115,9 +102,9 @@ export function show( { form, errors, ...state }: View ): void {
 }
 
 export const focus = ( form: HTMLFormElement ): void =>
-	summaries
+	known
 		.get( form )
-		?.host.querySelector< HTMLElement >( '[tabindex]' )
+		?.head.querySelector< HTMLElement >( '[tabindex]' )
 		?.focus();
 
 /** So that somebody who hears the title first knows before anything else. */

@@ -25,7 +25,8 @@ export interface View extends Result {
 	readonly form: HTMLFormElement;
 	readonly errors: readonly ErrorItem[];
 	readonly isSending: boolean;
-	readonly isGated: boolean;
+	/** Null where there is nothing to agree to. */
+	readonly isGated: boolean | null;
 }
 
 const results = new WeakMap< HTMLFormElement, Result >();
@@ -72,6 +73,6 @@ export function refresh( form: HTMLFormElement ): void {
 			};
 		} ),
 		isSending: form.wpcf7?.status === 'submitting',
-		isGated: isGated( form ) ?? false,
+		isGated: isGated( form ),
 	} );
 }
