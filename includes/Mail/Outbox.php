@@ -86,14 +86,13 @@ final class Outbox {
 	 * @return bool|null Whether it was sent; null when it only waits for its next try.
 	 */
 	public function outcome( int $id ): ?bool {
-		$row = $this->ledger->find( $id );
-		$was = null === $row ? '' : $row->state();
-		for ( $look = 0; $look < self::LOOKS && null !== $row && Ledger::SENDING === $row->state(); $look++ ) {
+		$was   = $this->ledger->find( $id )?->state();
+		$state = $was;
+		for ( $look = 0; $look < self::LOOKS && Ledger::SENDING === $state; $look++ ) {
 			usleep( self::LOOK_AGAIN );
-			$row = $this->ledger->find( $id );
+			$state = $this->ledger->find( $id )?->state();
 		}
-		$is_sent = null !== $row && Ledger::SENT === $row->state();
-		return Ledger::WAITING === $was ? null : $is_sent;
+		return Ledger::WAITING === $was ? null : Ledger::SENT === $state;
 	}
 
 	/** Nothing is left of these mails, and those that waited never go. */

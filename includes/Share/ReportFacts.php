@@ -44,8 +44,12 @@ final class ReportFacts {
 		);
 	}
 
-	/** For previews and tests of the template: a report as somebody might have made it. */
-	public static function sample( int $now ): self {
+	/**
+	 * For previews and tests of the template: a report as somebody might have made it.
+	 *
+	 * @param array{path: string, address: string}|null $picture
+	 */
+	public static function sample( int $now, ?array $picture = null ): self {
 		$areas = [
 			[ __( 'Health', 'rueda' ), 7, '#1DB53F' ],
 			[ __( 'Friends', 'rueda' ), 9, '#2663FF' ],
@@ -67,7 +71,7 @@ final class ReportFacts {
 			throw new LogicException( 'Our own sample is readable.' );
 		}
 		// Both lead to a page that is there: a sample has none of its own.
-		return new self( Report::title_of( 128 ), __( 'Wheel of life', 'rueda' ), $now, $chart, home_url( '/' ), home_url( '/' ), null );
+		return new self( Report::title_of( 128 ), __( 'Wheel of life', 'rueda' ), $now, $chart, home_url( '/' ), home_url( '/' ), $picture );
 	}
 
 	public function title(): string {

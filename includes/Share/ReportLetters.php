@@ -44,6 +44,18 @@ final class ReportLetters {
 		];
 	}
 
+	/** @return array{subject: string, html: string, text: string} The same for the eye, with a picture in place of the one that would come with the mail. */
+	public function preview( int $now, MailTemplate $template, string $name ): array {
+		$facts   = ReportFacts::sample( $now );
+		$picture = $this->pictures->sample( $facts->chart(), $facts->wheel() );
+		if ( null === $picture ) {
+			return $this->sample( $facts, $template, $name );
+		}
+		$shown         = $this->sample( ReportFacts::sample( $now, [ 'path' => '', 'address' => '' ] ), $template, $name );
+		$shown['html'] = str_replace( 'src="cid:' . ReportMail::PICTURE . '"', 'src="data:image/png;base64,' . base64_encode( $picture ) . '"', $shown['html'] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- so are pictures written into addresses.
+		return $shown;
+	}
+
 	private function filtered( Report $report, ReportMail $mail, Recipient $to ): ?Letter {
 		$ours = [
 			'to'      => $to->address(),

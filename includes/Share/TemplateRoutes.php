@@ -45,7 +45,8 @@ final class TemplateRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function preview( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( $this->sample( $request ) + [ 'defaults' => MailTemplate::defaults() ] );
+		$shown = $this->letters->preview( $this->clock->now(), $this->template( $request ), wp_get_current_user()->display_name );
+		return new WP_REST_Response( $shown + [ 'defaults' => MailTemplate::defaults() ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -57,7 +58,7 @@ final class TemplateRoutes {
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
 			return $this->too_many( 'user ' . $user->ID );
 		}
-		$mail = $this->sample( $request );
+		$mail = $this->letters->sample( ReportFacts::sample( $this->clock->now() ), $this->template( $request ), $user->display_name );
 		$id   = $this->outbox->send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $mail['subject'], $mail['text'], $mail['html'] ) );
 		if ( 'sent' === $this->outbox->state( $id ) ) {
 			return new WP_REST_Response(
@@ -79,17 +80,10 @@ final class TemplateRoutes {
 		);
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array{subject: string, html: string, text: string}
-	 */
-	private function sample( WP_REST_Request $request ): array {
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function template( WP_REST_Request $request ): MailTemplate {
 		$template = $request['template'];
-		return $this->letters->sample(
-			ReportFacts::sample( $this->clock->now() ),
-			is_array( $template ) ? MailTemplate::read( $template ) : $this->settings->template(),
-			wp_get_current_user()->display_name
-		);
+		return is_array( $template ) ? MailTemplate::read( $template ) : $this->settings->template();
 	}
 
 	private function too_many( string $whom ): WP_REST_Response {

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
+use Rueda\Report\Chart\ChartArea;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartScale;
 use Rueda\Report\Chart\ChartType;
 use Rueda\Report\Chart\Summary;
 use Rueda\Report\Raster\Canvas;
@@ -49,6 +52,20 @@ final class ReportPicture {
 	public function title( Report $report ): string {
 		$wheel = $report->wheel_id() > 0 ? Label::plain( get_the_title( $report->wheel_id() ) ) : '';
 		return '' === $wheel ? $report->title() : $wheel;
+	}
+
+	/** @return string|null The picture of a report that nobody has saved, all of it rated from 0 to 10, as the PNG itself. */
+	public function sample( ChartData $chart, string $title ): ?string {
+		if ( ! $this->is_on() ) {
+			return null;
+		}
+		$names  = array_map( static fn ( ChartArea $area ): string => $area->label(), $chart->areas() );
+		$values = array_map( static fn ( ChartArea $area ): float => $area->value(), $chart->areas() );
+		try {
+			return $this->poster->png( $chart, new ChartScale( 0, 10 ), ChartType::read( '' ), $title, Summary::sentence( $names, $values ), Label::plain( get_bloginfo( 'name' ) ) );
+		} catch ( \RuntimeException $failure ) {
+			return null;
+		}
 	}
 
 	private function drawn( Report $report ): ?string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
+use Rueda\Report\ReportSettings;
 use Rueda\Share\MailSettings;
 use WP_REST_Request;
 
@@ -39,6 +40,15 @@ final class TemplateRoutesTest extends ShareTestCase {
 		self::assertStringContainsString( 'Words Wheel of life', $shown['text'] );
 		self::assertStringContainsString( '- Friends: 9', $shown['text'] );
 		self::assertSame( 'Hello {name},', $shown['defaults']['greeting'] );
+	}
+
+	public function test_show_a_picture_where_mails_have_one(): void {
+		$this->admin();
+		update_option( ReportSettings::OPTION, [ 'picture' => true ] );
+		self::assertMatchesRegularExpression( '~<img src="data:image/png;base64,iVBORw0KGgo[^"]+" alt="[^"]*Friends~', $this->ask( 'preview' )->get_data()['html'] );
+
+		update_option( ReportSettings::OPTION, [ 'picture' => false ] );
+		self::assertStringNotContainsString( '<img', $this->ask( 'preview' )->get_data()['html'] );
 	}
 
 	public function test_show_saved_words_when_none_are_sent(): void {
