@@ -57,10 +57,11 @@ final class MessageSearch {
 
 	/** The newest finds first. An address, or its beginning, is found among all messages; words among the newest ones. */
 	public function by_words( MessageFilter $filter, int $page, int $per_page, bool $oldest_first = false ): MessagePage {
-		$found = $this->found( $filter );
+		$limit = $this->limit_of( $filter );
+		$found = $this->found( $filter, $limit );
 		$ids   = array_keys( $found );
 		$ids   = array_slice( $oldest_first ? array_reverse( $ids ) : $ids, ( $page - 1 ) * $per_page, $per_page );
-		return new MessagePage( $this->shown( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $this->limit_of( $filter ) );
+		return new MessagePage( $this->shown( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $limit );
 	}
 
 	/**
@@ -87,7 +88,7 @@ final class MessageSearch {
 	 */
 	public function walk( MessageFilter $filter ): Generator {
 		global $wpdb;
-		$found = '' === $filter->search() ? null : array_reverse( array_keys( $this->found( $filter ) ) );
+		$found = '' === $filter->search() ? null : array_reverse( array_keys( $this->found( $filter, $this->limit_of( $filter ) ) ) );
 		if ( null !== $found ) {
 			foreach ( array_chunk( $found, self::AT_ONCE ) as $ids ) {
 				yield from $this->in_order( $ids, '*' );
@@ -138,11 +139,11 @@ final class MessageSearch {
 	}
 
 	/** @return array<int, int> When each was sent, by its id; the newest first. */
-	private function found( MessageFilter $filter ): array {
+	private function found( MessageFilter $filter, int $limit ): array {
 		$words = new SearchWords( $filter->search() );
 		$found = '' === $words->address() ? [] : $this->sent_from( $filter, $words->address() );
 		foreach ( $filter->statuses() as $status ) {
-			$found += $this->found_in( $filter, $status, $words, $this->limit_of( $filter ) );
+			$found += $this->found_in( $filter, $status, $words, $limit );
 		}
 		uksort( $found, static fn ( int $one, int $other ): int => [ $found[ $other ], $other ] <=> [ $found[ $one ], $one ] );
 		return array_slice( $found, 0, self::MOST_FOUND, true );
