@@ -18,7 +18,9 @@ test( 'a page without our blocks loads nothing of ours', async ( {
 
 	expect( ours.map( ( request ) => request.url() ) ).toEqual( [] );
 	expect(
-		( await page.content() ).match( /rueda-[\w-]+-(js|css)|rueda-recipe/g )
+		( await page.content() ).match(
+			/rueda-[\w-]+-(js|css)|rueda-recipe|wolVariables|nonce/g
+		)
 	).toBeNull();
 } );
 

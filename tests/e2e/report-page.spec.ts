@@ -37,7 +37,13 @@ test( 'a reader finds chart, numbers, words and advice, and a live legend @main'
 	picture,
 } ) => {
 	await setOptions( allSharing );
-	const { id } = await publishWheel( { areas: advised } );
+	const { id } = await publishWheel( {
+		areas: advised.map( ( area ) =>
+			area.label === 'Friends'
+				? { ...area, link: 'https://example.org/friends' }
+				: area
+		),
+	} );
 	const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
 	const answer = await page.goto( link );
 	expect( answer?.status() ).toBe( 200 );
@@ -52,6 +58,14 @@ test( 'a reader finds chart, numbers, words and advice, and a live legend @main'
 	const entry = page.getByRole( 'button', { name: 'Work', exact: true } );
 	await entry.click();
 	await expect( entry ).toHaveAttribute( 'aria-pressed', 'false' );
+	const friends = page.getByRole( 'link', {
+		name: 'Friends (opens in a new tab)',
+	} );
+	await expect( friends ).toHaveAttribute(
+		'href',
+		'https://example.org/friends'
+	);
+	await expect( friends ).toHaveAttribute( 'target', '_blank' );
 	await expect(
 		page.getByText(
 			'Strongest: Friends. Most room to grow: Work (2 of 10), Money (5 of 10), and Health (7 of 10).'

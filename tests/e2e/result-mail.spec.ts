@@ -190,7 +190,7 @@ test( 'the toast goes after five seconds, unless somebody looks at it; its words
 	await page.route( ajax, ( route ) =>
 		route.fulfill( {
 			contentType: 'application/json',
-			body: '{"success":true,"data":"On its way."}',
+			body: '{"success":true,"data":"On its <b>way</b>."}',
 		} )
 	);
 	const send = async () => {
@@ -208,7 +208,9 @@ test( 'the toast goes after five seconds, unless somebody looks at it; its words
 			return box && [ box.x, box.width, box.y + box.height ];
 		} )
 		.toEqual( [ 0, 1280, 720 ] );
-	await expect( bar.getByRole( 'status' ) ).toHaveText( 'On its way.' );
+	await expect( bar.getByRole( 'status' ) ).toHaveText(
+		'On its <b>way</b>.'
+	);
 
 	await bar.hover();
 	await browserClock.fastForward( 20_000 );
@@ -221,7 +223,7 @@ test( 'the toast goes after five seconds, unless somebody looks at it; its words
 	await browserClock.fastForward( 5_000 );
 	await expect( bar ).toBeHidden();
 	await expect(
-		page.getByRole( 'status' ).filter( { hasText: 'On its way.' } )
+		page.getByRole( 'status' ).filter( { hasText: 'On its <b>way</b>.' } )
 	).toBeVisible();
 } );
 

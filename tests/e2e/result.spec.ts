@@ -68,7 +68,11 @@ test( 'a finished wheel becomes a report, once', async ( {
 	expect( fieldIn( save, 'chartType' ) ).toBe( 'polar-chart' );
 	expect( fieldIn( save, 'wheelId' ) ).toMatch( /^\d+$/ );
 	expect( fieldIn( save, 'security' ) ).not.toBe( '' );
+	expect( save?.headers() ).toHaveProperty( 'x-wp-nonce' );
 	expect( calledFor( calls, 'getSocialShare' ) ).toHaveLength( 1 );
+	await expect( page.locator( '.wp-block-rueda-wheel__result' ) ).toHaveText(
+		/Your wheel.*Health.*Submission No.*Get the report.*View My Wheel/s
+	);
 
 	const [ report ] = await Promise.all( [
 		page.context().waitForEvent( 'page' ),

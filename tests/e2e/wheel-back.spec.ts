@@ -1,4 +1,5 @@
 /** Going back, looking over one's answers, coming back after a reload, beginning anew. */
+import { savedChart } from './fixtures/markup';
 import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
 test( 'an answer can be changed on the way back', async ( { beginWheel } ) => {
@@ -188,9 +189,12 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 		areas: [ { label: 'Pay' }, { label: 'Boss' } ],
 	} );
 	const { link } = await publishPage( {
-		content: [ first.id, second.id, first.id ]
-			.map( ( id ) => wheelBlock( id ) )
-			.join( '\n' ),
+		content: [
+			...[ first.id, second.id, first.id ].map( ( id ) =>
+				wheelBlock( id )
+			),
+			savedChart(),
+		].join( '\n' ),
 	} );
 	const calls = network.record( /\/wp\/v2\/wheel\// );
 	await page.goto( link );

@@ -88,3 +88,25 @@ test( 'after a reload the run goes on in the dialog', async ( {
 	await visitor.press( 'Continue' );
 	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 } );
+
+test( 'a phone held sideways shows an area and all its buttons without scrolling', async ( {
+	page,
+	beginWheel,
+	picture,
+} ) => {
+	await page.setViewportSize( { width: 667, height: 375 } );
+	const visitor = await beginWheel( {
+		mode: 'popup',
+		buttonLabel: 'Begin',
+		input: 'slider',
+	} );
+	await visitor.start( 'Begin' );
+	await visitor.slide( 7 );
+	await expect( visitor.heading( 'Friends' ) ).toBeInViewport( { ratio: 1 } );
+	for ( const name of [ /^Skip/, 'Back', 'Review answers', 'Next' ] ) {
+		await expect( page.getByRole( 'button', { name } ) ).toBeInViewport( {
+			ratio: 1,
+		} );
+	}
+	await picture( 'wheel-popup-sideways' );
+} );

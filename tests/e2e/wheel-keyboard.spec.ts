@@ -1,4 +1,5 @@
 /** The wheel by keyboard alone, and for those who listen. */
+import type { Locator } from '@playwright/test';
 import { expect, test, Visitor } from './fixtures/wheel';
 
 test( 'moving through a scale chooses nothing, Space and Enter do', async ( {
@@ -98,13 +99,50 @@ test( 'a legend entry hides its area and shows it again, and its link stands bes
 	} );
 	await visitor.rate( 5, 6 );
 	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'img', { name: /^Your wheel/ } )
+	).toBeVisible();
 	const entry = page.getByRole( 'button', { name: 'Health' } );
 	await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
+	const name = entry.getByText( 'Health' );
+	await expect( name ).toHaveCSS( 'font-size', '16px' );
+	await expect( name ).toHaveCSS( 'text-decoration-line', 'none' );
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await entry.press( 'Enter' );
 	await expect( entry ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect( name ).toHaveCSS( 'text-decoration-line', 'line-through' );
+	await entry.press( 'Enter' );
+	await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
+
+	expect( await picturesAfter( entry ) ).toBe( 2 );
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	// On a machine that is busy, a short movement may pass between two looks.
+	await expect.poll( () => picturesAfter( entry ) ).toBeGreaterThan( 2 );
 	await expect(
 		page.getByRole( 'link', {
 			name: 'More about Health (opens in a new tab)',
 		} )
 	).toHaveAttribute( 'href', 'https://example.org/health' );
 } );
+
+/** How many different pictures the chart shows, from before a press until it has stood still for half a second. */
+const picturesAfter = ( entry: Locator ): Promise< number > =>
+	entry.evaluate( async ( button: HTMLElement ) => {
+		const seen = new Set< string >();
+		let changed = 0;
+		const look = () => {
+			seen.add( document.querySelector( 'canvas' )?.toDataURL() ?? '' );
+		};
+		look();
+		button.click();
+		while ( seen.size < 2 || performance.now() - changed < 500 ) {
+			await new Promise( requestAnimationFrame );
+			const before = seen.size;
+			look();
+			if ( seen.size > before ) {
+				changed = performance.now();
+			}
+		}
+		return seen.size;
+	} );

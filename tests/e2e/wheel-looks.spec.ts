@@ -54,15 +54,22 @@ test( 'nor does anything move where a root was written by hand', async ( {
 	const shifts = await watchShifts();
 	const chunks = network.record( /\/chunks\// );
 	const { id } = await publishWheel();
+	// What the other plugin's button has saved is such a root, with colours of its author's.
+	const older = `<!-- wp:wheeloflife/assesment-button --><style>#wheeloflife-blocks-style-a .wheeloflifeblks-button{background:#038181}</style><div id="wheeloflife-blocks-style-a"><div data-mode="fullwidth" class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-btn-label="Older" data-popup-lbl="Older" data-isblock="true"></div></div><!-- /wp:wheeloflife/assesment-button -->`;
 	const { link } = await publishPage( {
 		content: [ 'inline', 'popup' ]
 			.map(
 				( mode ) =>
 					`<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-mode="${ mode }" data-btn-label="Go" data-popup-lbl="Open"></div><!-- /wp:html -->`
 			)
+			.concat( older )
 			.join( '' ),
 	} );
 	await page.goto( link );
+	await expect( page.getByRole( 'button', { name: 'Older' } ) ).toHaveCSS(
+		'background-color',
+		'rgb(3, 129, 129)'
+	);
 	const start = page.getByRole( 'button', { name: 'Go' } );
 	await expect( start ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Open' } ) ).toBeVisible();
@@ -119,6 +126,10 @@ const paint = ( page: Page, background: string, ink: string ) =>
 		},
 		[ background, ink ]
 	);
+
+const middleOf = (
+	box: { readonly x: number; readonly width: number } | null
+): number => ( box?.x ?? NaN ) + ( box?.width ?? NaN ) / 2;
 
 const inGroup = ( id: number ) =>
 	`<!-- wp:group --><div class="wp-block-group">${ wheelBlock( id ) }</div><!-- /wp:group -->`;
@@ -214,6 +225,16 @@ for ( const [ input, states ] of [
 		} );
 		await walk( page, new Visitor( page ), input, async ( state ) => {
 			await noSidewaysScroll( page );
+			// The smallest value lies where reading begins.
+			for ( const value of await page.locator( '.range-number' ).all() ) {
+				const [ thumb, track ] = await Promise.all( [
+					value.boundingBox(),
+					page.locator( '.meter-slider-track' ).boundingBox(),
+				] );
+				expect( middleOf( thumb ) ).toBeGreaterThan(
+					middleOf( track )
+				);
+			}
 			for ( const inside of states.includes( state ) ? [ 'main' ] : [] ) {
 				await expectAccessible( { inside } );
 				await picture( `wheel-${ input }-rtl-${ state }` );
@@ -329,28 +350,6 @@ for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
 		);
 	} );
 }
-
-test( 'a phone held sideways shows an area and all its buttons without scrolling', async ( {
-	page,
-	beginWheel,
-	picture,
-} ) => {
-	await page.setViewportSize( { width: 667, height: 375 } );
-	const visitor = await beginWheel( {
-		mode: 'popup',
-		buttonLabel: 'Begin',
-		input: 'slider',
-	} );
-	await visitor.start( 'Begin' );
-	await visitor.slide( 7 );
-	await expect( visitor.heading( 'Friends' ) ).toBeInViewport( { ratio: 1 } );
-	for ( const name of [ /^Skip/, 'Back', 'Review answers', 'Next' ] ) {
-		await expect( page.getByRole( 'button', { name } ) ).toBeInViewport( {
-			ratio: 1,
-		} );
-	}
-	await picture( 'wheel-popup-sideways' );
-} );
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );

@@ -35,9 +35,12 @@ for ( const [ mode, presses ] of [
 			await expect(
 				page.getByText( 'Strongest: Work. Room to grow: Friends.' )
 			).toBeVisible();
-			await expect(
-				page.getByRole( 'img', { name: /^Your wheel/ } )
-			).toBeVisible();
+			const chart = page.getByRole( 'img', { name: /^Your wheel/ } );
+			await expect( chart ).toBeVisible();
+			expect( await chart.boundingBox() ).toMatchObject( {
+				width: 400,
+				height: 400,
+			} );
 			expect( await visitor.rows() ).toEqual( [
 				'Health 7',
 				'Friends 3',
