@@ -26,6 +26,7 @@ test( 'a message is sent without a reload, and the form is empty again @main', a
 	await writer.send.click();
 
 	await expectSent( writer );
+	await expect( writer.response ).toBeInViewport( { ratio: 1 } );
 	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
 	await expect( writer.form ).toHaveAttribute( 'data-status', 'sent' );
 	await expect( writer.field( /^Message/ ) ).toHaveValue( '' );

@@ -7,11 +7,7 @@ type FootProps = Pick< View, 'isSending' | 'isGated' | 'onRetry' >;
 export function Foot( { isSending, isGated, onRetry }: FootProps ) {
 	if ( onRetry ) {
 		return (
-			<button
-				type="button"
-				className="wp-element-button"
-				onClick={ onRetry }
-			>
+			<button className="wp-element-button" onClick={ onRetry }>
 				{ __( 'Try again', 'rueda' ) }
 			</button>
 		);

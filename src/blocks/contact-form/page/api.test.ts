@@ -138,7 +138,7 @@ test( 'rules and refill are asked for by their addresses', async () => {
 	await rules( 7 );
 	expect(
 		stage.calls.map( ( { url, method } ) => [
-			method,
+			method ?? 'GET',
 			url.replace( /.*contact-forms/, '' ),
 		] )
 	).toEqual( [

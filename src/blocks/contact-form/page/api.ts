@@ -28,14 +28,12 @@ interface Options extends APIFetchOptions {
  * counts more than in the header, so both have to be fresh.
  */
 apiFetch.use( ( options, next ) => {
-	const { body, signal } = options;
+	const { body, url } = options;
 	if ( fieldOf( options, 'asNobody' ) === true ) {
 		return window
-			.fetch( options.url ?? '', {
-				method: options.method ?? 'GET',
+			.fetch( `${ url }`, {
+				...options,
 				headers: { Accept: 'application/json, */*;q=0.1' },
-				body: body ?? null,
-				signal: signal ?? null,
 			} )
 			.catch( () => {
 				throw Object.assign( new Error(), { code: 'fetch_error' } );
@@ -91,7 +89,7 @@ export async function refill( id: number ): Promise< unknown > {
 		timeout: REFILL_TIMEOUT,
 		cache: 'no-store',
 	} );
-	return answer.ok && answer.data !== null ? answer.data : {};
+	return answer.ok ? answer.data : {};
 }
 
 /** Null where it cannot be had. */

@@ -24,5 +24,6 @@ function wordsIn( element: Element | null | undefined ): string {
 	) ) {
 		part.remove();
 	}
-	return copy.textContent.replace( /\s+/g, ' ' ).replace( /[\s:*]+$/, '' );
+	// Line breaks in it do not show.
+	return copy.textContent.replace( /[\s:*]+$/, '' );
 }

@@ -99,6 +99,10 @@ export function show( { form, errors, ...state }: View ): void {
 		}
 	}
 	setTitle();
+	if ( state.isSending ) {
+		// Where the answer will stand: so it is seen, and nothing has to move for it.
+		foot.scrollIntoView( { block: 'nearest' } );
+	}
 }
 
 export const focus = ( form: HTMLFormElement ): void =>
