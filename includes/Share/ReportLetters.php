@@ -8,6 +8,7 @@ use InvalidArgumentException;
 use Rueda\Mail\Letter;
 use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
+use WP_User;
 
 /** Makes letters of reports: words, both forms, the picture, and what other plugins want changed. */
 final class ReportLetters {
@@ -34,8 +35,23 @@ final class ReportLetters {
 		}
 	}
 
-	/** @return array{subject: string, html: string, text: string} The same words with sample data, for an admin. */
-	public function sample( ReportFacts $facts, MailTemplate $template, string $name ): array {
+	/**
+	 * The same words with sample data, to a user who tries them. The mail has to go at once: its picture is not kept.
+	 *
+	 * @param callable( Letter ): int $send
+	 */
+	public function try_out( int $now, MailTemplate $template, WP_User $user, callable $send ): int {
+		$facts   = ReportFacts::sample( $now );
+		$path    = $this->pictures->sample_file( $facts->chart(), $facts->wheel() );
+		$picture = null === $path ? null : [ 'path' => $path, 'address' => '' ];
+		$mail    = $this->sample( ReportFacts::sample( $now, $picture ), $template, $user->display_name );
+		$id      = $send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $mail['subject'], $mail['text'], $mail['html'], [], [], null === $picture ? [] : [ ReportMail::PICTURE => $picture ] ) );
+		$this->pictures->forget_sample();
+		return $id;
+	}
+
+	/** @return array{subject: string, html: string, text: string} */
+	private function sample( ReportFacts $facts, MailTemplate $template, string $name ): array {
 		$mail = new ReportMail( $facts, $template, $name );
 		return [
 			'subject' => $mail->subject(),
@@ -44,7 +60,7 @@ final class ReportLetters {
 		];
 	}
 
-	/** @return array{subject: string, html: string, text: string} The same for the eye, with a picture in place of the one that would come with the mail. */
+	/** @return array{subject: string, html: string, text: string} The same words with sample data, for the eye: the picture that would come with the mail stands in it. */
 	public function preview( int $now, MailTemplate $template, string $name ): array {
 		$facts   = ReportFacts::sample( $now );
 		$picture = $this->pictures->sample( $facts->chart(), $facts->wheel() );

@@ -58,8 +58,7 @@ final class TemplateRoutes {
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
 			return $this->too_many( 'user ' . $user->ID );
 		}
-		$mail = $this->letters->sample( ReportFacts::sample( $this->clock->now() ), $this->template( $request ), $user->display_name );
-		$id   = $this->outbox->send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $mail['subject'], $mail['text'], $mail['html'] ) );
+		$id = $this->letters->try_out( $this->clock->now(), $this->template( $request ), $user, [ $this->outbox, 'send' ] );
 		if ( 'sent' === $this->outbox->state( $id ) ) {
 			return new WP_REST_Response(
 				[

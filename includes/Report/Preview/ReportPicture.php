@@ -23,6 +23,8 @@ final class ReportPicture {
 	/** The parameter that names the report whose picture is wanted. */
 	public const QUERY = 'rueda_picture';
 
+	private const NO_REPORT = 0;
+
 	public function __construct( private ReportSettings $settings, private PictureFiles $files, private Poster $poster ) {}
 
 	/** Whether reports have pictures, here and now. */
@@ -66,6 +68,16 @@ final class ReportPicture {
 		} catch ( \RuntimeException $failure ) {
 			return null;
 		}
+	}
+
+	/** @return string|null The same as a file, until forget_sample(). */
+	public function sample_file( ChartData $chart, string $title ): ?string {
+		$png = $this->sample( $chart, $title );
+		return null === $png ? null : $this->files->keep( self::NO_REPORT, 'sample', $png );
+	}
+
+	public function forget_sample(): void {
+		$this->files->forget( self::NO_REPORT );
 	}
 
 	private function drawn( Report $report ): ?string {

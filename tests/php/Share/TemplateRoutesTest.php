@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
+use Rueda\Mail\Letter;
 use Rueda\Report\ReportSettings;
 use Rueda\Share\MailSettings;
+use Rueda\Share\MailTemplate;
 use WP_REST_Request;
 
 final class TemplateRoutesTest extends ShareTestCase {
@@ -72,6 +74,22 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 		self::assertSame( [ 'sent' => true, 'to' => 'boss@example.org' ], $answer->get_data() );
 		self::assertSame( [ [ [ 'boss@example.org' ], 'Try' ] ], array_map( static fn ( array $mail ): array => [ $mail['to'], $mail['subject'] ], $this->mails ) );
+	}
+
+	public function test_send_a_test_with_the_picture_that_mails_have_and_keep_none(): void {
+		$this->admin();
+		update_option( ReportSettings::OPTION, [ 'picture' => true ] );
+		$picture = [ 'path' => '' ];
+		$look    = static function ( Letter $letter ) use ( &$picture ): int {
+			$picture = $letter->pictures()['rueda-report'];
+			self::assertStringStartsWith( "\x89PNG", (string) file_get_contents( $picture['path'] ) );
+			self::assertStringContainsString( 'src="cid:rueda-report"', $letter->html() );
+			return 1;
+		};
+		self::assertSame( 1, $this->letters()->try_out( 0, MailTemplate::read( [] ), wp_get_current_user(), $look ) );
+
+		self::assertNotSame( '', $picture['path'] );
+		self::assertFileDoesNotExist( $picture['path'] );
 	}
 
 	public function test_say_why_a_test_failed_and_do_not_try_again(): void {
