@@ -33,7 +33,7 @@ function once( work ) {
 
 /**
  * What is to be run, in the order in which it is begun. Two run side by side: the longest comes first, what says
- * most in little time comes beside it, and nothing long is left for the end alone.
+ * most in little time comes beside it, and what is short comes last, so that neither side waits for the other.
  *
  * @param {import('./options.mjs').Options}                       options
  * @param {Object}                                                means
@@ -128,8 +128,8 @@ export function jobs( options, { say, sites, scratch } ) {
 			? [ { name: 'unit', work: () => runUnit( scratch ) } ]
 			: [] ),
 		...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
-		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
 		...browser.slice( 1 ),
 		...( everything ? [ e2e( MAIN ) ] : [] ),
+		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
 	];
 }
