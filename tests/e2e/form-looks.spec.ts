@@ -19,9 +19,7 @@ test( 'in Spanish', async ( {
 	await writer.fill();
 	await network.cut();
 	await page.getByRole( 'button', { name: 'Enviar' } ).click();
-	await expect( writer.response ).toContainText(
-		'Su texto sigue aquí'
-	);
+	await expect( writer.response ).toContainText( 'Su texto sigue aquí' );
 	await expect(
 		page.getByRole( 'button', { name: 'Volver a intentarlo' } )
 	).toBeVisible();
