@@ -16,6 +16,7 @@ import { ROOT } from './lib/paths.mjs';
 import { ensurePhp } from './lib/php.mjs';
 import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';
+import { sendMessages, sendRuns } from './pictures/visitors.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
 const SECRET = 'pictures';
@@ -82,6 +83,9 @@ async function ofWheels( page, site, addresses ) {
 		await rate( wheel, rating );
 	}
 	await wheel.getByRole( 'heading', { name: 'Your wheel' } ).waitFor();
+	await wheel
+		.getByText( 'Your wheel is being saved.' )
+		.waitFor( { state: 'hidden' } );
 	await keep( 'wheel-result', wheel );
 
 	await page.goto( addresses.chart );
@@ -113,34 +117,7 @@ async function enter( page, site ) {
 	await page.locator( '#user_login' ).fill( site.admin.name );
 	await page.locator( '#user_pass' ).fill( site.admin.password );
 	await page.locator( '#wp-submit' ).click();
-}
-
-const MESSAGES = [
-	[ 'Elena Ruiz', 'Do you offer evening courses in spring as well?' ],
-	[ 'Tom Baker', 'My wheel says that I should sleep more. Can you help?' ],
-	[ 'Nadia Haddad', 'We are a group of twelve. Is there room for us?' ],
-	[ 'Ana Núñez', 'Thank you for the talk last week! May I have the slides?' ],
-];
-
-/** What visitors send, sent as a script of the protocol sends it. */
-async function sendMessages( page, site, address ) {
-	await page.goto( address );
-	const form = await page.locator( 'input[name="_wpcf7"]' ).inputValue();
-	for ( const [ name, words ] of MESSAGES ) {
-		await page.request.post(
-			`${ site.url }/index.php?rest_route=/contact-form-7/v1/contact-forms/${ form }/feedback`,
-			{
-				headers: { Referer: address },
-				multipart: {
-					_wpcf7_unit_tag: `wpcf7-f${ form }-p1-o1`,
-					'your-name': name,
-					'your-email': `${ name.split( ' ' )[ 0 ].toLowerCase() }@example.org`,
-					'your-message': words,
-				},
-			}
-		);
-	}
-	return form;
+	await page.waitForURL( /wp-admin/ );
 }
 
 async function ofForms( page, site, addresses ) {
@@ -168,6 +145,18 @@ async function ofForms( page, site, addresses ) {
 		.getByRole( 'heading', { name: 'Message from Tom Baker' } )
 		.waitFor();
 	await keep( 'message' );
+}
+
+async function ofReports( page, site, addresses ) {
+	const keep = keeper( page );
+	await sendRuns( page, site, addresses.inline );
+	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-reports` );
+	await keep( 'reports-list' );
+	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-overview` );
+	await page
+		.getByRole( 'heading', { name: 'How areas are rated' } )
+		.waitFor();
+	await keep( 'reports-overview', page.locator( '.wrap' ) );
 }
 
 let site;
@@ -198,6 +187,7 @@ try {
 	} );
 	await ofWheels( page, site, pages );
 	await ofForms( page, site, pages );
+	await ofReports( page, site, pages );
 } finally {
 	await browser?.close();
 	await site?.stop();
