@@ -66,6 +66,15 @@ use Rueda\Report\Chart\Pictures;
 use Rueda\Report\Chart\PolarPicture;
 use Rueda\Report\Chart\SavedChart;
 use Rueda\Report\Chart\WrittenCharts;
+use Rueda\Report\Import\Importer;
+use Rueda\Report\Import\ImportLedger;
+use Rueda\Report\Import\ImportModule;
+use Rueda\Report\Import\ImportPage;
+use Rueda\Report\Import\ImportScreen;
+use Rueda\Report\Import\ImportSettings;
+use Rueda\Report\Import\OldLinks;
+use Rueda\Report\Import\OldReports;
+use Rueda\Report\Import\OldWheels;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Overview\Overview;
 use Rueda\Report\Overview\OverviewRoute;
@@ -162,7 +171,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ], [ new AreaTotals(), 'create' ], [ new WheelProgress(), 'create' ], [ new OptionRows(), 'create' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ], [ new AreaTotals(), 'create' ], [ new WheelProgress(), 'create' ], [ new OptionRows(), 'create' ], [ new ImportLedger( $clock ), 'create' ] ] ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -180,6 +189,7 @@ final class Plugin {
 			self::saved_charts( $clock, $views ),
 			self::pictures( $clock ),
 			self::reports_for_admins( $clock ),
+			self::import( $clock ),
 			self::wheel_progress( $clock, $views ),
 			self::forms( $clock, $views, $outbox ),
 			self::messages( $clock, $outbox ),
@@ -284,6 +294,17 @@ final class Plugin {
 			new OverviewScreen( $names, $empty ),
 			$file
 		);
+	}
+
+	private static function import( Clock $clock ): ImportModule {
+		$sources  = new OldReports( new Retention( $clock, new ReportSettings() ), $clock );
+		$wheels   = new OldWheels( $sources );
+		$ledger   = new ImportLedger( $clock );
+		$settings = new ImportSettings();
+		$importer = new Importer( $sources, $wheels, $ledger, self::stored_reports( $clock ), new ReportAddress(), new WheelReader(), new Lock( $clock ) );
+		$page     = new ImportPage( $sources, $wheels, $settings, new EmptyState( new DefaultGraphic() ), new Peer() );
+
+		return new ImportModule( new ImportScreen( $importer, $settings, $page ), new OldLinks( $ledger, $settings, new ReportAddress() ) );
 	}
 
 	private static function wheel_progress( Clock $clock, ViewScripts $views ): WheelProgressModule {

@@ -37,6 +37,11 @@ final class Report {
 		return '' !== $this->post->post_title ? $this->post->post_title : self::title_of( $this->post->ID );
 	}
 
+	/** Whether another plugin saved it. Names and ratings are as they were there, right or wrong. */
+	public function is_imported(): bool {
+		return '' !== $this->post->post_title;
+	}
+
 	public static function title_of( int $id ): string {
 		/* translators: %d: the number of a saved wheel. */
 		return sprintf( __( 'Wheel Submission #%d', 'rueda' ), $id );

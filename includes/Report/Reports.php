@@ -40,9 +40,10 @@ final class Reports {
 	 * @param int|null $saved_at Seconds since 1970, for a report that was saved elsewhere before.
 	 * @param string   $title    For a report that has one already.
 	 * @param string   $run      The key by which a browser will ask again, if it has one.
+	 * @param string   $slug     A fresh one, if it had to be known before.
 	 */
-	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '', string $run = '' ): ?Report {
-		$slug = $this->addresses->fresh_slug();
+	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '', string $run = '', string $slug = '' ): ?Report {
+		$slug = '' === $slug ? $this->addresses->fresh_slug() : $slug;
 		// WordPress goes by its own clock and would plan a report of tomorrow, not publish it.
 		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
 		$keep = static fn (): string => $slug;

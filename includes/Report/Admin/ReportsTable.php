@@ -87,9 +87,10 @@ final class ReportsTable extends WP_List_Table {
 
 	protected function column_title( Report $item ): string {
 		$title = esc_html( $item->title() );
+		$state = $item->is_imported() ? ' — <span class="post-state">' . esc_html__( 'Imported', 'rueda' ) . '</span>' : '';
 		return current_user_can( 'edit_post', $item->id() )
-			? sprintf( '<strong><a class="row-title" href="%s">%s</a></strong>', esc_url( $item->link() ), $title )
-			: "<strong>{$title}</strong>";
+			? sprintf( '<strong><a class="row-title" href="%s">%s</a>%s</strong>', esc_url( $item->link() ), $title, $state )
+			: "<strong>{$title}{$state}</strong>";
 	}
 
 	protected function column_wheel( Report $item ): string {

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+use Rueda\Support\Clock;
+use Rueda\Support\Tables;
+
+/**
+ * Which report of the other plugin became which report of ours. A source can be entered once, whoever asks how often
+ * and at the same time; it stays entered when its report has been deleted, so that nothing comes back that somebody
+ * wanted gone. The other plugin's own rows are never written to.
+ */
+final class ImportLedger {
+	private const NAME = 'rueda_imports';
+
+	/** Seconds after which whoever began, and has not finished, is taken for dead. */
+	private const PATIENCE = 60;
+
+	public function __construct( private Clock $clock ) {}
+
+	public static function full_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . self::NAME;
+	}
+
+	public function create(): void {
+		Tables::create(
+			self::full_name(),
+			'source bigint(20) unsigned NOT NULL',
+			'name varchar(200) NOT NULL',
+			'slug char(40) NOT NULL',
+			// 0 when it is done.
+			'begun bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (source)',
+			'KEY name (name(191))'
+		);
+	}
+
+	/**
+	 * Takes a source on, before its report is stored.
+	 *
+	 * @param string $name  The last part of its old address.
+	 * @param string $fresh A slug for its report.
+	 * @return string|null The slug to store it with: of somebody who died over it, the one that he may have used already.
+	 *                     Null when it is done, or somebody is at it.
+	 */
+	public function begin( int $source, string $name, string $fresh ): ?string {
+		global $wpdb;
+		$now = $this->clock->now();
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- only the database knows who was first.
+		if ( 1 === $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( source, name, slug, begun ) VALUES ( %d, %s, %s, %d )', self::full_name(), $source, $name, $fresh, $now ) ) ) {
+			return $fresh;
+		}
+		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT slug, begun FROM %i WHERE source = %d', self::full_name(), $source ), ARRAY_A );
+		$slug  = is_array( $row ) && is_string( $row['slug'] ) ? $row['slug'] : '';
+		$begun = is_array( $row ) && is_numeric( $row['begun'] ) ? (int) $row['begun'] : 0;
+		if ( 0 === $begun || $begun > $now - self::PATIENCE ) {
+			return null;
+		}
+		// Two may find it abandoned; the one whose UPDATE still meets the old time goes on with it.
+		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET begun = %d WHERE source = %d AND begun = %d', self::full_name(), $now, $source, $begun ) ) ? $slug : null;
+		// phpcs:enable
+	}
+
+	public function finish( int $source ): void {
+		global $wpdb;
+		$wpdb->update( self::full_name(), [ 'begun' => 0 ], [ 'source' => $source ], '%d', '%d' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+	}
+
+	/** It could not be stored: the next run may try again. */
+	public function give_up( int $source ): void {
+		global $wpdb;
+		$wpdb->delete( self::full_name(), [ 'source' => $source ], '%d' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+	}
+
+	/** The slug of the report that came of the source with this name, whether or not the report is still there. */
+	public function slug_of_name( string $name ): ?string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asked for an address that leads nowhere else.
+		$slug = $wpdb->get_var( $wpdb->prepare( 'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source LIMIT 1', self::full_name(), $name ) );
+		return is_string( $slug ) ? $slug : null;
+	}
+
+	/** The same by the number of the source. */
+	public function slug_of( int $source ): ?string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$slug = $wpdb->get_var( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source ) );
+		return is_string( $slug ) ? $slug : null;
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+use Rueda\Report\Admin\EmptyState;
+use Rueda\Wheel\Peer;
+
+/** The importer's page: what there is, what will become of it, and the button. Works without a script. */
+final class ImportPage {
+	private const FORM = 'rueda-import';
+
+	public function __construct( private OldReports $sources, private OldWheels $wheels, private ImportSettings $settings, private EmptyState $empty, private Peer $peer ) {}
+
+	public function print(): void {
+		$survey = $this->sources->survey();
+		$wheels = $this->wheels->count();
+		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Wheel of Life reports', 'rueda' ) );
+		$this->tell();
+		if ( $survey->is_empty() && 0 === $wheels ) {
+			$this->empty->print(
+				__( 'There are no reports of the plugin Wheel of Life on this site.', 'rueda' ),
+				__( 'See all importers', 'rueda' ),
+				admin_url( 'import.php' )
+			);
+		} elseif ( ImportScreen::MORE === $this->state() && $survey->count( Survey::READY ) > 0 ) {
+			$this->print_next( $survey );
+		} else {
+			$this->print_offer( $survey, $wheels );
+		}
+		echo '</div>';
+	}
+
+	/** @param array<array-key, mixed> $fields */
+	public static function number( array $fields, string $name ): int {
+		return OldMeta::id( $fields[ $name ] ?? 0 );
+	}
+
+	/** What the form has led to. */
+	private function tell(): void {
+		$done   = $this->told( ImportScreen::IMPORTED );
+		$failed = $this->told( ImportScreen::FAILED );
+		switch ( $this->state() ) {
+			case ImportScreen::SAVED:
+				$this->notice( 'success', __( 'Saved.', 'rueda' ) );
+				break;
+			case ImportScreen::BUSY:
+				$this->notice( 'warning', __( 'An import is under way already, in another window or by somebody else. Load this page again in a minute.', 'rueda' ) );
+				break;
+			case ImportScreen::DONE:
+				$this->notice(
+					'success',
+					0 === $done
+						? __( 'The import is done. There was no report that had not been imported before.', 'rueda' )
+						/* translators: %s: a number of reports. */
+						: sprintf( _n( 'The import is done: %s report was imported.', 'The import is done: %s reports were imported.', $done, 'rueda' ), number_format_i18n( $done ) )
+				);
+				if ( $failed > 0 ) {
+					/* translators: %s: a number of reports. */
+					$this->notice( 'error', sprintf( _n( '%s report could not be stored. Import once more to try it again.', '%s reports could not be stored. Import once more to try them again.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
+				}
+		}
+	}
+
+	/** In the midst of many: goes on by itself, or at a press where scripts are off. */
+	private function print_next( Survey $survey ): void {
+		$left = $survey->count( Survey::READY );
+		printf(
+			'<p>%s</p><form method="post" action="%s" id="%s">',
+			esc_html(
+				sprintf(
+					/* translators: 1: number of reports that have been imported, 2: number of reports that are still to come. */
+					__( 'Imported so far: %1$s. Still to come: %2$s.', 'rueda' ),
+					number_format_i18n( $this->told( ImportScreen::IMPORTED ) ),
+					number_format_i18n( $left )
+				)
+			),
+			esc_url( ImportScreen::address() ),
+			esc_attr( self::FORM )
+		);
+		wp_nonce_field( ImportScreen::NONCE );
+		foreach ( [ ImportScreen::AFTER, ImportScreen::IMPORTED, ImportScreen::FAILED ] as $name ) {
+			printf( '<input type="hidden" name="%s" value="%d">', esc_attr( $name ), absint( $this->told( $name ) ) );
+		}
+		printf( '<input type="hidden" name="%s" value="1">', esc_attr( ImportScreen::DO ) );
+		submit_button( __( 'Continue', 'rueda' ), 'primary', '', true );
+		echo '</form>';
+		wp_print_inline_script_tag( sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) ) );
+	}
+
+	private function print_offer( Survey $survey, int $wheels ): void {
+		$ready = $survey->count( Survey::READY );
+		printf(
+			'<p>%s</p>',
+			esc_html__( 'Reports that visitors saved with the plugin Wheel of Life become reports of Rueda. Nothing of that plugin is changed or deleted, and what was imported once is not imported again.', 'rueda' )
+		);
+		if ( $this->peer->is_active() ) {
+			printf( '<p>%s</p>', esc_html__( 'That plugin is still active: visitors’ new reports are saved there, and old links lead there. Import again when you have deactivated it.', 'rueda' ) );
+		}
+		$this->print_table( $survey, $wheels );
+		printf( '<form method="post" action="%s">', esc_url( ImportScreen::address() ) );
+		wp_nonce_field( ImportScreen::NONCE );
+		$this->print_choice();
+		if ( $ready > 0 || $wheels > 0 ) {
+			$button = 0 === $ready
+				? __( 'Import', 'rueda' )
+				/* translators: %s: a number of reports. */
+				: sprintf( _n( 'Import %s report', 'Import %s reports', $ready, 'rueda' ), number_format_i18n( $ready ) );
+			submit_button( $button, 'primary', ImportScreen::DO );
+		} else {
+			submit_button( __( 'Save', 'rueda' ), 'secondary', 'save' );
+		}
+		echo '</form>';
+	}
+
+	private function print_table( Survey $survey, int $wheels ): void {
+		printf(
+			'<table class="widefat striped" style="max-width:60rem"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			esc_html__( 'On this site', 'rueda' ),
+			esc_html__( 'Number', 'rueda' ),
+			esc_html__( 'What becomes of them', 'rueda' )
+		);
+		foreach ( $this->rows( $survey, $wheels ) as [ $what, $count, $then ] ) {
+			if ( $count > 0 ) {
+				printf( '<tr><th scope="row">%s</th><td>%s</td><td>%s</td></tr>', esc_html( $what ), esc_html( number_format_i18n( $count ) ), esc_html( $then ) );
+			}
+		}
+		echo '</tbody></table>';
+	}
+
+	/** @return list<array{string, int, string}> */
+	private function rows( Survey $survey, int $wheels ): array {
+		$alone = $survey->without_wheel();
+		return [
+			[
+				__( 'Reports to import', 'rueda' ),
+				$survey->count( Survey::READY ) - $alone,
+				__( 'They keep date, title, author and ratings, and get a new address that cannot be guessed. They are marked as imported: where a visitor skipped an area, that plugin may have stored ratings under the names of other areas.', 'rueda' ),
+			],
+			[
+				__( 'Reports to import whose wheel is gone', 'rueda' ),
+				$alone,
+				__( 'The same, with the names and colours that were stored with them.', 'rueda' ),
+			],
+			[
+				__( 'Wheels without a call to action', 'rueda' ),
+				$wheels,
+				__( 'The import sets them to show none, as they did before. You can change that in each wheel.', 'rueda' ),
+			],
+			[
+				__( 'Reports imported before', 'rueda' ),
+				$survey->count( Survey::IMPORTED ),
+				__( 'They stay as they are. One that was deleted here does not come back.', 'rueda' ),
+			],
+			[
+				__( 'Reports that visitors cannot open', 'rueda' ),
+				$survey->count( Survey::CLOSED ),
+				__( 'They are left out: drafts, private ones, those with a password or in the trash. Publish in that plugin what is to come along.', 'rueda' ),
+			],
+			[
+				__( 'Reports past their time', 'rueda' ),
+				$survey->count( Survey::OVER ),
+				__( 'They are left out: they would be deleted at once. To keep them, let reports stay longer, under Rueda → Settings → Reports or in their wheel, and come back.', 'rueda' ),
+			],
+		];
+	}
+
+	private function print_choice(): void {
+		printf(
+			'<p><label><input type="checkbox" name="%1$s" value="1" aria-describedby="rueda-old-links"%2$s> %3$s</label></p><p class="description" id="rueda-old-links">%4$s</p>',
+			esc_attr( ImportScreen::LINKS ),
+			checked( $this->settings->are_links_on(), true, false ),
+			esc_html__( 'Old links lead to the imported reports', 'rueda' ),
+			esc_html__( 'Old links were numbered, so anybody can guess them, and whoever does sees the report, as before. Untick this to let old links end; visitors then need the new link.', 'rueda' )
+		);
+	}
+
+	private function notice( string $type, string $text ): void {
+		wp_admin_notice( esc_html( $text ), [ 'type' => $type ] );
+	}
+
+	private function told( string $name ): int {
+		return self::number( $_GET, $name ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- numbers, and only shown or sent on.
+	}
+
+	private function state(): string {
+		$state = $_GET[ ImportScreen::STATE ] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
+		return is_string( $state ) ? $state : '';
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+/** Whether old links lead to imported reports. They do, unless an admin has said otherwise. */
+final class ImportSettings {
+	public const OPTION = 'rueda_settings_import';
+
+	public function are_links_on(): bool {
+		$stored = get_option( self::OPTION );
+		return ! is_array( $stored ) || true === ( $stored['links'] ?? true );
+	}
+
+	public function set_links( bool $are_on ): void {
+		// Read by those alone who ask for an address that leads nowhere else.
+		update_option( self::OPTION, [ 'links' => $are_on ], false );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+use Rueda\Report\ReportAddress;
+use Rueda\Report\Reports;
+use Rueda\Support\Lock;
+use Rueda\Wheel\Wheel;
+use Rueda\Wheel\WheelPostType;
+use Rueda\Wheel\WheelReader;
+use WP_Post;
+
+/** Makes reports of ours from those of the other plugin: so many at once as a slow host has time for. */
+final class Importer {
+	private const LOCK = 'import';
+
+	private const AT_ONCE = 200;
+
+	/** In seconds. */
+	private const BUDGET = 10.0;
+
+	public function __construct(
+		private OldReports $sources,
+		private OldWheels $wheels,
+		private ImportLedger $ledger,
+		private Reports $reports,
+		private ReportAddress $addresses,
+		private WheelReader $reader,
+		private Lock $lock
+	) {}
+
+	/**
+	 * @param int $after The number of the last one that was looked at; 0 to begin.
+	 * @return Progress|null Null while another run is under way.
+	 */
+	public function run( int $after ): ?Progress {
+		if ( ! $this->lock->take( self::LOCK, 2 * MINUTE_IN_SECONDS ) ) {
+			return null;
+		}
+		try {
+			$progress = $this->import( $after );
+			if ( $progress->is_done() ) {
+				$this->wheels->settle();
+			}
+		} finally {
+			$this->lock->release( self::LOCK );
+		}
+		return $progress;
+	}
+
+	private function import( int $after ): Progress {
+		$until    = microtime( true ) + self::BUDGET;
+		$wheels   = [];
+		$imported = 0;
+		$failed   = 0;
+		foreach ( $this->sources->ready( $after, self::AT_ONCE ) as $id ) {
+			$after  = $id;
+			$source = $this->sources->find( $id );
+			if ( null === $source ) {
+				continue;
+			}
+			$wheel = $source->wheel_id();
+			if ( ! array_key_exists( $wheel, $wheels ) ) {
+				$wheels[ $wheel ] = $this->wheel( $wheel );
+			}
+			$stored    = $this->store( $source, $wheels[ $wheel ] );
+			$imported += (int) ( true === $stored );
+			$failed   += (int) ( false === $stored );
+			if ( microtime( true ) > $until ) {
+				break;
+			}
+		}
+		return new Progress( $imported, $failed, $after, [] === $this->sources->ready( $after, 1 ) );
+	}
+
+	/** @return bool|null Null when there was nothing to do: somebody else has done it, or is at it. */
+	private function store( OldReport $source, ?Wheel $wheel ): ?bool {
+		$slug = $this->ledger->begin( $source->id(), $source->name(), $this->addresses->fresh_slug() );
+		if ( null === $slug ) {
+			return null;
+		}
+		// It may be there already, of a run that broke off at the worst moment.
+		$report = $this->reports->by_slug( $slug )
+			?? $this->reports->save( $source->rated( $wheel ), $source->user_id(), get_locale(), $source->saved_at(), $source->title(), slug: $slug );
+		if ( null === $report ) {
+			$this->ledger->give_up( $source->id() );
+			return false;
+		}
+		$this->ledger->finish( $source->id() );
+		return true;
+	}
+
+	/** In whatever state: a draft's range is as good as any. */
+	private function wheel( int $id ): ?Wheel {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type ? $this->reader->read( $post ) : null;
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportPage;
+
+/**
+ * Leads from a report's old address to the one that it has here. Of a report that is gone, that one says so. While
+ * somebody registers the old type, the address is his.
+ */
+final class OldLinks {
+	public function __construct( private ImportLedger $ledger, private ImportSettings $settings, private ReportAddress $addresses ) {}
+
+	public function register(): void {
+		// Before WordPress guesses which post a missing address may have meant.
+		add_action( 'template_redirect', [ $this, 'follow' ], 0 );
+	}
+
+	public function follow(): void {
+		$is_missing = is_404();
+		if ( ! $is_missing && ! is_front_page() && ! is_home() || post_type_exists( OldReports::TYPE ) ) {
+			return;
+		}
+		$name = $this->asked( OldReports::TYPE );
+		$id   = 0;
+		if ( '' === $name && $is_missing ) {
+			$name = $this->name_in_path();
+			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? OldMeta::id( $this->asked( 'p' ) ) : 0;
+		}
+		if ( '' === $name && 0 === $id || ! $this->settings->are_links_on() ) {
+			return;
+		}
+		$slug = '' === $name ? $this->ledger->slug_of( $id ) : $this->ledger->slug_of_name( sanitize_title_for_query( $name ) );
+		if ( null !== $slug ) {
+			$this->lead_to( $this->addresses->link( $slug ) );
+		}
+	}
+
+	/** @return never */
+	private function lead_to( string $address ) {
+		foreach ( headers_sent() ? [] : ReportPage::headers() as $name => $value ) {
+			header( "{$name}: {$value}" );
+		}
+		wp_safe_redirect( $address, 301, 'Rueda' );
+		exit;
+	}
+
+	private function name_in_path(): string {
+		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		$path = is_string( $uri ) ? wp_parse_url( "http://host{$uri}", PHP_URL_PATH ) : '';
+		return is_string( $path ) && 1 === preg_match( '~/' . OldReports::TYPE . '/([^/]+)/?$~D', $path, $found ) ? rawurldecode( $found[1] ) : '';
+	}
+
+	private function asked( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- only compared; an address changes nothing.
+		return is_string( $value ) ? wp_unslash( $value ) : '';
+	}
+}

@@ -1,0 +1,150 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+use Rueda\Report\Chart\ChartArea;
+use Rueda\Report\Chart\ChartData;
+use Rueda\Report\Chart\ChartOptions;
+use Rueda\Report\RatedWheel;
+use Rueda\Wheel\Color;
+use Rueda\Wheel\Range;
+use Rueda\Wheel\Wheel;
+use Rueda\Wheel\WheelMeta;
+
+/** A report of the other plugin, and how it reads as one of ours. */
+final class OldReport {
+	private const MOST_AREAS = 100;
+
+	/** What could be chosen there, beyond what the wheel says today. */
+	private const RANGES = [ [ 1, 10 ], [ 0, 10 ], [ 1, 100 ], [ 0, 100 ] ];
+
+	/** @param array<string, string> $metas As they stand in the database. */
+	public function __construct( private int $id, private string $name, private string $title, private int $author, private int $saved_at, private array $metas ) {}
+
+	public function id(): int {
+		return $this->id;
+	}
+
+	/** The last part of its address. */
+	public function name(): string {
+		return $this->name;
+	}
+
+	/** Never empty: a title of its own is what marks a report that was saved elsewhere. */
+	public function title(): string {
+		$title = trim( sanitize_text_field( $this->title ) );
+		return '' === $title ? "Wheel Submission #{$this->id}" : $title;
+	}
+
+	/** Seconds since 1970, UTC. */
+	public function saved_at(): int {
+		return $this->saved_at;
+	}
+
+	/** 0 when there was none. */
+	public function wheel_id(): int {
+		return OldMeta::id( $this->value( 'wheelId' ) );
+	}
+
+	/** Who was logged in; 0 for a visitor, and for somebody who has no account any more. */
+	public function user_id(): int {
+		$user = isset( $this->metas['userId'] ) ? OldMeta::id( $this->value( 'userId' ) ) : $this->author;
+		return $user > 0 && false !== get_userdata( $user ) ? $user : 0;
+	}
+
+	/**
+	 * Names and colours are those that were stored with the ratings. The wheel, if it is still there, says what could
+	 * be chosen; where ratings go beyond that, it has been changed since.
+	 */
+	public function rated( ?Wheel $wheel ): RatedWheel {
+		$areas  = $this->areas();
+		$ranges = null === $wheel ? [] : $this->ranges( $areas, $wheel );
+		if ( [] === $ranges || ! $this->fit( $areas, $ranges ) ) {
+			$ranges = array_fill( 0, count( $areas ), $this->common_range( $areas ) );
+		}
+		$held = [];
+		foreach ( $areas as $index => $area ) {
+			$held[] = ChartArea::named( $area->label(), max( $ranges[ $index ]->min(), min( $ranges[ $index ]->max(), $area->value() ) ), $area->color() );
+		}
+		return new RatedWheel(
+			null === $wheel ? 0 : $wheel->id(),
+			WheelMeta::chart_type( $this->value( 'chartType' ) ),
+			ChartData::of( array_values( array_filter( $held ) ) ),
+			$ranges,
+			$this->options( [] === $ranges ? [ null === $wheel ? Range::of( null, null ) : $wheel->range() ] : $ranges )
+		);
+	}
+
+	/** @return list<ChartArea> */
+	private function areas(): array {
+		$data   = $this->value( 'chartData' );
+		$labels = OldMeta::list_at( $data, 'labels' );
+		$values = OldMeta::list_at( $data, 'datasets', 0, 'data' );
+		$colors = OldMeta::list_at( $data, 'datasets', 0, 'backgroundColor' );
+		$areas  = [];
+		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
+			$areas[] = ChartArea::read( $label, $values[ $index ], Color::hex( $colors[ $index ] ?? null ) );
+		}
+		return array_values( array_filter( $areas ) );
+	}
+
+	/**
+	 * @param list<ChartArea> $areas
+	 * @return list<Range> Of the wheel's areas by these names; one of two areas with one name is as good as the other.
+	 */
+	private function ranges( array $areas, Wheel $wheel ): array {
+		$known = [];
+		foreach ( $wheel->areas() as $area ) {
+			$known[ $area->label() ] ??= $area->range();
+		}
+		return array_map( static fn ( ChartArea $area ): Range => $known[ $area->label() ] ?? $wheel->range(), $areas );
+	}
+
+	/**
+	 * @param list<ChartArea> $areas
+	 * @param list<Range>     $ranges One for each.
+	 */
+	private function fit( array $areas, array $ranges ): bool {
+		foreach ( $areas as $index => $area ) {
+			if ( $area->value() < $ranges[ $index ]->min() || $area->value() > $ranges[ $index ]->max() ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param list<ChartArea> $areas */
+	private function common_range( array $areas ): Range {
+		$range = Range::of( null, null );
+		foreach ( self::RANGES as [ $min, $max ] ) {
+			$range = Range::of( $min, $max );
+			if ( $this->fit( $areas, array_fill( 0, count( $areas ), $range ) ) ) {
+				break;
+			}
+		}
+		return $range;
+	}
+
+	/** @param non-empty-list<Range> $ranges */
+	private function options( array $ranges ): ChartOptions {
+		$stored = $this->value( 'chartOptions' );
+		return ChartOptions::read(
+			[
+				'scales'  => [
+					'r' => [
+						'min'   => min( [ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ] ),
+						'max'   => max( array_map( static fn ( Range $range ): int => $range->max(), $ranges ) ),
+						'ticks' => [ 'display' => OldMeta::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
+					],
+				],
+				'plugins' => [ 'legend' => [ 'display' => OldMeta::at( $stored, 'plugins', 'legend', 'display' ) ] ],
+			]
+		);
+	}
+
+	private function value( string $key ): mixed {
+		return OldMeta::read( $this->metas[ $key ] ?? '' );
+	}
+}

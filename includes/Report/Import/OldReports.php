@@ -1,0 +1,133 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+use Generator;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Wheel\WheelPostType;
+
+/**
+ * What lies in the database of the other plugin's reports, whether that plugin is here or not: so everything is asked
+ * of the tables. WordPress would know nothing of the type, and would wake whatever object somebody had stored.
+ */
+final class OldReports {
+	public const TYPE = 'wheel-submissions';
+
+	private const AT_ONCE = 1000;
+
+	public function __construct( private Retention $retention, private Clock $clock ) {}
+
+	public function survey(): Survey {
+		$counts = array_fill_keys( Survey::STATES, 0 );
+		$orphan = 0;
+		foreach ( $this->rows( 0 ) as [ $state, $wheel ] ) {
+			++$counts[ $state ];
+			$orphan += (int) ( Survey::READY === $state && ! $this->is_wheel( $wheel ) );
+		}
+		return new Survey( $counts, $orphan );
+	}
+
+	/**
+	 * Those that can be imported, by number.
+	 *
+	 * @param int $after The number that the last one had.
+	 * @return list<int>
+	 */
+	public function ready( int $after, int $most ): array {
+		$ids = [];
+		foreach ( $this->rows( $after ) as $id => [ $state ] ) {
+			if ( Survey::READY === $state ) {
+				$ids[] = $id;
+			}
+			if ( count( $ids ) >= $most ) {
+				break;
+			}
+		}
+		return $ids;
+	}
+
+	public function find( int $id ): ?OldReport {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
+		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s', $wpdb->posts, $id, self::TYPE ), ARRAY_A );
+		$metas = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' ) AND LENGTH( meta_value ) <= %d ORDER BY meta_id", $wpdb->postmeta, $id, OldMeta::MOST_BYTES ), ARRAY_A );
+		// phpcs:enable
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		$values = [];
+		foreach ( is_array( $metas ) ? $metas : [] as [ 'name' => $name, 'value' => $value ] ) {
+			// Of several, WordPress takes the first.
+			$values[ $this->text( $name ) ] ??= $this->text( $value );
+		}
+		return new OldReport( $id, $this->text( $row['post_name'] ), $this->text( $row['post_title'] ), (int) $this->text( $row['post_author'] ), $this->time( $row['post_date_gmt'], $row['post_date'] ), $values );
+	}
+
+	/** Whether one of them belongs to this wheel. */
+	public function have_rated( int $wheel ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId' AND m.meta_value = %s AND p.post_type = %s LIMIT 1", $wpdb->postmeta, $wpdb->posts, (string) $wheel, self::TYPE ) );
+	}
+
+	/**
+	 * All of them, with never more than a handful in memory.
+	 *
+	 * @return Generator<int, array{string, int}> State and wheel by number.
+	 */
+	private function rows( int $after ): Generator {
+		global $wpdb;
+		do {
+			// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT p.ID, p.post_status, p.post_password, p.post_date, p.post_date_gmt, i.begun, ( SELECT m.meta_value FROM %i m WHERE m.post_id = p.ID AND m.meta_key = 'wheelId' ORDER BY m.meta_id LIMIT 1 ) AS wheel FROM %i p LEFT JOIN %i i ON i.source = p.ID WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'inherit' ) AND p.ID > %d ORDER BY p.ID LIMIT %d",
+					$wpdb->postmeta,
+					$wpdb->posts,
+					ImportLedger::full_name(),
+					self::TYPE,
+					$after,
+					self::AT_ONCE
+				),
+				ARRAY_A
+			);
+			// phpcs:enable
+			$rows  = is_array( $rows ) ? $rows : [];
+			$found = count( $rows );
+			foreach ( $rows as $row ) {
+				$after = (int) $this->text( $row['ID'] );
+				$wheel = OldMeta::id( $row['wheel'] );
+				yield $after => [ $this->state( $row, $wheel ), $wheel ];
+			}
+		} while ( self::AT_ONCE === $found );
+	}
+
+	/** @param array<array-key, mixed> $row */
+	private function state( array $row, int $wheel ): string {
+		if ( '0' === $this->text( $row['begun'] ) ) {
+			return Survey::IMPORTED;
+		}
+		// What visitors could not open there is not opened to them here.
+		if ( 'publish' !== $row['post_status'] || '' !== $this->text( $row['post_password'] ) ) {
+			return Survey::CLOSED;
+		}
+		$end = $this->retention->end_of( $this->is_wheel( $wheel ) ? $wheel : 0, $this->time( $row['post_date_gmt'], $row['post_date'] ) );
+		return null !== $end && $end <= $this->clock->now() ? Survey::OVER : Survey::READY;
+	}
+
+	private function is_wheel( int $wheel ): bool {
+		return $wheel > 0 && WheelPostType::NAME === get_post_type( $wheel );
+	}
+
+	private function time( mixed $gmt, mixed $local ): int {
+		$gmt = $this->text( $gmt );
+		return (int) strtotime( ( str_starts_with( $gmt, '0000' ) || '' === $gmt ? get_gmt_from_date( $this->text( $local ) ) : $gmt ) . ' UTC' );
+	}
+
+	private function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

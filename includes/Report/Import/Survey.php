@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Import;
+
+/** How many reports of the other plugin there are, and what can become of them. */
+final class Survey {
+	public const READY = 'ready';
+
+	public const IMPORTED = 'imported';
+
+	/** Drafts, private ones, those with a password or in the trash. */
+	public const CLOSED = 'closed';
+
+	/** Older than reports of their wheel are kept. */
+	public const OVER = 'over';
+
+	public const STATES = [ self::READY, self::IMPORTED, self::CLOSED, self::OVER ];
+
+	/** @param array<string, int> $counts By state. */
+	public function __construct( private array $counts, private int $without_wheel ) {}
+
+	public function count( string $state ): int {
+		return $this->counts[ $state ] ?? 0;
+	}
+
+	/** Of those that are ready. */
+	public function without_wheel(): int {
+		return $this->without_wheel;
+	}
+
+	public function is_empty(): bool {
+		return 0 === array_sum( $this->counts );
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Import;
+
+use Rueda\Report\Admin\EmptyState;
+use Rueda\Report\Import\ImportPage;
+use Rueda\Report\Import\ImportScreen;
+use Rueda\Report\Import\ImportSettings;
+use Rueda\Report\Import\OldWheels;
+use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\Peer;
+use RuntimeException;
+
+final class ImportScreenTest extends ImportTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		if ( ! defined( 'WP_LOAD_IMPORTERS' ) ) {
+			define( 'WP_LOAD_IMPORTERS', true );
+		}
+		unset( $GLOBALS['wp_importers'] );
+		add_filter(
+			'wp_redirect',
+			static function ( string $location ): string {
+				throw new RuntimeException( $location );
+			}
+		);
+		add_filter(
+			'wp_die_handler',
+			static fn (): callable => static function ( mixed $message, mixed $title, mixed $args ): void {
+				throw new RuntimeException( 'died' );
+			}
+		);
+	}
+
+	public function test_is_offered_to_administrators_alone(): void {
+		foreach ( [ 'subscriber', 'contributor', 'author', 'editor', 'administrator' ] as $role ) {
+			unset( $GLOBALS['wp_importers'] );
+			$this->act_as( $role );
+			$this->screen()->offer();
+			self::assertSame( 'administrator' === $role, isset( $GLOBALS['wp_importers'][ ImportScreen::SLUG ] ), $role );
+		}
+	}
+
+	public function test_who_may_not_changes_nothing_however_he_gets_there(): void {
+		$this->leave();
+		foreach ( [ 'subscriber', 'contributor', 'author', 'editor' ] as $role ) {
+			$this->act_as( $role );
+			self::assertSame( 'died', $this->press( [ ImportScreen::DO => '1' ] ), $role );
+		}
+		$this->act_as( 'administrator' );
+		self::assertSame( 'died', $this->press( [ ImportScreen::DO => '1', '_wpnonce' => 'old' ] ) );
+		self::assertSame( 0, $this->count_reports() );
+	}
+
+	public function test_says_what_there_is_imports_it_and_says_what_became_of_it(): void {
+		$this->act_as( 'administrator' );
+		$this->leave();
+		$this->leave();
+		$this->leave( [], [ 'post_status' => 'trash' ] );
+		$this->leave( [], [ 'post_date' => '2001-01-01 00:00:00', 'post_date_gmt' => '2001-01-01 00:00:00' ] );
+		self::assertStringContainsString( 'value="Import 2 reports"', $this->shown() );
+		self::assertStringContainsString( 'or in the trash', $this->shown() );
+		self::assertStringContainsString( 'would be deleted at once', $this->shown() );
+
+		self::assertStringContainsString( '2 reports were imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
+		self::assertSame( 2, $this->count_reports() );
+		self::assertStringNotContainsString( 'value="Import', $this->shown() );
+		self::assertTrue( ( new ImportSettings() )->are_links_on() );
+
+		self::assertStringContainsString( 'not been imported before', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
+		self::assertSame( 2, $this->count_reports() );
+	}
+
+	public function test_goes_on_at_a_press_until_all_are_there(): void {
+		$this->act_as( 'administrator' );
+		for ( $i = 0; $i < 201; $i++ ) {
+			$this->leave();
+		}
+		$middle = $this->press( [ ImportScreen::DO => '1' ] );
+		$html   = $this->shown( $middle );
+		self::assertStringContainsString( 'Imported so far: 200. Still to come: 1.', $html );
+		self::assertStringContainsString( 'value="Continue"', $html );
+		preg_match_all( '/<input type="hidden" name="(\w+)" value="(\w*)"/', $html, $fields );
+
+		self::assertStringContainsString( '201 reports were imported', $this->shown( $this->press( array_combine( $fields[1], $fields[2] ) ) ) );
+		self::assertSame( 201, $this->count_reports() );
+		self::assertFalse( ( new ImportSettings() )->are_links_on(), 'What was chosen at the beginning holds.' );
+	}
+
+	public function test_links_can_be_switched_off_without_importing(): void {
+		$this->act_as( 'administrator' );
+		$this->leave();
+		self::assertStringContainsString( 'Saved.', $this->shown( $this->press( [] ) ) );
+		self::assertFalse( ( new ImportSettings() )->are_links_on() );
+		self::assertSame( 0, $this->count_reports() );
+	}
+
+	public function test_says_so_when_there_is_nothing(): void {
+		$this->act_as( 'administrator' );
+		self::assertStringContainsString( 'There are no reports of the plugin Wheel of Life on this site.', $this->shown() );
+		self::assertStringNotContainsString( '<form', $this->shown() );
+	}
+
+	public function test_what_stands_in_the_address_is_only_numbers(): void {
+		$this->act_as( 'administrator' );
+		$this->leave();
+		$html = $this->shown( '?rueda_state=done&imported="><script>&failed[]=3' );
+		self::assertStringNotContainsString( '"><script>', $html );
+		self::assertStringNotContainsString( 'could not be stored', $html );
+	}
+
+	private function screen(): ImportScreen {
+		return new ImportScreen( $this->importer(), new ImportSettings(), $this->page() );
+	}
+
+	private function page(): ImportPage {
+		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new ImportSettings(), new EmptyState( new DefaultGraphic() ), new Peer() );
+	}
+
+	/**
+	 * Sends the form.
+	 *
+	 * @param array<string, string> $fields
+	 * @return string Where it leads, or how it ended.
+	 */
+	private function press( array $fields ): string {
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = $fields + [ '_wpnonce' => wp_create_nonce( ImportScreen::NONCE ) ];
+		$_REQUEST                  = $_POST;
+		try {
+			$this->screen()->receive();
+		} catch ( RuntimeException $end ) {
+			return $end->getMessage();
+		}
+		return '';
+	}
+
+	private function shown( string $address = '' ): string {
+		$_GET = [];
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
+		return $this->echoed( [ $this->page(), 'print' ] );
+	}
+}
