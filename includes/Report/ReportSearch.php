@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Generator;
+use Rueda\Report\Import\OldReport;
 use WP_Post;
 
 /** Finds reports for those who may see all of them: a page of a list, or one after the other. */
@@ -20,8 +21,8 @@ final class ReportSearch {
 		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
 		// Where a part of the filter is not used, the database sees at once that it is always true.
 		$query = $oldest_first
-			? $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d ) AND post_date >= %s AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d", ...$values )
-			: $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d ) AND post_date >= %s AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", ...$values );
+			? $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d", ...$values )
+			: $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", ...$values );
 		$ids   = array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- prepared above; the posts are read through the cache.
 		_prime_post_caches( $ids, false, false );
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
@@ -30,7 +31,7 @@ final class ReportSearch {
 	public function count( ReportFilter $filter ): int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asked when an admin looks at the list.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d ) AND post_date >= %s AND post_date < %s", $wpdb->posts, Report::TYPE, ...$this->values( $filter ) ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s", $wpdb->posts, Report::TYPE, ...$this->values( $filter ) ) );
 	}
 
 	/**
@@ -47,7 +48,7 @@ final class ReportSearch {
 			// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above. Date and id are the order of the index, so each handful is found at once.
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
-					"SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status, post_type, post_content_filtered FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d ) AND post_date >= %s AND post_date < %s AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d",
+					"SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status, post_type, post_content_filtered FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d",
 					$wpdb->posts,
 					Report::TYPE,
 					...$this->values( $filter ),
@@ -83,8 +84,12 @@ final class ReportSearch {
 		return is_string( $oldest ) && is_string( $newest ) ? [ $oldest, $newest ] : null;
 	}
 
-	/** @return array{int, int, int, int, string, string} */
+	/**
+	 * A number is also that of a title which came along from another plugin.
+	 *
+	 * @return array{int, int, int, int, string, string, string}
+	 */
 	private function values( ReportFilter $filter ): array {
-		return [ $filter->wheel(), $filter->wheel(), $filter->number(), $filter->number(), $filter->from(), $filter->until() ];
+		return [ $filter->wheel(), $filter->wheel(), $filter->number(), $filter->number(), OldReport::title_of( $filter->number() ), $filter->from(), $filter->until() ];
 	}
 }

@@ -75,11 +75,11 @@ final class ImportLedger {
 		$wpdb->delete( self::full_name(), [ 'source' => $source ], '%d' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
 	}
 
-	/** The slug of the report that came of the source with this name, whether or not the report is still there. */
+	/** The slug of the report that came of the source with this name, whether or not it is still there: a name that became free may have been used again. */
 	public function slug_of_name( string $name ): ?string {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asked for an address that leads nowhere else.
-		$slug = $wpdb->get_var( $wpdb->prepare( 'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source LIMIT 1', self::full_name(), $name ) );
+		$slug = $wpdb->get_var( $wpdb->prepare( 'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source DESC LIMIT 1', self::full_name(), $name ) );
 		return is_string( $slug ) ? $slug : null;
 	}
 

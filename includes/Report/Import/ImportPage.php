@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\EmptyState;
+use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Wheel\Peer;
 
 /** The importer's page: what there is, what will become of it, and the button. Works without a script. */
@@ -16,7 +18,7 @@ final class ImportPage {
 	public function print(): void {
 		$survey = $this->sources->survey();
 		$wheels = $this->wheels->count();
-		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Wheel of Life reports', 'rueda' ) );
+		printf( '<div class="wrap" style="max-width:60rem"><h1>%s</h1>', esc_html__( 'Wheel of Life reports', 'rueda' ) );
 		$this->tell();
 		if ( $survey->is_empty() && 0 === $wheels ) {
 			$this->empty->print(
@@ -54,7 +56,8 @@ final class ImportPage {
 					0 === $done
 						? __( 'The import is done. There was no report that had not been imported before.', 'rueda' )
 						/* translators: %s: a number of reports. */
-						: sprintf( _n( 'The import is done: %s report was imported.', 'The import is done: %s reports were imported.', $done, 'rueda' ), number_format_i18n( $done ) )
+						: sprintf( _n( 'The import is done: %s report was imported.', 'The import is done: %s reports were imported.', $done, 'rueda' ), number_format_i18n( $done ) ),
+					sprintf( ' <a href="%s">%s</a>', esc_url( AdminMenu::address( ReportsScreen::SLUG ) ), esc_html__( 'See the list of reports', 'rueda' ) )
 				);
 				if ( $failed > 0 ) {
 					/* translators: %s: a number of reports. */
@@ -116,14 +119,14 @@ final class ImportPage {
 
 	private function print_table( Survey $survey, int $wheels ): void {
 		printf(
-			'<table class="widefat striped" style="max-width:60rem"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'On this site', 'rueda' ),
 			esc_html__( 'Number', 'rueda' ),
 			esc_html__( 'What becomes of them', 'rueda' )
 		);
 		foreach ( $this->rows( $survey, $wheels ) as [ $what, $count, $then ] ) {
 			if ( $count > 0 ) {
-				printf( '<tr><th scope="row">%s</th><td>%s</td><td>%s</td></tr>', esc_html( $what ), esc_html( number_format_i18n( $count ) ), esc_html( $then ) );
+				printf( '<tr><th scope="row" style="vertical-align:top;font-size:13px;line-height:1.5">%s</th><td>%s</td><td>%s</td></tr>', esc_html( $what ), esc_html( number_format_i18n( $count ) ), esc_html( $then ) );
 			}
 		}
 		echo '</tbody></table>';
@@ -176,8 +179,9 @@ final class ImportPage {
 		);
 	}
 
-	private function notice( string $type, string $text ): void {
-		wp_admin_notice( esc_html( $text ), [ 'type' => $type ] );
+	/** @param string $link Clean HTML. */
+	private function notice( string $type, string $text, string $link = '' ): void {
+		wp_admin_notice( esc_html( $text ) . $link, [ 'type' => $type ] );
 	}
 
 	private function told( string $name ): int {

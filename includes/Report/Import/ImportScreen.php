@@ -37,7 +37,6 @@ final class ImportScreen {
 	public function register(): void {
 		add_action( 'admin_init', [ $this, 'offer' ] );
 		add_action( 'load-importer-' . self::SLUG, [ $this, 'receive' ] );
-		add_filter( 'removable_query_args', [ $this, 'tell_once' ] );
 	}
 
 	/** WordPress says by this constant on which screens it wants to know of importers. */
@@ -52,11 +51,12 @@ final class ImportScreen {
 		}
 	}
 
-	/** Before anything is printed. What the form led to is told by the page after it, which a reload may show again. */
+	/** Before anything is printed. What the form led to is told by the page after it, which can be loaded as often as one likes. */
 	public function receive(): void {
 		if ( ! $this->may() ) {
 			wp_die( esc_html__( 'You are not allowed to import reports.', 'rueda' ), 403 );
 		}
+		add_filter( 'removable_query_args', [ $this, 'tell_once' ] );
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 			return;
 		}
@@ -70,11 +70,13 @@ final class ImportScreen {
 	}
 
 	/**
+	 * A reload of the page does not tell it again.
+	 *
 	 * @param array<string> $names
 	 * @return array<string>
 	 */
 	public function tell_once( array $names ): array {
-		return [ ...$names, self::STATE ];
+		return [ ...$names, self::STATE, self::AFTER, self::IMPORTED, self::FAILED ];
 	}
 
 	/** Not escaped. */

@@ -35,7 +35,12 @@ final class OldReport {
 	/** Never empty: a title of its own is what marks a report that was saved elsewhere. */
 	public function title(): string {
 		$title = trim( sanitize_text_field( $this->title ) );
-		return '' === $title ? "Wheel Submission #{$this->id}" : $title;
+		return '' === $title ? self::title_of( $this->id ) : $title;
+	}
+
+	/** As the other plugin writes it, in every language. */
+	public static function title_of( int $id ): string {
+		return "Wheel Submission #{$id}";
 	}
 
 	/** Seconds since 1970, UTC. */

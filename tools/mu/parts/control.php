@@ -9,6 +9,8 @@
  *   mail    { fails }                    whether wp_mail() fails
  *   cron    {}                           runs what is due at the moved time; answers with the hooks it ran
  *   option  { name } or { name, value }  reads or writes an option; value null deletes it
+ *   left    { posts }                    puts reports of the other plugin into the database, in place of those that were
+ *                                        there: lists of fields of posts, with metas; answers with their numbers
  *   reset   {}                           undoes clock, nonces, fault and mail
  *
  * @package Rueda
@@ -45,6 +47,42 @@ function rueda_tools_run_cron(): array {
 	return $ran;
 }
 
+/**
+ * As the other plugin leaves them: past WordPress, which knows nothing of the type.
+ *
+ * @param array<int, array<string, mixed>> $posts Fields of each, and `metas`.
+ * @return int[]
+ */
+function rueda_tools_leave( array $posts ): array {
+	global $wpdb;
+	$wpdb->delete( $wpdb->posts, [ 'post_type' => 'wheel-submissions' ] );
+	$ids = [];
+	foreach ( $posts as [ 'metas' => $metas, 'fields' => $fields ] ) {
+		$date = gmdate( 'Y-m-d H:i:s', time() - DAY_IN_SECONDS );
+		$wpdb->insert(
+			$wpdb->posts,
+			$fields + [
+				'post_type'     => 'wheel-submissions',
+				'post_status'   => 'publish',
+				'post_date'     => $date,
+				'post_date_gmt' => $date,
+			]
+		);
+		$ids[] = $wpdb->insert_id;
+		foreach ( $metas as $key => $value ) {
+			$wpdb->insert(
+				$wpdb->postmeta,
+				[
+					'post_id'    => end( $ids ),
+					'meta_key'   => $key,
+					'meta_value' => maybe_serialize( $value ),
+				]
+			);
+		}
+	}
+	return $ids;
+}
+
 add_filter(
 	'rueda_tools_commands',
 	static fn ( array $commands ): array => $commands + [
@@ -71,6 +109,7 @@ add_filter(
 			}
 			return [ 'value' => get_option( $input['name'], null ) ];
 		},
+		'left'   => static fn ( array $input ): array => [ 'ids' => rueda_tools_leave( $input['posts'] ) ],
 		'reset'  => static function (): array {
 			array_map( 'delete_option', RUEDA_TOOLS_STATE );
 			return [ 'reset' => true ];
