@@ -46,6 +46,8 @@ final class UninstallerTest extends TestCase {
 		update_option( 'of_the_site', 'x' );
 		$this->tables_of_value = array_values( array_diff( $this->tables(), [ 'rueda_limits', 'rueda_report_runs' ] ) );
 		self::assertContains( 'rueda_mails', $this->tables_of_value );
+		self::assertContains( 'rueda_imports', $this->tables_of_value );
+		update_option( 'rueda_settings_import', [ 'links' => true ] );
 	}
 
 	public function test_removes_nothing_of_value_that_nobody_agreed_to(): void {
