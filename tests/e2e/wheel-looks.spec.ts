@@ -261,6 +261,14 @@ for ( const [ theme, pretence ] of [
 		await walk( page, visitor, 'likert', async ( state ) => {
 			await noSidewaysScroll( page );
 			await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
+			for ( const quiet of await page
+				.locator( '.wp-block-rueda-wheel__quiet' )
+				.all() ) {
+				await expect( quiet ).toHaveCSS(
+					'background-color',
+					'rgba(0, 0, 0, 0)'
+				);
+			}
 			await picture( `wheel-${ theme }-${ state }` );
 		} );
 		await openWheel( {

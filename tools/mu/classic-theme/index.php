@@ -22,6 +22,9 @@ declare( strict_types=1 );
 		li { margin-bottom: 0.5em; }
 		button, input[type="submit"] { display: block; width: 100%; padding: 12px 24px; border: 0; border-radius: 3px; background: #a3241b; box-shadow: 0 2px 4px #0004; color: #fff; font-size: 14px; font-weight: 700; letter-spacing: 1px; text-transform: uppercase; }
 		button:hover, button:focus { background: #222; color: #fff; }
+		button:not(:hover):not(:active):not(.has-background) { background-color: #a3241b; }
+		button:not(:hover):not(:active):not(.has-text-color) { color: #fff; }
+		input[type="radio"], input[type="checkbox"] { position: relative; width: 25px; height: 25px; }
 		label { display: block; margin-bottom: 10px; font-weight: 700; }
 		input { width: 100%; margin-bottom: 10px; padding: 8px; border: 1px solid #888; }
 		fieldset { margin: 0 0 1.5em; padding: 1em; border: 1px solid #ccc; }
