@@ -95,4 +95,5 @@ test( 'an admin imports reports once, and their old links lead to them until he 
 	await admin.goto( `/wp-admin/admin.php?page=rueda-reports&wheel=${ id }` );
 	await expect( row( admin, '#4 — Imported' ) ).toHaveCount( 1 );
 	await expect( row( admin, '#5' ) ).toHaveCount( 0 );
+	await server.leave( [] );
 } );

@@ -55,6 +55,7 @@ function rueda_tools_run_cron(): array {
  */
 function rueda_tools_leave( array $posts ): array {
 	global $wpdb;
+	$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id IN ( SELECT ID FROM {$wpdb->posts} WHERE post_type = 'wheel-submissions' )" );
 	$wpdb->delete( $wpdb->posts, [ 'post_type' => 'wheel-submissions' ] );
 	$ids = [];
 	foreach ( $posts as [ 'metas' => $metas, 'fields' => $fields ] ) {

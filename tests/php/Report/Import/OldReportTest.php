@@ -136,10 +136,9 @@ final class OldReportTest extends ImportTestCase {
 	private function ranges( int $wheel, array $ratings ): array {
 		$report = $this->imported( $this->bring( [ 'wheelId' => (string) $wheel, 'chartData' => self::data( $ratings ) ] ) );
 		self::assertEquals( $ratings, self::ratings( $report ) );
-		$ranges = [];
-		for ( $i = 0; $i < count( $ratings ); $i++ ) {
-			$ranges[] = [ $report->rated()->range( $i )->min(), $report->rated()->range( $i )->max() ];
-		}
-		return $ranges;
+		return array_map(
+			static fn ( int $index ): array => [ $report->rated()->range( $index )->min(), $report->rated()->range( $index )->max() ],
+			array_keys( array_values( $ratings ) )
+		);
 	}
 }
