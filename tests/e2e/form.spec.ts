@@ -140,7 +140,8 @@ test( 'fields and button stay before the eyes when the list of mistakes comes ab
 	await writer.send.scrollIntoViewIfNeeded();
 	const answer = await network.hold( feedback );
 	await writer.send.click();
-	await expect( writer.form ).toHaveAttribute( 'data-status', 'submitting' );
+	// With it the place of the answer has come into view.
+	await expect( page.getByText( 'Sending…' ) ).toBeVisible();
 	const place = await writer.send.boundingBox();
 	// Later than what a browser forgives after a press.
 	await page.waitForFunction(
