@@ -47,7 +47,6 @@ const wordsFor = ( {
 	) }`;
 
 interface Places {
-	readonly head: HTMLElement;
 	readonly foot: HTMLElement;
 	readonly root: ReturnType< typeof createRoot >;
 }
@@ -69,7 +68,7 @@ function placesBeside( form: HTMLFormElement ): Places {
 	foot.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
 	form.before( head );
 	form.after( foot );
-	const made = { head, foot, root: createRoot( head ) };
+	const made = { foot, root: createRoot( head ) };
 	known.set( form, made );
 	return made;
 }
@@ -87,10 +86,11 @@ export function show( { form, errors, ...state }: View ): void {
 		)
 	);
 	// The fields stay before the visitor's eyes; what stands above the form gives way.
-	scrollBy( {
-		top: form.getBoundingClientRect().top - top,
-		behavior: 'instant',
-	} );
+	const moved = form.getBoundingClientRect().top - top;
+	// None at all otherwise: it would end a scroll that is under way, as to a field that was chosen from the list.
+	if ( moved ) {
+		scrollBy( { top: moved, behavior: 'instant' } );
+	}
 	for ( const button of form.querySelectorAll( '.wpcf7-submit' ) ) {
 		if ( state.isGated ) {
 			button.setAttribute( 'aria-describedby', foot.id );
@@ -106,9 +106,8 @@ export function show( { form, errors, ...state }: View ): void {
 }
 
 export const focus = ( form: HTMLFormElement ): void =>
-	known
-		.get( form )
-		?.head.querySelector< HTMLElement >( '[tabindex]' )
+	form.parentElement
+		?.querySelector< HTMLElement >( '.rueda-form-summary' )
 		?.focus();
 
 /** So that somebody who hears the title first knows before anything else. */
