@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+use Rueda\Form\Hook;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Wheel\Label;
@@ -82,7 +83,7 @@ final class Field {
 
 	/** @return list<Choice> Without blank ones. */
 	public function choices(): array {
-		$choices = array_map( [ Choice::class, 'from' ], Read::rows( $this->attributes, 'choices' ) );
+		$choices = [ ...array_map( [ Choice::class, 'from' ], Read::rows( $this->attributes, 'choices' ) ), ...$this->choices_of_add_ons() ];
 		/**
 		 * What a visitor can choose from, for choices that are known only when the page is asked for.
 		 *
@@ -98,6 +99,13 @@ final class Field {
 				static fn ( mixed $choice ): bool => $choice instanceof Choice && '' !== $choice->label()
 			)
 		);
+	}
+
+	/** @return list<string> What a browser offers while somebody types into a line. */
+	public function suggestions(): array {
+		$given = $this->is( ...FieldType::LINES ) && is_array( $this->attributes['suggestions'] ?? null ) ? $this->attributes['suggestions'] : [];
+		$words = array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? trim( (string) $one ) : '', $given );
+		return array_values( array_unique( array_filter( $words, static fn ( string $one ): bool => '' !== $one ) ) );
 	}
 
 	/** @return list<array{question: string, answer: string}> */
@@ -161,6 +169,13 @@ final class Field {
 	public function classes(): array {
 		$classes = array_map( 'sanitize_html_class', Text::parts( '/\s+/', $this->text( 'className' ) ) );
 		return array_values( array_filter( $classes, static fn ( string $name ): bool => '' !== $name ) );
+	}
+
+	/** @return list<Choice> */
+	private function choices_of_add_ons(): array {
+		$names = Text::parts( '/\s+/', $this->text( 'source' ) );
+		$given = [] === $names ? null : Hook::filter( 'wpcf7_form_tag_data_option', null, $names, [] );
+		return array_map( static fn ( mixed $label ): Choice => new Choice( trim( Read::text( [ $label ], '0' ) ) ), array_values( is_array( $given ) ? $given : [] ) );
 	}
 
 	private function longest(): ?int {

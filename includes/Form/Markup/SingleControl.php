@@ -28,6 +28,7 @@ final class SingleControl {
 
 	private function line( View $view, Field $field, string $id ): string {
 		$extras = $field->is( 'text' ) ? [] : [ 'wpcf7-text', 'wpcf7-validates-as-' . $field->type() ];
+		$list   = [] === $field->suggestions() ? null : $view->own_id( $field, '-list' );
 		return Control::wrap(
 			$view,
 			$field,
@@ -39,6 +40,7 @@ final class SingleControl {
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field, $extras ),
 					'id'           => $id,
+					'list'         => $list,
 					'readonly'     => $field->flag( 'readonly' ),
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
@@ -49,7 +51,13 @@ final class SingleControl {
 					'aria-label'  => Control::spoken_name( $field ),
 				]
 			)
-		);
+		) . ( null === $list ? '' : $this->suggestions( $field, $list ) );
+	}
+
+	/** Beside the wrap, in which everything is to be seen. */
+	private function suggestions( Field $field, string $id ): string {
+		$options = array_map( static fn ( string $words ): string => Html::open( 'option', [ 'value' => $words ] ), $field->suggestions() );
+		return Html::element( 'datalist', [ 'id' => $id ], implode( '', $options ) );
 	}
 
 	private function number( View $view, Field $field, string $id ): string {

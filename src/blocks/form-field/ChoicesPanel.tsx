@@ -1,15 +1,17 @@
 import {
 	Button,
-	CheckboxControl,
 	PanelBody,
 	TextareaControl,
 	TextControl,
-	ToggleControl,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import type { Attributes, Change, Choice } from './attributes';
+import { __ } from '@wordpress/i18n';
+import { IntegerField } from '../../frontend/ui/IntegerField';
+import { type Attributes, type Change, type Choice, limit } from './attributes';
 import { choicesFrom, moved, replaced } from './choices';
+import { ChoiceRow } from './ChoiceRow';
+import { DefaultSource } from './DefaultSource';
+import { Flag } from './Flag';
 
 interface ChoicesPanelProps {
 	readonly attributes: Attributes;
@@ -29,7 +31,7 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 			<div className="rueda-fields">
 				<ol className="rueda-choices">
 					{ choices.map( ( choice, at ) => (
-						<Row
+						<ChoiceRow
 							key={ at }
 							number={ at + 1 }
 							isLast={ at === choices.length - 1 }
@@ -70,6 +72,18 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 				>
 					{ __( 'Add the list', 'rueda' ) }
 				</Button>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'More choices from', 'rueda' ) }
+					help={ __(
+						'The name of a list that an add-on of this site brings along, countries for instance.',
+						'rueda'
+					) }
+					value={ attributes.source }
+					onChange={ ( source ) => onChange( { source } ) }
+				/>
+				<DefaultSource { ...{ attributes, onChange } } />
 				{ type === 'select' ? (
 					<>
 						<Flag
@@ -80,10 +94,28 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 							) }
 							{ ...{ attributes, onChange } }
 						/>
+						{ ! attributes.includeBlank && (
+							<Flag
+								name="firstAsLabel"
+								label={ __(
+									'The first choice only says what to choose',
+									'rueda'
+								) }
+								{ ...{ attributes, onChange } }
+							/>
+						) }
 						<Flag
 							name="isMultiple"
 							label={ __( 'Several can be chosen', 'rueda' ) }
 							{ ...{ attributes, onChange } }
+						/>
+						<IntegerField
+							isOptional
+							label={ __( 'Choices seen at once', 'rueda' ) }
+							value={ attributes.size }
+							onChange={ ( size ) =>
+								onChange( { size: limit( size ) } )
+							}
 						/>
 					</>
 				) : (
@@ -115,119 +147,5 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 				) }
 			</div>
 		</PanelBody>
-	);
-}
-
-interface FlagProps extends ChoicesPanelProps {
-	readonly name:
-		| 'includeBlank'
-		| 'isMultiple'
-		| 'isExclusive'
-		| 'hasFreeText'
-		| 'labelFirst'
-		| 'isOptional'
-		| 'isInverted'
-		| 'isChecked'
-		| 'readonly';
-	readonly label: string;
-	readonly help?: string;
-}
-
-export const Flag = ( {
-	name,
-	label,
-	help,
-	attributes,
-	onChange,
-}: FlagProps ) => (
-	<ToggleControl
-		__nextHasNoMarginBottom
-		label={ label }
-		help={ help }
-		checked={ attributes[ name ] }
-		onChange={ ( on ) => onChange( { [ name ]: on } ) }
-	/>
-);
-
-interface RowProps {
-	readonly number: number;
-	readonly isLast: boolean;
-	readonly choice: Choice;
-	/** Without any choice it is taken away, with several it is one after the other. */
-	readonly onChange: ( ...choices: readonly Choice[] ) => void;
-	readonly onMove: ( step: 1 | -1 ) => void;
-}
-
-function Row( { number, isLast, choice, onChange, onMove }: RowProps ) {
-	return (
-		<li>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ sprintf(
-					/* translators: %d: number of a choice. */
-					__( 'Choice %d', 'rueda' ),
-					number
-				) }
-				value={ choice.label }
-				onChange={ ( label ) => onChange( { ...choice, label } ) }
-				onPaste={ ( event ) => {
-					const pasted = choicesFrom(
-						event.clipboardData.getData( 'text' )
-					);
-					if ( pasted.length > 1 ) {
-						event.preventDefault();
-						onChange(
-							...( choice.label ? [ choice ] : [] ),
-							...pasted
-						);
-					}
-				} }
-			/>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Mails say', 'rueda' ) }
-				placeholder={ choice.label }
-				value={ choice.value ?? '' }
-				onChange={ ( value ) => onChange( { ...choice, value } ) }
-			/>
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ __( 'Chosen at first', 'rueda' ) }
-				checked={ choice.isDefault === true }
-				onChange={ ( isDefault ) =>
-					onChange( { ...choice, isDefault } )
-				}
-			/>
-			<div className="rueda-choices__buttons">
-				<Button
-					size="small"
-					variant="tertiary"
-					disabled={ number === 1 }
-					accessibleWhenDisabled
-					onClick={ () => onMove( -1 ) }
-				>
-					{ __( 'Up', 'rueda' ) }
-				</Button>
-				<Button
-					size="small"
-					variant="tertiary"
-					disabled={ isLast }
-					accessibleWhenDisabled
-					onClick={ () => onMove( 1 ) }
-				>
-					{ __( 'Down', 'rueda' ) }
-				</Button>
-				<Button
-					size="small"
-					variant="tertiary"
-					isDestructive
-					onClick={ () => onChange() }
-				>
-					{ __( 'Remove', 'rueda' ) }
-				</Button>
-			</div>
-		</li>
 	);
 }

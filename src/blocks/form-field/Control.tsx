@@ -146,8 +146,8 @@ function questionOf( { questions }: Attributes ): string {
 	return question === '' ? '1+1=?' : question;
 }
 
-const Select = ( { choices, includeBlank, isMultiple }: Attributes ) => (
-	<select multiple={ isMultiple } tabIndex={ -1 }>
+const Select = ( { choices, includeBlank, isMultiple, size }: Attributes ) => (
+	<select multiple={ isMultiple } size={ size } tabIndex={ -1 }>
 		{ ( includeBlank || choices.length === 0 ) && (
 			<option>{ __( '—Please choose an option—', 'rueda' ) }</option>
 		) }

@@ -1,7 +1,14 @@
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { type Attributes, type Change, isLine } from './attributes';
-import { Flag } from './ChoicesPanel';
+import { PanelBody, TextareaControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	type Attributes,
+	type Change,
+	canSuggest,
+	hasRange,
+	isLine,
+} from './attributes';
+import { DefaultSource } from './DefaultSource';
+import { Flag } from './Flag';
 
 interface DefaultPanelProps {
 	readonly attributes: Attributes;
@@ -10,7 +17,7 @@ interface DefaultPanelProps {
 
 /** What stands in the field before anybody types. */
 export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
-	const { type, name, placeholder, defaultValue, defaultFrom, autocomplete } =
+	const { type, placeholder, defaultValue, autocomplete, suggestions } =
 		attributes;
 	const isHidden = type === 'hidden';
 	return (
@@ -43,15 +50,7 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 						onChange( { defaultValue: value } )
 					}
 				/>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Taken from', 'rueda' ) }
-					help={ helpFor( defaultFrom, name ) }
-					value={ defaultFrom }
-					options={ sources() }
-					onChange={ ( value ) => onChange( { defaultFrom: value } ) }
-				/>
+				<DefaultSource { ...{ attributes, onChange } } />
 				{ ! isHidden && (
 					<>
 						<TextControl
@@ -77,7 +76,25 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 						</datalist>
 					</>
 				) }
-				{ isLine( type ) && (
+				{ canSuggest( type ) && (
+					<TextareaControl
+						__nextHasNoMarginBottom
+						rows={ 3 }
+						label={ __( 'Suggestions', 'rueda' ) }
+						help={ __(
+							'One a line. Browsers offer them while somebody types; other answers can be given as well.',
+							'rueda'
+						) }
+						value={ suggestions.join( '\n' ) }
+						onChange={ ( text ) =>
+							onChange( {
+								suggestions:
+									text === '' ? [] : text.split( '\n' ),
+							} )
+						}
+					/>
+				) }
+				{ ( isLine( type ) || hasRange( type ) ) && (
 					<Flag
 						name="readonly"
 						label={ __( 'Visitors cannot change it', 'rueda' ) }
@@ -107,37 +124,4 @@ const TOKENS = [
 	'url',
 	'username',
 	'off',
-];
-
-function helpFor( source: string, name: string ): string | undefined {
-	if ( source === '' ) {
-		return undefined;
-	}
-	return source === 'get'
-		? sprintf(
-				/* translators: %s: name of a field. */
-				__(
-					'A link to the page may end in ?%s=value. Without that the default value is taken.',
-					'rueda'
-				),
-				name
-			)
-		: __(
-				'Only for visitors who are logged in. Not for pages that are kept in a cache.',
-				'rueda'
-			);
-}
-
-const sources = () => [
-	{ value: '', label: __( 'The default value alone', 'rueda' ) },
-	{ value: 'get', label: __( 'The page’s address', 'rueda' ) },
-	{
-		value: 'user_display_name',
-		label: __( 'Account: displayed name', 'rueda' ),
-	},
-	{ value: 'user_first_name', label: __( 'Account: first name', 'rueda' ) },
-	{ value: 'user_last_name', label: __( 'Account: last name', 'rueda' ) },
-	{ value: 'user_email', label: __( 'Account: email', 'rueda' ) },
-	{ value: 'user_url', label: __( 'Account: website', 'rueda' ) },
-	{ value: 'user_login', label: __( 'Account: user name', 'rueda' ) },
 ];

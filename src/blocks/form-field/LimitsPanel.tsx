@@ -1,16 +1,12 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../frontend/ui/IntegerField';
-import { type Attributes, type Change, hasRange } from './attributes';
+import { type Attributes, type Change, hasRange, limit } from './attributes';
 
 interface LimitsPanelProps {
 	readonly attributes: Attributes;
 	readonly onChange: Change;
 }
-
-/** An empty limit is none; nothing that is below 0 is one. */
-const limit = ( value: number | undefined ) =>
-	value !== undefined && value > 0 ? value : undefined;
 
 export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
 	const { type, minlength, maxlength, rows } = attributes;

@@ -2,7 +2,7 @@ import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { labelText } from '../../frontend/label-text';
 import { type Attributes, type Change, isLine, TYPES } from './attributes';
-import { Flag } from './ChoicesPanel';
+import { Flag } from './Flag';
 import { useFields } from './useForm';
 
 interface PanelProps {

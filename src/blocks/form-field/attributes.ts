@@ -50,12 +50,19 @@ export interface Attributes extends Record< string, unknown > {
 	readonly minlength?: number | undefined;
 	readonly maxlength?: number | undefined;
 	readonly rows?: number | undefined;
+	/** Of a list that opens: how many choices are seen at once. */
+	readonly size?: number | undefined;
 	readonly min: string;
 	readonly max: string;
 	readonly step: string;
 	readonly choices: readonly Choice[];
+	/** Names of lists that an add-on of the site knows. */
+	readonly source: string;
+	/** As typed, one a line; blank ones are none. */
+	readonly suggestions: readonly string[];
 	readonly isMultiple: boolean;
 	readonly includeBlank: boolean;
+	readonly firstAsLabel: boolean;
 	readonly isExclusive: boolean;
 	readonly hasFreeText: boolean;
 	readonly labelFirst: boolean;
@@ -88,6 +95,7 @@ const REQUIRABLE: readonly Type[] = [
 	'file',
 ];
 const LINES: readonly Type[] = [ 'text', 'email', 'url', 'tel', 'textarea' ];
+const WITH_SUGGESTIONS: readonly Type[] = [ 'text', 'email', 'url', 'tel' ];
 const NUMBERS: readonly Type[] = [ 'number', 'range', 'date' ];
 const CHOICES: readonly Type[] = [ 'select', 'checkbox', 'radio' ];
 const NAMELESS: readonly Type[] = [ 'count', 'response' ];
@@ -95,7 +103,12 @@ const UNLABELLED: readonly Type[] = [ 'hidden', 'response' ];
 
 export const canBeRequired = ( type: Type ) => REQUIRABLE.includes( type );
 export const isLine = ( type: Type ) => LINES.includes( type );
+export const canSuggest = ( type: Type ) => WITH_SUGGESTIONS.includes( type );
 export const hasRange = ( type: Type ) => NUMBERS.includes( type );
 export const hasChoices = ( type: Type ) => CHOICES.includes( type );
 export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
 export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
+
+/** An empty limit is none; nothing that is below 0 is one. */
+export const limit = ( value: number | undefined ) =>
+	value !== undefined && value > 0 ? value : undefined;

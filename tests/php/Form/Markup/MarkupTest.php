@@ -170,6 +170,34 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'span class="wpcf7-character-count down" data-target-name="f" data-starting-value="50" data-current-value="50" data-maximum-value="50" data-minimum-value="2"', self::tag( $page, '//span[@data-target-name]' ) );
 	}
 
+	public function test_a_line_offers_suggestions_beside_its_wrap(): void {
+		$page = $this->page( $this->make_form( [ [ 'name' => 'town', 'label' => 'Town', 'htmlId' => 'town', 'suggestions' => [ ' Soria ', '', 'Teruel"', 'Soria', [] ] ], [ 'type' => 'textarea', 'name' => 'area', 'suggestions' => [ 'x' ] ] ] ) );
+		$list = $page->query( '//input[@name="town"]' )->item( 0 )->getAttribute( 'list' );
+
+		self::assertMatchesRegularExpression( '/ id="town" list="[a-z0-9_-]+-town-list" aria-invalid/', self::tag( $page, '//input[@name="town"]' ) );
+		self::assertSame( [ 'Soria', 'Teruel"' ], array_map( static fn ( \DOMElement $option ): string => $option->getAttribute( 'value' ), iterator_to_array( $page->query( "//div/datalist[@id='$list']/option" ) ) ) );
+		self::assertSame( 1, $page->query( '//datalist' )->length );
+	}
+
+	public function test_choices_of_an_add_on_follow_the_authors_own_and_are_answers_as_they_are(): void {
+		$asked = [];
+		add_filter(
+			'wpcf7_form_tag_data_option',
+			static function ( mixed $data, array $names ) use ( &$asked ): array {
+				$asked = $names;
+				return [ 'Ávila', [], 'Burgos' ];
+			},
+			10,
+			2
+		);
+		$id = $this->make_form( [ [ 'type' => 'select', 'name' => 'place', 'source' => 'places es', 'choices' => [ [ 'label' => 'None' ] ] ], [ 'type' => 'radio', 'name' => 'own', 'choices' => [ [ 'label' => 'A' ] ] ] ] );
+
+		self::assertSame( [ 'None', 'Ávila', 'Burgos' ], array_map( static fn ( \DOMElement $option ): string => $option->getAttribute( 'value' ), iterator_to_array( $this->page( $id )->query( '//select/option' ) ) ) );
+		self::assertSame( [ 'places', 'es' ], $asked );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'place' => 'Burgos', 'own' => 'A' ] )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, [ 'place' => 'Lugo', 'own' => 'A' ] )['status'] );
+	}
+
 	public function test_the_response_stands_where_its_author_put_it(): void {
 		$page = $this->page( $this->make_form( [ [ 'type' => 'response' ], [ 'name' => 'f' ] ] ) );
 
