@@ -7,6 +7,7 @@ namespace Rueda\Report\Import;
 use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\EmptyState;
 use Rueda\Report\Admin\ReportsScreen;
+use Rueda\Support\StoredValue;
 use Rueda\Wheel\Peer;
 
 /** The importer's page: what there is, what will become of it, and the button. Works without a script. */
@@ -36,7 +37,7 @@ final class ImportPage {
 
 	/** @param array<array-key, mixed> $fields */
 	public static function number( array $fields, string $name ): int {
-		return OldMeta::id( $fields[ $name ] ?? 0 );
+		return StoredValue::id( $fields[ $name ] ?? 0 );
 	}
 
 	/** What the form has led to. */

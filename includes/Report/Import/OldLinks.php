@@ -6,6 +6,7 @@ namespace Rueda\Report\Import;
 
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportPage;
+use Rueda\Support\StoredValue;
 
 /**
  * Leads from a report's old address to the one that it has here. Of a report that is gone, that one says so. While
@@ -28,7 +29,7 @@ final class OldLinks {
 		$id   = 0;
 		if ( '' === $name && $is_missing ) {
 			$name = $this->name_in_path();
-			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? OldMeta::id( $this->asked( 'p' ) ) : 0;
+			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? StoredValue::id( $this->asked( 'p' ) ) : 0;
 		}
 		if ( '' === $name && 0 === $id || ! $this->settings->are_links_on() ) {
 			return;

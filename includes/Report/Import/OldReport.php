@@ -8,6 +8,7 @@ use Rueda\Report\Chart\ChartArea;
 use Rueda\Report\Chart\ChartData;
 use Rueda\Report\Chart\ChartOptions;
 use Rueda\Report\RatedWheel;
+use Rueda\Support\StoredValue;
 use Rueda\Wheel\Color;
 use Rueda\Wheel\Range;
 use Rueda\Wheel\Wheel;
@@ -50,12 +51,12 @@ final class OldReport {
 
 	/** 0 when there was none. */
 	public function wheel_id(): int {
-		return OldMeta::id( $this->value( 'wheelId' ) );
+		return StoredValue::id( $this->value( 'wheelId' ) );
 	}
 
 	/** Who was logged in; 0 for a visitor, and for somebody who has no account any more. */
 	public function user_id(): int {
-		$user = isset( $this->metas['userId'] ) ? OldMeta::id( $this->value( 'userId' ) ) : $this->author;
+		$user = isset( $this->metas['userId'] ) ? StoredValue::id( $this->value( 'userId' ) ) : $this->author;
 		return $user > 0 && false !== get_userdata( $user ) ? $user : 0;
 	}
 
@@ -85,9 +86,9 @@ final class OldReport {
 	/** @return list<ChartArea> */
 	private function areas(): array {
 		$data   = $this->value( 'chartData' );
-		$labels = OldMeta::list_at( $data, 'labels' );
-		$values = OldMeta::list_at( $data, 'datasets', 0, 'data' );
-		$colors = OldMeta::list_at( $data, 'datasets', 0, 'backgroundColor' );
+		$labels = StoredValue::list_at( $data, 'labels' );
+		$values = StoredValue::list_at( $data, 'datasets', 0, 'data' );
+		$colors = StoredValue::list_at( $data, 'datasets', 0, 'backgroundColor' );
 		$areas  = [];
 		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
 			$areas[] = ChartArea::read( $label, $values[ $index ], Color::hex( $colors[ $index ] ?? null ) );
@@ -141,15 +142,15 @@ final class OldReport {
 					'r' => [
 						'min'   => min( [ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ] ),
 						'max'   => max( array_map( static fn ( Range $range ): int => $range->max(), $ranges ) ),
-						'ticks' => [ 'display' => OldMeta::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
+						'ticks' => [ 'display' => StoredValue::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
 					],
 				],
-				'plugins' => [ 'legend' => [ 'display' => OldMeta::at( $stored, 'plugins', 'legend', 'display' ) ] ],
+				'plugins' => [ 'legend' => [ 'display' => StoredValue::at( $stored, 'plugins', 'legend', 'display' ) ] ],
 			]
 		);
 	}
 
 	private function value( string $key ): mixed {
-		return OldMeta::read( $this->metas[ $key ] ?? '' );
+		return StoredValue::read( $this->metas[ $key ] ?? '' );
 	}
 }

@@ -7,6 +7,7 @@ namespace Rueda\Report\Import;
 use Generator;
 use Rueda\Report\Retention;
 use Rueda\Support\Clock;
+use Rueda\Support\StoredValue;
 use Rueda\Wheel\WheelPostType;
 
 /**
@@ -53,7 +54,7 @@ final class OldReports {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
 		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s', $wpdb->posts, $id, self::TYPE ), ARRAY_A );
-		$metas = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' ) AND LENGTH( meta_value ) <= %d ORDER BY meta_id", $wpdb->postmeta, $id, OldMeta::MOST_BYTES ), ARRAY_A );
+		$metas = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' ) AND LENGTH( meta_value ) <= %d ORDER BY meta_id", $wpdb->postmeta, $id, StoredValue::MOST_BYTES ), ARRAY_A );
 		// phpcs:enable
 		if ( ! is_array( $row ) ) {
 			return null;
@@ -99,7 +100,7 @@ final class OldReports {
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
 				$after = (int) $this->text( $row['ID'] );
-				$wheel = OldMeta::id( $row['wheel'] );
+				$wheel = StoredValue::id( $row['wheel'] );
 				yield $after => [ $this->state( $row, $wheel ), $wheel ];
 			}
 		} while ( self::AT_ONCE === $found );

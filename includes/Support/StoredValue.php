@@ -2,14 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report\Import;
+namespace Rueda\Support;
 
 /**
- * Looks into what the other plugin has stored with a report: PHP's own notation for arrays and objects, in which some
- * visitor's browser had its say. Nothing of it ever becomes an object with code.
+ * Looks into what another plugin has stored with a post: PHP's own notation for arrays and objects, in which some
+ * visitor's browser may have had its say. Nothing of it ever becomes an object with code.
  */
-final class OldMeta {
-	/** A hundred areas with long names are 20 KB. */
+final class StoredValue {
+	/** A report with a hundred areas is 20 KB; a mail that is somebody's whole newsletter, 100. */
 	public const MOST_BYTES = 262144;
 
 	private const DEPTH = 12;
