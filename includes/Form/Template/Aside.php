@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/** What belongs to a field and stands elsewhere in the template: a label that names it by its id, a list of suggestions. */
+final class Aside {
+
+	/** @var array<int, Words> */
+	private array $labels = [];
+
+	/** @var array<string, list<string>> */
+	private array $lists = [];
+
+	/** @var array<string, FormTag> Fields by their id. */
+	private array $ids = [];
+
+	/** @var array<string, true> Lists that a field asks for. */
+	private array $wanted = [];
+
+	private function __construct() {}
+
+	/** Takes it out of the tree. */
+	public static function take( Node $root ): self {
+		$aside = new self();
+		foreach ( $root->tags() as $tag ) {
+			if ( '' !== $tag->option( 'id' ) ) {
+				$aside->ids[ $tag->option( 'id' ) ] ??= $tag;
+			}
+			$aside->wanted[ $tag->option( 'list' ) ] = true;
+		}
+		$aside->search( $root );
+		return $aside;
+	}
+
+	/** @return array<int, Words> By the number of the tag as an object. */
+	public function labels(): array {
+		return $this->labels;
+	}
+
+	/** @return array<string, list<string>> By the id of the list. */
+	public function lists(): array {
+		return $this->lists;
+	}
+
+	/** @return bool Whether something was taken, and nothing is left of it. */
+	private function search( Node $node ): bool {
+		$left     = [];
+		$is_taken = false;
+		foreach ( $node->children() as $child ) {
+			if ( $this->is_label( $child ) || $this->is_list( $child ) || $this->search( $child ) ) {
+				$is_taken = true;
+			} else {
+				$left[] = $child;
+			}
+		}
+		if ( ! $is_taken ) {
+			return false;
+		}
+		$node->replace_children( $left );
+		return [] === array_filter( $left, static fn ( Node $child ): bool => ! $child->is_text() || '' !== trim( $child->html() ) );
+	}
+
+	private function is_label( Node $node ): bool {
+		$tag = $node->is( 'label' ) && ! $node->has_tag() ? $this->ids[ $node->attribute( 'for' ) ] ?? null : null;
+		if ( null === $tag || isset( $this->labels[ spl_object_id( $tag ) ] ) ) {
+			return false;
+		}
+		$this->labels[ spl_object_id( $tag ) ] = new Words( $node->inner(), true, true );
+		return true;
+	}
+
+	private function is_list( Node $node ): bool {
+		$id = $node->is( 'datalist' ) && ! $node->has_tag() ? $node->attribute( 'id' ) : '';
+		if ( '' === $id || ! isset( $this->wanted[ $id ] ) || isset( $this->lists[ $id ] ) ) {
+			return false;
+		}
+		$this->lists[ $id ] = [];
+		foreach ( $node->find( 'option' ) as $option ) {
+			$value                = '' === $option->attribute( 'value' ) ? Html::plain( $option->inner() ) : $option->attribute( 'value' );
+			$this->lists[ $id ][] = $value;
+		}
+		return true;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/**
+ * The block of a form-tag, and its label.
+ *
+ * @phpstan-import-type Block from Blocks
+ */
+final class FieldBlocks {
+
+	private const UNLABELLED = [ 'hidden', 'count', 'response', 'submit', 'reflection', 'output', 'turnstile', 'recaptcha', 'stripe' ];
+
+	/** @param array<int, Words> $labels Labels that stand elsewhere, by the tag's number as an object. */
+	public function __construct( private FieldAttributes $attributes, private array $labels ) {}
+
+	public function has_label( FormTag $tag ): bool {
+		return ! $tag->is( ...self::UNLABELLED ) && ! $this->attributes->is_half( $tag );
+	}
+
+	public function is_labelled( FormTag $tag ): bool {
+		return isset( $this->labels[ spl_object_id( $tag ) ] );
+	}
+
+	/** @return Block|null Null for a tag that has no block. */
+	public function make( FormTag $tag ): ?array {
+		if ( $tag->is( 'submit' ) ) {
+			return Blocks::submit( $this->attributes->of_submit( $tag ) );
+		}
+		$attributes = $this->attributes->of_field( $tag );
+		if ( null === $attributes ) {
+			return null;
+		}
+		return self::with_label( Blocks::field( $attributes ), $this->labels[ spl_object_id( $tag ) ] ?? new Words() );
+	}
+
+	/**
+	 * @param Block $block
+	 * @return Block
+	 */
+	public static function with_label( array $block, Words $words ): array {
+		$label = $words->label();
+		if ( '' !== $label ) {
+			$block['attrs']['label'] = $label;
+		}
+		return $block;
+	}
+}

@@ -1,0 +1,232 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/**
+ * Goes through a template's HTML and makes blocks of it, in its order.
+ *
+ * @phpstan-import-type Block from Blocks
+ */
+final class Flow {
+
+	private const GROUPS = [ 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'fieldset', 'p' ];
+
+	/** What a group can be besides a plain one. */
+	private const ELEMENTS = [ 'section', 'article', 'aside', 'header', 'footer', 'main' ];
+
+	/** Met alone, they are what is left of a whole that was taken apart. */
+	private const PARTS = [ 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'li', 'dt', 'dd', 'legend', 'summary', 'figcaption' ];
+
+	private const RAW = [ 'script', 'style', 'textarea', 'title', 'xmp' ];
+
+	public function __construct( private FieldBlocks $fields, private Notes $notes ) {}
+
+	/**
+	 * @param list<Node> $nodes
+	 * @return list<Block>
+	 */
+	public function blocks( array $nodes ): array {
+		$run = new Run( $this->fields );
+		$this->walk( $nodes, $run );
+		return $run->finish();
+	}
+
+	/** @param list<Node> $nodes */
+	private function walk( array $nodes, Run $run ): void {
+		foreach ( $nodes as $node ) {
+			$tag = $node->tag();
+			match ( true ) {
+				null !== $tag          => $run->tag( $tag ),
+				$node->is_text()       => $run->text( $node->html() ),
+				$node->is( 'br' )      => $run->line_end(),
+				$node->has_tag()       => $this->with_fields( $node, $run ),
+				Html::is_words( $node ) => $run->words( new Words( $node->is( 'label', 'legend' ) ? $node->inner() : $node->html(), true, $node->is( 'label', 'legend' ) ) ),
+				default                => $this->without_fields( $node, $run ),
+			};
+		}
+	}
+
+	private function without_fields( Node $node, Run $run ): void {
+		if ( $node->is( ...self::PARTS ) || ( $node->is( 'div' ) && [] === $node->attributes() ) ) {
+			$this->part( $node, $run );
+			$this->walk( $node->children(), $run );
+			$this->part( $node, $run );
+		} elseif ( Html::is_block( $node->name() ) || $node->is( ...self::RAW ) ) {
+			$run->add( [ StaticBlocks::of( $node ) ] );
+		} else {
+			// An icon without words can go where a paragraph becomes a label, a picture cannot.
+			$is_icon = '' === $node->inner() && $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' );
+			$run->words( new Words( $node->html(), false, false, ! $is_icon ) );
+		}
+	}
+
+	private function with_fields( Node $node, Run $run ): void {
+		if ( $node->is( 'label' ) ) {
+			$blocks = $this->labelled( $node );
+			[] === $blocks ? $this->walk( $node->children(), $run ) : $run->add( $this->kept( $node, $blocks ) );
+			return;
+		}
+		if ( $node->is( ...self::RAW ) ) {
+			foreach ( $node->tags() as $tag ) {
+				$run->tag( $tag );
+			}
+			return;
+		}
+		if ( $node->is( 'fieldset' ) ) {
+			$run->add( $this->fieldset( $node ) );
+			return;
+		}
+		$is_group = $node->is( ...self::GROUPS );
+		if ( ( $is_group || ! Html::is_block( $node->name() ) ) && ( '' !== $node->attribute( 'class' ) . $node->attribute( 'id' ) || $node->is( ...self::ELEMENTS ) ) ) {
+			$run->add( [ $this->group( $node, $this->blocks( $node->children() ) ) ] );
+			return;
+		}
+		if ( ! $is_group ) {
+			$this->tell_flattened( $node );
+		}
+		$this->part( $node, $run );
+		$this->walk( $node->children(), $run );
+		$this->part( $node, $run );
+	}
+
+	/** Cells of a row stand line by line, so that words in one can be the label of a field in the next. */
+	private function part( Node $node, Run $run ): void {
+		if ( $node->is( 'td', 'th', 'dd' ) ) {
+			$run->text( "\n" );
+		} elseif ( Html::is_block( $node->name() ) && ! $node->is( 'dt' ) ) {
+			$run->gap();
+		}
+	}
+
+	/**
+	 * @param list<Block> $blocks
+	 * @return Block
+	 */
+	private function group( Node $node, array $blocks ): array {
+		$this->tell_attributes( $node );
+		return Blocks::group( $blocks, Html::line( $node->attribute( 'class' ) ), Html::line( $node->attribute( 'id' ) ), $node->is( ...self::ELEMENTS ) ? $node->name() : 'div' );
+	}
+
+	/** @return list<Block> */
+	private function fieldset( Node $node ): array {
+		$legend = null;
+		$rest   = [];
+		foreach ( $node->children() as $child ) {
+			if ( null === $legend && $child->is( 'legend' ) && ! $child->has_tag() ) {
+				$legend = new Words( $child->inner(), Html::is_words( $child ), true );
+			} else {
+				$rest[] = $child;
+			}
+		}
+		$blocks   = $this->blocks( $rest );
+		$is_bare  = [] === $node->attributes();
+		$of_field = null !== $legend && 1 === count( $blocks ) && in_array( $blocks[0]['attrs']['type'] ?? '', [ 'checkbox', 'radio' ], true ) && ! isset( $blocks[0]['attrs']['label'] );
+		if ( null !== $legend && $of_field ) {
+			$blocks = [ FieldBlocks::with_label( $blocks[0], $legend ) ];
+		} elseif ( null !== $legend && $legend->has_words() ) {
+			array_unshift( $blocks, Blocks::heading( 3, $legend->label() ) );
+		}
+		return $of_field && $is_bare ? $blocks : [ $this->group( $node, $blocks ) ];
+	}
+
+	/**
+	 * The fields in a label, with its words.
+	 *
+	 * @return list<Block> Empty where nothing in it can be labelled.
+	 */
+	private function labelled( Node $node ): array {
+		$blocks = [];
+		$words  = new Words();
+		$last   = -1;
+		foreach ( $this->flat( $node->children() ) as $item ) {
+			if ( $item instanceof Words ) {
+				if ( $item->is_shown() ) {
+					$blocks[] = Blocks::html( $item->html() );
+				} else {
+					$words = $words->and( $item );
+				}
+				continue;
+			}
+			$block = $this->fields->make( $item );
+			if ( null === $block ) {
+				continue;
+			}
+			if ( $this->fields->has_label( $item ) || $item->is( 'count' ) ) {
+				$block = FieldBlocks::with_label( $block, $words );
+				$words = new Words();
+				$last  = $this->fields->has_label( $item ) ? count( $blocks ) : $last;
+			}
+			$blocks[] = $block;
+		}
+		if ( -1 === $last ) {
+			return [];
+		}
+		if ( $words->has_words() ) {
+			$attributes = $blocks[ $last ]['attrs'];
+			$is_consent = 'acceptance' === ( $attributes['type'] ?? '' ) && ! isset( $attributes['conditionText'] );
+			$name       = isset( $attributes['label'] ) ? 'help' : 'label';
+
+			$blocks[ $last ]['attrs'][ $is_consent ? 'conditionText' : $name ] = $is_consent ? $words->html() : $words->label();
+		}
+		return $blocks;
+	}
+
+	/**
+	 * What stands in a label, without its layout.
+	 *
+	 * @param list<Node> $nodes
+	 * @return list<Words|FormTag>
+	 */
+	private function flat( array $nodes ): array {
+		$items = [];
+		foreach ( $nodes as $node ) {
+			$tag = $node->tag();
+			if ( null !== $tag ) {
+				$items[] = $tag;
+			} elseif ( $node->is( 'br' ) ) {
+				$items[] = new Words( ' ' );
+			} elseif ( $node->is_text() || ( ! $node->has_tag() && Html::is_words( $node ) ) ) {
+				$items[] = new Words( $node->html() );
+			} elseif ( $node->has_tag() || Html::is_block( $node->name() ) ) {
+				array_push( $items, new Words( ' ' ), ...$this->flat( $node->children() ) );
+			} else {
+				$items[] = new Words( $node->html(), false, false, '' !== $node->inner() || ! $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' ) );
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * Classes that do something are kept, wherever they stood.
+	 *
+	 * @param list<Block> $blocks
+	 * @return list<Block>
+	 */
+	private function kept( Node $node, array $blocks ): array {
+		$classes = [];
+		foreach ( [ $node, ...$node->find( 'span', 'div', 'p', 'strong', 'em', 'b' ) ] as $element ) {
+			preg_match_all( '/(?<!\S)(?:inert-on-\S+|novalidate|use-floating-validation-tip)(?!\S)/', $element->attribute( 'class' ), $found );
+			array_push( $classes, ...$found[0] );
+		}
+		return [] === $classes ? $blocks : [ Blocks::group( $blocks, implode( ' ', array_unique( $classes ) ) ) ];
+	}
+
+	private function tell_flattened( Node $node ): void {
+		if ( $node->is( 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th' ) ) {
+			$this->notes->add( __( 'A table with fields in it was taken apart: what stood in its cells stands one below the other now. Columns may take its place.', 'rueda' ) );
+		} elseif ( Html::is_block( $node->name() ) ) {
+			/* translators: %s: name of an HTML element, as in <ul>. */
+			$this->notes->add( sprintf( __( '%s stood around fields and was taken away. What was in it is still there.', 'rueda' ), '<' . $node->name() . '>' ) );
+		}
+	}
+
+	private function tell_attributes( Node $node ): void {
+		$lost = array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );
+		if ( [] !== $lost ) {
+			/* translators: 1: name of an HTML element, as in <div>, 2: list of attributes, as in style, data-step. */
+			$this->notes->add( sprintf( __( '%1$s around fields became a group. Its attributes were left out: %2$s.', 'rueda' ), '<' . $node->name() . '>', implode( ', ', $lost ) ) );
+		}
+	}
+}

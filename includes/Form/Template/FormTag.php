@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/** One form-tag, as its author wrote it. */
+final class FormTag {
+
+	/**
+	 * @param list<string> $options
+	 * @param list<string> $values  Without their quotes.
+	 * @param string       $source  The whole tag.
+	 */
+	public function __construct(
+		private string $type,
+		private bool $is_required,
+		private string $name,
+		private array $options,
+		private array $values,
+		private string $content,
+		private string $source
+	) {}
+
+	/** Without the asterisk. */
+	public function type(): string {
+		return $this->type;
+	}
+
+	public function is( string ...$types ): bool {
+		return in_array( $this->type, $types, true );
+	}
+
+	public function is_required(): bool {
+		return $this->is_required;
+	}
+
+	/** Empty for a tag that has none. */
+	public function name(): string {
+		return $this->name;
+	}
+
+	/** @return list<string> */
+	public function options(): array {
+		return $this->options;
+	}
+
+	/** @return list<string> */
+	public function values(): array {
+		return $this->values;
+	}
+
+	public function content(): string {
+		return $this->content;
+	}
+
+	public function source(): string {
+		return $this->source;
+	}
+
+	public function has( string ...$flags ): bool {
+		return [] !== array_intersect( $flags, $this->options );
+	}
+
+	/** @return list<string> What stands behind `option:`, as often as it was written. */
+	public function all( string $option ): array {
+		$found = [];
+		foreach ( $this->options as $written ) {
+			if ( str_starts_with( $written, $option . ':' ) && strlen( $written ) > strlen( $option ) + 1 ) {
+				$found[] = substr( $written, strlen( $option ) + 1 );
+			}
+		}
+		return $found;
+	}
+
+	/** The first of them; "" for none. */
+	public function option( string $option ): string {
+		return $this->all( $option )[0] ?? '';
+	}
+
+	/** @return array<int|string, string> What the pattern finds in the first option that it fits as a whole. */
+	public function matching( string $pattern ): array {
+		foreach ( $this->options as $option ) {
+			if ( 1 === preg_match( $pattern, $option, $found ) ) {
+				return $found;
+			}
+		}
+		return [];
+	}
+
+	/** How people are told which field is meant. */
+	public function title(): string {
+		return '' === $this->name ? $this->type : $this->name;
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/** A part of a template: an element with what it holds, text as HTML, or a form-tag. */
+final class Node {
+
+	/** @var list<Node> */
+	private array $children = [];
+
+	private function __construct( private string $name, private string $html, private ?FormTag $tag ) {}
+
+	/** @param string $html The element's start, as written. */
+	public static function element( string $name, string $html ): self {
+		return new self( $name, $html, null );
+	}
+
+	public static function text( string $html ): self {
+		return new self( '', $html, null );
+	}
+
+	public static function of_tag( FormTag $tag ): self {
+		return new self( '', '', $tag );
+	}
+
+	public function add( Node $child ): void {
+		$this->children[] = $child;
+	}
+
+	/** @param list<Node> $children */
+	public function replace_children( array $children ): void {
+		$this->children = $children;
+	}
+
+	/** @return list<Node> */
+	public function children(): array {
+		return $this->children;
+	}
+
+	/** In lower case; empty for text and form-tags. */
+	public function name(): string {
+		return $this->name;
+	}
+
+	public function is( string ...$names ): bool {
+		return '' !== $this->name && in_array( $this->name, $names, true );
+	}
+
+	public function tag(): ?FormTag {
+		return $this->tag;
+	}
+
+	public function is_text(): bool {
+		return '' === $this->name && null === $this->tag;
+	}
+
+	/** An attribute in plain text; "" where there is none. */
+	public function attribute( string $name ): string {
+		return $this->attributes()[ $name ] ?? '';
+	}
+
+	/** @return array<string, string> */
+	public function attributes(): array {
+		$attributes = [];
+		preg_match_all( '/\s([^\s"\'<>\/=]+)(?:\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+)))?/', rtrim( $this->html, '/>' ), $found, PREG_SET_ORDER );
+		foreach ( $found as $one ) {
+			$value = implode( '', array_slice( $one, 2 ) );
+
+			$attributes[ strtolower( $one[1] ) ] ??= FieldAttributes::plain( $value );
+		}
+		return $attributes;
+	}
+
+	public function has_tag(): bool {
+		return [] !== $this->tags();
+	}
+
+	/** @return list<FormTag> All in it, in their order. */
+	public function tags(): array {
+		$tags = null === $this->tag ? [] : [ $this->tag ];
+		foreach ( $this->children as $child ) {
+			array_push( $tags, ...$child->tags() );
+		}
+		return $tags;
+	}
+
+	/** @return list<Node> The elements of these names in it, in their order. */
+	public function find( string ...$names ): array {
+		$found = $this->is( ...$names ) ? [ $this ] : [];
+		foreach ( $this->children as $child ) {
+			array_push( $found, ...$child->find( ...$names ) );
+		}
+		return $found;
+	}
+
+	/** The HTML of all that is in it but form-tags. */
+	public function inner(): string {
+		return implode( '', array_map( static fn ( Node $child ): string => $child->html(), $this->children ) );
+	}
+
+	public function html(): string {
+		return $this->html . $this->inner() . ( '' === $this->name || Html::is_void( $this->name ) ? '' : "</$this->name>" );
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/** What could not be taken over, in words for the author. Each is said once. */
+final class Notes {
+
+	/** @var array<string, true> */
+	private array $said = [];
+
+	public function add( string $sentence ): void {
+		$this->said[ $sentence ] = true;
+	}
+
+	/** @return list<string> */
+	public function all(): array {
+		return array_map( 'strval', array_keys( $this->said ) );
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/**
+ * Words and fields as they follow each other, line by line: makes of them paragraphs, and fields with the labels that
+ * stand before them.
+ *
+ * @phpstan-import-type Block from Blocks
+ */
+final class Run {
+
+	/** @var list<Block> */
+	private array $blocks = [];
+
+	/** @var list<list<Words|FormTag>> */
+	private array $lines = [ [] ];
+
+	/** @var list<Words> Lines that belong to no field yet. */
+	private array $waiting = [];
+
+	private bool $was_broken = false;
+
+	public function __construct( private FieldBlocks $fields ) {}
+
+	/** Text with its own lines: blank ones part paragraphs. */
+	public function text( string $html ): void {
+		$parts = preg_split( '/(\n[ \t]*(?:\n\s*)?)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		foreach ( false === $parts ? [ $html ] : $parts as $index => $part ) {
+			if ( 0 === $index % 2 ) {
+				$this->words( new Words( $part ) );
+			} elseif ( substr_count( $part, "\n" ) > 1 ) {
+				$this->gap();
+			} else {
+				$this->lines[] = [];
+			}
+		}
+	}
+
+	public function words( Words $words ): void {
+		$this->was_broken                           = $this->was_broken && $words->is_blank();
+		$this->lines[ count( $this->lines ) - 1 ][] = $words;
+	}
+
+	public function tag( FormTag $tag ): void {
+		$this->was_broken                           = false;
+		$this->lines[ count( $this->lines ) - 1 ][] = $tag;
+	}
+
+	/** A line ends; two ends are a blank line. */
+	public function line_end(): void {
+		if ( $this->was_broken ) {
+			$this->gap();
+			return;
+		}
+		$this->was_broken = true;
+		$this->lines[]    = [];
+	}
+
+	/** What follows has nothing to do with what was. */
+	public function gap(): void {
+		$lines            = $this->lines;
+		$this->lines      = [ [] ];
+		$this->was_broken = false;
+		foreach ( $lines as $line ) {
+			$this->settle( $line );
+		}
+		$this->settle_words();
+	}
+
+	/** @param list<Block> $blocks */
+	public function add( array $blocks ): void {
+		$this->gap();
+		foreach ( $blocks as $block ) {
+			$this->put( $block );
+		}
+	}
+
+	/** @return list<Block> */
+	public function finish(): array {
+		$this->gap();
+		return $this->blocks;
+	}
+
+	/** @param list<Words|FormTag> $line */
+	private function settle( array $line ): void {
+		$words  = new Words();
+		$tags   = array_values( array_filter( $line, fn ( Words|FormTag $item ): bool => $item instanceof FormTag && $this->fields->has_label( $item ) ) );
+		$is_one = 1 === count( $tags );
+		$last   = null;
+		foreach ( $line as $item ) {
+			if ( $item instanceof Words ) {
+				$words = $words->and( $item );
+				continue;
+			}
+			$block = $this->fields->make( $item );
+			if ( null === $block ) {
+				continue;
+			}
+			if ( $item->is( 'hidden' ) ) {
+				// Nobody sees it: the words go on to what comes behind it.
+				$this->put( $block );
+				continue;
+			}
+			$before = $words;
+			$words  = new Words();
+			if ( $before->is_blank() && $is_one && $this->fields->has_label( $item ) && ! $this->fields->is_labelled( $item ) && [] !== $this->waiting ) {
+				$before = array_pop( $this->waiting );
+			}
+			if ( ! $before->is_blank() && ( ! $this->fields->has_label( $item ) || $this->fields->is_labelled( $item ) || ! $before->can_be_label() ) && ! ( $item->is( 'count' ) && $before->can_be_label() ) ) {
+				$this->waiting[] = $before;
+				$before          = new Words();
+			}
+			$this->settle_words();
+			$this->put( FieldBlocks::with_label( $block, $before ) );
+			$last = $item;
+		}
+		if ( $words->is_blank() ) {
+			return;
+		}
+		if ( null !== $last && $last->is( 'acceptance' ) && $this->condition( $words ) ) {
+			return;
+		}
+		$this->waiting[] = $words;
+		if ( null !== $last ) {
+			// They belong to the field before them, if to any.
+			$this->settle_words();
+		}
+	}
+
+	/** Words behind a box to tick that has none of its own say what is agreed to. */
+	private function condition( Words $words ): bool {
+		$index = count( $this->blocks ) - 1;
+		if ( $index < 0 || isset( $this->blocks[ $index ]['attrs']['conditionText'] ) ) {
+			return false;
+		}
+		$this->blocks[ $index ]['attrs']['conditionText'] = $words->html();
+		return true;
+	}
+
+	private function settle_words(): void {
+		$waiting       = $this->waiting;
+		$this->waiting = [];
+		if ( [] === $waiting ) {
+			return;
+		}
+		$html      = implode( '<br>', array_map( static fn ( Words $words ): string => $words->html(), $waiting ) );
+		$is_rich   = [] === array_filter( $waiting, static fn ( Words $words ): bool => ! $words->is_rich() );
+		$has_words = [] !== array_filter( $waiting, static fn ( Words $words ): bool => $words->has_words() );
+		$this->put( $is_rich ? Blocks::paragraph( $html ) : Blocks::html( $has_words ? "<p>$html</p>" : $html ) );
+	}
+
+	/** @param Block $block */
+	private function put( array $block ): void {
+		$index = count( $this->blocks ) - 1;
+		if ( $index >= 0 && 'core/html' === $block['blockName'] && 'core/html' === $this->blocks[ $index ]['blockName'] ) {
+			$this->blocks[ $index ] = Blocks::html( $this->blocks[ $index ]['innerHTML'] . "\n" . $block['innerHTML'] );
+			return;
+		}
+		$this->blocks[] = $block;
+	}
+}

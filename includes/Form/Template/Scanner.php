@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+use Rueda\Form\Text;
+
+/**
+ * Finds the form-tags in a text. What is none stays text, whatever it looks like.
+ *
+ * Neither options nor values nor contents may hold a bracket, so each place is looked at once, however hostile the text.
+ */
+final class Scanner {
+
+	private const TYPE    = '/\G\[([a-z][a-z0-9_]*+\*?)(?=[\s\]])/';
+	private const OPTIONS = '/\G([-+*=0-9a-zA-Z:.!?#$&@_\/|%\s]*+)((?:\s*+(?:"[^"\[\]]*+"|\'[^\'\[\]]*+\'))*+)\s*+\/?\]/';
+	private const NAME    = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';
+
+	/** @return list<string|FormTag> Text and tags in their order. */
+	public static function read( string $template ): array {
+		$pieces = [];
+		$text   = '';
+		$offset = 0;
+		for ( $start = strpos( $template, '[' ); false !== $start; $start = strpos( $template, '[', $offset ) ) {
+			$text  .= substr( $template, $offset, $start - $offset );
+			$offset = $start + 1;
+			$tag    = self::tag( $template, $start );
+			if ( null === $tag ) {
+				$text .= '[';
+				continue;
+			}
+			$offset = $start + strlen( $tag->source() );
+			if ( str_ends_with( $text, '[' ) && ']' === substr( $template, $offset, 1 ) ) {
+				// Doubled brackets show the tag itself.
+				$text .= substr( $tag->source(), 1 );
+				++$offset;
+				continue;
+			}
+			array_push( $pieces, $text, $tag );
+			$text = '';
+		}
+		$pieces[] = $text . substr( $template, $offset );
+		return array_values( array_filter( $pieces, static fn ( string|FormTag $piece ): bool => '' !== $piece ) );
+	}
+
+	private static function tag( string $template, int $start ): ?FormTag {
+		if ( 1 !== preg_match( self::TYPE, $template, $type, 0, $start ) || ! TagType::is_known( $type[1] ) ) {
+			return null;
+		}
+		$inside = $start + strlen( $type[0] );
+		if ( 1 !== preg_match( self::OPTIONS, $template, $found, 0, $inside ) ) {
+			return null;
+		}
+		$options = array_values( array_diff( Text::parts( '/\s+/', $found[1] ), [ '/' ] ) );
+		$name    = TagType::has_name( $type[1] ) ? (string) array_shift( $options ) : '';
+		if ( TagType::has_name( $type[1] ) && 1 !== preg_match( self::NAME, $name ) ) {
+			return null;
+		}
+		$end     = $inside + strlen( $found[0] );
+		$content = self::content( $template, $end, $type[1] );
+		return new FormTag(
+			rtrim( $type[1], '*' ),
+			str_ends_with( $type[1], '*' ),
+			$name,
+			$options,
+			self::values( $found[2] ),
+			$content ?? '',
+			substr( $template, $start, $end - $start + ( null === $content ? 0 : strlen( $content . '[/' . $type[1] . ']' ) ) )
+		);
+	}
+
+	/** What stands between a tag and its end; null where it has none. */
+	private static function content( string $template, int $from, string $type ): ?string {
+		$bracket = strpos( $template, '[', $from );
+		$closing = '[/' . $type . ']';
+		return false !== $bracket && substr( $template, $bracket, strlen( $closing ) ) === $closing ? substr( $template, $from, $bracket - $from ) : null;
+	}
+
+	/** @return list<string> */
+	private static function values( string $written ): array {
+		preg_match_all( '/"([^"]*+)"|\'([^\']*+)\'/', $written, $found, PREG_SET_ORDER );
+		return array_map( static fn ( array $one ): string => Text::one_line_end( $one[2] ?? $one[1] ), $found );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+/** What the `default:` options of a tag ask for. */
+final class TagDefaults {
+
+	private const SOURCES   = [ 'get', 'user_login', 'user_email', 'user_url', 'user_display_name', 'user_first_name', 'user_last_name' ];
+	private const POSITIONS = '/^\d{1,6}(?:_\d{1,6})*$/D';
+
+	public function __construct( private Notes $notes ) {}
+
+	/** Where a value comes from that is not the author's: the first place that we know, since a field has one. */
+	public function source( FormTag $tag ): string {
+		$source = '';
+		foreach ( $tag->all( 'default' ) as $written ) {
+			if ( 1 === preg_match( self::POSITIONS, $written ) && $tag->is( 'select', 'checkbox', 'radio' ) ) {
+				continue;
+			}
+			if ( '' === $source && in_array( $written, self::SOURCES, true ) ) {
+				$source = $written;
+				continue;
+			}
+			/* translators: 1: name of a field, 2: option of a form-tag, as in default:post_meta. */
+			$this->notes->add( sprintf( __( 'The value that “%1$s” begins with was also to come from “%2$s”, which fields here cannot ask. It was left out.', 'rueda' ), $tag->title(), 'default:' . $written ) );
+		}
+		return $source;
+	}
+
+	/** @return list<int> Which choices are chosen, counted from 1. */
+	public function positions( FormTag $tag ): array {
+		$positions = [];
+		foreach ( $tag->all( 'default' ) as $written ) {
+			if ( 1 === preg_match( self::POSITIONS, $written ) ) {
+				array_push( $positions, ...array_map( 'intval', explode( '_', $written ) ) );
+			}
+		}
+		return $positions;
+	}
+}

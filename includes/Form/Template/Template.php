@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Template;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldName;
+use Rueda\Form\Field\FieldType;
+
+/**
+ * A form written as text with form-tags becomes a form of blocks.
+ *
+ * @phpstan-import-type Block from Blocks
+ */
+final class Template {
+
+	/** Whether a text is such a form: it has tags and none of our blocks. */
+	public static function is_template( string $text ): bool {
+		return ! str_contains( $text, '<!-- wp:' ) && [] !== array_filter( Scanner::read( $text ), static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag );
+	}
+
+	public static function to_blocks( string $template ): Converted {
+		$notes = new Notes();
+		$root  = Tree::grow( Scanner::read( wp_check_invalid_utf8( $template, true ) ) );
+		$aside = Aside::take( $root );
+		$tags  = $root->tags();
+		$asked = array_map( static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '', $tags );
+		$flow  = new Flow( new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ), $notes );
+		$names = [];
+		$taken = [];
+		$named = self::named( $flow->blocks( $root->children() ), $names, $taken );
+		return new Converted( Blocks::markup( self::aimed( $named, $names ) ), $notes->all(), $names );
+	}
+
+	/**
+	 * Names are given as a form gives them to its fields.
+	 *
+	 * @param list<Block>           $blocks
+	 * @param array<string, string> $names  Is filled.
+	 * @param array<string, true>   $taken
+	 * @return list<Block>
+	 */
+	private static function named( array $blocks, array &$names, array &$taken ): array {
+		foreach ( $blocks as $index => $block ) {
+			$raw = is_string( $block['attrs']['name'] ?? null ) ? $block['attrs']['name'] : '';
+			if ( Field::BLOCK === $block['blockName'] && ! in_array( $block['attrs']['type'] ?? '', FieldType::NAMELESS, true ) ) {
+				$name           = FieldName::unique( FieldName::clean( $raw ), $taken );
+				$taken[ $name ] = true;
+				$names[ $raw ]  = $names[ $raw ] ?? $name;
+
+				$blocks[ $index ]['attrs']['name'] = $name;
+			}
+			/** @var list<Block> $inner */
+			$inner = $block['innerBlocks'];
+
+			$blocks[ $index ]['innerBlocks'] = self::named( $inner, $names, $taken );
+		}
+		return $blocks;
+	}
+
+	/**
+	 * Counters count the field that has the name now.
+	 *
+	 * @param list<Block>           $blocks
+	 * @param array<string, string> $names
+	 * @return list<Block>
+	 */
+	private static function aimed( array $blocks, array $names ): array {
+		foreach ( $blocks as $index => $block ) {
+			$target = $block['attrs']['target'] ?? null;
+			if ( is_string( $target ) ) {
+				$blocks[ $index ]['attrs']['target'] = $names[ $target ] ?? FieldName::clean( $target );
+			}
+			/** @var list<Block> $inner */
+			$inner = $block['innerBlocks'];
+
+			$blocks[ $index ]['innerBlocks'] = self::aimed( $inner, $names );
+		}
+		return $blocks;
+	}
+}
