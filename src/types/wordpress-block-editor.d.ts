@@ -57,6 +57,13 @@ declare module '@wordpress/block-editor' {
 		...paths: readonly string[]
 	) => readonly unknown[];
 
+	/** Where the cursor is, in which block and in which of its texts. */
+	export interface SelectionPoint {
+		readonly clientId?: string;
+		readonly attributeKey?: string;
+		readonly offset?: number;
+	}
+
 	export interface EditorBlock {
 		readonly clientId: string;
 		readonly name: string;
@@ -75,6 +82,12 @@ declare module '@wordpress/block-editor' {
 				clientId: string
 			) => Readonly< Record< string, unknown > > | null;
 			readonly getBlocksByName: ( name: string ) => readonly string[];
+			readonly hasSelectedInnerBlock: (
+				clientId: string,
+				isDeep: boolean
+			) => boolean;
+			readonly getSelectionStart: () => SelectionPoint;
+			readonly getSelectionEnd: () => SelectionPoint;
 			readonly getBlockParentsByBlockName: (
 				clientId: string,
 				name: string
@@ -86,6 +99,10 @@ declare module '@wordpress/block-editor' {
 				clientId: string,
 				position?: 0 | null
 			) => void;
+			readonly selectionChange: ( selection: {
+				readonly start: SelectionPoint;
+				readonly end: SelectionPoint;
+			} ) => void;
 			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
 			readonly replaceBlocks: (
 				clientIds: readonly string[],

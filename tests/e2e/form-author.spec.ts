@@ -60,6 +60,19 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
 	await expect( labels( editor ) ).toHaveCount( 3 );
 	await labels( editor ).nth( 1 ).fill( 'Country' );
+	// Of several at once, each copy has a name of its own, too.
+	await labels( editor ).first().click();
+	await labels( editor )
+		.nth( 1 )
+		.click( { modifiers: [ 'Shift' ] } );
+	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+	await expect( labels( editor ) ).toHaveCount( 5 );
+	await labels( editor ).nth( 3 ).click();
+	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
+		'country-2'
+	);
+	await labels( editor ).nth( 2 ).fill( 'Old city' );
+	await labels( editor ).nth( 3 ).fill( 'Old country' );
 
 	await editor.canvas
 		.getByRole( 'textbox', { name: 'Add title' } )
@@ -84,7 +97,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	} );
 	await page.goto( link );
 	const form = page.getByRole( 'form', { name: 'Contact form' } );
-	for ( const name of [ /^City/, /^Country/, /^Name/ ] ) {
+	for ( const name of [ /^City/, /^Country/, /^Old city/, /^Name/ ] ) {
 		await expect( form.getByRole( 'textbox', { name } ) ).toBeVisible();
 	}
 	await expect( form.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();

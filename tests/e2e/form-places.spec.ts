@@ -63,4 +63,11 @@ test( 'the same form stands twice on a page, and a change in one is a change in 
 	await editor.block( 'rueda/contact-form' ).first().click();
 	await labels( editor ).first().fill( 'Who are you?' );
 	await expect( labels( editor ).nth( 2 ) ).toHaveText( 'Who are you?' );
+	// The other place follows, and leaves the cursor where somebody writes.
+	await admin.keyboard.press( 'Enter' );
+	await expect( labels( editor ) ).toHaveCount( 6 );
+	await expect( labels( editor ).nth( 1 ) ).toBeFocused();
+	await admin.keyboard.type( 'Age' );
+	await expect( labels( editor ).nth( 1 ) ).toHaveText( 'Age' );
+	await expect( labels( editor ).nth( 4 ) ).toHaveText( 'Age' );
 } );

@@ -19,7 +19,7 @@ export function Edit( {
 	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { type, label, help, isRequired, isLabelHidden } = attributes;
-	const setLabel = useName( clientId, attributes, setAttributes );
+	const setLabel = useName( clientId, attributes );
 	const addNext = useAddNext( clientId );
 	const isMarked =
 		type === 'radio' || ( isRequired && canBeRequired( type ) );

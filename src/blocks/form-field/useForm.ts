@@ -3,7 +3,7 @@ import {
 	store as blockEditorStore,
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { siteOf } from '../../frontend/form-editor/site';
 import { textOf } from '../../frontend/values';
 import { type Attributes, type Change, hasName } from './attributes';
@@ -53,14 +53,52 @@ const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 		...fieldsIn( innerBlocks ),
 	] );
 
+/** Changes this field alone: what WordPress hands to a block changes all that are selected. */
+export function useOwnChange( clientId: string ): Change {
+	const { updateBlockAttributes } = useDispatch( blockEditorStore );
+	return useCallback(
+		( change ) => updateBlockAttributes( [ clientId ], change ),
+		[ clientId, updateBlockAttributes ]
+	);
+}
+
+/**
+ * One form may stand on a page twice. Where somebody writes in it, or else in the first place, fields get their names:
+ * in both at once, each would begin the other one anew, and the cursor would be gone.
+ */
+const useIsWritten = ( clientId: string ): boolean =>
+	useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			const own = editor
+				.getBlockParentsByBlockName( clientId, FORM )
+				.at( -1 );
+			const idOf = ( form: string ) =>
+				editor.getBlockAttributes( form )?.[ 'formId' ];
+			const places = editor
+				.getBlocksByName( FORM )
+				.filter(
+					( form ) =>
+						own !== undefined && idOf( form ) === idOf( own )
+				);
+			const written =
+				places.find( ( form ) =>
+					editor.hasSelectedInnerBlock( form, true )
+				) ?? places[ 0 ];
+			return written === own;
+		},
+		[ clientId ]
+	);
+
 /** Keeps the name the only one of its kind: a copy brings that of the field it was made from. */
 export function useName(
 	clientId: string,
-	{ type, name, label }: Attributes,
-	change: Change
+	{ type, name, label }: Attributes
 ): ( label: string ) => void {
 	const fields = useFields( clientId );
+	const change = useOwnChange( clientId );
 	const rename = useRename( name, fields, change );
+	const isWritten = useIsWritten( clientId );
 	const { __unstableMarkNextChangeAsNotPersistent: joinLastStep } =
 		useDispatch( blockEditorStore );
 	const { reserved } = siteOf();
@@ -78,11 +116,11 @@ export function useName(
 			? uniqueName( name || nameFrom( label, type, reserved ), others )
 			: name;
 	useEffect( () => {
-		if ( wanted !== name ) {
+		if ( wanted !== name && isWritten ) {
 			joinLastStep();
 			change( { name: wanted } );
 		}
-	}, [ wanted, name, change, joinLastStep ] );
+	}, [ wanted, name, isWritten, change, joinLastStep ] );
 	return ( next ) =>
 		hasName( type ) && isMade( name, label, type, reserved )
 			? rename( {

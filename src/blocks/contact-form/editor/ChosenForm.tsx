@@ -100,7 +100,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 					</div>
 				</Notice>
 			) }
-			<FormInPlace formId={ formId } />
+			<FormInPlace formId={ formId } clientId={ clientId } />
 		</>
 	);
 }

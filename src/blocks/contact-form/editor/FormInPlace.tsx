@@ -1,9 +1,16 @@
 import { InnerBlocks, useInnerBlocksProps } from '@wordpress/block-editor';
 import { EntityProvider, useEntityBlockEditor } from '@wordpress/core-data';
 import { ALLOWED } from '../../../frontend/form-editor/place';
+import { useKeptSelection } from './useKeptSelection';
+
+interface FormInPlaceProps {
+	readonly formId: number;
+	/** The block that shows the form on this page. */
+	readonly clientId: string;
+}
 
 /** The form's own blocks. What is changed here is saved as the form, wherever else it stands. */
-export function FormInPlace( { formId }: { readonly formId: number } ) {
+export function FormInPlace( { formId, clientId }: FormInPlaceProps ) {
 	const [ value, onInput, onChange ] = useEntityBlockEditor(
 		'postType',
 		'rueda_form',
@@ -21,6 +28,7 @@ export function FormInPlace( { formId }: { readonly formId: number } ) {
 				: { renderAppender: InnerBlocks.ButtonBlockAppender } ),
 		}
 	);
+	useKeptSelection( value, clientId );
 	return (
 		<div className="wpcf7">
 			<EntityProvider kind="postType" type="rueda_form" id={ formId }>
