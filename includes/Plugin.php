@@ -20,10 +20,6 @@ use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\CallToAction\CallToActionScreen;
 use Rueda\CallToAction\CallToActionSettings;
-use Rueda\Form\Check\AttachmentChecks;
-use Rueda\Form\Check\BodyChecks;
-use Rueda\Form\Check\ConfigChecks;
-use Rueda\Form\Check\MailChecks;
 use Rueda\Form\Editor\DraftRoutes;
 use Rueda\Form\Editor\FormEditorAssets;
 use Rueda\Form\Editor\FormEditorModule;
@@ -194,6 +190,7 @@ final class Plugin {
 			self::forms( $clock, $views, $outbox ),
 			self::messages( $clock, $outbox ),
 			self::form_editor( $clock, $outbox ),
+			( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->import(),
 			self::mails( $clock, $outbox ),
 			self::sharing( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),
@@ -359,7 +356,7 @@ final class Plugin {
 		$defaults = new MailDefaults();
 		$tags     = new MailTags( new SpecialTags() );
 		$samples  = new SampleAnswers( $clock );
-		$checks   = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks(), $samples ) );
+		$checks   = ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->checks();
 		$writer   = new LetterWriter( $tags, new Attachments( new UploadFolder() ), new HtmlLetter() );
 		$routes   = new DraftRoutes( new Forms( $defaults ), $checks, $writer, $samples, $outbox, new RateLimiter( $clock, 'form-test', 10, HOUR_IN_SECONDS ) );
 

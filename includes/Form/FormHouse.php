@@ -5,6 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Form\Check\AttachmentChecks;
+use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Check\ConfigChecks;
+use Rueda\Form\Check\MailChecks;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\CaptchaPicture;
@@ -13,6 +17,14 @@ use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Guard\Refill;
 use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Guard\Trap;
+use Rueda\Form\Import\FormImporter;
+use Rueda\Form\Import\FormImportModule;
+use Rueda\Form\Import\FormImportPage;
+use Rueda\Form\Import\FormImportScreen;
+use Rueda\Form\Import\FormImportTable;
+use Rueda\Form\Import\ImportedForms;
+use Rueda\Form\Import\OldForms;
+use Rueda\Form\Import\OldPlaces;
 use Rueda\Form\Intake\Answers;
 use Rueda\Form\Intake\DataHash;
 use Rueda\Form\Intake\Desk;
@@ -25,6 +37,7 @@ use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Letter\MailTags;
+use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
 use Rueda\Form\Markup\ChoiceControl;
 use Rueda\Form\Markup\Current;
@@ -51,8 +64,11 @@ use Rueda\Form\Store\Senders;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Outbox;
+use Rueda\Report\Admin\EmptyState;
 use Rueda\Support\Clock;
+use Rueda\Support\Lock;
 use Rueda\Support\RateLimiter;
+use Rueda\Wheel\DefaultGraphic;
 
 /** Builds what forms are made of: Plugin asks for the module, tests for its parts. */
 final class FormHouse {
@@ -100,6 +116,22 @@ final class FormHouse {
 			$this->mailer(),
 			$peer
 		);
+	}
+
+	/** Moving from the plugin Contact Form 7. */
+	public function import(): FormImportModule {
+		$imported = new ImportedForms();
+		$screen   = function () use ( $imported ): FormImportScreen {
+			$sources = new OldForms();
+			$table   = new FormImportTable( $sources, $imported, $this->forms(), $this->checks() );
+			$page    = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
+			return new FormImportScreen( new FormImporter( $sources, $imported, new Lock( $this->clock ) ), $page );
+		};
+		return new FormImportModule( new OldPlaces( new FormPeer(), $imported, $this->forms() ), $screen );
+	}
+
+	public function checks(): ConfigChecks {
+		return new ConfigChecks( new BodyChecks(), new MailChecks( $this->tags, new AttachmentChecks(), new SampleAnswers( $this->clock ) ) );
 	}
 
 	public function printer( PlainPost $plain ): FormPrinter {

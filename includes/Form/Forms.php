@@ -7,6 +7,7 @@ namespace Rueda\Form;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Field\FieldType;
+use Rueda\Form\Import\ImportedForms;
 use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
@@ -16,9 +17,9 @@ final class Forms {
 
 	public function __construct( private MailDefaults $mail_defaults ) {}
 
-	/** A form that visitors can use. */
+	/** A form that visitors can use. Old pages ask for one that was imported by the number that it had. */
 	public function find( int $id ): ?Form {
-		$post = $this->post( $id );
+		$post = $this->post( $id ) ?? $this->imported( $id );
 		return null !== $post && 'publish' === $post->post_status ? $this->read( $post ) : null;
 	}
 
@@ -93,6 +94,11 @@ final class Forms {
 		$name           = FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken );
 		$taken[ $name ] = true;
 		return new Field( $attributes, $name );
+	}
+
+	/** While the other plugin is active, its numbers are its own. */
+	private function imported( int $source ): ?WP_Post {
+		return ( new FormPeer() )->is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
 	}
 
 	/** @return array<array-key, mixed> */

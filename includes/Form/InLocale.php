@@ -13,7 +13,17 @@ final class InLocale {
 	 * @return T
 	 */
 	public static function of( Form $form, callable $work ): mixed {
-		$is_switched = '' !== $form->locale() && switch_to_locale( $form->locale() );
+		return self::named( $form->locale(), $work );
+	}
+
+	/**
+	 * @template T
+	 * @param string        $locale Empty for that of the moment.
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public static function named( string $locale, callable $work ): mixed {
+		$is_switched = '' !== $locale && switch_to_locale( $locale );
 		try {
 			return $work();
 		} finally {

@@ -42,13 +42,15 @@ final class PlainPost {
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
 			return;
 		}
-		$form = $this->forms->find( Read::whole( $body, '_wpcf7' ) ?? 0 );
+		$id   = Read::whole( $body, '_wpcf7' ) ?? 0;
+		$form = $this->forms->find( $id );
 		if ( null === $form ) {
 			return;
 		}
 		$request        = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$this->sent     = $body;
-		$this->unit_tag = $request->unit_tag();
+		// On a page that is older than the form, imported since, it says the old number; the page that answers says the new one.
+		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
 		nocache_headers();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files() );

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Import;
+
+use Rueda\Form\FormPeer;
+use Rueda\Report\Admin\EmptyState;
+
+/** The importer's page: what there is, what is to come along, and what became of it. Works without a script. */
+final class FormImportPage {
+	private const FORM = 'rueda-form-import';
+
+	/** More rows make a page that nobody reads; those that are not imported yet come first. */
+	private const MOST = 200;
+
+	public function __construct( private OldForms $sources, private ImportedForms $imported, private FormImportTable $table, private EmptyState $empty, private FormPeer $peer ) {}
+
+	public function print(): void {
+		$run   = ImportRun::last();
+		$state = $this->state();
+		printf( '<div class="wrap" style="max-width:60rem"><h1>%s</h1>', esc_html__( 'Contact Form 7 forms', 'rueda' ) );
+		$this->tell( $state, $run );
+		if ( FormImportScreen::MORE === $state && [] !== $run->todo() ) {
+			$this->print_next( $run );
+		} else {
+			$this->print_offer( FormImportScreen::DONE === $state ? $run->done() : [] );
+		}
+		echo '</div>';
+	}
+
+	/** What the form has led to. */
+	private function tell( string $state, ImportRun $run ): void {
+		$done = count( $run->done() );
+		switch ( $state ) {
+			case FormImportScreen::NONE:
+				$this->notice( 'warning', __( 'No form was ticked, so nothing was imported.', 'rueda' ) );
+				break;
+			case FormImportScreen::BUSY:
+				$this->notice( 'warning', __( 'An import is under way already, in another window or by somebody else. Load this page again in a minute.', 'rueda' ) );
+				break;
+			case FormImportScreen::DONE:
+				$this->notice(
+					'success',
+					0 === $done
+						? __( 'The import is done. There was no form that had not been imported before.', 'rueda' )
+						/* translators: %s: a number of forms. */
+						: sprintf( _n( 'The import is done: %s form was imported.', 'The import is done: %s forms were imported.', $done, 'rueda' ), number_format_i18n( $done ) )
+				);
+				if ( $run->failed() > 0 ) {
+					/* translators: %s: a number of forms. */
+					$this->notice( 'error', sprintf( _n( '%s form could not be stored. Import once more to try it again.', '%s forms could not be stored. Import once more to try them again.', $run->failed(), 'rueda' ), number_format_i18n( $run->failed() ) ) );
+				}
+		}
+	}
+
+	/** In the midst of many: goes on by itself, or at a press where scripts are off. */
+	private function print_next( ImportRun $run ): void {
+		printf(
+			'<p>%s</p><form method="post" action="%s" id="%s">',
+			esc_html(
+				sprintf(
+					/* translators: 1: number of forms that have been imported, 2: number of forms that are still to come. */
+					__( 'Imported so far: %1$s. Still to come: %2$s.', 'rueda' ),
+					number_format_i18n( count( $run->done() ) ),
+					number_format_i18n( count( $run->todo() ) )
+				)
+			),
+			esc_url( FormImportScreen::address() ),
+			esc_attr( self::FORM )
+		);
+		wp_nonce_field( FormImportScreen::NONCE );
+		printf( '<input type="hidden" name="%s" value="1">', esc_attr( FormImportScreen::GO_ON ) );
+		submit_button( __( 'Continue', 'rueda' ), 'primary', '', true );
+		echo '</form>';
+		wp_print_inline_script_tag( sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) ) );
+	}
+
+	/** @param list<int> $fresh Forms of ours that have just been made. */
+	private function print_offer( array $fresh ): void {
+		$ids   = $this->sources->ids();
+		$known = $this->imported->by_source();
+		if ( [] === $ids ) {
+			$this->empty->print(
+				__( 'There are no forms of the plugin Contact Form 7 on this site.', 'rueda' ),
+				__( 'See all importers', 'rueda' ),
+				admin_url( 'import.php' )
+			);
+			return;
+		}
+		printf(
+			'<p>%s</p>',
+			esc_html__( 'Each form comes along with its fields, mails, texts and settings. Nothing of that plugin is changed or deleted, and what was imported is not imported again.', 'rueda' )
+		);
+		printf(
+			'<p>%s</p>',
+			$this->peer->is_active()
+				? esc_html__( 'That plugin is still active, so pages go on showing its own forms. Import, look at the forms here, then deactivate that plugin: from then on its shortcodes and blocks show the imported forms.', 'rueda' )
+				: esc_html__( 'Where shortcodes and blocks of that plugin stand, the imported forms are shown.', 'rueda' )
+		);
+		$new  = array_values( array_filter( $ids, static fn ( int $id ): bool => ! isset( $known[ $id ] ) ) );
+		$rows = array_slice( [ ...$new, ...array_values( array_diff( $ids, $new ) ) ], 0, self::MOST );
+		if ( count( $ids ) > self::MOST ) {
+			/* translators: 1: number of forms that are shown, 2: number of all forms. */
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'These are %1$s of %2$s forms. When they are imported, the next ones are shown.', 'rueda' ), number_format_i18n( self::MOST ), number_format_i18n( count( $ids ) ) ) ) );
+		}
+		printf( '<form method="post" action="%s">', esc_url( FormImportScreen::address() ) );
+		wp_nonce_field( FormImportScreen::NONCE );
+		$has_ready = $this->table->print( $rows, $known, $fresh );
+		if ( $has_ready ) {
+			submit_button( __( 'Import', 'rueda' ) );
+		}
+		echo '</form>';
+	}
+
+	private function notice( string $type, string $text ): void {
+		wp_admin_notice( esc_html( $text ), [ 'type' => $type ] );
+	}
+
+	private function state(): string {
+		$state = $_GET[ FormImportScreen::STATE ] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
+		return is_string( $state ) ? $state : '';
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Import;
+
+/** What an admin has asked for, and how far it has come. Kept between the requests that it takes. */
+final class ImportRun {
+	private const PREFIX = 'rueda_form_import_';
+
+	/**
+	 * @param list<int> $todo   Numbers of sources.
+	 * @param list<int> $done   Numbers of our forms that came of others.
+	 * @param int       $failed How many could not be stored.
+	 */
+	public function __construct( private array $todo, private array $done = [], private int $failed = 0 ) {}
+
+	/** The last one of whoever asks. */
+	public static function last(): self {
+		$kept = get_transient( self::PREFIX . get_current_user_id() );
+		$kept = is_array( $kept ) ? $kept : [];
+		return new self( self::ids( $kept['todo'] ?? [] ), self::ids( $kept['done'] ?? [] ), is_int( $kept['failed'] ?? null ) ? $kept['failed'] : 0 );
+	}
+
+	/** @return list<int> Each once. */
+	public static function ids( mixed $given ): array {
+		$ids = array_map( static fn ( mixed $id ): int => is_int( $id ) || is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0, is_array( $given ) ? $given : [] );
+		return array_values( array_unique( array_filter( $ids ) ) );
+	}
+
+	public function keep(): void {
+		set_transient( self::PREFIX . get_current_user_id(), [ 'todo' => $this->todo, 'done' => $this->done, 'failed' => $this->failed ], HOUR_IN_SECONDS );
+	}
+
+	/** @return list<int> */
+	public function todo(): array {
+		return $this->todo;
+	}
+
+	/** @return list<int> */
+	public function done(): array {
+		return $this->done;
+	}
+
+	public function failed(): int {
+		return $this->failed;
+	}
+
+	/** The next of them has been looked at. */
+	public function after_one( ?int $form, bool $has_failed ): self {
+		return new self( array_slice( $this->todo, 1 ), null === $form ? $this->done : [ ...$this->done, $form ], $this->failed + (int) $has_failed );
+	}
+}

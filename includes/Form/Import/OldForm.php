@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Import;
+
+use Rueda\Form\FormMeta;
+use Rueda\Form\Read;
+use Rueda\Support\StoredValue;
+
+/** A form of the plugin Contact Form 7, as it lies in the database. */
+final class OldForm {
+	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
+	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
+
+	/** What a state of ours may be; any other becomes a draft. */
+	private const STATES = [ 'publish', 'pending', 'private' ];
+
+	/**
+	 * @param array<string, string>      $fields Of the post's row.
+	 * @param array<string, string|null> $metas  As they stand in the database; null for one that is too large to be looked at.
+	 */
+	public function __construct( private array $fields, private array $metas ) {}
+
+	public function id(): int {
+		return (int) $this->fields['ID'];
+	}
+
+	public function title(): string {
+		$title = trim( wp_strip_all_tags( $this->written_title() ) );
+		return '' === $title ? __( 'Untitled', 'rueda' ) : $title;
+	}
+
+	/** As shortcodes name it. */
+	public function written_title(): string {
+		return $this->fields['post_title'];
+	}
+
+	public function slug(): string {
+		return sanitize_title( $this->fields['post_name'] );
+	}
+
+	public function status(): string {
+		return in_array( $this->fields['post_status'], self::STATES, true ) ? $this->fields['post_status'] : 'draft';
+	}
+
+	/** 0 for somebody who has no account any more. */
+	public function author(): int {
+		$user = (int) $this->fields['post_author'];
+		return $user > 0 && false !== get_userdata( $user ) ? $user : 0;
+	}
+
+	/** @return array{post_date: string, post_date_gmt: string} */
+	public function dates(): array {
+		return [
+			'post_date'     => $this->fields['post_date'],
+			'post_date_gmt' => $this->fields['post_date_gmt'],
+		];
+	}
+
+	public function template(): string {
+		return wp_check_invalid_utf8( $this->raw( 'form' ) ?? '', true );
+	}
+
+	/** Without its template a form is nothing. */
+	public function is_too_large(): bool {
+		return null === $this->raw( 'form' );
+	}
+
+	/**
+	 * @param string $name `mail` or `mail_2`.
+	 * @return array<string, string|bool>|null All of its parts; null where nothing can be read.
+	 */
+	public function mail( string $name ): ?array {
+		$stored = StoredValue::read( $this->raw( $name ) ?? '' );
+		if ( ! is_array( $stored ) ) {
+			return null;
+		}
+		$mail = [];
+		foreach ( self::PARTS as $part ) {
+			$mail[ $part ] = wp_check_invalid_utf8( Read::text( $stored, $part ), true );
+		}
+		foreach ( self::FLAGS as $flag ) {
+			$mail[ $flag ] = 'mail' === $name && 'active' === $flag || Read::flag( $stored, $flag );
+		}
+		return $mail;
+	}
+
+	/** @return array<string, string> By key. */
+	public function messages(): array {
+		$stored   = StoredValue::read( $this->raw( 'messages' ) ?? '' );
+		$messages = [];
+		foreach ( is_array( $stored ) ? array_keys( $stored ) : [] as $key ) {
+			$messages[ (string) $key ] = trim( wp_check_invalid_utf8( Read::text( $stored, (string) $key ), true ) );
+		}
+		return $messages;
+	}
+
+	public function settings(): string {
+		return FormMeta::clean_settings( $this->raw( 'additional_settings' ) ?? '' );
+	}
+
+	public function locale(): string {
+		return FormMeta::clean_locale( trim( $this->raw( 'locale' ) ?? '' ) );
+	}
+
+	/** 64 hexadecimal digits, of which shortcodes say the first; empty where there is none. */
+	public function hash(): string {
+		$hash = trim( $this->raw( 'hash' ) ?? '' );
+		return 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $hash ) ? $hash : '';
+	}
+
+	/** The oldest versions wrote the same names without the line before. */
+	private function raw( string $name ): ?string {
+		foreach ( [ "_$name", $name ] as $key ) {
+			if ( array_key_exists( $key, $this->metas ) ) {
+				return $this->metas[ $key ];
+			}
+		}
+		return '';
+	}
+}

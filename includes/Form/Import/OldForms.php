@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Import;
+
+use Rueda\Form\FormPeer;
+use Rueda\Support\StoredValue;
+
+/**
+ * The forms of the plugin Contact Form 7 that lie in the database, whether that plugin is here or not: so everything is
+ * asked of the tables. WordPress would know nothing of the type, and would wake whatever object somebody had stored.
+ */
+final class OldForms {
+	/** What nobody sees there is not brought here. */
+	private const HIDDEN = "( 'trash', 'auto-draft', 'inherit' )";
+
+	private const METAS = [ 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'locale', 'hash' ];
+
+	/** @return list<int> Numbers of all of them. */
+	public function ids(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- see above; the list of states is the constant.
+		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ' . self::HIDDEN . ' ORDER BY ID', $wpdb->posts, FormPeer::POST_TYPE ) ) ) );
+	}
+
+	public function find( int $id ): ?OldForm {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- see above.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ID, post_title, post_name, post_status, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s AND post_status NOT IN ' . self::HIDDEN, $wpdb->posts, $id, FormPeer::POST_TYPE ), ARRAY_A );
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		$names = array_merge( self::METAS, array_map( static fn ( string $name ): string => "_$name", self::METAS ) );
+		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+		$found = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key AS name, CASE WHEN LENGTH( meta_value ) <= %d THEN meta_value END AS value FROM %i WHERE post_id = %d AND meta_key IN ( $marks ) ORDER BY meta_id", StoredValue::MOST_BYTES, $wpdb->postmeta, $id, ...$names ), ARRAY_A );
+		// phpcs:enable
+		$metas = [];
+		foreach ( is_array( $found ) ? $found : [] as [ 'name' => $name, 'value' => $value ] ) {
+			// Of several, WordPress takes the first.
+			if ( is_string( $name ) && ! array_key_exists( $name, $metas ) ) {
+				$metas[ $name ] = is_string( $value ) ? $value : null;
+			}
+		}
+		return new OldForm( array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $row ), $metas );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Import;
+
+use Rueda\Form\FormPeer;
+use Rueda\Form\Forms;
+use Rueda\Form\Markup\Layout;
+use Rueda\Form\Page\ContactFormBlock;
+
+/**
+ * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the plugin
+ * Contact Form 7 stood, those that came of them stand. The block of that plugin saves the same shortcode.
+ */
+final class OldPlaces {
+	private const NAME     = 'contact-form-7';
+	private const OLD_NAME = 'contact-form';
+
+	private const DEFAULTS = [
+		'id'         => '',
+		'title'      => '',
+		'html_id'    => '',
+		'html_name'  => '',
+		'html_title' => '',
+		'html_class' => '',
+		'output'     => 'form',
+	];
+
+	public function __construct( private FormPeer $peer, private ImportedForms $imported, private Forms $forms ) {}
+
+	/** After others have taken the names that are theirs. */
+	public function take_free_names(): void {
+		foreach ( $this->peer->is_active() ? [] : [ self::NAME, self::OLD_NAME ] as $name ) {
+			if ( ! shortcode_exists( $name ) ) {
+				add_shortcode( $name, [ $this, 'render' ] );
+			}
+		}
+	}
+
+	/** @param array<array-key, string>|string $attributes A text when there are none. */
+	public function render( array|string $attributes, ?string $content, string $name ): string {
+		if ( is_feed() ) {
+			return "[$name]";
+		}
+		$attributes = (array) $attributes;
+		if ( self::OLD_NAME === $name ) {
+			$attributes += [ 'id' => $attributes[0] ?? '', 'title' => $attributes[1] ?? '' ];
+		}
+		// By this name add-ons of the protocol know it.
+		$given = shortcode_atts( self::DEFAULTS, $attributes, 'wpcf7' );
+		$text  = static fn ( string $key ): string => is_scalar( $given[ $key ] ?? null ) ? trim( (string) $given[ $key ] ) : '';
+		$form  = $this->imported->named( $text( 'id' ), $text( 'title' ) );
+		if ( null === $form ) {
+			return $this->missing();
+		}
+		$known = $this->forms->find( $form );
+		if ( 'raw_form' === $text( 'output' ) && null !== $known ) {
+			return sprintf( '<pre class="wpcf7-raw-form"><code>%s</code></pre>', esc_html( $known->content() ) );
+		}
+		// As a block, which brings its scripts and styles along.
+		return render_block(
+			[
+				'blockName'    => ContactFormBlock::NAME,
+				'attrs'        => [
+					'formId'    => $form,
+					'htmlId'    => $text( 'html_id' ),
+					'htmlName'  => $text( 'html_name' ),
+					'htmlTitle' => $text( 'html_title' ),
+					'htmlClass' => $text( 'html_class' ),
+				],
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+	}
+
+	private function missing(): string {
+		$notice = Layout::notice( 'wpcf7-contact-form-not-found', __( 'Contact form not found.', 'rueda' ), true );
+		if ( ! FormImportScreen::may() ) {
+			return $notice;
+		}
+		return $notice . sprintf(
+			'<p class="rueda-form-notice">%s <a href="%s">%s</a></p>',
+			esc_html__( 'This is a form of the plugin Contact Form 7, and it has not been imported. Visitors see only the line above.', 'rueda' ),
+			esc_url( FormImportScreen::address() ),
+			esc_html__( 'Import forms', 'rueda' )
+		);
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Import;
+
+use Rueda\Form\Check\AttachmentChecks;
+use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Check\ConfigChecks;
+use Rueda\Form\Check\MailChecks;
+use Rueda\Form\FormPeer;
+use Rueda\Form\Forms;
+use Rueda\Form\Import\FormImportPage;
+use Rueda\Form\Import\FormImportScreen;
+use Rueda\Form\Import\FormImportTable;
+use Rueda\Form\Import\ImportedForms;
+use Rueda\Form\Import\OldForms;
+use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\Letter\MailTags;
+use Rueda\Form\Letter\SampleAnswers;
+use Rueda\Form\Letter\SpecialTags;
+use Rueda\Report\Admin\EmptyState;
+use Rueda\Support\Clock;
+use Rueda\Support\Lock;
+use Rueda\Wheel\DefaultGraphic;
+use RuntimeException;
+
+final class FormImportScreenTest extends FormImportTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		if ( ! defined( 'WP_LOAD_IMPORTERS' ) ) {
+			define( 'WP_LOAD_IMPORTERS', true );
+		}
+		unset( $GLOBALS['wp_importers'] );
+		add_filter(
+			'wp_redirect',
+			static function ( string $location ): string {
+				throw new RuntimeException( $location );
+			}
+		);
+		add_filter(
+			'wp_die_handler',
+			static fn (): callable => static function (): void {
+				throw new RuntimeException( 'died' );
+			}
+		);
+	}
+
+	public function test_is_offered_to_administrators_alone(): void {
+		foreach ( [ 'subscriber', 'contributor', 'author', 'editor', 'administrator' ] as $role ) {
+			unset( $GLOBALS['wp_importers'] );
+			$this->act_as( $role );
+			$this->screen()->offer();
+			self::assertSame( 'administrator' === $role, isset( $GLOBALS['wp_importers'][ FormImportScreen::SLUG ] ), $role );
+		}
+	}
+
+	public function test_who_may_not_changes_nothing_however_he_gets_there(): void {
+		$ids = [ (string) $this->leave() ];
+		foreach ( [ 'subscriber', 'contributor', 'author', 'editor' ] as $role ) {
+			$this->act_as( $role );
+			self::assertSame( 'died', $this->press( $ids ), $role );
+		}
+		$this->act_as( 'administrator' );
+		self::assertSame( 'died', $this->press( $ids, [ '_wpnonce' => 'old' ] ) );
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'publish_pages' === $cap ? [ 'do_not_allow' ] : $caps, 10, 2 );
+		self::assertSame( 'died', $this->press( $ids ) );
+		self::assertSame( 0, $this->count_forms() );
+	}
+
+	public function test_says_what_there_is_imports_what_was_ticked_and_says_what_became_of_it(): void {
+		$one   = $this->leave( [ '_form' => '[text* your-name tabindex:4] [email your-email] [submit]' ], [ 'post_title' => 'First <b>form</b>' ] );
+		$other = $this->leave( [], [ 'post_title' => 'Second', 'post_status' => 'draft' ] );
+		$html  = $this->shown();
+		self::assertStringContainsString( '<strong>First form</strong>', $html );
+		self::assertStringContainsString( '<strong>Second</strong> — Draft', $html );
+		self::assertSame( [ (string) $one, (string) $other ], $this->boxes( $html ) );
+		self::assertStringContainsString( '<td data-colname="Fields">2</td>', $html );
+
+		$html = $this->shown( $this->press( [ (string) $one ] ) );
+		self::assertStringContainsString( '1 form was imported', $html );
+		self::assertStringContainsString( 'Edit “First form”', $html );
+		self::assertStringContainsString( '<details open>', $html );
+		self::assertStringContainsString( 'Mail: No field has the name [your-subject]', $html );
+		self::assertSame( [ (string) $other ], $this->boxes( $html ) );
+		self::assertSame( 1, $this->count_forms() );
+		self::assertStringContainsString( '<details><summary', $this->shown(), 'Later it can still be read.' );
+
+		self::assertStringContainsString( 'not been imported before', $this->shown( $this->press( [ (string) $one ] ) ) );
+		self::assertSame( 1, $this->count_forms() );
+	}
+
+	public function test_a_form_that_would_lose_mail_says_so(): void {
+		$html = $this->shown( $this->press( [ (string) $this->leave( [ '_mail' => [ 'recipient' => '' ] + self::MAIL ] ) ] ) );
+		self::assertStringContainsString( 'To mend in the form', $html );
+		self::assertStringContainsString( 'Mail: Nobody may get this mail', $html );
+	}
+
+	public function test_notes_and_titles_are_only_text(): void {
+		$id = $this->imported()->id();
+		update_post_meta( $id, ImportedForms::NOTES, [ '<script>x</script>', [ 'y' ] ] );
+		$html = $this->shown();
+		self::assertStringContainsString( '<li>&lt;script&gt;x&lt;/script&gt;</li>', $html );
+		self::assertStringNotContainsString( '<script>x', $html );
+	}
+
+	public function test_one_in_the_trash_is_to_be_restored_and_one_that_is_gone_is_offered_again(): void {
+		$id   = $this->leave();
+		$form = $this->import( $id )->done()[0];
+		self::assertSame( [], $this->boxes( $this->shown() ) );
+		self::assertStringNotContainsString( 'value="Import"', $this->shown() );
+		wp_trash_post( $form );
+		self::assertStringContainsString( 'in the trash of forms', $this->shown() );
+		self::assertSame( [], $this->boxes( $this->shown() ) );
+		wp_delete_post( $form, true );
+		self::assertSame( [ (string) $id ], $this->boxes( $this->shown() ) );
+	}
+
+	public function test_goes_on_at_a_press_until_all_are_there(): void {
+		$ids = [];
+		for ( $i = 0; $i < 51; $i++ ) {
+			$ids[] = (string) $this->leave( [ '_form' => '[text a]' ] );
+		}
+		$html = $this->shown( $this->press( $ids ) );
+		self::assertStringContainsString( 'Imported so far: 50. Still to come: 1.', $html );
+		self::assertStringContainsString( 'value="Continue"', $html );
+		self::assertStringContainsString( '51 forms were imported', $this->shown( $this->press( [], [ FormImportScreen::GO_ON => '1' ] ) ) );
+		self::assertSame( 51, $this->count_forms() );
+		$this->press( [], [ FormImportScreen::GO_ON => '1' ] );
+		self::assertSame( 51, $this->count_forms() );
+	}
+
+	public function test_of_very_many_those_that_are_to_come_stand_first(): void {
+		$first = $this->leave( [ '_form' => '[text a]' ], [ 'post_title' => 'Was here before' ] );
+		$this->import( $first );
+		for ( $i = 0; $i < 201; $i++ ) {
+			$this->leave( [ '_form' => '[text a]' ] );
+		}
+		$html = $this->shown();
+		self::assertCount( 200, $this->boxes( $html ) );
+		self::assertStringContainsString( 'These are 200 of 202 forms.', $html );
+		self::assertStringNotContainsString( 'Was here before', $html );
+	}
+
+	public function test_says_so_when_there_is_nothing_and_when_nothing_was_ticked(): void {
+		self::assertStringContainsString( 'There are no forms of the plugin Contact Form 7 on this site.', $this->shown() );
+		self::assertStringNotContainsString( '<form', $this->shown() );
+		$this->leave();
+		self::assertStringContainsString( 'No form was ticked', $this->shown( $this->press( [] ) ) );
+		self::assertStringContainsString( 'No form was ticked', $this->shown( $this->press( [ '-1', '0', 'x', "1' OR 1" ] ) ) );
+		( new Lock( new Clock() ) )->take( 'form_import', 60 );
+		self::assertStringContainsString( 'under way', $this->shown( $this->press( [ '7' ] ) ) );
+	}
+
+	private function screen(): FormImportScreen {
+		return new FormImportScreen( $this->importer(), $this->page_of_importer() );
+	}
+
+	private function page_of_importer(): FormImportPage {
+		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks(), new SampleAnswers( new Clock() ) ) );
+		$table  = new FormImportTable( new OldForms(), new ImportedForms(), new Forms( new MailDefaults() ), $checks );
+		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
+	}
+
+	/**
+	 * Sends the form.
+	 *
+	 * @param list<string>          $ids
+	 * @param array<string, string> $fields
+	 * @return string Where it leads, or how it ended.
+	 */
+	private function press( array $ids, array $fields = [] ): string {
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = $fields + [ '_wpnonce' => wp_create_nonce( FormImportScreen::NONCE ), FormImportScreen::FORMS => $ids ];
+		$_REQUEST                  = $_POST;
+		try {
+			$this->screen()->receive();
+		} catch ( RuntimeException $end ) {
+			return $end->getMessage();
+		}
+		return '';
+	}
+
+	private function shown( string $address = '' ): string {
+		$_GET = [];
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
+		return $this->echoed( [ $this->page_of_importer(), 'print' ] );
+	}
+
+	/** @return list<string> What can be ticked. */
+	private function boxes( string $html ): array {
+		preg_match_all( '/name="forms\[\]" value="(\d+)" id="rueda-form-\d+" checked/', $html, $found );
+		return $found[1];
+	}
+}
