@@ -5,10 +5,13 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 /**
- * A field as add-ons and the management routes know fields. Its properties are public because filters of the
- * protocol read them so.
+ * A field as add-ons and the management routes know fields: as the form-tag that a template would have for it. Its
+ * properties are public because filters of the protocol read them so.
  */
 final class Tag {
+
+	/** A captcha is two tags that share a name. Answers belong to this one. */
+	private const TYPES = [ 'captcha' => 'captchar' ];
 
 	public string $type;
 	public string $basetype;
@@ -16,12 +19,12 @@ final class Tag {
 	public string $name;
 
 	/** @var list<string> */
-	public array $options = [];
+	public array $options;
 
-	/** @var list<string> */
+	/** @var list<string> As written: `before|after`. */
 	public array $raw_values = [];
 
-	/** @var list<string> */
+	/** @var list<string> What the page shows and posts. */
 	public array $values = [];
 
 	/** @var list<string> */
@@ -33,23 +36,30 @@ final class Tag {
 	public string $content = '';
 
 	public function __construct( Field $field ) {
-		$this->type     = $field->type_with_mark();
-		$this->basetype = $field->type();
-		$this->name     = $field->name();
-		$this->raw_name = $field->name();
-		$this->options  = self::options( $field );
-		$this->content  = $field->is( 'acceptance' ) ? $field->text( 'conditionText' ) : '';
-		foreach ( $field->choices() as $choice ) {
-			$this->add( $choice->label(), $choice->value() );
+		$this->basetype = self::TYPES[ $field->type() ] ?? $field->type();
+		$this->type     = self::TYPES[ $field->type() ] ?? $field->type_with_mark();
+		$this->name     = $field->is( 'count' ) ? $field->text( 'target' ) : $field->name();
+		$this->raw_name = $this->name;
+		$this->options  = TagOptions::of( $field );
+		match ( true ) {
+			$field->is( ...FieldType::CHOICES )                          => $this->read_choices( $field ),
+			$field->is( 'quiz' )                                         => $this->read_questions( $field ),
+			$field->is( 'acceptance' )                                   => $this->content = $field->text( 'conditionText' ),
+			$field->is( 'file', 'captcha', ...FieldType::NAMELESS ) => null,
+			default                                                      => $this->read_words( $field ),
+		};
+	}
+
+	/** The button that sends the form, which is no field of ours. */
+	public static function of_button( string $text, Field $button ): self {
+		$tag       = new self( $button );
+		$tag->type = 'submit';
+
+		$tag->basetype = 'submit';
+		if ( '' !== $text ) {
+			$tag->add( $text, $text );
 		}
-		if ( $field->is( 'quiz' ) ) {
-			foreach ( $field->questions() as $pair ) {
-				$this->add( $pair['question'], $pair['answer'] );
-			}
-		}
-		if ( '' !== $field->text( 'defaultValue' ) ) {
-			$this->add( $field->text( 'defaultValue' ), $field->text( 'defaultValue' ) );
-		}
+		return $tag;
 	}
 
 	public function is_required(): bool {
@@ -71,45 +81,37 @@ final class Tag {
 		];
 	}
 
+	private function read_choices( Field $field ): void {
+		foreach ( $field->choices() as $choice ) {
+			$this->add( $choice->label(), $choice->value() );
+		}
+	}
+
+	private function read_questions( Field $field ): void {
+		foreach ( $field->questions() as $pair ) {
+			$this->add( $pair['question'], $pair['answer'] );
+		}
+	}
+
+	/** With the option `placeholder` the first value is one. What a text area begins with is its content. */
+	private function read_words( Field $field ): void {
+		$words = $field->text( 'defaultValue' );
+		if ( ! $field->is( 'hidden' ) && '' !== $field->text( 'placeholder' ) ) {
+			$this->add( $field->text( 'placeholder' ), $field->text( 'placeholder' ) );
+		} elseif ( '' === $words ) {
+			return;
+		}
+		if ( $field->is( 'textarea' ) ) {
+			$this->content = $words;
+		} elseif ( '' !== $words ) {
+			$this->add( $words, $words );
+		}
+	}
+
 	private function add( string $before, string $after ): void {
 		$this->raw_values[] = $before === $after ? $before : $before . '|' . $after;
 		$this->values[]     = $before;
 		$this->labels[]     = $before;
 		$this->pipes[]      = [ $before, $after ];
-	}
-
-	/** @return list<string> */
-	private static function options( Field $field ): array {
-		$options = array_map( static fn ( string $name ): string => 'class:' . $name, $field->classes() );
-		if ( '' !== $field->html_id() ) {
-			$options[] = 'id:' . $field->html_id();
-		}
-		foreach ( [ 'minlength', 'maxlength', 'size', 'rows', 'cols' ] as $name ) {
-			if ( null !== $field->whole( $name ) ) {
-				$options[] = $name . ':' . $field->whole( $name );
-			}
-		}
-		foreach ( [ 'min', 'max', 'step', 'autocomplete', 'filetypes', 'limit', 'capture', 'akismet' ] as $name ) {
-			if ( '' !== $field->text( $name ) ) {
-				$options[] = $name . ':' . strtr( $field->text( $name ), ' ', '|' );
-			}
-		}
-		$flags = [
-			'readonly'     => 'readonly',
-			'isMultiple'   => 'multiple',
-			'includeBlank' => 'include_blank',
-			'firstAsLabel' => 'first_as_label',
-			'isExclusive'  => 'exclusive',
-			'hasFreeText'  => 'free_text',
-			'labelFirst'   => 'label_first',
-			'isOptional'   => 'optional',
-			'isInverted'   => 'invert',
-		];
-		foreach ( $flags as $attribute => $name ) {
-			if ( $field->flag( $attribute ) ) {
-				$options[] = $name;
-			}
-		}
-		return $options;
 	}
 }

@@ -143,13 +143,24 @@ final class Mailer {
 			return;
 		}
 		$post     = $this->forms->post( $message->form_id() );
-		$settings = null === $post ? null : $this->forms->read( $post )->settings();
-		if ( null === $settings || ! $settings->is_on( 'keep_files' ) ) {
+		$form     = null === $post ? null : $this->forms->read( $post );
+		$is_blank = null !== $form && ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $message->record() ) );
+		if ( null === $form || ! $form->settings()->is_on( 'keep_files' ) ) {
 			$this->folder->delete( array_merge( [], ...array_values( $message->record()->files() ) ) );
 		}
-		if ( null !== $settings && ( $settings->is_on( 'do_not_store' ) ) ) {
+		if ( $is_blank ) {
 			$this->messages->blank( $message_id );
 		}
+	}
+
+	/** Whether a visitor left empty what asks whether the message may be kept. */
+	private static function is_storing_refused( Form $form, Record $record ): bool {
+		foreach ( $form->fields() as $field ) {
+			if ( 'storage' === $field->text( 'consentFor' ) && '' === implode( '', $record->values( $field->name() ) ?? [] ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private function is_any_waiting( int $message_id ): bool {

@@ -58,13 +58,22 @@ final class FormPrinter {
 		return null === $view || null === $field || ( '' === $field->name() && ! $field->is( ...FieldType::NAMELESS ) ) ? '' : $this->fields->render( $view, $field );
 	}
 
+	/**
+	 * The id and the classes of a button are read as those of a field.
+	 *
+	 * @param array<array-key, mixed> $attributes
+	 */
+	public static function button( array $attributes ): Field {
+		return new Field( [ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ], '' );
+	}
+
 	/** @param array<string, mixed> $attributes */
 	public function render_submit( array $attributes ): string {
 		if ( null === $this->current->view() ) {
 			return '';
 		}
 		$text    = trim( Read::text( $attributes, 'text' ) );
-		$button  = new Field( [ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ], '' );
+		$button  = self::button( $attributes );
 		$element = Html::open(
 			'input',
 			[

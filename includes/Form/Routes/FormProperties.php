@@ -7,6 +7,8 @@ namespace Rueda\Form\Routes;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
+use Rueda\Form\Page\FormPrinter;
+use Rueda\Form\Read;
 use Rueda\Form\Secret;
 
 /** A form in the words of the protocol. */
@@ -17,7 +19,7 @@ final class FormProperties {
 		return [
 			'form'                => [
 				'content' => $form->content(),
-				'fields'  => array_map( static fn ( Field $field ): array => ( new Tag( $field ) )->to_array(), $form->fields() ),
+				'fields'  => array_map( static fn ( Tag $tag ): array => $tag->to_array(), self::tags( $form ) ),
 			],
 			'mail'                => $form->mail()->to_array(),
 			'mail_2'              => $form->mail_2()->to_array(),
@@ -32,6 +34,26 @@ final class FormProperties {
 	/** Names a form for shortcodes. Only this site can make it, and it never changes. */
 	public function hash( Form $form ): string {
 		return Secret::mark( 'form', (string) $form->id() );
+	}
+
+	/** @return list<Tag> Fields and buttons in the order of the page. */
+	private static function tags( Form $form ): array {
+		$fields = $form->fields();
+		$tags   = [];
+		$search = static function ( array $blocks ) use ( &$search, &$fields, &$tags ): void {
+			foreach ( $blocks as $block ) {
+				$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+				$field      = Field::BLOCK === ( $block['blockName'] ?? null ) ? array_shift( $fields ) : null;
+				if ( null !== $field ) {
+					$tags[] = new Tag( $field );
+				} elseif ( FormPrinter::SUBMIT === ( $block['blockName'] ?? null ) ) {
+					$tags[] = Tag::of_button( Read::text( $attributes, 'text' ), FormPrinter::button( $attributes ) );
+				}
+				$search( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
+			}
+		};
+		$search( $form->blocks() );
+		return $tags;
 	}
 
 	/**

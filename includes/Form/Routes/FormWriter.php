@@ -10,6 +10,7 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Read;
+use Rueda\Form\Template\Template;
 use WP_Post;
 
 /** Writes a form from what a management route was given; what was not given stays. */
@@ -56,11 +57,16 @@ final class FormWriter {
 	 */
 	private function post( ?Form $form, array $given ): array {
 		$title   = isset( $given['title'] ) ? trim( wp_strip_all_tags( Read::text( $given, 'title' ) ) ) : ( null === $form ? '' : $form->title() );
-		$content = isset( $given['form'] ) ? Read::text( $given, 'form' ) : ( null === $form ? '' : $form->content() );
+		$content = isset( $given['form'] ) ? self::blocks( Read::text( $given, 'form' ) ) : ( null === $form ? '' : $form->content() );
 		return [
 			'post_title'   => '' === $title ? __( 'Untitled', 'rueda' ) : $title,
 			'post_content' => current_user_can( 'unfiltered_html' ) ? $content : wp_kses_post( $content ),
 		];
+	}
+
+	/** Tools of the protocol write forms as templates. */
+	private static function blocks( string $form ): string {
+		return Template::is_template( $form ) ? Template::to_blocks( $form )->content() : $form;
 	}
 
 	/**

@@ -1,4 +1,9 @@
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import {
+	PanelBody,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { labelText } from '../../frontend/label-text';
 import { type Attributes, type Change, isLine, TYPES } from './attributes';
@@ -36,6 +41,21 @@ export const ConsentPanel = ( part: PanelProps ) => (
 				name="labelFirst"
 				label={ __( 'Words before the box', 'rueda' ) }
 				{ ...part }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __(
+					'The message is kept only with this consent',
+					'rueda'
+				) }
+				help={ __(
+					'Without it what the message says is erased from this site once it has been mailed.',
+					'rueda'
+				) }
+				checked={ part.attributes.consentFor === 'storage' }
+				onChange={ ( on ) =>
+					part.onChange( { consentFor: on ? 'storage' : '' } )
+				}
 			/>
 		</div>
 	</PanelBody>

@@ -69,6 +69,8 @@ export interface Attributes extends Record< string, unknown > {
 	readonly isOptional: boolean;
 	readonly isInverted: boolean;
 	readonly isChecked: boolean;
+	/** Left empty, it forbids this. */
+	readonly consentFor: '' | 'storage';
 	readonly conditionText: string;
 	readonly questions: readonly Question[];
 	readonly filetypes: string;

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Field;
+
+use Rueda\Form\Text;
+
+/** What a form-tag would say between the name and the values of a field, option by option. */
+final class TagOptions {
+
+	private const FLAGS = [
+		'readonly'     => 'readonly',
+		'isMultiple'   => 'multiple',
+		'includeBlank' => 'include_blank',
+		'firstAsLabel' => 'first_as_label',
+		'isExclusive'  => 'exclusive',
+		'hasFreeText'  => 'free_text',
+		'labelFirst'   => 'label_first',
+		'isOptional'   => 'optional',
+		'isInverted'   => 'invert',
+		'isChecked'    => 'default:on',
+	];
+
+	private const NUMBERS = [ 'size', 'cols', 'rows', 'minlength', 'maxlength' ];
+	private const TEXTS   = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
+
+	/** Attributes that each kind of field heeds. What it was before it was turned into this kind is not told. */
+	private const HEEDED = [
+		'text'       => [ 'size', 'minlength', 'maxlength', 'autocomplete', 'readonly', 'placeholder', 'suggestions', 'akismet', 'defaultFrom' ],
+		'textarea'   => [ 'cols', 'rows', 'minlength', 'maxlength', 'autocomplete', 'readonly', 'placeholder', 'akismet', 'defaultFrom' ],
+		'number'     => [ 'min', 'max', 'step', 'autocomplete', 'readonly', 'placeholder', 'defaultFrom' ],
+		'select'     => [ 'size', 'autocomplete', 'isMultiple', 'includeBlank', 'firstAsLabel', 'source', 'choices', 'defaultFrom' ],
+		'checkbox'   => [ 'isExclusive', 'labelFirst', 'hasFreeText', 'source', 'choices', 'defaultFrom' ],
+		'radio'      => [ 'labelFirst', 'hasFreeText', 'source', 'choices', 'defaultFrom' ],
+		'acceptance' => [ 'isOptional', 'isInverted', 'isChecked', 'labelFirst' ],
+		'quiz'       => [ 'size', 'minlength', 'maxlength' ],
+		'captcha'    => [ 'size', 'minlength', 'maxlength' ],
+		'file'       => [ 'size', 'filetypes', 'limit', 'capture', 'isMultiple' ],
+		'hidden'     => [ 'defaultFrom' ],
+	];
+
+	/** @return list<string> */
+	public static function of( Field $field ): array {
+		$options = array_map( static fn ( string $name ): string => 'class:' . $name, $field->classes() );
+		if ( '' !== $field->html_id() ) {
+			$options[] = 'id:' . $field->html_id();
+		}
+		if ( $field->is( 'checkbox', 'radio' ) ) {
+			// Ours always are.
+			$options[] = 'use_label_element';
+		}
+		if ( $field->is( 'count' ) ) {
+			$options[] = 'down' === $field->text( 'countDirection' ) ? 'down' : 'up';
+		}
+		if ( 'storage' === $field->text( 'consentFor' ) ) {
+			$options[] = 'consent_for:storage';
+		}
+		foreach ( self::heeded( $field ) as $attribute ) {
+			array_push( $options, ...self::said_by( $field, $attribute ) );
+		}
+		return $options;
+	}
+
+	/** @return list<string> */
+	private static function heeded( Field $field ): array {
+		return match ( true ) {
+			$field->is( ...FieldType::LINES )           => self::HEEDED['text'],
+			$field->is( 'date', ...FieldType::NUMBERS ) => self::HEEDED['number'],
+			default                                     => self::HEEDED[ $field->type() ] ?? [],
+		};
+	}
+
+	/** @return list<string> */
+	private static function said_by( Field $field, string $attribute ): array {
+		if ( isset( self::FLAGS[ $attribute ] ) ) {
+			return $field->flag( $attribute ) ? [ self::FLAGS[ $attribute ] ] : [];
+		}
+		if ( in_array( $attribute, self::NUMBERS, true ) ) {
+			return null === $field->whole( $attribute ) ? [] : [ $attribute . ':' . $field->whole( $attribute ) ];
+		}
+		$text = $field->text( $attribute );
+		return match ( true ) {
+			'choices' === $attribute                     => self::positions( $field ),
+			'suggestions' === $attribute                 => [] === $field->suggestions() ? [] : [ 'list:' . $field->name() . '-list' ],
+			'' === $text                                 => [],
+			in_array( $attribute, self::TEXTS, true )    => [ $attribute . ':' . strtr( trim( $text ), ' ', '_' ) ],
+			'placeholder' === $attribute                 => [ 'placeholder' ],
+			'defaultFrom' === $attribute                 => [ 'default:' . $text ],
+			'source' === $attribute                      => array_map( static fn ( string $name ): string => 'data:' . $name, Text::parts( '/\s+/', $text ) ),
+			default                                      => [ $attribute . ':' . implode( '|', Text::parts( '/[|,\s]+/', $text ) ) ],
+		};
+	}
+
+	/** @return list<string> Which choices are chosen at first, counted from 1. */
+	private static function positions( Field $field ): array {
+		$chosen = array_keys( array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() ) );
+		return [] === $chosen ? [] : [ 'default:' . implode( '_', array_map( static fn ( int $index ): int => $index + 1, $chosen ) ) ];
+	}
+}
