@@ -7,6 +7,7 @@ namespace Rueda\Form\Import;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormPostType;
 use Rueda\Form\InLocale;
+use Rueda\Form\Template\Converted;
 use Rueda\Form\Template\Template;
 use Rueda\Form\Texts;
 use Rueda\Support\Lock;
@@ -28,9 +29,10 @@ final class FormImporter {
 			return null;
 		}
 		try {
-			$until = microtime( true ) + self::BUDGET;
-			$known = $this->imported->by_source();
-			for ( $i = 0; $i < self::AT_ONCE && [] !== $run->todo() && microtime( true ) < $until; $i++ ) {
+			$until     = microtime( true ) + self::BUDGET;
+			$known     = $this->imported->by_source();
+			$looked_at = 0;
+			while ( [] !== $run->todo() && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
 				$id     = $run->todo()[0];
 				$source = isset( $known[ $id ] ) ? null : $this->sources->find( $id );
 				$is_new = null !== $source && ! $source->is_too_large();
@@ -39,6 +41,7 @@ final class FormImporter {
 				if ( null !== $form ) {
 					$known[ $id ] = $form;
 				}
+				++$looked_at;
 			}
 		} finally {
 			$this->lock->release( self::LOCK );
@@ -48,41 +51,41 @@ final class FormImporter {
 
 	private function store( OldForm $source ): ?int {
 		$converted = Template::to_blocks( $source->template() );
-		$names     = new TagNames( $converted->names() );
-		$notes     = $converted->notes();
-		$mail      = $this->mail( $source, 'mail', $names );
-		if ( null === $mail ) {
-			$notes[] = __( 'Its mail could not be read. Until you write one, each message goes to the administrator’s address with all fields.', 'rueda' );
-		}
-		$content = $converted->content();
-		$id      = wp_insert_post(
-			wp_slash(
-				$source->dates() + [
-					'post_type'    => FormPostType::NAME,
-					'post_status'  => $source->status(),
-					'post_title'   => $source->title(),
-					'post_name'    => $source->slug(),
-					'post_author'  => $source->author(),
-					'post_content' => current_user_can( 'unfiltered_html' ) ? $content : wp_kses_post( $content ),
-					// The first one first: whoever dies over the others leaves a form that is known for imported.
-					'meta_input'   => [ ImportedForms::SOURCE => $source->id() ] + array_filter(
-						[
-							ImportedForms::HASH  => $source->hash(),
-							ImportedForms::TITLE => $source->written_title(),
-							ImportedForms::NOTES => $notes,
-							FormMeta::MAIL       => $mail,
-							FormMeta::MAIL_2     => $this->mail( $source, 'mail_2', $names ),
-							FormMeta::MESSAGES   => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),
-							FormMeta::SETTINGS   => $source->settings(),
-							FormMeta::LOCALE     => $source->locale(),
-						],
-						static fn ( mixed $value ): bool => ! in_array( $value, [ null, '', [] ], true )
-					),
-				]
-			),
+		$content   = current_user_can( 'unfiltered_html' ) ? $converted->content() : wp_kses_post( $converted->content() );
+		$id        = wp_insert_post(
+			$source->dates() + [
+				'post_type'    => FormPostType::NAME,
+				'post_status'  => $source->status(),
+				'post_title'   => wp_slash( $source->title() ),
+				'post_name'    => $source->slug(),
+				'post_author'  => $source->author(),
+				'post_content' => wp_slash( $content ),
+				'meta_input'   => wp_slash( $this->metas( $source, $converted ) ),
+			],
 			true
 		);
 		return is_int( $id ) && $id > 0 ? $id : null;
+	}
+
+	/** @return array<string, mixed> The first one first: whoever dies over the others leaves a form that is known for imported. */
+	private function metas( OldForm $source, Converted $converted ): array {
+		$names = new TagNames( $converted->names() );
+		$mail  = $this->mail( $source, 'mail', $names );
+		$notes = null === $mail
+			? [ __( 'Its mail could not be read. Until you write one, each message goes to the administrator’s address with all fields.', 'rueda' ) ]
+			: [];
+		$metas = [
+			ImportedForms::SOURCE => $source->id(),
+			ImportedForms::HASH   => $source->hash(),
+			ImportedForms::TITLE  => $source->written_title(),
+			ImportedForms::NOTES  => [ ...$converted->notes(), ...$notes ],
+			FormMeta::MAIL        => $mail,
+			FormMeta::MAIL_2      => $this->mail( $source, 'mail_2', $names ),
+			FormMeta::MESSAGES    => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),
+			FormMeta::SETTINGS    => $source->settings(),
+			FormMeta::LOCALE      => $source->locale(),
+		];
+		return array_filter( $metas, static fn ( mixed $value ): bool => ! in_array( $value, [ null, '', [] ], true ) );
 	}
 
 	/** @return array<string, string|bool>|null */

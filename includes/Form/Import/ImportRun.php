@@ -25,7 +25,7 @@ final class ImportRun {
 	/** @return list<int> Each once. */
 	public static function ids( mixed $given ): array {
 		$ids = array_map( static fn ( mixed $id ): int => is_int( $id ) || is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0, is_array( $given ) ? $given : [] );
-		return array_values( array_unique( array_filter( $ids ) ) );
+		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 
 	public function keep(): void {

@@ -89,8 +89,9 @@ final class OldForm {
 	/** @return array<string, string> By key. */
 	public function messages(): array {
 		$stored   = StoredValue::read( $this->raw( 'messages' ) ?? '' );
+		$stored   = is_array( $stored ) ? $stored : [];
 		$messages = [];
-		foreach ( is_array( $stored ) ? array_keys( $stored ) : [] as $key ) {
+		foreach ( array_keys( $stored ) as $key ) {
 			$messages[ (string) $key ] = trim( wp_check_invalid_utf8( Read::text( $stored, (string) $key ), true ) );
 		}
 		return $messages;

@@ -42,6 +42,10 @@ final class OldForms {
 				$metas[ $name ] = is_string( $value ) ? $value : null;
 			}
 		}
-		return new OldForm( array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $row ), $metas );
+		$fields = [];
+		foreach ( $row as $name => $value ) {
+			$fields[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
+		}
+		return new OldForm( $fields, $metas );
 	}
 }

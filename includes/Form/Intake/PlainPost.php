@@ -47,8 +47,8 @@ final class PlainPost {
 		if ( null === $form ) {
 			return;
 		}
-		$request        = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
-		$this->sent     = $body;
+		$request    = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
+		$this->sent = $body;
 		// On a page that is older than the form, imported since, it says the old number; the page that answers says the new one.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
 		nocache_headers();
