@@ -1,7 +1,7 @@
 /** Moving from the other plugin: its stored reports become ours, and its links go on leading to them. */
 import { mergeTests, type Page } from '@playwright/test';
 import { test as base } from './fixtures';
-import type { OldReport } from './fixtures/pretend';
+import type { OldPost } from './fixtures/pretend';
 import { expect, test as wheel } from './fixtures/wheel';
 
 const test = mergeTests( base, wheel );
@@ -11,8 +11,8 @@ const OLD_LINK = '/wheel-submissions/wheel-submission-4/';
 const left = (
 	wheelId: number,
 	number: number,
-	fields: OldReport[ 'fields' ] = {}
-): OldReport => ( {
+	fields: OldPost[ 'fields' ] = {}
+): OldPost => ( {
 	fields: {
 		post_title: `Wheel Submission #${ number }`,
 		post_name: `wheel-submission-${ number }`,

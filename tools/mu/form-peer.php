@@ -13,7 +13,7 @@ final class WPCF7 {}
 
 ( static function (): void {
 	$form = static function (): int {
-		$known = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'fields' => 'ids' ] );
+		$known = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'title' => 'Theirs', 'fields' => 'ids' ] );
 		return (int) ( $known[0] ?? wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Theirs' ] ) );
 	};
 

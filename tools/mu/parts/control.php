@@ -9,8 +9,8 @@
  *   mail    { fails }                    whether wp_mail() fails
  *   cron    {}                           runs what is due at the moved time; answers with the hooks it ran
  *   option  { name } or { name, value }  reads or writes an option; value null deletes it
- *   left    { posts }                    puts reports of the other plugin into the database, in place of those that were
- *                                        there: lists of fields of posts, with metas; answers with their numbers
+ *   left    { posts }                    puts reports and forms of other plugins into the database, in place of those that
+ *                                        were there: lists of fields of posts, with metas; answers with their numbers
  *   reset   {}                           undoes clock, nonces, fault and mail
  *
  * @package Rueda
@@ -48,15 +48,16 @@ function rueda_tools_run_cron(): array {
 }
 
 /**
- * As the other plugin leaves them: past WordPress, which knows nothing of the type.
+ * As other plugins leave them: past WordPress, which knows nothing of the type.
  *
  * @param array<int, array<string, mixed>> $posts Fields of each, and `metas`.
  * @return int[]
  */
 function rueda_tools_leave( array $posts ): array {
 	global $wpdb;
-	$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id IN ( SELECT ID FROM {$wpdb->posts} WHERE post_type = 'wheel-submissions' )" );
-	$wpdb->delete( $wpdb->posts, [ 'post_type' => 'wheel-submissions' ] );
+	$types = "'wheel-submissions', 'wpcf7_contact_form'";
+	$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id IN ( SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( {$types} ) )" );
+	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( {$types} )" );
 	$ids = [];
 	foreach ( $posts as [ 'metas' => $metas, 'fields' => $fields ] ) {
 		$date = gmdate( 'Y-m-d H:i:s', time() - DAY_IN_SECONDS );
