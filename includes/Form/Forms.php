@@ -59,7 +59,7 @@ final class Forms {
 	 *
 	 * @param array<array-key, mixed> $blocks
 	 * @param list<Field>             $fields Is filled.
-	 * @param array<string, true>     $taken
+	 * @param array<string, int>      $taken
 	 * @return list<array<array-key, mixed>>
 	 */
 	private function name_fields( array $blocks, array &$fields, array &$taken = [] ): array {
@@ -83,17 +83,15 @@ final class Forms {
 
 	/**
 	 * @param array<array-key, mixed> $attributes
-	 * @param array<string, true>     $taken
+	 * @param array<string, int>      $taken
 	 */
 	private function field( array $attributes, array &$taken ): Field {
 		$unnamed = new Field( $attributes, '' );
 		if ( $unnamed->is( ...FieldType::NAMELESS ) ) {
 			return $unnamed;
 		}
-		$name           = FieldName::clean( $unnamed->text( 'name' ) );
-		$name           = FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken );
-		$taken[ $name ] = true;
-		return new Field( $attributes, $name );
+		$name = FieldName::clean( $unnamed->text( 'name' ) );
+		return new Field( $attributes, FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken ) );
 	}
 
 	/** While the other plugin is active, its numbers are its own. */

@@ -20,13 +20,16 @@ final class FieldName {
 	/**
 	 * The name itself or, where another field has it already, with the first number that is free.
 	 *
-	 * @param array<string, true> $taken
+	 * @param array<string, int> $taken Names that are, with the last number tried for each. The new one comes to them.
 	 */
-	public static function unique( string $name, array $taken ): string {
-		$free = $name;
-		for ( $number = 2; isset( $taken[ $free ] ); $number++ ) {
-			$free = $name . '-' . $number;
+	public static function unique( string $name, array &$taken ): string {
+		$free   = $name;
+		$number = $taken[ $name ] ?? 1;
+		while ( isset( $taken[ $free ] ) ) {
+			$free = $name . '-' . ++$number;
 		}
+		$taken[ $name ] = $number;
+		$taken[ $free ] = $taken[ $free ] ?? 1;
 		return $free;
 	}
 }

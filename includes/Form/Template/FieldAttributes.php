@@ -70,7 +70,7 @@ final class FieldAttributes {
 	/** @return array<string, string> Of the block of a button. */
 	public function of_submit( FormTag $tag ): array {
 		$this->tell_leftovers( $tag, [] );
-		return array_filter( [ 'text' => self::plain( $tag->values()[0] ?? '' ) ] + $this->common( $tag ), 'is_string' );
+		return array_filter( [ 'text' => self::plain( $tag->values()[0] ?? '' ) ] + $this->common( $tag ), static fn ( string|bool $value ): bool => is_string( $value ) && '' !== $value );
 	}
 
 	/** Whether it is a captcha's picture, which comes with the field to answer in. */

@@ -49,6 +49,9 @@ final class Flow {
 	}
 
 	private function without_fields( Node $node, Run $run ): void {
+		if ( Html::is_nothing( $node ) ) {
+			return;
+		}
 		if ( $node->is( ...self::PARTS ) || ( $node->is( 'div' ) && [] === $node->attributes() ) ) {
 			$this->part( $node, $run );
 			$this->walk( $node->children(), $run );

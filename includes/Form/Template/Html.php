@@ -58,6 +58,11 @@ final class Html {
 		return true;
 	}
 
+	/** Whether an element has nothing in it and says nothing. */
+	public static function is_nothing( Node $node ): bool {
+		return ( $node->is( 'p', 'div', ...self::WORDS ) ) && ! self::is_void( $node->name() ) && [] === $node->attributes() && '' === trim( $node->inner() );
+	}
+
 	public static function plain( string $html ): string {
 		return trim( preg_replace( '/\s+/u', ' ', str_replace( "\u{A0}", ' ', FieldAttributes::plain( wp_strip_all_tags( $html ) ) ) ) ?? '' );
 	}

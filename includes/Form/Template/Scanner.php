@@ -32,8 +32,8 @@ final class Scanner {
 			}
 			$offset = $start + strlen( $tag->source() );
 			if ( str_ends_with( $text, '[' ) && ']' === substr( $template, $offset, 1 ) ) {
-				// Doubled brackets show the tag itself.
-				$text .= substr( $tag->source(), 1 );
+				// Doubled brackets show the tag itself; written so, nobody takes it for one again.
+				$text = substr( $text, 0, -1 ) . strtr( $tag->source(), [ '[' => '&#91;', ']' => '&#93;' ] );
 				++$offset;
 				continue;
 			}

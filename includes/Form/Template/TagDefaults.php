@@ -23,8 +23,12 @@ final class TagDefaults {
 				$source = $written;
 				continue;
 			}
-			/* translators: 1: name of a field, 2: option of a form-tag, as in default:post_meta. */
-			$this->notes->add( sprintf( __( 'The value that “%1$s” begins with was also to come from “%2$s”, which fields here cannot ask. It was left out.', 'rueda' ), $tag->title(), 'default:' . $written ) );
+			$words = in_array( $written, self::SOURCES, true )
+				/* translators: 1: name of a field, 2: option of a form-tag, as in default:user_email. */
+				? __( '“%1$s” can begin with a value from one place only. The second one, “%2$s”, was left out.', 'rueda' )
+				/* translators: 1: name of a field, 2: option of a form-tag, as in default:post_meta. */
+				: __( '“%1$s” cannot begin with a value from “%2$s” here. That was left out.', 'rueda' );
+			$this->notes->add( sprintf( $words, $tag->title(), 'default:' . $written ) );
 		}
 		return $source;
 	}

@@ -15,22 +15,41 @@ use Rueda\Form\Field\FieldType;
  */
 final class Template {
 
+	/** So many are named one by one. */
+	private const STRANGERS = 20;
+
 	/** Whether a text is such a form: it has tags and none of our blocks. */
 	public static function is_template( string $text ): bool {
-		return ! str_contains( $text, '<!-- wp:' ) && [] !== array_filter( Scanner::read( $text ), static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag );
+		return ! str_contains( $text, '<!-- wp:rueda/' ) && [] !== array_filter( Scanner::read( $text ), static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag );
 	}
 
 	public static function to_blocks( string $template ): Converted {
-		$notes = new Notes();
-		$root  = Tree::grow( Scanner::read( wp_check_invalid_utf8( $template, true ) ) );
-		$aside = Aside::take( $root );
-		$tags  = $root->tags();
-		$asked = array_map( static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '', $tags );
-		$flow  = new Flow( new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ), $notes );
-		$names = [];
-		$taken = [];
-		$named = self::named( $flow->blocks( $root->children() ), $names, $taken );
+		$notes  = new Notes();
+		$pieces = Scanner::read( wp_check_invalid_utf8( $template, true ) );
+		$root   = Tree::grow( $pieces );
+		$aside  = Aside::take( $root );
+		$asked  = array_map( static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '', $root->tags() );
+		$flow   = new Flow( new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ), $notes );
+		$names  = [];
+		$taken  = [];
+		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken );
+		self::tell_strangers( $pieces, $notes );
 		return new Converted( Blocks::markup( self::aimed( $named, $names ) ), $notes->all(), $names );
+	}
+
+	/**
+	 * Tags of add-ons, and tags with a mistake in them: visitors will see them as they are.
+	 *
+	 * @param list<string|FormTag> $pieces
+	 */
+	private static function tell_strangers( array $pieces, Notes $notes ): void {
+		// Scripts have brackets of their own.
+		$text = preg_replace( '~<(script|style)\b.*?</\1~is', '', implode( ' ', array_filter( $pieces, 'is_string' ) ) ) ?? '';
+		preg_match_all( '~\[/?[a-z][a-z0-9_-]*+\*?(?:\s[^\[\]]*+)?\]~', $text, $found );
+		foreach ( array_slice( array_unique( $found[0] ), 0, self::STRANGERS ) as $tag ) {
+			/* translators: %s: form-tag, as in [honeypot trap]. */
+			$notes->add( sprintf( __( '%s is no field that is known here. It is in the form as plain text: take it out or put a field in its place.', 'rueda' ), wp_html_excerpt( $tag, 100, '…]' ) ) );
+		}
 	}
 
 	/**
@@ -38,16 +57,15 @@ final class Template {
 	 *
 	 * @param list<Block>           $blocks
 	 * @param array<string, string> $names  Is filled.
-	 * @param array<string, true>   $taken
+	 * @param array<string, int>    $taken
 	 * @return list<Block>
 	 */
 	private static function named( array $blocks, array &$names, array &$taken ): array {
 		foreach ( $blocks as $index => $block ) {
 			$raw = is_string( $block['attrs']['name'] ?? null ) ? $block['attrs']['name'] : '';
 			if ( Field::BLOCK === $block['blockName'] && ! in_array( $block['attrs']['type'] ?? '', FieldType::NAMELESS, true ) ) {
-				$name           = FieldName::unique( FieldName::clean( $raw ), $taken );
-				$taken[ $name ] = true;
-				$names[ $raw ]  = $names[ $raw ] ?? $name;
+				$name          = FieldName::unique( FieldName::clean( $raw ), $taken );
+				$names[ $raw ] = $names[ $raw ] ?? $name;
 
 				$blocks[ $index ]['attrs']['name'] = $name;
 			}
