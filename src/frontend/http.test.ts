@@ -104,6 +104,21 @@ describe( 'a REST call', () => {
 			new Reply( '<html>', 429, { 'retry-after': 'soon' } ),
 			{ ok: false, reason: 'refused', status: 429 },
 		],
+		[
+			'a file that is too large for the web server',
+			new Reply( '<html>Request Entity Too Large', 413 ),
+			{ ok: false, reason: 'post_process', status: 413 },
+		],
+		[
+			'a file that is too large for us',
+			new Reply( '{"message":"At most 8 MB."}', 413 ),
+			{
+				ok: false,
+				reason: 'refused',
+				status: 413,
+				message: 'At most 8 MB.',
+			},
+		],
 	] )( 'tells %s apart', async ( _, reply, answer ) => {
 		const { request } = await open( () => reply );
 		expect( await request( { path: '/' } ) ).toEqual( answer );

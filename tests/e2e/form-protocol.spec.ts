@@ -121,6 +121,7 @@ for ( const [ status, shown, events ] of [
 }
 
 test( 'the server’s errors: in the order of the page, also of fields that are not there', async ( {
+	page,
 	openForm,
 	network,
 } ) => {
@@ -142,6 +143,18 @@ test( 'the server’s errors: in the order of the page, also of fields that are 
 		'Message – Too <b>short</b>.',
 		'This is not here.',
 	] );
+	// A field in a part of the page that is closed can be gone to as well.
+	await evaluate(
+		page,
+		`{
+			const part = document.createElement( 'details' );
+			const field = document.querySelector( '.rueda-field--textarea' );
+			field.replaceWith( part );
+			part.append( field );
+		}`
+	);
+	await writer.summary.getByRole( 'link', { name: /^Message/ } ).click();
+	await expect( writer.field( /^Message/ ) ).toBeFocused();
 	const unit = await writer.form
 		.locator( 'input[name=_wpcf7_unit_tag]' )
 		.inputValue();

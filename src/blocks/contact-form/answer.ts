@@ -63,9 +63,7 @@ export const readRenewal = ( data: unknown ): Renewal => ( {
 		name,
 		address: String( address ),
 		challenge:
-			/(\d+)\.(?:png|gif|jpe?g)(?:[?#]|$)/i.exec(
-				String( address )
-			)?.[ 1 ] ?? '',
+			/(\d+)\.(png|gif|jpe?g)/i.exec( String( address ) )?.[ 1 ] ?? '',
 	} ) ),
 } );
 

@@ -16,6 +16,8 @@ describe( 'classOf', () => {
 		[ 'error', 'custom-error' ],
 		[ 'needs_review', 'custom-needs-review' ],
 		[ 'my_status_two', 'custom-my-status-two' ],
+		[ 'constructor', 'custom-constructor' ],
+		[ '__proto__', 'custom--proto-' ],
 	] )( '%s is shown as %s', ( status, shown ) => {
 		expect( classOf( status ) ).toBe( shown );
 		expect( classOf( shown ) ).toBe( shown );

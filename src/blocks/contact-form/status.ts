@@ -21,11 +21,12 @@ const OWN_CLASSES = [
 
 /** Either name of a status in, the class out; what nobody knows becomes a class of its own, and stays one. */
 export function classOf( status: string ): string {
-	const known = CLASSES[ status ];
-	if ( known ) {
+	const known = CLASSES[ status ] ?? status;
+	// Asked of the list: an object has a `constructor`, too.
+	if ( OWN_CLASSES.includes( known ) ) {
 		return known;
 	}
-	return OWN_CLASSES.includes( status ) || status.startsWith( 'custom-' )
+	return status.startsWith( 'custom-' )
 		? status
 		: `custom-${ status.replace( /[^0-9a-z]+/gi, '-' ) }`;
 }

@@ -43,6 +43,8 @@ function Line( { wrap, control, message, isMended }: ErrorItem ) {
 			href={ `#${ control.id }` }
 			onClick={ ( event ) => {
 				event.preventDefault();
+				// In a closed part of the page nothing takes the focus.
+				control.closest( 'details' )?.setAttribute( 'open', '' );
 				control.focus();
 			} }
 		>
