@@ -25,28 +25,31 @@ final class FormImportTable {
 	 * @return bool Whether there is one to import.
 	 */
 	public function print( array $ids, array $known, array $fresh ): bool {
+		$rows      = [];
 		$has_ready = false;
-		$rows      = '';
 		foreach ( $ids as $id ) {
 			$source = $this->sources->find( $id );
-			if ( null === $source ) {
-				continue;
+			if ( null !== $source ) {
+				$form      = $this->forms->post( $known[ $id ] ?? 0 );
+				$is_ready  = null === $form && ! $source->is_too_large();
+				$has_ready = $has_ready || $is_ready;
+				$rows[]    = [ $source, $form, $is_ready ];
 			}
-			$form      = $this->forms->post( $known[ $id ] ?? 0 );
-			$is_ready  = null === $form && ! $source->is_too_large();
-			$has_ready = $has_ready || $is_ready;
-			// On a narrow screen WordPress folds all but a row's first cell away; this says that they stay.
-			$rows .= '<tr class="is-expanded">' . $this->cells( $source, $is_ready, null === $form ? $this->not_here( $source ) : $this->here( $form, in_array( $form->ID, $fresh, true ) ) ) . '</tr>';
 		}
 		printf(
-			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col" style="width:50%%">%s</th></tr></thead><tbody>%s</tbody></table>',
+			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">%s</th><th scope="col" style="width:20%%">%s</th><th scope="col">%s</th><th scope="col" style="width:45%%">%s</th></tr></thead><tbody>',
 			$has_ready ? $this->box_for_all() : '<td class="check-column"></td>', // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- of ours.
 			esc_html__( 'Form', 'rueda' ),
 			esc_html__( 'Language', 'rueda' ),
 			esc_html__( 'Fields', 'rueda' ),
-			esc_html__( 'What becomes of it', 'rueda' ),
-			$rows // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- put together below, each part escaped.
+			esc_html__( 'State', 'rueda' )
 		);
+		foreach ( $rows as [ $source, $form, $is_ready ] ) {
+			$state = null === $form ? $this->not_here( $source ) : $this->here( $form, in_array( $form->ID, $fresh, true ) );
+			// On a narrow screen WordPress folds all but a row's first cell away; this says that they stay.
+			echo '<tr class="is-expanded">' . $this->box( $source, $is_ready ) . $this->cells( $source, $state ) . '</tr>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each part is escaped where it is put together.
+		}
+		echo '</tbody></table>';
 		return $has_ready;
 	}
 
@@ -55,20 +58,24 @@ final class FormImportTable {
 		return sprintf( '<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all"><span class="screen-reader-text">%s</span></label></td>', esc_html__( 'Choose all', 'rueda' ) );
 	}
 
-	/** @param string $state Clean HTML. */
-	private function cells( OldForm $source, bool $is_ready, string $state ): string {
-		$box = ! $is_ready ? '' : sprintf(
-			'<input type="checkbox" name="%1$s[]" value="%2$d" id="rueda-form-%2$d" checked><label for="rueda-form-%2$d"><span class="screen-reader-text">%3$s</span></label>',
+	private function box( OldForm $source, bool $is_ready ): string {
+		return ! $is_ready ? '<th scope="row" class="check-column"></th>' : sprintf(
+			'<th scope="row" class="check-column"><input type="checkbox" name="%1$s[]" value="%2$d" id="rueda-form-%2$d" checked><label for="rueda-form-%2$d"><span class="screen-reader-text">%3$s</span></label></th>',
 			esc_attr( FormImportScreen::FORMS ),
 			$source->id(),
 			/* translators: %s: title of a form. */
 			esc_html( sprintf( __( 'Import %s', 'rueda' ), $source->title() ) )
 		);
-		$cell = static fn ( string $title, string $html ): string => sprintf( '<td data-colname="%s">%s</td>', esc_attr( $title ), $html );
-		return sprintf( '<th scope="row" class="check-column">%s</th><td class="column-primary"><strong>%s</strong>%s</td>', $box, esc_html( $source->title() ), 'publish' === $source->status() ? '' : ' — ' . esc_html( $this->status( $source->status() ) ) )
+	}
+
+	/** @param string $state Clean HTML. */
+	private function cells( OldForm $source, string $state ): string {
+		$cell   = static fn ( string $title, string $html ): string => sprintf( '<td data-colname="%s">%s</td>', esc_attr( $title ), $html );
+		$status = 'publish' === $source->status() ? '' : ' — ' . $this->status( $source->status() );
+		return sprintf( '<td class="column-primary"><strong>%s</strong>%s</td>', esc_html( $source->title() ), esc_html( $status ) )
 			. $cell( __( 'Language', 'rueda' ), esc_html( $this->language( $source->locale() ) ) )
 			. $cell( __( 'Fields', 'rueda' ), $source->is_too_large() ? '–' : esc_html( number_format_i18n( count( Template::to_blocks( $source->template() )->names() ) ) ) )
-			. $cell( __( 'What becomes of it', 'rueda' ), $state );
+			. $cell( __( 'State', 'rueda' ), $state );
 	}
 
 	private function not_here( OldForm $source ): string {
@@ -80,11 +87,21 @@ final class FormImportTable {
 	/** Of one that has been imported. */
 	private function here( WP_Post $form, bool $is_fresh ): string {
 		if ( 'trash' === $form->post_status ) {
-			return $this->link( __( 'Imported, and in the trash of forms. Restore it there, or delete it for good to import it again.', 'rueda' ), admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ), __( 'Open the trash', 'rueda' ) );
+			return sprintf(
+				'%s <a href="%s">%s</a>',
+				esc_html__( 'Imported, and in the trash of forms. Restore it there, or delete it for good to import it again.', 'rueda' ),
+				esc_url( admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ) ),
+				esc_html__( 'Open the trash', 'rueda' )
+			);
 		}
-		$edit = (string) get_edit_post_link( $form->ID, 'raw' );
-		/* translators: %s: title of a form. */
-		$head = $this->link( __( 'Imported.', 'rueda' ), $edit, sprintf( __( 'Edit “%s”', 'rueda' ), $form->post_title ) );
+		$head = sprintf(
+			'%s <a href="%s" aria-label="%s">%s</a>',
+			esc_html__( 'Imported.', 'rueda' ),
+			esc_url( (string) get_edit_post_link( $form->ID, 'raw' ) ),
+			/* translators: %s: title of a form. */
+			esc_attr( sprintf( __( 'Edit “%s”', 'rueda' ), $form->post_title ) ),
+			esc_html__( 'Edit', 'rueda' )
+		);
 		$mend = array_map( [ $this, 'words' ], $this->findings( $form ) );
 		$left = $this->imported->notes( $form->ID );
 		if ( [] === $mend && [] === $left ) {
@@ -128,16 +145,13 @@ final class FormImportTable {
 		return [] === $items ? '' : sprintf( '<p style="margin:.5em 0 0"><strong>%s</strong></p><ul class="ul-disc" style="margin-top:.25em">%s</ul>', esc_html( $title ), $printed );
 	}
 
-	/** @param string $address Not escaped. */
-	private function link( string $words, string $address, string $label ): string {
-		return sprintf( '%s <a href="%s">%s</a>', esc_html( $words ), esc_url( $address ), esc_html( $label ) );
-	}
-
+	/** Without what a country's language may be divided into. */
 	private function language( string $locale ): string {
 		if ( '' === $locale ) {
 			return '–';
 		}
-		$name = class_exists( 'Locale' ) ? \Locale::getDisplayName( $locale, get_user_locale() ) : '';
+		$locale = implode( '_', array_slice( explode( '_', $locale ), 0, 2 ) );
+		$name   = class_exists( 'Locale' ) ? \Locale::getDisplayName( $locale, get_user_locale() ) : '';
 		return is_string( $name ) && '' !== $name ? $name : $locale;
 	}
 

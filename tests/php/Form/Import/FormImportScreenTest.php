@@ -79,7 +79,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 
 		$html = $this->shown( $this->press( [ (string) $one ] ) );
 		self::assertStringContainsString( '1 form was imported', $html );
-		self::assertStringContainsString( 'Edit “First form”', $html );
+		self::assertStringContainsString( 'aria-label="Edit “First form”">Edit</a>', $html );
 		self::assertStringContainsString( '<details open>', $html );
 		self::assertStringContainsString( 'Mail: No field has the name [your-subject]', $html );
 		self::assertSame( [ (string) $other ], $this->boxes( $html ) );
