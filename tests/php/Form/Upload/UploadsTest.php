@@ -98,6 +98,9 @@ final class UploadsTest extends FormTestCase {
 		yield 'a program that calls itself a picture' => [ 'a.png', '<?php echo 1;', 'image/*', 'You are not allowed to upload files of this type.' ];
 		yield 'a page that calls itself a text' => [ 'a.txt', '<!doctype html><html><script>x</script></html>', 'txt', 'You are not allowed to upload files of this type.' ];
 		yield 'text that calls itself a document' => [ 'a.pdf', 'just words', 'pdf', 'You are not allowed to upload files of this type.' ];
+		yield 'a picture that calls itself a text' => [ 'a.txt', (string) base64_decode( self::PNG, true ), 'txt', 'You are not allowed to upload files of this type.' ];
+		yield 'a document that calls itself a text' => [ 'a.txt', "%PDF-1.4\n1 0 obj\n", 'txt', 'You are not allowed to upload files of this type.' ];
+		yield 'a picture of a few letters' => [ 'a.png', 'hello', 'image/*', 'You are not allowed to upload files of this type.' ];
 		yield 'no ending' => [ 'picture', 'x', 'image/*', 'You are not allowed to upload files of this type.' ];
 		yield 'too large' => [ 'a.txt', str_repeat( 'x', 2000 ), 'txt', 'The uploaded file is too large.' ];
 	}
@@ -128,8 +131,20 @@ final class UploadsTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ] )->status() );
 	}
 
-	public function test_a_text_of_a_letter_passes(): void {
-		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt|csv', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.txt', 'a' ), $this->upload( 'b.csv', '1;' ) ] ] )->status() );
+	/** @return iterable<string, array{string, string}> */
+	public function texts(): iterable {
+		yield 'of a letter' => [ 'a.txt', 'a' ];
+		yield 'with two' => [ 'b.csv', '1;' ];
+		yield 'of one letter again and again' => [ 'a.txt', str_repeat( 'x', 10240 ) ];
+		yield 'that reads as data' => [ 'a.txt', '{"a":1}' ];
+		yield 'that reads as a letter' => [ 'a.txt', "From: a@example.org\nTo: b@example.org\nSubject: x\n\nHello" ];
+		yield 'that reads as a source' => [ 'a.txt', "#include <stdio.h>\nint main() { return 0; }\n" ];
+		yield 'as Windows writes it' => [ 'a.txt', "\xFF\xFEH\0i\0" ];
+	}
+
+	/** @dataProvider texts */
+	public function test_a_text_passes( string $name, string $content ): void {
+		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt|csv' ] ], [ 'f' => [ $this->upload( $name, $content ) ] ] )->status() );
 	}
 
 	/** @return iterable<string, array{string, string}> */
