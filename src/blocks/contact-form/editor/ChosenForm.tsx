@@ -6,6 +6,7 @@ import { FormInPlace } from './FormInPlace';
 import { FormPreview } from './FormPreview';
 import { useIsOurs } from './useForms';
 import { useMayEdit } from './useMayEdit';
+import { useSavesForms } from './useSavesForms';
 
 // Mails, texts and checks: fetched for who edits the form, not by every editor with a form on the page.
 const FormOnPage = lazy( () =>
@@ -26,6 +27,7 @@ interface Stored extends Record< string, unknown > {
 
 export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	const mayEdit = useMayEdit();
+	const isSavedHere = useSavesForms();
 	const isOurs = useIsOurs( formId );
 	const { editedRecord, record, hasResolved, edit } =
 		useEntityRecord< Stored >( 'postType', 'rueda_form', formId, {
@@ -72,6 +74,20 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 					{ another( 'secondary' ) }
 				</div>
 			</Notice>
+		);
+	}
+	if ( ! isSavedHere ) {
+		return (
+			<>
+				<FormPreview formId={ formId } />
+				<Button
+					variant="primary"
+					href={ `post.php?post=${ formId }&action=edit` }
+					target="_blank"
+				>
+					{ __( 'Edit the form (in a new tab)', 'rueda' ) }
+				</Button>
+			</>
 		);
 	}
 	return (
