@@ -26,6 +26,7 @@ final class UninstallerTest extends TestCase {
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_messages ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
 		update_option( 'rueda_settings_something', [ 'from' => 'a@example.test' ] );
 		set_transient( 'rueda_something', 'x', 60 );
+		set_transient( 'rueda_form_import_1', [ 'todo' => [ 7 ] ], 60 );
 		wp_schedule_single_event( time() + 60, 'rueda_prune_limits' );
 		foreach ( self::TYPES as $type ) {
 			$id = wp_insert_post(
@@ -36,6 +37,7 @@ final class UninstallerTest extends TestCase {
 				]
 			);
 			update_post_meta( $id, 'wheel_meta_range_max', 10 );
+			update_post_meta( $id, '_rueda_form_source', 7 );
 		}
 		wp_insert_post(
 			[
@@ -60,6 +62,7 @@ final class UninstallerTest extends TestCase {
 		// Of no use to anyone without the plugin.
 		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
 		self::assertFalse( get_transient( 'rueda_something' ) );
+		self::assertFalse( get_transient( 'rueda_form_import_1' ) );
 	}
 
 	public function test_drawn_pictures_go_in_any_case(): void {

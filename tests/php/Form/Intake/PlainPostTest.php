@@ -51,6 +51,14 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	public function test_a_page_from_before_a_form_was_imported_is_answered(): void {
+		$id                = $this->make_form( self::FIELDS, [ 'meta_input' => [ '_rueda_form_source' => 7654321 ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => 'wpcf7-f7654321-p2-o1', 'quiz' => '2' ] );
+
+		self::assertNotNull( $plain->outcome( "wpcf7-f$id-p2-o1" ) );
+		self::assertNull( $plain->outcome( "wpcf7-f$id-o2" ) );
+	}
+
 	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {
 		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
