@@ -29,6 +29,21 @@ final class Read {
 		return ( is_int( $value ) || is_string( $value ) ) && 1 === preg_match( '/^\d{1,9}$/D', (string) $value ) ? (int) $value : null;
 	}
 
+	/** @return list<string> All texts and numbers in a value, however deep. */
+	public static function flat( mixed $value ): array {
+		$flat  = [];
+		$value = is_array( $value ) ? $value : [ $value ];
+		array_walk_recursive(
+			$value,
+			static function ( mixed $one ) use ( &$flat ): void {
+				if ( is_scalar( $one ) ) {
+					$flat[] = (string) $one;
+				}
+			}
+		);
+		return $flat;
+	}
+
 	/**
 	 * @param array<array-key, mixed> $from
 	 * @return list<array<array-key, mixed>> Its entries that are arrays themselves.

@@ -11,6 +11,7 @@ use Rueda\Form\Form;
 use Rueda\Form\Hook;
 use Rueda\Form\Intake\NonceRule;
 use Rueda\Form\Intake\Submission;
+use Rueda\Form\Read;
 use Rueda\Form\Store\Senders;
 use Rueda\Form\Text;
 
@@ -74,7 +75,7 @@ final class SpamChecks {
 			return $is_spam;
 		}
 		$keys = get_option( 'disallowed_keys' );
-		$text = self::flat( $submission->posted() ) . "\n" . $submission->request()->remote_address() . "\n" . $submission->request()->user_agent();
+		$text = implode( "\n", Read::flat( $submission->posted() ) ) . "\n" . $submission->request()->remote_address() . "\n" . $submission->request()->user_agent();
 		foreach ( Text::lines( is_string( $keys ) ? $keys : '' ) as $word ) {
 			$word = trim( $word );
 			if ( strlen( $word ) >= 2 && strlen( $word ) <= 256 && 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text ) ) {
@@ -147,17 +148,5 @@ final class SpamChecks {
 			$field->is( 'text' ) && Senders::is_name( $field )    => 'comment_author',
 			default                                               => '',
 		};
-	}
-
-	/** @param array<array-key, mixed> $values */
-	private static function flat( array $values ): string {
-		$flat = [];
-		array_walk_recursive(
-			$values,
-			static function ( mixed $value ) use ( &$flat ): void {
-				$flat[] = is_scalar( $value ) ? (string) $value : '';
-			}
-		);
-		return implode( "\n", $flat );
 	}
 }

@@ -9,6 +9,7 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Hook;
+use Rueda\Form\Read;
 use Rueda\Form\Text;
 
 /** Makes of a request's body what mails and other readers get: clean, and with hidden values in the place of labels. */
@@ -54,7 +55,7 @@ final class PostedData {
 		if ( ! $field->is( ...FieldType::CHOICES ) ) {
 			return [ $value, $value ];
 		}
-		$chosen = array_values( array_filter( array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? (string) $one : '', is_array( $value ) ? $value : [ $value ] ), static fn ( string $one ): bool => '' !== $one ) );
+		$chosen = array_values( array_filter( Read::flat( $value ), static fn ( string $one ): bool => '' !== $one ) );
 		$piped  = array_map( fn ( string $label ): string => $this->piped( $field, $label ), $chosen );
 		$free   = $field->flag( 'hasFreeText' ) ? $this->clean( $request->text( '_wpcf7_free_text_' . $field->name() ) ) : '';
 		$last   = count( $chosen ) - 1;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
+use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
 
@@ -21,24 +22,11 @@ final class Input {
 
 	/** @return list<string> */
 	public function texts( string $field ): array {
-		return array_values( array_filter( array_map( [ Text::class, 'clean' ], $this->flat( $this->body[ $field ] ?? [] ) ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values( array_filter( array_map( [ Text::class, 'clean' ], Read::flat( $this->body[ $field ] ?? [] ) ), static fn ( string $text ): bool => '' !== $text ) );
 	}
 
 	/** @return list<Upload> */
 	public function files( string $field ): array {
 		return array_values( array_filter( $this->files[ $field ] ?? [], static fn ( Upload $file ): bool => $file->is_there() ) );
-	}
-
-	/** @return list<string> */
-	private function flat( mixed $value ): array {
-		$flat = [];
-		foreach ( is_array( $value ) ? $value : [ $value ] as $entry ) {
-			if ( is_array( $entry ) ) {
-				array_push( $flat, ...$this->flat( $entry ) );
-			} elseif ( is_scalar( $entry ) ) {
-				$flat[] = (string) $entry;
-			}
-		}
-		return $flat;
 	}
 }

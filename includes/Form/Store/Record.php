@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Store;
 
+use Rueda\Form\Read;
+
 /** What a visitor sent, as it is stored and as mails are written from it: at once, or long after the request. */
 final class Record {
 
@@ -30,10 +32,7 @@ final class Record {
 	/** @return list<string>|null Null for what was not sent. */
 	public function values( string $name, bool $raw = false ): ?array {
 		$value = $raw ? $this->raw[ $name ] ?? $this->posted[ $name ] ?? null : $this->posted[ $name ] ?? null;
-		if ( null === $value ) {
-			return null;
-		}
-		return array_values( array_map( 'strval', array_filter( is_array( $value ) ? $value : [ $value ], 'is_scalar' ) ) );
+		return null === $value ? null : Read::flat( $value );
 	}
 
 	/** @return array<string, string> */

@@ -290,6 +290,13 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [ 'a' => '<b>x</b>', 'to' => [ 'sales@example.org' ], 'days' => [ 'Mon', 'Other Sunday' ], 'unknown' => 'kept' ], $seen );
 	}
 
+	public function test_what_counts_as_filled_in_is_mailed_however_deep_it_lies(): void {
+		$id = $this->make_form( [ [ 'name' => 'a', 'isRequired' => true ], [ 'type' => 'select', 'name' => 'to', 'isRequired' => true, 'choices' => [ [ 'label' => 'Sales', 'value' => 'the shop' ] ] ] ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[a], [to]' ] ] ] );
+
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => [ 'x' => [ 'y' => 'deep' ] ], 'to' => [ [ 'Sales' ] ] ] )['status'] );
+		self::assertSame( 'deep, the shop', trim( (string) $this->mails[0]['message'] ) );
+	}
+
 	public function test_messages_may_say_how_many_fields_are_wrong(): void {
 		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_messages' => [ 'validation_error' => '<i>Mend [_invalid_fields] fields.</i>' ] ] ] );
 
