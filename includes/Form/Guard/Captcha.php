@@ -25,7 +25,7 @@ final class Captcha {
 	/** Without those that look like others. */
 	private const LETTERS = 'ABCDEFHJKLMNPRTUVWXY34679';
 
-	private const LENGTH = 5;
+	public const LENGTH = 5;
 
 	public function __construct( private Clock $clock, private Once $once, private Quiz $quiz ) {}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Template;
 
 use Rueda\Form\Field\FieldType;
+use Rueda\Form\Guard\Captcha;
 
 /** Makes of a form-tag the attributes of a block: what its options and values say, in our words. */
 final class FieldAttributes {
@@ -105,7 +106,7 @@ final class FieldAttributes {
 			'select', 'checkbox', 'radio' => $this->choices( $tag ),
 			'acceptance'                  => $this->acceptance( $tag ),
 			'quiz'                        => [ 'questions' => $this->questions( $tag ) ] + $this->lengths( $tag ),
-			'captcha'                     => $tag->is( 'captchac' ) ? [] : $this->lengths( $tag ),
+			'captcha'                     => $tag->is( 'captchac' ) ? [] : $this->lengths_of_letters( $tag ),
 			'file'                        => [ 'filetypes' => $tag->option( 'filetypes' ), 'limit' => $tag->option( 'limit' ), 'capture' => in_array( $tag->option( 'capture' ), [ 'user', 'environment' ], true ) ? $tag->option( 'capture' ) : '', 'isMultiple' => $tag->has( 'multiple' ) ] + $this->lengths( $tag ),
 			'hidden'                      => $this->words( $tag ),
 			'count'                       => [ 'target' => $tag->name(), 'countDirection' => $tag->has( 'down' ) ? 'down' : '' ],
@@ -143,6 +144,11 @@ final class FieldAttributes {
 			$lengths[ $name ] = '' === $given || strlen( $given ) > 9 || 0 === (int) $given ? null : (int) $given;
 		}
 		return $lengths;
+	}
+
+	/** @return array<string, int|null> Ours may have more letters than the author made room for. */
+	private function lengths_of_letters( FormTag $tag ): array {
+		return array_map( static fn ( ?int $length ): ?int => null === $length || $length < Captcha::LENGTH ? null : $length, [ 'minlength' => null ] + $this->lengths( $tag ) );
 	}
 
 	/** @return list<string> */

@@ -26,7 +26,7 @@ final class Template {
 	public static function to_blocks( string $template ): Converted {
 		$notes  = new Notes();
 		$pieces = Scanner::read( wp_check_invalid_utf8( $template, true ) );
-		$root   = Tree::grow( $pieces );
+		$root   = Tree::grow( $pieces, $notes );
 		$aside  = Aside::take( $root );
 		$asked  = array_map( static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '', $root->tags() );
 		$flow   = new Flow( new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ), $notes );

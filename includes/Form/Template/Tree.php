@@ -34,13 +34,13 @@ final class Tree {
 	/** @var array<string, true> What the rest of the text does not hold. */
 	private array $missing = [];
 
-	private function __construct() {
+	private function __construct( private Notes $notes ) {
 		$this->open = [ Node::element( '', '' ) ];
 	}
 
 	/** @param list<string|FormTag> $pieces */
-	public static function grow( array $pieces ): Node {
-		$tree = new self();
+	public static function grow( array $pieces, Notes $notes ): Node {
+		$tree = new self( $notes );
 		$tree->read( $tree->marked( $pieces ) );
 		return $tree->open[0];
 	}
@@ -103,7 +103,11 @@ final class Tree {
 		if ( false === $found ) {
 			return $start;
 		}
-		$this->add_marks( substr( $text, $start, $found - $start ) );
+		preg_match_all( self::MARK, substr( $text, $start, $found - $start ), $hidden );
+		foreach ( $hidden[1] as $number ) {
+			/* translators: %s: form-tag, as in [text your-name]. */
+			$this->notes->add( sprintf( __( '%s was left out: it stood in a comment, where nobody sees it.', 'rueda' ), $this->tags[ (int) $number ]->source() ) );
+		}
 		return $found + strlen( $end );
 	}
 

@@ -246,6 +246,16 @@ final class FeedbackTest extends FormTestCase {
 		self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $this->messages() ) );
 	}
 
+	public function test_a_message_is_kept_only_with_the_consent_that_was_asked_for(): void {
+		$id = $this->make_form( [ ...self::FIELDS, [ 'type' => 'acceptance', 'name' => 'keep', 'isOptional' => true, 'consentFor' => 'storage', 'conditionText' => 'Keep it' ] ] );
+		$this->answer( $id, self::GOOD );
+		self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $this->messages() ) );
+		$this->answer( $id, [ 'keep' => '1', 'your-message' => 'Again' ] + self::GOOD );
+
+		self::assertCount( 2, $this->mails );
+		self::assertStringContainsString( 'Again', $this->messages()[1]['fields'] );
+	}
+
 	public function test_add_ons_check_single_fields_and_the_whole(): void {
 		$id = $this->make_form( self::FIELDS );
 		add_filter(

@@ -101,6 +101,36 @@ final class ManagementTest extends FormTestCase {
 		self::assertTrue( $form->mail_2()->is_active() );
 	}
 
+	public function test_a_form_written_as_a_template_works(): void {
+		$this->act_as( 'editor' );
+		$template = "<p>Your name<br>[text* your-name]</p>\n<label>Team [select team \"Sales|sales@example.org\"]</label>\n[submit \"Go\"]";
+		$tried    = $this->call( 'POST', '', [ 'form' => $template ] )->get_data();
+		$made     = $this->call( 'POST', '', [ 'context' => 'save', 'form' => $template, 'mail' => [ 'subject' => '[your-name]', 'body' => '[team]', 'recipient' => 'a@example.org' ] ] )->get_data();
+
+		self::assertSame( $tried['properties']['form'], $made['properties']['form'] );
+		self::assertSame( [ 'text*', 'select', 'submit' ], array_column( $made['properties']['form']['fields'], 'type' ) );
+		self::assertSame( 1, $this->page( $made['id'] )->query( '//label[contains(., "Your name")]' )->length );
+		self::assertSame( 'mail_sent', $this->answer( $made['id'], [ 'your-name' => 'Ada', 'team' => 'Sales' ] )['status'] );
+		self::assertSame( [ 'Ada', 'sales@example.org' ], [ $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ] );
+
+		$changed = $this->call( 'PATCH', '/' . $made['id'], [ 'context' => 'save', 'form' => '[email your-mail]' ] )->get_data();
+		self::assertSame( [ 'your-mail' ], array_column( $changed['properties']['form']['fields'], 'name' ) );
+		$same = $this->call( 'PATCH', '/' . $made['id'], [ 'context' => 'save', 'form' => $changed['properties']['form']['content'] . '<p>[text a]</p>' ] )->get_data();
+		self::assertStringEndsWith( '<p>[text a]</p>', $same['properties']['form']['content'] );
+	}
+
+	public function test_a_template_of_somebody_without_the_right_to_all_html_is_filtered(): void {
+		$this->act_as( 'editor' );
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps, 10, 2 );
+		$template = '<div class="x" onclick="go()"><script>go()</script><p onclick="go()">Hi</p></div><label>A <img src=x onerror=go()>[text a "<script>go()</script>"]</label>[acceptance b]<a href="javascript:go()" onclick="go()">Yes</a>[/acceptance]';
+		$made     = $this->call( 'POST', '', [ 'context' => 'save', 'form' => $template ] )->get_data();
+		$page     = $this->page( $made['id'] );
+
+		self::assertSame( [ 'a', 'b' ], array_column( $made['properties']['form']['fields'], 'name' ) );
+		self::assertSame( 0, $page->query( '//@onclick|//@onerror|//script|//a[contains(@href, "script")]' )->length );
+		self::assertSame( 'go()', $page->query( '//input[@name="a"]/@value' )->item( 0 )->nodeValue );
+	}
+
 	public function test_creating_an_existing_form_is_refused(): void {
 		$this->act_as( 'editor' );
 		$answer = $this->call( 'POST', '', [ 'id' => 3 ] );

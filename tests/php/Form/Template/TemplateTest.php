@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Template;
+
+use Rueda\Form\Template\Template;
+use Rueda\Tests\TestCase;
+
+/** What one form-tag becomes: cases that the large form does not have. */
+final class TemplateTest extends TestCase {
+
+	/** @return iterable<string, array{string, array<string, mixed>}> */
+	public function fields(): iterable {
+		yield 'a width alone' => [ '[text a 30/]', [ 'name' => 'a', 'size' => 30 ] ];
+		yield 'long options win' => [ '[text a 30/40 size:5 maxlength:6]', [ 'name' => 'a', 'size' => 5, 'maxlength' => 6 ] ];
+		yield 'rows alone' => [ '[textarea a x4]', [ 'type' => 'textarea', 'name' => 'a', 'rows' => 4 ] ];
+		yield 'a text area’s limit alone' => [ '[textarea a /70]', [ 'type' => 'textarea', 'name' => 'a', 'maxlength' => 70 ] ];
+		yield 'nothing counts' => [ '[text a size:0 maxlength:99999999999]', [ 'name' => 'a' ] ];
+		yield 'content as placeholder' => [ '[textarea a placeholder]Say it[/textarea]', [ 'type' => 'textarea', 'name' => 'a', 'placeholder' => 'Say it' ] ];
+		yield 'entities are what they stand for' => [ '[text a "Tom &amp; &quot;J&quot;"]', [ 'name' => 'a', 'defaultValue' => 'Tom & "J"' ] ];
+		yield 'lines have no pipes' => [ '[text a "x|y"]', [ 'name' => 'a', 'defaultValue' => 'x|y' ] ];
+		yield 'an id of the protocol’s is dropped' => [ '[text a id:wpcf7-x class:b]', [ 'name' => 'a', 'className' => 'b' ] ];
+		yield 'words for days' => [ '[date a min:last_monday max:today+2weeks "2026-01-31"]', [ 'type' => 'date', 'name' => 'a', 'defaultValue' => '2026-01-31', 'min' => 'last_monday', 'max' => 'today+2weeks' ] ];
+		yield 'the first known place of a value' => [ '[hidden a default:post default:user_first_name]', [ 'type' => 'hidden', 'name' => 'a', 'defaultFrom' => 'user_first_name' ] ];
+		yield 'a blank choice the old way' => [ '[select a default:3 "" "One" "Two"]', [ 'type' => 'select', 'name' => 'a', 'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ], 'includeBlank' => true ] ];
+		yield 'values of choices' => [ '[radio a default:get " One | 1 " "Two|" "Three|3|4"]', [ 'type' => 'radio', 'name' => 'a', 'choices' => [ [ 'label' => 'One', 'value' => '1' ], [ 'label' => 'Two' ], [ 'label' => 'Three', 'value' => '3|4' ] ], 'defaultFrom' => 'get' ] ];
+		yield 'choices of add-ons alone' => [ '[checkbox a data:countries|cities]', [ 'type' => 'checkbox', 'name' => 'a', 'source' => 'countries cities' ] ];
+		yield 'a quiz without questions' => [ '[quiz a]', [ 'type' => 'quiz', 'name' => 'a' ] ];
+		yield 'a picture alone' => [ '[captchac a]', [ 'type' => 'captcha', 'name' => 'a' ] ];
+		yield 'an answer alone, with room for other letters' => [ '[captchar a 4/4]', [ 'type' => 'captcha', 'name' => 'a' ] ];
+		yield 'a file' => [ '[file* a limit:1024 filetypes:image/*|.PDF capture:user]', [ 'type' => 'file', 'name' => 'a', 'isRequired' => true, 'filetypes' => 'image/*|.PDF', 'limit' => '1024', 'capture' => 'user' ] ];
+		yield 'consent for storing' => [ '[acceptance a consent_for:storage "Keep it"]', [ 'type' => 'acceptance', 'name' => 'a', 'consentFor' => 'storage', 'conditionText' => 'Keep it' ] ];
+	}
+
+	/**
+	 * @dataProvider fields
+	 * @param array<string, mixed> $expected
+	 */
+	public function test_a_tag_becomes_a_field( string $tag, array $expected ): void {
+		self::assertSame( '<!-- wp:rueda/form-field ' . serialize_block_attributes( $expected ) . ' /-->', $this->in_order( Template::to_blocks( $tag )->content(), $expected ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public function notes(): iterable {
+		yield 'tabindex' => [ '[text a tabindex:-2]', 'The place of “a” in the order of the Tab key was left out: fields are reached in the order in which they stand.' ];
+		yield 'a picture’s look' => [ '[captchac a size:l] [captchar a]', '“a” had the option “size:l”, which means nothing here. It was left out.' ];
+		yield 'an add-on’s option' => [ '[text a foo:bar]', '“a” had the option “foo:bar”, which means nothing here. It was left out.' ];
+		yield 'consent for others' => [ '[acceptance a consent_for:mailchimp "x"]', '“a” had the option “consent_for:mailchimp”, which means nothing here. It was left out.' ];
+		yield 'a list that is not there' => [ '[text a list:b]', '“a” had the option “list:b”, which means nothing here. It was left out.' ];
+		yield 'values from elsewhere' => [ '[text a default:shortcode_attr]', '“a” cannot begin with a value from “default:shortcode_attr” here. That was left out.' ];
+		yield 'mirrors' => [ '[output a]', '[output a] was left out: forms here cannot repeat what is typed into a field.' ];
+		yield 'services' => [ '[recaptcha theme:dark]', '[recaptcha theme:dark] was left out: it belongs to a service that forms here do not use.' ];
+		yield 'add-ons' => [ '[honeypot trap "x"] [text a]', '[honeypot trap "x"] is no field that is known here. It is in the form as plain text: take it out or put a field in its place.' ];
+		yield 'mistakes' => [ '[text* 1st]', '[text* 1st] is no field that is known here. It is in the form as plain text: take it out or put a field in its place.' ];
+	}
+
+	/** @dataProvider notes */
+	public function test_what_is_left_out_is_told( string $template, string $note ): void {
+		self::assertSame( [ $note ], Template::to_blocks( $template )->notes() );
+	}
+
+	public function test_names_are_as_the_form_will_give_them(): void {
+		$converted = Template::to_blocks( '[text a.b] [email a_b] [count a.b] [text c] [text c] [count c] [response]' );
+
+		self::assertSame( [ 'a.b' => 'a_b', 'a_b' => 'a_b-2', 'c' => 'c' ], $converted->names() );
+		preg_match_all( '/"(name|target)":"([^"]+)"/', $converted->content(), $found );
+		self::assertSame( [ 'a_b', 'a_b-2', 'a_b', 'c', 'c-2', 'c' ], $found[2] );
+	}
+
+	public function test_both_halves_of_a_captcha_are_one_field(): void {
+		$one   = Template::to_blocks( '<p>Code:<br>[captchac c]<br>[captchar c]</p>' )->content();
+		$other = Template::to_blocks( '[captchar c] [captchac c]' )->content();
+
+		self::assertSame( '<!-- wp:rueda/form-field {"type":"captcha","name":"c","label":"Code:"} /-->', $one );
+		self::assertSame( '<!-- wp:rueda/form-field {"type":"captcha","name":"c"} /-->', $other );
+	}
+
+	public function test_what_has_blocks_or_no_tags_is_no_template(): void {
+		self::assertTrue( Template::is_template( "x\n[text a]" ) );
+		self::assertTrue( Template::is_template( '[submit]' ) );
+		self::assertFalse( Template::is_template( '<p>[foo a]</p>' ) );
+		self::assertFalse( Template::is_template( '<!-- wp:rueda/form-submit /--><p>[text a]</p>' ) );
+		self::assertFalse( Template::is_template( '' ) );
+	}
+
+	/**
+	 * The order of attributes says nothing.
+	 *
+	 * @param array<string, mixed> $expected
+	 */
+	private function in_order( string $markup, array $expected ): string {
+		$block = parse_blocks( $markup )[0];
+		$keys  = array_flip( array_keys( $expected ) );
+		uksort( $block['attrs'], static fn ( string $one, string $other ): int => ( $keys[ $one ] ?? 99 ) <=> ( $keys[ $other ] ?? 99 ) );
+		return serialize_block( $block );
+	}
+}
