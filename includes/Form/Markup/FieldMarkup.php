@@ -61,7 +61,7 @@ final class FieldMarkup {
 		return '' === $help ? '' : Html::element( 'p', [ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ], wp_kses( $help, 'data' ) );
 	}
 
-	/** Of the two kinds, needed or not, the rarer one is marked. */
+	/** Of the two kinds, needed or not, the rarer one is marked; not where the author has said it. */
 	private function mark( View $view, Field $field ): string {
 		if ( ! $field->is( 'radio', ...FieldType::CAN_BE_REQUIRED ) ) {
 			return '';
@@ -71,7 +71,8 @@ final class FieldMarkup {
 		$marks_needed = $required <= count( $fields ) - $required || count( $fields ) === $required;
 		$is_to_mark   = $field->is_required() === $marks_needed;
 		$words        = $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
-		return $is_to_mark ? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) ) : '';
+		$is_said      = false !== stripos( $field->label(), $words );
+		return $is_to_mark && ! $is_said ? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) ) : '';
 	}
 
 	private function count_label( Field $field ): string {
