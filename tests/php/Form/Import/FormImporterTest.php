@@ -25,6 +25,13 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertStringContainsString( "From: Ana ana@example.org\n\nHello", $this->mails[0]['message'] );
 	}
 
+	public function test_what_a_label_says_already_is_not_said_twice(): void {
+		$form = $this->imported( [ '_form' => '<label> Name [text* a] </label> <label> Email [email* b] </label> <label> Message (Optional) [textarea c] </label> <label> Town [text d] </label> [text* e] [submit]' ] );
+		$page = $this->page( $form->id() );
+		self::assertSame( 'Message (Optional)', trim( (string) $page->evaluate( 'string(//label[contains(., "Message")])' ) ) );
+		self::assertSame( 'Town (optional)', trim( (string) $page->evaluate( 'string(//label[contains(., "Town")])' ) ) );
+	}
+
 	public function test_an_author_who_is_gone_is_nobody_and_other_states_stay(): void {
 		foreach ( [ 'publish' => 'publish', 'private' => 'private', 'pending' => 'pending', 'draft' => 'draft', 'future' => 'draft', 'odd' => 'draft' ] as $there => $here ) {
 			$form = get_post( $this->imported( [], [ 'post_status' => $there, 'post_author' => '999999' ] )->id() );
