@@ -46,6 +46,7 @@ final class FormModule implements Module {
 		add_action( self::CRON, [ $this->mailer, 'send_overdue' ] );
 		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
 		add_action( 'parse_request', [ $this->plain, 'receive' ], 20 );
+		add_filter( 'document_title_parts', [ $this->plain, 'title' ] );
 		add_action( 'wp_head', [ $this->variables, 'make_way' ], 8 );
 		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );
 		add_action( 'rueda_mail_settled', [ $this->mailer, 'follow' ], 10, 4 );

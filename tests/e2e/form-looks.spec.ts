@@ -89,6 +89,7 @@ test.describe( 'without JavaScript', () => {
 		await writer.field( /^Your name/ ).fill( 'Ana' );
 		await writer.send.click();
 		await expect( writer.tip( 'message' ) ).toBeVisible();
+		await expect( page ).toHaveTitle( /^Error: / );
 		// Who mends one word is quick, and no program for that.
 		await expect( made ).toHaveValue( time );
 		await expect( writer.field( /^Your name/ ) ).toHaveValue( 'Ana' );

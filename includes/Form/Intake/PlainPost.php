@@ -76,6 +76,18 @@ final class PlainPost {
 		return $this->sent;
 	}
 
+	/**
+	 * Who hears the page hears its title first. The script takes the word away once all is mended.
+	 *
+	 * @param mixed $parts Of the document's title.
+	 */
+	public function title( mixed $parts ): mixed {
+		if ( is_array( $parts ) && null !== $this->outcome && $this->outcome->is( Status::VALIDATION_FAILED ) ) {
+			$parts['title'] = __( 'Error:', 'rueda' ) . ' ' . Read::text( $parts, 'title' );
+		}
+		return $parts;
+	}
+
 	private function refuse(): void {
 		$this->outcome = new Outcome( Status::ERROR, TooMany::words() );
 		add_action(

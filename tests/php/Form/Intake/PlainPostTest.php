@@ -64,6 +64,7 @@ final class PlainPostTest extends FormTestCase {
 		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
 		$page              = $this->printed( $house->printer( $plain ), $id );
 
+		self::assertSame( [ 'title' => 'Error: A page', 'site' => 'Rueda' ], $plain->title( [ 'title' => 'A page', 'site' => 'Rueda' ] ) );
 		self::assertStringContainsString( 'class="wpcf7-form invalid"', self::tag( $page, '//form' ) );
 		self::assertStringContainsString( 'data-status="invalid"', self::tag( $page, '//form' ) );
 		self::assertSame( 'One or more fields have an error. Please check and try again.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
