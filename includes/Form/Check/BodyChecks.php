@@ -7,8 +7,11 @@ namespace Rueda\Form\Check;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
+use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Page\FormPrinter;
+use Rueda\Form\Rules\Grammar;
 use WP;
 
 /** What can be wrong with the fields of a form and what stands around them. */
@@ -67,11 +70,28 @@ final class BodyChecks {
 			/* translators: %s: title of a field. */
 			$found[] = $this->finding( 'no_choices', sprintf( __( '“%s” has nothing to choose from.', 'rueda' ), $field->title() ), $field );
 		}
+		if ( $field->is( 'quiz' ) && in_array( '', array_map( static fn ( array $one ): string => Quiz::canonical( $one['answer'] ), $field->questions() ), true ) ) {
+			/* translators: %s: title of a field. */
+			$found[] = $this->finding( 'quiz_without_answer', sprintf( __( 'A question of “%s” has no right answer: whoever is asked it cannot send the form.', 'rueda' ), $field->title() ), $field );
+		}
+		if ( self::takes_nothing( $field ) ) {
+			/* translators: %s: title of a field. */
+			$found[] = $this->finding( 'limits_reversed', sprintf( __( 'Nothing can be filled into “%s”: its lowest limit is above its highest.', 'rueda' ), $field->title() ), $field );
+		}
 		if ( ! $field->is( 'hidden', 'count', 'response' ) && '' === trim( $field->label() ) && '' === trim( $field->text( 'conditionText' ) ) ) {
 			/* translators: %s: name of a field. */
 			$found[] = new Finding( 'no_label', self::SECTION, sprintf( __( 'The field “%s” has no label: nobody can tell what it asks for.', 'rueda' ), $field->name() ), Finding::HINT, $field->name() );
 		}
 		return $found;
+	}
+
+	private static function takes_nothing( Field $field ): bool {
+		if ( $field->is( 'date' ) ) {
+			[ $min, $max ] = [ trim( $field->text( 'min' ) ), trim( $field->text( 'max' ) ) ];
+			return Grammar::is_date( $min ) && Grammar::is_date( $max ) && $min > $max;
+		}
+		[ $min, $max ] = [ NumberLimits::min( $field ), NumberLimits::max( $field ) ];
+		return $field->is( ...FieldType::NUMBERS ) && '' !== $min && '' !== $max && (float) $min > (float) $max;
 	}
 
 	/** @return list<Finding> */

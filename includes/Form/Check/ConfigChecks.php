@@ -13,7 +13,7 @@ final class ConfigChecks {
 	private const DOCS = 'edit.php?post_type=' . FormPostType::NAME;
 
 	/** For those who see the form: tools write forms in their own order, and ask for what the protocol knows. */
-	private const FOR_EDITOR = [ 'no_fields', 'no_submit', 'no_choices' ];
+	private const FOR_EDITOR = [ 'no_fields', 'no_submit', 'no_choices', 'quiz_without_answer', 'limits_reversed' ];
 
 	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
 
@@ -67,6 +67,9 @@ final class ConfigChecks {
 	/** @return list<Finding> */
 	private function of_settings( Form $form ): array {
 		$found = [];
+		if ( $form->is_demo() ) {
+			$found[] = new Finding( 'demo_mode', 'additional_settings.body', __( 'This form is a demonstration: visitors read that it was sent, and nothing is mailed or stored.', 'rueda' ), Finding::HINT );
+		}
 		foreach ( [ 'on_sent_ok', 'on_submit' ] as $name ) {
 			if ( null !== $form->settings()->value( $name ) ) {
 				/* translators: %s: name of a setting. */

@@ -72,6 +72,10 @@ final class ConfigChecksTest extends FormTestCase {
 			'a colon in a name'           => [ 'colons_in_names', $field( [ 'name' => 'a:b' ] ) ],
 			'files larger than PHP takes' => [ 'upload_filesize_overlimit', $field( [ 'type' => 'file', 'limit' => '9000mb' ] ) ],
 			'nothing to choose from'      => [ 'no_choices', $field( [ 'type' => 'radio' ] ) ],
+			'a quiz nobody can answer'    => [ 'quiz_without_answer', $field( [ 'type' => 'quiz', 'questions' => [ [ 'question' => 'Red?', 'answer' => 'Yes' ], [ 'question' => 'Blue?', 'answer' => ' ' ] ] ] ) ],
+			'no number between limits'    => [ 'limits_reversed', $field( [ 'type' => 'number', 'min' => '10', 'max' => '9.5' ] ) ],
+			'a slider from 200 to 100'    => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
+			'no day between limits'       => [ 'limits_reversed', $field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ) ],
 			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
 			'no field'                    => [ 'no_fields', [] ],
 			'a form in the form'          => [ 'unavailable_html_elements', [ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ] ],
@@ -97,8 +101,8 @@ final class ConfigChecksTest extends FormTestCase {
 	}
 
 	public function test_leaves_mails_alone_that_are_never_sent(): void {
-		foreach ( [ 'demo_mode: on', 'skip_mail: on' ] as $settings ) {
-			self::assertSame( [], $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => '' ], 'rueda_form_settings' => $settings ] ] ) );
+		foreach ( [ 'demo_mode: on' => [ 'demo_mode' => 'additional_settings.body' ], 'skip_mail: on' => [] ] as $settings => $told ) {
+			self::assertSame( $told, $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => '' ], 'rueda_form_settings' => $settings ] ] ) );
 		}
 		self::assertSame( [], $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'recipient' => 'x' ] ] ] ), 'A second mail that is off.' );
 		self::assertSame( 'mail_2.recipient', $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'recipient' => 'x', 'active' => true ] ] ] )['invalid_mailbox_syntax'] );
