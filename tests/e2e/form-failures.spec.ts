@@ -5,6 +5,7 @@ import {
 	feedback,
 	refill,
 	test,
+	usual,
 	Writer,
 	formBlock,
 } from './fixtures/form';
@@ -100,9 +101,59 @@ test( 'offline and back', async ( {
 	await picture( 'form-offline' );
 	await reconnect();
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
+	// That button is gone, and the focus is where it was first.
+	await expect( writer.send ).toBeFocused();
 	await expectSent( writer );
 	await mail.wait( 1 );
 } );
+
+for ( const [ where, more ] of [
+	[ 'below the form', [] ],
+	[ 'among the fields', [ { type: 'response' } ] ],
+] as const ) {
+	test( `on a telephone nothing moves and nothing is covered, the answer being ${ where }`, async ( {
+		page,
+		openForm,
+		network,
+		allowConsole,
+		picture,
+	} ) => {
+		allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+		await page.setViewportSize( { width: 320, height: 800 } );
+		const writer = await openForm( [ ...usual, ...more ], {
+			meta: {
+				rueda_form_messages: {
+					mail_sent_ok:
+						'Thank you. Somebody of our small team reads what you have written within two working days, and answers from hello@example.org.',
+				},
+			},
+		} );
+		await writer.fill();
+		const place = async () => ( {
+			send: ( await writer.send.boundingBox() )?.y,
+			height: await page.evaluate(
+				() => document.documentElement.scrollHeight
+			),
+		} );
+		const reconnect = await network.cut();
+		await writer.send.click();
+		const again = page.getByRole( 'button', { name: 'Try again' } );
+		await expect( again ).toBeInViewport( { ratio: 1 } );
+		const before = await place();
+		const message = await writer.response.boundingBox();
+		const button = await again.boundingBox();
+		expect( button?.y ).toBeGreaterThanOrEqual(
+			( message?.y ?? 0 ) + ( message?.height ?? 0 )
+		);
+		await picture( `form-telephone-${ more.length }` );
+		await reconnect();
+		await again.click();
+		await expect( writer.response ).toHaveText( /^Thank you\. Somebody/ );
+		expect( await place() ).toEqual( before );
+		await page.reload();
+		expect( ( await place() ).height ).toBe( before.height );
+	} );
+}
 
 test( 'offline before anything of the form has come: it waits, and goes on by itself', async ( {
 	openForm,

@@ -54,6 +54,7 @@ final class FormMarkup {
 			is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang' => self::language( $form->locale() ),
 			'dir'           => ( '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true ) ) ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
+			'style'         => Room::style( $form->texts() ),
 		] + ( $this->peer->is_active() ? [ 'data-namespace' => FeedbackRoutes::OWN_NAMESPACE ] : [] );
 	}
 

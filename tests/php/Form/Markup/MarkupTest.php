@@ -198,11 +198,19 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'validation_failed', $this->answer( $id, [ 'place' => 'Lugo', 'own' => 'A' ] )['status'] );
 	}
 
+	public function test_a_long_answer_has_its_room_before_it_comes(): void {
+		$style = fn ( string $words ): string => $this->page( $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => $words ] ] ] ) )->query( '//div[@data-wpcf7-id]' )->item( 0 )->getAttribute( 'style' );
+
+		self::assertSame( '', $style( str_repeat( 'é', 72 ) ) );
+		self::assertStringContainsString( 'clamp(9em,(30rem - 100vw)*99,24em)/2', $style( str_repeat( 'é', 180 ) ) );
+		self::assertStringContainsString( 'clamp(18em,(30rem - 100vw)*99,36em)/2', $style( str_repeat( 'e', 5000 ) ) );
+	}
+
 	public function test_the_response_stands_where_its_author_put_it(): void {
 		$page = $this->page( $this->make_form( [ [ 'type' => 'response' ], [ 'name' => 'f' ] ] ) );
 
 		self::assertSame( 1, $page->query( '//div[@class="wpcf7-response-output"]' )->length );
-		self::assertSame( 1, $page->query( '//div[@class="wpcf7-response-output"]/following-sibling::div' )->length );
+		self::assertSame( 1, $page->query( '//div[div[@class="wpcf7-response-output"]]/following-sibling::div' )->length );
 	}
 
 	public function test_a_query_prefills_what_asks_for_it_as_text(): void {
