@@ -19,7 +19,8 @@ final class FieldMarkup {
 		if ( $field->is( 'response' ) ) {
 			$view->place_response();
 			// Its room among the fields; at the end of the form the stylesheet keeps it.
-			return Html::element( 'div', [ 'class' => 'rueda-field rueda-field--response', 'style' => 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem' ], $this->layout->response( $view ) );
+			$style = 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem;' . Room::style( $view->form()->texts() );
+			return Html::element( 'div', [ 'class' => 'rueda-field rueda-field--response', 'style' => $style ], $this->layout->response( $view ) );
 		}
 		if ( $field->is( 'count' ) ) {
 			return Html::element( 'div', [ 'class' => 'rueda-field rueda-field--count' ], $this->count_label( $field ) . $this->special->count( $view, $field ) );

@@ -54,7 +54,7 @@ final class FormMarkup {
 			is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang' => self::language( $form->locale() ),
 			'dir'           => ( '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true ) ) ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
-			'style'         => Room::style( $form->texts() ),
+			'style'         => [] === $form->fields( 'response' ) ? Room::style( $form->texts() ) : null,
 		] + ( $this->peer->is_active() ? [ 'data-namespace' => FeedbackRoutes::OWN_NAMESPACE ] : [] );
 	}
 

@@ -17,7 +17,7 @@ final class Room {
 	private const WIDE   = [ 60, 2, 6 ];
 	private const NARROW = [ 24, 3, 12 ];
 
-	/** @return string|null Style of the container; null where the stylesheet's own room is enough. */
+	/** @return string|null For the element around it; null where the stylesheet's own room is enough. */
 	public static function style( Texts $texts ): ?string {
 		$longest = max( array_map( static fn ( string $key ): int => Text::length( $texts->get( $key ) ), self::KEYS ) );
 		$wide    = self::lines( $longest, ...self::WIDE );
