@@ -88,14 +88,14 @@ final class FormImportTable {
 	private function here( WP_Post $form, bool $is_fresh ): string {
 		if ( 'trash' === $form->post_status ) {
 			return sprintf(
-				'%s <a href="%s">%s</a>',
+				'%s <a href="%s" style="text-decoration:underline">%s</a>',
 				esc_html__( 'Imported, and in the trash of forms. Restore it there, or delete it for good to import it again.', 'rueda' ),
 				esc_url( admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ) ),
 				esc_html__( 'Open the trash', 'rueda' )
 			);
 		}
 		$head = sprintf(
-			'%s <a href="%s" aria-label="%s">%s</a>',
+			'%s <a href="%s" style="text-decoration:underline" aria-label="%s">%s</a>',
 			esc_html__( 'Imported.', 'rueda' ),
 			esc_url( (string) get_edit_post_link( $form->ID, 'raw' ) ),
 			/* translators: %s: title of a form. */
