@@ -54,6 +54,8 @@ export async function submit(
 				remember( form, {
 					errors: [],
 					onRetry: () => {
+						// The button that was pressed gives way to other words.
+						submitter?.focus();
 						window.wpcf7?.submit?.( form, options );
 					},
 				} );
