@@ -26,7 +26,8 @@ final class FieldName {
 		$free   = $name;
 		$number = $taken[ $name ] ?? 1;
 		while ( isset( $taken[ $free ] ) ) {
-			$free = $name . '-' . ++$number;
+			++$number;
+			$free = $name . '-' . $number;
 		}
 		$taken[ $name ] = $number;
 		$taken[ $free ] = $taken[ $free ] ?? 1;

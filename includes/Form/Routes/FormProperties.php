@@ -39,20 +39,26 @@ final class FormProperties {
 	/** @return list<Tag> Fields and buttons in the order of the page. */
 	private static function tags( Form $form ): array {
 		$fields = $form->fields();
-		$tags   = [];
-		$search = static function ( array $blocks ) use ( &$search, &$fields, &$tags ): void {
-			foreach ( $blocks as $block ) {
-				$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-				$field      = Field::BLOCK === ( $block['blockName'] ?? null ) ? array_shift( $fields ) : null;
-				if ( null !== $field ) {
-					$tags[] = new Tag( $field );
-				} elseif ( FormPrinter::SUBMIT === ( $block['blockName'] ?? null ) ) {
-					$tags[] = Tag::of_button( Read::text( $attributes, 'text' ), FormPrinter::button( $attributes ) );
-				}
-				$search( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
+		return self::tags_in( $form->blocks(), $fields );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks
+	 * @param list<Field>             $fields Those that are still to come.
+	 * @return list<Tag>
+	 */
+	private static function tags_in( array $blocks, array &$fields ): array {
+		$tags = [];
+		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
+			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			$field      = Field::BLOCK === ( $block['blockName'] ?? null ) ? array_shift( $fields ) : null;
+			if ( null !== $field ) {
+				$tags[] = new Tag( $field );
+			} elseif ( FormPrinter::SUBMIT === ( $block['blockName'] ?? null ) ) {
+				$tags[] = Tag::of_button( Read::text( $attributes, 'text' ), FormPrinter::button( $attributes ) );
 			}
-		};
-		$search( $form->blocks() );
+			array_push( $tags, ...self::tags_in( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], $fields ) );
+		}
 		return $tags;
 	}
 

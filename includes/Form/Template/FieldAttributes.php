@@ -60,7 +60,7 @@ final class FieldAttributes {
 		}
 		$type = $tag->is( 'captchac', 'captchar' ) ? 'captcha' : $tag->type();
 		if ( ! $tag->is( 'captchac' ) ) {
-			$this->tell_leftovers( $tag, self::OPTIONS[ self::family( $type ) ] );
+			$this->tell_leftovers( $tag, self::OPTIONS[ self::kind_of( $type ) ] );
 		}
 		return array_filter(
 			[ 'type' => FieldType::DEFAULT === $type ? '' : $type ] + $this->common( $tag ) + $this->special( $tag, $type ),
@@ -99,7 +99,7 @@ final class FieldAttributes {
 
 	/** @return array<string, mixed> */
 	private function special( FormTag $tag, string $type ): array {
-		return match ( self::family( $type ) ) {
+		return match ( self::kind_of( $type ) ) {
 			'line'                        => $this->words( $tag ) + $this->lengths( $tag ) + [ 'suggestions' => $this->suggestions( $tag ), 'akismet' => self::akismet( $tag ) ],
 			'textarea'                    => $this->words( $tag ) + $this->lengths( $tag ) + [ 'akismet' => self::akismet( $tag ) ],
 			'number'                      => $this->words( $tag ) + [ 'min' => $tag->option( 'min' ), 'max' => $tag->option( 'max' ), 'step' => $tag->option( 'step' ) ],
@@ -169,7 +169,7 @@ final class FieldAttributes {
 		foreach ( $values as $index => $value ) {
 			[ $before, $after ] = self::pipe( $value );
 			if ( '' !== $before ) {
-				$choices[] = array_filter( [ 'label' => $before, 'value' => $after === $before ? '' : $after, 'isDefault' => in_array( $index + 1, $chosen, true ) ] );
+				$choices[] = [ 'label' => $before ] + ( in_array( $after, [ '', $before ], true ) ? [] : [ 'value' => $after ] ) + ( in_array( $index + 1, $chosen, true ) ? [ 'isDefault' => true ] : [] );
 			}
 		}
 		$is_list = $tag->is( 'select' );
@@ -221,7 +221,7 @@ final class FieldAttributes {
 		return array_values( array_intersect( [ 'author', 'author_email', 'author_url' ], $tag->all( 'akismet' ) ) )[0] ?? '';
 	}
 
-	private static function family( string $type ): string {
+	private static function kind_of( string $type ): string {
 		return match ( true ) {
 			in_array( $type, FieldType::LINES, true )                       => 'line',
 			in_array( $type, [ ...FieldType::NUMBERS, 'date' ], true )      => 'number',

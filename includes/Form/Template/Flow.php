@@ -167,13 +167,23 @@ final class Flow {
 			return [];
 		}
 		if ( $words->has_words() ) {
-			$attributes = $blocks[ $last ]['attrs'];
-			$is_consent = 'acceptance' === ( $attributes['type'] ?? '' ) && ! isset( $attributes['conditionText'] );
-			$name       = isset( $attributes['label'] ) ? 'help' : 'label';
-
-			$blocks[ $last ]['attrs'][ $is_consent ? 'conditionText' : $name ] = $is_consent ? $words->html() : $words->label();
+			$blocks[ $last ] = self::with_words_behind( $blocks[ $last ], $words );
 		}
 		return $blocks;
+	}
+
+	/**
+	 * @param Block $block
+	 * @return Block
+	 */
+	private static function with_words_behind( array $block, Words $words ): array {
+		$is_consent = 'acceptance' === ( $block['attrs']['type'] ?? '' ) && ! isset( $block['attrs']['conditionText'] );
+		if ( $is_consent ) {
+			$block['attrs']['conditionText'] = $words->html();
+		} else {
+			$block['attrs'][ isset( $block['attrs']['label'] ) ? 'help' : 'label' ] = $words->label();
+		}
+		return $block;
 	}
 
 	/**

@@ -80,6 +80,6 @@ final class Scanner {
 	/** @return list<string> */
 	private static function values( string $written ): array {
 		preg_match_all( '/"([^"]*+)"|\'([^\']*+)\'/', $written, $found, PREG_SET_ORDER );
-		return array_map( static fn ( array $one ): string => Text::one_line_end( $one[2] ?? $one[1] ), $found );
+		return array_map( static fn ( array $one ): string => Text::one_line_end( $one[2] ?? $one[1] ?? '' ), $found );
 	}
 }

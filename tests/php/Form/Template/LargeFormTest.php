@@ -15,17 +15,17 @@ final class LargeFormTest extends FormTestCase {
 
 	/** What is written otherwise than it is told afterwards: old forms, other cases, and what there is no block for. */
 	private const NOW = [
-		'40/80'                      => [ 'size:40', 'maxlength:80' ],
-		'/20'                        => [ 'maxlength:20' ],
-		'8/10'                       => [ 'size:8', 'maxlength:10' ],
-		'60x5/500'                   => [ 'cols:60', 'rows:5', 'maxlength:500' ],
-		'watermark'                  => [ 'placeholder' ],
+		'40/80'                         => [ 'size:40', 'maxlength:80' ],
+		'/20'                           => [ 'maxlength:20' ],
+		'8/10'                          => [ 'size:8', 'maxlength:10' ],
+		'60x5/500'                      => [ 'cols:60', 'rows:5', 'maxlength:500' ],
+		'watermark'                     => [ 'placeholder' ],
 		'autocomplete:section-one|Name' => [ 'autocomplete:section-one|name' ],
-		'tabindex:3'                 => [],
-		'tabindex:-1'                => [],
-		'default:user_email'         => [],
-		'default:post_meta'          => [],
-		'default:shortcode_attr'     => [],
+		'tabindex:3'                    => [],
+		'tabindex:-1'                   => [],
+		'default:user_email'            => [],
+		'default:post_meta'             => [],
+		'default:shortcode_attr'        => [],
 	];
 
 	public function test_the_fields_are_what_was_read(): void {
@@ -102,22 +102,22 @@ final class LargeFormTest extends FormTestCase {
 		$answer = $this->answer(
 			$id,
 			[
-				'your-name'                 => 'Ada',
-				'your-email'                => 'ada@example.org',
-				'phone'                     => '+34 600 123 456',
-				'message'                   => 'Hello there',
-				'guests'                    => '3',
-				'first-day'                 => wp_date( 'Y-m-d' ),
-				'office'                    => 'Sales',
-				'cities'                    => [ 'Lugo' ],
-				'colours'                   => [ 'Green', 'Other' ],
-				'_wpcf7_free_text_colours'  => 'mauve',
-				'pace'                      => 'Fast',
-				'terms'                     => '1',
-				'news'                      => '1',
-				'riddle'                    => '1+1=?' === $riddle ? '2' : 'rome',
-				'_wpcf7_quiz_answer_riddle' => $riddle_mark,
-				'letters'                   => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ),
+				'your-name'                  => 'Ada',
+				'your-email'                 => 'ada@example.org',
+				'phone'                      => '+34 600 123 456',
+				'message'                    => 'Hello there',
+				'guests'                     => '3',
+				'first-day'                  => wp_date( 'Y-m-d' ),
+				'office'                     => 'Sales',
+				'cities'                     => [ 'Lugo' ],
+				'colours'                    => [ 'Green', 'Other' ],
+				'_wpcf7_free_text_colours'   => 'mauve',
+				'pace'                       => 'Fast',
+				'terms'                      => '1',
+				'news'                       => '1',
+				'riddle'                     => '1+1=?' === $riddle ? '2' : 'rome',
+				'_wpcf7_quiz_answer_riddle'  => $riddle_mark,
+				'letters'                    => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ),
 				'_wpcf7_quiz_answer_letters' => $sum_mark,
 			]
 		);
@@ -140,7 +140,7 @@ final class LargeFormTest extends FormTestCase {
 	}
 
 	private static function template(): string {
-		return (string) file_get_contents( RUEDA_DIR . 'tests/php/fixtures/large-form.html' );
+		return (string) file_get_contents( RUEDA_DIR . 'tests/php/fixtures/large-form.txt' );
 	}
 
 	/** @return array<string, mixed> */
