@@ -71,8 +71,12 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
 		'country-2'
 	);
-	await labels( editor ).nth( 2 ).fill( 'Old city' );
 	await labels( editor ).nth( 3 ).fill( 'Old country' );
+	await labels( editor ).nth( 2 ).fill( 'Old city' );
+	await open(
+		settings.getByRole( 'button', { name: 'What stands in it at first' } )
+	);
+	await settings.getByLabel( 'Suggestions' ).fill( 'Soria\nTeruel' );
 
 	await editor.canvas
 		.getByRole( 'textbox', { name: 'Add title' } )
@@ -97,9 +101,16 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	} );
 	await page.goto( link );
 	const form = page.getByRole( 'form', { name: 'Contact form' } );
-	for ( const name of [ /^City/, /^Country/, /^Old city/, /^Name/ ] ) {
+	for ( const name of [ /^City/, /^Country/, /^Old country/, /^Name/ ] ) {
 		await expect( form.getByRole( 'textbox', { name } ) ).toBeVisible();
 	}
+	const old = form.getByRole( 'combobox', { name: /^Old city/ } );
+	await expect( old ).toBeVisible();
+	expect(
+		await old.evaluate( ( { list }: HTMLInputElement ) =>
+			Array.from( list?.options ?? [], ( { value } ) => value )
+		)
+	).toEqual( [ 'Soria', 'Teruel' ] );
 	await expect( form.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
 	await rest.rest( {
 		method: 'DELETE',
