@@ -23,6 +23,7 @@ use Rueda\Form\Import\FormImportPage;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Import\FormImportTable;
 use Rueda\Form\Import\ImportedForms;
+use Rueda\Form\Import\NamedForms;
 use Rueda\Form\Import\OldForms;
 use Rueda\Form\Import\OldPlaces;
 use Rueda\Form\Intake\Answers;
@@ -127,7 +128,7 @@ final class FormHouse {
 			$page    = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
 			return new FormImportScreen( new FormImporter( $sources, $imported, new Lock( $this->clock ) ), $page );
 		};
-		return new FormImportModule( new OldPlaces( new FormPeer(), $imported, $this->forms() ), $screen );
+		return new FormImportModule( new OldPlaces( new FormPeer(), new NamedForms( $imported ), $this->forms() ), $screen );
 	}
 
 	public function checks(): ConfigChecks {

@@ -39,18 +39,13 @@ final class ImportedForms {
 		return $source > 0 ? $this->find( self::SOURCE, '=', (string) $source ) : null;
 	}
 
-	/**
-	 * As shortcodes ask.
-	 *
-	 * @param string $id The beginning of a hash, or a number.
-	 */
-	public function named( string $id, string $title ): ?int {
-		$form = 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $id ) ? $this->find( self::HASH, 'LIKE', $id . '%' ) : null;
-		if ( null === $form && 1 === preg_match( '/^\d{1,18}$/D', $id ) ) {
-			$form = $this->of( (int) $id );
-		}
-		// In the text of a page an ampersand may be written in two ways.
-		return $form ?? ( '' === $title ? null : $this->find( self::TITLE, '=', $title ) ?? $this->find( self::TITLE, '=', html_entity_decode( $title, ENT_QUOTES | ENT_HTML5 ) ) );
+	/** @param string $beginning Of the hash: hexadecimal digits. */
+	public function with_hash( string $beginning ): ?int {
+		return $this->find( self::HASH, 'LIKE', $beginning . '%' );
+	}
+
+	public function with_title( string $title ): ?int {
+		return $this->find( self::TITLE, '=', $title );
 	}
 
 	/** @return list<string> Plain text. */

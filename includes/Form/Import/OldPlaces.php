@@ -11,7 +11,8 @@ use Rueda\Form\Page\ContactFormBlock;
 
 /**
  * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the plugin
- * Contact Form 7 stood, those that came of them stand. The block of that plugin saves the same shortcode.
+ * Contact Form 7 stood, those that came of them stand; tools that speak the protocol write the same for forms of ours.
+ * The block of that plugin saves the first of the two.
  */
 final class OldPlaces {
 	private const NAME     = 'contact-form-7';
@@ -27,7 +28,7 @@ final class OldPlaces {
 		'output'     => 'form',
 	];
 
-	public function __construct( private FormPeer $peer, private ImportedForms $imported, private Forms $forms ) {}
+	public function __construct( private FormPeer $peer, private NamedForms $named, private Forms $forms ) {}
 
 	/** After others have taken the names that are theirs. */
 	public function take_free_names(): void {
@@ -50,7 +51,7 @@ final class OldPlaces {
 		// By this name add-ons of the protocol know it.
 		$given = shortcode_atts( self::DEFAULTS, $attributes, 'wpcf7' );
 		$text  = static fn ( string $key ): string => is_scalar( $given[ $key ] ?? null ) ? trim( (string) $given[ $key ] ) : '';
-		$form  = $this->imported->named( $text( 'id' ), $text( 'title' ) );
+		$form  = $this->named->find( $text( 'id' ), $text( 'title' ) );
 		if ( null === $form ) {
 			return $this->missing();
 		}
@@ -83,7 +84,7 @@ final class OldPlaces {
 		}
 		return $notice . sprintf(
 			'<p class="rueda-form-notice">%s <a href="%s">%s</a></p>',
-			esc_html__( 'This is a form of the plugin Contact Form 7, and it has not been imported. Visitors see only the line above.', 'rueda' ),
+			esc_html__( 'There is no form with this name. If it is one of the plugin Contact Form 7, import it. Visitors see only the line above.', 'rueda' ),
 			esc_url( FormImportScreen::address() ),
 			esc_html__( 'Import forms', 'rueda' )
 		);

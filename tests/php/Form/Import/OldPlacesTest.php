@@ -8,6 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\FormPeer;
 use Rueda\Form\Forms;
 use Rueda\Form\Import\ImportedForms;
+use Rueda\Form\Import\NamedForms;
 use Rueda\Form\Import\OldPlaces;
 use Rueda\Form\Letter\MailDefaults;
 
@@ -49,7 +50,6 @@ final class OldPlacesTest extends FormImportTestCase {
 			'id="bbbbbbb" title="Second"'               => $other,
 			'id="' . $this->source . '"'                => $this->form,
 			'id="' . $this->source . '" title="Second"' => $this->form,
-			'id="' . $this->form->id() . '"'            => null,
 			'id="999999"'                               => null,
 			'title="Second"'                            => $other,
 			'title="Secon"'                             => null,
@@ -67,6 +67,19 @@ final class OldPlacesTest extends FormImportTestCase {
 		$this->expect( $this->form, "[contact-form {$this->source} \"Second\"]" );
 		$this->expect( null, '[contact-form 1 "Third"]' );
 		$this->expect( null, '[contact-form]' );
+	}
+
+	public function test_forms_of_ours_have_names_as_well(): void {
+		$ours = $this->form( [ [ 'name' => 'your-name' ] ], [ 'post_title' => 'Ours & new' ] );
+		$this->act_as( 'editor' );
+		$list = rest_do_request( new \WP_REST_Request( 'GET', '/contact-form-7/v1/contact-forms' ) )->get_data();
+		$hash = array_column( $list, 'hash', 'id' )[ $ours->id() ];
+		wp_set_current_user( 0 );
+
+		$this->expect( $ours, "[contact-form-7 id=\"$hash\"]" );
+		$this->expect( $ours, "[contact-form-7 id=\"{$ours->id()}\"]" );
+		$this->expect( $ours, '[contact-form-7 title="Ours &amp; new"]' );
+		$this->expect( null, '[contact-form-7 id="' . strtr( $hash, '0123456789abcdef', '123456789abcdef0' ) . '"]' );
 	}
 
 	public function test_passes_on_what_the_author_said(): void {
@@ -138,6 +151,6 @@ final class OldPlacesTest extends FormImportTestCase {
 	}
 
 	private function places(): OldPlaces {
-		return new OldPlaces( new FormPeer(), new ImportedForms(), new Forms( new MailDefaults() ) );
+		return new OldPlaces( new FormPeer(), new NamedForms( new ImportedForms() ), new Forms( new MailDefaults() ) );
 	}
 }
