@@ -25,7 +25,7 @@ final class Template {
 
 	public static function to_blocks( string $template ): Converted {
 		$notes  = new Notes();
-		$pieces = Scanner::read( wp_check_invalid_utf8( $template, true ) );
+		$pieces = Scanner::read( self::readable( $template ) );
 		$root   = Tree::grow( $pieces, $notes );
 		$aside  = Aside::take( $root );
 		$asked  = array_map( static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '', $root->tags() );
@@ -35,6 +35,11 @@ final class Template {
 		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken );
 		self::tell_strangers( $pieces, $notes );
 		return new Converted( Blocks::markup( self::aimed( $named, $names ) ), $notes->all(), $names );
+	}
+
+	/** What is no UTF-8 is shown as such, in place of everything being lost for it. */
+	private static function readable( string $text ): string {
+		return htmlspecialchars_decode( htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ), ENT_NOQUOTES );
 	}
 
 	/**
