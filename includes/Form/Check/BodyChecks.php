@@ -78,7 +78,7 @@ final class BodyChecks {
 			/* translators: %s: title of a field. */
 			$found[] = $this->finding( 'limits_reversed', sprintf( __( 'Nothing can be filled into “%s”: its lowest limit is above its highest.', 'rueda' ), $field->title() ), $field );
 		}
-		if ( ! $field->is( 'hidden', 'count', 'response' ) && '' === trim( $field->label() ) && '' === trim( $field->text( 'conditionText' ) ) ) {
+		if ( ! $field->is( 'hidden', 'count', 'response', 'quiz' ) && '' === trim( $field->label() ) && '' === trim( $field->text( 'conditionText' ) ) ) {
 			/* translators: %s: name of a field. */
 			$found[] = new Finding( 'no_label', self::SECTION, sprintf( __( 'The field “%s” has no label: nobody can tell what it asks for.', 'rueda' ), $field->name() ), Finding::HINT, $field->name() );
 		}
