@@ -82,7 +82,8 @@ final class Desk {
 		$request = $submission->request();
 		$key     = $this->key_of( $submission );
 		$first   = '' === $key ? null : $this->messages->answered( $key, self::WAIT );
-		if ( null === $first && $this->hash->is_known( $request->text( '_wpcf7_posted_data_hash' ), $submission->posted(), $request ) ) {
+		// The mark knows nothing of files: the same words with another one are another message.
+		if ( null === $first && ! $request->has_files() && $this->hash->is_known( $request->text( '_wpcf7_posted_data_hash' ), $submission->posted(), $request ) ) {
 			$first = $this->messages->by_hash( $request->text( '_wpcf7_posted_data_hash' ) );
 		}
 		return null === $first || $first->form_id() !== $submission->form()->id() ? null : $this->answer_again( $submission, $first );
@@ -107,7 +108,7 @@ final class Desk {
 		if ( '' !== $request->key() ) {
 			return MessageStore::key( $submission->form()->id(), 'key ' . $request->key() );
 		}
-		if ( $request->is_rest() || [] !== $request->uploads() ) {
+		if ( $request->is_rest() || $request->has_files() ) {
 			return '';
 		}
 		return MessageStore::key( $submission->form()->id(), 'minute ' . intdiv( $this->clock->now(), MINUTE_IN_SECONDS ) . ' ' . $submission->hash() );

@@ -34,6 +34,16 @@ final class Request {
 		return $this->uploads;
 	}
 
+	/** Not only the empty part that a browser sends where nobody chose a file. */
+	public function has_files(): bool {
+		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
+			if ( $upload->is_there() ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	public function is_rest(): bool {
 		return $this->is_rest;
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Upload;
 
 use Rueda\Form\FormHouse;
+use Rueda\Form\Intake\Desk;
 use Rueda\Form\Intake\Outcome;
 use Rueda\Form\Intake\Request;
 use Rueda\Form\Upload\Upload;
@@ -171,6 +172,25 @@ final class UploadsTest extends FormTestCase {
 		self::assertMatchesRegularExpression( '~/kept/[0-9a-f]{32}/a\.txt$~', $this->kept()[0] );
 	}
 
+	public function test_the_same_words_with_another_file_are_another_message(): void {
+		// Within one minute.
+		add_filter( 'rueda_now', static fn (): int => 1800000000 );
+		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
+		$send = function ( array $more, Upload $file, bool $is_rest = true ) use ( $form ): Outcome {
+			return $this->desk()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG, 'a' => 'x' ] + $more, [ 'cv' => [ $file ] ], $is_rest ) );
+		};
+		$none = new Upload( '', 0, '', UPLOAD_ERR_NO_FILE );
+		$mark = [ '_wpcf7_posted_data_hash' => (string) $send( [], $this->upload( 'old.txt', 'The old one.' ) )->hash() ];
+		$send( $mark, $this->upload( 'new.txt', 'The new one.' ) );
+		self::assertCount( 2, $this->messages() );
+
+		$send( $mark, $none );
+		self::assertCount( 2, $this->messages(), 'Without a file it is the same.' );
+		$send( [], $none, false );
+		$send( [], $none, false );
+		self::assertCount( 3, $this->messages(), 'Two quick presses without a script, and no file chosen.' );
+	}
+
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
 		$folder = new UploadFolder();
 		$ours   = $folder->make() . '/a.txt';
@@ -203,10 +223,14 @@ final class UploadsTest extends FormTestCase {
 	 * @param array<string, list<Upload>> $uploads
 	 */
 	private function receive( array $fields, array $uploads, string $settings = '', string $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
-		$form   = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
+		$form = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
+		return $this->desk( $move )->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
+	}
+
+	private function desk( string $move = 'rename' ): Desk {
 		$clock  = new Clock();
 		$outbox = new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
-		return ( new FormHouse( $clock, $outbox, $move ) )->desk()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
+		return ( new FormHouse( $clock, $outbox, $move ) )->desk();
 	}
 
 	private function upload( string $name, string $content ): Upload {
