@@ -26,7 +26,7 @@ final class NamedForms {
 
 	/** The hash that the protocol's list of forms tells is not stored: it is made of the number. */
 	private function with_hash( string $beginning ): ?int {
-		foreach ( $this->ids( [] ) as $id ) {
+		foreach ( $this->ids() as $id ) {
 			if ( str_starts_with( Secret::mark( 'form', (string) $id ), $beginning ) ) {
 				return $id;
 			}
@@ -39,21 +39,21 @@ final class NamedForms {
 	}
 
 	private function with_title( string $title ): ?int {
-		return $this->ids( [ 'title' => $title, 'numberposts' => 1 ] )[0] ?? null;
+		return $this->ids( $title )[0] ?? null;
 	}
 
-	/**
-	 * @param array<string, mixed> $asked
-	 * @return list<int> The oldest first.
-	 */
-	private function ids( array $asked ): array {
-		$query = [
-			'post_type'   => FormPostType::NAME,
-			'numberposts' => -1,
-			'fields'      => 'ids',
-			'orderby'     => 'ID',
-			'order'       => 'ASC',
-		];
-		return array_values( array_filter( get_posts( $asked + $query ), 'is_int' ) );
+	/** @return list<int> Of published forms, the oldest first; of all titles where none is named. */
+	private function ids( string $title = '' ): array {
+		$found = get_posts(
+			[
+				'post_type'   => FormPostType::NAME,
+				'title'       => $title,
+				'numberposts' => -1,
+				'fields'      => 'ids',
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+			]
+		);
+		return array_values( array_filter( $found, 'is_int' ) );
 	}
 }
