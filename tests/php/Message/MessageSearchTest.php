@@ -65,6 +65,8 @@ final class MessageSearchTest extends MessageTestCase {
 		yield 'how an address begins' => [ 'Ana@exam', true ];
 		yield 'another address' => [ 'anna@example.org', false ];
 		yield 'Spanish' => [ 'mañana', true ];
+		yield 'Spanish in another case' => [ 'MAÑANA', true ];
+		yield 'without the accents' => [ 'manana', true ];
 		yield 'SQL' => [ "' OR 1=1 --", false ];
 		yield 'the page' => [ 'example.org/contact', true ];
 	}
