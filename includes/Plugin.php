@@ -190,7 +190,7 @@ final class Plugin {
 			self::forms( $clock, $views, $outbox ),
 			self::messages( $clock, $outbox ),
 			self::form_editor( $clock, $outbox ),
-			( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->import(),
+			...( is_admin() ? [ ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->import() ] : [] ),
 			self::mails( $clock, $outbox ),
 			self::sharing( $clock, $outbox ),
 			new WheelPatterns( new Peer() ),

@@ -18,14 +18,10 @@ use Rueda\Form\Guard\Refill;
 use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Import\FormImporter;
-use Rueda\Form\Import\FormImportModule;
 use Rueda\Form\Import\FormImportPage;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Import\FormImportTable;
-use Rueda\Form\Import\ImportedForms;
-use Rueda\Form\Import\NamedForms;
 use Rueda\Form\Import\OldForms;
-use Rueda\Form\Import\OldPlaces;
 use Rueda\Form\Intake\Answers;
 use Rueda\Form\Intake\DataHash;
 use Rueda\Form\Intake\Desk;
@@ -52,6 +48,8 @@ use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
+use Rueda\Form\Page\NamedForms;
+use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Page\UnitTags;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\FormProperties;
@@ -108,6 +106,7 @@ final class FormHouse {
 			new Capabilities(),
 			$printer,
 			new ContactFormBlock( $this->forms(), $printer, $peer ),
+			new OldPlaces( $peer, new NamedForms( new ImportedForms() ), $this->forms() ),
 			new FormVariables( $views, $peer ),
 			new FeedbackRoutes( $this->forms(), $desk, $this->schema(), $this->refill(), $limiter ),
 			new ManagementRoutes( $this->forms(), new FormProperties(), new FormWriter( $this->forms(), new MailDefaults() ) ),
@@ -119,16 +118,13 @@ final class FormHouse {
 		);
 	}
 
-	/** Moving from the plugin Contact Form 7. */
-	public function import(): FormImportModule {
+	/** Moving from the plugin Contact Form 7: for administrators alone. */
+	public function import(): FormImportScreen {
+		$sources  = new OldForms();
 		$imported = new ImportedForms();
-		$screen   = function () use ( $imported ): FormImportScreen {
-			$sources = new OldForms();
-			$table   = new FormImportTable( $sources, $imported, $this->forms(), $this->checks() );
-			$page    = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
-			return new FormImportScreen( new FormImporter( $sources, $imported, new Lock( $this->clock ) ), $page );
-		};
-		return new FormImportModule( new OldPlaces( new FormPeer(), new NamedForms( $imported ), $this->forms() ), $screen );
+		$table    = new FormImportTable( $sources, $imported, $this->forms(), $this->checks() );
+		$page     = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
+		return new FormImportScreen( new FormImporter( $sources, $imported, new Lock( $this->clock ) ), $page );
 	}
 
 	public function checks(): ConfigChecks {

@@ -12,6 +12,7 @@ use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
+use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Module;
@@ -27,6 +28,7 @@ final class FormModule implements Module {
 		private Capabilities $capabilities,
 		private FormPrinter $printer,
 		private ContactFormBlock $block,
+		private OldPlaces $places,
 		private FormVariables $variables,
 		private FeedbackRoutes $feedback,
 		private ManagementRoutes $management,
@@ -42,6 +44,7 @@ final class FormModule implements Module {
 		add_action( 'init', [ $this, 'register_types' ] );
 		// After the block types, whose scripts they stand for, and only where nobody else has the names.
 		add_action( 'init', [ $this->variables, 'register_handles' ], 20 );
+		add_action( 'init', [ $this->places, 'take_free_names' ], 99 );
 		add_action( 'init', [ $this, 'schedule' ] );
 		add_action( self::CRON, [ $this->mailer, 'send_overdue' ] );
 		add_action( 'rest_api_init', [ $this, 'register_routes' ] );

@@ -7,7 +7,6 @@ namespace Rueda\Form;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Field\FieldType;
-use Rueda\Form\Import\ImportedForms;
 use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTemplate;
 use WP_Post;

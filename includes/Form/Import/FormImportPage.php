@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Import;
 
 use Rueda\Form\FormPeer;
+use Rueda\Form\ImportedForms;
 use Rueda\Report\Admin\EmptyState;
 
 /** The importer's page: what there is, what is to come along, and what became of it. Works without a script. */

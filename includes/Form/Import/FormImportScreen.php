@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
+use Rueda\Module;
+
 /** Tools → Import: who may, what they ask for, and what becomes of it. */
-final class FormImportScreen {
+final class FormImportScreen implements Module {
 	public const SLUG = 'rueda-forms';
 
 	public const NONCE = 'rueda_form_import';

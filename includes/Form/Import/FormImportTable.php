@@ -8,6 +8,7 @@ use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\Finding;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
+use Rueda\Form\ImportedForms;
 use Rueda\Form\Template\Template;
 use WP_Post;
 

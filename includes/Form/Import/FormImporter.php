@@ -6,6 +6,7 @@ namespace Rueda\Form\Import;
 
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormPostType;
+use Rueda\Form\ImportedForms;
 use Rueda\Form\InLocale;
 use Rueda\Form\Template\Converted;
 use Rueda\Form\Template\Template;

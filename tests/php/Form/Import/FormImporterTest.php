@@ -6,8 +6,8 @@ namespace Rueda\Tests\Form\Import;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\FormMeta;
-use Rueda\Form\Import\ImportedForms;
 use Rueda\Form\Import\ImportRun;
+use Rueda\Form\ImportedForms;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\Import\Sleeper;

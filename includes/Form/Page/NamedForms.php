@@ -2,9 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Form\Import;
+namespace Rueda\Form\Page;
 
 use Rueda\Form\FormPostType;
+use Rueda\Form\ImportedForms;
 use Rueda\Form\Secret;
 
 /** Finds a form as shortcodes of the protocol name it: those that were imported by what they were called there, all by what they are called here. */

@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Form\Import;
+namespace Rueda\Form\Page;
 
 use Rueda\Form\FormPeer;
 use Rueda\Form\Forms;
+use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Markup\Layout;
-use Rueda\Form\Page\ContactFormBlock;
 
 /**
  * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the plugin

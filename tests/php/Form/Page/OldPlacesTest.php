@@ -2,15 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Form\Import;
+namespace Rueda\Tests\Form\Page;
 
 use Rueda\Form\Form;
 use Rueda\Form\FormPeer;
 use Rueda\Form\Forms;
-use Rueda\Form\Import\ImportedForms;
-use Rueda\Form\Import\NamedForms;
-use Rueda\Form\Import\OldPlaces;
+use Rueda\Form\ImportedForms;
 use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\Page\NamedForms;
+use Rueda\Form\Page\OldPlaces;
+use Rueda\Tests\Form\Import\FormImportTestCase;
 
 /** Where forms of the other plugin stood. */
 final class OldPlacesTest extends FormImportTestCase {

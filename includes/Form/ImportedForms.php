@@ -2,9 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Form\Import;
-
-use Rueda\Form\FormPostType;
+namespace Rueda\Form;
 
 /**
  * Which form of ours came of which of the plugin Contact Form 7. Each remembers it by itself, so one that is deleted
