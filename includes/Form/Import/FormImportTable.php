@@ -114,7 +114,7 @@ final class FormImportTable {
 			$is_fresh ? ' open' : '',
 			/* translators: %s: a number. */
 			esc_html( sprintf( _n( '%s thing to look at', '%s things to look at', $count, 'rueda' ), number_format_i18n( $count ) ) ),
-			$this->list( __( 'To mend in the form', 'rueda' ), $mend ),
+			$this->list( __( 'To put right', 'rueda' ), $mend ),
 			$this->list( __( 'Not as it was', 'rueda' ), $left )
 		);
 	}

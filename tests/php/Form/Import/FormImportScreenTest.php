@@ -92,7 +92,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 
 	public function test_a_form_that_would_lose_mail_says_so(): void {
 		$html = $this->shown( $this->press( [ (string) $this->leave( [ '_mail' => [ 'recipient' => '' ] + self::MAIL ] ) ] ) );
-		self::assertStringContainsString( 'To mend in the form', $html );
+		self::assertStringContainsString( 'To put right', $html );
 		self::assertStringContainsString( 'Mail: Nobody may get this mail', $html );
 	}
 
