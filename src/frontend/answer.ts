@@ -19,8 +19,6 @@ export interface Failure {
 	readonly status?: number;
 	/** The server's own sentence, as plain text; only with `refused`. */
 	readonly message?: string;
-	/** Seconds after which the server wants to be asked again. */
-	readonly retryAfter?: number;
 }
 
 export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
@@ -101,11 +99,9 @@ export function refusal(
 			response
 		);
 	}
-	const retryAfter = secondsIn( response.headers.get( 'retry-after' ) );
 	return {
 		...fail( 'refused', response ),
 		...( message && { message } ),
-		...( retryAfter !== null && { retryAfter } ),
 	};
 }
 
@@ -136,15 +132,3 @@ const plain = ( html: string ): string =>
 	new DOMParser()
 		.parseFromString( html, 'text/html' )
 		.body.textContent.trim();
-
-/** `Retry-After` is a number of seconds or a date. */
-function secondsIn( header: string | null ): number | null {
-	if ( ! header ) {
-		return null;
-	}
-	const given = Number( header );
-	const seconds = Number.isNaN( given )
-		? ( Date.parse( header ) - Date.now() ) / 1000
-		: given;
-	return seconds >= 0 ? Math.ceil( seconds ) : null;
-}

@@ -194,7 +194,6 @@ describe( 'an ajax call', () => {
 				reason: 'refused',
 				status: 429,
 				message: 'Wait.',
-				retryAfter: 5,
 			},
 		],
 		[

@@ -96,7 +96,6 @@ describe( 'a REST call', () => {
 				reason: 'refused',
 				status: 429,
 				message: 'Please wait.',
-				retryAfter: 30,
 			},
 		],
 		[
@@ -123,19 +122,6 @@ describe( 'a REST call', () => {
 		const { request } = await open( () => reply );
 		expect( await request( { path: '/' } ) ).toEqual( answer );
 		expect( stage.calls ).toHaveLength( 1 );
-	} );
-
-	test( 'understands a Retry-After that is a date', async () => {
-		jest.useFakeTimers( {
-			now: Date.parse( 'Sat, 21 Nov 2026 17:00:00 GMT' ),
-		} );
-		const later = { 'retry-after': 'Sat, 21 Nov 2026 17:02:00 GMT' };
-		const { request } = await open(
-			() => new Reply( '{"message":"Later."}', 429, later )
-		);
-		expect( await request( { path: '/' } ) ).toMatchObject( {
-			retryAfter: 120,
-		} );
 	} );
 
 	test( 'says so when there is no connection, and does not repeat what may have arrived', async () => {

@@ -218,12 +218,25 @@ test( 'a page from a cache sends at the first press, without a nonce', async ( {
 	openStale,
 	network,
 } ) => {
-	const { id } = await publishForm();
+	const { id } = await publishForm( [
+		...usual,
+		{
+			type: 'quiz',
+			name: 'animal',
+			label: 'Quiz',
+			questions: [ { question: 'What barks?', answer: 'dog' } ],
+		},
+	] );
 	const { link } = await publishPage( { content: formBlock( id ) } );
 	await openStale( link );
 	const writer = new Writer( page );
+	await writer.alive();
 	const calls = network.record( feedback );
+	const fresh = page.waitForResponse( refill );
 	await writer.fill();
+	// The question that the cache kept is too old to be answered.
+	await fresh;
+	await writer.field( 'What barks?' ).fill( 'dog' );
 	await writer.send.click();
 	await expectSent( writer );
 	expect( calls ).toHaveLength( 1 );

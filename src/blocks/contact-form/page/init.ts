@@ -15,6 +15,9 @@ import { refresh } from './view-state';
 
 const SIGNS = [ 'pointerenter', 'focusin' ];
 
+/** Milliseconds. The server takes answers to its questions for half an hour. */
+const OLD = 900_000;
+
 /** Whoever has bound a form before has it. */
 export function init( form: HTMLFormElement ): void {
 	if ( form.wpcf7 ) {
@@ -37,13 +40,23 @@ export function init( form: HTMLFormElement ): void {
 	for ( const sign of SIGNS ) {
 		form.addEventListener( sign, () => touch( form ) );
 	}
+	const again = () => refill( form );
 	for ( const button of all( form, '.rueda-captcha-refresh' ) ) {
 		button.hidden = false;
-		button.onclick = () => refill( form );
+		button.onclick = again;
+	}
+	if ( all( form, '.wpcf7-quiz-label' ).length && ageOf( form ) > OLD ) {
+		// A cache had the page: whoever answers its question would do so in vain.
+		form.addEventListener( 'focusin', again, { once: true } );
 	}
 	addSpinners( form );
 	help( form );
 }
+
+/** Not a number where the page does not say when it was made. */
+const ageOf = ( form: HTMLFormElement ): number =>
+	Date.now() -
+	parseInt( `${ new FormData( form ).get( '_rueda_time' ) }`, 10 );
 
 /** The first sign of interest; what fails now is tried again at the next. */
 export function touch( form: HTMLFormElement ): void {

@@ -5,6 +5,9 @@
 
 const NAME = '_rueda_key';
 
+/** What no visitor has written; beside a choice one may. */
+const OWN = /^_(?!wpcf7_free)/;
+
 /** What was sent last, and under which key. Other words are another message. */
 const sent = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
 
@@ -15,7 +18,7 @@ export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
 		const content = JSON.stringify(
 			[ ...data ].map( ( [ name, value ] ) =>
 				typeof value === 'string'
-					? ! name.startsWith( '_' ) && [ name, value ]
+					? ! OWN.test( name ) && [ name, value ]
 					: [ name, value.name, value.size, value.lastModified ]
 			)
 		);
