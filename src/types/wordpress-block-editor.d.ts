@@ -86,6 +86,7 @@ declare module '@wordpress/block-editor' {
 				clientId: string,
 				isDeep: boolean
 			) => boolean;
+			readonly getSelectedBlockCount: () => number;
 			readonly getSelectionStart: () => SelectionPoint;
 			readonly getSelectionEnd: () => SelectionPoint;
 			readonly getBlockParentsByBlockName: (

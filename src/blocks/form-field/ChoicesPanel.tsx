@@ -8,6 +8,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../frontend/ui/IntegerField';
 import { type Attributes, type Change, type Choice, limit } from './attributes';
+import { AutocompleteField } from './AutocompleteField';
 import { choicesFrom, moved, replaced } from './choices';
 import { ChoiceRow } from './ChoiceRow';
 import { DefaultSource } from './DefaultSource';
@@ -83,7 +84,11 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 					value={ attributes.source }
 					onChange={ ( source ) => onChange( { source } ) }
 				/>
-				<DefaultSource { ...{ attributes, onChange } } />
+				<DefaultSource
+					label={ __( 'Chosen at first is', 'rueda' ) }
+					usual={ __( 'What is marked above', 'rueda' ) }
+					{ ...{ attributes, onChange } }
+				/>
 				{ type === 'select' ? (
 					<>
 						<Flag
@@ -117,6 +122,7 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 								onChange( { size: limit( size ) } )
 							}
 						/>
+						<AutocompleteField { ...{ attributes, onChange } } />
 					</>
 				) : (
 					<>

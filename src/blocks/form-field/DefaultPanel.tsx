@@ -7,6 +7,7 @@ import {
 	hasRange,
 	isLine,
 } from './attributes';
+import { AutocompleteField } from './AutocompleteField';
 import { DefaultSource } from './DefaultSource';
 import { Flag } from './Flag';
 
@@ -17,8 +18,13 @@ interface DefaultPanelProps {
 
 /** What stands in the field before anybody types. */
 export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
-	const { type, placeholder, defaultValue, autocomplete, suggestions } =
-		attributes;
+	const { type, placeholder, defaultValue, suggestions } = attributes;
+	const part = { attributes, onChange };
+	const atFirst = {
+		label: __( 'Default value', 'rueda' ),
+		value: defaultValue,
+		onChange: ( next: string ) => onChange( { defaultValue: next } ),
+	};
 	const isHidden = type === 'hidden';
 	return (
 		<PanelBody
@@ -41,41 +47,25 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 						}
 					/>
 				) }
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Default value', 'rueda' ) }
-					value={ defaultValue }
-					onChange={ ( value ) =>
-						onChange( { defaultValue: value } )
-					}
-				/>
-				<DefaultSource { ...{ attributes, onChange } } />
-				{ ! isHidden && (
-					<>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Autocomplete token', 'rueda' ) }
-							help={ __(
-								'Lets browsers fill it in: name, email, tel, street-address, postal-code, organization …',
-								'rueda'
-							) }
-							list="rueda-autocomplete"
-							value={ autocomplete }
-							onChange={ ( value ) =>
-								onChange( {
-									autocomplete: value.toLowerCase(),
-								} )
-							}
-						/>
-						<datalist id="rueda-autocomplete">
-							{ TOKENS.map( ( token ) => (
-								<option key={ token } value={ token } />
-							) ) }
-						</datalist>
-					</>
+				{ type === 'textarea' ? (
+					<TextareaControl
+						__nextHasNoMarginBottom
+						rows={ 3 }
+						{ ...atFirst }
+					/>
+				) : (
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						{ ...atFirst }
+					/>
 				) }
+				<DefaultSource
+					label={ __( 'Taken from', 'rueda' ) }
+					usual={ __( 'The default value alone', 'rueda' ) }
+					{ ...part }
+				/>
+				{ ! isHidden && <AutocompleteField { ...part } /> }
 				{ canSuggest( type ) && (
 					<TextareaControl
 						__nextHasNoMarginBottom
@@ -98,30 +88,10 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 					<Flag
 						name="readonly"
 						label={ __( 'Visitors cannot change it', 'rueda' ) }
-						{ ...{ attributes, onChange } }
+						{ ...part }
 					/>
 				) }
 			</div>
 		</PanelBody>
 	);
 }
-
-const TOKENS = [
-	'name',
-	'given-name',
-	'family-name',
-	'honorific-prefix',
-	'email',
-	'tel',
-	'organization',
-	'organization-title',
-	'street-address',
-	'postal-code',
-	'address-level1',
-	'address-level2',
-	'country-name',
-	'bday',
-	'url',
-	'username',
-	'off',
-];

@@ -5,20 +5,25 @@ import type { Attributes, Change } from './attributes';
 interface DefaultSourceProps {
 	readonly attributes: Attributes;
 	readonly onChange: Change;
+	readonly label: string;
+	/** What holds if nothing else is chosen. */
+	readonly usual: string;
 }
 
 /** Where else than here a field's first value, or its chosen choices, may come from. */
 export const DefaultSource = ( {
 	attributes: { name, defaultFrom },
 	onChange,
+	label,
+	usual,
 }: DefaultSourceProps ) => (
 	<SelectControl
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom
-		label={ __( 'Taken from', 'rueda' ) }
+		label={ label }
 		help={ helpFor( defaultFrom, name ) }
 		value={ defaultFrom }
-		options={ sources() }
+		options={ [ { value: '', label: usual }, ...sources() ] }
 		onChange={ ( value ) => onChange( { defaultFrom: value } ) }
 	/>
 );
@@ -31,7 +36,7 @@ function helpFor( source: string, name: string ): string | undefined {
 		? sprintf(
 				/* translators: %s: name of a field. */
 				__(
-					'A link to the page may end in ?%s=value. Without that the default value is taken.',
+					'A link to the page may end in ?%s=value. Without that it stays as it is set here.',
 					'rueda'
 				),
 				name
@@ -43,7 +48,6 @@ function helpFor( source: string, name: string ): string | undefined {
 }
 
 const sources = () => [
-	{ value: '', label: __( 'The default value alone', 'rueda' ) },
 	{ value: 'get', label: __( 'The page’s address', 'rueda' ) },
 	{
 		value: 'user_display_name',

@@ -2,26 +2,24 @@ import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { siteOf } from '../../frontend/form-editor/site';
-import type { Attributes, Change } from './attributes';
+import type { Attributes } from './attributes';
 import { isName } from './name';
-import { useFields } from './useForm';
+import { useFields, useOwnChange } from './useForm';
 import { useRename } from './useRename';
 
 interface NameFieldProps {
 	readonly clientId: string;
 	readonly attributes: Attributes;
-	readonly onChange: Change;
 }
 
 /** What mails call the field. A name that would not work stays in the box and is not stored. */
 export function NameField( {
 	clientId,
 	attributes: { name },
-	onChange,
 }: NameFieldProps ) {
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const fields = useFields( clientId );
-	const rename = useRename( name, fields, onChange );
+	const rename = useRename( name, fields, useOwnChange( clientId ) );
 	const others = fields
 		.filter( ( field ) => field.clientId !== clientId )
 		.map( ( field ) => field.name );

@@ -1,10 +1,11 @@
-import { InspectorControls } from '@wordpress/block-editor';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import {
 	PanelBody,
 	TextareaControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
 	type Attributes,
@@ -16,6 +17,7 @@ import {
 	hasRange,
 	isLine,
 } from './attributes';
+import { AdvancedFields } from './AdvancedFields';
 import { ChoicesPanel } from './ChoicesPanel';
 import { DefaultPanel } from './DefaultPanel';
 import { LimitsPanel } from './LimitsPanel';
@@ -36,8 +38,13 @@ export function Sidebar( {
 	onLabel,
 	onChange,
 }: SidebarProps ) {
-	const { type, label, help, isLabelHidden, isRequired, htmlId } = attributes;
+	const { type, label, help, isLabelHidden, isRequired } = attributes;
 	const part = { attributes, onChange };
+	// What WordPress shows for several fields at once, changes all of them. Words and names are of one alone.
+	const isOnlyOne = useSelect(
+		( select ) => select( blockEditorStore ).getSelectedBlockCount() < 2,
+		[]
+	);
 	return (
 		<>
 			{ ( hasLabel( type ) || hasName( type ) ) && (
@@ -45,13 +52,15 @@ export function Sidebar( {
 					<div className="rueda-fields">
 						{ hasLabel( type ) && (
 							<>
-								<TextControl
-									__next40pxDefaultSize
-									__nextHasNoMarginBottom
-									label={ __( 'Label', 'rueda' ) }
-									value={ label }
-									onChange={ onLabel }
-								/>
+								{ isOnlyOne && (
+									<TextControl
+										__next40pxDefaultSize
+										__nextHasNoMarginBottom
+										label={ __( 'Label', 'rueda' ) }
+										value={ label }
+										onChange={ onLabel }
+									/>
+								) }
 								<ToggleControl
 									__nextHasNoMarginBottom
 									label={ __(
@@ -63,19 +72,21 @@ export function Sidebar( {
 										onChange( { isLabelHidden: on } )
 									}
 								/>
-								<TextareaControl
-									__nextHasNoMarginBottom
-									rows={ 2 }
-									label={ __( 'Help', 'rueda' ) }
-									help={ __(
-										'Stands under the label.',
-										'rueda'
-									) }
-									value={ help }
-									onChange={ ( value ) =>
-										onChange( { help: value } )
-									}
-								/>
+								{ isOnlyOne && (
+									<TextareaControl
+										__nextHasNoMarginBottom
+										rows={ 2 }
+										label={ __( 'Help', 'rueda' ) }
+										help={ __(
+											'Stands under the label.',
+											'rueda'
+										) }
+										value={ help }
+										onChange={ ( value ) =>
+											onChange( { help: value } )
+										}
+									/>
+								) }
 							</>
 						) }
 						{ canBeRequired( type ) && (
@@ -88,8 +99,11 @@ export function Sidebar( {
 								}
 							/>
 						) }
-						{ hasName( type ) && (
-							<NameField clientId={ clientId } { ...part } />
+						{ hasName( type ) && isOnlyOne && (
+							<NameField
+								clientId={ clientId }
+								attributes={ attributes }
+							/>
 						) }
 					</div>
 				</PanelBody>
@@ -118,17 +132,7 @@ export function Sidebar( {
 					</p>
 				</PanelBody>
 			) }
-			<InspectorControls group="advanced">
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'HTML id of the control', 'rueda' ) }
-					value={ htmlId }
-					onChange={ ( value ) =>
-						onChange( { htmlId: value.trim() } )
-					}
-				/>
-			</InspectorControls>
+			<AdvancedFields { ...part } />
 		</>
 	);
 }

@@ -50,8 +50,9 @@ export interface Attributes extends Record< string, unknown > {
 	readonly minlength?: number | undefined;
 	readonly maxlength?: number | undefined;
 	readonly rows?: number | undefined;
-	/** Of a list that opens: how many choices are seen at once. */
+	/** Of a line, characters; of a list that opens, how many choices are seen at once. */
 	readonly size?: number | undefined;
+	readonly cols?: number | undefined;
 	readonly min: string;
 	readonly max: string;
 	readonly step: string;
@@ -98,6 +99,7 @@ const REQUIRABLE: readonly Type[] = [
 ];
 const LINES: readonly Type[] = [ 'text', 'email', 'url', 'tel', 'textarea' ];
 const WITH_SUGGESTIONS: readonly Type[] = [ 'text', 'email', 'url', 'tel' ];
+const WITH_SIZE: readonly Type[] = [ 'quiz', 'captcha', 'file' ];
 const NUMBERS: readonly Type[] = [ 'number', 'range', 'date' ];
 const CHOICES: readonly Type[] = [ 'select', 'checkbox', 'radio' ];
 const NAMELESS: readonly Type[] = [ 'count', 'response' ];
@@ -110,6 +112,14 @@ export const hasRange = ( type: Type ) => NUMBERS.includes( type );
 export const hasChoices = ( type: Type ) => CHOICES.includes( type );
 export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
 export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
+
+/** Where a control's width in characters is written; nowhere for those that have none. */
+export function widthOf( type: Type ): 'size' | 'cols' | null {
+	if ( type === 'textarea' ) {
+		return 'cols';
+	}
+	return isLine( type ) || WITH_SIZE.includes( type ) ? 'size' : null;
+}
 
 /** An empty limit is none; nothing that is below 0 is one. */
 export const limit = ( value: number | undefined ) =>

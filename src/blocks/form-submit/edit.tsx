@@ -1,13 +1,19 @@
-import { RichText, useBlockProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 export interface Attributes extends Record< string, unknown > {
 	readonly text: string;
+	readonly htmlId: string;
 }
 
 export const Edit = ( {
-	attributes: { text },
+	attributes: { text, htmlId },
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (
 	<p
@@ -15,6 +21,17 @@ export const Edit = ( {
 			className: 'wpcf7-form rueda-submit',
 		} ) }
 	>
+		<InspectorControls group="advanced">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'HTML id of the control', 'rueda' ) }
+				value={ htmlId }
+				onChange={ ( value ) =>
+					setAttributes( { htmlId: value.trim() } )
+				}
+			/>
+		</InspectorControls>
 		<RichText
 			identifier="text"
 			tagName="span"

@@ -1,0 +1,47 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { IntegerField } from '../../frontend/ui/IntegerField';
+import { type Attributes, type Change, limit, widthOf } from './attributes';
+
+interface AdvancedFieldsProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+}
+
+/** For those who write styles and scripts of their own. */
+export function AdvancedFields( {
+	attributes,
+	onChange,
+}: AdvancedFieldsProps ) {
+	const width = widthOf( attributes.type );
+	return (
+		<InspectorControls group="advanced">
+			{ attributes.type !== 'response' && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'HTML id of the control', 'rueda' ) }
+					value={ attributes.htmlId }
+					onChange={ ( value ) =>
+						onChange( { htmlId: value.trim() } )
+					}
+				/>
+			) }
+			{ width && (
+				<IntegerField
+					isOptional
+					label={ __( 'Width in characters', 'rueda' ) }
+					help={ __(
+						'For styles that follow it: as a rule fields are as wide as the form.',
+						'rueda'
+					) }
+					value={ attributes[ width ] }
+					onChange={ ( value ) =>
+						onChange( { [ width ]: limit( value ) } )
+					}
+				/>
+			) }
+		</InspectorControls>
+	);
+}
