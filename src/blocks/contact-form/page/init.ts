@@ -40,7 +40,7 @@ export function init( form: HTMLFormElement ): void {
 	for ( const sign of SIGNS ) {
 		form.addEventListener( sign, () => touch( form ) );
 	}
-	const again = () => refill( form );
+	const again = (): unknown => refill( form );
 	for ( const button of all( form, '.rueda-captcha-refresh' ) ) {
 		button.hidden = false;
 		button.onclick = again;
@@ -56,7 +56,7 @@ export function init( form: HTMLFormElement ): void {
 /** Not a number where the page does not say when it was made. */
 const ageOf = ( form: HTMLFormElement ): number =>
 	Date.now() -
-	parseInt( `${ new FormData( form ).get( '_rueda_time' ) }`, 10 );
+	parseInt( all( form, '[name=_rueda_time]' )[ 0 ]?.value ?? '', 10 );
 
 /** The first sign of interest; what fails now is tried again at the next. */
 export function touch( form: HTMLFormElement ): void {
