@@ -65,6 +65,9 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await labels( editor )
 		.nth( 1 )
 		.click( { modifiers: [ 'Shift' ] } );
+	// A name that was written now would be that of both.
+	await expect( settings.getByLabel( 'Has to be filled in' ) ).toBeVisible();
+	await expect( settings.getByLabel( 'Name in mails' ) ).toBeHidden();
 	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
 	await expect( labels( editor ) ).toHaveCount( 5 );
 	await labels( editor ).nth( 3 ).click();

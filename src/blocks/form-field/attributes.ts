@@ -113,6 +113,18 @@ export const hasChoices = ( type: Type ) => CHOICES.includes( type );
 export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
 export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
 
+/** Whether an answer has to be given; null where nobody asks that: of a quiz, a counter. */
+export const isNeeded = ( {
+	type,
+	isRequired,
+}: Readonly< Record< string, unknown > > ): boolean | null => {
+	const known = TYPES.find( ( one ) => one === type ) ?? 'text';
+	if ( known === 'radio' ) {
+		return true;
+	}
+	return canBeRequired( known ) ? isRequired === true : null;
+};
+
 /** Where a control's width in characters is written; nowhere for those that have none. */
 export function widthOf( type: Type ): 'size' | 'cols' | null {
 	if ( type === 'textarea' ) {

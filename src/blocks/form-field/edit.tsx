@@ -8,21 +8,22 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { type Attributes, canBeRequired, hasLabel } from './attributes';
+import { type Attributes, hasLabel, isNeeded } from './attributes';
 import { Control } from './Control';
+import { markOf } from './editor/mark';
 import { Sidebar } from './Sidebar';
-import { useName } from './useForm';
+import { useFields, useName } from './useForm';
 
 export function Edit( {
 	attributes,
 	setAttributes,
 	clientId,
 }: BlockEditProps< Attributes > ) {
-	const { type, label, help, isRequired, isLabelHidden } = attributes;
-	const setLabel = useName( clientId, attributes );
+	const { type, label, help, isLabelHidden } = attributes;
+	const fields = useFields( clientId );
+	const setLabel = useName( clientId, attributes, fields );
 	const addNext = useAddNext( clientId );
-	const isMarked =
-		type === 'radio' || ( isRequired && canBeRequired( type ) );
+	const mark = markOf( { isNeeded: isNeeded( attributes ), label }, fields );
 	return (
 		<div
 			{ ...useBlockProps( {
@@ -66,10 +67,8 @@ export function Edit( {
 						disableLineBreaks
 						onChange={ setLabel }
 					/>
-					{ isMarked && (
-						<span className="rueda-field__mark">
-							{ __( '(required)', 'rueda' ) }
-						</span>
+					{ mark && (
+						<span className="rueda-field__mark">{ mark }</span>
 					) }
 				</div>
 			) }

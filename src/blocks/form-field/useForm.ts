@@ -6,7 +6,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { siteOf } from '../../frontend/form-editor/site';
 import { textOf } from '../../frontend/values';
-import { type Attributes, type Change, hasName } from './attributes';
+import { type Attributes, type Change, hasName, isNeeded } from './attributes';
 import { isMade, nameFrom, uniqueName } from './name';
 import { useRename } from './useRename';
 
@@ -18,6 +18,7 @@ export interface Other {
 	readonly name: string;
 	readonly label: string;
 	readonly type: string;
+	readonly isNeeded: boolean | null;
 	/** Of a count: the name of the field whose characters it counts. */
 	readonly target: string;
 }
@@ -47,6 +48,7 @@ const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 						label: textOf( attributes[ 'label' ] ),
 						type: textOf( attributes[ 'type' ] ),
 						target: textOf( attributes[ 'target' ] ),
+						isNeeded: isNeeded( attributes ),
 					},
 				]
 			: [] ),
@@ -93,9 +95,9 @@ const useIsWritten = ( clientId: string ): boolean =>
 /** Keeps the name the only one of its kind: a copy brings that of the field it was made from. */
 export function useName(
 	clientId: string,
-	{ type, name, label }: Attributes
+	{ type, name, label }: Attributes,
+	fields: readonly Other[]
 ): ( label: string ) => void {
-	const fields = useFields( clientId );
 	const change = useOwnChange( clientId );
 	const rename = useRename( name, fields, change );
 	const isWritten = useIsWritten( clientId );
