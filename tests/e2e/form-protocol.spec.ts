@@ -294,7 +294,12 @@ test( 'parts can be inert in a status', async ( {
 	openForm,
 	network,
 } ) => {
-	const writer = await openForm();
+	// A form of the browser has these two by itself, and gives them up for its fields.
+	const writer = await openForm( [
+		...usual,
+		{ type: 'text', name: 'before', label: 'Before' },
+		{ type: 'text', name: 'after', label: 'After' },
+	] );
 	await writer.alive();
 	await evaluate(
 		page,

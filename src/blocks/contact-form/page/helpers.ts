@@ -69,8 +69,7 @@ function gate( form: HTMLFormElement ): void {
 /** Null for a form in which there is nothing to agree to, or where that is asked like any other field. */
 export function isGated( form: HTMLFormElement ): boolean | null {
 	const groups = [ ...all( form, '.wpcf7-acceptance' ) ];
-	return groups.length === 0 ||
-		form.matches( '.wpcf7-acceptance-as-validation' )
+	return ! groups[ 0 ] || form.matches( '.wpcf7-acceptance-as-validation' )
 		? null
 		: groups.some(
 				( group ) =>

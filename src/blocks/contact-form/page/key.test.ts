@@ -1,4 +1,4 @@
-import { dropKey, giveKey } from './key';
+import { giveKey, keys } from './key';
 
 const form = document.createElement( 'form' );
 
@@ -25,7 +25,7 @@ test( 'other words have another key, also beside a choice; and so has the next m
 	const mended = { ...filled, _wpcf7_free_text_topic: 'Sunday' };
 	const other = keyOf( mended ).key;
 	expect( other ).not.toBe( key );
-	dropKey( form );
+	keys.delete( form );
 	expect( keyOf( mended ).key ).not.toBe( other );
 } );
 

@@ -8,8 +8,11 @@ const NAME = '_rueda_key';
 /** What no visitor has written; beside a choice one may. */
 const OWN = /^_(?!wpcf7_free)/;
 
-/** What was sent last, and under which key. Other words are another message. */
-const sent = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
+/** What was sent last, and under which key. Other words are another message; without an entry the same ones are, too. */
+export const keys = new WeakMap<
+	HTMLFormElement,
+	readonly [ string, string ]
+>();
 
 /** Whether the server of this form knows keys: then it has printed a place for one. */
 export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
@@ -22,17 +25,13 @@ export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
 					: [ name, value.name, value.size, value.lastModified ]
 			)
 		);
-		const [ before, key ] = sent.get( form ) ?? [];
+		const [ before, key ] = keys.get( form ) ?? [];
 		const mine = key && before === content ? key : randomKey();
-		sent.set( form, [ content, mine ] );
+		keys.set( form, [ content, mine ] );
 		data.set( NAME, mine );
 	}
 	return isKnown;
 }
-
-/** The next message is another one, even in the same words. */
-export const dropKey = ( form: HTMLFormElement ): boolean =>
-	sent.delete( form );
 
 const randomKey = (): string =>
 	window.crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );

@@ -1,7 +1,7 @@
 import type { Feedback } from '../answer';
 import { eventsOf } from '../status';
 import { whenReleased } from './hold';
-import { dropKey, giveKey } from './key';
+import { giveKey, keys } from './key';
 import { mark, unmark, wrapsIn } from './marks';
 import { change, fire, type FullDetail, fullDetailOf } from './record';
 import { fill, renew } from './renew';
@@ -91,7 +91,7 @@ function take(
 		fill( form, '_wpcf7_posted_data_hash', hash );
 	}
 	if ( status === 'mail_sent' ) {
-		dropKey( form );
+		keys.delete( form );
 		HTMLFormElement.prototype.reset.call( form );
 	}
 	remember( form, { errors: inPageOrder( form, invalid ) } );

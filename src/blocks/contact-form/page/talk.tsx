@@ -66,8 +66,10 @@ function placesBeside( form: HTMLFormElement ): Places {
 	const foot = document.createElement( 'div' );
 	foot.className = 'rueda-form-foot';
 	foot.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
-	form.before( head );
-	form.after( foot );
+	// Not by the form's own `before` and `after`: fields may have these names, and then stand for them.
+	const { parentNode } = form;
+	parentNode?.insertBefore( head, form );
+	parentNode?.append( foot );
 	const made = { foot, root: createRoot( head ) };
 	known.set( form, made );
 	return made;
@@ -80,7 +82,7 @@ export function show( { form, errors, ...state }: View ): void {
 	flushSync( () =>
 		root.render(
 			<>
-				{ errors.length > 0 && <Summary errors={ errors } /> }
+				{ errors[ 0 ] && <Summary errors={ errors } /> }
 				{ createPortal( <Foot { ...state } />, foot ) }
 			</>
 		)
