@@ -1,7 +1,7 @@
 <?php
 /**
  * Rueda\Form\Intake\Submission is includes/Form/Intake/Submission.php. In the archive for sites the classes
- * of a folder stand together in its classes.php. No Composer at run time.
+ * of a folder, and of those in it, stand together in its classes.php. No Composer at run time.
  *
  * @package Rueda
  */
@@ -14,7 +14,10 @@ spl_autoload_register(
 			return;
 		}
 		$class = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
-		$file  = is_file( "$class.php" ) ? "$class.php" : dirname( $class ) . '/classes.php';
+		$file  = "$class.php";
+		for ( $folder = dirname( $class ); ! is_file( $file ) && strlen( $folder ) >= strlen( __DIR__ ); $folder = dirname( $folder ) ) {
+			$file = "$folder/classes.php";
+		}
 		if ( is_file( $file ) ) {
 			require_once $file;
 		}

@@ -34,6 +34,8 @@ const REQUIRED = [
 ];
 // What translators and developers need, and no site; WordPress 6.5 and later read .l10n.php in the place of .mo.
 const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
+// Rooms that hardly any request enters.
+const SELDOM = [ 'includes/Form/Import', 'includes/Form/Template' ];
 const OUR_PHP = /^includes\/.*\.php$/;
 
 function below( entry ) {
@@ -48,13 +50,18 @@ function below( entry ) {
 		: [ entry ];
 }
 
+/** Where a class's file comes to stand: a request that needs one room of `Report` needs most of them. */
+const placeOf = ( file ) =>
+	SELDOM.find( ( folder ) => file.startsWith( `${ folder }/` ) ) ??
+	/^includes(\/\w+(?=\/))?/.exec( file )[ 0 ];
+
 function rooms( files ) {
 	const folders = new Map();
 	for ( const file of files ) {
-		const folder = path.posix.dirname( file );
+		const folder = placeOf( file );
 		const sources = folders.get( folder ) ?? new Map();
 		sources.set(
-			path.posix.basename( file ),
+			path.posix.relative( folder, file ),
 			readFileSync( path.join( root, file ), 'utf8' )
 		);
 		folders.set( folder, sources );

@@ -14,21 +14,27 @@ function readClass( file, source ) {
 		return null;
 	}
 	const [ , name, parent = '', interfaces = '' ] = found;
+	const space = /^namespace ([\w\\]+);$/m.exec( code )?.[ 1 ] ?? '';
+	const whole = ( short ) =>
+		short.startsWith( '\\' )
+			? short.slice( 1 )
+			: ( new RegExp( `^use ((?:\\w+\\\\)*${ short });$`, 'm' ).exec(
+					code
+				)?.[ 1 ] ?? `${ space }\\${ short }` );
 	const parents = [ parent, ...interfaces.split( ',' ) ]
 		.map( ( one ) => one.trim() )
-		.filter( Boolean );
-	return { file, code, name, parents };
+		.filter( Boolean )
+		.map( whole );
+	return { file, code, name: `${ space }\\${ name }`, parents };
 }
 
 /** WordPress has some of its own classes only on some of its screens: what stands on one must not be read elsewhere. */
-const standsOnOurs = ( { code, parents }, names ) =>
-	parents.every(
-		( parent ) =>
-			names.has( parent ) ||
-			new RegExp( `^use Rueda\\\\(\\w+\\\\)*${ parent };$`, 'm' ).test(
-				code
-			)
-	);
+const standsOnOurs = ( { parents } ) =>
+	parents.every( ( parent ) => parent.startsWith( 'Rueda\\' ) );
+
+/** What asks where it lies stays there. */
+const isMovable = ( { file, code } ) =>
+	! file.includes( '/' ) || ! /\b__(DIR|FILE)__\b/.test( code );
 
 /** PHP learns of a class that stands on others only when it comes to its line: those others come first. */
 function inOrder( classes ) {
@@ -47,18 +53,19 @@ function inOrder( classes ) {
 }
 
 /**
- * The classes of one folder as one file. What a class's file has in line 10 stands nine lines below the name of the file, so
+ * The classes of a folder, and of those in it, as one file. What a class's file has in line 10 stands nine lines below the name of the file, so
  * an error log still leads to the sources.
  *
- * @param {Map<string, string>} sources The PHP files of one folder, by their names.
+ * @param {Map<string, string>} sources The PHP files, by their paths in the folder.
  * @return {Map<string, Buffer>} The same program in fewer files: `classes.php`, and what is no class.
  */
 export function joined( sources ) {
 	const found = [ ...sources ]
 		.map( ( [ file, source ] ) => readClass( file, source ) )
 		.filter( ( one ) => one !== null );
-	const names = new Set( found.map( ( { name } ) => name ) );
-	const classes = found.filter( ( one ) => standsOnOurs( one, names ) );
+	const classes = found.filter(
+		( one ) => standsOnOurs( one ) && isMovable( one )
+	);
 	const inRoom = new Set(
 		classes.length > 1 ? classes.map( ( { file } ) => file ) : []
 	);

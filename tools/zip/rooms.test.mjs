@@ -47,6 +47,45 @@ test( 'a line is as far below the name of its file as it was below its beginning
 	assert.match( code[ begin + line ], /class Ant/ );
 } );
 
+test( 'rooms come together, and a class is found among those of its name', () => {
+	const house = new Map( [
+		[
+			'Hall/Door.php',
+			source(
+				'namespace Rueda\\Zoo\\Hall;',
+				'',
+				'use Rueda\\Zoo\\Insect;',
+				'',
+				'final class Door extends Insect implements Shut {}'
+			),
+		],
+		[
+			'Hall/Shut.php',
+			source( 'namespace Rueda\\Zoo\\Hall;', '', 'interface Shut {}' ),
+		],
+		[
+			'Attic/Insect.php',
+			source( 'namespace Rueda\\Zoo\\Attic;', '', 'class Insect {}' ),
+		],
+		[
+			'Hall/Map.php',
+			source(
+				'namespace Rueda\\Zoo\\Hall;',
+				'',
+				'final class Map { public string $here = __DIR__; }'
+			),
+		],
+		...ROOM,
+	] );
+	const files = joined( house );
+	assert.ok( files.has( 'Hall/Map.php' ) );
+	const code = files.get( 'classes.php' ).toString();
+	const place = ( file ) => code.indexOf( `// ${ file }` );
+	assert.ok( place( 'Insect.php' ) < place( 'Hall/Door.php' ) );
+	assert.ok( place( 'Hall/Shut.php' ) < place( 'Hall/Door.php' ) );
+	assert.ok( place( 'Hall/Door.php' ) < place( 'Attic/Insect.php' ) );
+} );
+
 test( 'a class that is alone stays where it is', () => {
 	const one = new Map( [ [ 'Ant.php', ROOM.get( 'Ant.php' ) ] ] );
 	assert.deepEqual( [ ...joined( one ).keys() ], [ 'Ant.php' ] );
