@@ -71,21 +71,22 @@ function Picture( attributes: Attributes ) {
 		case 'checkbox':
 		case 'radio':
 			return <Group { ...attributes } />;
+		// One element each: what is a second one stands below the room for an error.
 		case 'quiz':
 			return (
-				<>
+				<span>
 					<span className="wpcf7-quiz-label">
 						{ questionOf( attributes ) }
 					</span>{ ' ' }
 					<input type="text" { ...still } />
-				</>
+				</span>
 			);
 		case 'captcha':
 			return (
-				<>
+				<span>
 					<span className="rueda-field__letters">R U E D A</span>
 					<input type="text" { ...still } />
-				</>
+				</span>
 			);
 		case 'hidden':
 			return (
@@ -115,8 +116,8 @@ function Picture( attributes: Attributes ) {
 					type="range"
 					min={ min || 0 }
 					max={ max || 100 }
-					tabIndex={ -1 }
-					readOnly
+					value={ defaultValue || middleOf( min, max ) }
+					{ ...still }
 				/>
 			);
 		case 'number':
@@ -139,6 +140,10 @@ function Picture( attributes: Attributes ) {
 			);
 	}
 }
+
+/** Where the page puts a slider that nobody set. */
+const middleOf = ( min: string, max: string ): number =>
+	( Number( min || 0 ) + Number( max || 100 ) ) / 2;
 
 /** The same that the server asks where nobody wrote one. */
 function questionOf( { questions }: Attributes ): string {

@@ -12,6 +12,7 @@ import {
 	canBeRequired,
 	type Change,
 	hasChoices,
+	hasHelp,
 	hasLabel,
 	hasName,
 	hasRange,
@@ -72,7 +73,7 @@ export function Sidebar( {
 										onChange( { isLabelHidden: on } )
 									}
 								/>
-								{ isOnlyOne && (
+								{ isOnlyOne && hasHelp( type ) && (
 									<TextareaControl
 										__nextHasNoMarginBottom
 										rows={ 2 }

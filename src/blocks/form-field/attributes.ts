@@ -111,6 +111,8 @@ export const canSuggest = ( type: Type ) => WITH_SUGGESTIONS.includes( type );
 export const hasRange = ( type: Type ) => NUMBERS.includes( type );
 export const hasChoices = ( type: Type ) => CHOICES.includes( type );
 export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
+/** A count stands beside its words; there is no room for more. */
+export const hasHelp = ( type: Type ) => hasLabel( type ) && type !== 'count';
 export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
 
 /** Whether an answer has to be given; null where nobody asks that: of a quiz, a counter. */

@@ -8,7 +8,7 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { type Attributes, hasLabel, isNeeded } from './attributes';
+import { type Attributes, hasHelp, hasLabel, isNeeded } from './attributes';
 import { Control } from './Control';
 import { markOf } from './editor/mark';
 import { Sidebar } from './Sidebar';
@@ -72,7 +72,9 @@ export function Edit( {
 					) }
 				</div>
 			) }
-			{ help && <p className="rueda-field__help">{ help }</p> }
+			{ hasHelp( type ) && help && (
+				<p className="rueda-field__help">{ help }</p>
+			) }
 			<Control attributes={ attributes } onChange={ setAttributes } />
 		</div>
 	);
