@@ -125,11 +125,21 @@ final class MessageView {
 		$this->print_table( __( 'What was sent', 'rueda' ), [] === $rows ? [ [ __( 'Nothing', 'rueda' ), esc_html__( 'What was written is not kept: the form says so, and its mail has gone.', 'rueda' ) ] ] : $rows );
 	}
 
+	private function why_no_mail( Message $message ): string {
+		if ( null === $this->content->form( $message->form_id() ) ) {
+			return __( 'The form of this message has been deleted, and what its mails said with it: none can be sent any more.', 'rueda' );
+		}
+		// As long as that, failed mails are kept.
+		return Message::FAILED === $message->status() && $message->created_at() > time() - MONTH_IN_SECONDS
+			? __( 'No mail could be written for this message, since nobody would have got it. Look at “To” in the mail of its form; then send it again.', 'rueda' )
+			: __( 'No mail was sent for this message, or it was so long ago that nothing is known of it any more.', 'rueda' );
+	}
+
 	private function print_mails( Message $message ): void {
 		printf( '<h2>%s</h2>', esc_html__( 'Mails', 'rueda' ) );
 		$mails = $this->actions->mails( $message );
 		if ( [] === $mails ) {
-			printf( '<p>%s</p>', esc_html__( 'No mail was sent for this message, or it was so long ago that nothing is known of it any more.', 'rueda' ) );
+			printf( '<p>%s</p>', esc_html( $this->why_no_mail( $message ) ) );
 			return;
 		}
 		echo '<ul class="rueda-mails">';
