@@ -86,6 +86,10 @@ final class MailTags {
 		if ( null === $values ) {
 			return null === $field ? null : '';
 		}
+		if ( null !== $field && $field->is( 'email' ) && in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true ) ) {
+			// A page has one line for one address; a request may hold a thousand, and all of them would get the mail.
+			$values = array_slice( $values, 0, 1 );
+		}
 		if ( str_starts_with( $name, '_format_' ) ) {
 			$values = array_map( static fn ( string $value ): string => self::formatted( $value, $options[0] ?? '' ), $values );
 		}

@@ -151,6 +151,13 @@ final class MailTest extends FormTestCase {
 		self::assertSame( [ 'From: Acme Inc. <wordpress@example.org>', "Reply-To: $read <ada@example.org>" ], array_slice( (array) $mail['headers'], 0, 2 ) );
 	}
 
+	public function test_a_field_for_an_address_names_one_recipient_however_many_are_sent(): void {
+		$mail = $this->mail( [ 'recipient' => '[your-email]', 'additional_headers' => "Cc: [your-email]\nReply-To: [_raw_your-email]" ], [ 'your-email' => [ 'ada@example.org', 'b@example.net', [ 'c@example.net' ] ] ] );
+
+		self::assertSame( [ 'ada@example.org' ], (array) $mail['to'] );
+		self::assertStringNotContainsString( 'example.net', implode( "\n", (array) $mail['headers'] ) );
+	}
+
 	public function test_a_choice_with_a_hidden_address_chooses_the_recipient(): void {
 		self::assertSame( [ 'sales@example.org' ], (array) $this->mail( [ 'recipient' => '[to]' ] )['to'] );
 	}
