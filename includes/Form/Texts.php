@@ -15,6 +15,14 @@ final class Texts {
 		return '' === $own ? self::defaults()[ $key ] ?? '' : $own;
 	}
 
+	/** As a field says it: without markup. Mail-tags in it still stand for themselves. */
+	public function plain( string $key ): string {
+		$text = wp_strip_all_tags( $this->get( $key ) );
+		/** This filter is documented in includes/Form/Intake/Answers.php */
+		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
+		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
+	}
+
 	/** @return array<string, string> */
 	public function all(): array {
 		$all = [];

@@ -24,11 +24,26 @@ final class Answers {
 	/** @param array<string, string> $errors */
 	public function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
 		$is_early = in_array( $status, [ Status::VALIDATION_FAILED, Status::ACCEPTANCE_MISSING, Status::SPAM ], true );
-		return new Outcome( $status, $this->words( $submission, $status ), $errors, $is_early ? '' : $submission->hash(), $submission->extra() );
+		return new Outcome( $status, $this->words( $submission, $status ), $this->told( $submission, $errors ), $is_early ? '' : $submission->hash(), $submission->extra() );
 	}
 
 	public function for_members(): Outcome {
 		return new Outcome( Status::ERROR, __( 'This contact form is available only for logged in users.', 'rueda' ), [], null );
+	}
+
+	/**
+	 * Mail-tags are read in what the author has written, and in nothing else: what an add-on says may hold a visitor's words.
+	 *
+	 * @param array<string, string> $errors
+	 * @return array<string, string>
+	 */
+	private function told( Submission $submission, array $errors ): array {
+		$form    = $submission->form();
+		$written = array_map( [ $form->texts(), 'plain' ], [] === $errors ? [] : array_keys( $form->texts()->all() ) );
+		return array_map(
+			fn ( string $error ): string => wp_strip_all_tags( in_array( $error, $written, true ) ? $this->tags->replace( $error, $form, $submission->record(), MailTags::HEADER ) : $error ),
+			$errors
+		);
 	}
 
 	private function words( Submission $submission, string $status ): string {

@@ -79,13 +79,13 @@ final class FieldChecks {
 		$name   = $field->name();
 		$answer = Text::clean( $request->text( $name ) );
 		if ( $field->is( 'quiz' ) && ! $this->quiz->is_right( $form, $field, $answer, $request->text( Quiz::FIELD . $name ) ) ) {
-			$validation->invalidate( $field, $form->texts()->get( 'quiz_answer_not_correct' ) );
+			$validation->invalidate( $field, $form->texts()->plain( 'quiz_answer_not_correct' ) );
 		}
 		if ( $field->is( 'captcha' ) && ! $this->captcha->is_right( $form, $field, $answer, $request->text( Captcha::FIELD . $name ), $request->text( Quiz::FIELD . $name ) ) ) {
-			$validation->invalidate( $field, $form->texts()->get( 'captcha_not_match' ) );
+			$validation->invalidate( $field, $form->texts()->plain( 'captcha_not_match' ) );
 		}
 		if ( $form->settings()->is_on( 'acceptance_as_validation' ) && ! $this->is_accepted( $field, $record ) ) {
-			$validation->invalidate( $field, $form->texts()->get( 'accept_terms' ) );
+			$validation->invalidate( $field, $form->texts()->plain( 'accept_terms' ) );
 		}
 	}
 }

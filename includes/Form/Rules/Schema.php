@@ -56,7 +56,7 @@ final class Schema {
 			$document->add_rule( [ 'rule' => $rule, 'field' => $field->name() ] + $parameters + [ 'error' => $error ] );
 		};
 		if ( $field->is_required() ) {
-			$add( $field->is( 'file' ) ? 'requiredfile' : 'required', $texts->get( 'invalid_required' ) );
+			$add( $field->is( 'file' ) ? 'requiredfile' : 'required', $texts->plain( 'invalid_required' ) );
 		}
 		switch ( $field->type() ) {
 			case 'checkbox':
@@ -66,24 +66,24 @@ final class Schema {
 				}
 				break;
 			case 'date':
-				$add( 'date', $texts->get( 'invalid_date' ) );
-				$this->add_bounds( $add, $this->days->of( $field->text( 'min' ) ), 'mindate', $texts->get( 'date_too_early' ) );
-				$this->add_bounds( $add, $this->days->of( $field->text( 'max' ) ), 'maxdate', $texts->get( 'date_too_late' ) );
+				$add( 'date', $texts->plain( 'invalid_date' ) );
+				$this->add_bounds( $add, $this->days->of( $field->text( 'min' ) ), 'mindate', $texts->plain( 'date_too_early' ) );
+				$this->add_bounds( $add, $this->days->of( $field->text( 'max' ) ), 'maxdate', $texts->plain( 'date_too_late' ) );
 				break;
 			case 'file':
-				$add( 'file', $texts->get( 'upload_file_type_invalid' ), [ 'accept' => FileTypes::accepted( $field ) ] );
-				$add( 'maxfilesize', $texts->get( 'upload_file_too_large' ), [ 'threshold' => FileTypes::limit( $field ) ] );
+				$add( 'file', $texts->plain( 'upload_file_type_invalid' ), [ 'accept' => FileTypes::accepted( $field ) ] );
+				$add( 'maxfilesize', $texts->plain( 'upload_file_too_large' ), [ 'threshold' => FileTypes::limit( $field ) ] );
 				break;
 			case 'number':
 			case 'range':
-				$add( 'number', $texts->get( 'invalid_number' ) );
-				$this->add_bounds( $add, NumberLimits::min( $field ), 'minnumber', $texts->get( 'number_too_small' ) );
-				$this->add_bounds( $add, NumberLimits::max( $field ), 'maxnumber', $texts->get( 'number_too_large' ) );
+				$add( 'number', $texts->plain( 'invalid_number' ) );
+				$this->add_bounds( $add, NumberLimits::min( $field ), 'minnumber', $texts->plain( 'number_too_small' ) );
+				$this->add_bounds( $add, NumberLimits::max( $field ), 'maxnumber', $texts->plain( 'number_too_large' ) );
 				break;
 			case 'email':
 			case 'url':
 			case 'tel':
-				$add( $field->type(), $texts->get( 'invalid_' . $field->type() ) );
+				$add( $field->type(), $texts->plain( 'invalid_' . $field->type() ) );
 				$this->add_lengths( $add, $field, $texts );
 				break;
 			case 'text':
@@ -103,10 +103,10 @@ final class Schema {
 	/** @param callable( string, string, array<string, int> ): void $add */
 	private function add_lengths( callable $add, Field $field, Texts $texts ): void {
 		if ( null !== $field->minlength() ) {
-			$add( 'minlength', $texts->get( 'invalid_too_short' ), [ 'threshold' => $field->minlength() ] );
+			$add( 'minlength', $texts->plain( 'invalid_too_short' ), [ 'threshold' => $field->minlength() ] );
 		}
 		if ( null !== $field->maxlength() ) {
-			$add( 'maxlength', $texts->get( 'invalid_too_long' ), [ 'threshold' => $field->maxlength() ] );
+			$add( 'maxlength', $texts->plain( 'invalid_too_long' ), [ 'threshold' => $field->maxlength() ] );
 		}
 	}
 

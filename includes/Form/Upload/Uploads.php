@@ -42,7 +42,7 @@ final class Uploads {
 			}
 			$moved = $this->move_all( $files );
 			if ( $moved instanceof WP_Error ) {
-				$errors[ $name ] = $form->texts()->get( 'upload_failed' );
+				$errors[ $name ] = $form->texts()->plain( 'upload_failed' );
 			} elseif ( [] !== $moved ) {
 				$paths[ $name ] = $moved;
 			}
@@ -58,7 +58,7 @@ final class Uploads {
 	private function php_error( array $files, Form $form ): ?string {
 		foreach ( $files as $file ) {
 			if ( UPLOAD_ERR_OK !== $file->error() ) {
-				return $form->texts()->get( 'upload_failed_php_error' );
+				return $form->texts()->plain( 'upload_failed_php_error' );
 			}
 		}
 		return null;
@@ -68,7 +68,7 @@ final class Uploads {
 	private function content_error( array $files, Form $form ): ?string {
 		foreach ( $files as $file ) {
 			if ( $file->is_there() && ! $this->is_what_it_says( $file ) ) {
-				return $form->texts()->get( 'upload_file_type_invalid' );
+				return $form->texts()->plain( 'upload_file_type_invalid' );
 			}
 		}
 		return null;

@@ -313,6 +313,26 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( 'Mend 2 fields.', $this->answer( $id, [] )['message'] );
 	}
 
+	public function test_what_fields_say_is_plain_and_knows_what_was_sent(): void {
+		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_messages' => [ 'invalid_email' => '<b>[your-name]</b>, “[your-email]” is no address.', 'invalid_required' => 'Needed.' ] ] ] );
+		add_filter( 'wpcf7_display_message', static fn ( string $text, string $key ): string => 'invalid_required' === $key ? 'Say <i>who</i>.' : $text, 10, 2 );
+		$sent = [ 'your-name' => '[your-email]', 'your-email' => 'ada@' ];
+
+		self::assertSame( [ '[your-email], “ada@” is no address.' ], array_column( $this->answer( $id, $sent )['invalid_fields'], 'message' ) );
+		self::assertSame( 'Say who.', $this->answer( $id, [ 'your-email' => 'ada@example.org' ] )['invalid_fields'][0]['message'] );
+		// What an add-on says may be what somebody typed.
+		add_filter(
+			'wpcf7_validate',
+			static function ( Validation $validation ): Validation {
+				$validation->invalidate( 'your-message', 'Not <b>[_site_admin_email]</b>.' );
+				return $validation;
+			}
+		);
+		self::assertContains( 'Not [_site_admin_email].', array_column( $this->answer( $id, $sent )['invalid_fields'], 'message' ) );
+		$rules = rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'];
+		self::assertContains( '[your-name], “[your-email]” is no address.', array_column( $rules, 'error' ) );
+	}
+
 	public function test_too_many_from_one_address_have_to_wait(): void {
 		add_filter( 'rueda_rate_limit', static fn ( int $limit, string $name ): int => 'form' === $name ? 1 : $limit, 10, 2 );
 		$id = $this->make_form( self::FIELDS );
