@@ -7,9 +7,15 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../frontend/ui/IntegerField';
-import { type Attributes, type Change, type Choice, limit } from './attributes';
+import {
+	type Attributes,
+	type Change,
+	type Choice,
+	limit,
+	takesOne,
+} from './attributes';
 import { AutocompleteField } from './AutocompleteField';
-import { choicesFrom, moved, replaced } from './choices';
+import { choicesFrom, choose, moved, replaced } from './choices';
 import { ChoiceRow } from './ChoiceRow';
 import { DefaultSource } from './DefaultSource';
 import { Flag } from './Flag';
@@ -37,9 +43,14 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 							number={ at + 1 }
 							isLast={ at === choices.length - 1 }
 							choice={ choice }
-							onChange={ ( ...next ) =>
-								set( replaced( choices, at, ...next ) )
-							}
+							onChange={ ( ...next ) => {
+								const all = replaced( choices, at, ...next );
+								const isOnly =
+									next[ 0 ]?.isDefault &&
+									! choice.isDefault &&
+									takesOne( attributes );
+								set( isOnly ? choose( all, at ) : all );
+							} }
 							onMove={ ( step ) =>
 								set( moved( choices, at, at + step ) )
 							}

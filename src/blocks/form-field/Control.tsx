@@ -1,6 +1,7 @@
 import { RichText } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Attributes, Change } from './attributes';
+import { type Attributes, type Change, takesOne } from './attributes';
+import { chosenIn } from './choices';
 
 interface ControlProps {
 	readonly attributes: Attributes;
@@ -151,18 +152,35 @@ function questionOf( { questions }: Attributes ): string {
 	return question === '' ? '1+1=?' : question;
 }
 
-const Select = ( { choices, includeBlank, isMultiple, size }: Attributes ) => (
-	<select multiple={ isMultiple } size={ size } tabIndex={ -1 }>
-		{ ( includeBlank || choices.length === 0 ) && (
-			<option>{ __( '—Please choose an option—', 'rueda' ) }</option>
-		) }
-		{ choices.map( ( { label }, index ) => (
-			<option key={ index }>{ label }</option>
-		) ) }
-	</select>
-);
+function Select( attributes: Attributes ) {
+	const { choices, includeBlank, isMultiple, size } = attributes;
+	const chosen = chosenIn( choices, takesOne( attributes ) ).map( String );
+	return (
+		<select
+			// It knows its first choice by being made anew: to React, a list that nobody may change is a mistake.
+			key={ `${ isMultiple } ${ chosen.join() }` }
+			defaultValue={ isMultiple ? chosen : chosen[ 0 ] }
+			multiple={ isMultiple }
+			size={ size }
+			tabIndex={ -1 }
+		>
+			{ ( includeBlank || choices.length === 0 ) && (
+				<option value="">
+					{ __( '—Please choose an option—', 'rueda' ) }
+				</option>
+			) }
+			{ choices.map( ( { label }, index ) => (
+				<option key={ index } value={ index }>
+					{ label }
+				</option>
+			) ) }
+		</select>
+	);
+}
 
-function Group( { type, choices, labelFirst, hasFreeText }: Attributes ) {
+function Group( attributes: Attributes ) {
+	const { type, choices, labelFirst, hasFreeText } = attributes;
+	const chosen = chosenIn( choices, takesOne( attributes ) );
 	if ( choices.length === 0 ) {
 		return (
 			<p className="rueda-field__unseen">
@@ -172,7 +190,7 @@ function Group( { type, choices, labelFirst, hasFreeText }: Attributes ) {
 	}
 	return (
 		<span className="wpcf7-form-control">
-			{ choices.map( ( { label, isDefault }, index ) => {
+			{ choices.map( ( { label }, index ) => {
 				const hasText = hasFreeText && index === choices.length - 1;
 				return (
 					<span
@@ -183,7 +201,7 @@ function Group( { type, choices, labelFirst, hasFreeText }: Attributes ) {
 							{ labelFirst && label }
 							<input
 								type={ type === 'radio' ? 'radio' : 'checkbox' }
-								checked={ isDefault === true }
+								checked={ chosen.includes( index ) }
 								{ ...still }
 							/>
 							{ ! labelFirst && label }

@@ -127,6 +127,10 @@ export const isNeeded = ( {
 	return canBeRequired( known ) ? isRequired === true : null;
 };
 
+/** Whether of several choices one alone is taken. */
+export const takesOne = ( { type, isMultiple, isExclusive }: Attributes ) =>
+	type === 'checkbox' ? isExclusive : type !== 'select' || ! isMultiple;
+
 /** Where a control's width in characters is written; nowhere for those that have none. */
 export function widthOf( type: Type ): 'size' | 'cols' | null {
 	if ( type === 'textarea' ) {

@@ -1,4 +1,4 @@
-import { choicesFrom, moved, replaced } from './choices';
+import { choicesFrom, choose, chosenIn, moved, replaced } from './choices';
 
 test( 'a pasted list gives one choice a line, without bullets and empty lines', () => {
 	expect(
@@ -17,6 +17,17 @@ test( 'a choice moves among the others, and stays at the ends', () => {
 	expect( moved( list, 2, 0 ) ).toEqual( [ 'c', 'a', 'b' ] );
 	expect( moved( list, 0, -1 ) ).toBe( list );
 	expect( moved( list, 2, 3 ) ).toBe( list );
+} );
+
+test( 'where visitors take one, one is chosen at first', () => {
+	const list = [
+		{ label: 'a' },
+		{ label: 'b', isDefault: true },
+		{ label: 'c', isDefault: true },
+	];
+	expect( chosenIn( list, false ) ).toEqual( [ 1, 2 ] );
+	expect( chosenIn( list, true ) ).toEqual( [ 1 ] );
+	expect( chosenIn( choose( list, 2 ), true ) ).toEqual( [ 2 ] );
 } );
 
 test( 'a choice is replaced by others, or by none', () => {

@@ -16,6 +16,28 @@ export function choicesFrom( text: string ): Choice[] {
 		} );
 }
 
+/** Which choices are chosen at first, by their places: where visitors take one, the first alone, as on the page. */
+export function chosenIn(
+	choices: readonly Choice[],
+	takesOne: boolean
+): readonly number[] {
+	const all = choices.flatMap( ( { isDefault }, at ) =>
+		isDefault ? [ at ] : []
+	);
+	return takesOne ? all.slice( 0, 1 ) : all;
+}
+
+/** Where visitors take one, a choice that is chosen at first takes that from the others. */
+export const choose = (
+	choices: readonly Choice[],
+	at: number
+): readonly Choice[] =>
+	choices.map( ( choice, index ) =>
+		index !== at && choice.isDefault
+			? { ...choice, isDefault: false }
+			: choice
+	);
+
 /** One of a list, some places further; at an end it stays. */
 export function moved< T >(
 	list: readonly T[],
