@@ -123,6 +123,8 @@ final class BodyChecks {
 	}
 
 	private function finding( string $code, string $message, Field $field ): Finding {
-		return new Finding( $code, self::SECTION, $message, Finding::ERROR, $field->name() );
+		// As it stands in the block, by which the editor finds it; a name with a dot is another one here.
+		$written = $field->text( 'name' );
+		return new Finding( $code, self::SECTION, $message, Finding::ERROR, '' === $written ? $field->name() : $written );
 	}
 }

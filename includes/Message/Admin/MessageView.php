@@ -130,7 +130,7 @@ final class MessageView {
 			return __( 'The form of this message has been deleted, and what its mails said with it: none can be sent any more.', 'rueda' );
 		}
 		// As long as that, failed mails are kept.
-		return Message::FAILED === $message->status() && $message->created_at() > time() - MONTH_IN_SECONDS
+		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS
 			? __( 'No mail could be written for this message, since nobody would have got it. Look at “To” in the mail of its form; then send it again.', 'rueda' )
 			: __( 'No mail was sent for this message, or it was so long ago that nothing is known of it any more.', 'rueda' );
 	}

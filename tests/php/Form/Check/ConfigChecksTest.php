@@ -83,6 +83,11 @@ final class ConfigChecksTest extends FormTestCase {
 		];
 	}
 
+	public function test_leads_to_the_field_by_the_name_that_its_block_has(): void {
+		$found = $this->findings( [ [ 'name' => 'a.b', 'label' => 'A' ], self::EMAIL ] );
+		self::assertSame( [ [ 'dots_in_names', 'a.b' ] ], array_map( static fn ( Finding $one ): array => [ $one->code(), $one->to_array()['field'] ], $found ) );
+	}
+
 	public function test_tells_of_a_form_without_a_button(): void {
 		self::assertArrayHasKey( 'no_submit', $this->codes( [], [ 'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /-->' ] ) );
 	}
@@ -126,12 +131,17 @@ final class ConfigChecksTest extends FormTestCase {
 	 * @return array<string, string> Sections by code.
 	 */
 	private function codes( array $fields, array $settings = [] ): array {
-		$tags   = new MailTags( new SpecialTags() );
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks(), new SampleAnswers( new Clock() ) ) );
 		return array_reduce(
-			$checks->of( $this->form( $fields, $settings ) ),
+			$this->findings( $fields, $settings ),
 			static fn ( array $codes, Finding $finding ): array => $codes + [ $finding->code() => $finding->section() ],
 			[]
 		);
+	}
+
+	/** @return list<Finding> */
+	private function findings( array $fields, array $settings = [] ): array {
+		$tags   = new MailTags( new SpecialTags() );
+		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks(), new SampleAnswers( new Clock() ) ) );
+		return $checks->of( $this->form( $fields, $settings ) );
 	}
 }
