@@ -79,4 +79,11 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		wp_set_current_user( $id );
 		return $id;
 	}
+
+	/** WordPress asks once which languages there are. */
+	final protected function install_spanish(): void {
+		$languages = new \ReflectionProperty( \WP_Locale_Switcher::class, 'available_languages' );
+		$languages->setAccessible( true );
+		$languages->setValue( $GLOBALS['wp_locale_switcher'], [ 'en_US', 'es_ES' ] );
+	}
 }

@@ -164,11 +164,4 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertNotNull( $letter );
 		return $letter;
 	}
-
-	/** WordPress asks once which languages there are. */
-	private function install_spanish(): void {
-		$languages = new \ReflectionProperty( \WP_Locale_Switcher::class, 'available_languages' );
-		$languages->setAccessible( true );
-		$languages->setValue( $GLOBALS['wp_locale_switcher'], [ 'en_US', 'es_ES' ] );
-	}
 }

@@ -91,9 +91,7 @@ final class FormImporterTest extends FormImportTestCase {
 
 	public function test_texts_of_the_forms_own_language_are_usual_as_well(): void {
 		add_filter( 'gettext_rueda', static fn ( string $words, string $text ): string => 'Please fill out this field.' === $text && 'es_ES' === determine_locale() ? 'Rellene este campo.' : $words, 10, 2 );
-		add_filter( 'get_available_languages', static fn (): array => [ 'es_ES' ] );
-		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
-		$GLOBALS['wp_locale_switcher']->init();
+		$this->install_spanish();
 
 		self::assertSame( '', get_post_meta( $this->imported( [ '_messages' => [ 'invalid_required' => 'Rellene este campo.' ], '_locale' => 'es_ES' ] )->id(), FormMeta::MESSAGES, true ) ?: '' );
 		self::assertSame( [ 'invalid_required' => 'Rellene este campo.' ], get_post_meta( $this->imported( [ '_messages' => [ 'invalid_required' => 'Rellene este campo.' ], '_locale' => 'fr_FR' ] )->id(), FormMeta::MESSAGES, true ) );
