@@ -36,7 +36,17 @@ export function useKeptSelection( value: unknown, clientId: string ): void {
 		const [ start, end ] = before.current ?? [];
 		const was = placeOf( start?.clientId );
 		const is = placeOf( editor.getSelectionStart().clientId );
-		if ( start && end && was && was !== is && is === clientId ) {
+		const formOf = ( place: string ) =>
+			editor.getBlockAttributes( place )?.[ 'formId' ];
+		if (
+			start &&
+			end &&
+			was &&
+			was !== is &&
+			is === clientId &&
+			// Into another form it goes for a reason: what was changed there is undone.
+			formOf( was ) === formOf( is )
+		) {
 			registry
 				.dispatch( blockEditorStore )
 				.selectionChange( { start, end } );
