@@ -13,13 +13,12 @@ spl_autoload_register(
 		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
 			return;
 		}
-		$class = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
-		$file  = "$class.php";
-		for ( $folder = dirname( $class ); ! is_file( $file ) && strlen( $folder ) >= strlen( __DIR__ ); $folder = dirname( $folder ) ) {
-			$file = "$folder/classes.php";
-		}
-		if ( is_file( $file ) ) {
-			require_once $file;
+		$class = strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
+		foreach ( [ $class . '.php', dirname( $class ) . '/classes.php', strtok( $class, '/' ) . '/classes.php' ] as $file ) {
+			if ( is_file( __DIR__ . '/' . $file ) ) {
+				require_once __DIR__ . '/' . $file;
+				return;
+			}
 		}
 	}
 );

@@ -372,18 +372,14 @@ final class FeedbackTest extends FormTestCase {
 	}
 
 	public function test_a_form_speaks_its_own_language_on_the_page_in_the_schema_and_in_answers(): void {
-		add_filter( 'get_available_languages', static fn ( array $languages ): array => [ ...$languages, 'es_ES' ] );
-		$site_switcher                 = $GLOBALS['wp_locale_switcher'];
-		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+		$this->install_spanish();
 		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
-		$GLOBALS['wp_locale_switcher']->init();
 		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
 
 		self::assertSame( '[Please fill out this field.]', $this->answer( $id, [] )['invalid_fields'][0]['message'] );
 		self::assertSame( '[Please fill out this field.]', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'][0]['error'] );
 		self::assertStringContainsString( 'value="[Send]"', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
 		self::assertSame( 'Please fill out this field.', __( 'Please fill out this field.', 'rueda' ) );
-		$GLOBALS['wp_locale_switcher'] = $site_switcher;
 	}
 
 	public function test_options_describes_the_schema(): void {
