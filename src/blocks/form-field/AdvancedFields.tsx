@@ -1,8 +1,14 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { TextControl } from '@wordpress/components';
+import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../frontend/ui/IntegerField';
-import { type Attributes, type Change, limit, widthOf } from './attributes';
+import {
+	type Attributes,
+	type Change,
+	limit,
+	tellsAkismet,
+	widthOf,
+} from './attributes';
 
 interface AdvancedFieldsProps {
 	readonly attributes: Attributes;
@@ -40,6 +46,37 @@ export function AdvancedFields( {
 					onChange={ ( value ) =>
 						onChange( { [ width ]: limit( value ) } )
 					}
+				/>
+			) }
+			{ tellsAkismet( attributes.type ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'For Akismet this is', 'rueda' ) }
+					help={ __(
+						'With a choice here that plugin’s service is asked whether a message is spam, where the plugin is active.',
+						'rueda'
+					) }
+					value={ attributes.akismet }
+					options={ [
+						{
+							value: '',
+							label: __( 'As the form’s settings say', 'rueda' ),
+						},
+						{
+							value: 'author',
+							label: __( 'The sender’s name', 'rueda' ),
+						},
+						{
+							value: 'author_email',
+							label: __( 'The sender’s address', 'rueda' ),
+						},
+						{
+							value: 'author_url',
+							label: __( 'The sender’s website', 'rueda' ),
+						},
+					] }
+					onChange={ ( akismet ) => onChange( { akismet } ) }
 				/>
 			) }
 		</InspectorControls>

@@ -79,6 +79,7 @@ export interface Attributes extends Record< string, unknown > {
 	readonly capture: '' | 'user' | 'environment';
 	readonly target: string;
 	readonly countDirection: 'up' | 'down';
+	readonly akismet: '' | 'author' | 'author_email' | 'author_url';
 	readonly htmlId: string;
 }
 
@@ -108,6 +109,8 @@ const UNLABELLED: readonly Type[] = [ 'hidden', 'response' ];
 export const canBeRequired = ( type: Type ) => REQUIRABLE.includes( type );
 export const isLine = ( type: Type ) => LINES.includes( type );
 export const canSuggest = ( type: Type ) => WITH_SUGGESTIONS.includes( type );
+export const tellsAkismet = ( type: Type ) =>
+	canSuggest( type ) && type !== 'tel';
 export const hasRange = ( type: Type ) => NUMBERS.includes( type );
 export const hasChoices = ( type: Type ) => CHOICES.includes( type );
 export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
