@@ -67,6 +67,11 @@ final class Forms {
 			if ( ! is_array( $block ) ) {
 				continue;
 			}
+			if ( Visibility::is_off( $block ) ) {
+				// What nobody sees asks for nothing. In its place all the same: what stands around counts what is in it.
+				$named[] = $block;
+				continue;
+			}
 			if ( Field::BLOCK === ( $block['blockName'] ?? null ) ) {
 				$attributes     = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 				$field          = $this->field( $attributes, $taken );

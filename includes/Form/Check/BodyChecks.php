@@ -11,7 +11,9 @@ use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Page\FormPrinter;
+use Rueda\Form\Read;
 use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Visibility;
 use WP;
 
 /** What can be wrong with the fields of a form and what stands around them. */
@@ -25,7 +27,7 @@ final class BodyChecks {
 		foreach ( $form->fields() as $field ) {
 			array_push( $found, ...$this->of_name( $field ), ...$this->of_field( $field ) );
 		}
-		return array_merge( $found, $this->of_html( $form ), $this->of_whole( $form ) );
+		return array_merge( $found, $this->of_sight( $form->blocks() ), $this->of_html( $form ), $this->of_whole( $form ) );
 	}
 
 	/** @return list<string> Names that a page's address uses for something else. */
@@ -81,6 +83,27 @@ final class BodyChecks {
 		if ( ! $field->is( 'hidden', 'count', 'response', 'quiz' ) && '' === trim( $field->label() ) && '' === trim( $field->text( 'conditionText' ) ) ) {
 			/* translators: %s: name of a field. */
 			$found[] = new Finding( 'no_label', self::SECTION, sprintf( __( 'The field “%s” has no label: nobody can tell what it asks for.', 'rueda' ), $field->name() ), Finding::HINT, $field->name() );
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks
+	 * @return list<Finding>
+	 */
+	private function of_sight( array $blocks, bool $is_off = false ): array {
+		$found = [];
+		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
+			$is_off_here = $is_off || Visibility::is_off_somewhere( $block );
+			$attributes  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			$field       = new Field( $attributes, Read::text( $attributes, 'name' ) );
+			if ( $is_off_here && Field::BLOCK === ( $block['blockName'] ?? null ) && $field->is_required() ) {
+				/* translators: %s: title of a field. */
+				$found[] = $this->finding( 'required_out_of_sight', sprintf( __( '“%s” has to be filled in, and is hidden on some screens: nobody can send the form there.', 'rueda' ), $field->title() ), $field );
+			}
+			if ( ! Visibility::is_off( $block ) ) {
+				array_push( $found, ...$this->of_sight( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], $is_off_here ) );
+			}
 		}
 		return $found;
 	}

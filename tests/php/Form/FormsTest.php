@@ -33,6 +33,22 @@ final class FormsTest extends FormTestCase {
 		self::assertSame( [ 'inner', 'outer' ], array_map( static fn ( Field $field ): string => $field->name(), $form->fields() ) );
 	}
 
+	public function test_fields_that_are_hidden_ask_for_nothing(): void {
+		$hidden = '{"metadata":{"blockVisibility":false}}';
+		$id     = $this->make_form(
+			[
+				"<!-- wp:group $hidden --><div class=\"wp-block-group\"><!-- wp:rueda/form-field {\"name\":\"inner\",\"isRequired\":true} /--></div><!-- /wp:group -->",
+				[ 'name' => 'off', 'isRequired' => true, 'metadata' => [ 'blockVisibility' => false ] ],
+				[ 'name' => 'outer' ],
+			]
+		);
+
+		self::assertSame( [ 'outer' ], array_map( static fn ( Field $field ): string => $field->name(), $this->read_form( $id )->fields() ) );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'outer' => 'x' ] )['status'] );
+		self::assertSame( 0, $this->page( $id )->query( '//input[@name="off"]' )->length );
+		self::assertSame( 1, $this->page( $id )->query( '//input[@name="outer"]' )->length );
+	}
+
 	public function test_drafts_and_trashed_forms_are_not_for_visitors(): void {
 		foreach ( [ 'draft', 'trash', 'private' ] as $status ) {
 			$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => $status ] );

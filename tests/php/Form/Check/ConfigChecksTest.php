@@ -127,6 +127,17 @@ final class ConfigChecksTest extends FormTestCase {
 		self::assertSame( [ 'message', 'link' ], array_keys( $errors['mail.recipient'][0] ) );
 	}
 
+	public function test_tells_of_fields_that_are_needed_and_not_to_be_seen_everywhere(): void {
+		$in_group = static fn ( string $attributes, string $field ): string => "<!-- wp:group $attributes --><div class=\"wp-block-group\"><!-- wp:rueda/form-field $field /--></div><!-- /wp:group -->";
+		$phones   = '{"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}}';
+		$needed   = '{"name":"town","label":"Town","isRequired":true}';
+
+		self::assertSame( [ 'required_out_of_sight' => 'form.body' ], $this->codes( [ self::EMAIL, $in_group( $phones, $needed ) ] ) );
+		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( $phones, '{"name":"town","label":"Town"}' ) ] ) );
+		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( '{}', $needed ) ] ) );
+		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( '{"metadata":{"blockVisibility":false}}', $needed ) ] ) );
+	}
+
 	/**
 	 * @return array<string, string> Sections by code.
 	 */
