@@ -2,9 +2,10 @@
 import { fail, isResponse, open, refusal } from './answer';
 import type { Answer, Reading } from './answer';
 import { fieldOf } from './field';
+import { formData } from './form-data';
 import { ajaxUrl, freshNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
-import { converse, formData } from './rest';
+import { converse } from './rest';
 import type { Limits } from './rest';
 
 let pageNonceDied = false;

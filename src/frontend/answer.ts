@@ -114,7 +114,7 @@ export async function open( response: Response ): Promise< Reply > {
 	const text = await response.text().then(
 		( body ) => body.trim(),
 		() => {
-			throw Object.assign( new Error( 'Connection lost' ), {
+			throw Object.assign( new Error(), {
 				code: 'fetch_error',
 			} );
 		}

@@ -6,6 +6,7 @@ import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { fail, isResponse, readRest, readThrown } from './answer';
 import type { Answer, Reading } from './answer';
+import { formData } from './form-data';
 import { renewNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
 
@@ -136,14 +137,4 @@ async function within(
 	signal?.removeEventListener( 'abort', end );
 	signal?.throwIfAborted();
 	return answer;
-}
-
-export function formData(
-	fields: Readonly< Record< string, string | File > >
-): FormData {
-	const data = new FormData();
-	for ( const [ name, value ] of Object.entries( fields ) ) {
-		data.append( name, value );
-	}
-	return data;
 }

@@ -34,4 +34,4 @@ export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
 }
 
 const randomKey = (): string =>
-	window.crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );
+	crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );
