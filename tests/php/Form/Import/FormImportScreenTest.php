@@ -22,28 +22,15 @@ use Rueda\Form\Letter\SpecialTags;
 use Rueda\Report\Admin\EmptyState;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
+use Rueda\Tests\AtAnImporter;
 use Rueda\Wheel\DefaultGraphic;
-use RuntimeException;
 
 final class FormImportScreenTest extends FormImportTestCase {
+	use AtAnImporter;
+
 	protected function setUp(): void {
 		parent::setUp();
-		if ( ! defined( 'WP_LOAD_IMPORTERS' ) ) {
-			define( 'WP_LOAD_IMPORTERS', true );
-		}
-		unset( $GLOBALS['wp_importers'] );
-		add_filter(
-			'wp_redirect',
-			static function ( string $location ): string {
-				throw new RuntimeException( $location );
-			}
-		);
-		add_filter(
-			'wp_die_handler',
-			static fn (): callable => static function (): void {
-				throw new RuntimeException( 'died' );
-			}
-		);
+		$this->arrive();
 	}
 
 	public function test_is_offered_to_administrators_alone(): void {
@@ -170,21 +157,11 @@ final class FormImportScreenTest extends FormImportTestCase {
 	 * @return string Where it leads, or how it ended.
 	 */
 	private function press( array $ids, array $fields = [] ): string {
-		$_SERVER['REQUEST_METHOD'] = 'POST';
-		$_POST                     = $fields + [ '_wpnonce' => wp_create_nonce( FormImportScreen::NONCE ), FormImportScreen::FORMS => $ids ];
-		$_REQUEST                  = $_POST;
-		try {
-			$this->screen()->receive();
-		} catch ( RuntimeException $end ) {
-			return $end->getMessage();
-		}
-		return '';
+		return $this->post( [ $this->screen(), 'receive' ], $fields + [ '_wpnonce' => wp_create_nonce( FormImportScreen::NONCE ), FormImportScreen::FORMS => $ids ] );
 	}
 
 	private function shown( string $address = '' ): string {
-		$_GET = [];
-		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
-		return $this->echoed( [ $this->page_of_importer(), 'print' ] );
+		return $this->shown_at( $address, [ $this->page_of_importer(), 'print' ] );
 	}
 
 	/** @return list<string> What can be ticked. */

@@ -9,29 +9,16 @@ use Rueda\Report\Import\ImportPage;
 use Rueda\Report\Import\ImportScreen;
 use Rueda\Report\Import\ImportSettings;
 use Rueda\Report\Import\OldWheels;
+use Rueda\Tests\AtAnImporter;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\Peer;
-use RuntimeException;
 
 final class ImportScreenTest extends ImportTestCase {
+	use AtAnImporter;
+
 	protected function setUp(): void {
 		parent::setUp();
-		if ( ! defined( 'WP_LOAD_IMPORTERS' ) ) {
-			define( 'WP_LOAD_IMPORTERS', true );
-		}
-		unset( $GLOBALS['wp_importers'] );
-		add_filter(
-			'wp_redirect',
-			static function ( string $location ): string {
-				throw new RuntimeException( $location );
-			}
-		);
-		add_filter(
-			'wp_die_handler',
-			static fn (): callable => static function ( mixed $message, mixed $title, mixed $args ): void {
-				throw new RuntimeException( 'died' );
-			}
-		);
+		$this->arrive();
 	}
 
 	public function test_is_offered_to_administrators_alone(): void {
@@ -126,20 +113,10 @@ final class ImportScreenTest extends ImportTestCase {
 	 * @return string Where it leads, or how it ended.
 	 */
 	private function press( array $fields ): string {
-		$_SERVER['REQUEST_METHOD'] = 'POST';
-		$_POST                     = $fields + [ '_wpnonce' => wp_create_nonce( ImportScreen::NONCE ) ];
-		$_REQUEST                  = $_POST;
-		try {
-			$this->screen()->receive();
-		} catch ( RuntimeException $end ) {
-			return $end->getMessage();
-		}
-		return '';
+		return $this->post( [ $this->screen(), 'receive' ], $fields + [ '_wpnonce' => wp_create_nonce( ImportScreen::NONCE ) ] );
 	}
 
 	private function shown( string $address = '' ): string {
-		$_GET = [];
-		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
-		return $this->echoed( [ $this->page(), 'print' ] );
+		return $this->shown_at( $address, [ $this->page(), 'print' ] );
 	}
 }
