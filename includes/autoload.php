@@ -1,7 +1,6 @@
 <?php
 /**
- * Rueda\Form\Intake\Submission is includes/Form/Intake/Submission.php. In the archive for sites the classes
- * of a folder, and of those in it, stand together in its classes.php. No Composer at run time.
+ * Rueda\Form\Intake\Submission is includes/Form/Intake/Submission.php. No Composer at run time.
  *
  * @package Rueda
  */
@@ -13,12 +12,9 @@ spl_autoload_register(
 		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
 			return;
 		}
-		$class = strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
-		foreach ( [ $class . '.php', dirname( $class ) . '/classes.php', strtok( $class, '/' ) . '/classes.php' ] as $file ) {
-			if ( is_file( __DIR__ . '/' . $file ) ) {
-				require_once __DIR__ . '/' . $file;
-				return;
-			}
+		$file = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' ) . '.php';
+		if ( is_file( $file ) ) {
+			require $file;
 		}
 	}
 );

@@ -46,6 +46,9 @@ $_SERVER['REQUEST_METHOD']  = 'GET';
 $_SERVER['REQUEST_URI']     = '/';
 $_SERVER['REMOTE_ADDR']     = '127.0.0.1';
 
+// The plugin under test may be an unpacked archive elsewhere; what tests share with other tools lies here.
+define( 'RUEDA_REPOSITORY', dirname( __DIR__, 2 ) . '/' );
+
 spl_autoload_register(
 	static function ( string $name ): void {
 		$file = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\Tests\\' ) ), '\\', '/' ) . '.php';

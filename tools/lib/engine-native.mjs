@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { configure, installTools, openHome } from './home.mjs';
 import { addLanguages } from './language.mjs';
-import { PHP_FILES, ROOT } from './paths.mjs';
+import { PHP_FILES } from './paths.mjs';
 import { requirePhp } from './php.mjs';
 import { claim, freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
@@ -39,7 +39,7 @@ function layOut( dir, { tree, sqlite, plugin } ) {
 	);
 	if ( plugin ) {
 		fs.symlinkSync(
-			ROOT,
+			plugin,
 			path.join( dir, 'wp-content', 'plugins', 'rueda' )
 		);
 	}

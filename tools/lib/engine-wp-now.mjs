@@ -7,7 +7,7 @@ import { startCookieProxy } from './cookie-proxy.mjs';
 import { ask } from './door.mjs';
 import { configure, installTools, openHome } from './home.mjs';
 import { addLanguages } from './language.mjs';
-import { PHP_FILES, ROOT } from './paths.mjs';
+import { PHP_FILES } from './paths.mjs';
 import { claim, freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { forget, record, startServer } from './processes.mjs';
@@ -109,12 +109,11 @@ export async function startWpNow( {
 			version: tree.version,
 			lang,
 			plugin,
-			project: ROOT,
 		},
 		{ reset, say }
 	);
 	const wpNow = path.join( home.dir, '.wp-now' );
-	const project = plugin ? ROOT : path.join( home.dir, 'project' );
+	const project = plugin || path.join( home.dir, 'project' );
 	fs.mkdirSync( project, { recursive: true } );
 	const content = contentOf( wpNow, project, plugin );
 	if ( home.isNew ) {

@@ -1,5 +1,6 @@
 import { startNative } from './engine-native.mjs';
 import { startWpNow } from './engine-wp-now.mjs';
+import { ROOT } from './paths.mjs';
 import { speaker } from './say.mjs';
 
 /**
@@ -13,7 +14,7 @@ import { speaker } from './say.mjs';
  * @property {string}                                      [lang]   The site's language, as in "es_ES".
  * @property {string}                                      [home]   Where the site is kept: a name below .cache/sites, or a path.
  * @property {boolean}                                     [reset]  Throw away what an earlier run left there.
- * @property {boolean}                                     [plugin] Whether Rueda is there and active (it is, unless this is false).
+ * @property {string | false}                              [plugin] The folder that holds Rueda: this checkout without it; false for a site without Rueda.
  * @property {Record< string, string | number | boolean >} [tools]  Constants for tools/mu; without it, those of tests.
  * @property {boolean}                                     [quiet]  Say nothing.
  * @property {ReturnType< typeof speaker >}                [say]    Who says what is going on.
@@ -52,7 +53,7 @@ export async function startSite( {
 	engine,
 	lang = '',
 	reset = false,
-	plugin = true,
+	plugin = ROOT,
 	quiet = false,
 	tools,
 	say,

@@ -1,15 +1,18 @@
 import path from 'node:path';
 
 import { startSite } from '../lib/site.mjs';
+import { unpack } from '../zip/unpacked.mjs';
 
 /**
- * Starts each WordPress once, for all who ask for it, and stops them all.
+ * Starts each WordPress once, for all who ask for it, and stops them all. What runs there is the archive as a site
+ * unpacks it, not this checkout: what ships is what was tested.
  *
  * @param {string}                                                home A folder for their data.
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} say
  */
 export function siteKeeper( home, say ) {
 	const sites = new Map();
+	let plugin = '';
 	return {
 		/**
 		 * @param {string} wp
@@ -19,12 +22,14 @@ export function siteKeeper( home, say ) {
 		get( wp, engine ) {
 			const key = `${ wp }-${ engine }`;
 			if ( ! sites.has( key ) ) {
+				plugin ||= unpack( home );
 				sites.set(
 					key,
 					startSite( {
 						wp,
 						engine,
 						home: path.join( home, key ),
+						plugin,
 						reset: true,
 						say,
 					} )

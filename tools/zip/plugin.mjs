@@ -4,12 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zip } from './archive.mjs';
 import { thirdParty } from './licences.mjs';
-import { joined } from './rooms.mjs';
 
 const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
 
 // Uploaded through an admin's browser to hosts that allow little: PHP's own limit for that is 2 MiB.
-const LIMIT = 600 * 1024;
+const LIMIT = 1024 * 1024;
 const CONTENT = [
 	'plugin.php',
 	'uninstall.php',
@@ -34,9 +33,6 @@ const REQUIRED = [
 ];
 // What translators and developers need, and no site; WordPress 6.5 and later read .l10n.php in the place of .mo.
 const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
-// Rooms that hardly any request enters.
-const SELDOM = [ 'includes/Form/Import', 'includes/Form/Template' ];
-const OUR_PHP = /^includes\/.*\.php$/;
 
 function below( entry ) {
 	const full = path.join( root, entry );
@@ -50,30 +46,6 @@ function below( entry ) {
 		: [ entry ];
 }
 
-/** Where a class's file comes to stand: a request that needs one room of `Report` needs most of them. */
-const placeOf = ( file ) =>
-	SELDOM.find( ( folder ) => file.startsWith( `${ folder }/` ) ) ??
-	/^includes(\/\w+(?=\/))?/.exec( file )[ 0 ];
-
-function rooms( files ) {
-	const folders = new Map();
-	for ( const file of files ) {
-		const folder = placeOf( file );
-		const sources = folders.get( folder ) ?? new Map();
-		sources.set(
-			path.posix.relative( folder, file ),
-			readFileSync( path.join( root, file ), 'utf8' )
-		);
-		folders.set( folder, sources );
-	}
-	return [ ...folders ].flatMap( ( [ folder, sources ] ) =>
-		[ ...joined( sources ) ].map( ( [ name, content ] ) => [
-			`rueda/${ folder }/${ name }`,
-			content,
-		] )
-	);
-}
-
 export const kibibytes = ( bytes ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
 
 /**
@@ -85,13 +57,10 @@ export function pack() {
 		( file ) => ! LEFT_OUT.test( file )
 	);
 	const entries = new Map( [
-		...files
-			.filter( ( file ) => ! OUR_PHP.test( file ) )
-			.map( ( file ) => [
-				`rueda/${ file }`,
-				readFileSync( path.join( root, file ) ),
-			] ),
-		...rooms( files.filter( ( file ) => OUR_PHP.test( file ) ) ),
+		...files.map( ( file ) => [
+			`rueda/${ file }`,
+			readFileSync( path.join( root, file ) ),
+		] ),
 		[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
 	] );
 	const archive = zip( entries );

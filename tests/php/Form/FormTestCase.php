@@ -31,7 +31,7 @@ abstract class FormTestCase extends TestCase {
 		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {
 			// The house registers them once they are built; what PHP does with them needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
-				$metadata = json_decode( (string) file_get_contents( RUEDA_DIR . "src/blocks/$block/block.json" ), true );
+				$metadata = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . "src/blocks/$block/block.json" ), true );
 				register_block_type( 'rueda/' . $block, [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );
 			}
 		}

@@ -14,7 +14,7 @@ final class RulesTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public function cases(): iterable {
-		$cases = json_decode( (string) file_get_contents( RUEDA_DIR . 'tests/fixtures/form-rules.json' ), true );
+		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/form-rules.json' ), true );
 		foreach ( $cases as $number => $case ) {
 			yield sprintf( '%d %s %s', $number, $case['rule'], wp_json_encode( $case['value'] ) ) => [ $case ];
 		}

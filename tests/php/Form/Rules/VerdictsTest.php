@@ -20,7 +20,7 @@ use Rueda\Tests\Form\GeneratedValues;
  */
 final class VerdictsTest extends FormTestCase {
 
-	private const FILE = RUEDA_DIR . 'tests/fixtures/form-verdicts.jsonl';
+	private const FILE = RUEDA_REPOSITORY . 'tests/fixtures/form-verdicts.jsonl';
 
 	private const COUNT = 1000;
 

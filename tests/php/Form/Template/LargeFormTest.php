@@ -140,7 +140,7 @@ final class LargeFormTest extends FormTestCase {
 	}
 
 	private static function template(): string {
-		return (string) file_get_contents( RUEDA_DIR . 'tests/php/fixtures/large-form.txt' );
+		return (string) file_get_contents( RUEDA_REPOSITORY . 'tests/php/fixtures/large-form.txt' );
 	}
 
 	/** @return array<string, mixed> */

@@ -26,7 +26,7 @@ final class ChartDataTest extends TestCase {
 
 	/** @return iterable<string, array{string, list<array{string, float|int, string}>|null}> */
 	public function stored_charts(): iterable {
-		$cases = json_decode( (string) file_get_contents( RUEDA_DIR . 'tests/fixtures/chart-data.json' ), true );
+		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/chart-data.json' ), true );
 		foreach ( $cases as $case ) {
 			yield $case['name'] => [ $case['json'], $case['areas'] ];
 		}

@@ -19,6 +19,6 @@ final class ChartTypeTest extends TestCase {
 
 	/** @return list<array{word: mixed, type: string}> */
 	public function words(): array {
-		return json_decode( (string) file_get_contents( RUEDA_DIR . 'tests/fixtures/chart-types.json' ), true );
+		return json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/chart-types.json' ), true );
 	}
 }
