@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Report\Chart\ChartArea;
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\ChartOptions;
-use Rueda\Report\Chart\ChartScale;
-use Rueda\Report\Chart\Stored;
-use Rueda\Wheel\Range;
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
+use Rueda\Chart\ChartScale;
+use Rueda\Chart\Stored;
+use Rueda\Support\Range;
 
 /**
  * What a report holds: areas with the names, colours and ranges they had when they were rated. A report must not

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\Stored;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\Stored;
 use WP_Post;
 
 /** One finished and saved run of a wheel. Where one exists, it may be shown to whoever has its link. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Report\Chart\ChartArea;
-use Rueda\Report\Chart\Summary;
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\Summary;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\WheelReader;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Report\Chart\Stored;
+use Rueda\Chart\Stored;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
 use Rueda\Wheel\Peer;

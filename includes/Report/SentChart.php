@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Report\Chart\ChartArea;
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\ChartOptions;
-use Rueda\Report\Chart\Stored;
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
+use Rueda\Chart\Stored;
+use Rueda\Support\Label;
+use Rueda\Support\Range;
 use Rueda\Wheel\Area;
-use Rueda\Wheel\Label;
-use Rueda\Wheel\Range;
 use Rueda\Wheel\Wheel;
 use WP_Error;
 

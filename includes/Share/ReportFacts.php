@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use LogicException;
-use Rueda\Report\Chart\ChartData;
+use Rueda\Chart\ChartData;
 use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
-use Rueda\Wheel\Label;
+use Rueda\Support\Label;
 
 /** What a mail tells of a report. */
 final class ReportFacts {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Report\Chart\ChartArea;
+use Rueda\Chart\ChartArea;
 
 /** A report as a mail: what it says, in the current language, before it takes the form of HTML or of plain text. */
 final class ReportMail {

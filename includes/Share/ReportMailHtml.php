@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Report\Chart\ChartArea;
+use Rueda\Chart\ChartArea;
 
 /**
  * A report's mail as HTML. Tables and inline styles: mail programs drop style sheets, and some lay out nothing else.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Report\Chart\ChartArea;
+use Rueda\Chart\ChartArea;
 
 /** A report's mail without markup: complete by itself, for those who read mail that way. */
 final class ReportMailText {

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Color;
+use Rueda\Support\Label;
+use Rueda\Support\Range;
+
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Color;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\Support\Range;
 
 /** The settings of a wheel that stand beside its content. Names and defaults are promised to others. */
 final class WheelMeta {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Module;
+use Rueda\Support\Label;
 
 /** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
 final class WheelPatterns implements Module {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Color;
 use Rueda\Support\Icon;
 use WP_Block_Editor_Context;
 

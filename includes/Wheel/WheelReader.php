@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Label;
+use Rueda\Support\Range;
 use WP_Post;
 
 /** Finds wheels and reads them. Blocks count by the part of their name after the slash, whoever made them. */

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Color;
+use Rueda\Support\Label;
+use Rueda\Support\Range;
+
 /**
  * The content of a wheel as readers get it over REST: the names of the public protocol, clean HTML.
  *

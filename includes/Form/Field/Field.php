@@ -7,7 +7,7 @@ namespace Rueda\Form\Field;
 use Rueda\Form\Hook;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
-use Rueda\Wheel\Label;
+use Rueda\Support\Label;
 
 /** One field of a form, read from its block. Its name is the only one of its kind in the form. */
 final class Field {

@@ -6,7 +6,7 @@ namespace Rueda\Message\Admin;
 
 use Rueda\Form\FormPostType;
 use Rueda\Form\Store\Message;
-use Rueda\Wheel\Label;
+use Rueda\Support\Label;
 use WP_Post;
 
 /** How messages, their states and their forms are called on screens for admins. In plain text. */

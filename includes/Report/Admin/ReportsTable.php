@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
-use Rueda\Report\Chart\ChartArea;
+use Rueda\Chart\ChartArea;
 use Rueda\Report\Report;
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportSearch;

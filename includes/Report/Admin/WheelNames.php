@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
-use Rueda\Wheel\Label;
+use Rueda\Support\Label;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
-use Rueda\Report\Chart\ChartArea;
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\ChartOptions;
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
 use Rueda\Report\RatedWheel;
+use Rueda\Support\Color;
+use Rueda\Support\Range;
 use Rueda\Support\StoredValue;
-use Rueda\Wheel\Color;
-use Rueda\Wheel\Range;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelMeta;
 

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Overview;
 
-use Rueda\Report\Chart\ChartArea;
+use Rueda\Chart\ChartArea;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
+use Rueda\Support\Range;
 use Rueda\Support\Tables;
 use Rueda\Support\Tally;
-use Rueda\Wheel\Range;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Report\Overview;
 
 use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Support\Label;
 use Rueda\Wheel\Area;
-use Rueda\Wheel\Label;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\Wheel;
 

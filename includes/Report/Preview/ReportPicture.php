@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Report\Chart\ChartArea;
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\ChartScale;
-use Rueda\Report\Chart\ChartType;
-use Rueda\Report\Chart\Summary;
-use Rueda\Report\Raster\Canvas;
-use Rueda\Report\Raster\Poster;
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartScale;
+use Rueda\Chart\ChartType;
+use Rueda\Chart\Raster\Canvas;
+use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Summary;
 use Rueda\Report\Report;
 use Rueda\Report\ReportSettings;
-use Rueda\Wheel\Label;
+use Rueda\Support\Label;
 
 /** The picture of a report, for previews of its link and for mails. Drawn when it is first asked for, then kept. */
 final class ReportPicture {

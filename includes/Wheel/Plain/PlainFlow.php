@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel\Plain;
 
 use Rueda\CallToAction\CallToActionMarkup;
-use Rueda\Report\Chart\ChartType;
+use Rueda\Chart\ChartType;
 use Rueda\Wheel\Wheel;
 
 /**

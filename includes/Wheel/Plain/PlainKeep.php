@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
-use Rueda\Report\Chart\Stored;
+use Rueda\Chart\Stored;
 use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\SentChart;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\ChartScale;
-use Rueda\Report\Chart\ChartType;
-use Rueda\Report\Chart\Pictures;
-use Rueda\Report\Chart\Summary;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartScale;
+use Rueda\Chart\ChartType;
+use Rueda\Chart\Pictures;
+use Rueda\Chart\Summary;
+use Rueda\Support\Range;
 use Rueda\Wheel\Area;
-use Rueda\Wheel\Range;
 
 /** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
 final class PlainResult {

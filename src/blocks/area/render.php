@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-$rueda_area = new Rueda\Wheel\Area( $attributes, Rueda\Wheel\Range::of( null, null ) );
+$rueda_area = new Rueda\Wheel\Area( $attributes, Rueda\Support\Range::of( null, null ) );
 if ( '' === $rueda_area->label() ) {
 	return;
 }

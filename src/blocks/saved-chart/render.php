@@ -13,4 +13,4 @@ declare( strict_types=1 );
 $rueda_is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' ) && ! ( new Rueda\Wheel\Peer() )->is_active();
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Every part is escaped where it is put together.
-echo ( new Rueda\Report\Chart\SavedChart( new Rueda\Report\Chart\Pictures( new Rueda\Report\Chart\PolarPicture(), new Rueda\Report\Chart\BarPicture() ) ) )->render( $attributes, $rueda_is_first );
+echo ( new Rueda\Chart\SavedChart( new Rueda\Chart\Pictures( new Rueda\Chart\PolarPicture(), new Rueda\Chart\BarPicture() ) ) )->render( $attributes, $rueda_is_first );

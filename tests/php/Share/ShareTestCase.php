@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
+use Rueda\Chart\Raster\BarPlot;
+use Rueda\Chart\Raster\Lettering;
+use Rueda\Chart\Raster\PolarPlot;
+use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\Typeface;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Preview\ReportPicture;
-use Rueda\Report\Raster\BarPlot;
-use Rueda\Report\Raster\Lettering;
-use Rueda\Report\Raster\PolarPlot;
-use Rueda\Report\Raster\Poster;
-use Rueda\Report\Raster\Typeface;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;

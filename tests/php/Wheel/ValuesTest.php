@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Wheel;
 
 use Rueda\CallToAction\Css;
+use Rueda\Support\Color;
+use Rueda\Support\Label;
+use Rueda\Support\Range;
 use Rueda\Tests\TestCase;
-use Rueda\Wheel\Color;
-use Rueda\Wheel\Label;
-use Rueda\Wheel\Range;
 
 /** The small values that content is made of. What an author may write, and what becomes of it. */
 final class ValuesTest extends TestCase {

@@ -14,7 +14,7 @@ use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
-use Rueda\Wheel\Range;
+use Rueda\Support\Range;
 
 final class ImporterTest extends ImportTestCase {
 	public function test_keeps_date_title_and_author_under_an_address_that_cannot_be_guessed(): void {

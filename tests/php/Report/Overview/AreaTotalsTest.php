@@ -6,8 +6,8 @@ namespace Rueda\Tests\Report\Overview;
 
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Report;
+use Rueda\Support\Range;
 use Rueda\Tests\Report\ReportTestCase;
-use Rueda\Wheel\Range;
 
 final class AreaTotalsTest extends ReportTestCase {
 	public function test_gives_average_and_standard_deviation_of_what_was_saved(): void {

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Preview;
 
-use Rueda\Report\Chart\ChartArea;
-use Rueda\Report\Chart\ChartData;
-use Rueda\Report\Chart\ChartOptions;
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
+use Rueda\Chart\Raster\BarPlot;
+use Rueda\Chart\Raster\Lettering;
+use Rueda\Chart\Raster\PolarPlot;
+use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\Typeface;
 use Rueda\Report\Preview\LinkPreview;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\Preview\ReportPicture;
-use Rueda\Report\Raster\BarPlot;
-use Rueda\Report\Raster\Lettering;
-use Rueda\Report\Raster\PolarPlot;
-use Rueda\Report\Raster\Poster;
-use Rueda\Report\Raster\Typeface;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart;
+
+use Rueda\Support\Label;
+
+/** One rated area. Where one exists it is valid: a name without markup, a finite number, a hex colour. */
+final class ChartArea {
+	public const DEFAULT_COLOR = '#1DB53F';
+
+	/** Far beyond any scale that a wheel can have; keeps a stored 1e300 from breaking the drawing. */
+	private const LIMIT = 1000000;
+
+	private const LONGEST_LABEL = 200;
+
+	private function __construct( private string $label, private float $value, private string $color ) {}
+
+	/** The area, or null when there is no name or no number to show. */
+	public static function read( mixed $label, mixed $value, mixed $color ): ?self {
+		$text   = self::text_of( $label );
+		$number = self::number( $value );
+		return '' === $text || null === $number ? null : new self( $text, $number, self::color_of( $color ) );
+	}
+
+	/** The same with a name that is text already: "I <3 you" stays whole, and so does what looks like an entity. */
+	public static function named( string $label, mixed $value, mixed $color ): ?self {
+		return self::read( htmlspecialchars( $label, ENT_QUOTES | ENT_HTML5 ), $value, $color );
+	}
+
+	public function label(): string {
+		return $this->label;
+	}
+
+	public function value(): float {
+		return $this->value;
+	}
+
+	public function color(): string {
+		return $this->color;
+	}
+
+	/** The number as a reader of the site writes it. */
+	public function shown(): string {
+		return self::written( $this->value );
+	}
+
+	public static function written( float $number ): string {
+		$decimals = strlen( rtrim( substr( number_format( $number, 2, '.', '' ), -2 ), '0' ) );
+		return number_format_i18n( $number, $decimals );
+	}
+
+	/** Ratings are numbers or, from a slider, strings of digits. Null when it is neither. */
+	public static function number( mixed $value ): ?float {
+		if ( is_string( $value ) && 1 === preg_match( '/^[+-]?\d+(\.\d+)?$/D', trim( $value ) ) ) {
+			$value = (float) trim( $value );
+		}
+		if ( ! is_int( $value ) && ! is_float( $value ) || ! is_finite( (float) $value ) ) {
+			return null;
+		}
+		return max( -self::LIMIT, min( self::LIMIT, round( (float) $value, 2 ) ) );
+	}
+
+	private static function text_of( mixed $label ): string {
+		$text = Label::plain( is_int( $label ) || is_float( $label ) ? (string) $label : $label );
+		return mb_substr( $text, 0, self::LONGEST_LABEL );
+	}
+
+	private static function color_of( mixed $color ): string {
+		$is_hex = is_string( $color ) && 1 === preg_match( '/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/Di', $color );
+		return $is_hex ? $color : self::DEFAULT_COLOR;
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart;
+
+/**
+ * What a stored chart shows: areas in the order in which they were answered.
+ *
+ * Read from `{labels, datasets:[{data, backgroundColor}]}` as browsers, old plugins and hand-written blocks
+ * left it, so leniently; what comes out can be trusted. The page's own reader is
+ * src/blocks/saved-chart/chart-data.ts: both read the cases in tests/fixtures/chart-data.json alike.
+ */
+final class ChartData {
+	private const MOST_AREAS = 100;
+
+	/** @param list<ChartArea> $areas */
+	private function __construct( private array $areas ) {}
+
+	/**
+	 * @param mixed $raw A decoded block attribute, or a string of JSON.
+	 * @return self|null Null when it cannot be read. Nothing stored is not broken: it is an empty chart.
+	 */
+	public static function read( mixed $raw ): ?self {
+		if ( is_string( $raw ) && '' !== trim( $raw ) ) {
+			$raw = json_decode( $raw, true );
+			if ( null === $raw ) {
+				return null;
+			}
+		}
+		if ( null === $raw || '' === $raw || [] === $raw ) {
+			return new self( [] );
+		}
+		$labels = Stored::list_at( $raw, 'labels' );
+		$values = Stored::list_at( $raw, 'datasets', 0, 'data' );
+		if ( null === $labels || null === $values ) {
+			return null;
+		}
+		return new self( self::areas_of( $labels, $values, Stored::at( $raw, 'datasets', 0, 'backgroundColor' ) ) );
+	}
+
+	/** @param list<ChartArea> $areas */
+	public static function of( array $areas ): self {
+		return new self( array_slice( $areas, 0, self::MOST_AREAS ) );
+	}
+
+	/** @return list<ChartArea> */
+	public function areas(): array {
+		return $this->areas;
+	}
+
+	public function is_empty(): bool {
+		return [] === $this->areas;
+	}
+
+	/** The scale that the options want, as far as all ratings fit into it. */
+	public function scale( ChartOptions $options ): ChartScale {
+		return new ChartScale( $this->minimum( $options->minimum() ), $this->maximum( $options->maximum() ) );
+	}
+
+	/** Ends at the wanted maximum if all ratings fit into it, else at a round number beyond them. */
+	public function maximum( ?float $wanted ): float {
+		$largest = max( [ 0.0, ...$this->values() ] );
+		if ( null !== $wanted && $wanted > 0 && $wanted >= $largest ) {
+			return $wanted;
+		}
+		return $largest <= 10 ? 10.0 : $this->rounded( $largest );
+	}
+
+	/** Begins at zero. Only where ratings go below it, at the wanted minimum or at a round number below them. */
+	public function minimum( ?float $wanted ): float {
+		$smallest = min( [ 0.0, ...$this->values() ] );
+		if ( null !== $wanted && $wanted < 0 && $wanted <= $smallest ) {
+			return $wanted;
+		}
+		return 0.0 === $smallest ? 0.0 : -$this->rounded( -$smallest );
+	}
+
+	/** @return array{labels: list<string>, datasets: list<array{data: list<float>, backgroundColor: list<string>}>} */
+	public function to_array(): array {
+		return [
+			'labels'   => array_map( static fn( ChartArea $area ): string => $area->label(), $this->areas ),
+			'datasets' => [
+				[
+					'data'            => $this->values(),
+					'backgroundColor' => array_map( static fn( ChartArea $area ): string => $area->color(), $this->areas ),
+				],
+			],
+		];
+	}
+
+	/** @return list<float> */
+	private function values(): array {
+		return array_map( static fn( ChartArea $area ): float => $area->value(), $this->areas );
+	}
+
+	/** The next of 1, 2, 5, 10, 20, 50 … */
+	private function rounded( float $number ): float {
+		$unit = 10 ** max( 0, floor( log10( $number ) ) );
+		foreach ( [ 1, 2, 5 ] as $times ) {
+			if ( $number <= $times * $unit ) {
+				return (float) ( $times * $unit );
+			}
+		}
+		return (float) ( 10 * $unit );
+	}
+
+	/**
+	 * @param list<mixed> $labels
+	 * @param list<mixed> $values
+	 * @param mixed       $colors A list, one colour for all, or nothing of the kind.
+	 * @return list<ChartArea>
+	 */
+	private static function areas_of( array $labels, array $values, mixed $colors ): array {
+		$areas = [];
+		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
+			$area = ChartArea::read( $label, $values[ $index ], is_array( $colors ) ? $colors[ $index ] ?? null : $colors );
+			if ( null !== $area ) {
+				$areas[] = $area;
+			}
+		}
+		return $areas;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart;
+
+/** From the centre to the outermost ring, or from the lowest line to the highest. */
+final class ChartScale {
+	public function __construct( private float $min, private float $max ) {
+		if ( $max <= $min ) {
+			throw new \InvalidArgumentException( 'A scale ends beyond its beginning.' );
+		}
+	}
+
+	public function min(): float {
+		return $this->min;
+	}
+
+	public function max(): float {
+		return $this->max;
+	}
+
+	/** How far up the scale a number is, from 0 to 1. What is off the scale is at its end. */
+	public function part( float $value ): float {
+		return max( 0.0, min( 1.0, ( $value - $this->min ) / ( $this->max - $this->min ) ) );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart;
+
+/** The types of charts there are. src/frontend/chart-type.ts reads the same words. */
+final class ChartType {
+	public const POLAR = 'polarArea';
+
+	private const TYPES = [ self::POLAR, 'bar', 'bubble', 'doughnut', 'line', 'pie', 'radar', 'scatter' ];
+
+	private const STANDING = [ 'bar', 'bubble', 'line', 'scatter' ];
+
+	private function __construct( private string $name ) {}
+
+	/** The type that a stored word means: `polar-chart`, `bar`, `bar-chart` … Whatever else is stored is polar. */
+	public static function read( mixed $word ): self {
+		$wanted = is_string( $word ) ? (string) preg_replace( [ '/[\s_-]/', '/chart$/D' ], '', strtolower( $word ) ) : '';
+		foreach ( self::TYPES as $type ) {
+			if ( strtolower( $type ) === $wanted ) {
+				return new self( $type );
+			}
+		}
+		return new self( self::POLAR );
+	}
+
+	public function name(): string {
+		return $this->name;
+	}
+
+	public function is_polar(): bool {
+		return self::POLAR === $this->name;
+	}
+
+	/** Whether its areas stand side by side on a line, and not round a centre. */
+	public function is_standing(): bool {
+		return in_array( $this->name, self::STANDING, true );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart\Raster;
+
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartScale;
+
+/** Bars as Report\BarPicture draws them for the page. */
+final class BarPlot implements Plot {
+	private const STEPS  = 5;
+	private const FILL   = 0.72;
+	private const WIDEST = 80;
+	private const EDGE   = 2;
+
+	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
+		$left   = $x - $size / 2;
+		$bottom = $y + $size / 2;
+		for ( $step = 0; $step <= self::STEPS; $step++ ) {
+			$canvas->fill( [ Shape::box( $left, $bottom - $size * $step / self::STEPS - 1, $size, 2 ) ], Paint::LINE );
+		}
+		$column = $size / max( 1, count( $data->areas() ) );
+		$width  = min( self::WIDEST, self::FILL * $column );
+		$zero   = $bottom - $scale->part( 0 ) * $size;
+		foreach ( $data->areas() as $index => $area ) {
+			$level = $bottom - $scale->part( $area->value() ) * $size;
+			$from  = $left + $column * ( $index + 0.5 ) - $width / 2;
+			$edge  = Paint::is_pale( $area->color() ) ? self::EDGE : 0;
+			$canvas->fill( [ Shape::box( $from, min( $zero, $level ), $width, abs( $zero - $level ) ) ], 0 === $edge ? $area->color() : Paint::MUTED );
+			if ( 0 !== $edge && abs( $zero - $level ) > 2 * $edge && $width > 2 * $edge ) {
+				$canvas->fill( [ Shape::box( $from + $edge, min( $zero, $level ) + $edge, $width - 2 * $edge, abs( $zero - $level ) - 2 * $edge ) ], $area->color() );
+			}
+		}
+		$canvas->fill( [ Shape::box( $left, $zero - 1, $size, 2 ) ], Paint::MUTED );
+	}
+
+	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {
+		$count  = count( $data->areas() );
+		$places = [];
+		for ( $index = 0; $index < $count; $index++ ) {
+			$places[] = [ $x - $size / 2 + $size * ( $index + 0.5 ) / $count, $y + $size / 2 + $far ];
+		}
+		return $places;
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart\Raster;
+
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartScale;
+
+/** A chart in a square of a canvas. */
+interface Plot {
+	/**
+	 * @param float $x    The middle of the square.
+	 * @param float $y    The same.
+	 * @param float $size Its side.
+	 */
+	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void;
+
+	/**
+	 * Where a word beside each area goes, in the order of the areas: outside the square.
+	 *
+	 * @param float $far How far outside.
+	 * @return list<array{float, float}>
+	 */
+	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array;
+}

@@ -1,0 +1,144 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart\Raster;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartScale;
+use Rueda\Chart\ChartType;
+
+/**
+ * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what it
+ * says and its legend, below that the site's name. Where our font cannot set the names of areas, their ratings stand around
+ * the chart; where it can set neither names nor title, in the middle of the picture.
+ */
+final class Poster {
+	public const WIDTH  = 1200;
+	public const HEIGHT = 630;
+
+	private const MARGIN = 56;
+	private const GAP    = 58;
+
+	/** The side of the chart: beside one column of words, beside two, and with numbers around it. */
+	private const CHART    = 518;
+	private const BESIDE   = 420;
+	private const NUMBERED = 456;
+
+	private const NUMBER = 24.0;
+	private const FAR    = 26;
+
+	/** A wider number would lie on the chart. */
+	private const WIDEST = 2 * self::FAR + 6;
+
+	private const SENTENCE      = 28.0;
+	private const SENTENCE_LINE = 38;
+	private const SITE          = 22.0;
+
+	/** Where words end above the site's name. */
+	private const BOTTOM = self::HEIGHT - self::MARGIN - 46;
+
+	/** With lower rows in the legend than this, the room of the sentence is needed. */
+	private const COMFORTABLE_ROW = 34;
+
+	public function __construct( private Lettering $regular, private Lettering $bold, private Plot $round, private Plot $standing ) {}
+
+	/** @return string A PNG file. */
+	public function png( ChartData $data, ChartScale $scale, ChartType $type, string $title, string $sentence, string $site ): string {
+		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
+		$plot    = $type->is_standing() ? $this->standing : $this->round;
+		$legend  = new PosterLegend( $this->regular, $this->bold, $data->areas() );
+		$heading = (string) $this->bold->readable( $title );
+		$words   = (string) $this->regular->readable( $sentence );
+
+		if ( '' === $heading && ! $legend->is_readable() ) {
+			$this->numbered( $canvas, $plot, $data, $scale, self::WIDTH / 2 );
+			$this->site( $canvas, $site, self::MARGIN, ( self::WIDTH - self::NUMBERED ) / 2 - self::FAR - self::MARGIN );
+			return $canvas->png();
+		}
+		$side   = $legend->is_wide() ? self::BESIDE : self::CHART;
+		$column = self::MARGIN + $side + self::GAP;
+		$width  = self::WIDTH - self::MARGIN - $column;
+		if ( $legend->is_readable() ) {
+			$plot->draw( $canvas, $data, $scale, self::MARGIN + $side / 2, self::HEIGHT / 2, $side );
+		} else {
+			$this->numbered( $canvas, $plot, $data, $scale, self::MARGIN + self::CHART / 2 );
+		}
+		$this->words( $canvas, $heading, $words, $legend, $column, $width );
+		$this->site( $canvas, $site, $column, $width );
+		return $canvas->png();
+	}
+
+	/** Title, sentence and legend, one below the other, the whole in the middle of its room. */
+	private function words( Canvas $canvas, string $title, string $sentence, PosterLegend $legend, float $left, float $width ): void {
+		[ $size, $heading ] = $this->heading( $title, $width, $legend->is_wide() );
+
+		$line  = $size * 1.2;
+		$room  = self::BOTTOM - self::MARGIN - count( $heading ) * $line - 16;
+		$below = $this->regular->lines( $sentence, self::SENTENCE, $width, 3 );
+		$taken = [] === $below ? 0 : count( $below ) * self::SENTENCE_LINE + 12;
+		if ( $room - $taken < self::COMFORTABLE_ROW * $legend->rows() ) {
+			$below = [];
+			$taken = 0;
+		}
+		$room  -= $taken;
+		$height = $legend->height( $room );
+
+		$y = self::MARGIN + ( $room - $height ) / 2;
+		foreach ( $heading as $text ) {
+			$this->bold->draw( $canvas, $text, $left, $y + $line - $size * 0.3, $size, Paint::INK );
+			$y += $line;
+		}
+		foreach ( $below as $text ) {
+			$y += self::SENTENCE_LINE;
+			$this->regular->draw( $canvas, $text, $left, $y - 2, self::SENTENCE, Paint::MUTED );
+		}
+		$legend->draw( $canvas, $left, $y + 16 + ( [] === $below ? 0 : 12 ), $width, $height );
+	}
+
+	/**
+	 * Long titles are set smaller rather than cut.
+	 *
+	 * @return array{float, list<string>} The size, and the lines.
+	 */
+	private function heading( string $title, float $width, bool $is_crowded ): array {
+		if ( ! $is_crowded ) {
+			$lines = $this->bold->lines( $title, 52.0, $width, 3 );
+			if ( count( $lines ) < 3 ) {
+				return [ 52.0, $lines ];
+			}
+		}
+		return [ 40.0, $this->bold->lines( $title, 40.0, $width, $is_crowded ? 2 : 3 ) ];
+	}
+
+	/** The chart with its ratings around it, as far as they have room beside each other. */
+	private function numbered( Canvas $canvas, Plot $plot, ChartData $data, ChartScale $scale, float $x ): void {
+		$y = self::HEIGHT / 2;
+		$plot->draw( $canvas, $data, $scale, $x, $y, self::NUMBERED );
+
+		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
+		$ratings = array_map( fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() ), $data->areas() );
+		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
+		$last    = count( $places ) - 1;
+		foreach ( $places as $index => [ $right, $down ] ) {
+			$neighbour = 0 === $index ? $last : $index - 1;
+
+			[ $before, $above ] = $places[ $neighbour ];
+
+			$room = ( $widths[ $index ] + $widths[ $neighbour ] ) / 2 + 4;
+			if ( $widths[ $index ] > self::WIDEST || ( $last > 0 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER ) ) {
+				return;
+			}
+		}
+		foreach ( $places as $index => [ $right, $down ] ) {
+			$this->bold->draw( $canvas, $ratings[ $index ], $right - $widths[ $index ] / 2, $down + self::NUMBER * 0.36, self::NUMBER, Paint::INK );
+		}
+	}
+
+	private function site( Canvas $canvas, string $name, float $left, float $width ): void {
+		foreach ( $this->regular->lines( (string) $this->regular->readable( $name ), self::SITE, $width, 1 ) as $line ) {
+			$this->regular->draw( $canvas, $line, $left, self::HEIGHT - self::MARGIN, self::SITE, Paint::MUTED );
+		}
+	}
+}

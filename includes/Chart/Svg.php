@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart;
+
+/** What all pictures are made of. */
+final class Svg {
+	/** The side of the square, in its own pixels. */
+	public const SIZE = 400;
+
+	/** As bright as an edge may be that is seen on a white page, and what brightness is of the numbers in a colour. */
+	private const SEEN  = 0.28;
+	private const GAMMA = 2.2;
+
+	/** @param string $name What somebody hears who cannot see it. */
+	public static function picture( string $name, string $content ): string {
+		return sprintf(
+			'<svg role="img" aria-label="%1$s" viewBox="0 0 %2$d %2$d" width="%2$d" height="%2$d">%3$s</svg>',
+			esc_attr( $name ),
+			self::SIZE,
+			$content
+		);
+	}
+
+	/** Lines that help to read the chart, in the page's own ink. */
+	public static function guides( string $lines ): string {
+		return '<g fill="none" stroke="currentColor" stroke-opacity="0.2">' . $lines . '</g>';
+	}
+
+	/** The shape of one rating. */
+	public static function shape( ChartArea $area, string $path ): string {
+		return sprintf(
+			'<path fill="%s"%s d="%s"><title>%s</title></path>',
+			esc_attr( $area->color() ),
+			self::edge( $area->color() ),
+			$path,
+			esc_html( sprintf( '%s: %s', $area->label(), $area->shown() ) )
+		);
+	}
+
+	/** The stroke of a pale shape, dark enough to be seen, as src/frontend/chart/edge.ts has it. */
+	private static function edge( string $color ): string {
+		$digits = ltrim( $color, '#' );
+		$size   = strlen( $digits ) < 6 ? 1 : 2;
+		$parts  = [];
+		$bright = 0.0;
+		foreach ( [ 0.2126, 0.7152, 0.0722 ] as $index => $weight ) {
+			$part    = hexdec( str_repeat( substr( $digits, $index * $size, $size ), 3 - $size ) );
+			$parts[] = $part;
+			$bright += $weight * ( $part / 255 ) ** self::GAMMA;
+		}
+		if ( $bright <= self::SEEN ) {
+			return '';
+		}
+		$share = ( self::SEEN / $bright ) ** ( 1 / self::GAMMA );
+		return vsprintf( ' stroke="#%02x%02x%02x" stroke-width="1.5"', array_map( static fn( int|float $part ): int => (int) floor( $part * $share ), $parts ) );
+	}
+
+	/** Printf's `%.2f` follows the locale of the process and may write a comma. */
+	public static function short( float $number ): string {
+		return rtrim( rtrim( number_format( $number, 2, '.', '' ), '0' ), '.' );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+/** The name of an area. It is stored as rich text, but compared, stored in reports and drawn as plain text. */
+final class Label {
+
+	/**
+	 * One normal form for all who compare labels: no tags, no entities, single spaces.
+	 *
+	 * Tags go first: what is written as an entity (`I &lt;3 you`) was meant as text and stays.
+	 */
+	public static function plain( mixed $html ): string {
+		if ( ! is_string( $html ) ) {
+			return '';
+		}
+		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
+	}
+
+	/** The same words for those who read labels as HTML: what a script or a style contained never were words. */
+	public static function html( mixed $html ): string {
+		$words = is_string( $html ) ? preg_replace( '~<(script|style)\b[^>]*>.*?</\1\s*>~is', '', $html ) : '';
+		return wp_kses( $words ?? '', 'data' );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+/** The whole numbers a visitor can choose from. The minimum may be 0 or negative. */
+final class Range {
+
+	public const DEFAULT_MIN = 1;
+	public const DEFAULT_MAX = 10;
+
+	/** Beyond this nobody rates; it keeps sums and loops within what integers can hold. */
+	private const LIMIT = 1000000;
+
+	private function __construct( private int $min, private int $max ) {}
+
+	/** What is stored, or 1 to 10 where that makes no range. */
+	public static function of( mixed $min, mixed $max ): self {
+		return self::between( self::number( $min ) ?? self::DEFAULT_MIN, self::number( $max ) ?? self::DEFAULT_MAX )
+			?? new self( self::DEFAULT_MIN, self::DEFAULT_MAX );
+	}
+
+	/** This range with an area's own ends. Ends that make no range are left aside, both of them. */
+	public function narrowed( mixed $min, mixed $max ): self {
+		return self::between( self::number( $min ) ?? $this->min, self::number( $max ) ?? $this->max ) ?? $this;
+	}
+
+	public function min(): int {
+		return $this->min;
+	}
+
+	public function max(): int {
+		return $this->max;
+	}
+
+	public function size(): int {
+		return $this->max - $this->min + 1;
+	}
+
+	public function contains( int $value ): bool {
+		return $value >= $this->min && $value <= $this->max;
+	}
+
+	/** The value rounded to a whole number, or null when it is none. */
+	public static function number( mixed $value ): ?int {
+		if ( ! is_numeric( $value ) ) {
+			return null;
+		}
+		$value = (float) $value;
+		return abs( $value ) <= self::LIMIT ? (int) round( $value ) : null;
+	}
+
+	private static function between( int $min, int $max ): ?self {
+		return $min < $max ? new self( $min, $max ) : null;
+	}
+}

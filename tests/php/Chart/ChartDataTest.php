@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Chart;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Tests\TestCase;
+
+final class ChartDataTest extends TestCase {
+	/**
+	 * The page's own reader is held against the same cases: src/blocks/saved-chart/chart-data.test.ts.
+	 *
+	 * @dataProvider stored_charts
+	 * @param list<array{string, float|int, string}>|null $expected Null when it cannot be read.
+	 */
+	public function test_reads_what_the_page_reads( string $json, ?array $expected ): void {
+		$data = ChartData::read( $json );
+		$read = null === $data ? null : array_map(
+			static fn( ChartArea $area ): array => [ $area->label(), $area->value(), $area->color() ],
+			$data->areas()
+		);
+		self::assertEquals( $expected, $read );
+	}
+
+	/** @return iterable<string, array{string, list<array{string, float|int, string}>|null}> */
+	public function stored_charts(): iterable {
+		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/chart-data.json' ), true );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => [ $case['json'], $case['areas'] ];
+		}
+	}
+
+	public function test_reads_a_decoded_attribute_like_its_json(): void {
+		$stored = [
+			'labels'   => [ 'Health' ],
+			'datasets' => [ [ 'data' => [ 7 ] ] ],
+		];
+		self::assertEquals( ChartData::read( wp_json_encode( $stored ) ), ChartData::read( $stored ) );
+		self::assertTrue( ChartData::read( null )->is_empty() );
+		self::assertNull( ChartData::read( 7 ) );
+	}
+
+	public function test_shows_a_hundred_areas_at_most(): void {
+		$many = range( 1, 150 );
+		$data = ChartData::read(
+			[
+				'labels'   => $many,
+				'datasets' => [ [ 'data' => $many ] ],
+			]
+		);
+		self::assertCount( 100, $data->areas() );
+	}
+
+	public function test_cuts_a_label_that_is_a_novel(): void {
+		$area = ChartArea::read( str_repeat( 'ñ', 300 ), 1, null );
+		self::assertSame( str_repeat( 'ñ', 200 ), $area->label() );
+	}
+
+	public function test_comes_out_in_the_form_that_the_protocol_has(): void {
+		$json = '{"labels":["A"],"datasets":[{"data":[7],"backgroundColor":["#1DB53F"]}]}';
+		self::assertSame( $json, wp_json_encode( ChartData::read( $json )->to_array() ) );
+	}
+
+	/** @dataProvider maxima */
+	public function test_finds_the_outermost_ring( float $largest, ?float $wanted, float $expected ): void {
+		$data = ChartData::read(
+			[
+				'labels'   => [ 'A', 'B' ],
+				'datasets' => [ [ 'data' => [ 0, $largest ] ] ],
+			]
+		);
+		self::assertSame( $expected, $data->maximum( $wanted ) );
+	}
+
+	/** @return list<array{float, float|null, float}> */
+	public function maxima(): array {
+		return [
+			[ -4.0, null, 10.0 ],
+			[ 10.0, null, 10.0 ],
+			[ 10.5, null, 20.0 ],
+			[ 20.0, null, 20.0 ],
+			[ 21.0, null, 50.0 ],
+			[ 51.0, null, 100.0 ],
+			[ 100.0, null, 100.0 ],
+			[ 999.0, null, 1000.0 ],
+			[ 7.0, 7.0, 7.0 ],
+			[ 3.0, 100.0, 100.0 ],
+			[ 12.0, 10.0, 20.0 ],
+		];
+	}
+
+	/** @dataProvider minima */
+	public function test_begins_the_scale_at_zero_or_below( float $smallest, ?float $wanted, float $expected ): void {
+		$data = ChartData::read(
+			[
+				'labels'   => [ 'A', 'B' ],
+				'datasets' => [ [ 'data' => [ 4, $smallest ] ] ],
+			]
+		);
+		self::assertSame( $expected, $data->minimum( $wanted ) );
+	}
+
+	/** @return list<array{float, float|null, float}> */
+	public function minima(): array {
+		return [
+			[ 3.0, null, 0.0 ],
+			[ 0.0, null, 0.0 ],
+			[ 3.0, -5.0, -5.0 ],
+			[ -5.0, -5.0, -5.0 ],
+			[ -5.0, 5.0, -5.0 ],
+			[ -6.0, -5.0, -10.0 ],
+			[ -0.5, null, -1.0 ],
+			[ -11.0, null, -20.0 ],
+		];
+	}
+
+	public function test_writes_numbers_as_the_site_does(): void {
+		self::assertSame( '7', ChartArea::written( 7.0 ) );
+		self::assertSame( '2.5', ChartArea::written( 2.5 ) );
+		self::assertSame( '6.67', ChartArea::written( 6.666 ) );
+	}
+}

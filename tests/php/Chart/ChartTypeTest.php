@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Chart;
+
+use Rueda\Chart\ChartType;
+use Rueda\Tests\TestCase;
+
+final class ChartTypeTest extends TestCase {
+	/**
+	 * The page's own reader is held against the same words: src/frontend/chart-type.test.ts.
+	 *
+	 * @dataProvider words
+	 */
+	public function test_reads_what_the_page_reads( mixed $word, string $type ): void {
+		self::assertSame( $type, ChartType::read( $word )->name() );
+	}
+
+	/** @return list<array{word: mixed, type: string}> */
+	public function words(): array {
+		return json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/chart-types.json' ), true );
+	}
+}
