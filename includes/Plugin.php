@@ -31,6 +31,8 @@ use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\SavedChart;
 use Rueda\Chart\WrittenCharts;
+use Rueda\Compat\WheelOfLife;
+use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Form\Editor\DraftRoutes;
 use Rueda\Form\Editor\FormEditorAssets;
 use Rueda\Form\Editor\FormEditorModule;
@@ -130,9 +132,7 @@ use Rueda\Support\Tables;
 use Rueda\Support\Translations;
 use Rueda\Support\Upgrades;
 use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\LegacyBlocks;
 use Rueda\Wheel\LinkRoute;
-use Rueda\Wheel\Peer;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainForm;
 use Rueda\Wheel\Plain\PlainKeep;
@@ -193,14 +193,14 @@ final class Plugin {
 			...( is_admin() ? [ ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->import() ] : [] ),
 			self::mails( $clock, $outbox ),
 			self::sharing( $clock, $outbox ),
-			new WheelPatterns( new Peer() ),
-			new WheelEditorAssets( new Peer() ),
+			new WheelPatterns( new WheelOfLife() ),
+			new WheelEditorAssets( new WheelOfLife() ),
 			new LinkRoute(),
 		];
 	}
 
 	private static function wheels( Clock $clock, ViewScripts $views ): WheelModule {
-		$peer  = new Peer();
+		$peer  = new WheelOfLife();
 		$post  = new PlainPost();
 		$keep  = new PlainKeep( $post, new WheelReader(), self::report_desk( $clock ), $peer );
 		$call  = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
@@ -216,7 +216,7 @@ final class Plugin {
 			$keep,
 			new WheelShortcode( $block, $views ),
 			new WheelVariables( $views, $peer ),
-			new LegacyBlocks(),
+			new WheelOfLifeBlocks(),
 			$peer
 		);
 	}
@@ -234,7 +234,7 @@ final class Plugin {
 			new CallToActionClickRoute( $clicks, new RateLimiter( $clock, 'cta-click', 60, 10 * MINUTE_IN_SECONDS ) ),
 			new CallToActionAssets( $views ),
 			new CallToActionScreen(),
-			new Peer()
+			new WheelOfLife()
 		);
 	}
 
@@ -263,7 +263,7 @@ final class Plugin {
 			$settings,
 			$retention,
 			$runs,
-			new SaveReport( new AjaxCall(), $wheels, self::report_desk( $clock ), new Peer() ),
+			new SaveReport( new AjaxCall(), $wheels, self::report_desk( $clock ), new WheelOfLife() ),
 			new ReportPage( $reports, $addresses, $view, $mail, $views ),
 			new ReportRoutes( $reports, $addresses, $list ),
 			new ReportPrivacy( $list, $reports ),
@@ -273,7 +273,7 @@ final class Plugin {
 
 	private static function saved_charts( Clock $clock, ViewScripts $views ): ChartModule {
 		$chart = new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) );
-		return new ChartModule( new ChartShortcode( self::stored_reports( $clock ), new ReportChart() ), new WrittenCharts( $views, new Peer(), $chart ) );
+		return new ChartModule( new ChartShortcode( self::stored_reports( $clock ), new ReportChart() ), new WrittenCharts( $views, new WheelOfLife(), $chart ) );
 	}
 
 	private static function reports_for_admins( Clock $clock ): ReportAdminModule {
@@ -299,7 +299,7 @@ final class Plugin {
 		$ledger   = new ImportLedger( $clock );
 		$settings = new ImportSettings();
 		$importer = new Importer( $sources, $wheels, $ledger, self::stored_reports( $clock ), new ReportAddress(), new WheelReader(), new Lock( $clock ) );
-		$page     = new ImportPage( $sources, $wheels, $settings, new EmptyState( new DefaultGraphic() ), new Peer() );
+		$page     = new ImportPage( $sources, $wheels, $settings, new EmptyState( new DefaultGraphic() ), new WheelOfLife() );
 
 		return new ImportModule( new ImportScreen( $importer, $settings, $page ), new OldLinks( $ledger, $settings, new ReportAddress() ) );
 	}
@@ -308,7 +308,7 @@ final class Plugin {
 		$progress = new WheelProgress();
 		$route    = new WheelProgressRoute( new WheelReader(), $progress, new RateLimiter( $clock, 'wheel-progress', 120, 10 * MINUTE_IN_SECONDS ) );
 
-		return new WheelProgressModule( $progress, $route, $views, new Peer() );
+		return new WheelProgressModule( $progress, $route, $views, new WheelOfLife() );
 	}
 
 	private static function report_picture(): ReportPicture {
@@ -327,7 +327,7 @@ final class Plugin {
 		$settings = new MailSettings();
 		$routes   = new TemplateRoutes( self::report_letters(), $settings, $outbox, $clock );
 
-		return new ShareModule( self::share_actions( $clock, $outbox ), new SharingSettings(), $settings, $routes, $outbox, new MailLimits( $clock ), new Peer() );
+		return new ShareModule( self::share_actions( $clock, $outbox ), new SharingSettings(), $settings, $routes, $outbox, new MailLimits( $clock ), new WheelOfLife() );
 	}
 
 	private static function share_actions( Clock $clock, Outbox $outbox ): ShareActions {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Wheel\Peer;
 
 /** Calls to action: the site's setting, what visitors ask for, the block, and counting presses. */
 final class CallToActionModule implements Module {
@@ -18,7 +18,7 @@ final class CallToActionModule implements Module {
 		private CallToActionClickRoute $route,
 		private CallToActionAssets $assets,
 		private CallToActionScreen $screen,
-		private Peer $peer
+		private WheelOfLife $peer
 	) {}
 
 	public function register(): void {

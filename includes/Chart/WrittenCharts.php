@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Chart;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Chart\ChartShortcode;
 use Rueda\Report\ReportChart;
-use Rueda\Wheel\Peer;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -21,7 +21,7 @@ final class WrittenCharts {
 
 	private const CSS_CLASS = 'wp-block-rueda-saved-chart';
 
-	public function __construct( private ViewScripts $views, private Peer $peer, private SavedChart $chart ) {}
+	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private SavedChart $chart ) {}
 
 	public function watch( string $html ): string {
 		// What is cut down to a few words, or read elsewhere, has no use for a chart.

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Check\ConfigChecks;
@@ -95,7 +96,7 @@ final class FormHouse {
 	}
 
 	public function module( ViewScripts $views ): FormModule {
-		$peer    = new FormPeer();
+		$peer    = new ContactForm7();
 		$desk    = $this->desk();
 		$limiter = $this->limiter();
 		$plain   = new PlainPost( $this->forms(), $desk, $limiter, [ self::class, 'leave' ] );
@@ -123,7 +124,7 @@ final class FormHouse {
 		$sources  = new OldForms();
 		$imported = new ImportedForms();
 		$table    = new FormImportTable( $sources, $imported, $this->forms(), $this->checks() );
-		$page     = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
+		$page     = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new ContactForm7() );
 		return new FormImportScreen( new FormImporter( $sources, $imported, new Lock( $this->clock ) ), $page );
 	}
 
@@ -135,7 +136,7 @@ final class FormHouse {
 		$defaults = new Defaults( $this->days );
 		$layout   = new Layout();
 		$fields   = new FieldMarkup( new SingleControl( $defaults, $this->days ), new ChoiceControl( $defaults ), new SpecialControl( $this->quiz, $this->captcha ), $layout );
-		return new FormPrinter( new FormMarkup( $layout, $this->trap, new FormPeer() ), $fields, new Current(), new UnitTags(), new UsedIds(), $plain );
+		return new FormPrinter( new FormMarkup( $layout, $this->trap, new ContactForm7() ), $fields, new Current(), new UnitTags(), new UsedIds(), $plain );
 	}
 
 	public function desk(): Desk {

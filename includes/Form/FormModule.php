@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Guard\CaptchaRoute;
 use Rueda\Form\Guard\SpamChecks;
@@ -36,7 +37,7 @@ final class FormModule implements Module {
 		private PlainPost $plain,
 		private SpamChecks $spam,
 		private Mailer $mailer,
-		private FormPeer $peer
+		private ContactForm7 $peer
 	) {}
 
 	public function register(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Field\FieldType;
@@ -100,7 +101,7 @@ final class Forms {
 
 	/** While the other plugin is active, its numbers are its own. */
 	private function imported( int $source ): ?WP_Post {
-		return ( new FormPeer() )->is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
+		return ( new ContactForm7() )->is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
 	}
 
 	/** @return array<array-key, mixed> */

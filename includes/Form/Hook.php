@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Compat\ContactForm7;
+
 /**
  * Hooks of the protocol. While the plugin that they come from is active their names are its own, and whoever listens
  * expects its classes: ours then have a prefix.
@@ -15,7 +17,7 @@ final class Hook {
 	 * @return non-empty-string The hook's name at this moment.
 	 */
 	public static function name( string $name ): string {
-		return ( ( new FormPeer() )->is_active() ? 'rueda_' : '' ) . $name;
+		return ( ( new ContactForm7() )->is_active() ? 'rueda_' : '' ) . $name;
 	}
 
 	/**

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\Stored;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
-use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 
@@ -28,7 +28,7 @@ final class SaveReport {
 		private AjaxCall $call,
 		private WheelReader $wheels,
 		private ReportDesk $desk,
-		private Peer $peer
+		private WheelOfLife $peer
 	) {}
 
 	public function register(): void {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
-use Rueda\Wheel\Peer;
 
 /** Sharing and mailing of reports: the two calls, the settings, and what has to end with a report. */
 final class ShareModule implements Module {
@@ -18,7 +18,7 @@ final class ShareModule implements Module {
 		private TemplateRoutes $routes,
 		private Outbox $outbox,
 		private MailLimits $limits,
-		private Peer $peer
+		private WheelOfLife $peer
 	) {}
 
 	public function register(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Wheel\Plain\PlainFlow;
 use WP_Post;
 
@@ -24,7 +25,7 @@ final class WheelBlock {
 		private WheelReader $wheels,
 		private WheelMarkup $markup,
 		private PlainFlow $plain,
-		private Peer $peer
+		private WheelOfLife $peer
 	) {}
 
 	/**

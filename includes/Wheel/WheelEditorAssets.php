@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Support\Asset;
 use WP_Block_Type_Registry;
@@ -16,7 +17,7 @@ final class WheelEditorAssets implements Module {
 	/** Each of these brings the older block that it replaces. */
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
 
-	public function __construct( private Peer $peer ) {}
+	public function __construct( private WheelOfLife $peer ) {}
 
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', [ $this, 'enqueue' ] );

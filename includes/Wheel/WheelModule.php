@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Compat\WheelOfLife;
+use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
 use Rueda\Wheel\Plain\PlainKeep;
 
@@ -19,8 +21,8 @@ final class WheelModule implements Module {
 		private PlainKeep $keep,
 		private WheelShortcode $shortcode,
 		private WheelVariables $variables,
-		private LegacyBlocks $legacy,
-		private Peer $peer
+		private WheelOfLifeBlocks $legacy,
+		private WheelOfLife $peer
 	) {}
 
 	public function register(): void {

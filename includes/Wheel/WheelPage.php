@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Compat\WheelOfLife;
+use Rueda\Compat\WheelOfLifeBlocks;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -16,7 +18,7 @@ final class WheelPage {
 
 	private const ATTRIBUTES = [ 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl', 'data-isblock' ];
 
-	public function __construct( private ViewScripts $views, private Peer $peer, private WheelBlock $block ) {}
+	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private WheelBlock $block ) {}
 
 	/** At its own address a wheel is the page: its areas are asked, not listed. */
 	public function show_inline( string $content ): string {
@@ -68,7 +70,7 @@ final class WheelPage {
 		return has_shortcode( $post->post_content, WheelShortcode::NAME ) || ! $this->peer->is_active() && (
 			WheelPostType::NAME === $post->post_type
 			|| has_shortcode( $post->post_content, WheelShortcode::OLD_NAME )
-			|| has_block( LegacyBlocks::BUTTON, $post )
+			|| has_block( WheelOfLifeBlocks::BUTTON, $post )
 			|| str_contains( $post->post_content, WheelBlock::PUBLIC_CLASS )
 		);
 	}

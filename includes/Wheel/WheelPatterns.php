@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Support\Label;
 
@@ -12,7 +13,7 @@ final class WheelPatterns implements Module {
 
 	private const CATEGORY = 'rueda-wheels';
 
-	public function __construct( private Peer $peer ) {}
+	public function __construct( private WheelOfLife $peer ) {}
 
 	public function register(): void {
 		// Only where somebody edits: a visitor's page need not read nine files for nobody.

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Compat\WheelOfLife;
 
 /** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
 final class WheelVariables {
@@ -13,7 +14,7 @@ final class WheelVariables {
 
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/saved-chart' ];
 
-	public function __construct( private ViewScripts $views, private Peer $peer ) {}
+	public function __construct( private ViewScripts $views, private WheelOfLife $peer ) {}
 
 	/** In the footer, when it is known what stands on the page, and before its scripts. */
 	public function print(): void {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Editor;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Field\Field;
-use Rueda\Form\FormPeer;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Texts;
@@ -78,7 +78,7 @@ final class FormEditorAssets {
 						'texts'    => (object) Texts::defaults(),
 						'mail'     => $this->mails->mail(),
 						'mail_2'   => $this->mails->mail_2(),
-						'peer'     => ( new FormPeer() )->is_active(),
+						'peer'     => ( new ContactForm7() )->is_active(),
 					],
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 				) . ';',

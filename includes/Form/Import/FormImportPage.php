@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Form\FormPeer;
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\ImportedForms;
 use Rueda\Report\Admin\EmptyState;
 
@@ -15,7 +15,7 @@ final class FormImportPage {
 	/** More rows make a page that nobody reads; those that are not imported yet come first. */
 	private const MOST = 200;
 
-	public function __construct( private OldForms $sources, private ImportedForms $imported, private FormImportTable $table, private EmptyState $empty, private FormPeer $peer ) {}
+	public function __construct( private OldForms $sources, private ImportedForms $imported, private FormImportTable $table, private EmptyState $empty, private ContactForm7 $peer ) {}
 
 	public function print(): void {
 		$run   = ImportRun::last();

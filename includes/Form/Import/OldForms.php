@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Form\FormPeer;
+use Rueda\Compat\ContactForm7;
 use Rueda\Support\StoredValue;
 
 /**
@@ -21,13 +21,13 @@ final class OldForms {
 	public function ids(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- see above; the list of states is the constant.
-		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ' . self::HIDDEN . ' ORDER BY ID', $wpdb->posts, FormPeer::POST_TYPE ) ) ) );
+		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ' . self::HIDDEN . ' ORDER BY ID', $wpdb->posts, ContactForm7::POST_TYPE ) ) ) );
 	}
 
 	public function find( int $id ): ?OldForm {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- see above.
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ID, post_title, post_name, post_status, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s AND post_status NOT IN ' . self::HIDDEN, $wpdb->posts, $id, FormPeer::POST_TYPE ), ARRAY_A );
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ID, post_title, post_name, post_status, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s AND post_status NOT IN ' . self::HIDDEN, $wpdb->posts, $id, ContactForm7::POST_TYPE ), ARRAY_A );
 		if ( ! is_array( $row ) ) {
 			return null;
 		}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
-use Rueda\Form\FormPeer;
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Hook;
 use Rueda\Form\Intake\NonceRule;
@@ -18,7 +18,7 @@ final class FormMarkup {
 
 	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
-	public function __construct( private Layout $layout, private Trap $trap, private FormPeer $peer ) {}
+	public function __construct( private Layout $layout, private Trap $trap, private ContactForm7 $peer ) {}
 
 	/**
 	 * @param array{id: string, name: string, title: string, class: string} $options What the author said on this page.

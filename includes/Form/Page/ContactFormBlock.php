@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
-use Rueda\Form\FormPeer;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Hook;
@@ -18,7 +18,7 @@ final class ContactFormBlock {
 
 	public const NAME = 'rueda/contact-form';
 
-	public function __construct( private Forms $forms, private FormPrinter $printer, private FormPeer $peer ) {}
+	public function __construct( private Forms $forms, private FormPrinter $printer, private ContactForm7 $peer ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render_block( array $attributes ): string {
@@ -36,7 +36,7 @@ final class ContactFormBlock {
 		if ( is_feed() ) {
 			return '[contact-form-7]';
 		}
-		if ( $this->peer->is_active() && FormPeer::POST_TYPE === get_post_type( $id ) ) {
+		if ( $this->peer->is_active() && ContactForm7::POST_TYPE === get_post_type( $id ) ) {
 			return self::of_peer( $id, $attributes );
 		}
 		$form = $this->forms->find( $id );

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Rueda\Form\Page;
 
 use Rueda\Blocks\ViewScripts;
-use Rueda\Form\FormPeer;
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Routes\FeedbackRoutes;
 
 /** The global `wpcf7`: where the routes are. Printed only on pages with a form. */
 final class FormVariables {
 
-	public function __construct( private ViewScripts $views, private FormPeer $peer ) {}
+	public function __construct( private ViewScripts $views, private ContactForm7 $peer ) {}
 
 	/** In the footer, when it is known what stands on the page, and before its scripts. */
 	public function print(): void {
@@ -46,11 +46,11 @@ final class FormVariables {
 			return;
 		}
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		wp_register_script( FormPeer::SCRIPT, false, array_merge( [ 'wp-i18n', 'swv' ], array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
+		wp_register_script( ContactForm7::SCRIPT, false, array_merge( [ 'wp-i18n', 'swv' ], array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
 		wp_register_script( 'swv', false, [], RUEDA_VERSION, true );
-		wp_register_style( FormPeer::SCRIPT, false, $type->style_handles ?? [], RUEDA_VERSION );
+		wp_register_style( ContactForm7::SCRIPT, false, $type->style_handles ?? [], RUEDA_VERSION );
 		if ( is_rtl() ) {
-			wp_register_style( FormPeer::SCRIPT . '-rtl', false, [ FormPeer::SCRIPT ], RUEDA_VERSION );
+			wp_register_style( ContactForm7::SCRIPT . '-rtl', false, [ ContactForm7::SCRIPT ], RUEDA_VERSION );
 		}
 	}
 

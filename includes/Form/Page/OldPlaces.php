@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
-use Rueda\Form\FormPeer;
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Forms;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Markup\Layout;
@@ -28,7 +28,7 @@ final class OldPlaces {
 		'output'     => 'form',
 	];
 
-	public function __construct( private FormPeer $peer, private NamedForms $named, private Forms $forms ) {}
+	public function __construct( private ContactForm7 $peer, private NamedForms $named, private Forms $forms ) {}
 
 	/** After others have taken the names that are theirs. */
 	public function take_free_names(): void {

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\EmptyState;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Support\StoredValue;
-use Rueda\Wheel\Peer;
 
 /** The importer's page: what there is, what will become of it, and the button. Works without a script. */
 final class ImportPage {
 	private const FORM = 'rueda-import';
 
-	public function __construct( private OldReports $sources, private OldWheels $wheels, private ImportSettings $settings, private EmptyState $empty, private Peer $peer ) {}
+	public function __construct( private OldReports $sources, private OldWheels $wheels, private ImportSettings $settings, private EmptyState $empty, private WheelOfLife $peer ) {}
 
 	public function print(): void {
 		$survey = $this->sources->survey();

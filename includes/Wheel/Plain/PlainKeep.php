@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Wheel\Plain;
 
 use Rueda\Chart\Stored;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\SentChart;
-use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelReader;
 
 /**
@@ -26,7 +26,7 @@ final class PlainKeep {
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct( private PlainPost $post, private WheelReader $wheels, private ReportDesk $desk, private Peer $peer ) {}
+	public function __construct( private PlainPost $post, private WheelReader $wheels, private ReportDesk $desk, private WheelOfLife $peer ) {}
 
 	/** Before the page is begun, so that the visitor can be sent on to the report. */
 	public function receive(): void {

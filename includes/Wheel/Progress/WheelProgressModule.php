@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Rueda\Wheel\Progress;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelBlock;
 
 /** Counts how far visitors get with wheels. */
 final class WheelProgressModule implements Module {
 
-	public function __construct( private WheelProgress $progress, private WheelProgressRoute $route, private ViewScripts $views, private Peer $peer ) {}
+	public function __construct( private WheelProgress $progress, private WheelProgressRoute $route, private ViewScripts $views, private WheelOfLife $peer ) {}
 
 	public function register(): void {
 		add_action( 'deleted_post', [ $this->progress, 'forget' ], 10, 2 );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
@@ -19,7 +20,6 @@ use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
-use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelReader;
 
 /** Reports to test with, and the call by which visitors save them. */
@@ -61,7 +61,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
 		$desk = new ReportDesk( $this->reports(), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
-		return ( new SaveReport( new AjaxCall(), new WheelReader(), $desk, new Peer() ) )->answer();
+		return ( new SaveReport( new AjaxCall(), new WheelReader(), $desk, new WheelOfLife() ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */

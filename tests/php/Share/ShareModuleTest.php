@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Mail\Timetable;
 use Rueda\Share\ShareModule;
-use Rueda\Wheel\Peer;
 
 final class ShareModuleTest extends ShareTestCase {
 	public function test_never_mails_a_report_that_was_deleted_while_its_mail_waited(): void {
@@ -59,7 +59,7 @@ final class ShareModuleTest extends ShareTestCase {
 			remove_all_actions( $hook );
 		}
 
-		class_alias( Peer::class, 'WheelOfLife\Wheel_Of_Life' );
+		class_alias( WheelOfLife::class, 'WheelOfLife\Wheel_Of_Life' );
 		$module->register_actions();
 		foreach ( $hooks as $hook ) {
 			self::assertFalse( has_action( $hook ), $hook );

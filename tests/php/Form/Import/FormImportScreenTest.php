@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Import;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\MailChecks;
-use Rueda\Form\FormPeer;
 use Rueda\Form\Forms;
 use Rueda\Form\Import\FormImportPage;
 use Rueda\Form\Import\FormImportScreen;
@@ -146,7 +146,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	private function page_of_importer(): FormImportPage {
 		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks(), new SampleAnswers( new Clock() ) ) );
 		$table  = new FormImportTable( new OldForms(), new ImportedForms(), new Forms( new MailDefaults() ), $checks );
-		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ), new FormPeer() );
+		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ), new ContactForm7() );
 	}
 
 	/**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Page;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
-use Rueda\Form\FormPeer;
 use Rueda\Form\Forms;
 use Rueda\Form\ImportedForms;
 use Rueda\Form\Letter\MailDefaults;
@@ -135,7 +135,7 @@ final class OldPlacesTest extends FormImportTestCase {
 	 * @preserveGlobalState disabled
 	 */
 	public function test_while_the_other_plugin_is_active_its_names_and_numbers_are_its_own(): void {
-		class_alias( FormPeer::class, 'WPCF7' );
+		class_alias( ContactForm7::class, 'WPCF7' );
 		remove_shortcode( 'contact-form-7' );
 		$this->places()->take_free_names();
 		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
@@ -152,6 +152,6 @@ final class OldPlacesTest extends FormImportTestCase {
 	}
 
 	private function places(): OldPlaces {
-		return new OldPlaces( new FormPeer(), new NamedForms( new ImportedForms() ), new Forms( new MailDefaults() ) );
+		return new OldPlaces( new ContactForm7(), new NamedForms( new ImportedForms() ), new Forms( new MailDefaults() ) );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\EmptyState;
 use Rueda\Report\Import\ImportPage;
 use Rueda\Report\Import\ImportScreen;
@@ -11,7 +12,6 @@ use Rueda\Report\Import\ImportSettings;
 use Rueda\Report\Import\OldWheels;
 use Rueda\Tests\AtAnImporter;
 use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\Peer;
 
 final class ImportScreenTest extends ImportTestCase {
 	use AtAnImporter;
@@ -103,7 +103,7 @@ final class ImportScreenTest extends ImportTestCase {
 	}
 
 	private function page(): ImportPage {
-		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new ImportSettings(), new EmptyState( new DefaultGraphic() ), new Peer() );
+		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new ImportSettings(), new EmptyState( new DefaultGraphic() ), new WheelOfLife() );
 	}
 
 	/**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel\Plain;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Report;
-use Rueda\Wheel\Peer;
 
 /**
  * Both plugins on one site. In a process of its own: a class, once there, cannot be taken back.
@@ -19,7 +19,7 @@ final class PlainPeerTest extends PlainTestCase {
 		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ] ] );
 		$form  = [ 'rueda_wheel_run' => '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e41' ] + $this->fields( $this->page( $wheel ), [ 'Health' => '7' ] );
 		$kept  = wp_count_posts( Report::TYPE )->publish;
-		class_alias( Peer::class, 'WheelOfLife\Wheel_Of_Life' );
+		class_alias( WheelOfLife::class, 'WheelOfLife\Wheel_Of_Life' );
 
 		$result = $this->post( $wheel, $form );
 		$this->keep()->receive();

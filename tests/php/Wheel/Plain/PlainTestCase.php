@@ -12,6 +12,7 @@ use Rueda\CallToAction\CallToActionSettings;
 use Rueda\Chart\BarPicture;
 use Rueda\Chart\Pictures;
 use Rueda\Chart\PolarPicture;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
@@ -22,7 +23,6 @@ use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\Peer;
 use Rueda\Wheel\Placement;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainForm;
@@ -52,14 +52,14 @@ abstract class PlainTestCase extends WheelTestCase {
 		$pictures = new Pictures( new PolarPicture(), new BarPicture() );
 		$call     = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
 		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult( $pictures ), $this->keep(), $call );
-		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new Peer() );
+		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife() );
 	}
 
 	/** One and the same for a request and its page. */
 	final protected function keep(): PlainKeep {
 		$clock        = new Clock();
 		$runs         = new ReportRuns( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportDesk( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new Peer() );
+		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportDesk( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
 		return $this->keep;
 	}
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Wheel;
+namespace Rueda\Compat;
 
 use Rueda\Support\Color;
 use WP_Block_Type;
@@ -12,7 +12,7 @@ use WP_Block_Type_Registry;
  * The three blocks that older content is made of. Known to the server, that content brings our scripts to the
  * page, and opens in the editor, where it can be turned into our own blocks. Nobody can insert new ones.
  */
-final class LegacyBlocks {
+final class WheelOfLifeBlocks {
 
 	/** Spelt with one s, and what it saved is the page. */
 	public const BUTTON = 'wheeloflife/assesment-button';
@@ -28,7 +28,7 @@ final class LegacyBlocks {
 	];
 
 	public function register(): void {
-		$ours   = WP_Block_Type_Registry::get_instance()->get_registered( WheelBlock::NAME );
+		$ours   = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/wheel' );
 		$button = $this->type( self::BUTTON, __( 'Wheel (older block)', 'rueda' ), $this->button_attributes() );
 		$list   = $this->type( 'wheeloflife/add-wheels', __( 'Areas (older block)', 'rueda' ), [] );
 		$row    = $this->type( 'wheeloflife/wheel-row', __( 'Area (older block)', 'rueda' ), $this->row_attributes() );

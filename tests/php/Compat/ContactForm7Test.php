@@ -2,14 +2,15 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Form;
+namespace Rueda\Tests\Compat;
 
 use Rueda\Blocks\ViewScripts;
-use Rueda\Form\FormPeer;
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Hook;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Routes\FeedbackRoutes;
+use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
 /**
@@ -18,22 +19,22 @@ use WP_REST_Request;
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
  */
-final class FormPeerTest extends FormTestCase {
+final class ContactForm7Test extends FormTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		class_alias( FormPeer::class, 'WPCF7' );
-		register_post_type( FormPeer::POST_TYPE );
+		class_alias( ContactForm7::class, 'WPCF7' );
+		register_post_type( ContactForm7::POST_TYPE );
 		add_shortcode( 'contact-form-7', static fn ( array $given ): string => '<div class="wpcf7 no-js"><form data-given="' . esc_attr( (string) wp_json_encode( $given ) ) . '"></form></div>' );
-		wp_deregister_script( FormPeer::SCRIPT );
-		wp_register_script( FormPeer::SCRIPT, 'https://example.org/theirs.js', [], '6.1.6', true );
-		wp_add_inline_script( FormPeer::SCRIPT, 'var wpcf7 = { api: {} };', 'before' );
-		wp_enqueue_script( FormPeer::SCRIPT );
+		wp_deregister_script( ContactForm7::SCRIPT );
+		wp_register_script( ContactForm7::SCRIPT, 'https://example.org/theirs.js', [], '6.1.6', true );
+		wp_add_inline_script( ContactForm7::SCRIPT, 'var wpcf7 = { api: {} };', 'before' );
+		wp_enqueue_script( ContactForm7::SCRIPT );
 		do_action( 'rest_api_init' );
 	}
 
 	public function test_the_block_shows_one_of_its_forms_with_what_the_author_said(): void {
-		$id   = (int) wp_insert_post( [ 'post_type' => FormPeer::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Theirs' ] );
+		$id   = (int) wp_insert_post( [ 'post_type' => ContactForm7::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Theirs' ] );
 		$page = $this->page( $id, [ 'htmlId' => 'mine', 'htmlTitle' => 'Write "to" [us]' ] );
 
 		self::assertStringContainsString( 'class="wpcf7 no-js"', self::tag( $page, '//div[contains(@class,"wp-block-rueda-contact-form")]/div' ) );
@@ -44,7 +45,7 @@ final class FormPeerTest extends FormTestCase {
 		$this->variables( true )->print();
 
 		ob_start();
-		wp_scripts()->do_items( [ FormPeer::SCRIPT ] );
+		wp_scripts()->do_items( [ ContactForm7::SCRIPT ] );
 		$printed = (string) ob_get_clean();
 
 		self::assertStringContainsString( 'var wpcf7 = { api: {} };', $printed );
@@ -55,7 +56,7 @@ final class FormPeerTest extends FormTestCase {
 		$variables = $this->variables( true );
 		$variables->make_way();
 		ob_start();
-		wp_scripts()->do_items( [ FormPeer::SCRIPT ] );
+		wp_scripts()->do_items( [ ContactForm7::SCRIPT ] );
 		$variables->print();
 
 		self::assertStringNotContainsString( 'theirs.js', (string) ob_get_clean() );
@@ -67,12 +68,12 @@ final class FormPeerTest extends FormTestCase {
 		$this->variables( false )->make_way();
 		$this->variables( false )->print();
 
-		self::assertSame( 'https://example.org/theirs.js', wp_scripts()->query( FormPeer::SCRIPT )->src );
+		self::assertSame( 'https://example.org/theirs.js', wp_scripts()->query( ContactForm7::SCRIPT )->src );
 	}
 
 	public function test_a_page_that_its_script_has_already_is_left_to_it(): void {
 		ob_start();
-		wp_scripts()->do_items( [ FormPeer::SCRIPT ] );
+		wp_scripts()->do_items( [ ContactForm7::SCRIPT ] );
 		ob_end_clean();
 		$this->variables( true )->print();
 
@@ -121,6 +122,6 @@ final class FormPeerTest extends FormTestCase {
 		if ( $has_block ) {
 			wp_enqueue_script( 'rueda-test-view' );
 		}
-		return new FormVariables( $views, new FormPeer() );
+		return new FormVariables( $views, new ContactForm7() );
 	}
 }

@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Wheel;
+namespace Rueda\Compat;
 
 /** The plugin whose wheels we understand. While it is active, everything that both would answer is left to it. */
-final class Peer {
+final class WheelOfLife {
 
 	public function is_active(): bool {
 		return class_exists( 'WheelOfLife\Wheel_Of_Life', false );

@@ -2,8 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Wheel;
+namespace Rueda\Tests\Compat;
 
+use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\WheelModule;
 use Rueda\Wheel\WheelPage;
 use Rueda\Wheel\WheelVariables;
@@ -15,7 +16,7 @@ use WP_Block_Type_Registry;
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
  */
-final class PeerTest extends WheelTestCase {
+final class WheelOfLifeTest extends WheelTestCase {
 
 	public function test_leaves_post_type_shortcode_and_blocks_to_the_active_peer(): void {
 		$module = $this->activate_peer();

@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Form;
+namespace Rueda\Compat;
 
 /** The plugin whose protocol we speak. While it is active, its routes, its names and its forms are its own. */
-final class FormPeer {
+final class ContactForm7 {
 
 	public const POST_TYPE = 'wpcf7_contact_form';
 
