@@ -52,10 +52,8 @@ const outside = {
 		'chart.js',
 		'chart.js/*',
 		'@wordpress/*',
-		'**/frontend/http',
-		'**/frontend/island',
-		'**/frontend/mount',
-		'**/frontend/handles',
+		'**/frontend/loader/*',
+		'**/frontend/server/*',
 		'**/frontend/ui/*',
 		'*.tsx',
 	],
@@ -220,7 +218,7 @@ export default [
 	},
 	{
 		// On a page there is one document. Only the editor's canvas is a frame of its own.
-		files: [ 'src/frontend/*.{ts,tsx}' ],
+		files: [ 'src/frontend/{loader,server,share,ui,values}/*.{ts,tsx}' ],
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
 	{

@@ -58,7 +58,7 @@ function entries() {
 }
 
 // WordPress 6.5 has no script `react-jsx-runtime` and drops, silently, every script that asks for it.
-const jsxRuntime = src( 'frontend', 'jsx-runtime.ts' );
+const jsxRuntime = src( 'frontend', 'loader', 'jsx-runtime.ts' );
 
 module.exports = {
 	...defaults,

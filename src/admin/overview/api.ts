@@ -1,5 +1,5 @@
-import { textOf } from '../../frontend/errors';
-import { request } from '../../frontend/http';
+import { textOf } from '../../frontend/server/errors';
+import { request } from '../../frontend/server/http';
 import { parseOverview, type Overview } from './overview';
 
 /** A wheel's overview, or, in words, why there is none. */

@@ -6,7 +6,7 @@ import { PaletteProvider } from '../../frontend/cta-editor/palette';
 import { Preview } from '../../frontend/cta-editor/Preview';
 import { SiteFields } from '../../frontend/cta-editor/SiteFields';
 import { parseGlobalCta } from '../../frontend/cta/cta';
-import { fieldsOf, isFields } from '../../frontend/values';
+import { fieldsOf, isFields } from '../../frontend/values/values';
 import { sitePalette } from './palette';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';

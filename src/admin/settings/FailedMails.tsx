@@ -1,7 +1,7 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { dateInPageLanguage } from '../../frontend/page-language';
+import { dateInPageLanguage } from '../../frontend/values/page-language';
 import { sendAgain } from './api';
 import type { FailedMail } from './failed-mails';
 import { useFailedMails } from './useFailedMails';

@@ -1,6 +1,6 @@
-import { textOf } from '../../frontend/errors';
-import { request } from '../../frontend/http';
-import type { Answer } from '../../frontend/http';
+import { textOf } from '../../frontend/server/errors';
+import { request } from '../../frontend/server/http';
+import type { Answer } from '../../frontend/server/http';
 import { parseAgain, parseFailed } from './failed-mails';
 import type { Again, FailedMail } from './failed-mails';
 import { parseSample, parseTrial } from './mail';

@@ -3,7 +3,7 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PageContent } from '../../frontend/cta-editor/content';
-import { plainText } from '../../frontend/plain-text';
+import { plainText } from '../../frontend/values/plain-text';
 
 interface Listed {
 	readonly id: number;

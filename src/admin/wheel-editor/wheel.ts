@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@wordpress/block-editor';
-import { labelText } from '../../frontend/label-text';
+import { labelText } from '../../frontend/values/label-text';
 import type { CheckedArea, CheckedWheel } from './lint';
 import type { Settings } from './settings';
 

@@ -8,8 +8,8 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
-import { freeColor } from '../../frontend/area-colors';
-import { chartTypeOf } from '../../frontend/chart-type';
+import { freeColor } from '../../frontend/values/area-colors';
+import { chartTypeOf } from '../../frontend/values/chart-type';
 import { rangeOf, samplesOf } from './samples';
 
 // Chart.js comes with the first chart on the canvas, not with every editor.

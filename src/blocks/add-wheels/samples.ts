@@ -1,5 +1,5 @@
-import type { ChartArea, ChartScale } from '../../frontend/chart-series';
-import { labelText } from '../../frontend/label-text';
+import type { ChartArea, ChartScale } from '../../frontend/values/chart-series';
+import { labelText } from '../../frontend/values/label-text';
 
 interface AreaBlock {
 	readonly attributes: Readonly< Record< string, unknown > >;

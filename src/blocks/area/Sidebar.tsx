@@ -6,7 +6,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { areaColors } from '../../frontend/area-colors';
+import { areaColors } from '../../frontend/values/area-colors';
 import { IntegerField } from '../../frontend/ui/IntegerField';
 import { Advice } from './Advice';
 import type { Attributes } from './attributes';

@@ -5,7 +5,7 @@ import {
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
 import { registerOlderBlock } from '../../frontend/older-blocks';
-import { labelText } from '../../frontend/label-text';
+import { labelText } from '../../frontend/values/label-text';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';

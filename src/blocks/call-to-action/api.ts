@@ -1,4 +1,4 @@
-import { ajax } from '../../frontend/http';
+import { ajax } from '../../frontend/server/http';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 
 /** The site's call to action as visitors get it; null when it could not be loaded. */

@@ -2,7 +2,7 @@
  * What every page with a form gets before anybody touches it: the global functions, and an ear for the first touch. A
  * press of "send" that comes too early is kept. All the rest comes when the page has nothing else to do, or then.
  */
-import { whenParsed } from '../../frontend/island';
+import { whenParsed } from '../../frontend/loader/island';
 import type { Page } from './page/start';
 import type { Actions } from './page/types';
 

@@ -5,7 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { labelText } from '../../frontend/label-text';
+import { labelText } from '../../frontend/values/label-text';
 import { type Attributes, type Change, isLine, TYPES } from './attributes';
 import { Flag } from './Flag';
 import { useFields } from './useForm';

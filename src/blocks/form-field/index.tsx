@@ -4,7 +4,7 @@ import {
 	registerBlockVariation,
 } from '@wordpress/blocks';
 import { ancestor } from '../../frontend/form-editor/place';
-import { labelText } from '../../frontend/label-text';
+import { labelText } from '../../frontend/values/label-text';
 import { type Attributes, TYPES, type Type } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';

@@ -1,4 +1,4 @@
-import { plainText } from '../../frontend/plain-text';
+import { plainText } from '../../frontend/values/plain-text';
 
 const LONGEST = 40;
 

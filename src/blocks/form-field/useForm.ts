@@ -5,7 +5,7 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { siteOf } from '../../frontend/form-editor/site';
-import { textOf } from '../../frontend/values';
+import { textOf } from '../../frontend/values/values';
 import { type Attributes, type Change, hasName, isNeeded } from './attributes';
 import { isMade, nameFrom, uniqueName } from './name';
 import { useRename } from './useRename';

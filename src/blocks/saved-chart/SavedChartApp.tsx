@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
-import type { IslandProps } from '../../frontend/island';
+import type { IslandProps } from '../../frontend/loader/island';
 import { guestOf } from '../../frontend/ui/Guest';
 import { ShareWidget } from '../../frontend/share/ShareWidget';
 import { loadLinks } from './api';

@@ -8,9 +8,9 @@ import {
 	toggled,
 	type ChartArea,
 	type ChartScale,
-} from '../../frontend/chart-series';
-import type { AreaChartType } from '../../frontend/chart-type';
-import { inPageLanguage } from '../../frontend/page-language';
+} from '../../frontend/values/chart-series';
+import type { AreaChartType } from '../../frontend/values/chart-type';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import type { StoredChart } from './chart-data';
 import type { Links } from './links';
 

@@ -1,4 +1,4 @@
-import { request } from '../../frontend/http';
+import { request } from '../../frontend/server/http';
 import { linksIn, type Links } from './links';
 
 /** Links are an extra: without them the chart is whole, so a failure is no news to the visitor. */

@@ -8,8 +8,8 @@ import {
 	type ChartArea,
 	type ChartScale,
 	type WantedScale,
-} from '../../frontend/chart-series';
-import { labelText } from '../../frontend/label-text';
+} from '../../frontend/values/chart-series';
+import { labelText } from '../../frontend/values/label-text';
 
 export type StoredChart =
 	| {

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { chartTypeOf } from '../../frontend/chart-type';
+import { chartTypeOf } from '../../frontend/values/chart-type';
 import type { Attributes } from './attributes';
 import { readChart } from './chart-data';
 import { icon } from './icon';

@@ -1,4 +1,4 @@
-import { labelText } from '../../frontend/label-text';
+import { labelText } from '../../frontend/values/label-text';
 import { webAddress } from './props';
 
 /** Links of a wheel's areas by label, out of the REST answer. A label that matches no area has no link. */

@@ -1,4 +1,4 @@
-import { mountIslands } from '../../frontend/island';
+import { mountIslands } from '../../frontend/loader/island';
 
 mountIslands( {
 	// The id is how page builders and hand-written pages mark a stored chart.

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import {
 	dateInPageLanguage,
 	inPageLanguage,
-} from '../../frontend/page-language';
+} from '../../frontend/values/page-language';
 import { Dialog } from '../../frontend/ui/Dialog';
 import { type Album, type Leaf, withoutLeaf } from './album';
 import { AlbumFile } from './AlbumFile';

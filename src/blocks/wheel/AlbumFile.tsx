@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { merged, type Problem, readFile, serialise } from './album';
 import type { AlbumAtHand } from './useAlbum';
 

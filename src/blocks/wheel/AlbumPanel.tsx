@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { type Leaf, withLeaf, withoutLeaf } from './album';
 import { AlbumDialog } from './AlbumDialog';
 import { chartAreas, scaleOf } from './chart';

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
-import { toggled } from '../../frontend/chart-series';
-import { inPageLanguage } from '../../frontend/page-language';
+import { toggled } from '../../frontend/values/chart-series';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { Legend } from '../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
 import { chartAreas, chartPlaces } from './chart';

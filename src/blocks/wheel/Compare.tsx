@@ -4,7 +4,7 @@ import {
 	dateInPageLanguage,
 	differenceInPageLanguage,
 	inPageLanguage,
-} from '../../frontend/page-language';
+} from '../../frontend/values/page-language';
 import type { Album, Leaf } from './album';
 import {
 	type Change,

@@ -1,4 +1,4 @@
-import { late } from '../../frontend/late';
+import { late } from '../../frontend/loader/late';
 import { albumKey } from './place';
 
 /** Few visitors keep their wheels: what they need for it comes when a result is shown, or something is kept. */

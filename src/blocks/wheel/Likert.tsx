@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useRef, useState } from '@wordpress/element';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { choicesOf } from './rating';
 import { useColumns } from './useColumns';
 import type { Area } from './wheel';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { type Flow, isPaused, stepOf } from './flow';
 import { hasAlbum, LateAlbum } from './LateAlbum';
 import type { WheelParts } from './parts';

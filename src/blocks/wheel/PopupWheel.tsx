@@ -6,7 +6,7 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import { plainText } from '../../frontend/plain-text';
+import { plainText } from '../../frontend/values/plain-text';
 import { Dialog } from '../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from './flow';
 import type { WheelParts } from './parts';

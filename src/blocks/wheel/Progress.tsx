@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { progressOf, type Question, stepOf } from './flow';
 
 /** One segment for each area: full in its colour, hollow when skipped, outlined when it is asked. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { ChartArea } from '../../frontend/chart-series';
-import { inPageLanguage } from '../../frontend/page-language';
+import type { ChartArea } from '../../frontend/values/chart-series';
+import { inPageLanguage } from '../../frontend/values/page-language';
 
 /** The numbers of the chart, for those who cannot see it and those who want to know. */
 export function Ratings( {

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
-import { toggled } from '../../frontend/chart-series';
-import { listInPageLanguage } from '../../frontend/page-language';
-import { plainText } from '../../frontend/plain-text';
-import { late } from '../../frontend/late';
+import { toggled } from '../../frontend/values/chart-series';
+import { listInPageLanguage } from '../../frontend/values/page-language';
+import { plainText } from '../../frontend/values/plain-text';
+import { late } from '../../frontend/loader/late';
 import type { Cta } from '../../frontend/cta/cta';
 import { ShareWidget } from '../../frontend/share/ShareWidget';
 import { Legend } from '../../frontend/ui/Legend';

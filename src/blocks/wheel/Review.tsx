@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { canFinish, progressOf, ratingOf, type Review as Flow } from './flow';
 import { Heading } from './Heading';
 import { once } from './Question';

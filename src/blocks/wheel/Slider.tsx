@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties } from 'react';
-import { inPageLanguage } from '../../frontend/page-language';
+import { inPageLanguage } from '../../frontend/values/page-language';
 import { type Band, bandColors, bandOf, positionOf } from './rating';
 import type { Area } from './wheel';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { textOf } from '../../frontend/errors';
+import { textOf } from '../../frontend/server/errors';
 import { isPaused } from './flow';
 import { Intro } from './Intro';
 import { Notice } from './Notice';

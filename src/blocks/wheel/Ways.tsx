@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
-import { copyText } from '../../frontend/copy-text';
+import { copyText } from '../../frontend/share/copy-text';
 import type { SavedReport } from './saving';
 import { ViewLink } from './ViewLink';
 

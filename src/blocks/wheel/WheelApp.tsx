@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
-import type { IslandProps } from '../../frontend/island';
+import type { IslandProps } from '../../frontend/loader/island';
 import { InlineWheel } from './InlineWheel';
 import { Notice } from './Notice';
 import { loadWheelOnce } from './once';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { createContext, useContext, useMemo } from '@wordpress/element';
-import type { ChartArea } from '../../frontend/chart-series';
-import { chartTypeOf } from '../../frontend/chart-type';
+import type { ChartArea } from '../../frontend/values/chart-series';
+import { chartTypeOf } from '../../frontend/values/chart-type';
 import { Guest, guestOf } from '../../frontend/ui/Guest';
 import { scaleOf } from './chart';
 import { useChart } from './useChart';

@@ -1,6 +1,6 @@
 import { Disabled, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { textOf as textOfReason } from '../../frontend/errors';
+import { textOf as textOfReason } from '../../frontend/server/errors';
 import { loadWheel } from './api';
 import type { Attributes } from './attributes';
 import { Intro } from './Intro';

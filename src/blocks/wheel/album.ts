@@ -1,14 +1,14 @@
 /** The visitor's own wheels, kept on one device because he wanted it: a list in the browser, and a file of the same. */
-import type { ChartArea, ChartScale } from '../../frontend/chart-series';
-import { labelText } from '../../frontend/label-text';
-import { webUrl } from '../../frontend/address';
+import type { ChartArea, ChartScale } from '../../frontend/values/chart-series';
+import { labelText } from '../../frontend/values/label-text';
+import { webUrl } from '../../frontend/values/address';
 import {
 	fieldsOf,
 	idOf,
 	isFields,
 	jsonOf,
 	textOf,
-} from '../../frontend/values';
+} from '../../frontend/values/values';
 import type { SavedReport } from './saving';
 
 export interface Leaf {

@@ -1,4 +1,4 @@
-import { ajax, request } from '../../frontend/http';
+import { ajax, request } from '../../frontend/server/http';
 import {
 	deleteReport,
 	loadCta,
@@ -7,7 +7,7 @@ import {
 	saveReport,
 } from './api';
 
-jest.mock( '../../frontend/http', () => ( {
+jest.mock( '../../frontend/server/http', () => ( {
 	request: jest.fn(),
 	ajax: jest.fn(),
 } ) );

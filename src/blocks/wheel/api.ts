@@ -1,11 +1,11 @@
 /** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
-import { ajax, type Answer, type Reason, request } from '../../frontend/http';
+import { ajax, type Answer, type Reason, request } from '../../frontend/server/http';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 import { readReport } from './saved-report';
 import type { SavedReport } from './saving';
 import type { ReportFields, RunFields } from './report';
-import { webUrl } from '../../frontend/address';
-import { fieldsOf, isFields, jsonOf } from '../../frontend/values';
+import { webUrl } from '../../frontend/values/address';
+import { fieldsOf, isFields, jsonOf } from '../../frontend/values/values';
 import { readWheel, type Wheel } from './wheel';
 
 export interface Failed {

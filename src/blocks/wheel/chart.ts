@@ -1,5 +1,5 @@
 /** Answers in, chart out: what is drawn, what is sent, what is said beside it. */
-import type { ChartArea } from '../../frontend/chart-series';
+import type { ChartArea } from '../../frontend/values/chart-series';
 import type { Answers } from './flow';
 import type { Area } from './wheel';
 

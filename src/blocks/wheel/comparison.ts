@@ -1,5 +1,5 @@
 /** Two kept wheels side by side, area by area. */
-import type { ChartArea, ChartScale } from '../../frontend/chart-series';
+import type { ChartArea, ChartScale } from '../../frontend/values/chart-series';
 import type { Leaf } from './album';
 
 export interface Change {

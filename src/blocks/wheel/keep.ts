@@ -3,7 +3,7 @@
  * that outlives it. A telephone forgets pages that somebody left to look at something else.
  */
 import type { Flow, Kept } from './flow';
-import { fieldsOf, isFields, jsonOf } from '../../frontend/values';
+import { fieldsOf, isFields, jsonOf } from '../../frontend/values/values';
 import { readReport } from './saved-report';
 import type { SavedReport } from './saving';
 

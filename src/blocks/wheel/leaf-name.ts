@@ -1,4 +1,4 @@
-import { dateInPageLanguage } from '../../frontend/page-language';
+import { dateInPageLanguage } from '../../frontend/values/page-language';
 import type { Leaf } from './album';
 
 /** Tells one kept wheel from another: where room is short, by what differs most. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../frontend/plain-text';
+import { plainText } from '../../frontend/values/plain-text';
 
 /** A wheel as a list of the server names it. */
 export interface Listed {

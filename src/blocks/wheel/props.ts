@@ -1,5 +1,5 @@
-import { plainText } from '../../frontend/plain-text';
-import { idOf } from '../../frontend/values';
+import { plainText } from '../../frontend/values/plain-text';
+import { idOf } from '../../frontend/values/values';
 
 export type Mode = 'popup' | 'inline' | 'fullwidth';
 

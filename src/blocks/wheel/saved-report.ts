@@ -1,6 +1,6 @@
-import { webUrl } from '../../frontend/address';
-import { plainText } from '../../frontend/plain-text';
-import { fieldsOf, idOf, textOf } from '../../frontend/values';
+import { webUrl } from '../../frontend/values/address';
+import { plainText } from '../../frontend/values/plain-text';
+import { fieldsOf, idOf, textOf } from '../../frontend/values/values';
 import type { SavedReport } from './saving';
 
 /** As a server tells of it, or as this tab has kept it. Null when it is no report. */

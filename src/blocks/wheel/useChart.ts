@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ComponentType, RefObject } from 'react';
-import { keepTrying } from '../../frontend/patience';
-import { readRecipe } from '../../frontend/recipe';
+import { keepTrying } from '../../frontend/loader/patience';
+import { readRecipe } from '../../frontend/loader/recipe';
 import type { AreaChartProps } from '../../frontend/chart/AreaChart';
 
 type Chart = ComponentType< AreaChartProps >;

@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { textOf } from '../../frontend/errors';
+import { textOf } from '../../frontend/server/errors';
 import { deletionOf } from './album';
 import { deleteReport } from './api';
 import type { SavedReport } from './saving';

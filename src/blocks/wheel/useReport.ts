@@ -1,10 +1,10 @@
-import { filtered } from '../../frontend/page-filter';
+import { filtered } from '../../frontend/ui/page-filter';
 import { saveReport } from './api';
 import type { Result } from './flow';
 import { reportFields, type ReportFilters } from './report';
 import { canSave } from './saving';
 import type { Send } from './useRun';
-import { uuid } from '../../frontend/uuid';
+import { uuid } from '../../frontend/values/uuid';
 
 interface ReportedWheel {
 	readonly id: number;

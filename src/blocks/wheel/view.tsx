@@ -1,4 +1,4 @@
-import { mountIslands } from '../../frontend/island';
+import { mountIslands } from '../../frontend/loader/island';
 import { hasKept, roots } from './place';
 
 declare global {

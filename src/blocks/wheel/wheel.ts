@@ -1,6 +1,6 @@
-import { plainText } from '../../frontend/plain-text';
+import { plainText } from '../../frontend/values/plain-text';
 import type { Range } from './rating';
-import { safeUrl, webUrl } from '../../frontend/address';
+import { safeUrl, webUrl } from '../../frontend/values/address';
 import {
 	type Fields,
 	fieldsOf,
@@ -8,7 +8,7 @@ import {
 	isFields,
 	isOn,
 	textOf,
-} from '../../frontend/values';
+} from '../../frontend/values/values';
 
 export type InputType = 'likert' | 'slider';
 

@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { MediaUpload } from '@wordpress/media-utils';
 import { useRef } from '@wordpress/element';
 import type { Background } from '../cta/customizer';
-import { webUrl } from '../address';
+import { webUrl } from '../values/address';
 import { Choice } from './Choice';
 import { ColorField } from './ColorField';
 import { usePalette } from './palette';

@@ -1,6 +1,6 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { safeUrl } from '../address';
+import { safeUrl } from '../values/address';
 
 interface LinkFieldsProps {
 	readonly label: string;

@@ -2,7 +2,7 @@ import { BaseControl, Button, TextControl } from '@wordpress/components';
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ClipboardEvent } from 'react';
-import { safeUrl } from '../address';
+import { safeUrl } from '../values/address';
 import { cleanHtml } from './rich-text';
 
 interface RichTextFieldProps {

@@ -1,5 +1,5 @@
 /** What authors edit: the stored objects, with everything filled in that older panels left out. */
-import { fieldsOf, idOf, isOn, jsonOf, textOf } from '../values';
+import { fieldsOf, idOf, isOn, jsonOf, textOf } from '../values/values';
 import { type Customizer, readCustomizer } from '../cta/customizer';
 
 const types = [ 'global-cta', 'page-cta', 'no-cta' ] as const;

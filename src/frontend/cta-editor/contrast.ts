@@ -1,5 +1,5 @@
 /** Which words of a call to action are hard to read. Colours that nobody can know here (the theme's, a picture's) are left alone. */
-import { contrast, rgbOf } from '../color';
+import { contrast, rgbOf } from '../values/color';
 import type { Customizer } from '../cta/customizer';
 
 export type Part =

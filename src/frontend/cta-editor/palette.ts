@@ -1,6 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 import { colorOf, gradientOf } from '../cta/css';
-import { fieldsOf, textOf } from '../values';
+import { fieldsOf, textOf } from '../values/values';
 
 export interface Named {
 	readonly name: string;

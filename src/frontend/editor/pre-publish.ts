@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fieldsOf } from '../values';
+import { fieldsOf } from '../values/values';
 
 type Panel = ComponentType< {
 	readonly title: string;

@@ -1,6 +1,6 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { textOf } from '../values';
+import { textOf } from '../values/values';
 import { siteOf } from './site';
 import { useDraft } from './useDraft';
 

@@ -1,6 +1,6 @@
-import { textOf as textOfReason } from '../errors';
-import { request } from '../rest';
-import { fieldsOf, isOn, textOf } from '../values';
+import { textOf as textOfReason } from '../server/errors';
+import { request } from '../server/rest';
+import { fieldsOf, isOn, textOf } from '../values/values';
 import { type Finding, findingsIn } from './findings';
 import type { Draft, MailName } from './useDraft';
 

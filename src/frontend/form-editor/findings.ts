@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../values';
+import { fieldsOf, textOf } from '../values/values';
 
 /** Something about the form that its author should know, and where it can be mended. The server finds it (ConfigChecks). */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from '../values';
+import { fieldsOf, type Fields } from '../values/values';
 
 /** What is written of a form beside its blocks, and may quote its fields. */
 const WRITTEN = [

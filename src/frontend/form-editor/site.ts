@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields, textOf } from '../values';
+import { fieldsOf, type Fields, textOf } from '../values/values';
 
 /** What the server tells the editor of forms. */
 export interface Site {

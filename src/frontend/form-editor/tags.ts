@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../values';
+import { fieldsOf, textOf } from '../values/values';
 
 /** What a mail may quote, as it is written there. */
 export interface Tags {

@@ -1,7 +1,7 @@
 import { useEntityRecord } from '@wordpress/core-data';
 import { parse } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
-import { type Fields, fieldsOf, isOn, textOf } from '../values';
+import { type Fields, fieldsOf, isOn, textOf } from '../values/values';
 import { siteOf } from './site';
 import { tagsOf, type Tags } from './tags';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
-import { fieldsOf } from '../values';
+import { fieldsOf } from '../values/values';
 import { check } from './api';
 import type { Finding } from './findings';
 import { useDraft } from './useDraft';

@@ -4,7 +4,7 @@ import {
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { canvas, focusSoon } from '../editor/canvas';
-import { textOf } from '../values';
+import { textOf } from '../values/values';
 
 /** Selects a field of the form by its name, or the form's first block where there is none of that name. */
 export function useSelectField( root?: string ): ( name: string ) => void {

@@ -2,7 +2,7 @@ import { store as coreStore, useEntityRecord } from '@wordpress/core-data';
 import { type Store, useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { textOf } from '../values';
+import { textOf } from '../values/values';
 import type { Finding } from './findings';
 import type { Checked } from './useFindings';
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import type { MouseEvent, ReactNode } from 'react';
-import { textOf } from '../errors';
+import { textOf } from '../server/errors';
 import { Toast } from '../ui/Toast';
 import { canSend, type Addressee } from './addressee';
 import { mailReport, type Mailed } from './calls';

@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { chartTypeOf, type AreaChartType } from '../chart-type';
+import { chartTypeOf, type AreaChartType } from '../values/chart-type';
 
 interface ChartTypeFieldProps {
 	/** As it is stored: any of the words that chartTypeOf() knows. */

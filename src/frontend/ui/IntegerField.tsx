@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { integerIn } from '../integer';
+import { integerIn } from '../values/integer';
 
 interface IntegerFieldProps {
 	readonly label: string;

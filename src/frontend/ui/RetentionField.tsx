@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { integerIn } from '../integer';
+import { integerIn } from '../values/integer';
 
 const NEVER = 0;
 const AS_THE_SITE = -1;

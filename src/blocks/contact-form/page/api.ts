@@ -1,9 +1,9 @@
 /** The protocol's three calls. How to ask is the door's business; what an answer is, is this file's. */
 import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
-import { fieldOf } from '../../../frontend/field';
-import type { Answer } from '../../../frontend/answer';
-import { request } from '../../../frontend/rest';
+import { fieldOf } from '../../../frontend/values/field';
+import type { Answer } from '../../../frontend/server/answer';
+import { request } from '../../../frontend/server/rest';
 import { addressOf } from '../address';
 import { fill } from './renew';
 

@@ -6,8 +6,8 @@ import { postFeedback } from './api';
 import { Foot } from './Foot';
 import { Summary } from './Summary';
 import type { View } from './view-state';
-import { textOf } from '../../../frontend/errors';
-import type { Failure } from '../../../frontend/answer';
+import { textOf } from '../../../frontend/server/errors';
+import type { Failure } from '../../../frontend/server/answer';
 
 export { refill, renew, rules } from './api';
 

@@ -1,4 +1,4 @@
-import { fieldOf } from './field';
+import { fieldOf } from '../values/field';
 
 /**
  * What other code of the page makes of a value, through the page's own hooks. A page without them has no such code.

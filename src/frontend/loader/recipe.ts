@@ -1,4 +1,4 @@
-import { fieldOf } from './field';
+import { fieldOf } from '../values/field';
 
 /** What PHP prints for the loader, once a page; the shape is Recipe.php's promise to us. */
 export interface LateScript {

@@ -1,5 +1,5 @@
 import { nextAddress } from './chunks';
-import { fieldOf } from './field';
+import { fieldOf } from '../values/field';
 import type { LateScript, Recipe } from './recipe';
 
 let preloaded = false;

@@ -1,4 +1,4 @@
-import shared from '../../tests/fixtures/area-colors.json';
+import shared from '../../../tests/fixtures/area-colors.json';
 import { areaColors, freeColor } from './area-colors';
 
 test( 'the colours are those that the server gives', () => {

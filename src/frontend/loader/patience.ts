@@ -1,5 +1,5 @@
 import { restartPending } from './chunks';
-import { fieldOf } from './field';
+import { fieldOf } from '../values/field';
 import type { LoaderTexts } from './recipe';
 
 const SLOW = 10_000;

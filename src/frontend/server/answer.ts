@@ -2,7 +2,7 @@
  * Reads what came back, whoever sent it: our server, WordPress, the plugin we are compatible with, a proxy.
  * Responses arrive unparsed, because the versions of api-fetch differ in what they make of a bad one.
  */
-import { fieldOf } from './field';
+import { fieldOf } from '../values/field';
 
 export type Reason =
 	| 'fetch_error'

@@ -267,6 +267,6 @@ test( 'chunks come from where the page says', async () => {
 	runtime.__webpack_get_script_filename__ = String;
 	document.body.innerHTML = RECIPE;
 	jest.resetModules();
-	await import( './index' );
+	await import( '../index' );
 	expect( runtime.__webpack_public_path__ ).toBe( '/build/' );
 } );

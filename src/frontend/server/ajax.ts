@@ -1,7 +1,7 @@
 /* The other half of the door to the server (http.ts is both): admin-ajax, with its own nonce and its own way to say no. */
 import { fail, isResponse, open, refusal } from './answer';
 import type { Answer, Reading } from './answer';
-import { fieldOf } from './field';
+import { fieldOf } from '../values/field';
 import { formData } from './form-data';
 import { ajaxUrl, freshNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
