@@ -1,4 +1,4 @@
-import { type Palette, readPalette } from '../../frontend/cta-editor/palette';
+import { type Palette, readPalette } from '../../editor/call-to-action/palette';
 import { fieldsOf } from '../../frontend/values/values';
 
 declare global {

@@ -5,7 +5,7 @@ import {
 	type BlockConfiguration,
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
-import { registerOlderBlock } from '../../frontend/older-blocks';
+import { registerOlderBlock } from '../../editor/screen/older-blocks';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './icon';

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { areaColors } from '../../frontend/values/area-colors';
-import { IntegerField } from '../../frontend/ui/IntegerField';
+import { IntegerField } from '../../editor/fields/IntegerField';
 import { Advice } from './Advice';
 import type { Attributes } from './attributes';
 

@@ -4,7 +4,7 @@ import {
 	type BlockConfiguration,
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
-import { registerOlderBlock } from '../../frontend/older-blocks';
+import { registerOlderBlock } from '../../editor/screen/older-blocks';
 import { labelText } from '../../frontend/values/label-text';
 import type { Attributes } from './attributes';
 import metadata from './block.json';

@@ -1,13 +1,13 @@
 import { useSettings } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
-import { ContrastNotice } from '../../frontend/cta-editor/ContrastNotice';
-import { readSite } from '../../frontend/cta-editor/content';
-import { LookPanels } from '../../frontend/cta-editor/LookPanels';
+import { ContrastNotice } from '../../editor/call-to-action/ContrastNotice';
+import { readSite } from '../../editor/call-to-action/content';
+import { LookPanels } from '../../editor/call-to-action/LookPanels';
 import {
 	PaletteProvider,
 	readPalette,
-} from '../../frontend/cta-editor/palette';
-import { SiteFields } from '../../frontend/cta-editor/SiteFields';
+} from '../../editor/call-to-action/palette';
+import { SiteFields } from '../../editor/call-to-action/SiteFields';
 
 interface OwnPanelsProps {
 	readonly stored: unknown;

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { IntegerField } from '../../frontend/ui/IntegerField';
+import { IntegerField } from '../../editor/fields/IntegerField';
 import {
 	type Attributes,
 	type Change,

@@ -6,7 +6,7 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { IntegerField } from '../../frontend/ui/IntegerField';
+import { IntegerField } from '../../editor/fields/IntegerField';
 import {
 	type Attributes,
 	type Change,

@@ -1,6 +1,6 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { IntegerField } from '../../frontend/ui/IntegerField';
+import { IntegerField } from '../../editor/fields/IntegerField';
 import { type Attributes, type Change, hasRange, limit } from './attributes';
 
 interface LimitsPanelProps {

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { siteOf } from '../../frontend/form-editor/site';
+import { siteOf } from '../../editor/form/rules/site';
 import type { Attributes } from './attributes';
 import { isName } from './name';
 import { useFields, useOwnChange } from './useForm';

@@ -3,7 +3,7 @@ import {
 	registerBlockType,
 	registerBlockVariation,
 } from '@wordpress/blocks';
-import { ancestor } from '../../frontend/form-editor/place';
+import { ancestor } from '../../editor/form/place';
 import { labelText } from '../../frontend/values/label-text';
 import { type Attributes, TYPES, type Type } from './attributes';
 import metadata from './block.json';

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as coreStore, useEntityId } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
-import { renamedInMeta } from '../../frontend/form-editor/rename';
+import { renamedInMeta } from '../../editor/form/rules/rename';
 import { fieldsOf } from '../../frontend/values/values';
 import type { Attributes, Change } from './attributes';
 import type { Other } from './useForm';

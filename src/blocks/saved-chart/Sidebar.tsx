@@ -1,7 +1,7 @@
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ChartTypeField } from '../../frontend/ui/ChartTypeField';
+import { ChartTypeField } from '../../editor/fields/ChartTypeField';
 import type { Attributes } from './attributes';
 import { RowEditor } from './RowEditor';
 import {

@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { NewFromPattern } from '../../frontend/editor/NewFromPattern';
-import { usePatterns } from '../../frontend/editor/usePatterns';
+import { NewFromPattern } from '../../editor/patterns/NewFromPattern';
+import { usePatterns } from '../../editor/patterns/usePatterns';
 
 interface NewWheelProps {
 	readonly onMade: ( id: number ) => void;

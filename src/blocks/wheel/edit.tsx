@@ -2,7 +2,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { canvas, focusSoon } from '../../frontend/editor/canvas';
+import { canvas, focusSoon } from '../../editor/screen/canvas';
 import type { Attributes } from './attributes';
 import { icon } from './icon';
 import { NewWheel } from './NewWheel';

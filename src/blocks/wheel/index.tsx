@@ -5,7 +5,7 @@ import {
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
 import metadata from '../../../block.json';
-import { registerOlderBlock } from '../../frontend/older-blocks';
+import { registerOlderBlock } from '../../editor/screen/older-blocks';
 import type { Attributes } from './attributes';
 import { Edit } from './edit';
 import { icon } from './icon';
