@@ -1,5 +1,5 @@
 import type { Island } from '../../frontend/loader/island';
-import { keyOf } from './place';
+import { keyOf } from './page/place';
 
 const mockMount = jest.fn< void, [ Island ] >();
 jest.mock( '../../frontend/loader/island', () => ( {
