@@ -4,7 +4,7 @@ import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { fieldOf } from '../../../frontend/values/field';
 import type { Answer } from '../../../frontend/server/answer';
 import { request } from '../../../frontend/server/rest';
-import { addressOf } from '../address';
+import { addressOf } from '../rules/address';
 import { fill } from './renew';
 
 /** Somebody's files may take their time on a bad line. */

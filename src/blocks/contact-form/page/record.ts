@@ -1,5 +1,5 @@
 /** A form as add-ons know it: `form.wpcf7`, its status, its events. */
-import { advance, type Change } from '../status';
+import { advance, type Change } from '../rules/status';
 import type { FormRecord } from './types';
 
 export function createRecord( form: HTMLFormElement ): FormRecord {

@@ -1,7 +1,7 @@
 /* All that stands on WordPress's own scripts: the calls by api-fetch, the words by i18n, what is shown by React. */
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
-import { type Feedback, readFeedback } from '../answer';
+import { type Feedback, readFeedback } from '../rules/answer';
 import { postFeedback } from './api';
 import { Foot } from './Foot';
 import { Summary } from './Summary';

@@ -1,5 +1,5 @@
 /** A form's schema and what the visitor has filled in: which fields have an error, and which one. */
-import { fieldOf } from '../../frontend/values/field';
+import { fieldOf } from '../../../frontend/values/field';
 import {
 	type FileEntry,
 	isRule,

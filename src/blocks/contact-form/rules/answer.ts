@@ -1,5 +1,5 @@
 /** What the server has to say, made certain: it may be a released one, a coming one, or a proxy's idea of it. */
-import { fieldOf } from '../../frontend/values/field';
+import { fieldOf } from '../../../frontend/values/field';
 
 export interface InvalidField {
 	readonly field: string;

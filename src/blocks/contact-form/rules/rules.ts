@@ -1,5 +1,5 @@
 /** Schema-Woven Validation: every rule by its name. The server has the same ones; one table tests both. */
-import { fieldOf } from '../../frontend/values/field';
+import { fieldOf } from '../../../frontend/values/field';
 
 export interface FileEntry {
 	readonly name: string;

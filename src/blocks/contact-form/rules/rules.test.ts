@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 import { type Entry, errorsOf } from './schema';
-import table from '../../../tests/fixtures/form-rules.json';
+import table from '../../../../tests/fixtures/form-rules.json';
 
 interface Case {
 	readonly rule: string;
