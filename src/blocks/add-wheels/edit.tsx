@@ -10,11 +10,11 @@ import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { freeColor } from '../../frontend/values/area-colors';
 import { chartTypeOf } from '../../frontend/values/chart-type';
-import { rangeOf, samplesOf } from './samples';
+import { rangeOf, samplesOf } from './rules/samples';
 
 // Chart.js comes with the first chart on the canvas, not with every editor.
 const SampleChart = lazy( () =>
-	import( /* webpackChunkName: "sample-chart" */ './SampleChart' ).then(
+	import( /* webpackChunkName: "sample-chart" */ './editor/SampleChart' ).then(
 		( module ) => ( { default: module.SampleChart } )
 	)
 );

@@ -8,8 +8,8 @@ import { RawHTML } from '@wordpress/element';
 import { registerOlderBlock } from '../../editor/screen/older-blocks';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { icon } from './icon';
-import { wrapperOf } from './wrapper';
+import { icon } from './editor/icon';
+import { wrapperOf } from './rules/wrapper';
 import './editor.scss';
 
 const OLDER = 'wheeloflife/add-wheels';

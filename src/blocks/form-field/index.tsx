@@ -5,10 +5,10 @@ import {
 } from '@wordpress/blocks';
 import { ancestor } from '../../editor/form/place';
 import { labelText } from '../../frontend/values/label-text';
-import { type Attributes, TYPES, type Type } from './attributes';
+import { type Attributes, TYPES, type Type } from './rules/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { iconOf } from './icon';
+import { iconOf } from './editor/icon';
 import { kinds } from './editor/kinds';
 import './editor.scss';
 

@@ -5,5 +5,5 @@ mountIslands( {
 	selector: '.wp-block-rueda-saved-chart, #submission-chart',
 	name: 'saved-chart',
 	load: () =>
-		import( /* webpackChunkName: "saved-chart" */ './SavedChartApp' ),
+		import( /* webpackChunkName: "saved-chart" */ './page/SavedChartApp' ),
 } );
