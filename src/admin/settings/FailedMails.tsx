@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateInPageLanguage } from '../../frontend/values/page-language';
 import { sendAgain } from './api';
-import type { FailedMail } from './failed-mails';
+import type { FailedMail } from './rules/failed-mails';
 import { useFailedMails } from './useFailedMails';
 
 /** The mails that nobody got, and a last try for each. */

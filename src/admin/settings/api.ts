@@ -1,10 +1,10 @@
 import { textOf } from '../../frontend/server/errors';
 import { request } from '../../frontend/server/http';
 import type { Answer } from '../../frontend/server/http';
-import { parseAgain, parseFailed } from './failed-mails';
-import type { Again, FailedMail } from './failed-mails';
-import { parseSample, parseTrial } from './mail';
-import type { MailWords, SampleMail, Trial } from './mail';
+import { parseAgain, parseFailed } from './rules/failed-mails';
+import type { Again, FailedMail } from './rules/failed-mails';
+import { parseSample, parseTrial } from './rules/mail';
+import type { MailWords, SampleMail, Trial } from './rules/mail';
 
 /** What was asked for, or, in words, why there is none. */
 export type Outcome< Settings > =

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../../frontend/values/values';
+import { fieldsOf, textOf } from '../../../frontend/values/values';
 
 /** A mail that was tried several times and given up. */
 export interface FailedMail {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../frontend/values/values';
+import { fieldsOf } from '../../../frontend/values/values';
 
 /** How long reports are kept (0 for ever) and whether pictures are drawn. The names are those of the stored option. */
 export interface ReportSettings {

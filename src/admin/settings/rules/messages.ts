@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../frontend/values/values';
+import { fieldsOf } from '../../../frontend/values/values';
 
 /** After how many days messages of forms are deleted; 0 for never. The name is that of the stored option. */
 export interface MessageSettings {

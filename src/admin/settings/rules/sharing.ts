@@ -1,4 +1,4 @@
-import { fieldsOf, isFields } from '../../frontend/values/values';
+import { fieldsOf, isFields } from '../../../frontend/values/values';
 
 /** What visitors may do with their reports. The names are those of the stored option. */
 export interface Sharing {

@@ -1,4 +1,4 @@
-import { fieldsOf, isFields, textOf } from '../../frontend/values/values';
+import { fieldsOf, isFields, textOf } from '../../../frontend/values/values';
 
 /** The words of a report's mail. Empty ones have Rueda's own. The names are those of the stored option. */
 export interface MailWords {
