@@ -1,7 +1,7 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { textOf } from '../../frontend/values/values';
-import { siteOf } from './rules/site';
+import { siteOf } from './site';
 import { useDraft } from './useDraft';
 
 /** What the form says. What nobody wrote anew is in the language of the moment. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { siteOf } from '../../../editor/form/rules/site';
+import { siteOf } from '../../../editor/form/site';
 import { request } from '../../../frontend/server/rest';
 import { formsIn, type Listed, together } from './forms';
 import { useMayEdit } from './useMayEdit';

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { siteOf } from '../../../editor/form/rules/site';
+import { siteOf } from '../../../editor/form/site';
 import type { Attributes } from '../rules/attributes';
 import { isName } from '../rules/name';
 import { useFields, useOwnChange } from './useForm';

@@ -4,7 +4,7 @@ import {
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
-import { siteOf } from '../../../editor/form/rules/site';
+import { siteOf } from '../../../editor/form/site';
 import { textOf } from '../../../frontend/values/values';
 import { type Attributes, type Change, hasName, isNeeded } from '../rules/attributes';
 import { isMade, nameFrom, uniqueName } from '../rules/name';

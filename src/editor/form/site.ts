@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields, textOf } from '../../../frontend/values/values';
+import { fieldsOf, type Fields, textOf } from '../../frontend/values/values';
 
 /** What the server tells the editor of forms. */
 export interface Site {
