@@ -182,7 +182,11 @@ export default [
 						} ) ),
 						{
 							target: './src/frontend',
-							from: [ './src/editor', './src/blocks', './src/admin' ],
+							from: [
+								'./src/editor',
+								'./src/blocks',
+								'./src/admin',
+							],
 							message:
 								'What pages share knows nobody who shares it, or every page loads one block’s code.',
 						},

@@ -16,11 +16,7 @@ import { focusPart, useSelectField } from '../../editor/form/useGo';
 import { useFindings } from '../../editor/form/useFindings';
 import { useTellWhenSaved } from '../../editor/form/useTellWhenSaved';
 import { Beginning } from './Beginning';
-import {
-	PANELS,
-	titleOfChecks,
-	titles,
-} from '../../editor/form/words';
+import { PANELS, titleOfChecks, titles } from '../../editor/form/words';
 
 const PanelContent = lazy( () =>
 	import(

@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { ContrastNotice } from '../../editor/call-to-action/ContrastNotice';
-import { readSite, type SiteContent } from '../../editor/call-to-action/content';
+import {
+	readSite,
+	type SiteContent,
+} from '../../editor/call-to-action/content';
 import { LookPanels } from '../../editor/call-to-action/LookPanels';
 import { PaletteProvider } from '../../editor/call-to-action/palette';
 import { Preview } from '../../editor/call-to-action/Preview';

@@ -14,9 +14,9 @@ import { rangeOf, samplesOf } from './rules/samples';
 
 // Chart.js comes with the first chart on the canvas, not with every editor.
 const SampleChart = lazy( () =>
-	import( /* webpackChunkName: "sample-chart" */ './editor/SampleChart' ).then(
-		( module ) => ( { default: module.SampleChart } )
-	)
+	import(
+		/* webpackChunkName: "sample-chart" */ './editor/SampleChart'
+	).then( ( module ) => ( { default: module.SampleChart } ) )
 );
 
 const AREAS = [ 'rueda/area', 'wheeloflife/wheel-row' ] as const;

@@ -8,7 +8,12 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { type Attributes, hasHelp, hasLabel, isNeeded } from './rules/attributes';
+import {
+	type Attributes,
+	hasHelp,
+	hasLabel,
+	isNeeded,
+} from './rules/attributes';
 import { Control } from './editor/Control';
 import { markOf } from './editor/mark';
 import { Sidebar } from './editor/Sidebar';

@@ -8,7 +8,13 @@ import type { Attributes } from './editor/attributes';
 import { readChart } from './rules/chart-data';
 import { icon } from './editor/icon';
 import type { Links } from './rules/links';
-import { dataOf, DEFAULT_MAXIMUM, optionsOf, rowsOf, samples } from './rules/rows';
+import {
+	dataOf,
+	DEFAULT_MAXIMUM,
+	optionsOf,
+	rowsOf,
+	samples,
+} from './rules/rows';
 import { Sidebar } from './editor/Sidebar';
 
 // The page's own component, and with it Chart.js: fetched by the first chart on the canvas, not by every editor.

@@ -1,5 +1,11 @@
 /** What authors edit: the stored objects, with everything filled in that older panels left out. */
-import { fieldsOf, idOf, isOn, jsonOf, textOf } from '../../frontend/values/values';
+import {
+	fieldsOf,
+	idOf,
+	isOn,
+	jsonOf,
+	textOf,
+} from '../../frontend/values/values';
 import { type Customizer, readCustomizer } from '../../frontend/cta/customizer';
 
 const types = [ 'global-cta', 'page-cta', 'no-cta' ] as const;

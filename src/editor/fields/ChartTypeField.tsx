@@ -1,6 +1,9 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { chartTypeOf, type AreaChartType } from '../../frontend/values/chart-type';
+import {
+	chartTypeOf,
+	type AreaChartType,
+} from '../../frontend/values/chart-type';
 
 interface ChartTypeFieldProps {
 	/** As it is stored: any of the words that chartTypeOf() knows. */

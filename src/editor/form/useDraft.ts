@@ -1,7 +1,12 @@
 import { useEntityRecord } from '@wordpress/core-data';
 import { parse } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
-import { type Fields, fieldsOf, isOn, textOf } from '../../frontend/values/values';
+import {
+	type Fields,
+	fieldsOf,
+	isOn,
+	textOf,
+} from '../../frontend/values/values';
 import { siteOf } from './site';
 import { tagsOf, type Tags } from './rules/tags';
 

@@ -1,5 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { AreaChart, type AreaChartProps } from '../../../frontend/chart/AreaChart';
+import {
+	AreaChart,
+	type AreaChartProps,
+} from '../../../frontend/chart/AreaChart';
 
 type SampleChartProps = Pick< AreaChartProps, 'type' | 'areas' | 'scale' >;
 

@@ -1,4 +1,7 @@
-import type { ChartArea, ChartScale } from '../../../frontend/values/chart-series';
+import type {
+	ChartArea,
+	ChartScale,
+} from '../../../frontend/values/chart-series';
 import { labelText } from '../../../frontend/values/label-text';
 
 interface AreaBlock {

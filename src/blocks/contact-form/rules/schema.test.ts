@@ -100,7 +100,10 @@ describe( 'the server’s verdicts', () => {
 		readonly cases: ReadonlyArray< readonly [ Value, number | null ] >;
 	}
 	const sheets = readFileSync(
-		path.join( __dirname, '../../../../tests/fixtures/form-verdicts.jsonl' ),
+		path.join(
+			__dirname,
+			'../../../../tests/fixtures/form-verdicts.jsonl'
+		),
 		'utf8'
 	)
 		.trim()

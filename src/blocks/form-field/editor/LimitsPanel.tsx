@@ -1,7 +1,12 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../../editor/fields/IntegerField';
-import { type Attributes, type Change, hasRange, limit } from '../rules/attributes';
+import {
+	type Attributes,
+	type Change,
+	hasRange,
+	limit,
+} from '../rules/attributes';
 
 interface LimitsPanelProps {
 	readonly attributes: Attributes;

@@ -6,7 +6,12 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { labelText } from '../../../frontend/values/label-text';
-import { type Attributes, type Change, isLine, TYPES } from '../rules/attributes';
+import {
+	type Attributes,
+	type Change,
+	isLine,
+	TYPES,
+} from '../rules/attributes';
 import { Flag } from './Flag';
 import { useFields } from './useForm';
 

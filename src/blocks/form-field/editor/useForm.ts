@@ -6,7 +6,12 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { siteOf } from '../../../editor/form/site';
 import { textOf } from '../../../frontend/values/values';
-import { type Attributes, type Change, hasName, isNeeded } from '../rules/attributes';
+import {
+	type Attributes,
+	type Change,
+	hasName,
+	isNeeded,
+} from '../rules/attributes';
 import { isMade, nameFrom, uniqueName } from '../rules/name';
 import { useRename } from './useRename';
 

@@ -1,4 +1,7 @@
-import { chartTypeOf, type AreaChartType } from '../../../frontend/values/chart-type';
+import {
+	chartTypeOf,
+	type AreaChartType,
+} from '../../../frontend/values/chart-type';
 import { readChart, type StoredChart } from './chart-data';
 
 export interface SavedChartProps {

@@ -1,5 +1,10 @@
 /** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
-import { ajax, type Answer, type Reason, request } from '../../../frontend/server/http';
+import {
+	ajax,
+	type Answer,
+	type Reason,
+	request,
+} from '../../../frontend/server/http';
 import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';

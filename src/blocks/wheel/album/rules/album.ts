@@ -1,5 +1,8 @@
 /** The visitor's own wheels, kept on one device because he wanted it: a list in the browser, and a file of the same. */
-import type { ChartArea, ChartScale } from '../../../../frontend/values/chart-series';
+import type {
+	ChartArea,
+	ChartScale,
+} from '../../../../frontend/values/chart-series';
 import { labelText } from '../../../../frontend/values/label-text';
 import { webUrl } from '../../../../frontend/values/address';
 import {

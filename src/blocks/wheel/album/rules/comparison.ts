@@ -1,5 +1,8 @@
 /** Two kept wheels side by side, area by area. */
-import type { ChartArea, ChartScale } from '../../../../frontend/values/chart-series';
+import type {
+	ChartArea,
+	ChartScale,
+} from '../../../../frontend/values/chart-series';
 import type { Leaf } from './album';
 
 export interface Change {

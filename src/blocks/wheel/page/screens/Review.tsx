@@ -1,6 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
-import { canFinish, progressOf, ratingOf, type Review as Flow } from '../../rules/flow';
+import {
+	canFinish,
+	progressOf,
+	ratingOf,
+	type Review as Flow,
+} from '../../rules/flow';
 import { Heading } from './Heading';
 import { once } from './Question';
 import { StartOver } from './StartOver';

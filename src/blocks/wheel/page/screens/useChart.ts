@@ -27,7 +27,8 @@ export function useChart(): {
 		}
 		void keepTrying( box.current, 'chart', texts, async () => {
 			// webpack.config.js puts it into the chunk that all blocks share.
-			const module = await import( '../../../../frontend/chart/AreaChart' );
+			const module =
+				await import( '../../../../frontend/chart/AreaChart' );
 			arrived = module.AreaChart;
 			setChart( () => arrived );
 		} );
