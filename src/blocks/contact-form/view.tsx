@@ -61,7 +61,9 @@ whenParsed( () => {
 		listen( form );
 	}
 	const begin = () => {
-		bring().catch( Boolean );
+		bring().catch( () => {
+			// It is asked for again when somebody touches a form.
+		} );
 	};
 	const idle = () =>
 		// Safari knows no idle time, and a page that never rests has none.
