@@ -100,6 +100,34 @@ describe( 'an upload', () => {
 	} );
 } );
 
+describe( 'a call as nobody', () => {
+	test( 'sends no nonce, and reads its answer like every other', async () => {
+		const { request } = await open( () => new Reply( '{"id":7}' ) );
+		expect( await request( { url: `${ ROOT }a`, asNobody: true } ) ).toEqual(
+			{ ok: true, data: { id: 7 } }
+		);
+		expect( stage.calls ).toHaveLength( 1 );
+		expect( stage.calls[ 0 ]?.url ).toBe( `${ ROOT }a` );
+		expect( nonceOf( stage.calls[ 0 ] ) ).toBeUndefined();
+	} );
+
+	test( 'leaves the nonce of a body alone', async () => {
+		const { request } = await open( () => new Reply( '{}' ) );
+		const body = new FormData();
+		body.set( '_wpnonce', 'as it was' );
+		await request( { url: ROOT, method: 'POST', body, asNobody: true } );
+		expect( field( stage.calls[ 0 ], '_wpnonce' ) ).toBe( 'as it was' );
+	} );
+
+	test( 'tells when the network is gone', async () => {
+		const { request } = await open( unplugged );
+		expect( await request( { url: ROOT, asNobody: true } ) ).toEqual( {
+			ok: false,
+			reason: 'fetch_error',
+		} );
+	} );
+} );
+
 describe( 'an ajax call', () => {
 	const good = new Reply( '{"success":true,"data":"{}"}' );
 

@@ -21,16 +21,42 @@ const TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 300_000;
 const REPEATS = 5;
 
+/** Where a form carries its nonce; WordPress takes this one before the one in the header. */
+export const NONCE_FIELD = '_wpnonce';
+
+export interface RequestOptions extends APIFetchOptions {
+	readonly timeout?: number;
+	/**
+	 * Sends no nonce, so that the server takes nobody as logged in. For public routes: WordPress refuses a dead nonce
+	 * even to those who need none.
+	 */
+	readonly asNobody?: boolean;
+}
+
 /** A REST call. 204 gives `data: null`. */
 export function request( {
 	signal,
 	timeout,
+	asNobody = false,
 	...options
-}: APIFetchOptions & { timeout?: number } ): Promise< Answer > {
-	return converse( restNonce, readRest, { signal, timeout }, () => ( {
-		...options,
-		parse: false,
-	} ) );
+}: RequestOptions ): Promise< Answer > {
+	return converse(
+		restNonce,
+		readRest,
+		{ signal, timeout },
+		( nonce = '' ) => {
+			const { body } = options;
+			if (
+				! asNobody &&
+				body instanceof FormData &&
+				body.has( NONCE_FIELD )
+			) {
+				body.set( NONCE_FIELD, nonce );
+			}
+			return { ...options, parse: false };
+		},
+		asNobody ? sendAsNobody : send
+	);
 }
 
 /**
@@ -77,13 +103,14 @@ export function converse(
 	kind: NonceKind,
 	read: ( outcome: unknown ) => Promise< Reading >,
 	limits: Limits,
-	optionsWith: ( nonce?: string ) => APIFetchOptions
+	optionsWith: ( nonce?: string ) => APIFetchOptions,
+	sendBy: ( options: APIFetchOptions ) => Promise< unknown > = send
 ): Promise< Answer > {
 	return within( limits, async ( signal ) => {
 		for ( let repeats = 0; ; repeats++ ) {
 			const used = kind.now();
 			const options = { ...optionsWith( used ), signal };
-			const reading = await send( options )
+			const reading = await sendBy( options )
 				.then( read )
 				.catch( readThrown );
 			if ( reading !== 'dead nonce' ) {
@@ -114,6 +141,27 @@ async function send( options: APIFetchOptions ): Promise< unknown > {
 			return error;
 		}
 		throw error;
+	}
+}
+
+/** Past api-fetch, which gives its nonce to every call. */
+async function sendAsNobody( {
+	url = '',
+	body,
+	method = 'GET',
+	cache,
+	signal,
+}: APIFetchOptions ): Promise< unknown > {
+	try {
+		return await window.fetch( url, {
+			method,
+			headers: { Accept: 'application/json, */*;q=0.1' },
+			body: body ?? null,
+			cache: cache ?? 'default',
+			signal: signal ?? null,
+		} );
+	} catch {
+		throw Object.assign( new Error(), { code: 'fetch_error' } );
 	}
 }
 

@@ -1,7 +1,7 @@
 export interface Api {
 	/** With a slash at its end; with plain permalinks it holds a `?` already, and no endpoint has one. */
 	readonly root: string;
-	readonly namespace?: string;
+	readonly namespace?: string | undefined;
 }
 
 const NAMESPACE = 'contact-form-7/v1';
