@@ -1,4 +1,4 @@
-import { textOf } from '../../frontend/server/errors';
+import { reasonText } from '../../frontend/server/errors';
 import { request } from '../../frontend/server/http';
 import type { Answer } from '../../frontend/server/http';
 import { parseAgain, parseFailed } from './rules/failed-mails';
@@ -94,10 +94,13 @@ function outcomeOf< Settings >(
 	parse: Stored< Settings >[ 'parse' ]
 ): Outcome< Settings > {
 	if ( ! answer.ok ) {
-		return { ok: false, why: answer.message ?? textOf( answer.reason ) };
+		return {
+			ok: false,
+			why: answer.message ?? reasonText( answer.reason ),
+		};
 	}
 	const settings = parse( answer.data );
 	return settings
 		? { ok: true, settings }
-		: { ok: false, why: textOf( 'unknown_error' ) };
+		: { ok: false, why: reasonText( 'unknown_error' ) };
 }

@@ -1,4 +1,4 @@
-import { textOf as textOfReason } from '../../frontend/server/errors';
+import { reasonText } from '../../frontend/server/errors';
 import { request } from '../../frontend/server/rest';
 import { fieldsOf, isOn, textOf } from '../../frontend/values/values';
 import { type Finding, findingsIn } from './rules/findings';
@@ -53,7 +53,7 @@ export async function preview(
 		data: { ...bodyOf( draft ), which },
 	} );
 	if ( ! answer.ok ) {
-		return answer.message ?? textOfReason( answer.reason );
+		return answer.message ?? reasonText( answer.reason );
 	}
 	const { to, from, subject, headers, text, html, attachments } = fieldsOf(
 		answer.data
@@ -89,7 +89,7 @@ export async function sendTest(
 		return {
 			isSent: false,
 			to: '',
-			error: answer.message ?? textOfReason( answer.reason ),
+			error: answer.message ?? reasonText( answer.reason ),
 		};
 	}
 	const { sent, to, error } = fieldsOf( answer.data );

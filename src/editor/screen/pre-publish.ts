@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { isObject } from '../../frontend/values/field';
 import { fieldsOf } from '../../frontend/values/values';
 
 type Panel = ComponentType< {
@@ -8,8 +9,7 @@ type Panel = ComponentType< {
 } >;
 
 const isPanel = ( value: unknown ): value is Panel =>
-	typeof value === 'function' ||
-	( typeof value === 'object' && value !== null );
+	typeof value === 'function' || isObject( value );
 
 /**
  * What WordPress asks before a page is published may be added to. Not imported: blocks stand on the screen of widgets,

@@ -1,5 +1,5 @@
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
-import { textOf } from './errors';
+import { reasonText } from './errors';
 
 // The specification's words, which other software may look for.
 test.each( [
@@ -11,13 +11,13 @@ test.each( [
 		'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 	],
 ] as const )( 'says of %s: %s', ( reason, text ) => {
-	expect( textOf( reason ) ).toBe( text );
+	expect( reasonText( reason ) ).toBe( text );
 } );
 
 test.each( [ 'timeout', 'stale_nonce', 'refused' ] as const )(
 	'has a sentence for %s',
 	( reason ) => {
-		expect( textOf( reason ) ).toMatch( /^[A-Z].*\.$/ );
+		expect( reasonText( reason ) ).toMatch( /^[A-Z].*\.$/ );
 	}
 );
 
@@ -30,7 +30,7 @@ test( 'speaks the language that arrives after it', () => {
 		},
 		'rueda'
 	);
-	expect( textOf( 'fetch_error' ) ).toBe(
+	expect( reasonText( 'fetch_error' ) ).toBe(
 		'Es posible que no tenga conexión.'
 	);
 	resetLocaleData();

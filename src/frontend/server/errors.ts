@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Reason } from './http';
 
 /** What went wrong, in words for the visitor. Asked when it is shown, because translations may arrive late. */
-export function textOf( reason: Reason ): string {
+export function reasonText( reason: Reason ): string {
 	switch ( reason ) {
 		case 'fetch_error':
 			return __( 'You are probably offline.', 'rueda' );

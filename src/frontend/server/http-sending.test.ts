@@ -103,9 +103,9 @@ describe( 'an upload', () => {
 describe( 'a call as nobody', () => {
 	test( 'sends no nonce, and reads its answer like every other', async () => {
 		const { request } = await open( () => new Reply( '{"id":7}' ) );
-		expect( await request( { url: `${ ROOT }a`, asNobody: true } ) ).toEqual(
-			{ ok: true, data: { id: 7 } }
-		);
+		expect(
+			await request( { url: `${ ROOT }a`, asNobody: true } )
+		).toEqual( { ok: true, data: { id: 7 } } );
 		expect( stage.calls ).toHaveLength( 1 );
 		expect( stage.calls[ 0 ]?.url ).toBe( `${ ROOT }a` );
 		expect( nonceOf( stage.calls[ 0 ] ) ).toBeUndefined();

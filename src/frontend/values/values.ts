@@ -2,6 +2,9 @@
  * Small readers for what comes from outside: JSON, block attributes, options saved long ago. PHP writes an
  * empty object as `[]`, numbers as strings and truth as `1`, so each of them forgives that much and no more.
  */
+import { isObject } from './field';
+
+export { textOf } from './field';
 
 export type Fields = Readonly< Record< string, unknown > >;
 
@@ -13,13 +16,7 @@ export function fieldsOf( value: unknown ): Fields {
 }
 
 export function isFields( value: unknown ): value is Fields {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
-}
-
-export function textOf( value: unknown ): string {
-	return typeof value === 'string' ? value : '';
+	return isObject( value ) && ! Array.isArray( value );
 }
 
 /** `"false"` and `"0"` are words of no, although JavaScript takes every word for a yes. */

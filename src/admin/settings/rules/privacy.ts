@@ -1,3 +1,5 @@
+import { fieldOf, isObject } from '../../../frontend/values/field';
+
 /** What may be removed when the plugin is deleted. The names are those of the stored option. */
 export interface Privacy {
 	readonly remove_settings: boolean;
@@ -9,8 +11,8 @@ export const PRIVACY_OPTION = 'rueda_settings_privacy';
 
 /** Reads the site's answer; null where it is not what we asked for. */
 export function parsePrivacy( answer: unknown ): Privacy | null {
-	const option = isRecord( answer ) ? answer[ PRIVACY_OPTION ] : null;
-	if ( ! isRecord( option ) ) {
+	const option = fieldOf( answer, PRIVACY_OPTION );
+	if ( ! isObject( option ) ) {
 		return null;
 	}
 	return {
@@ -19,6 +21,3 @@ export function parsePrivacy( answer: unknown ): Privacy | null {
 		remove_visitor_data: option[ 'remove_visitor_data' ] === true,
 	};
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;

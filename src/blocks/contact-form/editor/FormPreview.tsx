@@ -1,6 +1,6 @@
 import { Disabled, Spinner } from '@wordpress/components';
 import { RawHTML, useEffect, useState } from '@wordpress/element';
-import { textOf as textOfReason } from '../../../frontend/server/errors';
+import { reasonText } from '../../../frontend/server/errors';
 import { request } from '../../../frontend/server/rest';
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
@@ -17,7 +17,7 @@ export function FormPreview( { formId }: { readonly formId: number } ) {
 				setHtml(
 					answer.ok
 						? textOf( fieldsOf( answer.data )[ 'rendered' ] )
-						: textOfReason( answer.reason )
+						: reasonText( answer.reason )
 				),
 			() => undefined
 		);

@@ -6,7 +6,7 @@ import { postFeedback } from './api';
 import { Foot } from './Foot';
 import { Summary } from './Summary';
 import type { View } from './view-state';
-import { textOf } from '../../../frontend/server/errors';
+import { reasonText } from '../../../frontend/server/errors';
 import type { Failure } from '../../../frontend/server/answer';
 
 export { refill, renew, rules } from './api';
@@ -41,7 +41,7 @@ const wordsFor = ( {
 	message,
 	reason,
 }: Pick< Failure, 'message' | 'reason' > ): string =>
-	`${ message ?? textOf( reason ) } ${ __(
+	`${ message ?? reasonText( reason ) } ${ __(
 		'Your text is still here. Please try again.',
 		'rueda'
 	) }`;

@@ -1,5 +1,5 @@
 /** What the server has to say, made certain: it may be a released one, a coming one, or a proxy's idea of it. */
-import { fieldOf } from '../../../frontend/values/field';
+import { fieldOf, textOf } from '../../../frontend/values/field';
 
 export interface InvalidField {
 	readonly field: string;
@@ -67,10 +67,8 @@ export const readRenewal = ( data: unknown ): Renewal => ( {
 	} ) ),
 } );
 
-function textIn( data: unknown, name: string ): string {
-	const value = fieldOf( data, name );
-	return typeof value === 'string' ? value : '';
-}
+const textIn = ( data: unknown, name: string ): string =>
+	textOf( fieldOf( data, name ) );
 
 const pairsIn = ( data: unknown, name: string ): Array< [ string, unknown ] > =>
 	Object.entries( fieldOf( data, name ) ?? {} );

@@ -2,6 +2,7 @@
  * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
  * pages left it. includes/Report/Chart/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json alike.
  */
+import { fieldOf, isObject } from '../../../frontend/values/field';
 import {
 	maximumOf,
 	minimumOf,
@@ -60,9 +61,9 @@ export function numberOf( value: unknown ): number | null {
 
 /** Where the options want the scale to begin and to end, null where they do not say. */
 export function scaleIn( options: unknown ): WantedScale {
-	const scale = at( at( options, 'scales' ), 'r' );
-	const min = numberOf( at( scale, 'min' ) );
-	const max = numberOf( at( scale, 'max' ) );
+	const scale = fieldOf( fieldOf( options, 'scales' ), 'r' );
+	const min = numberOf( fieldOf( scale, 'min' ) );
+	const max = numberOf( fieldOf( scale, 'max' ) );
 	return {
 		min: min !== null && min < 0 ? min : null,
 		max: max !== null && max > 0 ? max : null,
@@ -76,9 +77,9 @@ export const colorOf = ( color: unknown ): string =>
 		: DEFAULT_COLOR;
 
 function areasIn( data: unknown ): ChartArea[] | null {
-	const dataset = at( at( data, 'datasets' ), '0' );
-	const labels = listOf( at( data, 'labels' ) );
-	const values = listOf( at( dataset, 'data' ) );
+	const dataset = fieldOf( fieldOf( data, 'datasets' ), '0' );
+	const labels = listOf( fieldOf( data, 'labels' ) );
+	const values = listOf( fieldOf( dataset, 'data' ) );
 	return labels && values
 		? labels
 				.slice( 0, Math.min( values.length, MOST_AREAS ) )
@@ -86,7 +87,7 @@ function areasIn( data: unknown ): ChartArea[] | null {
 					areaOf(
 						label,
 						values[ index ],
-						colorAt( at( dataset, 'backgroundColor' ), index )
+						colorAt( fieldOf( dataset, 'backgroundColor' ), index )
 					)
 				)
 		: null;
@@ -114,12 +115,6 @@ const colorAt = ( colors: unknown, index: number ): unknown => {
 const isNothing = ( data: unknown ): boolean =>
 	data === undefined ||
 	( isObject( data ) && Object.keys( data ).length === 0 );
-
-const at = ( value: unknown, key: string ): unknown =>
-	isObject( value ) ? value[ key ] : undefined;
-
-const isObject = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
 
 const listOf = ( value: unknown ): readonly unknown[] | null =>
 	Array.isArray( value ) ? value : null;

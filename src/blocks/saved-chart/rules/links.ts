@@ -1,3 +1,4 @@
+import { fieldOf, isObject } from '../../../frontend/values/field';
 import { labelText } from '../../../frontend/values/label-text';
 import { webAddress } from './props';
 
@@ -19,9 +20,8 @@ export function linksIn( wheel: unknown ): Links | null {
 	const list = findList( wheel[ 'blocks' ] );
 	for ( const area of blocksOf( list?.innerBlocks ) ) {
 		// `attrs` is an empty list when the block has none.
-		const attributes = isObject( area.attrs ) ? area.attrs : {};
-		const label = labelText( attributes[ 'label' ] );
-		const link = webAddress( attributes[ 'link' ] );
+		const label = labelText( fieldOf( area.attrs, 'label' ) );
+		const link = webAddress( fieldOf( area.attrs, 'link' ) );
 		if ( label && link && ! links.has( label ) ) {
 			links.set( label, link );
 		}
@@ -47,6 +47,3 @@ const blocksOf = ( list: unknown ): Block[] =>
 
 const isBlock = ( value: unknown ): value is Block =>
 	isObject( value ) && 'blockName' in value;
-
-const isObject = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;

@@ -1,6 +1,7 @@
 /*
  * What an author edits: rows, unlike areas, may be half typed. They go in and out of the stored form unchanged.
  */
+import { isObject } from '../../../frontend/values/field';
 import { colorOf, DEFAULT_COLOR, numberOf, scaleIn } from './chart-data';
 
 export interface Row {
@@ -132,6 +133,3 @@ function isStored( data: unknown ): data is Stored {
 	const dataset: unknown = Array.isArray( datasets ) && datasets[ 0 ];
 	return isObject( dataset ) && Array.isArray( dataset[ 'data' ] );
 }
-
-const isObject = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { textOf } from '../../../frontend/server/errors';
+import { reasonText } from '../../../frontend/server/errors';
 import { deletionOf } from './rules/album';
 import { deleteReport } from '../page/api';
 import type { SavedReport } from '../rules/saving';
@@ -32,7 +32,7 @@ export function useDeletion(
 		const deleted = await deleteReport( wanted.slug, wanted.owner );
 		setBusy( false );
 		if ( deleted.status === 'failed' ) {
-			setProblem( deleted.message || textOf( deleted.reason ) );
+			setProblem( deleted.message || reasonText( deleted.reason ) );
 			return false;
 		}
 		change( ( album ) =>

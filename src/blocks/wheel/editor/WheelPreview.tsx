@@ -1,6 +1,6 @@
 import { Disabled, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { textOf as textOfReason } from '../../../frontend/server/errors';
+import { reasonText } from '../../../frontend/server/errors';
 import { loadWheel } from '../page/api';
 import type { Attributes } from './attributes';
 import { Intro } from '../page/screens/Intro';
@@ -39,7 +39,7 @@ export function WheelPreview( {
 		case 'failed':
 			return (
 				<p className="wp-block-rueda-wheel__error">
-					{ textOfReason( state.reason ) }
+					{ reasonText( state.reason ) }
 				</p>
 			);
 		case 'loaded':

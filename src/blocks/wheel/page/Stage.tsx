@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { textOf } from '../../../frontend/server/errors';
+import { reasonText } from '../../../frontend/server/errors';
 import { isPaused } from '../rules/flow';
 import { Intro } from './screens/Intro';
 import { Notice } from './Notice';
@@ -36,7 +36,7 @@ export function Stage( { intro, ...parts }: StageProps ) {
 					text={
 						<>
 							{ __( 'The wheel could not be loaded.', 'rueda' ) }{ ' ' }
-							<span>{ textOf( state.reason ) }</span>
+							<span>{ reasonText( state.reason ) }</span>
 						</>
 					}
 					isBusy={ state.isRetrying }

@@ -1,3 +1,4 @@
+import { isObject } from '../../../frontend/values/field';
 import { type ChartData, chartData, chartOptions } from './chart';
 import type { Result } from './flow';
 
@@ -49,7 +50,7 @@ function filtered< T extends object >(
 ): string {
 	try {
 		const value = filter( make() );
-		if ( typeof value === 'object' && value !== null ) {
+		if ( isObject( value ) ) {
 			return JSON.stringify( value );
 		}
 	} catch ( error ) {

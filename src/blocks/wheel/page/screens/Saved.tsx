@@ -20,7 +20,7 @@ export function Saved( { report, onSave }: SavedProps ) {
 					report.status === 'saved' ? 'submission-title' : undefined
 				}
 			>
-				{ textOf( report ) }
+				{ savingText( report ) }
 			</p>
 			{ report.status === 'failed' && (
 				<button
@@ -39,7 +39,7 @@ export function Saved( { report, onSave }: SavedProps ) {
 	);
 }
 
-function textOf( report: ReportState ): string {
+function savingText( report: ReportState ): string {
 	switch ( report.status ) {
 		case 'unsaved':
 		case 'saving':
