@@ -20,21 +20,20 @@ const TESTS = [ 'src/**/*.test.{ts,tsx}', 'src/**/fixtures.ts' ];
 const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
 const TOOLS = [ 'tools/**/*.mjs', '*.{js,cjs,mjs}' ];
 
-// A block's rules: every plain .ts beside its view, but for those whose job is the page, the editor or the network.
-const RULES = [ 'src/blocks/*/*.ts' ];
-const NOT_RULES = [
-	'src/blocks/*/{index,view,edit,api}.ts',
-	'src/blocks/*/use*.ts',
-	// What a visitor's browser remembers: reading and writing its storage is the job.
-	'src/blocks/*/keep.ts',
-	...TESTS,
-];
+// Rules, wherever they lie: pure TypeScript that a test calls without a page.
+const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];
 
 const blocks = readdirSync( new URL( 'src/blocks', import.meta.url ), {
 	withFileTypes: true,
 } )
 	.filter( ( entry ) => entry.isDirectory() )
 	.map( ( entry ) => entry.name );
+
+// What a visitor's page loads of a block.
+const pages = blocks.flatMap( ( block ) => [
+	`./src/blocks/${ block }/page`,
+	`./src/blocks/${ block }/view.tsx`,
+] );
 
 const styles = {
 	group: [ '*.css', '*.scss', '**/*.css', '**/*.scss' ],
@@ -52,17 +51,15 @@ const outside = {
 		'chart.js',
 		'chart.js/*',
 		'@wordpress/*',
-		'**/frontend/http',
-		'**/frontend/island',
-		'**/frontend/mount',
-		'**/frontend/handles',
+		'**/frontend/loader/*',
+		'**/frontend/server/*',
 		'**/frontend/ui/*',
 		'*.tsx',
 	],
 	// A type is gone when the program runs.
 	allowTypeImports: true,
 	message:
-		'A block’s rules know no React, no page and no network, so that each case is tested in a line. Move this to the view or to api.ts.',
+		'Rules know no React, no page and no network, so that each case is tested in a line. Move this to page/ or editor/.',
 };
 
 export default [
@@ -181,19 +178,29 @@ export default [
 							from: './src/blocks',
 							except: [ `./${ block }` ],
 							message:
-								'A block imports no other block: a page may have one without the other. What two share moves to src/frontend.',
+								'A block imports no other block: a page may have one without the other. What two share moves to src/frontend or src/editor.',
 						} ) ),
 						{
 							target: './src/frontend',
+							from: [
+								'./src/editor',
+								'./src/blocks',
+								'./src/admin',
+							],
+							message:
+								'What pages share knows nobody who shares it, or every page loads one block’s code.',
+						},
+						{
+							target: './src/editor',
 							from: [ './src/blocks', './src/admin' ],
 							message:
-								'What is shared knows nobody who shares it, or every page loads one block’s code.',
+								'What editors share knows neither a block nor a screen: both stand on it.',
 						},
 						{
 							target: './src/admin',
 							from: './src/blocks',
 							message:
-								'A screen for admins takes only from src/frontend, so that a block can change without it.',
+								'A screen for admins takes only from src/editor and src/frontend, so that a block can change without it.',
 						},
 						{
 							target: './src/blocks',
@@ -201,6 +208,21 @@ export default [
 							message:
 								'A visitor never loads a part of an admin’s screen.',
 						},
+						...blocks.map( ( block ) => ( {
+							target: `./src/blocks/${ block }/rules`,
+							from: [
+								`./src/blocks/${ block }/page`,
+								`./src/blocks/${ block }/editor`,
+							],
+							message:
+								'Rules stand below the page and the editor, which import them.',
+						} ) ),
+						...pages.map( ( target ) => ( {
+							target,
+							from: './src/editor',
+							message:
+								'A page never loads what only editors need.',
+						} ) ),
 					],
 				},
 			],
@@ -220,12 +242,12 @@ export default [
 	},
 	{
 		// On a page there is one document. Only the editor's canvas is a frame of its own.
-		files: [ 'src/frontend/*.{ts,tsx}' ],
+		files: [ 'src/frontend/{loader,server,share,ui,values}/*.{ts,tsx}' ],
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
 	{
 		files: RULES,
-		ignores: NOT_RULES,
+		ignores: TESTS,
 		rules: {
 			'@typescript-eslint/no-restricted-imports': [
 				'error',
@@ -252,7 +274,7 @@ export default [
 				].map( ( name ) => ( {
 					name,
 					message:
-						'A block’s rules get what they need as arguments: then a test needs no browser.',
+						'Rules get what they need as arguments: then a test needs no browser.',
 				} ) ),
 			],
 			'no-restricted-properties': [

@@ -30,6 +30,9 @@ const folders = ( parent ) =>
 				.map( ( entry ) => entry.name )
 		: [];
 
+/** Views that load nothing later, so a page that has no other block needs no loader. */
+const ALONE = [ 'call-to-action' ];
+
 function entries() {
 	// PHP prints where the chunks of pages lie; webpack's own guess would only be weight.
 	const found = {
@@ -42,10 +45,9 @@ function entries() {
 			found[ `blocks/${ block }/index` ] = index;
 		}
 		if ( view ) {
-			found[ `blocks/${ block }/view` ] = {
-				import: view,
-				dependOn: 'frontend',
-			};
+			found[ `blocks/${ block }/view` ] = ALONE.includes( block )
+				? view
+				: { import: view, dependOn: 'frontend' };
 		}
 	}
 	for ( const screen of folders( src( 'admin' ) ) ) {
@@ -58,7 +60,7 @@ function entries() {
 }
 
 // WordPress 6.5 has no script `react-jsx-runtime` and drops, silently, every script that asks for it.
-const jsxRuntime = src( 'frontend', 'jsx-runtime.ts' );
+const jsxRuntime = src( 'frontend', 'loader', 'jsx-runtime.ts' );
 
 module.exports = {
 	...defaults,

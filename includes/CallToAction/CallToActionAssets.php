@@ -7,7 +7,7 @@ namespace Rueda\CallToAction;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Wheel\WheelBlock;
 
-/** What a page with a call to action loads: its style, and a script so small that it stands in the page itself. */
+/** What a page with a call to action loads: its style, and the small script that counts presses. */
 final class CallToActionAssets {
 
 	/** Known to WordPress once the block is built. */
@@ -15,31 +15,23 @@ final class CallToActionAssets {
 
 	private const SCRIPT = 'rueda-cta-clicks';
 
-	/**
-	 * Tells the server that a button was pressed, while the link does what links do. Without it nothing is counted and
-	 * everything works. Also presses of the middle button, which open a tab. `sendBeacon` survives leaving the page.
-	 */
-	private const SOURCE = <<<'JS'
-( function ( address ) {
-	function tell( event ) {
-		var button = event.target.closest && event.target.closest( 'a[data-rueda-click]' );
-		var cta = button && button.closest( '[data-rueda-cta]' );
-		if ( cta && navigator.sendBeacon && event.button < 2 ) {
-			navigator.sendBeacon( address, new URLSearchParams( { cta: cta.dataset.ruedaCta, button: button.dataset.ruedaClick } ) );
-		}
-	}
-	document.addEventListener( 'click', tell, true );
-	document.addEventListener( 'auxclick', tell, true );
-} )( %s );
-JS;
-
 	public function __construct( private ViewScripts $views ) {}
 
 	/** Only where presses are counted. */
 	public function register_script(): void {
-		wp_register_script( self::SCRIPT, false, [], RUEDA_VERSION, true );
+		wp_register_script(
+			self::SCRIPT,
+			RUEDA_URL . 'build/blocks/call-to-action/view.js',
+			[],
+			RUEDA_VERSION,
+			[
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			]
+		);
 		$address = add_query_arg( 'action', CallToActionClickRoute::ACTION, admin_url( 'admin-ajax.php' ) );
-		wp_add_inline_script( self::SCRIPT, sprintf( self::squeezed(), wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP ) ) );
+		$printed = wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP );
+		wp_add_inline_script( self::SCRIPT, "var ruedaClicks = $printed;", 'before' );
 	}
 
 	public static function enqueue(): void {
@@ -55,9 +47,5 @@ JS;
 		if ( [] !== array_intersect( $type->view_script_handles ?? [], $this->views->on_this_page() ) ) {
 			self::enqueue();
 		}
-	}
-
-	private static function squeezed(): string {
-		return (string) preg_replace( '/\s*\n\s*/', ' ', self::SOURCE );
 	}
 }

@@ -9,7 +9,7 @@ namespace Rueda\Chart;
  *
  * Read from `{labels, datasets:[{data, backgroundColor}]}` as browsers, old plugins and hand-written blocks
  * left it, so leniently; what comes out can be trusted. The page's own reader is
- * src/blocks/saved-chart/chart-data.ts: both read the cases in tests/fixtures/chart-data.json alike.
+ * src/blocks/saved-chart/rules/chart-data.ts: both read the cases in tests/fixtures/chart-data.json alike.
  */
 final class ChartData {
 	private const MOST_AREAS = 100;

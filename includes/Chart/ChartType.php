@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
-/** The types of charts there are. src/frontend/chart-type.ts reads the same words. */
+/** The types of charts there are. src/frontend/values/chart-type.ts reads the same words. */
 final class ChartType {
 	public const POLAR = 'polarArea';
 

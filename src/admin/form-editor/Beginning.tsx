@@ -6,8 +6,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { mailFor } from '../../frontend/form-editor/first-mail';
-import { usePatterns } from '../../frontend/editor/usePatterns';
+import { mailFor } from '../../editor/form/rules/first-mail';
+import { usePatterns } from '../../editor/patterns/usePatterns';
 
 /** A new form begins with one that is ready, or with a field and a button. WordPress's own offer knows no mails. */
 export function Beginning() {

@@ -3,28 +3,24 @@ import { store as editPostStore } from '@wordpress/edit-post';
 import { store as editorStore } from '@wordpress/editor';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ReadyMade } from '../../frontend/editor/ReadyMade';
-import { slots } from '../../frontend/editor/slots';
-import { useOpenPanels } from '../../frontend/editor/useOpenPanels';
-import { FindingList } from '../../frontend/form-editor/FindingList';
+import { ReadyMade } from '../../editor/patterns/ReadyMade';
+import { slots } from '../../editor/screen/slots';
+import { useOpenPanels } from '../../editor/screen/useOpenPanels';
+import { FindingList } from '../../editor/form/FindingList';
 import {
 	type Finding,
 	type PanelName,
 	panelOf,
-} from '../../frontend/form-editor/findings';
-import { focusPart, useSelectField } from '../../frontend/form-editor/useGo';
-import { useFindings } from '../../frontend/form-editor/useFindings';
-import { useTellWhenSaved } from '../../frontend/form-editor/useTellWhenSaved';
+} from '../../editor/form/rules/findings';
+import { focusPart, useSelectField } from '../../editor/form/useGo';
+import { useFindings } from '../../editor/form/useFindings';
+import { useTellWhenSaved } from '../../editor/form/useTellWhenSaved';
 import { Beginning } from './Beginning';
-import {
-	PANELS,
-	titleOfChecks,
-	titles,
-} from '../../frontend/form-editor/words';
+import { PANELS, titleOfChecks, titles } from '../../editor/form/words';
 
 const PanelContent = lazy( () =>
 	import(
-		/* webpackChunkName: "form-panels" */ '../../frontend/form-editor/PanelContent'
+		/* webpackChunkName: "form-panels" */ '../../editor/form/PanelContent'
 	).then( ( module ) => ( { default: module.PanelContent } ) )
 );
 

@@ -1,5 +1,5 @@
-import { textOf } from '../../frontend/errors';
-import { request } from '../../frontend/http';
+import { reasonText } from '../../frontend/server/errors';
+import { request } from '../../frontend/server/http';
 import { parseOverview, type Overview } from './overview';
 
 /** A wheel's overview, or, in words, why there is none. */
@@ -16,10 +16,13 @@ export async function loadOverview(
 		...( signal && { signal } ),
 	} );
 	if ( ! answer.ok ) {
-		return { ok: false, why: answer.message ?? textOf( answer.reason ) };
+		return {
+			ok: false,
+			why: answer.message ?? reasonText( answer.reason ),
+		};
 	}
 	const overview = parseOverview( answer.data );
 	return overview
 		? { ok: true, overview }
-		: { ok: false, why: textOf( 'unknown_error' ) };
+		: { ok: false, why: reasonText( 'unknown_error' ) };
 }

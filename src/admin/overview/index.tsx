@@ -1,5 +1,5 @@
 import { createRoot } from '@wordpress/element';
-import { fieldsOf, idOf, jsonOf, textOf } from '../../frontend/values';
+import { fieldsOf, idOf, jsonOf, textOf } from '../../frontend/values/values';
 import { OverviewScreen, type WheelName } from './OverviewScreen';
 import './style.scss';
 

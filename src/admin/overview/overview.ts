@@ -1,5 +1,5 @@
 /** What the site tells of all visitors of a wheel together, read from its answer. */
-import { fieldsOf, idOf, isFields, textOf } from '../../frontend/values';
+import { fieldsOf, idOf, isFields, textOf } from '../../frontend/values/values';
 
 export interface Figures {
 	readonly ratings: number;

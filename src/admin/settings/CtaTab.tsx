@@ -1,12 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { ContrastNotice } from '../../frontend/cta-editor/ContrastNotice';
-import { readSite, type SiteContent } from '../../frontend/cta-editor/content';
-import { LookPanels } from '../../frontend/cta-editor/LookPanels';
-import { PaletteProvider } from '../../frontend/cta-editor/palette';
-import { Preview } from '../../frontend/cta-editor/Preview';
-import { SiteFields } from '../../frontend/cta-editor/SiteFields';
+import { ContrastNotice } from '../../editor/call-to-action/ContrastNotice';
+import {
+	readSite,
+	type SiteContent,
+} from '../../editor/call-to-action/content';
+import { LookPanels } from '../../editor/call-to-action/LookPanels';
+import { PaletteProvider } from '../../editor/call-to-action/palette';
+import { Preview } from '../../editor/call-to-action/Preview';
+import { SiteFields } from '../../editor/call-to-action/SiteFields';
 import { parseGlobalCta } from '../../frontend/cta/cta';
-import { fieldsOf, isFields } from '../../frontend/values';
+import { fieldsOf, isFields } from '../../frontend/values/values';
 import { sitePalette } from './palette';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { integerIn } from '../../frontend/integer';
+import { integerIn } from '../../frontend/values/integer';
 import { PLAIN_INPUT } from './plain';
 
 /** Ten years, as the server has it. */

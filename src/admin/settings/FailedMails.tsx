@@ -1,9 +1,9 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { dateInPageLanguage } from '../../frontend/page-language';
+import { dateInPageLanguage } from '../../frontend/values/page-language';
 import { sendAgain } from './api';
-import type { FailedMail } from './failed-mails';
+import type { FailedMail } from './rules/failed-mails';
 import { useFailedMails } from './useFailedMails';
 
 /** The mails that nobody got, and a last try for each. */

@@ -1,8 +1,8 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FailedMails } from './FailedMails';
-import { MAIL_OPTION, parseMail } from './mail';
-import type { MailWords } from './mail';
+import { MAIL_OPTION, parseMail } from './rules/mail';
+import type { MailWords } from './rules/mail';
 import { MailPreview } from './MailPreview';
 import { Placeholders } from './Placeholders';
 import { PLAIN, PLAIN_INPUT } from './plain';

@@ -1,11 +1,11 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { parsePrivacy, PRIVACY_OPTION } from './privacy';
-import type { Privacy } from './privacy';
+import { parsePrivacy, PRIVACY_OPTION } from './rules/privacy';
+import type { Privacy } from './rules/privacy';
 import { DaysField } from './DaysField';
-import { MESSAGES_OPTION, parseMessages } from './messages';
+import { MESSAGES_OPTION, parseMessages } from './rules/messages';
 import { PLAIN } from './plain';
-import { isShorter } from './reports';
+import { isShorter } from './rules/reports';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 

@@ -1,9 +1,9 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { RetentionField } from '../../frontend/ui/RetentionField';
+import { RetentionField } from '../../editor/fields/RetentionField';
 import { PLAIN } from './plain';
-import { isShorter, parseReports, REPORTS_OPTION } from './reports';
-import type { ReportSettings } from './reports';
+import { isShorter, parseReports, REPORTS_OPTION } from './rules/reports';
+import type { ReportSettings } from './rules/reports';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 

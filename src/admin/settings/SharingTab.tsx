@@ -1,8 +1,8 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { PLAIN } from './plain';
-import { parseSharing, SHARING_OPTION } from './sharing';
-import type { Sharing } from './sharing';
+import { parseSharing, SHARING_OPTION } from './rules/sharing';
+import type { Sharing } from './rules/sharing';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 

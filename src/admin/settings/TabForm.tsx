@@ -2,7 +2,7 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
-import type { Saving } from './form';
+import type { Saving } from './rules/form';
 import { Question } from './Question';
 import type { SettingsForm } from './useSettingsForm';
 

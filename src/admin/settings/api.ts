@@ -1,10 +1,10 @@
-import { textOf } from '../../frontend/errors';
-import { request } from '../../frontend/http';
-import type { Answer } from '../../frontend/http';
-import { parseAgain, parseFailed } from './failed-mails';
-import type { Again, FailedMail } from './failed-mails';
-import { parseSample, parseTrial } from './mail';
-import type { MailWords, SampleMail, Trial } from './mail';
+import { reasonText } from '../../frontend/server/errors';
+import { request } from '../../frontend/server/http';
+import type { Answer } from '../../frontend/server/http';
+import { parseAgain, parseFailed } from './rules/failed-mails';
+import type { Again, FailedMail } from './rules/failed-mails';
+import { parseSample, parseTrial } from './rules/mail';
+import type { MailWords, SampleMail, Trial } from './rules/mail';
 
 /** What was asked for, or, in words, why there is none. */
 export type Outcome< Settings > =
@@ -94,10 +94,13 @@ function outcomeOf< Settings >(
 	parse: Stored< Settings >[ 'parse' ]
 ): Outcome< Settings > {
 	if ( ! answer.ok ) {
-		return { ok: false, why: answer.message ?? textOf( answer.reason ) };
+		return {
+			ok: false,
+			why: answer.message ?? reasonText( answer.reason ),
+		};
 	}
 	const settings = parse( answer.data );
 	return settings
 		? { ok: true, settings }
-		: { ok: false, why: textOf( 'unknown_error' ) };
+		: { ok: false, why: reasonText( 'unknown_error' ) };
 }

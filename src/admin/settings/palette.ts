@@ -1,5 +1,5 @@
-import { type Palette, readPalette } from '../../frontend/cta-editor/palette';
-import { fieldsOf } from '../../frontend/values';
+import { type Palette, readPalette } from '../../editor/call-to-action/palette';
+import { fieldsOf } from '../../frontend/values/values';
 
 declare global {
 	interface Window {

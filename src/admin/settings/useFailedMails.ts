@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { loadFailedMails } from './api';
 import type { Outcome } from './api';
-import type { FailedMail } from './failed-mails';
+import type { FailedMail } from './rules/failed-mails';
 
 type List = 'loading' | Outcome< readonly FailedMail[] >;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { previewMail } from './api';
-import type { MailWords, SampleMail } from './mail';
+import type { MailWords, SampleMail } from './rules/mail';
 
 /** Milliseconds without a key being pressed. */
 const PAUSE = 400;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from '@wordpress/element';
 import { loadSettings, saveSettings, type Stored } from './api';
-import { hasUnsavedChanges, update } from './form';
-import type { Form, FormEvent } from './form';
+import { hasUnsavedChanges, update } from './rules/form';
+import type { Form, FormEvent } from './rules/form';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 export interface SettingsForm< Settings > {

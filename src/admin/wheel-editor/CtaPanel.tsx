@@ -3,18 +3,18 @@ import { useEntityProp } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useSettings } from '@wordpress/block-editor';
-import { ContrastNotice } from '../../frontend/cta-editor/ContrastNotice';
+import { ContrastNotice } from '../../editor/call-to-action/ContrastNotice';
 import {
 	type CtaType,
 	type PageContent,
 	readPage,
-} from '../../frontend/cta-editor/content';
-import { LookPanels } from '../../frontend/cta-editor/LookPanels';
+} from '../../editor/call-to-action/content';
+import { LookPanels } from '../../editor/call-to-action/LookPanels';
 import {
 	PaletteProvider,
 	readPalette,
-} from '../../frontend/cta-editor/palette';
-import { Preview } from '../../frontend/cta-editor/Preview';
+} from '../../editor/call-to-action/palette';
+import { Preview } from '../../editor/call-to-action/Preview';
 import { chooseCta } from '../../frontend/cta/cta';
 import { CtaWords } from './CtaWords';
 

@@ -1,7 +1,7 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { PageContent } from '../../frontend/cta-editor/content';
-import { RichTextField } from '../../frontend/cta-editor/RichTextField';
+import type { PageContent } from '../../editor/call-to-action/content';
+import { RichTextField } from '../../editor/call-to-action/RichTextField';
 import { PagePicker } from './PagePicker';
 
 interface CtaWordsProps {

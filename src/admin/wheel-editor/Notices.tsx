@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Notice } from './lint';
-import { textOf } from './texts';
+import { noticeText } from './texts';
 import { useGo } from './useGo';
 
 interface NoticesProps {
@@ -48,7 +48,7 @@ function Group( { title, kind, notices }: GroupProps ) {
 							variant="link"
 							onClick={ () => go( notice.place ) }
 						>
-							{ textOf( notice ) }
+							{ noticeText( notice ) }
 						</Button>
 					</li>
 				) ) }

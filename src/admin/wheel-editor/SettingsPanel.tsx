@@ -3,9 +3,9 @@ import { useDispatch } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ChartTypeField } from '../../frontend/ui/ChartTypeField';
-import { IntegerField } from '../../frontend/ui/IntegerField';
-import { RetentionField } from '../../frontend/ui/RetentionField';
+import { ChartTypeField } from '../../editor/fields/ChartTypeField';
+import { IntegerField } from '../../editor/fields/IntegerField';
+import { RetentionField } from '../../editor/fields/RetentionField';
 import { settingsOf } from './settings';
 import { useMeta } from './useMeta';
 

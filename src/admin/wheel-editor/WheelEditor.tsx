@@ -1,9 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ReadyMade } from '../../frontend/editor/ReadyMade';
-import { slots } from '../../frontend/editor/slots';
-import { useOpenPanels } from '../../frontend/editor/useOpenPanels';
+import { ReadyMade } from '../../editor/patterns/ReadyMade';
+import { slots } from '../../editor/screen/slots';
+import { useOpenPanels } from '../../editor/screen/useOpenPanels';
 import { CtaPanel } from './CtaPanel';
 import { Notices } from './Notices';
 import { SettingsPanel } from './SettingsPanel';

@@ -1,4 +1,4 @@
-import { areaColors } from '../../frontend/area-colors';
+import { areaColors } from '../../frontend/values/area-colors';
 import {
 	isLink,
 	lint,

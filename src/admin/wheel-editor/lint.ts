@@ -1,5 +1,5 @@
 /** What is wrong with a wheel, or could be better, before visitors find out. */
-import { contrast, distance, rgbOf } from '../../frontend/color';
+import { contrast, distance, rgbOf } from '../../frontend/values/color';
 
 export interface CheckedArea {
 	readonly clientId: string;

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Notice } from './lint';
 
 /** What a notice says. Names may be empty: such areas are told by another notice first. */
-export function textOf( { code, names, number }: Notice ): string {
+export function noticeText( { code, names, number }: Notice ): string {
 	const [ name = '', other = '' ] = names.map(
 		( one ) => one || __( '(no name)', 'rueda' )
 	);

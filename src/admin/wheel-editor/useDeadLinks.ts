@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
-import { fieldOf } from '../../frontend/field';
-import { request } from '../../frontend/http';
+import { fieldOf } from '../../frontend/values/field';
+import { request } from '../../frontend/server/http';
 
 /** Nobody wants to be told about an address that he is still typing. */
 const PAUSE = 800;

@@ -3,7 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editPostStore } from '@wordpress/edit-post';
 import { store as editorStore } from '@wordpress/editor';
-import { canvas, focusSoon } from '../../frontend/editor/canvas';
+import { canvas, focusSoon } from '../../editor/screen/canvas';
 import type { Place } from './lint';
 
 /** As WordPress names it: the plugin's name, then the panel's. */

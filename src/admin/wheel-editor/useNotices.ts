@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
-import { useBackground } from '../../frontend/editor/canvas';
+import { useBackground } from '../../editor/screen/canvas';
 import { lint, NO_LINKS, type Notice } from './lint';
 import { settingsOf } from './settings';
 import { useDeadLinks } from './useDeadLinks';

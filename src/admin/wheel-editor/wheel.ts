@@ -1,5 +1,6 @@
 import type { EditorBlock } from '@wordpress/block-editor';
-import { labelText } from '../../frontend/label-text';
+import { labelText } from '../../frontend/values/label-text';
+import { textOf } from '../../frontend/values/values';
 import type { CheckedArea, CheckedWheel } from './lint';
 import type { Settings } from './settings';
 
@@ -44,9 +45,6 @@ function areaOf( { clientId, attributes }: EditorBlock ): CheckedArea {
 		max: numberOf( attributes[ 'maxValue' ] ),
 	};
 }
-
-const textOf = ( value: unknown ): string =>
-	typeof value === 'string' ? value : '';
 
 const numberOf = ( value: unknown ): number | undefined =>
 	typeof value === 'number' ? value : undefined;

@@ -8,15 +8,15 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
-import { freeColor } from '../../frontend/area-colors';
-import { chartTypeOf } from '../../frontend/chart-type';
-import { rangeOf, samplesOf } from './samples';
+import { freeColor } from '../../frontend/values/area-colors';
+import { chartTypeOf } from '../../frontend/values/chart-type';
+import { rangeOf, samplesOf } from './rules/samples';
 
 // Chart.js comes with the first chart on the canvas, not with every editor.
 const SampleChart = lazy( () =>
-	import( /* webpackChunkName: "sample-chart" */ './SampleChart' ).then(
-		( module ) => ( { default: module.SampleChart } )
-	)
+	import(
+		/* webpackChunkName: "sample-chart" */ './editor/SampleChart'
+	).then( ( module ) => ( { default: module.SampleChart } ) )
 );
 
 const AREAS = [ 'rueda/area', 'wheeloflife/wheel-row' ] as const;

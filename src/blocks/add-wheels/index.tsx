@@ -5,11 +5,11 @@ import {
 	type BlockConfiguration,
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
-import { registerOlderBlock } from '../../frontend/older-blocks';
+import { registerOlderBlock } from '../../editor/screen/older-blocks';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { icon } from './icon';
-import { wrapperOf } from './wrapper';
+import { icon } from './editor/icon';
+import { wrapperOf } from './rules/wrapper';
 import './editor.scss';
 
 const OLDER = 'wheeloflife/add-wheels';

@@ -8,9 +8,9 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { freeColor } from '../../frontend/area-colors';
-import type { Attributes } from './attributes';
-import { Sidebar } from './Sidebar';
+import { freeColor } from '../../frontend/values/area-colors';
+import type { Attributes } from './editor/attributes';
+import { Sidebar } from './editor/Sidebar';
 
 export function Edit( {
 	attributes,

@@ -4,12 +4,12 @@ import {
 	type BlockConfiguration,
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
-import { registerOlderBlock } from '../../frontend/older-blocks';
-import { labelText } from '../../frontend/label-text';
-import type { Attributes } from './attributes';
+import { registerOlderBlock } from '../../editor/screen/older-blocks';
+import { labelText } from '../../frontend/values/label-text';
+import type { Attributes } from './editor/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { icon } from './icon';
+import { icon } from './editor/icon';
 import './editor.scss';
 
 const OLDER = 'wheeloflife/wheel-row';

@@ -11,13 +11,13 @@ import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CallToAction } from '../../frontend/cta/CallToAction';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
-import type { Attributes } from './attributes';
-import { icon } from './icon';
-import { useSiteCta } from './useSiteCta';
+import type { Attributes } from './editor/attributes';
+import { icon } from './editor/icon';
+import { useSiteCta } from './editor/useSiteCta';
 
 // Panels of colours and sizes: fetched for an author who writes one, not by every editor.
 const OwnPanels = lazy( () =>
-	import( /* webpackChunkName: "cta-panels" */ './OwnPanels' ).then(
+	import( /* webpackChunkName: "cta-panels" */ './editor/OwnPanels' ).then(
 		( module ) => ( { default: module.OwnPanels } )
 	)
 );

@@ -1,8 +1,8 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import type { Attributes } from './attributes';
+import type { Attributes } from './editor/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { icon } from './icon';
+import { icon } from './editor/icon';
 import './style.scss';
 import './editor.scss';
 

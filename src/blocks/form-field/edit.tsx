@@ -8,11 +8,16 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { type Attributes, hasHelp, hasLabel, isNeeded } from './attributes';
-import { Control } from './Control';
+import {
+	type Attributes,
+	hasHelp,
+	hasLabel,
+	isNeeded,
+} from './rules/attributes';
+import { Control } from './editor/Control';
 import { markOf } from './editor/mark';
-import { Sidebar } from './Sidebar';
-import { useFields, useName } from './useForm';
+import { Sidebar } from './editor/Sidebar';
+import { useFields, useName } from './editor/useForm';
 
 export function Edit( {
 	attributes,

@@ -3,12 +3,12 @@ import {
 	registerBlockType,
 	registerBlockVariation,
 } from '@wordpress/blocks';
-import { ancestor } from '../../frontend/form-editor/place';
-import { labelText } from '../../frontend/label-text';
-import { type Attributes, TYPES, type Type } from './attributes';
+import { ancestor } from '../../editor/form/place';
+import { labelText } from '../../frontend/values/label-text';
+import { type Attributes, TYPES, type Type } from './rules/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { iconOf } from './icon';
+import { iconOf } from './editor/icon';
 import { kinds } from './editor/kinds';
 import './editor.scss';
 

@@ -1,8 +1,8 @@
 import { registerBlockType } from '@wordpress/blocks';
-import { ancestor } from '../../frontend/form-editor/place';
+import { ancestor } from '../../editor/form/place';
 import metadata from './block.json';
 import { type Attributes, Edit } from './edit';
-import { icon } from './icon';
+import { icon } from './editor/icon';
 
 registerBlockType< Attributes >( metadata.name, {
 	...metadata,

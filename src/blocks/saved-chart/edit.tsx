@@ -3,18 +3,24 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { chartTypeOf } from '../../frontend/chart-type';
-import type { Attributes } from './attributes';
-import { readChart } from './chart-data';
-import { icon } from './icon';
-import type { Links } from './links';
-import { dataOf, DEFAULT_MAXIMUM, optionsOf, rowsOf, samples } from './rows';
-import { Sidebar } from './Sidebar';
+import { chartTypeOf } from '../../frontend/values/chart-type';
+import type { Attributes } from './editor/attributes';
+import { readChart } from './rules/chart-data';
+import { icon } from './editor/icon';
+import type { Links } from './rules/links';
+import {
+	dataOf,
+	DEFAULT_MAXIMUM,
+	optionsOf,
+	rowsOf,
+	samples,
+} from './rules/rows';
+import { Sidebar } from './editor/Sidebar';
 
 // The page's own component, and with it Chart.js: fetched by the first chart on the canvas, not by every editor.
 const SavedChartView = lazy( () =>
 	import(
-		/* webpackChunkName: "saved-chart-preview" */ './SavedChartView'
+		/* webpackChunkName: "saved-chart-preview" */ './page/SavedChartView'
 	).then( ( module ) => ( { default: module.SavedChartView } ) )
 );
 

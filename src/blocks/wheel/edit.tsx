@@ -2,14 +2,14 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { canvas, focusSoon } from '../../frontend/editor/canvas';
-import type { Attributes } from './attributes';
-import { icon } from './icon';
-import { NewWheel } from './NewWheel';
-import { Sidebar } from './Sidebar';
-import { Unpublished } from './Unpublished';
-import { WheelPicker } from './WheelPicker';
-import { WheelPreview } from './WheelPreview';
+import { canvas, focusSoon } from '../../editor/screen/canvas';
+import type { Attributes } from './editor/attributes';
+import { icon } from './editor/icon';
+import { NewWheel } from './editor/NewWheel';
+import { Sidebar } from './editor/Sidebar';
+import { Unpublished } from './editor/Unpublished';
+import { WheelPicker } from './editor/WheelPicker';
+import { WheelPreview } from './editor/WheelPreview';
 
 export function Edit( {
 	attributes,

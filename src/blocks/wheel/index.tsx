@@ -5,12 +5,12 @@ import {
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
 import metadata from '../../../block.json';
-import { registerOlderBlock } from '../../frontend/older-blocks';
-import type { Attributes } from './attributes';
+import { registerOlderBlock } from '../../editor/screen/older-blocks';
+import type { Attributes } from './editor/attributes';
 import { Edit } from './edit';
-import { icon } from './icon';
-import { fromOlderButton, fromShortcode } from './older-button';
-import { OlderButton } from './OlderButton';
+import { icon } from './editor/icon';
+import { fromOlderButton, fromShortcode } from './rules/older-button';
+import { OlderButton } from './editor/OlderButton';
 import './style.scss';
 import './editor.scss';
 

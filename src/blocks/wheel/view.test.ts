@@ -1,8 +1,8 @@
-import type { Island } from '../../frontend/island';
-import { keyOf } from './place';
+import type { Island } from '../../frontend/loader/island';
+import { keyOf } from './page/place';
 
 const mockMount = jest.fn< void, [ Island ] >();
-jest.mock( '../../frontend/island', () => ( {
+jest.mock( '../../frontend/loader/island', () => ( {
 	mountIslands: ( island: Island ) => mockMount( island ),
 } ) );
 

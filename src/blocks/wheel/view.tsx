@@ -1,5 +1,5 @@
-import { mountIslands } from '../../frontend/island';
-import { hasKept, roots } from './place';
+import { mountIslands } from '../../frontend/loader/island';
+import { hasKept, roots } from './page/place';
 
 declare global {
 	interface Window {
@@ -15,7 +15,7 @@ function begin(): void {
 			? '.wp-block-rueda-wheel:not(.wheelOfLifeRootAppSelector)'
 			: roots,
 		name: 'wheel',
-		load: () => import( /* webpackChunkName: "wheel" */ './WheelApp' ),
+		load: () => import( /* webpackChunkName: "wheel" */ './page/WheelApp' ),
 		// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it wants to go on.
 		when: ( root ) =>
 			root.querySelector( '.wheeloflife-wrapper' ) &&

@@ -6,8 +6,12 @@ import {
 } from 'chart.js';
 import { Chart } from 'react-chartjs-2';
 import { useMemo, useRef } from '@wordpress/element';
-import { written, type ChartArea, type ChartScale } from '../chart-series';
-import type { AreaChartType } from '../chart-type';
+import {
+	written,
+	type ChartArea,
+	type ChartScale,
+} from '../values/chart-series';
+import type { AreaChartType } from '../values/chart-type';
 import { fontOf } from './canvas';
 import { drawings } from './drawings';
 import { useMotion } from './useMotion';

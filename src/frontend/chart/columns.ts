@@ -12,8 +12,8 @@ import {
 	type Chart,
 	type ChartOptions,
 } from 'chart.js';
-import type { AreaChartType } from '../chart-type';
-import { shownOf, written } from '../chart-series';
+import type { AreaChartType } from '../values/chart-type';
+import { shownOf, written } from '../values/chart-series';
 import { dashed, faint, fontOf, muted } from './canvas';
 import {
 	LINE,

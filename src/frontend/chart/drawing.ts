@@ -4,8 +4,8 @@ import type {
 	ChartOptions,
 	Plugin,
 } from 'chart.js';
-import type { AreaChartType } from '../chart-type';
-import type { ChartArea, ChartScale } from '../chart-series';
+import type { AreaChartType } from '../values/chart-type';
+import type { ChartArea, ChartScale } from '../values/chart-series';
 import { muted } from './canvas';
 import { edgeOf } from './edge';
 import type { AreaOptions } from './options';

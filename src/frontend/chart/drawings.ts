@@ -1,4 +1,4 @@
-import type { AreaChartType } from '../chart-type';
+import type { AreaChartType } from '../values/chart-type';
 import { bar, bubble, line, scatter } from './columns';
 import type { Drawing } from './drawing';
 import { pie } from './pie';

@@ -4,7 +4,7 @@ import {
 	PieController,
 	type Chart,
 } from 'chart.js';
-import { reachOf } from '../chart-series';
+import { reachOf } from '../values/chart-series';
 import { eraseGaps, type Centre } from './arcs';
 import { circle, guide } from './canvas';
 import { shapesOf, type Drawing } from './drawing';

@@ -1,5 +1,5 @@
 import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
-import { reachOf } from '../chart-series';
+import { reachOf } from '../values/chart-series';
 import { arcsOf, eraseGaps } from './arcs';
 import { dashed } from './canvas';
 import { shapesOf, type Drawing } from './drawing';

@@ -5,7 +5,7 @@ import {
 	RadialLinearScale,
 	type Chart,
 } from 'chart.js';
-import { shownOf } from '../chart-series';
+import { shownOf } from '../values/chart-series';
 import { dashed, faint, fontOf, inkOf, muted } from './canvas';
 import { folded, LINE, pointsOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';

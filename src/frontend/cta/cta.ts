@@ -1,5 +1,5 @@
 /** Which call to action stands below the result, and what of it shows. */
-import { safeUrl } from '../address';
+import { safeUrl } from '../values/address';
 import {
 	type Fields,
 	fieldsOf,
@@ -8,7 +8,7 @@ import {
 	isOn,
 	jsonOf,
 	textOf,
-} from '../values';
+} from '../values/values';
 
 export interface CtaButton {
 	readonly look: 'primary' | 'secondary';

@@ -2,7 +2,7 @@
  * The look of a call to action, in the shape that the protocol gives it. Panels of all ages have written it, so
  * it is read leniently and told completely: what is missing or not allowed has its default.
  */
-import { type Fields, fieldsOf, idOf } from '../values';
+import { type Fields, fieldsOf, idOf } from '../values/values';
 import {
 	colorOf,
 	fractionOf,

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import type { MouseEvent, ReactNode } from 'react';
-import { textOf } from '../errors';
+import { reasonText } from '../server/errors';
 import { Toast } from '../ui/Toast';
 import { canSend, type Addressee } from './addressee';
 import { mailReport, type Mailed } from './calls';
@@ -229,7 +229,7 @@ function sentenceOf( mailing: Mailing ): string {
 				mailing.message || __( 'Your wheel has been sent.', 'rueda' )
 			);
 		case 'failed':
-			return mailing.message || textOf( mailing.reason );
+			return mailing.message || reasonText( mailing.reason );
 		case 'unsent':
 		case 'sending':
 			return '';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { late } from '../late';
+import { late } from '../loader/late';
 import { loadShare } from './calls';
 import type { Heading } from './SharePanel';
 import { canShare, type Shared, type ShareFlags } from './share';

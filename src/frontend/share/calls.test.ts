@@ -1,7 +1,7 @@
-import { ajax } from '../http';
+import { ajax } from '../server/http';
 import { loadShare, mailReport } from './calls';
 
-jest.mock( '../http', () => ( { ajax: jest.fn() } ) );
+jest.mock( '../server/http', () => ( { ajax: jest.fn() } ) );
 
 const post = jest.mocked( ajax );
 const answers = ( data: unknown ) =>

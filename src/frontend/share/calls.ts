@@ -1,6 +1,6 @@
 /** What the share panel asks the server, by name. How to ask is the door's business. */
-import { ajax, type Reason } from '../http';
-import { isFields, jsonOf, textOf } from '../values';
+import { ajax, type Reason } from '../server/http';
+import { isFields, jsonOf, textOf } from '../values/values';
 import { parseShareFlags, type ShareFlags } from './share';
 
 /** Null when they could not be had: then there is no panel, which is no news to the visitor. */

@@ -1,5 +1,5 @@
-import { webUrl } from '../address';
-import { fieldsOf, isOn, jsonOf } from '../values';
+import { webUrl } from '../values/address';
+import { fieldsOf, isOn, jsonOf } from '../values/values';
 
 export type Network = 'facebook' | 'twitter' | 'linkedIn' | 'reddit';
 

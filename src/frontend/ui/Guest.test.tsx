@@ -1,9 +1,9 @@
 import { createElement, createRoot, flushSync } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { filtered } from '../page-filter';
+import { filtered } from './page-filter';
 import { Guest, guestOf } from './Guest';
 
-jest.mock( '../page-filter', () => ( { filtered: jest.fn() } ) );
+jest.mock( './page-filter', () => ( { filtered: jest.fn() } ) );
 
 const answer = jest.mocked( filtered );
 

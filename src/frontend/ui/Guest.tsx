@@ -1,6 +1,6 @@
 import { Component, isValidElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { filtered } from '../page-filter';
+import { filtered } from './page-filter';
 
 /** What other code of the page draws here, by way of one of the page's filters. Null when nobody does. */
 export function guestOf( filter: string, ...what: unknown[] ): ReactNode {

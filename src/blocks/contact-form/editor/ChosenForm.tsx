@@ -11,7 +11,7 @@ import { useSavesForms } from './useSavesForms';
 // Mails, texts and checks: fetched for who edits the form, not by every editor with a form on the page.
 const FormOnPage = lazy( () =>
 	import(
-		/* webpackChunkName: "form-panels" */ '../../../frontend/form-editor/FormOnPage'
+		/* webpackChunkName: "form-panels" */ '../../../editor/form/FormOnPage'
 	).then( ( module ) => ( { default: module.FormOnPage } ) )
 );
 

@@ -1,6 +1,6 @@
 import { InnerBlocks, useInnerBlocksProps } from '@wordpress/block-editor';
 import { EntityProvider, useEntityBlockEditor } from '@wordpress/core-data';
-import { ALLOWED } from '../../../frontend/form-editor/place';
+import { ALLOWED } from '../../../editor/form/place';
 import { useKeptSelection } from './useKeptSelection';
 
 interface FormInPlaceProps {

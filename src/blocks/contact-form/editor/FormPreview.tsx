@@ -1,8 +1,8 @@
 import { Disabled, Spinner } from '@wordpress/components';
 import { RawHTML, useEffect, useState } from '@wordpress/element';
-import { textOf as textOfReason } from '../../../frontend/errors';
-import { request } from '../../../frontend/rest';
-import { fieldsOf, textOf } from '../../../frontend/values';
+import { reasonText } from '../../../frontend/server/errors';
+import { request } from '../../../frontend/server/rest';
+import { fieldsOf, textOf } from '../../../frontend/values/values';
 
 /** The form as the page prints it, for whoever may choose it and may not edit it. */
 export function FormPreview( { formId }: { readonly formId: number } ) {
@@ -17,7 +17,7 @@ export function FormPreview( { formId }: { readonly formId: number } ) {
 				setHtml(
 					answer.ok
 						? textOf( fieldsOf( answer.data )[ 'rendered' ] )
-						: textOfReason( answer.reason )
+						: reasonText( answer.reason )
 				),
 			() => undefined
 		);

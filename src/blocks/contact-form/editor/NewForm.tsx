@@ -1,9 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { NewFromPattern } from '../../../frontend/editor/NewFromPattern';
-import { usePatterns } from '../../../frontend/editor/usePatterns';
-import { mailFor } from '../../../frontend/form-editor/first-mail';
+import { NewFromPattern } from '../../../editor/patterns/NewFromPattern';
+import { usePatterns } from '../../../editor/patterns/usePatterns';
+import { mailFor } from '../../../editor/form/rules/first-mail';
 import { useMayEdit } from './useMayEdit';
 
 interface NewFormProps {

@@ -1,5 +1,5 @@
-import { plainText } from '../../../frontend/plain-text';
-import { fieldsOf, idOf, textOf } from '../../../frontend/values';
+import { plainText } from '../../../frontend/values/plain-text';
+import { fieldsOf, idOf, textOf } from '../../../frontend/values/values';
 
 export interface Listed {
 	readonly id: number;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { siteOf } from '../../../frontend/form-editor/site';
-import { request } from '../../../frontend/rest';
+import { siteOf } from '../../../editor/form/site';
+import { request } from '../../../frontend/server/rest';
 import { formsIn, type Listed, together } from './forms';
 import { useMayEdit } from './useMayEdit';
 

@@ -6,7 +6,7 @@ import {
 	Reply,
 	type Server,
 	stage,
-} from '../../../frontend/fixtures';
+} from '../../../frontend/server/fixtures';
 
 const SENT = '{"status":"mail_sent"}';
 

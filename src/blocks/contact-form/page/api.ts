@@ -1,10 +1,9 @@
-/** The protocol's three calls. How to ask is the door's business; what an answer is, is this file's. */
-import apiFetch from '@wordpress/api-fetch';
-import type { APIFetchOptions } from '@wordpress/api-fetch';
-import { fieldOf } from '../../../frontend/field';
-import type { Answer } from '../../../frontend/answer';
-import { request } from '../../../frontend/rest';
-import { addressOf } from '../address';
+/** The protocol's three calls. */
+import type { Answer } from '../../../frontend/server/answer';
+import { restNonce } from '../../../frontend/server/nonce';
+import { NONCE_FIELD, request } from '../../../frontend/server/rest';
+import type { RequestOptions } from '../../../frontend/server/rest';
+import { addressOf } from '../rules/address';
 import { fill } from './renew';
 
 /** Somebody's files may take their time on a bad line. */
@@ -14,42 +13,9 @@ const REFILL_TIMEOUT = 10_000;
 /** Before a message whose answer got lost is sent again, under the same key. */
 const PAUSES = [ 1000, 3000 ];
 
-const NONCE = '_wpnonce';
-
-interface Options extends APIFetchOptions {
-	/** As the protocol has it: nobody is logged in, so no nonce can be dead. */
-	readonly asNobody?: boolean;
-	readonly timeout?: number;
-}
-
-/*
- * api-fetch gives a nonce to every call, and WordPress refuses a dead one even to those who need none. So the calls of
- * a form that prints no nonce leave it here, before it is added. A form for members prints one: in the body, where it
- * counts more than in the header, so both have to be fresh.
- */
-apiFetch.use( ( options, next ) => {
-	const { body, url } = options;
-	if ( fieldOf( options, 'asNobody' ) === true ) {
-		return window
-			.fetch( `${ url }`, {
-				...options,
-				headers: { Accept: 'application/json, */*;q=0.1' },
-			} )
-			.catch( () => {
-				throw Object.assign( new Error(), { code: 'fetch_error' } );
-			} );
-	}
-	if ( body instanceof FormData && body.has( NONCE ) ) {
-		body.set( NONCE, freshNonce() );
-	}
-	return next( options );
-} );
-
-const freshNonce = (): string => apiFetch.nonceMiddleware?.nonce ?? '';
-
 /** What a repeat had to renew, for the next message. */
 export const renew = ( form: HTMLFormElement ): void =>
-	fill( form, NONCE, freshNonce() );
+	fill( form, NONCE_FIELD, restNonce.now() ?? '' );
 
 /** Repeats what got lost by itself only where the server knows the message by its key. */
 export async function postFeedback(
@@ -64,7 +30,8 @@ export async function postFeedback(
 		call( id, 'feedback', {
 			method: 'POST',
 			body,
-			asNobody: ! body.has( NONCE ),
+			// A form for members prints a nonce. Every other one is sent by nobody in particular, as the protocol has it.
+			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
 		} );
 	let answer = await send();
@@ -101,19 +68,19 @@ export async function rules( id: number ): Promise< unknown > {
 function call(
 	id: number,
 	path: string,
-	options?: Options
+	options: RequestOptions = {}
 ): Promise< Answer > {
+	const { root = '/', namespace } = window.wpcf7?.api ?? {};
+	// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
 	const place = document.querySelector< HTMLElement >(
 		`[data-wpcf7-id="${ id }"]`
 	);
-	const all: Options = {
+	return request( {
 		asNobody: true,
 		...options,
 		url: addressOf(
-			// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
-			Object.assign( { root: '/' }, window.wpcf7?.api, place?.dataset ),
+			{ root, namespace: place?.dataset[ 'namespace' ] ?? namespace },
 			`contact-forms/${ id }/${ path }`
 		),
-	};
-	return request( all );
+	} );
 }

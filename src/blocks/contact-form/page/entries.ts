@@ -1,4 +1,4 @@
-import type { Entry } from '../schema';
+import type { Entry } from '../rules/schema';
 import { WRAP } from './marks';
 
 /** What the rules are asked about: what the form would send of the controls inside wraps. */

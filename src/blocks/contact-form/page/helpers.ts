@@ -1,7 +1,7 @@
 /** The small things that a form does by itself, as the protocol describes them. */
-import { isAccepted } from '../acceptance';
-import { countOf } from '../count';
-import { withScheme } from '../url-prefix';
+import { isAccepted } from '../rules/acceptance';
+import { countOf } from '../rules/count';
+import { withScheme } from '../rules/url-prefix';
 
 type Input = HTMLInputElement;
 

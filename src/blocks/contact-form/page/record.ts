@@ -1,13 +1,11 @@
 /** A form as add-ons know it: `form.wpcf7`, its status, its events. */
-import { advance, type Change } from '../status';
+import { textOf } from '../../../frontend/values/field';
+import { advance, type Change } from '../rules/status';
 import type { FormRecord } from './types';
 
 export function createRecord( form: HTMLFormElement ): FormRecord {
 	const data = new FormData( form );
-	const text = ( name: string ) => {
-		const value = data.get( name );
-		return typeof value === 'string' ? value : '';
-	};
+	const text = ( name: string ) => textOf( data.get( name ) );
 	const number = ( name: string ) =>
 		Math.abs( parseInt( text( name ), 10 ) ) || 0;
 	const id = number( '_wpcf7' );

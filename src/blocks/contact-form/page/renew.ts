@@ -1,4 +1,4 @@
-import type { Renewal } from '../answer';
+import type { Renewal } from '../rules/answer';
 
 /** Every input of this name, if there is one. */
 export function fill(

@@ -1,4 +1,4 @@
-import { readRenewal } from '../answer';
+import { readRenewal } from '../rules/answer';
 import { help } from './helpers';
 import { change, fire, fullDetailOf } from './record';
 import { renew } from './renew';

@@ -1,4 +1,4 @@
-/** All forms of the page, brought to life; fetched by view.ts when the page has nothing else to do, or is touched. */
+/** All forms of the page, brought to life; fetched by view.tsx when the page has nothing else to do, or is touched. */
 import { watchPresses } from './hold';
 import { init, touch } from './init';
 import { reset } from './reset';
@@ -69,13 +69,12 @@ function complaint(): string {
 	if ( ! window.wpcf7.api ) {
 		return 'wpcf7.api is not defined.';
 	}
-	const missing = Object.entries( {
-		'window.fetch': window,
-		'window.FormData': window,
-		'NodeList.forEach': NodeList.prototype,
-		'String.replaceAll': String.prototype,
-	} ).find(
-		( [ name, owner ] ) => ! ( ( name.split( '.' )[ 1 ] ?? '' ) in owner )
-	);
+	const known: Array< [ feature: string, isThere: boolean ] > = [
+		[ 'window.fetch', 'fetch' in window ],
+		[ 'window.FormData', 'FormData' in window ],
+		[ 'NodeList.forEach', 'forEach' in NodeList.prototype ],
+		[ 'String.replaceAll', 'replaceAll' in String.prototype ],
+	];
+	const missing = known.find( ( [ , isThere ] ) => ! isThere );
 	return missing ? `Your browser does not support ${ missing[ 0 ] }().` : '';
 }

@@ -1,5 +1,5 @@
-import type { Feedback } from '../answer';
-import { eventsOf } from '../status';
+import type { Feedback } from '../rules/answer';
+import { eventsOf } from '../rules/status';
 import { whenReleased } from './hold';
 import { giveKey, keys } from './key';
 import { mark, unmark, wrapsIn } from './marks';

@@ -1,13 +1,13 @@
 /* All that stands on WordPress's own scripts: the calls by api-fetch, the words by i18n, what is shown by React. */
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
-import { type Feedback, readFeedback } from '../answer';
+import { type Feedback, readFeedback } from '../rules/answer';
 import { postFeedback } from './api';
 import { Foot } from './Foot';
 import { Summary } from './Summary';
 import type { View } from './view-state';
-import { textOf } from '../../../frontend/errors';
-import type { Failure } from '../../../frontend/answer';
+import { reasonText } from '../../../frontend/server/errors';
+import type { Failure } from '../../../frontend/server/answer';
 
 export { refill, renew, rules } from './api';
 
@@ -41,7 +41,7 @@ const wordsFor = ( {
 	message,
 	reason,
 }: Pick< Failure, 'message' | 'reason' > ): string =>
-	`${ message ?? textOf( reason ) } ${ __(
+	`${ message ?? reasonText( reason ) } ${ __(
 		'Your text is still here. Please try again.',
 		'rueda'
 	) }`;

@@ -2,10 +2,10 @@
  * What speaks with the server and with the visitor stands on WordPress's own scripts (React, api-fetch, i18n), so it
  * comes when somebody touches a form and not before.
  */
-import { loadHandles } from '../../../frontend/handles';
-import { insist } from '../../../frontend/island';
-import { preload } from '../../../frontend/preload';
-import { readRecipe } from '../../../frontend/recipe';
+import { loadHandles } from '../../../frontend/loader/handles';
+import { insist } from '../../../frontend/loader/island';
+import { preload } from '../../../frontend/loader/preload';
+import { readRecipe } from '../../../frontend/loader/recipe';
 import type * as TalkModule from './talk';
 
 type Talk = typeof TalkModule;

@@ -1,4 +1,4 @@
-import type { Api } from '../address';
+import type { Api } from '../rules/address';
 
 /** What add-ons find on a form. */
 export interface FormRecord {

@@ -1,4 +1,4 @@
-import { errorsOf } from '../schema';
+import { errorsOf } from '../rules/schema';
 import { entriesIn } from './entries';
 import { isStanding, mark, nameOf, unmark, WRAP, wrapsIn } from './marks';
 import { change } from './record';

@@ -1,5 +1,5 @@
 /** What is shown besides the server's markup: the summary of errors, why nothing can be sent, what can be done. */
-import type { InvalidField } from '../answer';
+import type { InvalidField } from '../rules/answer';
 import { isGated } from './helpers';
 import { controlIn, messageOf, nameOf, wrapsIn } from './marks';
 import { talkNow } from './talking';

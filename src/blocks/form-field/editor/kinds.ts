@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Attributes, Type } from '../attributes';
+import type { Attributes, Type } from '../rules/attributes';
 
 interface Kind {
 	readonly title: string;

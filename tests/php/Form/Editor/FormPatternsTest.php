@@ -45,7 +45,7 @@ final class FormPatternsTest extends FormTestCase {
 
 	public function test_the_page_and_the_form_allow_the_same_blocks(): void {
 		$assets = new FormEditorAssets( new MailDefaults() );
-		preg_match( '/ALLOWED: readonly string\[\] = \[(.*?)\]/s', (string) file_get_contents( RUEDA_REPOSITORY . 'src/frontend/form-editor/place.ts' ), $found );
+		preg_match( '/ALLOWED: readonly string\[\] = \[(.*?)\]/s', (string) file_get_contents( RUEDA_REPOSITORY . 'src/editor/form/place.ts' ), $found );
 		preg_match_all( "/'([^']+)'/", $found[1], $names );
 		self::assertSame( $names[1], $assets->allowed_blocks( true, new WP_Block_Editor_Context( [ 'post' => get_post( $this->make_form( [] ) ) ] ) ) );
 	}

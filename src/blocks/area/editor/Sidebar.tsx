@@ -1,0 +1,141 @@
+import {
+	BaseControl,
+	ColorPalette,
+	PanelBody,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { areaColors } from '../../../frontend/values/area-colors';
+import { IntegerField } from '../../../editor/fields/IntegerField';
+import { Advice } from './Advice';
+import type { Attributes } from './attributes';
+
+interface SidebarProps {
+	readonly attributes: Attributes;
+	readonly onChange: ( change: Partial< Attributes > ) => void;
+}
+
+export function Sidebar( { attributes, onChange }: SidebarProps ) {
+	const { lengendColor, isRequired, skipText, link, minValue, maxValue } =
+		attributes;
+	return (
+		<>
+			<PanelBody title={ __( 'Color', 'rueda' ) }>
+				<BaseControl.VisualLabel>
+					{ __( 'Color of this area in the chart', 'rueda' ) }
+				</BaseControl.VisualLabel>
+				<ColorPalette
+					colors={ palette() }
+					value={ lengendColor }
+					clearable={ false }
+					onChange={ ( color ) => {
+						if ( color ) {
+							onChange( { lengendColor: color } );
+						}
+					} }
+				/>
+			</PanelBody>
+			<PanelBody title={ __( 'Question', 'rueda' ) }>
+				<div className="rueda-fields">
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Visitors have to rate it', 'rueda' ) }
+						help={
+							isRequired
+								? __( 'Nobody can skip this area.', 'rueda' )
+								: __(
+										'A button lets visitors skip this area.',
+										'rueda'
+									)
+						}
+						checked={ isRequired ?? false }
+						onChange={ ( value ) =>
+							onChange( { isRequired: value } )
+						}
+					/>
+					{ ! isRequired && (
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Text of the skip button', 'rueda' ) }
+							placeholder={ __(
+								"Skip this area - it's not important to me",
+								'rueda'
+							) }
+							value={ skipText ?? '' }
+							onChange={ ( value ) =>
+								onChange( { skipText: value } )
+							}
+						/>
+					) }
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						type="url"
+						label={ __( 'Link', 'rueda' ) }
+						help={ __(
+							'A page to read more. The name of the area leads there, in a new tab. Pages of this site are looked for; of other sites only the form of the address is checked.',
+							'rueda'
+						) }
+						value={ link ?? '' }
+						onChange={ ( value ) => onChange( { link: value } ) }
+					/>
+				</div>
+			</PanelBody>
+			<PanelBody
+				title={ __( 'Range of its own', 'rueda' ) }
+				initialOpen={ minValue !== undefined || maxValue !== undefined }
+			>
+				<div className="rueda-fields">
+					<IntegerField
+						label={ __( 'Lowest rating', 'rueda' ) }
+						value={ minValue }
+						isOptional
+						onChange={ ( value ) =>
+							onChange( { minValue: value } )
+						}
+					/>
+					<IntegerField
+						label={ __( 'Highest rating', 'rueda' ) }
+						help={ __(
+							'Left empty, both are those of the wheel.',
+							'rueda'
+						) }
+						value={ maxValue }
+						isOptional
+						onChange={ ( value ) =>
+							onChange( { maxValue: value } )
+						}
+					/>
+				</div>
+			</PanelBody>
+			<Advice attributes={ attributes } onChange={ onChange } />
+		</>
+	);
+}
+
+function palette() {
+	const names = [
+		__( 'Green', 'rueda' ),
+		__( 'Navy blue', 'rueda' ),
+		__( 'Orange', 'rueda' ),
+		__( 'Plum', 'rueda' ),
+		__( 'Turquoise', 'rueda' ),
+		__( 'Wine red', 'rueda' ),
+		__( 'Gold', 'rueda' ),
+		__( 'Brown', 'rueda' ),
+		__( 'Coral', 'rueda' ),
+		__( 'Forest green', 'rueda' ),
+		__( 'Lilac', 'rueda' ),
+		__( 'Indigo', 'rueda' ),
+		__( 'Sky blue', 'rueda' ),
+		__( 'Petrol', 'rueda' ),
+		__( 'Pink', 'rueda' ),
+		__( 'Charcoal', 'rueda' ),
+	];
+	return areaColors.map( ( color, index ) => ( {
+		name: names[ index ] ?? color,
+		color,
+	} ) );
+}

@@ -1,0 +1,214 @@
+/** Schema-Woven Validation: every rule by its name. The server has the same ones; one table tests both. */
+import { fieldOf } from '../../../frontend/values/field';
+
+export interface FileEntry {
+	readonly name: string;
+	readonly size: number;
+	/** As the browser knows it; empty where it does not. */
+	readonly type?: string;
+}
+
+/** What a field holds. */
+export interface Values {
+	/** Trimmed, and none of them blank. */
+	readonly texts: readonly string[];
+	readonly files: readonly FileEntry[];
+}
+
+/** As it comes from the server: nothing is certain but its name. */
+export interface Rule {
+	readonly rule: string;
+	readonly field?: unknown;
+	readonly error?: unknown;
+	readonly threshold?: unknown;
+	readonly accept?: unknown;
+	readonly base?: unknown;
+	readonly interval?: unknown;
+	readonly rules?: unknown;
+}
+
+type Test = ( rule: Rule, values: Values ) => boolean;
+
+export const isRule = ( value: unknown ): value is Rule =>
+	typeof fieldOf( value, 'rule' ) === 'string';
+
+/** Whether these values pass a rule that asks about one field; rules that nobody knows are passed. */
+export const passes: Test = ( rule, values ) =>
+	TESTS.get( rule.rule )?.( rule, values ) ?? true;
+
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const TIME = /^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}$/;
+/** Letters, digits and some signs, then a host of at least two labels that have no hyphen at their ends. */
+const EMAIL =
+	/^[\w!#$%&'*+/=?^`{|}~.-]+@(?!-|.*(?:-\.|\.-|-$))[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const SCHEME =
+	/^(?:https?|ftps?|mailto|news|irc[6s]?|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):/i;
+/** As strict as a browser that reads an address. */
+const WITH_HOST = /^(?:https?|ftp):[/\\]*(?:[^/\\?#@]*@)?([^/\\?#]*)/i;
+const HOST =
+	/^(?:[^\p{Z}\x00-\x20\x7f\ufeff<>^|%@[\]:]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
+const each =
+	( test: ( text: string, rule: Rule ) => boolean ): Test =>
+	( rule, { texts } ) =>
+		texts.every( ( text ) => test( text, rule ) );
+
+/** A threshold that is none, or a value that cannot be compared with it, asks for nothing. */
+const compared =
+	< T >(
+		read: ( value: unknown ) => T | null,
+		test: ( value: T, threshold: T ) => boolean
+	) =>
+	( value: unknown, threshold: unknown ): boolean => {
+		const one = read( value );
+		const other = read( threshold );
+		return one === null || other === null || test( one, other );
+	};
+
+const ofEach =
+	( test: ( value: unknown, threshold: unknown ) => boolean ): Test =>
+	( { threshold }, { texts } ) =>
+		texts.every( ( text ) => test( text, threshold ) );
+
+const ofAll =
+	(
+		measure: ( values: Values ) => number | null,
+		test: ( value: unknown, threshold: unknown ) => boolean
+	): Test =>
+	( { threshold }, values ) =>
+		test( measure( values ), threshold );
+
+const numberAtLeast = compared( numberIn, ( one, other ) => one >= other );
+const numberAtMost = compared( numberIn, ( one, other ) => one <= other );
+const dateAtLeast = compared( dateIn, ( one, other ) => one >= other );
+const dateAtMost = compared( dateIn, ( one, other ) => one <= other );
+const count = ( { texts }: Values ) => texts.length;
+const length = ( { texts }: Values ) =>
+	texts.length ? texts.join( '' ).replaceAll( '\r\n', '\n' ).length : null;
+const size = ( { files }: Values ) =>
+	files.reduce( ( sum, file ) => sum + file.size, 0 );
+
+const TESTS = new Map< string, Test >( [
+	[ 'required', ( _rule, { texts } ) => texts.length > 0 ],
+	[ 'requiredfile', ( _rule, { files } ) => files.length > 0 ],
+	[ 'email', each( ( text ) => text.length > 5 && EMAIL.test( text ) ) ],
+	[ 'url', each( isUrl ) ],
+	[ 'tel', each( isTel ) ],
+	[ 'number', each( ( text ) => NUMBER.test( text ) ) ],
+	[ 'date', each( isDate ) ],
+	[ 'time', each( ( text ) => TIME.test( text ) ) ],
+	[
+		'file',
+		( { accept }, { files } ) =>
+			files.every( ( file ) =>
+				stringsIn( accept ).some( ( kind ) => isOfKind( file, kind ) )
+			),
+	],
+	[
+		'enum',
+		each( ( text, { accept } ) =>
+			stringsIn( accept ).includes( text.replaceAll( '\r\n', '\n' ) )
+		),
+	],
+	[
+		'dayofweek',
+		each(
+			( text, { accept } ) =>
+				! isDate( text ) ||
+				stringsIn( accept ).includes( String( weekdayOf( text ) ) )
+		),
+	],
+	[ 'minitems', ofAll( count, numberAtLeast ) ],
+	[ 'maxitems', ofAll( count, numberAtMost ) ],
+	[ 'minlength', ofAll( length, numberAtLeast ) ],
+	[ 'maxlength', ofAll( length, numberAtMost ) ],
+	[ 'minnumber', ofEach( numberAtLeast ) ],
+	[ 'maxnumber', ofEach( numberAtMost ) ],
+	[ 'mindate', ofEach( dateAtLeast ) ],
+	[ 'maxdate', ofEach( dateAtMost ) ],
+	[ 'minfilesize', ofAll( size, numberAtLeast ) ],
+	[ 'maxfilesize', ofAll( size, numberAtMost ) ],
+	[
+		'stepnumber',
+		each( ( text, { base, interval } ) => {
+			const value = numberIn( text );
+			const from = numberIn( base ?? 0 );
+			const step = numberIn( interval );
+			if (
+				value === null ||
+				from === null ||
+				step === null ||
+				step <= 0
+			) {
+				return true;
+			}
+			const steps = ( value - from ) / step;
+			return Math.abs( steps - Math.round( steps ) ) < 1e-6;
+		} ),
+	],
+] );
+
+/** Released servers write thresholds as numbers or strings, coming ones as strings alone. */
+function numberIn( value: unknown ): number | null {
+	const text = String( value );
+	return NUMBER.test( text ) ? Number( text ) : null;
+}
+
+const stringsIn = ( value: unknown ): string[] =>
+	Array.isArray( value ) ? value.map( String ) : [];
+
+function isUrl( text: string ): boolean {
+	const host = WITH_HOST.exec( text )?.[ 1 ];
+	return SCHEME.test( text ) && ( host === undefined || HOST.test( host ) );
+}
+
+function isTel( text: string ): boolean {
+	const number = text
+		.replace( /[#*].*$/s, '' )
+		.replace( /[()/.\s-]/g, '' )
+		.replace( /^(?:\+|00)[+0]*/, '+' );
+	return (
+		/^\+?\d+$/.test( number ) && number.length >= 6 && number.length <= 15
+	);
+}
+
+/** By the ending of its name, or by the kind that the browser sees; where it sees none, the server tells. */
+function isOfKind( { name, type }: FileEntry, kind: string ): boolean {
+	if ( ! /\.[^.]+$/.test( name ) ) {
+		return false;
+	}
+	return kind.startsWith( '.' )
+		? name.toLowerCase().endsWith( kind.toLowerCase() )
+		: ! type || `${ type }/`.startsWith( kind.replace( /\*?$/, '' ) );
+}
+
+/** Also of days that a lenient parser would move into the next month. */
+function isDate( text: string ): boolean {
+	return dayOf( text ) !== null;
+}
+
+function dateIn( value: unknown ): string | null {
+	const text = String( value );
+	return isDate( text ) ? text : null;
+}
+
+/** The calendar repeats itself after 400 years, and machines count no further than some. */
+function dayOf( text: string ): Date | null {
+	const [ , year, month, day ] =
+		/^(\d{4,})-(\d\d)-(\d\d)$/.exec( text ) ?? [];
+	const date = new Date(
+		Date.UTC(
+			2000 + ( Number( year ) % 400 ),
+			Number( month ) - 1,
+			Number( day )
+		)
+	);
+	return Number( year ) > 0 &&
+		date.getUTCMonth() === Number( month ) - 1 &&
+		date.getUTCDate() === Number( day )
+		? date
+		: null;
+}
+
+/** 1 is Monday. */
+const weekdayOf = ( text: string ): number =>
+	( ( ( dayOf( text )?.getUTCDay() ?? 0 ) + 6 ) % 7 ) + 1;

@@ -1,0 +1,87 @@
+/** A form's schema and what the visitor has filled in: which fields have an error, and which one. */
+import { fieldOf } from '../../../frontend/values/field';
+import {
+	type FileEntry,
+	isRule,
+	passes,
+	type Rule,
+	type Values,
+} from './rules';
+
+/** A part of what a form would send, under the name of its control: `days[]`. */
+export type Entry = readonly [ name: string, value: string | FileEntry ];
+
+/** By the field's name, without brackets: what to say. */
+export type Errors = ReadonlyMap< unknown, string >;
+
+type Failure = Pick< Rule, 'field' | 'error' >;
+
+const NONE: Values = { texts: [], files: [] };
+
+/** Each field keeps its first error; one without words, or without a field, is nobody's. */
+export function errorsOf( schema: unknown, entries: readonly Entry[] ): Errors {
+	const values = valuesIn( entries );
+	const errors = new Map< unknown, string >();
+	for ( const rule of rulesIn( schema ) ) {
+		const { field, error } = failureOf( rule, values ) ?? {};
+		if (
+			field &&
+			typeof error === 'string' &&
+			error &&
+			! errors.has( field )
+		) {
+			errors.set( field, error );
+		}
+	}
+	return errors;
+}
+
+function rulesIn( parent: unknown ): Rule[] {
+	const rules = fieldOf( parent, 'rules' );
+	return Array.isArray( rules ) ? rules.filter( isRule ) : [];
+}
+
+type ByField = ReadonlyMap< unknown, Values >;
+
+function failureOf( rule: Rule, values: ByField ): Failure | null {
+	if ( rule.rule === 'all' ) {
+		for ( const part of rulesIn( rule ) ) {
+			const failure = failureOf( part, values );
+			if ( failure ) {
+				return failure.error ? failure : rule;
+			}
+		}
+		return null;
+	}
+	const isPassed =
+		rule.rule === 'any'
+			? rulesIn( rule ).some( ( part ) => ! failureOf( part, values ) )
+			: passes( rule, values.get( rule.field ) ?? NONE );
+	return isPassed ? null : rule;
+}
+
+function valuesIn( entries: readonly Entry[] ): ByField {
+	const fields = new Map<
+		unknown,
+		{ readonly texts: string[]; readonly files: FileEntry[] }
+	>();
+	for ( const [ name, value ] of entries ) {
+		const [ field ] = name.split( '[' );
+		const { texts, files } = fields.get( field ) ?? {
+			texts: [],
+			files: [],
+		};
+		fields.set( field, { texts, files } );
+		// Names that begin with `_` are the protocol's own.
+		if ( name.startsWith( '_' ) ) {
+			continue;
+		}
+		if ( typeof value !== 'string' ) {
+			// An empty control for files sends one without a name.
+			files.push( ...( value.name ? [ value ] : [] ) );
+		} else if ( value.trim() ) {
+			texts.push( value.trim() );
+		}
+	}
+	return fields;
+}

@@ -1,0 +1,84 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { IntegerField } from '../../../editor/fields/IntegerField';
+import {
+	type Attributes,
+	type Change,
+	limit,
+	tellsAkismet,
+	widthOf,
+} from '../rules/attributes';
+
+interface AdvancedFieldsProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+}
+
+/** For those who write styles and scripts of their own. */
+export function AdvancedFields( {
+	attributes,
+	onChange,
+}: AdvancedFieldsProps ) {
+	const width = widthOf( attributes.type );
+	return (
+		<InspectorControls group="advanced">
+			{ attributes.type !== 'response' && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'HTML id of the control', 'rueda' ) }
+					value={ attributes.htmlId }
+					onChange={ ( value ) =>
+						onChange( { htmlId: value.trim() } )
+					}
+				/>
+			) }
+			{ width && (
+				<IntegerField
+					isOptional
+					label={ __( 'Width in characters', 'rueda' ) }
+					help={ __(
+						'For styles that follow it: as a rule fields are as wide as the form.',
+						'rueda'
+					) }
+					value={ attributes[ width ] }
+					onChange={ ( value ) =>
+						onChange( { [ width ]: limit( value ) } )
+					}
+				/>
+			) }
+			{ tellsAkismet( attributes.type ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'For Akismet this is', 'rueda' ) }
+					help={ __(
+						'With a choice here that plugin’s service is asked whether a message is spam, where the plugin is active.',
+						'rueda'
+					) }
+					value={ attributes.akismet }
+					options={ [
+						{
+							value: '',
+							label: __( 'As the form’s settings say', 'rueda' ),
+						},
+						{
+							value: 'author',
+							label: __( 'The sender’s name', 'rueda' ),
+						},
+						{
+							value: 'author_email',
+							label: __( 'The sender’s address', 'rueda' ),
+						},
+						{
+							value: 'author_url',
+							label: __( 'The sender’s website', 'rueda' ),
+						},
+					] }
+					onChange={ ( akismet ) => onChange( { akismet } ) }
+				/>
+			) }
+		</InspectorControls>
+	);
+}

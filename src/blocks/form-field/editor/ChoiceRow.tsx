@@ -1,0 +1,94 @@
+import { Button, CheckboxControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Choice } from '../rules/attributes';
+import { choicesFrom } from '../rules/choices';
+
+interface ChoiceRowProps {
+	readonly number: number;
+	readonly isLast: boolean;
+	readonly choice: Choice;
+	/** Without any choice it is taken away, with several it is one after the other. */
+	readonly onChange: ( ...choices: readonly Choice[] ) => void;
+	readonly onMove: ( step: 1 | -1 ) => void;
+}
+
+/** One choice: its words, what mails say instead, its place in the list. */
+export function ChoiceRow( {
+	number,
+	isLast,
+	choice,
+	onChange,
+	onMove,
+}: ChoiceRowProps ) {
+	return (
+		<li>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ sprintf(
+					/* translators: %d: number of a choice. */
+					__( 'Choice %d', 'rueda' ),
+					number
+				) }
+				value={ choice.label }
+				onChange={ ( label ) => onChange( { ...choice, label } ) }
+				onPaste={ ( event ) => {
+					const pasted = choicesFrom(
+						event.clipboardData.getData( 'text' )
+					);
+					if ( pasted.length > 1 ) {
+						event.preventDefault();
+						onChange(
+							...( choice.label ? [ choice ] : [] ),
+							...pasted
+						);
+					}
+				} }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Mails say', 'rueda' ) }
+				placeholder={ choice.label }
+				value={ choice.value ?? '' }
+				onChange={ ( value ) => onChange( { ...choice, value } ) }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Chosen at first', 'rueda' ) }
+				checked={ choice.isDefault === true }
+				onChange={ ( isDefault ) =>
+					onChange( { ...choice, isDefault } )
+				}
+			/>
+			<div className="rueda-choices__buttons">
+				<Button
+					size="small"
+					variant="tertiary"
+					disabled={ number === 1 }
+					accessibleWhenDisabled
+					onClick={ () => onMove( -1 ) }
+				>
+					{ __( 'Up', 'rueda' ) }
+				</Button>
+				<Button
+					size="small"
+					variant="tertiary"
+					disabled={ isLast }
+					accessibleWhenDisabled
+					onClick={ () => onMove( 1 ) }
+				>
+					{ __( 'Down', 'rueda' ) }
+				</Button>
+				<Button
+					size="small"
+					variant="tertiary"
+					isDestructive
+					onClick={ () => onChange() }
+				>
+					{ __( 'Remove', 'rueda' ) }
+				</Button>
+			</div>
+		</li>
+	);
+}

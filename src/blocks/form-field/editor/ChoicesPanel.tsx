@@ -1,0 +1,168 @@
+import {
+	Button,
+	PanelBody,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { IntegerField } from '../../../editor/fields/IntegerField';
+import {
+	type Attributes,
+	type Change,
+	type Choice,
+	limit,
+	takesOne,
+} from '../rules/attributes';
+import { AutocompleteField } from './AutocompleteField';
+import { choicesFrom, choose, moved, replaced } from '../rules/choices';
+import { ChoiceRow } from './ChoiceRow';
+import { DefaultSource } from './DefaultSource';
+import { Flag } from './Flag';
+
+interface ChoicesPanelProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+}
+
+export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
+	const { type, choices } = attributes;
+	const [ list, setList ] = useState( '' );
+	const set = ( next: readonly Choice[] ) => onChange( { choices: next } );
+	const add = () => {
+		set( [ ...choices, ...choicesFrom( list ) ] );
+		setList( '' );
+	};
+	return (
+		<PanelBody title={ __( 'Choices', 'rueda' ) }>
+			<div className="rueda-fields">
+				<ol className="rueda-choices">
+					{ choices.map( ( choice, at ) => (
+						<ChoiceRow
+							key={ at }
+							number={ at + 1 }
+							isLast={ at === choices.length - 1 }
+							choice={ choice }
+							onChange={ ( ...next ) => {
+								const all = replaced( choices, at, ...next );
+								const isOnly =
+									next[ 0 ]?.isDefault &&
+									! choice.isDefault &&
+									takesOne( attributes );
+								set( isOnly ? choose( all, at ) : all );
+							} }
+							onMove={ ( step ) =>
+								set( moved( choices, at, at + step ) )
+							}
+						/>
+					) ) }
+				</ol>
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => set( [ ...choices, { label: '' } ] ) }
+				>
+					{ __( 'Add a choice', 'rueda' ) }
+				</Button>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					rows={ 3 }
+					label={ __( 'Paste a list', 'rueda' ) }
+					help={ __(
+						'One choice a line. After a bar stands what mails say instead: Sales | sales@example.com',
+						'rueda'
+					) }
+					value={ list }
+					onChange={ setList }
+				/>
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					disabled={ ! list.trim() }
+					accessibleWhenDisabled
+					onClick={ add }
+				>
+					{ __( 'Add the list', 'rueda' ) }
+				</Button>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'More choices from', 'rueda' ) }
+					help={ __(
+						'The name of a list that an add-on of this site brings along, countries for instance.',
+						'rueda'
+					) }
+					value={ attributes.source }
+					onChange={ ( source ) => onChange( { source } ) }
+				/>
+				<DefaultSource
+					label={ __( 'Chosen at first is', 'rueda' ) }
+					usual={ __( 'What is marked above', 'rueda' ) }
+					{ ...{ attributes, onChange } }
+				/>
+				{ type === 'select' ? (
+					<>
+						<Flag
+							name="includeBlank"
+							label={ __(
+								'Begin with an empty choice',
+								'rueda'
+							) }
+							{ ...{ attributes, onChange } }
+						/>
+						{ ! attributes.includeBlank && (
+							<Flag
+								name="firstAsLabel"
+								label={ __(
+									'The first choice only says what to choose',
+									'rueda'
+								) }
+								{ ...{ attributes, onChange } }
+							/>
+						) }
+						<Flag
+							name="isMultiple"
+							label={ __( 'Several can be chosen', 'rueda' ) }
+							{ ...{ attributes, onChange } }
+						/>
+						<IntegerField
+							isOptional
+							label={ __( 'Choices seen at once', 'rueda' ) }
+							value={ attributes.size }
+							onChange={ ( size ) =>
+								onChange( { size: limit( size ) } )
+							}
+						/>
+						<AutocompleteField { ...{ attributes, onChange } } />
+					</>
+				) : (
+					<>
+						{ type === 'checkbox' && (
+							<Flag
+								name="isExclusive"
+								label={ __(
+									'Only one can be ticked',
+									'rueda'
+								) }
+								{ ...{ attributes, onChange } }
+							/>
+						) }
+						<Flag
+							name="hasFreeText"
+							label={ __(
+								'The last choice has a field for own words',
+								'rueda'
+							) }
+							{ ...{ attributes, onChange } }
+						/>
+						<Flag
+							name="labelFirst"
+							label={ __( 'Words before the box', 'rueda' ) }
+							{ ...{ attributes, onChange } }
+						/>
+					</>
+				) }
+			</div>
+		</PanelBody>
+	);
+}

@@ -1,0 +1,221 @@
+import { RichText } from '@wordpress/block-editor';
+import { __, sprintf } from '@wordpress/i18n';
+import { type Attributes, type Change, takesOne } from '../rules/attributes';
+import { chosenIn } from '../rules/choices';
+
+interface ControlProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+}
+
+const UNWRAPPED: readonly string[] = [ 'hidden', 'count', 'response' ];
+
+/** On the page such a one has room below for a line of words. */
+const isWrapped = ( type: string ) => ! UNWRAPPED.includes( type );
+
+const still = { tabIndex: -1, readOnly: true } as const;
+
+/** The control as the page shows it. What visitors type is no business of the editor, so it takes neither focus nor press. */
+export function Control( { attributes, onChange }: ControlProps ) {
+	const { type, conditionText, labelFirst, isChecked } = attributes;
+	if ( type !== 'acceptance' ) {
+		return (
+			<div
+				className={ `rueda-field__control${ isWrapped( type ) ? ' wpcf7-form-control-wrap' : '' }` }
+				aria-hidden="true"
+			>
+				<Picture { ...attributes } />
+			</div>
+		);
+	}
+	const box = (
+		<input
+			type="checkbox"
+			aria-hidden="true"
+			checked={ isChecked }
+			{ ...still }
+		/>
+	);
+	return (
+		<span className="wpcf7-list-item rueda-field__row">
+			{ ! labelFirst && box }
+			<RichText
+				identifier="conditionText"
+				tagName="div"
+				className="rueda-field__words"
+				aria-label={ __( 'What visitors agree to', 'rueda' ) }
+				placeholder={ __( 'What visitors agree to', 'rueda' ) }
+				value={ conditionText }
+				allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+				disableLineBreaks
+				onChange={ ( value ) => onChange( { conditionText: value } ) }
+			/>
+			{ labelFirst && box }
+		</span>
+	);
+}
+
+function Picture( attributes: Attributes ) {
+	const { type, placeholder, defaultValue, min, max, step } = attributes;
+	switch ( type ) {
+		case 'textarea':
+			return (
+				<textarea
+					rows={ attributes.rows ?? 10 }
+					placeholder={ placeholder }
+					value={ defaultValue }
+					{ ...still }
+				/>
+			);
+		case 'select':
+			return <Select { ...attributes } />;
+		case 'checkbox':
+		case 'radio':
+			return <Group { ...attributes } />;
+		// One element each: what is a second one stands below the room for an error.
+		case 'quiz':
+			return (
+				<span>
+					<span className="wpcf7-quiz-label">
+						{ questionOf( attributes ) }
+					</span>{ ' ' }
+					<input type="text" { ...still } />
+				</span>
+			);
+		case 'captcha':
+			return (
+				<span>
+					<span className="rueda-field__letters">R U E D A</span>
+					<input type="text" { ...still } />
+				</span>
+			);
+		case 'hidden':
+			return (
+				<p className="rueda-field__unseen">
+					{ sprintf(
+						/* translators: %s: name of a field. */
+						__( 'Hidden field “%s”', 'rueda' ),
+						attributes.name
+					) }
+				</p>
+			);
+		case 'count':
+			return <span className="wpcf7-character-count">0</span>;
+		case 'response':
+			return (
+				<p className="rueda-field__unseen">
+					{ __( 'Here the form says what became of it.', 'rueda' ) }
+				</p>
+			);
+		case 'acceptance':
+			return null;
+		case 'file':
+			return <input type="file" tabIndex={ -1 } />;
+		case 'range':
+			return (
+				<input
+					type="range"
+					min={ min || 0 }
+					max={ max || 100 }
+					value={ defaultValue || middleOf( min, max ) }
+					{ ...still }
+				/>
+			);
+		case 'number':
+			return (
+				<input
+					type="number"
+					{ ...{ min, max, step, placeholder } }
+					value={ defaultValue }
+					{ ...still }
+				/>
+			);
+		default:
+			return (
+				<input
+					type={ type }
+					placeholder={ placeholder }
+					value={ defaultValue }
+					{ ...still }
+				/>
+			);
+	}
+}
+
+/** Where the page puts a slider that nobody set. */
+const middleOf = ( min: string, max: string ): number =>
+	( Number( min || 0 ) + Number( max || 100 ) ) / 2;
+
+/** The same that the server asks where nobody wrote one. */
+function questionOf( { questions }: Attributes ): string {
+	const question = questions[ 0 ]?.question ?? '';
+	return question === '' ? '1+1=?' : question;
+}
+
+function Select( attributes: Attributes ) {
+	const { choices, includeBlank, isMultiple, size } = attributes;
+	const chosen = chosenIn( choices, takesOne( attributes ) ).map( String );
+	return (
+		<select
+			// It knows its first choice by being made anew: to React, a list that nobody may change is a mistake.
+			key={ `${ isMultiple } ${ chosen.join() }` }
+			defaultValue={ isMultiple ? chosen : chosen[ 0 ] }
+			multiple={ isMultiple }
+			size={ size }
+			tabIndex={ -1 }
+		>
+			{ ( includeBlank || choices.length === 0 ) && (
+				<option value="">
+					{ __( '—Please choose an option—', 'rueda' ) }
+				</option>
+			) }
+			{ choices.map( ( { label }, index ) => (
+				<option key={ index } value={ index }>
+					{ label }
+				</option>
+			) ) }
+		</select>
+	);
+}
+
+function Group( attributes: Attributes ) {
+	const { type, choices, labelFirst, hasFreeText } = attributes;
+	const chosen = chosenIn( choices, takesOne( attributes ) );
+	if ( choices.length === 0 ) {
+		return (
+			<p className="rueda-field__unseen">
+				{ __( 'Add choices in the sidebar.', 'rueda' ) }
+			</p>
+		);
+	}
+	return (
+		<span className="wpcf7-form-control">
+			{ choices.map( ( { label }, index ) => {
+				const hasText = hasFreeText && index === choices.length - 1;
+				return (
+					<span
+						key={ index }
+						className={ `wpcf7-list-item${ hasText ? ' has-free-text' : '' }` }
+					>
+						<span>
+							{ labelFirst && label }
+							<input
+								type={ type === 'radio' ? 'radio' : 'checkbox' }
+								checked={ chosen.includes( index ) }
+								{ ...still }
+							/>
+							{ ! labelFirst && label }
+						</span>
+						{ hasText && (
+							<input
+								type="text"
+								className="wpcf7-free-text"
+								{ ...still }
+							/>
+						) }
+					</span>
+				);
+			} ) }
+		</span>
+	);
+}

@@ -1,0 +1,61 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Attributes, Change } from '../rules/attributes';
+
+interface DefaultSourceProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+	readonly label: string;
+	/** What holds if nothing else is chosen. */
+	readonly usual: string;
+}
+
+/** Where else than here a field's first value, or its chosen choices, may come from. */
+export const DefaultSource = ( {
+	attributes: { name, defaultFrom },
+	onChange,
+	label,
+	usual,
+}: DefaultSourceProps ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ label }
+		help={ helpFor( defaultFrom, name ) }
+		value={ defaultFrom }
+		options={ [ { value: '', label: usual }, ...sources() ] }
+		onChange={ ( value ) => onChange( { defaultFrom: value } ) }
+	/>
+);
+
+function helpFor( source: string, name: string ): string | undefined {
+	if ( source === '' ) {
+		return undefined;
+	}
+	return source === 'get'
+		? sprintf(
+				/* translators: %s: name of a field. */
+				__(
+					'A link to the page may end in ?%s=value. Without that it stays as it is set here.',
+					'rueda'
+				),
+				name
+			)
+		: __(
+				'Only for visitors who are logged in. Not for pages that are kept in a cache.',
+				'rueda'
+			);
+}
+
+const sources = () => [
+	{ value: 'get', label: __( 'The page’s address', 'rueda' ) },
+	{
+		value: 'user_display_name',
+		label: __( 'Account: displayed name', 'rueda' ),
+	},
+	{ value: 'user_first_name', label: __( 'Account: first name', 'rueda' ) },
+	{ value: 'user_last_name', label: __( 'Account: last name', 'rueda' ) },
+	{ value: 'user_email', label: __( 'Account: email', 'rueda' ) },
+	{ value: 'user_url', label: __( 'Account: website', 'rueda' ) },
+	{ value: 'user_login', label: __( 'Account: user name', 'rueda' ) },
+];

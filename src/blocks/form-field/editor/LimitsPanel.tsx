@@ -1,0 +1,102 @@
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { IntegerField } from '../../../editor/fields/IntegerField';
+import {
+	type Attributes,
+	type Change,
+	hasRange,
+	limit,
+} from '../rules/attributes';
+
+interface LimitsPanelProps {
+	readonly attributes: Attributes;
+	readonly onChange: Change;
+}
+
+export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
+	const { type, minlength, maxlength, rows } = attributes;
+	return (
+		<PanelBody title={ __( 'Limits', 'rueda' ) } initialOpen={ false }>
+			<div className="rueda-fields">
+				{ hasRange( type ) ? (
+					<Range { ...{ attributes, onChange } } />
+				) : (
+					<>
+						<IntegerField
+							isOptional
+							label={ __( 'Fewest characters', 'rueda' ) }
+							value={ minlength }
+							onChange={ ( value ) =>
+								onChange( { minlength: limit( value ) } )
+							}
+						/>
+						<IntegerField
+							isOptional
+							label={ __( 'Most characters', 'rueda' ) }
+							value={ maxlength }
+							onChange={ ( value ) =>
+								onChange( { maxlength: limit( value ) } )
+							}
+						/>
+					</>
+				) }
+				{ type === 'textarea' && (
+					<IntegerField
+						isOptional
+						label={ __( 'Height in lines', 'rueda' ) }
+						value={ rows }
+						onChange={ ( value ) =>
+							onChange( { rows: limit( value ) } )
+						}
+					/>
+				) }
+			</div>
+		</PanelBody>
+	);
+}
+
+function Range( { attributes, onChange }: LimitsPanelProps ) {
+	const { type, min, max, step } = attributes;
+	const isDate = type === 'date';
+	const help = isDate
+		? __(
+				'A date as YYYY-MM-DD, or words: today, today+7days, next_monday.',
+				'rueda'
+			)
+		: undefined;
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={
+					isDate
+						? __( 'Earliest day', 'rueda' )
+						: __( 'Smallest number', 'rueda' )
+				}
+				help={ help }
+				value={ min }
+				onChange={ ( value ) => onChange( { min: value.trim() } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={
+					isDate
+						? __( 'Latest day', 'rueda' )
+						: __( 'Largest number', 'rueda' )
+				}
+				help={ help }
+				value={ max }
+				onChange={ ( value ) => onChange( { max: value.trim() } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Step', 'rueda' ) }
+				value={ step }
+				onChange={ ( value ) => onChange( { step: value.trim() } ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,139 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	PanelBody,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import {
+	type Attributes,
+	canBeRequired,
+	type Change,
+	hasChoices,
+	hasHelp,
+	hasLabel,
+	hasName,
+	hasRange,
+	isLine,
+} from '../rules/attributes';
+import { AdvancedFields } from './AdvancedFields';
+import { ChoicesPanel } from './ChoicesPanel';
+import { DefaultPanel } from './DefaultPanel';
+import { LimitsPanel } from './LimitsPanel';
+import { NameField } from './NameField';
+import { QuestionsPanel } from './QuestionsPanel';
+import { ConsentPanel, CountPanel, FilePanel } from './SpecialPanels';
+
+interface SidebarProps {
+	readonly clientId: string;
+	readonly attributes: Attributes;
+	readonly onLabel: ( label: string ) => void;
+	readonly onChange: Change;
+}
+
+export function Sidebar( {
+	clientId,
+	attributes,
+	onLabel,
+	onChange,
+}: SidebarProps ) {
+	const { type, label, help, isLabelHidden, isRequired } = attributes;
+	const part = { attributes, onChange };
+	// What WordPress shows for several fields at once, changes all of them. Words and names are of one alone.
+	const isOnlyOne = useSelect(
+		( select ) => select( blockEditorStore ).getSelectedBlockCount() < 2,
+		[]
+	);
+	return (
+		<>
+			{ ( hasLabel( type ) || hasName( type ) ) && (
+				<PanelBody title={ __( 'Field', 'rueda' ) }>
+					<div className="rueda-fields">
+						{ hasLabel( type ) && (
+							<>
+								{ isOnlyOne && (
+									<TextControl
+										__next40pxDefaultSize
+										__nextHasNoMarginBottom
+										label={ __( 'Label', 'rueda' ) }
+										value={ label }
+										onChange={ onLabel }
+									/>
+								) }
+								<ToggleControl
+									__nextHasNoMarginBottom
+									label={ __(
+										'Only screen readers tell the label',
+										'rueda'
+									) }
+									checked={ isLabelHidden }
+									onChange={ ( on ) =>
+										onChange( { isLabelHidden: on } )
+									}
+								/>
+								{ isOnlyOne && hasHelp( type ) && (
+									<TextareaControl
+										__nextHasNoMarginBottom
+										rows={ 2 }
+										label={ __( 'Help', 'rueda' ) }
+										help={ __(
+											'Stands under the label.',
+											'rueda'
+										) }
+										value={ help }
+										onChange={ ( value ) =>
+											onChange( { help: value } )
+										}
+									/>
+								) }
+							</>
+						) }
+						{ canBeRequired( type ) && (
+							<ToggleControl
+								__nextHasNoMarginBottom
+								label={ __( 'Has to be filled in', 'rueda' ) }
+								checked={ isRequired }
+								onChange={ ( on ) =>
+									onChange( { isRequired: on } )
+								}
+							/>
+						) }
+						{ hasName( type ) && isOnlyOne && (
+							<NameField
+								clientId={ clientId }
+								attributes={ attributes }
+							/>
+						) }
+					</div>
+				</PanelBody>
+			) }
+			{ hasChoices( type ) && <ChoicesPanel { ...part } /> }
+			{ type === 'quiz' && <QuestionsPanel { ...part } /> }
+			{ type === 'acceptance' && <ConsentPanel { ...part } /> }
+			{ type === 'file' && <FilePanel { ...part } /> }
+			{ type === 'count' && (
+				<CountPanel clientId={ clientId } { ...part } />
+			) }
+			{ ( isLine( type ) || hasRange( type ) || type === 'hidden' ) && (
+				<DefaultPanel { ...part } />
+			) }
+			{ ( isLine( type ) ||
+				hasRange( type ) ||
+				type === 'quiz' ||
+				type === 'captcha' ) && <LimitsPanel { ...part } /> }
+			{ type === 'captcha' && (
+				<PanelBody>
+					<p>
+						{ __(
+							'Letters in a picture shut out people who see badly, and annoy all others. The hidden traps of each form stop most robots already: try without it first.',
+							'rueda'
+						) }
+					</p>
+				</PanelBody>
+			) }
+			<AdvancedFields { ...part } />
+		</>
+	);
+}

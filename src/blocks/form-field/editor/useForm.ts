@@ -1,0 +1,141 @@
+import {
+	type EditorBlock,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import { siteOf } from '../../../editor/form/site';
+import { textOf } from '../../../frontend/values/values';
+import {
+	type Attributes,
+	type Change,
+	hasName,
+	isNeeded,
+} from '../rules/attributes';
+import { isMade, nameFrom, uniqueName } from '../rules/name';
+import { useRename } from './useRename';
+
+const FORM = 'rueda/contact-form';
+const FIELD = 'rueda/form-field';
+
+export interface Other {
+	readonly clientId: string;
+	readonly name: string;
+	readonly label: string;
+	readonly type: string;
+	readonly isNeeded: boolean | null;
+	/** Of a count: the name of the field whose characters it counts. */
+	readonly target: string;
+}
+
+/** The fields of the form in which this one stands, in the order of the page. */
+export function useFields( clientId: string ): readonly Other[] {
+	const blocks = useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			const form = editor
+				.getBlockParentsByBlockName( clientId, FORM )
+				.at( -1 );
+			return editor.getBlocks( form );
+		},
+		[ clientId ]
+	);
+	return useMemo( () => fieldsIn( blocks ), [ blocks ] );
+}
+
+const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
+	blocks.flatMap( ( { clientId, name, attributes, innerBlocks } ) => [
+		...( name === FIELD
+			? [
+					{
+						clientId,
+						name: textOf( attributes[ 'name' ] ),
+						label: textOf( attributes[ 'label' ] ),
+						type: textOf( attributes[ 'type' ] ),
+						target: textOf( attributes[ 'target' ] ),
+						isNeeded: isNeeded( attributes ),
+					},
+				]
+			: [] ),
+		...fieldsIn( innerBlocks ),
+	] );
+
+/** Changes this field alone: what WordPress hands to a block changes all that are selected. */
+export function useOwnChange( clientId: string ): Change {
+	const { updateBlockAttributes } = useDispatch( blockEditorStore );
+	return useCallback(
+		( change ) => updateBlockAttributes( [ clientId ], change ),
+		[ clientId, updateBlockAttributes ]
+	);
+}
+
+/**
+ * One form may stand on a page twice. Where somebody writes in it, or else in the first place, fields get their names:
+ * in both at once, each would begin the other one anew, and the cursor would be gone.
+ */
+const useIsWritten = ( clientId: string ): boolean =>
+	useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			const own = editor
+				.getBlockParentsByBlockName( clientId, FORM )
+				.at( -1 );
+			const idOf = ( form: string ) =>
+				editor.getBlockAttributes( form )?.[ 'formId' ];
+			const places = editor
+				.getBlocksByName( FORM )
+				.filter(
+					( form ) =>
+						own !== undefined && idOf( form ) === idOf( own )
+				);
+			const written =
+				places.find( ( form ) =>
+					editor.hasSelectedInnerBlock( form, true )
+				) ?? places[ 0 ];
+			return written === own;
+		},
+		[ clientId ]
+	);
+
+/** Keeps the name the only one of its kind: a copy brings that of the field it was made from. */
+export function useName(
+	clientId: string,
+	{ type, name, label }: Attributes,
+	fields: readonly Other[]
+): ( label: string ) => void {
+	const change = useOwnChange( clientId );
+	const rename = useRename( name, fields, change );
+	const isWritten = useIsWritten( clientId );
+	const { __unstableMarkNextChangeAsNotPersistent: joinLastStep } =
+		useDispatch( blockEditorStore );
+	const { reserved } = siteOf();
+	const before = fields.slice(
+		0,
+		fields.findIndex( ( field ) => field.clientId === clientId )
+	);
+	const isTaken =
+		name === '' || before.some( ( field ) => field.name === name );
+	const others = fields
+		.filter( ( field ) => field.clientId !== clientId )
+		.map( ( field ) => field.name );
+	const wanted =
+		isTaken && hasName( type )
+			? uniqueName( name || nameFrom( label, type, reserved ), others )
+			: name;
+	useEffect( () => {
+		if ( wanted !== name && isWritten ) {
+			joinLastStep();
+			change( { name: wanted } );
+		}
+	}, [ wanted, name, isWritten, change, joinLastStep ] );
+	return ( next ) =>
+		hasName( type ) && isMade( name, label, type, reserved )
+			? rename( {
+					label: next,
+					name: uniqueName(
+						nameFrom( next, type, reserved ),
+						others
+					),
+				} )
+			: change( { label: next } );
+}

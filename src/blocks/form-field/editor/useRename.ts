@@ -1,0 +1,88 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { store as coreStore, useEntityId } from '@wordpress/core-data';
+import { useRegistry } from '@wordpress/data';
+import { renamedInMeta } from '../../../editor/form/rules/rename';
+import { fieldsOf } from '../../../frontend/values/values';
+import type { Attributes, Change } from '../rules/attributes';
+import type { Other } from './useForm';
+
+const FORM = 'rueda_form';
+
+type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
+
+/**
+ * A field's new name, wherever the old one was used: in mails, in texts, by the count of its characters. All of it is
+ * one step to undo.
+ */
+export function useRename(
+	name: string,
+	fields: readonly Other[],
+	change: Change
+): Rename {
+	const registry = useRegistry();
+	const formId = useEntityId( 'postType', FORM );
+	return ( next ) => {
+		// Another field may have the old name, too: then that one is meant.
+		const isFollowed =
+			name !== '' &&
+			name !== next.name &&
+			fields.filter( ( field ) => field.name === name ).length < 2;
+		registry.batch( () => {
+			if ( isFollowed ) {
+				followInCounts( registry, fields, name, next.name );
+			}
+			change( next );
+		} );
+		if ( isFollowed && formId ) {
+			// Once the blocks are with the form: WordPress undoes such an edit together with the one before it.
+			queueMicrotask( () =>
+				followInMails( registry, formId, name, next.name )
+			);
+		}
+	};
+}
+
+type Registry = ReturnType< typeof useRegistry >;
+
+function followInMails(
+	registry: Registry,
+	formId: number,
+	from: string,
+	to: string
+): void {
+	const record = registry
+		.select( coreStore )
+		.getEditedEntityRecord( 'postType', FORM, formId );
+	const meta = renamedInMeta(
+		fieldsOf( fieldsOf( record )[ 'meta' ] ),
+		from,
+		to
+	);
+	if ( meta ) {
+		registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				'postType',
+				FORM,
+				formId,
+				{ meta },
+				{ isCached: true }
+			);
+	}
+}
+
+function followInCounts(
+	registry: Registry,
+	fields: readonly Other[],
+	from: string,
+	to: string
+): void {
+	const counts = fields
+		.filter( ( { type, target } ) => type === 'count' && target === from )
+		.map( ( { clientId } ) => clientId );
+	if ( counts.length > 0 ) {
+		const editor = registry.dispatch( blockEditorStore );
+		editor.__unstableMarkNextChangeAsNotPersistent();
+		editor.updateBlockAttributes( counts, { target: to } );
+	}
+}

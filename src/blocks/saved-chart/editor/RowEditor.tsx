@@ -1,0 +1,165 @@
+import {
+	Button,
+	ColorIndicator,
+	ColorPalette,
+	Dropdown,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { COLORS, type Row } from '../rules/rows';
+
+interface RowEditorProps {
+	readonly row: Row;
+	readonly maximum: number;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly onChange: ( change: Partial< Row > ) => void;
+	readonly onMove: ( by: -1 | 1 ) => void;
+	readonly onRemove: () => void;
+}
+
+/** Every button says whose it is: eight times "Remove" tells nobody anything. */
+export function RowEditor( {
+	row,
+	maximum,
+	isFirst,
+	isLast,
+	onChange,
+	onMove,
+	onRemove,
+}: RowEditorProps ) {
+	return (
+		<li className="rueda-row">
+			<div className="rueda-row__fields">
+				<ColorField
+					row={ row }
+					onChange={ ( color ) => onChange( { color } ) }
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					hideLabelFromVision
+					label={ __( 'Name', 'rueda' ) }
+					value={ row.label }
+					onChange={ ( label ) => onChange( { label } ) }
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					hideLabelFromVision
+					type="number"
+					min={ 0 }
+					max={ maximum }
+					label={ sprintf(
+						/* translators: %s: name of a life area. */
+						__( 'Rating of %s', 'rueda' ),
+						row.label
+					) }
+					value={ row.value }
+					onChange={ ( value ) =>
+						onChange( { value: Number( value ) } )
+					}
+				/>
+			</div>
+			<div className="rueda-row__buttons">
+				<Button
+					size="small"
+					disabled={ isFirst }
+					accessibleWhenDisabled
+					data-move={ -1 }
+					onClick={ () => onMove( -1 ) }
+					label={ sprintf(
+						/* translators: %s: name of a life area. */
+						__( 'Move %s up', 'rueda' ),
+						row.label
+					) }
+				>
+					{ __( 'Up', 'rueda' ) }
+				</Button>
+				<Button
+					size="small"
+					disabled={ isLast }
+					accessibleWhenDisabled
+					data-move={ 1 }
+					onClick={ () => onMove( 1 ) }
+					label={ sprintf(
+						/* translators: %s: name of a life area. */
+						__( 'Move %s down', 'rueda' ),
+						row.label
+					) }
+				>
+					{ __( 'Down', 'rueda' ) }
+				</Button>
+				<Button
+					size="small"
+					isDestructive
+					onClick={ onRemove }
+					label={ sprintf(
+						/* translators: %s: name of a life area. */
+						__( 'Remove %s', 'rueda' ),
+						row.label
+					) }
+				>
+					{ __( 'Remove', 'rueda' ) }
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+function ColorField( {
+	row,
+	onChange,
+}: {
+	readonly row: Row;
+	readonly onChange: ( color: string ) => void;
+} ) {
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'left-start', offset: 8 } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					className="rueda-row__color"
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+					label={ sprintf(
+						/* translators: %s: name of a life area. */
+						__( 'Color of %s', 'rueda' ),
+						row.label
+					) }
+				>
+					<ColorIndicator colorValue={ row.color } />
+				</Button>
+			) }
+			renderContent={ () => (
+				<div className="rueda-row__palette">
+					<ColorPalette
+						colors={ palette() }
+						value={ row.color }
+						clearable={ false }
+						onChange={ ( color ) => {
+							if ( color ) {
+								onChange( color );
+							}
+						} }
+					/>
+				</div>
+			) }
+		/>
+	);
+}
+
+function palette() {
+	const names = [
+		__( 'Green', 'rueda' ),
+		__( 'Yellow', 'rueda' ),
+		__( 'Orange', 'rueda' ),
+		__( 'Red', 'rueda' ),
+		__( 'Purple', 'rueda' ),
+		__( 'Blue', 'rueda' ),
+		__( 'Light blue', 'rueda' ),
+		__( 'Turquoise', 'rueda' ),
+	];
+	return COLORS.map( ( color, index ) => ( {
+		name: names[ index ] ?? color,
+		color,
+	} ) );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import type { IslandProps } from '../../../frontend/loader/island';
+import { guestOf } from '../../../frontend/ui/Guest';
+import { ShareWidget } from '../../../frontend/share/ShareWidget';
+import { loadLinks } from './api';
+import type { Links } from '../rules/links';
+import { parseSavedChartProps, type Stored } from '../rules/props';
+import { SavedChartView } from './SavedChartView';
+
+const NO_LINKS: Links = new Map();
+
+export default function SavedChartApp( { root }: IslandProps ) {
+	const { wheelId, stored, ...chart } = useMemo(
+		() => parseSavedChartProps( root.dataset ),
+		[ root ]
+	);
+	const links = useLinks( wheelId );
+	const { link, title } = chart;
+	return (
+		<>
+			<SavedChartView
+				{ ...chart }
+				links={ links }
+				guest={ guestFor( stored ) }
+				isGuestAlone={ stored.chartType !== 'polar-chart' }
+			/>
+			{ link && <ShareWidget report={ { link, title } } heading="h2" /> }
+		</>
+	);
+}
+
+/** Filters `wheeloflife_submission_chart`: a React node, from null and what was stored. At each rendering. */
+const guestFor = ( { chartData, chartOption, chartType, wheelId }: Stored ) =>
+	guestOf(
+		'wheeloflife_submission_chart',
+		copyOf( chartData ),
+		copyOf( chartOption ),
+		chartType,
+		wheelId
+	);
+
+/** Of what came from JSON. */
+const copyOf = ( value: unknown ): unknown =>
+	value === undefined ? undefined : JSON.parse( JSON.stringify( value ) );
+
+function useLinks( wheelId: number | null ): Links {
+	const [ links, setLinks ] = useState( NO_LINKS );
+	useEffect( () => {
+		if ( wheelId === null ) {
+			return undefined;
+		}
+		const leaving = new AbortController();
+		loadLinks( wheelId, leaving.signal ).then(
+			( found ) => setLinks( found ?? NO_LINKS ),
+			// Rejects only when this component leaves the page.
+			() => undefined
+		);
+		return () => leaving.abort();
+	}, [ wheelId ] );
+	return links;
+}

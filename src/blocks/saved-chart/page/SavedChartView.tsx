@@ -1,0 +1,174 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { Guest } from '../../../frontend/ui/Guest';
+import { Legend } from '../../../frontend/ui/Legend';
+import { AreaChart } from '../../../frontend/chart/AreaChart';
+import {
+	toggled,
+	type ChartArea,
+	type ChartScale,
+} from '../../../frontend/values/chart-series';
+import type { AreaChartType } from '../../../frontend/values/chart-type';
+import { inPageLanguage } from '../../../frontend/values/page-language';
+import type { StoredChart } from '../rules/chart-data';
+import type { Links } from '../rules/links';
+
+export interface SavedChartViewProps {
+	readonly chart: StoredChart;
+	readonly type: AreaChartType;
+	readonly title: string;
+	readonly link: string;
+	readonly links: Links;
+	/** What other code of the page draws of the same chart, null when nothing. */
+	readonly guest?: ReactNode;
+	/** Whether it stands in the chart's place, or after it. */
+	readonly isGuestAlone?: boolean;
+}
+
+/*
+ * The elements are those of includes/Report/Chart/SavedChart.php, so that nothing moves when one takes the other's place.
+ */
+export function SavedChartView( {
+	chart,
+	type,
+	title,
+	link,
+	links,
+	guest = null,
+	isGuestAlone = false,
+}: SavedChartViewProps ) {
+	return (
+		<>
+			{ title && (
+				<p className="wp-block-rueda-saved-chart__title">
+					{ link ? <a href={ link }>{ title }</a> : title }
+				</p>
+			) }
+			{ chart.status === 'ready' ? (
+				<Body
+					{ ...chart }
+					type={ type }
+					links={ links }
+					guest={ guest }
+					isGuestAlone={ isGuestAlone }
+				/>
+			) : (
+				<p className="wp-block-rueda-saved-chart__message">
+					{ chart.status === 'broken'
+						? __(
+								'This chart cannot be shown because its data is damaged.',
+								'rueda'
+							)
+						: __(
+								'There are no ratings in this chart yet.',
+								'rueda'
+							) }
+				</p>
+			) }
+		</>
+	);
+}
+
+interface BodyProps extends Required<
+	Pick< SavedChartViewProps, 'links' | 'guest' | 'isGuestAlone' >
+> {
+	readonly areas: readonly ChartArea[];
+	readonly scale: ChartScale;
+	readonly type: AreaChartType;
+}
+
+function Body( { areas, scale, type, links, guest, isGuestAlone }: BodyProps ) {
+	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
+		new Set()
+	);
+	const entries = useMemo(
+		() =>
+			areas.map( ( { label, color } ) => ( {
+				label,
+				color,
+				link: links.get( label ),
+			} ) ),
+		[ areas, links ]
+	);
+	const ours = (
+		<AreaChart
+			type={ type }
+			areas={ areas }
+			scale={ scale }
+			hidden={ hidden }
+			name={ nameOf( areas ) }
+		/>
+	);
+	const isAlone = isGuestAlone && guest !== null;
+	return (
+		<div className="wp-block-rueda-saved-chart__body">
+			<div className="wp-block-rueda-saved-chart__figure">
+				{ ! isAlone && ours }
+				<Guest instead={ isAlone && ours }>{ guest }</Guest>
+				<Legend
+					entries={ entries }
+					hidden={ hidden }
+					onToggle={ ( index ) =>
+						setHidden( toggled( hidden, index ) )
+					}
+				/>
+			</div>
+			<Table areas={ areas } scale={ scale } type={ type } />
+		</div>
+	);
+}
+
+function Table( {
+	areas,
+	scale,
+	type,
+}: Pick< BodyProps, 'areas' | 'scale' | 'type' > ) {
+	return (
+		<table className="wp-block-rueda-saved-chart__table">
+			<caption>{ captionOf( scale, type ) }</caption>
+			<thead>
+				<tr>
+					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
+					<th scope="col">{ __( 'Rating', 'rueda' ) }</th>
+				</tr>
+			</thead>
+			<tbody>
+				{ areas.map( ( { label, value }, index ) => (
+					<tr key={ index }>
+						<th scope="row">{ label }</th>
+						<td>{ inPageLanguage( value ) }</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+const nameOf = ( areas: readonly ChartArea[] ): string =>
+	sprintf(
+		/* translators: %s: number of life areas. */
+		_n(
+			'Chart of %s area. The table lists its rating.',
+			'Chart of %s areas. The table lists their ratings.',
+			areas.length,
+			'rueda'
+		),
+		inPageLanguage( areas.length )
+	);
+
+/** What the table's numbers are out of. */
+function captionOf( { min, max }: ChartScale, type: AreaChartType ): string {
+	return type === 'polarArea' && min === 0
+		? sprintf(
+				/* translators: %s: a number, the value of the chart's outermost ring. */
+				__( 'Ratings (the outer ring is %s)', 'rueda' ),
+				inPageLanguage( max )
+			)
+		: sprintf(
+				/* translators: 1: smallest number of the chart's scale, 2: its largest number. */
+				__( 'Ratings (on a scale from %1$s to %2$s)', 'rueda' ),
+				inPageLanguage( min ),
+				inPageLanguage( max )
+			);
+}

@@ -1,0 +1,62 @@
+import cases from '../../../../tests/fixtures/chart-data.json';
+import { numberOf, readChart, scaleIn } from './chart-data';
+import { parseSavedChartProps } from './props';
+
+const expected = ( areas: ( typeof cases )[ number ][ 'areas' ] ) => {
+	if ( areas === null ) {
+		return { status: 'broken' };
+	}
+	return areas.length === 0
+		? { status: 'empty' }
+		: {
+				status: 'ready',
+				areas: areas.map( ( [ label, value, color ] ) => ( {
+					label,
+					value,
+					color,
+				} ) ),
+			};
+};
+
+test.each( cases )( 'reads as the server does: $name', ( { json, areas } ) => {
+	const { chart } = parseSavedChartProps( { chartdata: json } );
+	expect( chart ).toMatchObject( expected( areas ) );
+} );
+
+test( 'shows a hundred areas at most', () => {
+	const many = Array.from( { length: 150 }, ( _, index ) => index );
+	const chart = readChart(
+		{ labels: many, datasets: [ { data: many } ] },
+		null
+	);
+	expect( chart.status === 'ready' && chart.areas.length ).toBe( 100 );
+} );
+
+test( 'cuts a label that is a novel', () => {
+	const chart = readChart(
+		{ labels: [ '🎡'.repeat( 300 ) ], datasets: [ { data: [ 1 ] } ] },
+		null
+	);
+	expect( chart.status === 'ready' && chart.areas[ 0 ]?.label ).toBe(
+		'🎡'.repeat( 200 )
+	);
+} );
+
+test.each( [
+	[ { scales: { r: { max: 5 } } }, null, 5 ],
+	[ { scales: { r: { min: '-5', max: '100' } } }, -5, 100 ],
+	[ { scales: { r: { min: 0, max: 0 } } }, null, null ],
+	[ { scales: { r: { min: 2, max: 'high' } } }, null, null ],
+	[ { scales: 'r' }, null, null ],
+	[ [], null, null ],
+	[ null, null, null ],
+] )( 'takes the scale out of %j', ( options, min, max ) => {
+	expect( scaleIn( options ) ).toEqual( { min, max } );
+} );
+
+test.each( [ true, NaN, Infinity, '', ' ', '1e3', '0x10', '1,5', {}, [ 3 ] ] )(
+	'takes %p for no number',
+	( value ) => {
+		expect( numberOf( value ) ).toBeNull();
+	}
+);

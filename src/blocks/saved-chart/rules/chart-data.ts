@@ -1,0 +1,120 @@
+/*
+ * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
+ * pages left it. includes/Report/Chart/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json alike.
+ */
+import { fieldOf, isObject } from '../../../frontend/values/field';
+import {
+	maximumOf,
+	minimumOf,
+	type ChartArea,
+	type ChartScale,
+	type WantedScale,
+} from '../../../frontend/values/chart-series';
+import { labelText } from '../../../frontend/values/label-text';
+
+export type StoredChart =
+	| {
+			readonly status: 'ready';
+			readonly areas: readonly ChartArea[];
+			readonly scale: ChartScale;
+	  }
+	| { readonly status: 'empty' }
+	| { readonly status: 'broken' };
+
+export const DEFAULT_COLOR = '#1DB53F';
+
+const MOST_AREAS = 100;
+const LIMIT = 1000000;
+
+/** Nothing stored is not broken: it is an empty chart. */
+export function readChart( data: unknown, options: unknown ): StoredChart {
+	const areas = isNothing( data ) ? [] : areasIn( data );
+	if ( ! areas ) {
+		return { status: 'broken' };
+	}
+	const { min, max } = scaleIn( options );
+	return areas.length
+		? {
+				status: 'ready',
+				areas,
+				scale: {
+					min: minimumOf( areas, min ),
+					max: maximumOf( areas, max ),
+				},
+			}
+		: { status: 'empty' };
+}
+
+/** Ratings are numbers or, from a slider, strings of digits. Null when it is neither. */
+export function numberOf( value: unknown ): number | null {
+	const number =
+		typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test( value.trim() )
+			? Number( value )
+			: value;
+	if ( typeof number !== 'number' || ! Number.isFinite( number ) ) {
+		return null;
+	}
+	const rounded =
+		( Math.sign( number ) * Math.round( Math.abs( number ) * 100 ) ) / 100;
+	return Math.max( -LIMIT, Math.min( LIMIT, rounded ) );
+}
+
+/** Where the options want the scale to begin and to end, null where they do not say. */
+export function scaleIn( options: unknown ): WantedScale {
+	const scale = fieldOf( fieldOf( options, 'scales' ), 'r' );
+	const min = numberOf( fieldOf( scale, 'min' ) );
+	const max = numberOf( fieldOf( scale, 'max' ) );
+	return {
+		min: min !== null && min < 0 ? min : null,
+		max: max !== null && max > 0 ? max : null,
+	};
+}
+
+export const colorOf = ( color: unknown ): string =>
+	typeof color === 'string' &&
+	/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test( color )
+		? color
+		: DEFAULT_COLOR;
+
+function areasIn( data: unknown ): ChartArea[] | null {
+	const dataset = fieldOf( fieldOf( data, 'datasets' ), '0' );
+	const labels = listOf( fieldOf( data, 'labels' ) );
+	const values = listOf( fieldOf( dataset, 'data' ) );
+	return labels && values
+		? labels
+				.slice( 0, Math.min( values.length, MOST_AREAS ) )
+				.flatMap( ( label, index ) =>
+					areaOf(
+						label,
+						values[ index ],
+						colorAt( fieldOf( dataset, 'backgroundColor' ), index )
+					)
+				)
+		: null;
+}
+
+function areaOf(
+	rawLabel: unknown,
+	rawValue: unknown,
+	color: unknown
+): ChartArea[] {
+	const label = labelText( rawLabel );
+	const value = numberOf( rawValue );
+	return label !== '' && value !== null
+		? [ { label, value, color: colorOf( color ) } ]
+		: [];
+}
+
+/** A list, or one colour for all. */
+const colorAt = ( colors: unknown, index: number ): unknown => {
+	const list = listOf( colors );
+	return list ? list[ index ] : colors;
+};
+
+/** PHP writes an empty object as an empty list. */
+const isNothing = ( data: unknown ): boolean =>
+	data === undefined ||
+	( isObject( data ) && Object.keys( data ).length === 0 );
+
+const listOf = ( value: unknown ): readonly unknown[] | null =>
+	Array.isArray( value ) ? value : null;

@@ -1,0 +1,49 @@
+import { fieldOf, isObject } from '../../../frontend/values/field';
+import { labelText } from '../../../frontend/values/label-text';
+import { webAddress } from './props';
+
+/** Links of a wheel's areas by label, out of the REST answer. A label that matches no area has no link. */
+export type Links = ReadonlyMap< string, string >;
+
+interface Block {
+	readonly blockName: unknown;
+	readonly attrs: unknown;
+	readonly innerBlocks: unknown;
+}
+
+/** The links, or null when the answer is no wheel. */
+export function linksIn( wheel: unknown ): Links | null {
+	if ( ! isObject( wheel ) || ! Array.isArray( wheel[ 'blocks' ] ) ) {
+		return null;
+	}
+	const links = new Map< string, string >();
+	const list = findList( wheel[ 'blocks' ] );
+	for ( const area of blocksOf( list?.innerBlocks ) ) {
+		// `attrs` is an empty list when the block has none.
+		const label = labelText( fieldOf( area.attrs, 'label' ) );
+		const link = webAddress( fieldOf( area.attrs, 'link' ) );
+		if ( label && link && ! links.has( label ) ) {
+			links.set( label, link );
+		}
+	}
+	return links;
+}
+
+/** The first list of areas, whatever plugin's prefix it carries and however deep it lies. */
+function findList( blocks: unknown ): Block | undefined {
+	for ( const block of blocksOf( blocks ) ) {
+		const found = String( block.blockName ).endsWith( '/add-wheels' )
+			? block
+			: findList( block.innerBlocks );
+		if ( found ) {
+			return found;
+		}
+	}
+	return undefined;
+}
+
+const blocksOf = ( list: unknown ): Block[] =>
+	Array.isArray( list ) ? list.filter( isBlock ) : [];
+
+const isBlock = ( value: unknown ): value is Block =>
+	isObject( value ) && 'blockName' in value;

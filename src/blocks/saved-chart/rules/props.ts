@@ -1,0 +1,70 @@
+import {
+	chartTypeOf,
+	type AreaChartType,
+} from '../../../frontend/values/chart-type';
+import { readChart, type StoredChart } from './chart-data';
+
+export interface SavedChartProps {
+	readonly chart: StoredChart;
+	readonly type: AreaChartType;
+	readonly title: string;
+	/** The report's own page, empty when there is none. */
+	readonly link: string;
+	/** The wheel whose areas know links, null when there is none. */
+	readonly wheelId: number | null;
+	readonly stored: Stored;
+}
+
+/** As it was stored: other code on the page reads it. */
+export interface Stored {
+	readonly chartData: unknown;
+	readonly chartOption: unknown;
+	readonly chartType: string;
+	readonly wheelId: string;
+}
+
+/** The keys carry no hyphens: they are part of a protocol that other scripts read too. */
+export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
+	const chartData = parseJson( data[ 'chartdata' ] );
+	const options = parseJson( data[ 'chartoption' ] );
+	return {
+		chart: chartData.ok
+			? readChart( chartData.value, options.ok ? options.value : null )
+			: { status: 'broken' },
+		type: chartTypeOf( data[ 'charttype' ] ),
+		title: ( data[ 'reporttitle' ] ?? '' ).trim(),
+		link: webAddress( data[ 'reportlink' ] ),
+		wheelId: /^[1-9]\d*$/.test( data[ 'wheelid' ] ?? '' )
+			? Number( data[ 'wheelid' ] )
+			: null,
+		stored: {
+			chartData: chartData.ok ? chartData.value : undefined,
+			chartOption: options.ok ? options.value : undefined,
+			chartType: data[ 'charttype' ]?.trim()
+				? data[ 'charttype' ]
+				: 'polar-chart',
+			wheelId: data[ 'wheelid' ] ?? '',
+		},
+	};
+}
+
+/** An absolute http or https address, or nothing. */
+export function webAddress( text: unknown ): string {
+	return typeof text === 'string' && /^https?:\/\/[^\s]+$/i.test( text )
+		? text
+		: '';
+}
+
+type Parsed =
+	{ readonly ok: true; readonly value: unknown } | { readonly ok: false };
+
+function parseJson( text: string | undefined ): Parsed {
+	if ( text === undefined || text.trim() === '' ) {
+		return { ok: true, value: undefined };
+	}
+	try {
+		return { ok: true, value: JSON.parse( text ) };
+	} catch {
+		return { ok: false };
+	}
+}

@@ -1,0 +1,157 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useRef, useState } from '@wordpress/element';
+import { inPageLanguage } from '../../../frontend/values/page-language';
+import { merged, type Problem, readFile, serialise } from './rules/album';
+import type { AlbumAtHand } from './useAlbum';
+
+interface Said {
+	readonly text: string;
+	readonly isProblem: boolean;
+}
+
+interface AlbumFileProps extends AlbumAtHand {
+	/** What was said before is about something else. */
+	readonly onTake: () => void;
+}
+
+/** The way from one device to the next: a file that the visitor carries himself. */
+export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
+	const input = useRef< HTMLInputElement >( null );
+	const [ said, setSaid ] = useState< Said >( {
+		text: '',
+		isProblem: false,
+	} );
+
+	const take = async ( file: File | undefined ) => {
+		if ( ! file ) {
+			return;
+		}
+		onTake();
+		setSaid( await bring( file, change ) );
+		if ( input.current ) {
+			// The same file may be chosen again.
+			input.current.value = '';
+		}
+	};
+	return (
+		<div className="wp-block-rueda-wheel__file">
+			<div className="wp-block-rueda-wheel__ways">
+				{ album.length > 0 && (
+					<button
+						type="button"
+						className="wp-block-rueda-wheel__quiet"
+						onClick={ () => exportAlbum( serialise( album ) ) }
+					>
+						{ __( 'Export as a file', 'rueda' ) }
+					</button>
+				) }
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__quiet"
+					onClick={ () => input.current?.click() }
+				>
+					{ __( 'Import a file', 'rueda' ) }
+				</button>
+				<input
+					ref={ input }
+					type="file"
+					hidden
+					accept=".json,application/json"
+					aria-label={ __( 'File with wheels', 'rueda' ) }
+					onChange={ ( { target } ) => take( target.files?.[ 0 ] ) }
+				/>
+			</div>
+			{ album.length > 0 && (
+				<p className="wp-block-rueda-wheel__hint">
+					{ __(
+						'Whoever has the file can see your wheels and delete their reports: keep it to yourself.',
+						'rueda'
+					) }
+				</p>
+			) }
+			<p className="wp-block-rueda-wheel__said" role="status">
+				{ said.isProblem ? '' : said.text }
+			</p>
+			<p className="wp-block-rueda-wheel__said is-problem" role="alert">
+				{ said.isProblem ? said.text : '' }
+			</p>
+		</div>
+	);
+}
+
+async function bring(
+	file: File,
+	change: AlbumAtHand[ 'change' ]
+): Promise< Said > {
+	const text = await file.text().catch( () => '' );
+	const read = readFile( text, window.location.origin );
+	if ( read.status === 'refused' ) {
+		return { text: problemText( read.problem ), isProblem: true };
+	}
+	let added = 0;
+	const isDone = change( ( before ) => {
+		const after = merged( before, read.album );
+		added = after.added;
+		return after.album;
+	} );
+	if ( ! isDone ) {
+		return {
+			text: __(
+				'Your browser has no room for these wheels. Nothing has changed.',
+				'rueda'
+			),
+			isProblem: true,
+		};
+	}
+	return {
+		isProblem: false,
+		text:
+			added === 0
+				? __( 'All wheels of this file were here already.', 'rueda' )
+				: sprintf(
+						/* translators: %s: how many wheels. */
+						_n(
+							'%s wheel has been added.',
+							'%s wheels have been added.',
+							added,
+							'rueda'
+						),
+						inPageLanguage( added )
+					),
+	};
+}
+
+function problemText( problem: Problem ): string {
+	switch ( problem ) {
+		case 'too-large':
+			return __(
+				'This file is too large. Nothing has been taken from it.',
+				'rueda'
+			);
+		case 'no-json':
+		case 'not-ours':
+			return __(
+				'This is no file of wheels. Please choose one that was exported here.',
+				'rueda'
+			);
+		case 'broken':
+			return __(
+				'This file is damaged. Nothing has been taken from it.',
+				'rueda'
+			);
+		case 'empty':
+			return __( 'There are no wheels in this file.', 'rueda' );
+	}
+}
+
+function exportAlbum( text: string ): void {
+	const url = URL.createObjectURL(
+		new Blob( [ text ], { type: 'application/json' } )
+	);
+	const link = document.createElement( 'a' );
+	link.href = url;
+	link.download = `rueda-${ new Date().toISOString().slice( 0, 10 ) }.json`;
+	link.click();
+	// Some browsers are still reading when the click returns.
+	setTimeout( () => URL.revokeObjectURL( url ), 10_000 );
+}

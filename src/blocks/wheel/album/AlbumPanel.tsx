@@ -1,0 +1,200 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { inPageLanguage } from '../../../frontend/values/page-language';
+import { type Leaf, withLeaf, withoutLeaf } from './rules/album';
+import { AlbumDialog } from './AlbumDialog';
+import { chartAreas, scaleOf } from '../rules/chart';
+import { ConfirmDeletion } from './ConfirmDeletion';
+import type { Result } from '../rules/flow';
+import { useAlbum } from './useAlbum';
+import { type Deletion, useDeletion } from './useDeletion';
+import type { Send } from '../page/useRun';
+
+export interface AlbumProps {
+	readonly wheelId: number;
+	/** The wheel's, as plain text. */
+	readonly title: string;
+	/** Null before the wheel is finished: then there is only what was kept before. */
+	readonly flow: Result | null;
+	readonly send: Send;
+	/** Whether it shares its line with the way to the last report. */
+	readonly isBeside?: boolean;
+}
+
+/** What of the visitor's wheels stays on this device, and what of them on the site: both for him to say. */
+export default function AlbumPanel( {
+	flow,
+	send,
+	isBeside = false,
+	...wheel
+}: AlbumProps ) {
+	const { album, change } = useAlbum();
+	const deletion = useDeletion( change, send );
+	const [ isOpen, setOpen ] = useState( false );
+	const opener = useRef< HTMLButtonElement >( null );
+	return (
+		<div className="wp-block-rueda-wheel__album">
+			{ flow !== null && flow.key !== null && flow.answers.length > 0 && (
+				<Keep flow={ flow } id={ flow.key } { ...wheel } />
+			) }
+			<div className="wp-block-rueda-wheel__ways">
+				{ /* Also when the last one has gone: the focus comes back to it. */ }
+				<button
+					type="button"
+					ref={ opener }
+					className="wp-block-rueda-wheel__quiet"
+					aria-haspopup="dialog"
+					onClick={ () => setOpen( true ) }
+				>
+					{ openerText( album.length, isBeside ) }
+				</button>
+				{ flow?.report.status === 'saved' &&
+					deletion.isOffered( flow.report.report ) && (
+						<Delete
+							report={ flow.report.report }
+							deletion={ deletion }
+						/>
+					) }
+			</div>
+			{ isOpen && (
+				<AlbumDialog
+					album={ album }
+					change={ change }
+					deletion={ deletion }
+					opener={ opener }
+					onClose={ () => setOpen( false ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+function openerText( count: number, isShort: boolean ): string {
+	if ( count === 0 ) {
+		return __( 'Wheels on this device', 'rueda' );
+	}
+	const shown = inPageLanguage( count );
+	return isShort
+		? sprintf(
+				/* translators: %s: how many wheels. */
+				_n( '%s kept wheel', '%s kept wheels', count, 'rueda' ),
+				shown
+			)
+		: sprintf(
+				/* translators: %s: how many wheels. */
+				_n(
+					'%s wheel kept on this device',
+					'%s wheels kept on this device',
+					count,
+					'rueda'
+				),
+				shown
+			);
+}
+
+interface KeepProps extends Omit< AlbumProps, 'flow' | 'send' | 'isBeside' > {
+	readonly flow: Result;
+	/** The run's, under which it is kept. */
+	readonly id: string;
+}
+
+function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
+	const { album, change } = useAlbum();
+	const [ said, setSaid ] = useState( '' );
+	const { report, areas, answers } = flow;
+	const kept = album.find( ( { id } ) => id === key );
+	const leaf: Leaf = {
+		id: key,
+		wheelId,
+		title,
+		finishedAt: kept?.finishedAt ?? Date.now(),
+		scale: scaleOf( areas ),
+		areas: chartAreas( areas, answers ),
+		report: report.status === 'saved' ? report.report : null,
+	};
+	const isMissing = kept?.report === null && leaf.report !== null;
+	useEffect( () => {
+		// It was kept while the site had not answered yet.
+		if ( isMissing ) {
+			change( ( before ) => withLeaf( before, leaf ) );
+		}
+	}, [ isMissing ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: what it takes is there by then.
+	const toggle = () => {
+		const isDone = change( ( before ) =>
+			kept ? withoutLeaf( before, key ) : withLeaf( before, leaf )
+		);
+		if ( ! isDone ) {
+			setSaid(
+				__( 'Your browser has no room for another wheel.', 'rueda' )
+			);
+			return;
+		}
+		setSaid(
+			kept
+				? __( 'Removed from this device.', 'rueda' )
+				: __( 'Kept on this device.', 'rueda' )
+		);
+	};
+	return (
+		<div className="wp-block-rueda-wheel__keep">
+			<button
+				type="button"
+				className="rueda-share__link"
+				onClick={ toggle }
+			>
+				{ kept
+					? __( 'Remove from this device', 'rueda' )
+					: __( 'Keep on this device', 'rueda' ) }
+			</button>
+			{ ! kept && (
+				<p className="wp-block-rueda-wheel__hint">
+					{ __(
+						'Only in this browser, to compare your wheels later. Nothing is sent.',
+						'rueda'
+					) }
+				</p>
+			) }
+			<p className="wp-block-rueda-wheel__said" role="status">
+				{ said }
+			</p>
+		</div>
+	);
+}
+
+function Delete( {
+	report,
+	deletion,
+}: {
+	readonly report: Parameters< Deletion[ 'remove' ] >[ 0 ];
+	readonly deletion: Deletion;
+} ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const opener = useRef< HTMLButtonElement >( null );
+	return (
+		<>
+			<button
+				type="button"
+				ref={ opener }
+				className="wp-block-rueda-wheel__quiet"
+				aria-disabled={ deletion.isBusy }
+				data-rueda-busy={ deletion.isBusy || undefined }
+				onClick={ () => ! deletion.isBusy && setAsking( true ) }
+			>
+				{ __( 'Delete my report', 'rueda' ) }
+			</button>
+			<p className="wp-block-rueda-wheel__said" role="alert">
+				{ deletion.problem }
+			</p>
+			{ isAsking && (
+				<ConfirmDeletion
+					opener={ opener }
+					onNo={ () => setAsking( false ) }
+					onYes={ () => {
+						setAsking( false );
+						void deletion.remove( report );
+					} }
+				/>
+			) }
+		</>
+	);
+}

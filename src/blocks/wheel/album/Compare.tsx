@@ -1,0 +1,250 @@
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { useId, useState } from '@wordpress/element';
+import {
+	dateInPageLanguage,
+	differenceInPageLanguage,
+	inPageLanguage,
+} from '../../../frontend/values/page-language';
+import type { Album, Leaf } from './rules/album';
+import {
+	type Change,
+	type Comparison,
+	comparisonOf,
+	differenceOf,
+} from './rules/comparison';
+import { nameOf } from './leaf-name';
+import { Overlay } from './Overlay';
+
+/** Two wheels laid over each other; at first the newest, and the one before it of the same wheel if there is one. */
+export function Compare( { album }: { readonly album: Album } ) {
+	const [ chosen, setChosen ] = useState< readonly [ string, string ] >( [
+		'',
+		'',
+	] );
+	const newest = album[ 0 ];
+	const second = find( album, chosen[ 1 ] ) ?? newest;
+	const first =
+		find( album, chosen[ 0 ] ) ??
+		album.find(
+			( leaf ) => leaf !== second && leaf.wheelId === second?.wheelId
+		) ??
+		album.find( ( leaf ) => leaf !== second );
+	if ( ! first || ! second ) {
+		return null;
+	}
+	return (
+		<div className="wp-block-rueda-wheel__compare">
+			<h3 className="wp-block-rueda-wheel__part">
+				{ __( 'Compare two wheels', 'rueda' ) }
+			</h3>
+			<div className="wp-block-rueda-wheel__pair">
+				<Choice
+					label={ __( 'First wheel', 'rueda' ) }
+					album={ album }
+					chosen={ first }
+					onChoose={ ( id ) => setChosen( [ id, second.id ] ) }
+				/>
+				<Choice
+					label={ __( 'Second wheel', 'rueda' ) }
+					album={ album }
+					chosen={ second }
+					onChoose={ ( id ) => setChosen( [ first.id, id ] ) }
+				/>
+			</div>
+			<Compared first={ first } second={ second } />
+		</div>
+	);
+}
+
+const find = ( album: Album, id: string ): Leaf | undefined =>
+	album.find( ( leaf ) => leaf.id === id );
+
+interface ChoiceProps {
+	readonly label: string;
+	readonly album: Album;
+	readonly chosen: Leaf;
+	readonly onChoose: ( id: string ) => void;
+}
+
+function Choice( { label, album, chosen, onChoose }: ChoiceProps ) {
+	const id = useId();
+	return (
+		<label className="rueda-mail__field" htmlFor={ id }>
+			{ label }
+			<select
+				id={ id }
+				value={ chosen.id }
+				onChange={ ( { target } ) => onChoose( target.value ) }
+			>
+				{ album.map( ( leaf ) => (
+					<option key={ leaf.id } value={ leaf.id }>
+						{ nameOf( leaf ) }
+					</option>
+				) ) }
+			</select>
+		</label>
+	);
+}
+
+function Compared( {
+	first,
+	second,
+}: {
+	readonly first: Leaf;
+	readonly second: Leaf;
+} ) {
+	if ( first === second ) {
+		return (
+			<p className="wp-block-rueda-wheel__hint">
+				{ __( 'Please choose two different wheels.', 'rueda' ) }
+			</p>
+		);
+	}
+	const comparison = comparisonOf( first, second );
+	return (
+		<>
+			<Overlay { ...comparison } />
+			<ul className="wp-block-rueda-wheel__keys">
+				<li>
+					<Sample isFirst />
+					{ sprintf(
+						/* translators: %s: date and time. */
+						__( 'First: %s', 'rueda' ),
+						dateInPageLanguage( first.finishedAt )
+					) }
+				</li>
+				<li>
+					<Sample />
+					{ sprintf(
+						/* translators: %s: date and time. */
+						__( 'Second: %s', 'rueda' ),
+						dateInPageLanguage( second.finishedAt )
+					) }
+				</li>
+			</ul>
+			{ comparison.isPercent && (
+				<p className="wp-block-rueda-wheel__hint">
+					{ __(
+						'The two wheels were rated on different scales, so their ratings are told in percent.',
+						'rueda'
+					) }
+				</p>
+			) }
+			<Table { ...comparison } />
+		</>
+	);
+}
+
+/** What the shapes look like: dashed outline and filled. */
+const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (
+	<svg
+		className="wp-block-rueda-wheel__sample"
+		viewBox="0 0 24 16"
+		width="24"
+		height="16"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<rect
+			x="1.5"
+			y="1.5"
+			width="21"
+			height="13"
+			fill={ isFirst ? 'none' : 'currentColor' }
+			fillOpacity={ isFirst ? undefined : 0.4 }
+			stroke={ isFirst ? 'currentColor' : 'none' }
+			strokeWidth="2"
+			strokeDasharray={ isFirst ? '4 3' : undefined }
+		/>
+	</svg>
+);
+
+function Table( { changes, isPercent }: Comparison ) {
+	return (
+		<table className="wp-block-rueda-wheel__table wp-block-rueda-wheel__changes">
+			<caption>{ __( 'What has changed', 'rueda' ) }</caption>
+			<thead>
+				<tr>
+					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
+					<th scope="col">
+						<Sample isFirst />
+						<span className="rueda-hidden">
+							{ __( 'First wheel', 'rueda' ) }
+						</span>
+					</th>
+					<th scope="col">
+						<Sample />
+						<span className="rueda-hidden">
+							{ __( 'Second wheel', 'rueda' ) }
+						</span>
+					</th>
+					<th scope="col">
+						{ _x(
+							'Change',
+							'the difference between two ratings',
+							'rueda'
+						) }
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{ changes.map( ( change, index ) => (
+					<tr key={ index }>
+						<th scope="row">
+							<span
+								className="rueda-dot"
+								style={ {
+									[ '--rueda-dot' as string ]: change.color,
+								} }
+							/>
+							{ change.label }
+						</th>
+						<Value
+							value={ change.before }
+							isPercent={ isPercent }
+						/>
+						<Value value={ change.after } isPercent={ isPercent } />
+						<Difference change={ change } />
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+const Value = ( {
+	value,
+	isPercent,
+}: {
+	readonly value: number | null;
+	readonly isPercent: boolean;
+} ) => (
+	<td>
+		{ value === null ? (
+			<NotRated />
+		) : (
+			inPageLanguage( value ) + ( isPercent ? ' %' : '' )
+		) }
+	</td>
+);
+
+function Difference( { change }: { readonly change: Change } ) {
+	const difference = differenceOf( change );
+	return (
+		<td>
+			{ difference === null ? (
+				<NotRated />
+			) : (
+				// The sign belongs before the number, also from right to left.
+				<bdi>{ differenceInPageLanguage( difference ) }</bdi>
+			) }
+		</td>
+	);
+}
+
+const NotRated = () => (
+	<>
+		<span aria-hidden="true">–</span>
+		<span className="rueda-hidden">{ __( 'not rated', 'rueda' ) }</span>
+	</>
+);

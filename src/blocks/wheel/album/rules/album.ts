@@ -1,0 +1,218 @@
+/** The visitor's own wheels, kept on one device because he wanted it: a list in the browser, and a file of the same. */
+import type {
+	ChartArea,
+	ChartScale,
+} from '../../../../frontend/values/chart-series';
+import { labelText } from '../../../../frontend/values/label-text';
+import { webUrl } from '../../../../frontend/values/address';
+import {
+	fieldsOf,
+	idOf,
+	isFields,
+	jsonOf,
+	textOf,
+} from '../../../../frontend/values/values';
+import type { SavedReport } from '../../rules/saving';
+
+export interface Leaf {
+	/** The finished run's key: a run is kept once. */
+	readonly id: string;
+	readonly wheelId: number;
+	/** The wheel's, as plain text. */
+	readonly title: string;
+	/** Milliseconds since 1970. */
+	readonly finishedAt: number;
+	readonly scale: ChartScale;
+	readonly areas: readonly ChartArea[];
+	/** Null when it was never saved, or has been deleted from the site. */
+	readonly report: SavedReport | null;
+}
+
+/** The newest first. */
+export type Album = readonly Leaf[];
+
+/** Whoever changes the shape changes this number. */
+const shape = 1;
+const name = 'rueda-album';
+const mostLeaves = 200;
+const mostAreas = 100;
+/** Characters; an album that is full stays well below it. */
+const longestFile = 2_000_000;
+
+export const serialise = ( album: Album ): string =>
+	JSON.stringify( { name, shape, wheels: album } );
+
+/** What the browser holds. A leaf that cannot be read is left out; the others are not its fault. */
+export function parse( text: string | null, origin: string ): Album {
+	const wheels = wheelsIn( text );
+	return inOrder(
+		( wheels ?? [] ).flatMap( ( each ) => leafOf( each, origin ) ?? [] )
+	);
+}
+
+export type Problem = 'too-large' | 'no-json' | 'not-ours' | 'broken' | 'empty';
+
+export type Import =
+	| { readonly status: 'read'; readonly album: Album }
+	| { readonly status: 'refused'; readonly problem: Problem };
+
+/** A file is taken as a whole or not at all: half of it would look like all of it. */
+export function readFile( text: string, origin: string ): Import {
+	if ( text.length > longestFile ) {
+		return refused( 'too-large' );
+	}
+	if ( jsonOf( text ) === null ) {
+		return refused( 'no-json' );
+	}
+	const wheels = wheelsIn( text );
+	if ( wheels === null ) {
+		return refused( 'not-ours' );
+	}
+	if ( wheels.length > mostLeaves ) {
+		return refused( 'too-large' );
+	}
+	const album = wheels.map( ( each ) => leafOf( each, origin ) );
+	if ( ! album.every( ( leaf ) => leaf !== null ) ) {
+		return refused( 'broken' );
+	}
+	return album.length > 0
+		? { status: 'read', album: inOrder( album ) }
+		: refused( 'empty' );
+}
+
+const refused = ( problem: Problem ): Import => ( {
+	status: 'refused',
+	problem,
+} );
+
+function wheelsIn( text: string | null ): readonly unknown[] | null {
+	const file = fieldsOf( jsonOf( text ) );
+	const { wheels } = file;
+	return file[ 'name' ] === name &&
+		file[ 'shape' ] === shape &&
+		Array.isArray( wheels )
+		? wheels
+		: null;
+}
+
+function leafOf( value: unknown, origin: string ): Leaf | null {
+	const leaf = fieldsOf( value );
+	const id = textOf( leaf[ 'id' ] );
+	const wheelId = idOf( leaf[ 'wheelId' ] );
+	const finishedAt = numberOf( leaf[ 'finishedAt' ] );
+	const scale = scaleOf( leaf[ 'scale' ] );
+	const areas = areasOf( leaf[ 'areas' ] );
+	return /^[\w-]{1,64}$/.test( id ) &&
+		wheelId !== null &&
+		finishedAt !== null &&
+		// Beyond it there are no dates.
+		Math.abs( finishedAt ) <= 8.64e15 &&
+		scale &&
+		areas
+		? {
+				id,
+				wheelId,
+				title: labelText( leaf[ 'title' ] ),
+				finishedAt,
+				scale,
+				areas,
+				report: reportOf( leaf[ 'report' ], origin ),
+			}
+		: null;
+}
+
+const numberOf = ( value: unknown ): number | null =>
+	typeof value === 'number' && Number.isFinite( value ) ? value : null;
+
+function scaleOf( value: unknown ): ChartScale | null {
+	const scale = fieldsOf( value );
+	const min = numberOf( scale[ 'min' ] );
+	const max = numberOf( scale[ 'max' ] );
+	return min !== null && max !== null && min < max ? { min, max } : null;
+}
+
+function areasOf( value: unknown ): readonly ChartArea[] | null {
+	if ( ! Array.isArray( value ) || value.length > mostAreas ) {
+		return null;
+	}
+	const areas = value.map( areaOf );
+	return areas.every( ( area ) => area !== null ) ? areas : null;
+}
+
+function areaOf( given: unknown ): ChartArea | null {
+	const area = fieldsOf( given );
+	const label = labelText( area[ 'label' ] );
+	const value = numberOf( area[ 'value' ] );
+	const color = textOf( area[ 'color' ] );
+	return label !== '' && value !== null && /^#[0-9a-f]{3,8}$/i.test( color )
+		? { label, value, color }
+		: null;
+}
+
+/** Links lead to this site or nowhere: a file may come from anybody. */
+function reportOf( value: unknown, origin: string ): SavedReport | null {
+	const report = fieldsOf( value );
+	const id = idOf( report[ 'id' ] );
+	const link = ofOrigin( report[ 'link' ], origin );
+	return isFields( value ) && id !== null && link !== null
+		? {
+				id,
+				link,
+				title: labelText( report[ 'title' ] ),
+				ownerLink: ofOrigin( report[ 'ownerLink' ], origin ),
+			}
+		: null;
+}
+
+function ofOrigin( value: unknown, origin: string ): string | null {
+	const url = webUrl( value );
+	return url?.startsWith( `${ origin }/` ) && URL.canParse( url )
+		? url
+		: null;
+}
+
+/** What the site wants to hear before it deletes a report; null of an address that says no such thing. */
+export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
+	readonly slug: string;
+	readonly owner: string;
+} | null {
+	if ( ownerLink === null ) {
+		return null;
+	}
+	const { pathname, searchParams } = new URL( ownerLink );
+	const slug =
+		searchParams.get( 'rueda_report' ) ??
+		pathname.split( '/' ).filter( Boolean ).pop() ??
+		'';
+	const owner = searchParams.get( 'owner' ) ?? '';
+	return /^[\w-]+$/.test( slug ) && owner !== '' ? { slug, owner } : null;
+}
+
+const inOrder = ( leaves: readonly Leaf[] ): Album =>
+	[ ...leaves ].sort( ( a, b ) => b.finishedAt - a.finishedAt );
+
+/** In the place of the same run's leaf, if there is one. An album that is full stays as it is. */
+export function withLeaf( album: Album, leaf: Leaf ): Album {
+	const others = withoutLeaf( album, leaf.id );
+	return others.length < mostLeaves ? inOrder( [ leaf, ...others ] ) : album;
+}
+
+export const withoutLeaf = ( album: Album, id: string ): Album =>
+	album.filter( ( leaf ) => leaf.id !== id );
+
+/** What is here already stays as it is: it may know more than the file does. */
+export function merged(
+	album: Album,
+	more: Album
+): { readonly album: Album; readonly added: number } {
+	const here = new Set( album.map( ( { id } ) => id ) );
+	const room = Math.max( 0, mostLeaves - album.length );
+	const fresh = more
+		.filter(
+			( { id }, at ) =>
+				! here.has( id ) &&
+				more.findIndex( ( leaf ) => leaf.id === id ) === at
+		)
+		.slice( 0, room );
+	return { album: inOrder( [ ...album, ...fresh ] ), added: fresh.length };
+}

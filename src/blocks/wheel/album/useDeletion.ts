@@ -1,0 +1,54 @@
+import { useState } from '@wordpress/element';
+import { reasonText } from '../../../frontend/server/errors';
+import { deletionOf } from './rules/album';
+import { deleteReport } from '../page/api';
+import type { SavedReport } from '../rules/saving';
+import type { AlbumAtHand } from './useAlbum';
+import type { Send } from '../page/useRun';
+
+export interface Deletion {
+	readonly isOffered: ( report: SavedReport ) => boolean;
+	readonly isBusy: boolean;
+	/** Why the last attempt came to nothing; empty when it did not. */
+	readonly problem: string;
+	/** True when the report is gone from the site. Its numbers stay on the device, if they are kept there. */
+	readonly remove: ( report: SavedReport ) => Promise< boolean >;
+}
+
+export function useDeletion(
+	change: AlbumAtHand[ 'change' ],
+	send: Send
+): Deletion {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+
+	const remove = async ( report: SavedReport ): Promise< boolean > => {
+		const wanted = deletionOf( report );
+		if ( ! wanted ) {
+			return false;
+		}
+		setBusy( true );
+		setProblem( '' );
+		const deleted = await deleteReport( wanted.slug, wanted.owner );
+		setBusy( false );
+		if ( deleted.status === 'failed' ) {
+			setProblem( deleted.message || reasonText( deleted.reason ) );
+			return false;
+		}
+		change( ( album ) =>
+			album.map( ( leaf ) =>
+				leaf.report?.link === report.link
+					? { ...leaf, report: null }
+					: leaf
+			)
+		);
+		send( { type: 'reportDeleted', link: report.link } );
+		return true;
+	};
+	return {
+		isOffered: ( report ) => deletionOf( report ) !== null,
+		isBusy,
+		problem,
+		remove,
+	};
+}

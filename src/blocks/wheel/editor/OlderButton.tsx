@@ -1,0 +1,44 @@
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { createBlock, type BlockEditProps } from '@wordpress/blocks';
+import { Button, PanelBody } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { fromOlderButton } from '../rules/older-button';
+import { WheelPreview } from './WheelPreview';
+
+/** Shows what it stands for. To change it, it becomes a block of ours. */
+export function OlderButton( { attributes, clientId }: BlockEditProps ) {
+	const { replaceBlock } = useDispatch( blockEditorStore );
+	const placed = fromOlderButton( attributes );
+	return (
+		<div { ...useBlockProps( { className: 'wp-block-rueda-wheel' } ) }>
+			<InspectorControls>
+				<PanelBody>
+					<p>
+						{ __(
+							'This block comes from an older plugin. On the page it works as it is; to change it, turn it into a block of Rueda.',
+							'rueda'
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						onClick={ () =>
+							replaceBlock(
+								clientId,
+								createBlock( 'rueda/wheel', { ...placed } )
+							)
+						}
+					>
+						{ __( 'Turn into a wheel', 'rueda' ) }
+					</Button>
+				</PanelBody>
+			</InspectorControls>
+			<WheelPreview key={ placed.wheelId } { ...placed } />
+		</div>
+	);
+}

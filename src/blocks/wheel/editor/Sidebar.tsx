@@ -1,0 +1,77 @@
+import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Attributes } from './attributes';
+import { editAddress } from './edit-address';
+import { parseWheelProps } from '../rules/props';
+import { WheelPicker } from './WheelPicker';
+
+interface SidebarProps {
+	readonly attributes: Attributes;
+	readonly onChange: ( change: Partial< Attributes > ) => void;
+}
+
+export function Sidebar( { attributes, onChange }: SidebarProps ) {
+	const { wheelId, buttonLabel, popupLabel } = attributes;
+	const { mode } = parseWheelProps( { mode: attributes.mode } );
+	return (
+		<div className="rueda-fields">
+			<WheelPicker
+				value={ wheelId }
+				onChange={ ( id ) => onChange( { wheelId: id } ) }
+			/>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				href={ editAddress( wheelId ) }
+				target="_blank"
+			>
+				{ __( 'Edit this wheel (opens in a new tab)', 'rueda' ) }
+			</Button>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'How visitors meet the wheel', 'rueda' ) }
+				value={ mode }
+				options={ [
+					{ value: 'inline', label: __( 'In the page', 'rueda' ) },
+					{
+						value: 'popup',
+						label: __( 'In a popup, behind a button', 'rueda' ),
+					},
+					{
+						value: 'fullwidth',
+						label: __(
+							'On the whole screen, behind a button',
+							'rueda'
+						),
+					},
+				] }
+				onChange={ ( value ) => onChange( { mode: value } ) }
+			/>
+			{ mode !== 'inline' && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __(
+						'Text of the button that opens the wheel',
+						'rueda'
+					) }
+					placeholder={ __( 'Start Assessment', 'rueda' ) }
+					value={ popupLabel }
+					onChange={ ( value ) => onChange( { popupLabel: value } ) }
+				/>
+			) }
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __(
+					'Text of the button that starts the questions',
+					'rueda'
+				) }
+				placeholder={ __( 'Start Assessment', 'rueda' ) }
+				value={ buttonLabel }
+				onChange={ ( value ) => onChange( { buttonLabel: value } ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useEntityRecords } from '@wordpress/core-data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { optionsOf, type Listed } from '../rules/options';
+import { listed, useChosen } from './useChosen';
+
+interface WheelPickerProps {
+	readonly value: number;
+	readonly onChange: ( id: number ) => void;
+}
+
+const NONE: readonly Listed[] = [];
+
+/** Wheels by title, searched on the server: there may be hundreds. */
+export function WheelPicker( { value, onChange }: WheelPickerProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const found = useEntityRecords< Listed >( 'postType', 'wheel', {
+		...listed,
+		...( search ? { search } : { orderby: 'modified' } ),
+	} );
+	// The chosen one may not be among those that are found.
+	const chosen = useChosen( value );
+	const options = optionsOf( found.records ?? NONE, chosen, {
+		untitled: __( '(no title)', 'rueda' ),
+		unpublished: ( title ) =>
+			sprintf(
+				/* translators: %s: title of a wheel. */
+				__( '%s (not published)', 'rueda' ),
+				title
+			),
+	} );
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Wheel', 'rueda' ) }
+			help={
+				found.hasResolved && ! search && options.length === 0
+					? __( 'There are no wheels yet.', 'rueda' )
+					: undefined
+			}
+			allowReset={ false }
+			value={ value > 0 ? String( value ) : null }
+			options={ options }
+			onFilterValueChange={ setSearch }
+			onChange={ ( id ) => {
+				if ( id ) {
+					onChange( Number( id ) );
+				}
+			} }
+		/>
+	);
+}

@@ -1,0 +1,96 @@
+import { Disabled, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { reasonText } from '../../../frontend/server/errors';
+import { loadWheel } from '../page/api';
+import type { Attributes } from './attributes';
+import { Intro } from '../page/screens/Intro';
+import { parseWheelProps } from '../rules/props';
+import { useReturn } from './useReturn';
+import { useWheel } from '../page/useWheel';
+import type { Wheel } from '../rules/wheel';
+
+type WheelPreviewProps = Pick<
+	Attributes,
+	'wheelId' | 'mode' | 'buttonLabel' | 'popupLabel'
+>;
+
+/** What the page shows first, from the page's own components. */
+export function WheelPreview( {
+	wheelId,
+	mode,
+	buttonLabel,
+	popupLabel,
+}: WheelPreviewProps ) {
+	const { state, retry } = useWheel( wheelId, loadWheel );
+	useReturn( retry );
+
+	switch ( state.status ) {
+		case 'loading':
+			return <Spinner />;
+		case 'missing':
+			return (
+				<p className="wp-block-rueda-wheel__error">
+					{ __(
+						'This wheel is gone, or you may not see it. Choose another one in the sidebar.',
+						'rueda'
+					) }
+				</p>
+			);
+		case 'failed':
+			return (
+				<p className="wp-block-rueda-wheel__error">
+					{ reasonText( state.reason ) }
+				</p>
+			);
+		case 'loaded':
+			return (
+				<Page
+					wheel={ state.value }
+					props={ {
+						mode,
+						btnLabel: buttonLabel,
+						popupLbl: popupLabel,
+					} }
+				/>
+			);
+	}
+}
+
+interface PageProps {
+	readonly wheel: Wheel;
+	readonly props: Readonly< Record< string, string > >;
+}
+
+function Page( { wheel, props }: PageProps ) {
+	const { mode, buttonLabel, popupLabel } = parseWheelProps( props );
+	return (
+		// A press on the canvas is meant for the block.
+		<Disabled>
+			<div className="wheeloflife-container">
+				<div
+					className={ `wheeloflife-wrapper${ mode === 'inline' ? ' mode-inline' : '' }` }
+				>
+					{ mode === 'inline' ? (
+						<Intro
+							wheel={ wheel }
+							label={ buttonLabel }
+							isBlock
+							isMoved={ false }
+							onStart={ () => undefined }
+						/>
+					) : (
+						<div className="wp-block-rueda-wheel__actions wolblk-btn-inner">
+							<button
+								type="button"
+								className="wp-block-rueda-wheel__opener wp-element-button wheeloflifeblks-button"
+							>
+								{ popupLabel ??
+									__( 'Start Assessment', 'rueda' ) }
+							</button>
+						</div>
+					) }
+				</div>
+			</div>
+		</Disabled>
+	);
+}

@@ -1,0 +1,34 @@
+import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { Listed } from '../rules/options';
+import { useReturn } from './useReturn';
+
+/** Of each wheel, what a list of them shows. */
+export const listed = {
+	per_page: 20,
+	status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
+	_fields: [ 'id', 'title', 'status' ],
+};
+
+/** The wheel that a block stands for, as a list names it: none where there is none, or it is not known yet. */
+export function useChosen( id: number ): readonly Listed[] {
+	const query = useMemo( () => ( { ...listed, include: [ id ] } ), [ id ] );
+	const { records } = useEntityRecords< Listed >(
+		'postType',
+		'wheel',
+		query,
+		{ enabled: id > 0 }
+	);
+	const { invalidateResolution } = useDispatch( coreStore );
+	useReturn( () =>
+		invalidateResolution( 'getEntityRecords', [
+			'postType',
+			'wheel',
+			query,
+		] )
+	);
+	return records ?? NONE;
+}
+
+const NONE: readonly Listed[] = [];

@@ -1,6 +1,0 @@
-import { dateInPageLanguage } from '../../frontend/page-language';
-import type { Leaf } from './album';
-
-/** Tells one kept wheel from another: where room is short, by what differs most. */
-export const nameOf = ( { title, finishedAt }: Leaf ): string =>
-	[ dateInPageLanguage( finishedAt ), title ].filter( Boolean ).join( ', ' );

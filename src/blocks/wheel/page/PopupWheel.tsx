@@ -1,0 +1,89 @@
+import { __ } from '@wordpress/i18n';
+import {
+	Fragment,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { plainText } from '../../../frontend/values/plain-text';
+import { Dialog } from '../../../frontend/ui/Dialog';
+import { isPaused, isUnderWay } from '../rules/flow';
+import type { WheelParts } from './parts';
+import { Paused } from './screens/Paused';
+import { Stage } from './Stage';
+
+interface PopupWheelProps extends WheelParts {
+	readonly wasOpened: boolean;
+}
+
+/** A button, and the wheel in a dialog. What was answered stays here when the dialog closes. */
+export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
+	const [ isOpen, setOpen ] = useState( wasOpened );
+	const opener = useRef< HTMLButtonElement >( null );
+	const pausedId = useId();
+	const { isBlock, mode, popupLabel } = parts.props;
+	const { flow, send, start } = parts.run;
+	const isPausedOpen = isOpen && isPaused( flow );
+	useEffect( () => {
+		// Who opens it to go on has read the introduction before.
+		if ( isPausedOpen ) {
+			start();
+		}
+	}, [ isPausedOpen, start ] );
+
+	// Not while the dialog is open: nobody sees it, and Escape has to lead back to the same button.
+	const isGoingOn = ! isOpen && isUnderWay( flow );
+	const wasGoingOn = useRef( isGoingOn );
+	useEffect( () => {
+		if ( wasGoingOn.current && ! isGoingOn && ! isOpen ) {
+			// The button that began anew is gone.
+			opener.current?.focus();
+		}
+		wasGoingOn.current = isGoingOn;
+	}, [ isGoingOn, isOpen ] );
+	const title =
+		parts.state.status === 'loaded'
+			? plainText( parts.state.value.title )
+			: '';
+	return (
+		<>
+			<div
+				className={ `wp-block-rueda-wheel__actions ${ isBlock ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' }` }
+			>
+				<button
+					type="button"
+					ref={ opener }
+					className={ `wp-block-rueda-wheel__opener wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
+					data-rueda-press="open"
+					aria-haspopup="dialog"
+					aria-describedby={ isGoingOn ? pausedId : undefined }
+					onClick={ () => setOpen( true ) }
+				>
+					{ /* New words, or the old ones would count as having moved to the middle of the button. */ }
+					<Fragment key={ String( isGoingOn ) }>
+						{ isGoingOn
+							? __( 'Continue', 'rueda' )
+							: ( popupLabel ??
+								__( 'Start Assessment', 'rueda' ) ) }
+					</Fragment>
+				</button>
+				{ isGoingOn && (
+					<Paused id={ pausedId } flow={ flow } send={ send } />
+				) }
+			</div>
+			{ isOpen && (
+				<Dialog
+					title={ title || __( 'Wheel of Life', 'rueda' ) }
+					// The intro has the title itself, and larger.
+					isTitleHidden={ flow.screen === 'intro' }
+					size={ mode === 'fullwidth' ? 'whole' : 'wide' }
+					opener={ opener }
+					onClose={ () => setOpen( false ) }
+				>
+					<Stage { ...parts } intro={ null } />
+				</Dialog>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,68 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import type { IslandProps } from '../../../frontend/loader/island';
+import { InlineWheel } from './InlineWheel';
+import { Notice } from './Notice';
+import { loadWheelOnce } from './once';
+import { keyOf } from './place';
+import { PopupWheel } from './PopupWheel';
+import { parseWheelProps } from '../rules/props';
+import { useCta } from './useCta';
+import { usePrinted } from './usePrinted';
+import { useProgress } from './useProgress';
+import { useRun } from './useRun';
+import { useWheel } from './useWheel';
+
+export default function WheelApp( { root, pressed }: IslandProps ) {
+	const [ props ] = useState( () => parseWheelProps( root.dataset ) );
+	const printed = usePrinted( root );
+	const [ key ] = useState( () => keyOf( root ) );
+	const { state, retry } = useWheel( props.wheelId, loadWheelOnce );
+	const run = useRun(
+		state.status === 'loaded' ? state.value.areas : null,
+		key,
+		pressed === 'start'
+	);
+	useProgress( props.wheelId, run.flow );
+	const cta = useCta(
+		state.status === 'loaded' ? state.value : null,
+		run.flow.screen !== 'intro'
+	);
+	const isInline = props.mode === 'inline';
+	const shared = {
+		props,
+		state,
+		run,
+		cta,
+		onRetry: retry,
+	};
+
+	const gone = __(
+		'Error: No wheel selected or wheel ID missing!!',
+		'rueda'
+	);
+	let content = (
+		<p className="wp-block-rueda-wheel__error wheeloflife-error">
+			{ gone }
+		</p>
+	);
+	if ( state.status !== 'missing' ) {
+		content = isInline ? (
+			<InlineWheel { ...shared } printed={ printed.nodes } />
+		) : (
+			<PopupWheel { ...shared } wasOpened={ pressed === 'open' } />
+		);
+	} else if ( props.wheelId !== null ) {
+		// So the server says now; a minute ago the page had it.
+		content = <Notice text={ gone } isBusy={ false } onRetry={ retry } />;
+	}
+	return (
+		<div className="wheeloflife-container" id={ printed.id }>
+			<div
+				className={ `wheeloflife-wrapper${ isInline ? ' mode-inline' : '' }` }
+			>
+				{ content }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,113 @@
+/** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
+import {
+	ajax,
+	type Answer,
+	type Reason,
+	request,
+} from '../../../frontend/server/http';
+import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
+import { readReport } from '../rules/saved-report';
+import type { SavedReport } from '../rules/saving';
+import type { ReportFields, RunFields } from '../rules/report';
+import { webUrl } from '../../../frontend/values/address';
+import { fieldsOf, isFields, jsonOf } from '../../../frontend/values/values';
+import { readWheel, type Wheel } from '../rules/wheel';
+
+export interface Failed {
+	readonly status: 'failed';
+	readonly reason: Reason;
+	/** The server says that there is no such thing, so asking again is of no use. */
+	readonly isGone: boolean;
+	/** The server's own sentence, where it has one. */
+	readonly message: string;
+}
+
+export type Loaded< T > =
+	{ readonly status: 'loaded'; readonly value: T } | Failed;
+
+export async function loadWheel(
+	id: number,
+	signal?: AbortSignal
+): Promise< Loaded< Wheel > > {
+	return read(
+		await request( { path: `/wp/v2/wheel/${ id }`, ...only( signal ) } ),
+		readWheel
+	);
+}
+
+export async function loadPageLink(
+	id: number,
+	signal?: AbortSignal
+): Promise< Loaded< string > > {
+	return read(
+		await request( { path: `/wp/v2/pages/${ id }`, ...only( signal ) } ),
+		( page ) => webUrl( fieldsOf( page )[ 'link' ] )
+	);
+}
+
+export async function loadCta(
+	signal?: AbortSignal
+): Promise< Loaded< Cta > > {
+	return read(
+		await ajax( 'getCTA', { mode: 'front' }, only( signal ) ),
+		( data ) => ( isSetting( data ) ? parseGlobalCta( data ) : null )
+	);
+}
+
+export async function saveReport(
+	fields: ReportFields & RunFields
+): Promise< Loaded< SavedReport > > {
+	return read( await ajax( 'saveWheelReport', { ...fields } ), readReport );
+}
+
+/** True when it is gone, whoever has deleted it. */
+export async function deleteReport(
+	slug: string,
+	owner: string
+): Promise< Loaded< true > > {
+	const deleted = read(
+		await request( {
+			path: `/rueda/v1/reports/${ slug }?owner=${ encodeURIComponent( owner ) }`,
+			method: 'DELETE',
+		} ),
+		() => true as const
+	);
+	return deleted.status === 'failed' && deleted.isGone
+		? { status: 'loaded', value: true }
+		: deleted;
+}
+
+const only = ( signal: AbortSignal | undefined ): { signal?: AbortSignal } =>
+	signal ? { signal } : {};
+
+function read< T >(
+	answer: Answer,
+	parse: ( data: unknown ) => T | null
+): Loaded< T > {
+	if ( ! answer.ok ) {
+		// 401 is WordPress's answer to a visitor who asks for a draft. A 404 that is not WordPress's says nothing about it.
+		return {
+			status: 'failed',
+			reason: answer.reason,
+			isGone:
+				answer.reason === 'refused' &&
+				[ 401, 404, 410 ].includes( answer.status ?? 0 ),
+			message: answer.message ?? '',
+		};
+	}
+	const value = parse( answer.data );
+	return value === null
+		? {
+				status: 'failed',
+				reason: 'invalid_json',
+				isGone: false,
+				message: '',
+			}
+		: { status: 'loaded', value };
+}
+
+/** Settings come as text of JSON; never saved, as an empty list. */
+function isSetting( data: unknown ): boolean {
+	const value = jsonOf( data );
+	return isFields( value ) || Array.isArray( value );
+}

@@ -1,0 +1,141 @@
+/**
+ * Answers outlive a reload, in this tab alone, and are gone once the result is saved: then it is the way to the report
+ * that outlives it. A telephone forgets pages that somebody left to look at something else.
+ */
+import type { Flow, Kept } from '../rules/flow';
+import { fieldsOf, isFields, jsonOf } from '../../../frontend/values/values';
+import { readReport } from '../rules/saved-report';
+import type { SavedReport } from '../rules/saving';
+
+/** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
+const shape = 1;
+
+/** Null where nothing is worth keeping: before the first answer, and when the report was deleted. */
+export function serialise( flow: Flow ): string | null {
+	const report = flow.screen === 'result' ? flow.report : null;
+	if ( report?.status === 'saved' ) {
+		return JSON.stringify( { shape, report: report.report } );
+	}
+	if ( flow.settled === 0 || report?.status === 'deleted' ) {
+		return null;
+	}
+	return JSON.stringify( {
+		shape,
+		labels: flow.areas
+			.slice( 0, flow.settled )
+			.map( ( { label } ) => label ),
+		answers: flow.answers.map( ( { area, rating } ) => [ area, rating ] ),
+		index: indexOf( flow ),
+		...finishedOf( flow ),
+	} );
+}
+
+function indexOf( flow: Flow ): number {
+	switch ( flow.screen ) {
+		case 'intro':
+			return flow.next;
+		case 'question':
+			return flow.index;
+		default:
+			return flow.settled;
+	}
+}
+
+function finishedOf( flow: Flow ): Pick< Kept, 'finished' > {
+	switch ( flow.screen ) {
+		case 'intro':
+			return flow.finished ? { finished: flow.finished } : {};
+		case 'result':
+			return { finished: { key: flow.key } };
+		default:
+			return {};
+	}
+}
+
+/** Looks at the form alone. Whether it fits the wheel is the flow's question. */
+export function parse( text: string | null ): Kept | null {
+	const kept = fieldsOf( jsonOf( text ) );
+	const { labels, answers, index, finished } = kept;
+	if (
+		kept[ 'shape' ] !== shape ||
+		! isIndex( index ) ||
+		! isListOf( labels, isText ) ||
+		! isListOf( answers, isPair ) ||
+		! isFinished( finished )
+	) {
+		return null;
+	}
+	return {
+		labels,
+		index,
+		answers: answers.map( ( [ area, rating ] ) => ( { area, rating } ) ),
+		...( finished && { finished } ),
+	};
+}
+
+const isFinished = ( value: unknown ): value is Kept[ 'finished' ] =>
+	value === undefined ||
+	( isFields( value ) &&
+		( value[ 'key' ] === null || isText( value[ 'key' ] ) ) );
+
+const isText = ( value: unknown ): value is string => typeof value === 'string';
+
+const isIndex = ( value: unknown ): value is number =>
+	Number.isSafeInteger( value ) && Number( value ) >= 0;
+
+const isPair = ( value: unknown ): value is [ area: number, rating: number ] =>
+	Array.isArray( value ) &&
+	value.length === 2 &&
+	isIndex( value[ 0 ] ) &&
+	Number.isSafeInteger( value[ 1 ] );
+
+function isListOf< T >(
+	value: unknown,
+	isOne: ( each: unknown ) => each is T
+): value is T[] {
+	return Array.isArray( value ) && value.every( isOne );
+}
+
+type Store = Pick< Storage, 'getItem' | 'setItem' | 'removeItem' >;
+
+/** A browser may refuse the store itself, when it is merely named, or be full: then nothing is kept. */
+type StoreOf = () => Store;
+
+export function recall( storeOf: StoreOf, key: string ): Kept | null {
+	try {
+		return parse( storeOf().getItem( key ) );
+	} catch {
+		return null;
+	}
+}
+
+/** The report of the last run, as long as no other is under way. */
+export function recallReport(
+	storeOf: StoreOf,
+	key: string
+): SavedReport | null {
+	try {
+		return readReport(
+			fieldsOf( jsonOf( storeOf().getItem( key ) ) )[ 'report' ]
+		);
+	} catch {
+		return null;
+	}
+}
+
+export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
+	const text = serialise( flow );
+	if ( text === null && flow.run === 1 && flow.settled === 0 ) {
+		// Whatever the last visit has left stays until there is something newer, or the visitor starts over.
+		return;
+	}
+	try {
+		if ( text === null ) {
+			storeOf().removeItem( key );
+		} else {
+			storeOf().setItem( key, text );
+		}
+	} catch {
+		// The wheel works without it; the answers merely do not survive a reload.
+	}
+}

@@ -1,0 +1,81 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from '@wordpress/element';
+import { toggled } from '../../../../frontend/values/chart-series';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+import { Legend } from '../../../../frontend/ui/Legend';
+import { WheelChart } from './WheelChart';
+import { chartAreas, chartPlaces } from '../../rules/chart';
+import { type Question, ratingOf } from '../../rules/flow';
+import { Ratings } from './Ratings';
+
+/** The wheel as it grows: the place of the area that is asked is outlined. */
+export function ChartPanel( {
+	flow,
+	chartType,
+}: {
+	readonly flow: Question;
+	readonly chartType: string;
+} ) {
+	const { areas, answers, index: current } = flow;
+	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
+		new Set()
+	);
+	const places = useMemo(
+		() => chartPlaces( areas, answers ),
+		[ areas, answers ]
+	);
+	// A chart of lines or points has nothing to show for an area without an answer.
+	const empty = useMemo( () => {
+		const rated = new Set( answers.map( ( { area } ) => area ) );
+		const without = new Set( hidden );
+		areas.forEach( ( _, index ) => {
+			if ( ! rated.has( index ) ) {
+				without.add( index );
+			}
+		} );
+		return without;
+	}, [ areas, answers, hidden ] );
+	const answered = areas.flatMap( ( { label, bgColor, link }, index ) =>
+		ratingOf( flow, index ) === null
+			? []
+			: [ { index, label, color: bgColor, link: link ?? undefined } ]
+	);
+	return (
+		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
+			<WheelChart
+				type={ chartType }
+				drawn={ places }
+				rated={ chartAreas( areas, answers ) }
+				areas={ areas }
+				hidden={ empty }
+				current={ current }
+			/>
+			<p className="wp-block-rueda-wheel__count">
+				{ sprintf(
+					/* translators: 1: how many areas have been rated, 2: how many areas there are. */
+					__( 'Rated so far: %1$s of %2$s', 'rueda' ),
+					inPageLanguage( answered.length ),
+					inPageLanguage( areas.length )
+				) }
+			</p>
+			{ answered.length > 0 && (
+				<>
+					<Ratings
+						isHidden
+						areas={ places.filter(
+							( _, index ) => ratingOf( flow, index ) !== null
+						) }
+					/>
+					<Legend
+						entries={ answered }
+						hidden={ hidden }
+						areLinksBeside
+						onToggle={ ( index ) =>
+							setHidden( toggled( hidden, index ) )
+						}
+					/>
+				</>
+			) }
+		</div>
+	);
+}

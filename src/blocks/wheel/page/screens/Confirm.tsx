@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { Dialog } from '../../../../frontend/ui/Dialog';
+
+export interface ConfirmProps {
+	/** A question. */
+	readonly title: string;
+	/** What will happen. */
+	readonly text: string;
+	/** The way back. */
+	readonly no: string;
+	readonly yes: string;
+	readonly opener: RefObject< HTMLElement >;
+	readonly onNo: () => void;
+	readonly onYes: () => void;
+}
+
+/** Asks before something is lost. */
+export const Confirm = ( {
+	title,
+	text,
+	no,
+	yes,
+	opener,
+	onNo,
+	onYes,
+}: ConfirmProps ) => (
+	<Dialog title={ title } size="small" opener={ opener } onClose={ onNo }>
+		<p className="wp-block-rueda-wheel__ask-first">{ text }</p>
+		<div className="wp-block-rueda-wheel__steps">
+			<button
+				type="button"
+				className="wp-block-rueda-wheel__quiet"
+				onClick={ onNo }
+			>
+				{ no }
+			</button>
+			<button
+				type="button"
+				className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
+				onClick={ onYes }
+			>
+				{ yes }
+			</button>
+		</div>
+	</Dialog>
+);

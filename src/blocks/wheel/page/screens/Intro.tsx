@@ -1,0 +1,77 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { DefaultGraphic } from './DefaultGraphic';
+import { Heading } from './Heading';
+import type { Wheel } from '../../rules/wheel';
+
+interface IntroProps {
+	readonly wheel: Wheel;
+	readonly label: string | null;
+	readonly isBlock: boolean;
+	readonly isMoved: boolean;
+	/** By which id the button is described when it leads on. */
+	readonly pausedId?: string | undefined;
+	readonly beside?: ReactNode;
+	readonly onStart: () => void;
+}
+
+/** The boxes are those of includes/Wheel/WheelMarkup.php. HTML in here was cleaned by the server. */
+export function Intro( {
+	wheel: { title, description, picture, areas },
+	label,
+	isBlock,
+	isMoved,
+	pausedId,
+	beside,
+	onStart,
+}: IntroProps ) {
+	return (
+		<div className="wp-block-rueda-wheel__intro wheeloflife-into-wrap">
+			<div className="wp-block-rueda-wheel__words wheeloflife-title-wrap">
+				{ title && (
+					<Heading
+						isMoved={ isMoved }
+						className="wp-block-rueda-wheel__title wheeloflife-title"
+						dangerouslySetInnerHTML={ { __html: title } }
+					/>
+				) }
+				{ description.map( ( html, index ) => (
+					<div
+						key={ index }
+						className="wp-block-rueda-wheel__description wol_description"
+						dangerouslySetInnerHTML={ { __html: html } }
+					/>
+				) ) }
+			</div>
+			<div className="wp-block-rueda-wheel__picture wheeloflife-life-wheel">
+				{ picture ? (
+					<img
+						className="wp-block-rueda-wheel__image"
+						src={ picture }
+						alt=""
+					/>
+				) : (
+					<DefaultGraphic />
+				) }
+			</div>
+			{ title && areas.length > 0 && (
+				<div
+					className={ `wp-block-rueda-wheel__actions ${ isBlock ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' }` }
+				>
+					<button
+						type="button"
+						className={ `wp-block-rueda-wheel__start wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
+						data-rueda-press="start"
+						aria-describedby={ pausedId }
+						onClick={ onStart }
+					>
+						{ pausedId
+							? __( 'Continue', 'rueda' )
+							: ( label ?? __( 'Start Assessment', 'rueda' ) ) }
+					</button>
+					{ beside }
+				</div>
+			) }
+		</div>
+	);
+}

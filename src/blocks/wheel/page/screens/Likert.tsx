@@ -1,0 +1,151 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useId, useRef, useState } from '@wordpress/element';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+import { choicesOf } from '../../rules/rating';
+import { useColumns } from './useColumns';
+import type { Area } from '../../rules/wheel';
+
+interface LikertProps {
+	readonly area: Area;
+	/** What was answered before, if it was. */
+	readonly given: number | null;
+	readonly onAnswer: ( rating: number ) => void;
+}
+
+/**
+ * Radio buttons that are never checked: choosing answers and moves on. A browser checks whatever the arrow keys
+ * come to, so they are ours here; Space and Enter choose.
+ */
+export function Likert( { area, given, onAnswer }: LikertProps ) {
+	const choices = choicesOf( area );
+	const name = useId();
+	const list = useRef< HTMLUListElement >( null );
+	const columns = useColumns( list, choices.length );
+	const [ current, setCurrent ] = useState(
+		given === null ? 0 : choices.indexOf( given )
+	);
+
+	const onKeyDown = ( event: KeyboardEvent< HTMLUListElement > ) => {
+		if ( event.altKey || event.ctrlKey || event.metaKey ) {
+			return;
+		}
+		const choice = choices[ current ];
+		if ( event.key === 'Enter' && choice !== undefined ) {
+			event.preventDefault();
+			// A key held down would answer one area after the other.
+			if ( ! event.repeat ) {
+				onAnswer( choice );
+			}
+			return;
+		}
+		const next = moved( event, current, choices.length, columns );
+		if ( next !== null ) {
+			event.preventDefault();
+			event.currentTarget.querySelectorAll( 'input' )[ next ]?.focus();
+		}
+	};
+
+	return (
+		<fieldset className="wp-block-rueda-wheel__likert wheeloflife-meter-likert-container">
+			<legend className="wp-block-rueda-wheel__hint">
+				<span className="rueda-hidden">{ area.label }: </span>
+				{ hintOf( area ) }
+			</legend>
+			<div className="meter-likert-wrapper">
+				<ul
+					ref={ list }
+					// A list by the public protocol; who listens is told of a group of radio buttons.
+					role="presentation"
+					className="wp-block-rueda-wheel__scale meter-likert-rating"
+					style={ styleOf( columns ) }
+					onKeyDown={ onKeyDown }
+				>
+					{ choices.map( ( choice, index ) => (
+						<li key={ choice }>
+							<label
+								htmlFor={ `${ name }-rate-${ choice }` }
+								className={ `wp-block-rueda-wheel__number${ choice === given ? ' is-given' : '' }` }
+							>
+								<input
+									type="radio"
+									id={ `${ name }-rate-${ choice }` }
+									name={ name }
+									value={ choice }
+									checked={ false }
+									tabIndex={ index === current ? 0 : -1 }
+									onFocus={ () => setCurrent( index ) }
+									onChange={ () => undefined }
+									onClick={ ( event: MouseEvent ) => {
+										if ( event.detail <= 1 ) {
+											onAnswer( choice );
+										}
+									} }
+								/>
+								<span>{ inPageLanguage( choice ) }</span>
+							</label>
+						</li>
+					) ) }
+				</ul>
+			</div>
+			{ given !== null && (
+				<p className="wp-block-rueda-wheel__given">
+					{ sprintf(
+						/* translators: %s: a rating that was given before. */
+						__( 'Your answer so far: %s', 'rueda' ),
+						inPageLanguage( given )
+					) }
+				</p>
+			) }
+		</fieldset>
+	);
+}
+
+const hintOf = ( { minValue, maxValue }: Area ): string =>
+	sprintf(
+		/* translators: 1: smallest number, 2: largest number. */
+		__(
+			'Choose a number from %1$s to %2$s. Your choice takes you to the next area.',
+			'rueda'
+		),
+		inPageLanguage( minValue ),
+		inPageLanguage( maxValue )
+	);
+
+const styleOf = ( columns: number ): CSSProperties => ( {
+	[ '--rueda-columns' as string ]: columns,
+} );
+
+/** Where a key leads, null when it leads nowhere. Up and down go by rows where there are several. */
+function moved(
+	event: KeyboardEvent< HTMLElement >,
+	current: number,
+	count: number,
+	columns: number
+): number | null {
+	const isMirrored =
+		getComputedStyle( event.currentTarget ).direction === 'rtl';
+	const row = columns < count ? columns : 1;
+	switch ( event.key ) {
+		case 'ArrowRight':
+			return around( current + ( isMirrored ? -1 : 1 ), count );
+		case 'ArrowLeft':
+			return around( current + ( isMirrored ? 1 : -1 ), count );
+		case 'ArrowDown':
+			return within( current + row, count );
+		case 'ArrowUp':
+			return within( current - row, count );
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return null;
+	}
+}
+
+const around = ( index: number, count: number ): number =>
+	( index + count ) % count;
+
+const within = ( index: number, count: number ): number =>
+	Math.min( count - 1, Math.max( 0, index ) );

@@ -1,0 +1,74 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+import { type Flow, isPaused, stepOf } from '../../rules/flow';
+import { hasAlbum, LateAlbum } from '../../album/LateAlbum';
+import type { WheelParts } from '../parts';
+import { StartOver } from './StartOver';
+import type { Send } from '../useRun';
+import { ViewLink } from './ViewLink';
+
+const KEPT = 'wp-block-rueda-wheel__kept';
+
+interface PausedProps {
+	readonly flow: Flow;
+	readonly send: Send;
+	/** The button beside it leads on, and is described by these words. */
+	readonly id: string;
+}
+
+/** Beside the button that leads on: how far the visitor was, and the way to begin anew. It takes no room of its own. */
+export const Paused = ( { flow, send, id }: PausedProps ) => (
+	<div className="wp-block-rueda-wheel__paused">
+		<span id={ id }>{ pausedText( flow ) }</span>
+		<StartOver flow={ flow } send={ send } />
+	</div>
+);
+
+function pausedText( flow: Flow ): string {
+	const { step, total } = stepOf( flow );
+	return flow.settled === total
+		? __( 'You had been through all areas.', 'rueda' )
+		: sprintf(
+				/* translators: 1: number of an area, 2: how many areas there are. */
+				__( 'You were at area %1$s of %2$s.', 'rueda' ),
+				inPageLanguage( step ),
+				inPageLanguage( total )
+			);
+}
+
+/** What comes to the button of the intro when the page stands already. What is kept has its place below: see _intro.scss. */
+export function Beside( {
+	id,
+	props,
+	run: { flow, send, last },
+}: WheelParts & Pick< PausedProps, 'id' > ) {
+	const [ isKept ] = useState( hasAlbum );
+	if ( isPaused( flow ) ) {
+		// On the way through a wheel, nobody is to be reminded of another one.
+		return <Paused id={ id } flow={ flow } send={ send } />;
+	}
+	if ( flow.areas.length === 0 ) {
+		return null;
+	}
+	const link = flow.run === 1 && last?.link;
+	return (
+		<div className={ KEPT }>
+			{ link && (
+				<ViewLink
+					link={ link }
+					className="wp-block-rueda-wheel__quiet"
+				/>
+			) }
+			{ isKept && (
+				<LateAlbum
+					flow={ null }
+					wheelId={ props.wheelId ?? 0 }
+					title=""
+					send={ send }
+					isBeside={ !! link }
+				/>
+			) }
+		</div>
+	);
+}

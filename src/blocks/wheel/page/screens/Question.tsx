@@ -1,0 +1,210 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useId } from '@wordpress/element';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+import { ChartPanel } from './ChartPanel';
+import {
+	canGoBack,
+	canReview,
+	canSkip,
+	type Question as QuestionFlow,
+	ratingOf,
+} from '../../rules/flow';
+import { Heading } from './Heading';
+import { Likert } from './Likert';
+import { Progress } from './Progress';
+import { Slider } from './Slider';
+import type { Send } from '../useRun';
+
+interface QuestionProps {
+	readonly flow: QuestionFlow;
+	readonly chartType: string;
+	readonly send: Send;
+	readonly isMoved: boolean;
+}
+
+/** The second click of a double click would fall on what came in the place of what was clicked. */
+export const once = ( act: () => void ) => ( event: MouseEvent ) => {
+	if ( event.detail <= 1 ) {
+		act();
+	}
+};
+
+/** The chart stays from one area to the next, so that it grows; all else comes anew. */
+export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
+	const { area, index } = flow;
+	const answer = ( rating: number ) => send( { type: 'answered', rating } );
+	const isSlider = area.type === 'slider';
+
+	const onSubmit = ( event: SyntheticEvent ) => {
+		event.preventDefault();
+		if ( isSlider ) {
+			answer( flow.value );
+		}
+	};
+	return (
+		<form
+			className="wp-block-rueda-wheel__question wheeloflife-wheel-form"
+			onSubmit={ onSubmit }
+			noValidate
+		>
+			<Progress flow={ flow } />
+			<div className="wp-block-rueda-wheel__ask" key={ index }>
+				<AreaTitle flow={ flow } isMoved={ isMoved } />
+				<div className="wheeloflife-rating">
+					{ isSlider ? (
+						<Slider
+							area={ area }
+							value={ flow.value }
+							onRate={ ( rating ) =>
+								send( { type: 'rated', rating } )
+							}
+						/>
+					) : (
+						<Likert
+							area={ area }
+							given={ ratingOf( flow, index ) }
+							onAnswer={ answer }
+						/>
+					) }
+				</div>
+				<Skip flow={ flow } send={ send } />
+				<Actions flow={ flow } send={ send } />
+			</div>
+			<ChartPanel flow={ flow } chartType={ chartType } />
+		</form>
+	);
+}
+
+function AreaTitle( {
+	flow,
+	isMoved,
+}: Pick< QuestionProps, 'flow' | 'isMoved' > ) {
+	const { description } = flow.area;
+	const helpId = useId();
+	return (
+		<div className="wheeloflife-title-wrap">
+			<Heading
+				isMoved={ isMoved }
+				className="wp-block-rueda-wheel__name"
+				aria-describedby={ description ? helpId : undefined }
+			>
+				<AreaName flow={ flow } />
+			</Heading>
+			{ description && (
+				<div
+					id={ helpId }
+					className="wp-block-rueda-wheel__help"
+					dangerouslySetInnerHTML={ { __html: description } }
+				/>
+			) }
+		</div>
+	);
+}
+
+function AreaName( { flow: { area } }: { readonly flow: QuestionFlow } ) {
+	const dot = (
+		<span
+			className="rueda-dot"
+			style={ { [ '--rueda-dot' as string ]: area.bgColor } }
+		/>
+	);
+	return area.link ? (
+		<>
+			{ dot }
+			<a href={ area.link } target="_blank" rel="noopener">
+				{ area.label }
+				<span className="rueda-hidden">
+					{ ' ' }
+					{ __( '(opens in a new tab)', 'rueda' ) }
+				</span>
+			</a>
+		</>
+	) : (
+		<>
+			{ dot }
+			<span>{ area.label }</span>
+		</>
+	);
+}
+
+interface StepProps {
+	readonly flow: QuestionFlow;
+	readonly send: Send;
+}
+
+function Skip( { flow, send }: StepProps ) {
+	if ( flow.area.isRequired ) {
+		return null;
+	}
+	return (
+		<p
+			// It goes when a value is set, and its place stays: nothing below may jump.
+			className={ `wp-block-rueda-wheel__skip${ canSkip( flow ) ? '' : ' is-gone' }` }
+		>
+			<button
+				type="button"
+				className="wp-block-rueda-wheel__quiet wheeloflife-btn is-tertiary is-skip-btn"
+				onClick={ once( () => send( { type: 'skipped' } ) ) }
+			>
+				{ flow.area.skipLabel ??
+					__( "Skip this area - it's not important to me", 'rueda' ) }
+			</button>
+		</p>
+	);
+}
+
+function Actions( { flow, send }: StepProps ) {
+	const given = ratingOf( flow, flow.index );
+	const isSlider = flow.area.type === 'slider';
+	return (
+		<div className="wp-block-rueda-wheel__steps">
+			{ canGoBack( flow ) && (
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__quiet is-back"
+					onClick={ once( () => send( { type: 'wentBack' } ) ) }
+				>
+					{ __( 'Back', 'rueda' ) }
+				</button>
+			) }
+			{ canReview( flow ) && flow.next === 'area' && (
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__quiet"
+					onClick={ once( () => send( { type: 'reviewed' } ) ) }
+				>
+					{ __( 'Review answers', 'rueda' ) }
+				</button>
+			) }
+			{ isSlider && (
+				<div className="wheeloflife-btn-wrap">
+					<button
+						type="submit"
+						className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
+						onClick={ ( event ) => {
+							if ( event.detail > 1 ) {
+								event.preventDefault();
+							}
+						} }
+					>
+						{ __( 'Next', 'rueda' ) }
+					</button>
+				</div>
+			) }
+			{ ! isSlider && given !== null && (
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__quiet is-forward"
+					onClick={ once( () => send( { type: 'wentForward' } ) ) }
+				>
+					{ sprintf(
+						/* translators: %s: a rating that was given before. */
+						__( 'Keep %s', 'rueda' ),
+						inPageLanguage( given )
+					) }
+				</button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import type { ChartArea } from '../../../../frontend/values/chart-series';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+
+/** The numbers of the chart, for those who cannot see it and those who want to know. */
+export function Ratings( {
+	areas,
+	isHidden = false,
+}: {
+	readonly areas: readonly ChartArea[];
+	/** Only heard. */
+	readonly isHidden?: boolean;
+} ) {
+	const table = (
+		<table className="wp-block-rueda-wheel__table">
+			<caption>{ __( 'Your ratings', 'rueda' ) }</caption>
+			<thead>
+				<tr>
+					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
+					<th scope="col">{ __( 'Rating', 'rueda' ) }</th>
+				</tr>
+			</thead>
+			<tbody>
+				{ areas.map( ( { label, value, color }, index ) => (
+					<tr key={ index }>
+						<th scope="row">
+							<span
+								className="rueda-dot"
+								style={ {
+									[ '--rueda-dot' as string ]: color,
+								} }
+							/>
+							{ label }
+						</th>
+						<td>{ inPageLanguage( value ) }</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+	// A table itself does not shrink to a point.
+	return isHidden ? <div className="rueda-hidden">{ table }</div> : table;
+}

@@ -1,0 +1,98 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+import {
+	canFinish,
+	progressOf,
+	ratingOf,
+	type Review as Flow,
+} from '../../rules/flow';
+import { Heading } from './Heading';
+import { once } from './Question';
+import { StartOver } from './StartOver';
+import type { Send } from '../useRun';
+
+interface ReviewProps {
+	readonly flow: Flow;
+	readonly send: Send;
+	readonly isMoved: boolean;
+}
+
+/** All answers on one sheet, each a step away from being changed. */
+export function Review( { flow, send, isMoved }: ReviewProps ) {
+	const states = progressOf( flow );
+	return (
+		<div className="wp-block-rueda-wheel__review">
+			<Heading
+				isMoved={ isMoved }
+				className="wp-block-rueda-wheel__heading"
+			>
+				{ __( 'Your answers so far', 'rueda' ) }
+			</Heading>
+			<ol className="wp-block-rueda-wheel__answers">
+				{ flow.areas.map( ( { label, bgColor }, index ) => (
+					<li key={ index }>
+						<span
+							className="rueda-dot"
+							style={ { [ '--rueda-dot' as string ]: bgColor } }
+						/>
+						<span className="wp-block-rueda-wheel__answer">
+							{ label }
+						</span>
+						<span className="wp-block-rueda-wheel__value">
+							{ answerText(
+								states[ index ],
+								ratingOf( flow, index )
+							) }
+						</span>
+						{ states[ index ] === 'open' ? (
+							<span />
+						) : (
+							<button
+								type="button"
+								className="wp-block-rueda-wheel__quiet"
+								aria-label={ sprintf(
+									/* translators: %s: name of a life area. */
+									__( 'Change %s', 'rueda' ),
+									label
+								) }
+								onClick={ once( () =>
+									send( { type: 'jumped', index } )
+								) }
+							>
+								{ __( 'Change', 'rueda' ) }
+							</button>
+						) }
+					</li>
+				) ) }
+			</ol>
+			<div className="wp-block-rueda-wheel__steps">
+				<StartOver flow={ flow } send={ send } />
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
+					onClick={ once( () =>
+						send( {
+							type: canFinish( flow ) ? 'finished' : 'resumed',
+						} )
+					) }
+				>
+					{ canFinish( flow )
+						? __( 'Show my wheel', 'rueda' )
+						: __( 'Continue', 'rueda' ) }
+				</button>
+			</div>
+		</div>
+	);
+}
+
+function answerText(
+	state: ReturnType< typeof progressOf >[ number ] | undefined,
+	rating: number | null
+): string {
+	if ( rating !== null ) {
+		return inPageLanguage( rating );
+	}
+	return state === 'skipped'
+		? __( 'skipped', 'rueda' )
+		: __( 'not yet', 'rueda' );
+}

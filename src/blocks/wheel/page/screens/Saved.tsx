@@ -1,0 +1,64 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useRef } from '@wordpress/element';
+import type { ReportState } from '../../rules/saving';
+
+interface SavedProps {
+	readonly report: ReportState;
+	readonly onSave: () => void;
+}
+
+/** Whether the wheel is saved, and under which number; if not, the way to try again, in all quietness. */
+export function Saved( { report, onSave }: SavedProps ) {
+	const line = useRef< HTMLParagraphElement >( null );
+	return (
+		<div className="wp-block-rueda-wheel__saved">
+			<p
+				ref={ line }
+				role="status"
+				tabIndex={ -1 }
+				className={
+					report.status === 'saved' ? 'submission-title' : undefined
+				}
+			>
+				{ savingText( report ) }
+			</p>
+			{ report.status === 'failed' && (
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__quiet"
+					onClick={ () => {
+						// The button goes, and who pressed it is not to be lost with it.
+						line.current?.focus( { preventScroll: true } );
+						onSave();
+					} }
+				>
+					{ __( 'Save again', 'rueda' ) }
+				</button>
+			) }
+		</div>
+	);
+}
+
+function savingText( report: ReportState ): string {
+	switch ( report.status ) {
+		case 'unsaved':
+		case 'saving':
+			return __( 'Your wheel is being saved.', 'rueda' );
+		case 'saved':
+			return sprintf(
+				/* translators: %s: number of a saved wheel. */
+				__( 'Wheel Submission No: #%s', 'rueda' ),
+				String( report.report.id )
+			);
+		case 'failed':
+			return (
+				report.message ||
+				__( 'Your wheel has not been saved yet.', 'rueda' )
+			);
+		case 'deleted':
+			return __(
+				'Your report has been deleted from this site.',
+				'rueda'
+			);
+	}
+}

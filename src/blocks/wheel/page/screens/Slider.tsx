@@ -1,0 +1,125 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useId } from '@wordpress/element';
+import type { CSSProperties } from 'react';
+import { inPageLanguage } from '../../../../frontend/values/page-language';
+import { type Band, bandColors, bandOf, positionOf } from '../../rules/rating';
+import type { Area } from '../../rules/wheel';
+
+interface SliderProps {
+	readonly area: Area;
+	readonly value: number;
+	readonly onRate: ( rating: number ) => void;
+}
+
+/**
+ * The native range does the work and is not seen: it lies over the track so that its own thumb and the one
+ * drawn below it are always at the same place.
+ */
+export function Slider( { area, value, onRate }: SliderProps ) {
+	const { minValue, maxValue } = area;
+	const id = useId();
+	const band = bandOf( value, area );
+	const style: CSSProperties = {
+		[ '--rueda-from' as string ]: positionOf( minValue, area ),
+		[ '--rueda-at' as string ]: positionOf( value, area ),
+		[ '--rueda-band' as string ]: bandColors[ band ],
+	};
+	return (
+		<div className="wp-block-rueda-wheel__slider wheeloflife-meter-slider-container">
+			<label className="wp-block-rueda-wheel__hint" htmlFor={ id }>
+				<span className="rueda-hidden">{ area.label }: </span>
+				{ sprintf(
+					/* translators: 1: smallest number, 2: largest number. */
+					__( 'Move the slider from %1$s to %2$s.', 'rueda' ),
+					inPageLanguage( minValue ),
+					inPageLanguage( maxValue )
+				) }
+			</label>
+			<div className="wp-block-rueda-wheel__rail meter-slider-wrapper">
+				<StepButton
+					text={ __( 'One less', 'rueda' ) }
+					sign="−"
+					isSpent={ value <= minValue }
+					onPress={ () => onRate( value - 1 ) }
+				/>
+				<div
+					className="wp-block-rueda-wheel__track meter-slider-track"
+					style={ style }
+				>
+					<span className="wp-block-rueda-wheel__filled meter-slider-progress" />
+					<input
+						id={ id }
+						type="range"
+						min={ minValue }
+						max={ maxValue }
+						step={ 1 }
+						value={ value }
+						aria-valuetext={ valueText( area, value ) }
+						onChange={ ( event ) =>
+							onRate( Number( event.target.value ) )
+						}
+					/>
+					<span
+						className="wp-block-rueda-wheel__thumb meter-slider-thumb"
+						aria-hidden="true"
+					>
+						<span className="range-number">
+							{ inPageLanguage( value ) }
+						</span>
+					</span>
+				</div>
+				<StepButton
+					text={ __( 'One more', 'rueda' ) }
+					sign="+"
+					isSpent={ value >= maxValue }
+					onPress={ () => onRate( value + 1 ) }
+				/>
+			</div>
+			<p className="wp-block-rueda-wheel__band" aria-hidden="true">
+				{ bandText( band ) }
+			</p>
+		</div>
+	);
+}
+
+interface StepButtonProps {
+	readonly text: string;
+	readonly sign: string;
+	readonly isSpent: boolean;
+	readonly onPress: () => void;
+}
+
+function StepButton( { text, sign, isSpent, onPress }: StepButtonProps ) {
+	return (
+		<button
+			type="button"
+			className="wp-block-rueda-wheel__nudge"
+			aria-label={ text }
+			// A disabled button would drop the focus in the middle of pressing it.
+			aria-disabled={ isSpent }
+			onClick={ isSpent ? undefined : onPress }
+		>
+			<span aria-hidden="true">{ sign }</span>
+		</button>
+	);
+}
+
+const valueText = ( area: Area, value: number ): string =>
+	sprintf(
+		/* translators: 1: a rating, 2: the highest rating, 3: "low", "medium" or "high". */
+		__( '%1$s of %2$s, %3$s', 'rueda' ),
+		inPageLanguage( value ),
+		inPageLanguage( area.maxValue ),
+		bandText( bandOf( value, area ) )
+	);
+
+function bandText( band: Band ): string {
+	switch ( band ) {
+		case 'low':
+			return __( 'low', 'rueda' );
+		case 'middle':
+			return __( 'medium', 'rueda' );
+		case 'high':
+			return __( 'high', 'rueda' );
+	}
+}

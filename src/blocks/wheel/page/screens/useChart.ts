@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { ComponentType, RefObject } from 'react';
+import { keepTrying } from '../../../../frontend/loader/patience';
+import { readRecipe } from '../../../../frontend/loader/recipe';
+import type { AreaChartProps } from '../../../../frontend/chart/AreaChart';
+
+type Chart = ComponentType< AreaChartProps >;
+
+/** Once it is there it is there for every wheel of the page, and at once. */
+let arrived: Chart | null = null;
+
+/**
+ * The chart, fetched when one is about to show. Until then null, and `box` is where the visitor reads why it
+ * takes so long, and where he can try again.
+ */
+export function useChart(): {
+	readonly AreaChart: Chart | null;
+	readonly box: RefObject< HTMLDivElement >;
+} {
+	const [ AreaChart, setChart ] = useState< Chart | null >( () => arrived );
+	const box = useRef< HTMLDivElement >( null );
+	const isThere = AreaChart !== null;
+	useEffect( () => {
+		const texts = readRecipe()?.texts;
+		if ( isThere || ! box.current || ! texts ) {
+			return;
+		}
+		void keepTrying( box.current, 'chart', texts, async () => {
+			// webpack.config.js puts it into the chunk that all blocks share.
+			const module =
+				await import( '../../../../frontend/chart/AreaChart' );
+			arrived = module.AreaChart;
+			setChart( () => arrived );
+		} );
+	}, [ isThere ] );
+	return { AreaChart, box };
+}

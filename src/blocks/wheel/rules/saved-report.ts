@@ -1,0 +1,19 @@
+import { webUrl } from '../../../frontend/values/address';
+import { plainText } from '../../../frontend/values/plain-text';
+import { fieldsOf, idOf, textOf } from '../../../frontend/values/values';
+import type { SavedReport } from './saving';
+
+/** As a server tells of it, or as this tab has kept it. Null when it is no report. */
+export function readReport( data: unknown ): SavedReport | null {
+	const fields = fieldsOf( data );
+	const link = webUrl( fields[ 'link' ] );
+	const id = idOf( fields[ 'id' ] );
+	return link !== null && id !== null
+		? {
+				link,
+				id,
+				title: plainText( textOf( fields[ 'title' ] ) ),
+				ownerLink: webUrl( fields[ 'ownerLink' ] ),
+			}
+		: null;
+}

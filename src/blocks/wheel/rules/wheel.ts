@@ -1,0 +1,170 @@
+import { plainText } from '../../../frontend/values/plain-text';
+import type { Range } from './rating';
+import { safeUrl, webUrl } from '../../../frontend/values/address';
+import {
+	type Fields,
+	fieldsOf,
+	integerOf,
+	isFields,
+	isOn,
+	textOf,
+} from '../../../frontend/values/values';
+
+export type InputType = 'likert' | 'slider';
+
+export interface Area extends Range {
+	/** Plain text: entities decoded, tags gone. */
+	readonly label: string;
+	readonly link: string | null;
+	/** HTML that the server has cleaned. */
+	readonly description: string;
+	readonly type: InputType;
+	/** Null asks for the default, which the view translates. */
+	readonly skipLabel: string | null;
+	readonly isRequired: boolean;
+	readonly bgColor: string;
+}
+
+export interface Wheel {
+	/** HTML. */
+	readonly title: string;
+	/** The paragraphs of the intro, HTML. */
+	readonly description: readonly string[];
+	readonly areas: readonly Area[];
+	readonly chartType: string;
+	/** As they came: other code on the page reads them. */
+	readonly meta: Fields;
+	readonly picture: string | null;
+	/** As it came: the rules of the call to action read it. */
+	readonly cta: unknown;
+}
+
+const defaultColor = '#1DB53F';
+const polarChart = 'polar-chart';
+
+/**
+ * A likert draws a button for each value. Nobody chooses among more than this many, and a mistyped maximum of a
+ * million would freeze the page: such a range gets a slider.
+ */
+const mostChoices = 1000;
+
+const defaultRange: Range = { minValue: 1, maxValue: 10 };
+
+/** The answer of `wp/v2/wheel/{id}`, or null when it is none. What is missing in it has its default. */
+export function readWheel( answer: unknown ): Wheel | null {
+	const wheel = fieldsOf( answer );
+	const { rendered } = fieldsOf( wheel[ 'title' ] );
+	const { blocks } = wheel;
+	if ( typeof rendered !== 'string' || ! Array.isArray( blocks ) ) {
+		return null;
+	}
+	const meta = fieldsOf( wheel[ 'meta' ] );
+	const range = wheelRange( meta );
+	const type =
+		meta[ 'wheel_meta_input_type' ] === 'slider' ? 'slider' : 'likert';
+	return {
+		title: rendered,
+		description: paragraphsOf( blocks ),
+		areas: areaBlocks( blocks ).flatMap(
+			( block ) => readArea( block, type, range ) ?? []
+		),
+		chartType: textOf( meta[ 'wheel_chart_type' ] ) || polarChart,
+		meta,
+		picture: webUrl( wheel[ 'fimg_url' ] ),
+		cta: wheel[ 'wheel_CTA' ] ?? null,
+	};
+}
+
+function paragraphsOf( blocks: readonly unknown[] ): string[] {
+	return blocks
+		.map( fieldsOf )
+		.filter( ( block ) => block[ 'blockName' ] === 'core/paragraph' )
+		.map( ( block ) => textOf( block[ 'innerHTML' ] ).trim() )
+		.filter( ( html ) => plainText( html ) !== '' );
+}
+
+/** The inner blocks of the first list of areas, at any depth: an author may have put it into a group. */
+function areaBlocks( blocks: readonly unknown[] ): readonly unknown[] {
+	return findList( blocks ) ?? [];
+}
+
+function findList( blocks: readonly unknown[] ): readonly unknown[] | null {
+	for ( const block of blocks.filter( isFields ) ) {
+		const inner = block[ 'innerBlocks' ];
+		const list = Array.isArray( inner ) ? inner : [];
+		// Ours and the names on the wire differ in the part before the slash only.
+		const found = /(?:^|\/)add-wheels$/.test(
+			textOf( block[ 'blockName' ] )
+		)
+			? list
+			: findList( list );
+		if ( found ) {
+			return found;
+		}
+	}
+	return null;
+}
+
+function readArea(
+	block: unknown,
+	type: InputType,
+	wheel: Range
+): Area | null {
+	const attributes = fieldsOf( fieldsOf( block )[ 'attrs' ] );
+	const label = plainText( textOf( attributes[ 'label' ] ) );
+	if ( label === '' ) {
+		return null;
+	}
+	const range = areaRange( attributes, wheel );
+	return {
+		label,
+		link: safeUrl( attributes[ 'link' ] ),
+		description: textOf( attributes[ 'desc' ] ).trim(),
+		type: range.maxValue - range.minValue < mostChoices ? type : 'slider',
+		...range,
+		skipLabel: plainText( textOf( attributes[ 'skipText' ] ) ) || null,
+		isRequired: isOn( attributes[ 'isRequired' ] ),
+		bgColor: colorOf( attributes[ 'lengendColor' ] ),
+	};
+}
+
+function wheelRange( meta: Fields ): Range {
+	const minValue =
+		integerOf( meta[ 'wheel_meta_range_min' ] ) ?? defaultRange.minValue;
+	const maxValue =
+		integerOf( meta[ 'wheel_meta_range_max' ] ) ?? defaultRange.maxValue;
+	return minValue < maxValue ? { minValue, maxValue } : defaultRange;
+}
+
+/** An area may override one end or both; a pair that makes no range leaves the wheel's. */
+function areaRange( attributes: Fields, wheel: Range ): Range {
+	const minValue = integerOf( attributes[ 'minValue' ] ) ?? wheel.minValue;
+	const maxValue = integerOf( attributes[ 'maxValue' ] ) ?? wheel.maxValue;
+	return minValue < maxValue ? { minValue, maxValue } : wheel;
+}
+
+/**
+ * A colour as hex digits: a canvas, a style and our server all understand them. Anything that cannot be read is
+ * the default colour.
+ */
+export function colorOf( value: unknown ): string {
+	const color = textOf( value ).trim();
+	if ( /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test( color ) ) {
+		return color;
+	}
+	const [ , red, green, blue, alpha ] = rgb.exec( color ) ?? [];
+	if ( red === undefined || green === undefined || blue === undefined ) {
+		return defaultColor;
+	}
+	const opacity = alpha === undefined || alpha === '' ? 1 : Number( alpha );
+	return `#${ hexOf( red ) }${ hexOf( green ) }${ hexOf( blue ) }${ opacity < 1 ? hexOf( opacity * 255 ) : '' }`;
+}
+
+const rgb =
+	/^rgba?\(\s*(\d{1,3}(?:\.\d+)?)\s*,\s*(\d{1,3}(?:\.\d+)?)\s*,\s*(\d{1,3}(?:\.\d+)?)\s*(?:,\s*([01]?(?:\.\d+)?)\s*)?\)$/i;
+
+function hexOf( part: string | number ): string {
+	return Math.min( 255, Math.round( Number( part ) ) )
+		.toString( 16 )
+		.padStart( 2, '0' );
+}

@@ -1,0 +1,183 @@
+import {
+	Button,
+	FocalPointPicker,
+	GradientPicker,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MediaUpload } from '@wordpress/media-utils';
+import { useRef } from '@wordpress/element';
+import type { Background } from '../../frontend/cta/customizer';
+import { webUrl } from '../../frontend/values/address';
+import { Choice } from './Choice';
+import { ColorField } from './ColorField';
+import { usePalette } from './palette';
+
+interface BackgroundFieldsProps {
+	readonly value: Background;
+	readonly onChange: ( change: Partial< Background > ) => void;
+}
+
+export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
+	const { gradients } = usePalette();
+	// A picture that is not chosen yet is no picture to the reader; the author still has to see where to choose it.
+	const wanted = useRef< Background[ 'background_type' ] >(
+		value.background_type
+	);
+	const type =
+		value.background_type === 'color' && wanted.current === 'image'
+			? 'image'
+			: value.background_type;
+	return (
+		<>
+			<Choice
+				label={ __( 'Background', 'rueda' ) }
+				value={ type }
+				options={ [
+					[ 'color', __( 'Color', 'rueda' ) ],
+					[ 'gradient', __( 'Gradient', 'rueda' ) ],
+					[ 'image', __( 'Picture', 'rueda' ) ],
+				] }
+				onChange={ ( chosen ) => {
+					wanted.current = chosen;
+					onChange( { background_type: chosen } );
+				} }
+			/>
+			{ type !== 'gradient' && (
+				<ColorField
+					label={
+						type === 'image'
+							? __( 'Color until the picture is there', 'rueda' )
+							: __( 'Background color', 'rueda' )
+					}
+					value={ value.backgroundColor.default.color }
+					onChange={ ( color ) =>
+						onChange( { backgroundColor: { default: { color } } } )
+					}
+				/>
+			) }
+			{ type === 'gradient' && (
+				<GradientPicker
+					gradients={ [ ...gradients ] }
+					value={ value.gradient || null }
+					onChange={ ( gradient ) =>
+						onChange( { gradient: gradient ?? '' } )
+					}
+				/>
+			) }
+			{ type === 'image' && (
+				<PictureFields value={ value } onChange={ onChange } />
+			) }
+		</>
+	);
+}
+
+function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
+	const { url, x, y, attachment_id: id } = value.background_image;
+	const choose = ( image: Background[ 'background_image' ] ) =>
+		onChange( { background_type: 'image', background_image: image } );
+	return (
+		<>
+			<MediaUpload
+				title={ __( 'Choose a picture', 'rueda' ) }
+				allowedTypes={ [ 'image' ] }
+				value={ id ?? undefined }
+				onSelect={ ( media ) => {
+					const address = webUrl( media.url );
+					if ( address !== null ) {
+						choose( {
+							url: address,
+							attachment_id: media.id,
+							x: 0.5,
+							y: 0.5,
+						} );
+					}
+				} }
+				render={ ( { open } ) => (
+					<Button variant="secondary" onClick={ open }>
+						{ url === undefined
+							? __( 'Choose a picture', 'rueda' )
+							: __( 'Choose another picture', 'rueda' ) }
+					</Button>
+				) }
+			/>
+			{ url !== undefined && (
+				<>
+					<FocalPointPicker
+						__nextHasNoMarginBottom
+						label={ __( 'What has to stay in sight', 'rueda' ) }
+						url={ url }
+						value={ { x, y } }
+						onChange={ ( point ) =>
+							choose( { ...value.background_image, ...point } )
+						}
+					/>
+					<Choice
+						label={ __( 'Size of the picture', 'rueda' ) }
+						value={ value.background_size }
+						options={ [
+							[ 'cover', __( 'Fill the box', 'rueda' ) ],
+							[ 'contain', __( 'Show all of it', 'rueda' ) ],
+							[ 'auto', __( 'As it is', 'rueda' ) ],
+						] }
+						onChange={ ( chosen ) =>
+							onChange( { background_size: chosen } )
+						}
+					/>
+					{ value.background_size !== 'cover' && (
+						<Choice
+							label={ __( 'Repeat the picture', 'rueda' ) }
+							value={ value.background_repeat }
+							options={ [
+								[ 'no-repeat', __( 'No', 'rueda' ) ],
+								[
+									'repeat',
+									__( 'In both directions', 'rueda' ),
+								],
+								[ 'repeat-x', __( 'Side by side', 'rueda' ) ],
+								[
+									'repeat-y',
+									__( 'One below the other', 'rueda' ),
+								],
+								[ 'default', __( 'As usual', 'rueda' ) ],
+							] }
+							onChange={ ( chosen ) =>
+								onChange( { background_repeat: chosen } )
+							}
+						/>
+					) }
+					<Choice
+						label={ __( 'When the page scrolls', 'rueda' ) }
+						value={ value.background_attachment }
+						options={ [
+							[
+								'scroll',
+								__( 'The picture moves along', 'rueda' ),
+							],
+							[ 'fixed', __( 'The picture stays', 'rueda' ) ],
+							[ 'default', __( 'As usual', 'rueda' ) ],
+						] }
+						onChange={ ( chosen ) =>
+							onChange( { background_attachment: chosen } )
+						}
+					/>
+					<ColorField
+						label={ __( 'Color over the picture', 'rueda' ) }
+						value={ value.overlayColor.default.color }
+						onChange={ ( color ) =>
+							onChange( { overlayColor: { default: { color } } } )
+						}
+					/>
+					<Button
+						variant="tertiary"
+						isDestructive
+						onClick={ () =>
+							choose( { x: 0, y: 0, attachment_id: null } )
+						}
+					>
+						{ __( 'Remove the picture', 'rueda' ) }
+					</Button>
+				</>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,99 @@
+import { TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { safeUrl } from '../../frontend/values/address';
+
+interface LinkFieldsProps {
+	readonly label: string;
+	readonly link: string;
+	readonly opensTab: boolean;
+	readonly isNoFollow: boolean;
+	readonly isSponsored: boolean;
+	readonly isDownload: boolean;
+	readonly onChange: ( change: {
+		readonly label?: string;
+		readonly link?: string;
+		readonly opensTab?: boolean;
+		readonly isNoFollow?: boolean;
+		readonly isSponsored?: boolean;
+		readonly isDownload?: boolean;
+	} ) => void;
+}
+
+/** What a button says, where it leads, and how. */
+export function LinkFields( {
+	label,
+	link,
+	opensTab,
+	isNoFollow,
+	isSponsored,
+	isDownload,
+	onChange,
+}: LinkFieldsProps ) {
+	return (
+		<div className="rueda-cta-editor__fields">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Label', 'rueda' ) }
+				help={
+					link && ! label
+						? __(
+								'Without a label the button is not shown.',
+								'rueda'
+							)
+						: undefined
+				}
+				value={ label }
+				onChange={ ( text ) => onChange( { label: text } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Link', 'rueda' ) }
+				type="url"
+				help={ helpOf( label, link ) }
+				value={ link }
+				onChange={ ( text ) => onChange( { link: text } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Open in a new tab', 'rueda' ) }
+				checked={ opensTab }
+				onChange={ ( isOn ) => onChange( { opensTab: isOn } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Offer as a download', 'rueda' ) }
+				checked={ isDownload }
+				onChange={ ( isOn ) => onChange( { isDownload: isOn } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __(
+					'Ask search engines not to follow (nofollow)',
+					'rueda'
+				) }
+				checked={ isNoFollow }
+				onChange={ ( isOn ) => onChange( { isNoFollow: isOn } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Mark as paid (sponsored)', 'rueda' ) }
+				checked={ isSponsored }
+				onChange={ ( isOn ) => onChange( { isSponsored: isOn } ) }
+			/>
+		</div>
+	);
+}
+
+function helpOf( label: string, link: string ): string | undefined {
+	if ( link && safeUrl( link ) === null ) {
+		return __(
+			'This address cannot be used. It has to begin with https:, mailto: or tel:, or with a slash.',
+			'rueda'
+		);
+	}
+	return label && ! link
+		? __( 'Without a link the button is not shown.', 'rueda' )
+		: undefined;
+}

@@ -1,0 +1,148 @@
+import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress 6.5, our floor, knows it by no other name.
+	__experimentalBoxControl as BoxControl,
+	PanelBody,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Customizer, Sides } from '../../frontend/cta/customizer';
+import { BackgroundFields } from './BackgroundFields';
+import { ButtonLook } from './ButtonLook';
+import { Choice } from './Choice';
+import { ColorField } from './ColorField';
+import { Size } from './Size';
+
+interface LookPanelsProps {
+	readonly look: Customizer;
+	readonly hasSecond: boolean;
+	readonly onChange: ( look: Customizer ) => void;
+}
+
+/** All that can be said about the look, for a sidebar or a screen of settings. */
+export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
+	const change = ( part: Partial< Customizer > ) =>
+		onChange( { ...look, ...part } );
+	return (
+		<>
+			<PanelBody
+				title={ __( 'Background', 'rueda' ) }
+				initialOpen={ false }
+			>
+				<div className="rueda-cta-editor__fields">
+					<BackgroundFields
+						value={ look.background }
+						onChange={ ( part ) =>
+							change( {
+								background: { ...look.background, ...part },
+							} )
+						}
+					/>
+				</div>
+			</PanelBody>
+			<PanelBody
+				title={ __( 'Title and description', 'rueda' ) }
+				initialOpen={ false }
+			>
+				<div className="rueda-cta-editor__fields">
+					<Choice
+						label={ __( 'Alignment', 'rueda' ) }
+						value={ look.alignment }
+						options={ [
+							[
+								'flex-start',
+								__( 'Where lines begin', 'rueda' ),
+							],
+							[ 'center', __( 'In the middle', 'rueda' ) ],
+							[ 'flex-end', __( 'Where lines end', 'rueda' ) ],
+						] }
+						onChange={ ( alignment ) => change( { alignment } ) }
+					/>
+					<Size
+						label={ __( 'Size of the title', 'rueda' ) }
+						value={ look.fontSize }
+						most={ 96 }
+						onChange={ ( fontSize ) => change( { fontSize } ) }
+					/>
+					<ColorField
+						label={ __( 'Color of the title', 'rueda' ) }
+						value={ look.fontColor }
+						onChange={ ( fontColor ) => change( { fontColor } ) }
+					/>
+					<Size
+						label={ __( 'Size of the description', 'rueda' ) }
+						value={ look.descFontSize }
+						most={ 48 }
+						onChange={ ( descFontSize ) =>
+							change( { descFontSize } )
+						}
+					/>
+					<ColorField
+						label={ __( 'Color of the description', 'rueda' ) }
+						value={ look.descFontColor }
+						onChange={ ( descFontColor ) =>
+							change( { descFontColor } )
+						}
+					/>
+				</div>
+			</PanelBody>
+			<PanelBody
+				title={
+					hasSecond
+						? __( 'Look of the first button', 'rueda' )
+						: __( 'Look of the button', 'rueda' )
+				}
+				initialOpen={ false }
+			>
+				<ButtonLook which="pb" look={ look } onChange={ change } />
+			</PanelBody>
+			{ hasSecond && (
+				<PanelBody
+					title={ __( 'Look of the second button', 'rueda' ) }
+					initialOpen={ false }
+				>
+					<ButtonLook which="sb" look={ look } onChange={ change } />
+				</PanelBody>
+			) }
+			<PanelBody title={ __( 'Space', 'rueda' ) } initialOpen={ false }>
+				<div className="rueda-cta-editor__fields">
+					<BoxControl
+						__next40pxDefaultSize
+						label={ __( 'Inside the box', 'rueda' ) }
+						values={ look.padding }
+						onChange={ ( sides ) =>
+							change( { padding: filled( sides ) } )
+						}
+						resetValues={ INSIDE }
+					/>
+					<BoxControl
+						__next40pxDefaultSize
+						label={ __( 'Around the box', 'rueda' ) }
+						values={ look.margin }
+						onChange={ ( sides ) =>
+							change( { margin: filled( sides ) } )
+						}
+						resetValues={ AROUND }
+						inputProps={ NEGATIVE_TOO }
+					/>
+				</div>
+			</PanelBody>
+		</>
+	);
+}
+
+const INSIDE = { top: '50px', right: '38px', bottom: '50px', left: '38px' };
+const NO_SPACE = '0px';
+const AROUND = {
+	top: NO_SPACE,
+	right: NO_SPACE,
+	bottom: NO_SPACE,
+	left: NO_SPACE,
+};
+const NEGATIVE_TOO = { min: -200 };
+
+/** A side that was cleared has no space; left out it would get the default back. */
+const filled = ( { top, right, bottom, left }: Partial< Sides > ): Sides => ( {
+	top: top ?? NO_SPACE,
+	right: right ?? NO_SPACE,
+	bottom: bottom ?? NO_SPACE,
+	left: left ?? NO_SPACE,
+} );

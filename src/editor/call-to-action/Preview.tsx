@@ -1,0 +1,31 @@
+import { Disabled } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { CallToAction } from '../../frontend/cta/CallToAction';
+import type { Cta } from '../../frontend/cta/cta';
+
+interface PreviewProps {
+	readonly cta: Cta | null;
+	/** What to say where there is nothing to show. */
+	readonly empty: string;
+	/** Drawn as wide as on a page, and made smaller as a whole. */
+	readonly isSmall?: boolean;
+}
+
+export function Preview( { cta, empty, isSmall = false }: PreviewProps ) {
+	return (
+		<figure
+			className={ `rueda-cta-editor__preview${ isSmall ? ' is-small' : '' }` }
+		>
+			{ cta ? (
+				<Disabled>
+					<div className="rueda-cta-editor__page">
+						<CallToAction cta={ cta } />
+					</div>
+				</Disabled>
+			) : (
+				<p>{ empty }</p>
+			) }
+			<figcaption>{ __( 'Preview', 'rueda' ) }</figcaption>
+		</figure>
+	);
+}

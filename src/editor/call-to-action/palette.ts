@@ -1,0 +1,43 @@
+import { createContext, useContext } from '@wordpress/element';
+import { colorOf, gradientOf } from '../../frontend/cta/css';
+import { fieldsOf, textOf } from '../../frontend/values/values';
+
+export interface Named {
+	readonly name: string;
+	readonly slug: string;
+}
+
+export interface Palette {
+	readonly colors: ReadonlyArray< Named & { readonly color: string } >;
+	readonly gradients: ReadonlyArray< Named & { readonly gradient: string } >;
+}
+
+const NO_PALETTE: Palette = { colors: [], gradients: [] };
+
+const PaletteContext = createContext< Palette >( NO_PALETTE );
+
+export const PaletteProvider = PaletteContext.Provider;
+
+export const usePalette = (): Palette => useContext( PaletteContext );
+
+/** What a theme offers, as far as it can be stored: a colour that would be dropped on saving is not offered. */
+export function readPalette( colors: unknown, gradients: unknown ): Palette {
+	return {
+		colors: listOf( colors ).flatMap( ( entry ) => {
+			const color = colorOf( entry[ 'color' ] );
+			return color === null ? [] : { ...named( entry ), color };
+		} ),
+		gradients: listOf( gradients ).flatMap( ( entry ) => {
+			const gradient = gradientOf( entry[ 'gradient' ] );
+			return gradient === null ? [] : { ...named( entry ), gradient };
+		} ),
+	};
+}
+
+const listOf = ( value: unknown ) =>
+	( Array.isArray( value ) ? value : [] ).map( fieldsOf );
+
+const named = ( entry: Readonly< Record< string, unknown > > ): Named => ( {
+	name: textOf( entry[ 'name' ] ),
+	slug: textOf( entry[ 'slug' ] ),
+} );

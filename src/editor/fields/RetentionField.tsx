@@ -1,0 +1,95 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { integerIn } from '../../frontend/values/integer';
+
+const NEVER = 0;
+const AS_THE_SITE = -1;
+
+const FIRST = 1;
+const LAST = 120;
+const USUAL = 12;
+
+interface RetentionFieldProps {
+	/** Months; 0 for ever, -1 as the whole site has it. */
+	readonly value: number;
+	/** Whether "as the whole site has it" makes sense. */
+	readonly hasSite?: boolean;
+	readonly onChange: ( value: number ) => void;
+}
+
+/** How long reports are kept. What is no number of months, half typed for instance, stays in the field and is not told. */
+export function RetentionField( {
+	value,
+	hasSite = false,
+	onChange,
+}: RetentionFieldProps ) {
+	const [ typed, setTyped ] = useState< string | null >( null );
+	const hasMonths = value >= FIRST;
+	const text = typed ?? String( value );
+	const isWrong = monthsIn( text ) === null;
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Delete reports', 'rueda' ) }
+				value={ hasMonths ? 'months' : String( value ) }
+				options={ [
+					...( hasSite
+						? [
+								{
+									value: String( AS_THE_SITE ),
+									label: __(
+										'As the whole site does',
+										'rueda'
+									),
+								},
+							]
+						: [] ),
+					{
+						value: 'months',
+						label: __( 'After a number of months', 'rueda' ),
+					},
+					{ value: String( NEVER ), label: __( 'Never', 'rueda' ) },
+				] }
+				onChange={ ( next ) => {
+					setTyped( null );
+					onChange( next === 'months' ? USUAL : Number( next ) );
+				} }
+			/>
+			{ hasMonths && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					type="number"
+					min={ FIRST }
+					max={ LAST }
+					step={ 1 }
+					required
+					label={ __( 'Months', 'rueda' ) }
+					aria-invalid={ isWrong }
+					help={ __( 'From 1 to 120.', 'rueda' ) }
+					value={ text }
+					onChange={ ( next ) => {
+						setTyped( next );
+						const months = monthsIn( next );
+						if ( months !== null ) {
+							onChange( months );
+						}
+					} }
+					onBlur={ () => {
+						if ( ! isWrong ) {
+							setTyped( null );
+						}
+					} }
+				/>
+			) }
+		</>
+	);
+}
+
+function monthsIn( text: string ): number | null {
+	const months = integerIn( text );
+	return months !== null && months >= FIRST && months <= LAST ? months : null;
+}

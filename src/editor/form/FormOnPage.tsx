@@ -1,0 +1,89 @@
+import {
+	InspectorControls,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { prePublishPanel } from '../screen/pre-publish';
+import { FindingList } from './FindingList';
+import { type Finding, type PanelName, panelOf } from './rules/findings';
+import { FormPanels } from './FormPanels';
+import { useDraft } from './useDraft';
+import { useFindings } from './useFindings';
+import { focusPart, useSelectField } from './useGo';
+import { usePage } from './usePage';
+import { useTellWhenSaved } from './useTellWhenSaved';
+import { titleOfChecksOn } from './words';
+
+interface FormOnPageProps {
+	readonly formId: number;
+	/** The block that shows the form on this page. */
+	readonly clientId: string;
+}
+
+/** What belongs to a form that is edited in place, around its fields: panels beside it, and what is said before it is published. */
+export function FormOnPage( { formId, clientId }: FormOnPageProps ) {
+	const checked = useFindings( formId );
+	const { findings } = checked;
+	const { title } = useDraft( formId );
+	const [ open, setOpen ] = useState< readonly PanelName[] >( [] );
+	const selectField = useSelectField( clientId );
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const page = usePage();
+	const go = ( finding: Finding ) => {
+		const panel = panelOf( finding );
+		page.showSidebar();
+		if ( panel ) {
+			selectBlock( clientId, null );
+			setOpen( [ ...open.filter( ( one ) => one !== panel ), panel ] );
+			focusPart( finding.section );
+		} else {
+			selectField( finding.field );
+		}
+	};
+	useTellWhenSaved( formId, checked, go );
+	const isFirst = useIsFirst( formId, clientId );
+	const BeforePublishing = prePublishPanel();
+	return (
+		<>
+			<InspectorControls>
+				<FormPanels
+					formId={ formId }
+					findings={ findings }
+					open={ open }
+					onOpen={ setOpen }
+					onGo={ go }
+				/>
+			</InspectorControls>
+			{ BeforePublishing &&
+				isFirst &&
+				findings &&
+				findings.length > 0 && (
+					<BeforePublishing
+						title={ titleOfChecksOn( title, findings.length ) }
+						initialOpen
+					>
+						<FindingList findings={ findings } onGo={ go } />
+					</BeforePublishing>
+				) }
+		</>
+	);
+}
+
+/** One form may stand on a page twice; what is wrong with it is said once. */
+const useIsFirst = ( formId: number, clientId: string ): boolean =>
+	useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			return (
+				editor
+					.getBlocksByName( 'rueda/contact-form' )
+					.find(
+						( id ) =>
+							editor.getBlockAttributes( id )?.[ 'formId' ] ===
+							formId
+					) === clientId
+			);
+		},
+		[ formId, clientId ]
+	);

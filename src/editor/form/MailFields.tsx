@@ -1,0 +1,112 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MailTry } from './MailTry';
+import { TagField } from './TagField';
+import { SPECIAL } from './rules/tags';
+import { type Flag, type MailName, type TextPart, useDraft } from './useDraft';
+
+interface MailFieldsProps {
+	readonly formId: number;
+	readonly which: MailName;
+}
+
+/** One of the two mails of a form. The second is written only where somebody wants it. */
+export function MailFields( { formId, which }: MailFieldsProps ) {
+	const draft = useDraft( formId );
+	const mail = draft[ which ];
+	const change = ( next: Partial< typeof mail > ) =>
+		draft.set( which, { ...mail, ...next } );
+	const tags = [ ...draft.tags.fields, ...SPECIAL ];
+	const part = ( name: TextPart ) => ( {
+		part: `${ which }.${ name }`,
+		value: mail[ name ],
+		tags: name === 'attachments' ? draft.tags.files : tags,
+		onChange: ( value: string ) => change( { [ name ]: value } ),
+	} );
+	const flag = ( name: Flag ) => ( {
+		__nextHasNoMarginBottom: true as const,
+		checked: mail[ name ],
+		onChange: ( on: boolean ) => change( { [ name ]: on } ),
+	} );
+	return (
+		<div className="rueda-fields">
+			{ which === 'mail_2' && (
+				<ToggleControl
+					label={ __( 'Send a second mail', 'rueda' ) }
+					help={ __(
+						'To the visitor, for instance, to say that the message has arrived.',
+						'rueda'
+					) }
+					{ ...flag( 'active' ) }
+				/>
+			) }
+			{ ( which === 'mail' || mail.active ) && (
+				<>
+					<TagField
+						label={ __( 'To', 'rueda' ) }
+						help={ __(
+							'One address or several, parted by commas.',
+							'rueda'
+						) }
+						{ ...part( 'recipient' ) }
+					/>
+					<TagField
+						label={ __( 'From', 'rueda' ) }
+						help={ __(
+							'An address of this site: others are taken for spam.',
+							'rueda'
+						) }
+						{ ...part( 'sender' ) }
+					/>
+					<TagField
+						label={ __( 'Subject', 'rueda' ) }
+						{ ...part( 'subject' ) }
+					/>
+					<TagField
+						label={ __( 'Mail text', 'rueda' ) }
+						help={ __(
+							'Type a bracket [ to choose what goes in.',
+							'rueda'
+						) }
+						rows={ 10 }
+						{ ...part( 'body' ) }
+					/>
+					<ToggleControl
+						label={ __( 'Send as HTML', 'rueda' ) }
+						{ ...flag( 'use_html' ) }
+					/>
+					<ToggleControl
+						label={ __(
+							'Leave out lines whose answers are all empty',
+							'rueda'
+						) }
+						{ ...flag( 'exclude_blank' ) }
+					/>
+					<TagField
+						label={ __( 'Additional headers', 'rueda' ) }
+						help={ __(
+							'One a line, such as Reply-To: [your-email]',
+							'rueda'
+						) }
+						rows={ 3 }
+						{ ...part( 'additional_headers' ) }
+					/>
+					<TagField
+						label={ __( 'Attachments', 'rueda' ) }
+						help={ __(
+							'One a line: the tag of a file field, or a path in the content folder.',
+							'rueda'
+						) }
+						rows={ 2 }
+						{ ...part( 'attachments' ) }
+					/>
+					<MailTry
+						formId={ formId }
+						which={ which }
+						draft={ draft }
+					/>
+				</>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,97 @@
+import { reasonText } from '../../frontend/server/errors';
+import { request } from '../../frontend/server/rest';
+import { fieldsOf, isOn, textOf } from '../../frontend/values/values';
+import { type Finding, findingsIn } from './rules/findings';
+import type { Draft, MailName } from './useDraft';
+
+const bodyOf = ( {
+	title,
+	content,
+	mail,
+	mail_2: mail2,
+	messages,
+	settings,
+}: Draft ) => ( { title, content, mail, mail_2: mail2, messages, settings } );
+
+/** Null when the server could not tell. */
+export async function check(
+	formId: number,
+	data: Readonly< Record< string, unknown > >,
+	signal: AbortSignal
+): Promise< readonly Finding[] | null > {
+	const answer = await request( {
+		path: `/rueda/v1/forms/${ formId }/checks`,
+		method: 'POST',
+		data,
+		signal,
+	} );
+	return answer.ok ? findingsIn( answer.data ) : null;
+}
+
+export interface Preview {
+	readonly to: string;
+	readonly from: string;
+	readonly subject: string;
+	readonly headers: readonly string[];
+	readonly text: string;
+	readonly html: string;
+	readonly attachments: readonly string[];
+}
+
+const textsOf = ( list: unknown ): readonly string[] =>
+	Array.isArray( list ) ? list.map( textOf ) : [];
+
+/** A sentence where there is none. */
+export async function preview(
+	formId: number,
+	draft: Draft,
+	which: MailName
+): Promise< Preview | string > {
+	const answer = await request( {
+		path: `/rueda/v1/forms/${ formId }/preview`,
+		method: 'POST',
+		data: { ...bodyOf( draft ), which },
+	} );
+	if ( ! answer.ok ) {
+		return answer.message ?? reasonText( answer.reason );
+	}
+	const { to, from, subject, headers, text, html, attachments } = fieldsOf(
+		answer.data
+	);
+	return {
+		to: textOf( to ),
+		from: textOf( from ),
+		subject: textOf( subject ),
+		headers: textsOf( headers ),
+		text: textOf( text ),
+		html: textOf( html ),
+		attachments: textsOf( attachments ),
+	};
+}
+
+export interface Tested {
+	readonly isSent: boolean;
+	readonly to: string;
+	readonly error: string;
+}
+
+export async function sendTest(
+	formId: number,
+	draft: Draft,
+	which: MailName
+): Promise< Tested > {
+	const answer = await request( {
+		path: `/rueda/v1/forms/${ formId }/test`,
+		method: 'POST',
+		data: { ...bodyOf( draft ), which },
+	} );
+	if ( ! answer.ok ) {
+		return {
+			isSent: false,
+			to: '',
+			error: answer.message ?? reasonText( answer.reason ),
+		};
+	}
+	const { sent, to, error } = fieldsOf( answer.data );
+	return { isSent: isOn( sent ), to: textOf( to ), error: textOf( error ) };
+}

@@ -1,0 +1,53 @@
+import { fieldsOf, type Fields } from '../../../frontend/values/values';
+
+/** What is written of a form beside its blocks, and may quote its fields. */
+const WRITTEN = [
+	'rueda_form_mail',
+	'rueda_form_mail_2',
+	'rueda_form_messages',
+] as const;
+
+const TAG =
+	/(\[?)\[(\s*(?:_raw_|_format_)?)([A-Za-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'))*\s*)\](\]?)/g;
+
+/** Tags of a field under its new name; what stands in two brackets is meant to be read, and stays. */
+export const renamedIn = ( text: string, from: string, to: string ): string =>
+	text.replace(
+		TAG,
+		(
+			whole: string,
+			open: string,
+			before: string,
+			name: string,
+			after: string,
+			close: string
+		) =>
+			name !== from || ( open && close )
+				? whole
+				: `${ open }[${ before }${ to }${ after }]${ close }`
+	);
+
+/** The metas of a form in which the field stands under its new name. Null where none quotes it. */
+export function renamedInMeta(
+	meta: Fields,
+	from: string,
+	to: string
+): Fields | null {
+	const changed = WRITTEN.flatMap( ( key ) => {
+		const parts = fieldsOf( meta[ key ] );
+		const next = Object.fromEntries(
+			Object.entries( parts ).map( ( [ part, text ] ) => [
+				part,
+				typeof text === 'string' ? renamedIn( text, from, to ) : text,
+			] )
+		);
+		return Object.entries( next ).some(
+			( [ part, text ] ) => text !== parts[ part ]
+		)
+			? [ [ key, next ] as const ]
+			: [];
+	} );
+	return changed.length > 0
+		? { ...meta, ...Object.fromEntries( changed ) }
+		: null;
+}

@@ -1,0 +1,75 @@
+import { fieldsOf, textOf } from '../../../frontend/values/values';
+
+/** What a mail may quote, as it is written there. */
+export interface Tags {
+	readonly fields: readonly string[];
+	readonly files: readonly string[];
+}
+
+export const SPECIAL: readonly string[] = [
+	'[_all_fields]',
+	'[_site_title]',
+	'[_site_url]',
+	'[_site_admin_email]',
+	'[_contact_form_title]',
+	'[_url]',
+	'[_post_title]',
+	'[_post_url]',
+	'[_date]',
+	'[_time]',
+	'[_user_display_name]',
+	'[_user_email]',
+];
+
+interface Block {
+	readonly name: string;
+	readonly attributes: object;
+	readonly innerBlocks: readonly Block[];
+}
+
+const SILENT = [ 'count', 'response', 'quiz', 'captcha' ];
+
+/** Those of the fields among blocks, in the order of the page. */
+export function tagsOf( blocks: readonly Block[] ): Tags {
+	const all = fieldsIn( blocks );
+	const written = ( isFile: boolean ) =>
+		all
+			.filter( ( { type } ) => ( type === 'file' ) === isFile )
+			.map( ( { name } ) => `[${ name }]` );
+	return {
+		fields: [ ...written( false ), ...written( true ) ],
+		files: written( true ),
+	};
+}
+
+const fieldsIn = (
+	blocks: readonly Block[]
+): { readonly name: string; readonly type: string }[] =>
+	blocks.flatMap( ( block ) => {
+		const attributes = fieldsOf( block.attributes );
+		const name = textOf( attributes[ 'name' ] );
+		const type = textOf( attributes[ 'type' ] );
+		return [
+			...( block.name === 'rueda/form-field' &&
+			name &&
+			! SILENT.includes( type )
+				? [ { name, type } ]
+				: [] ),
+			...fieldsIn( block.innerBlocks ),
+		];
+	} );
+
+/** The tag that is being typed before the cursor: `[you` of `Dear [you|`. Null where none is. */
+export const begunAt = ( text: string, cursor: number ): string | null =>
+	/\[[\w-]*$/.exec( text.slice( 0, cursor ) )?.[ 0 ] ?? null;
+
+/** Puts a tag at the cursor, in the place of what was typed of it. */
+export function insertTag(
+	text: string,
+	cursor: number,
+	tag: string
+): { readonly text: string; readonly cursor: number } {
+	const begun = begunAt( text, cursor ) ?? '';
+	const before = text.slice( 0, cursor - begun.length ) + tag;
+	return { text: before + text.slice( cursor ), cursor: before.length };
+}

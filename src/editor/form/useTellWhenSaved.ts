@@ -1,0 +1,104 @@
+import { store as coreStore, useEntityRecord } from '@wordpress/core-data';
+import { type Store, useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { textOf } from '../../frontend/values/values';
+import type { Finding } from './rules/findings';
+import type { Checked } from './useFindings';
+
+const FORM = 'rueda_form';
+
+interface Notices {
+	readonly createErrorNotice: (
+		content: string,
+		options: {
+			readonly id: string;
+			readonly actions: readonly {
+				readonly label: string;
+				readonly onClick: () => void;
+			}[];
+		}
+	) => void;
+	readonly removeNotice: ( id: string ) => void;
+}
+
+// By name: every editor has brought it.
+const NOTICES: Store< Record< string, never >, Notices > = {
+	name: 'core/notices',
+};
+
+/** A form that loses something is not saved without a word: the first thing to put right is said, and where. */
+export function useTellWhenSaved(
+	formId: number,
+	{ findings, isFresh }: Checked,
+	go: ( finding: Finding ) => void
+): void {
+	const { isSaving, hasFailed } = useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			return {
+				isSaving:
+					core.isSavingEntityRecord( 'postType', FORM, formId ) &&
+					! core.isAutosavingEntityRecord( 'postType', FORM, formId ),
+				hasFailed: Boolean(
+					core.getLastEntitySaveError( 'postType', FORM, formId )
+				),
+			};
+		},
+		[ formId ]
+	);
+	const { record, editedRecord } = useEntityRecord<
+		Record< string, unknown >
+	>( 'postType', FORM, formId );
+	const isPublished = record?.[ 'status' ] === 'publish';
+	const title = textOf( editedRecord?.[ 'title' ] );
+	const { createErrorNotice, removeNotice } = useDispatch( NOTICES );
+	const wasSaving = useRef( false );
+	const [ isDue, setDue ] = useState( false );
+	const lead = useRef( go );
+	lead.current = go;
+	useEffect( () => {
+		if ( wasSaving.current && ! isSaving && ! hasFailed ) {
+			setDue( true );
+		}
+		wasSaving.current = isSaving;
+	}, [ isSaving, hasFailed ] );
+
+	const worst = findings?.find( ( { isError } ) => isError );
+	const isWell = isFresh && ! worst;
+	const id = `rueda-form-${ formId }`;
+	useEffect( () => {
+		if ( isWell ) {
+			removeNotice( id );
+		}
+	}, [ isWell, id, removeNotice ] );
+	useEffect( () => {
+		// What was typed last is still being looked at.
+		if ( ! isDue || ! isFresh ) {
+			return;
+		}
+		setDue( false );
+		if ( worst && isPublished ) {
+			createErrorNotice(
+				sprintf(
+					/* translators: 1: title of a form, 2: a sentence that says what is wrong with it. */
+					__(
+						'The form “%1$s” is published, but something is to be put right. %2$s',
+						'rueda'
+					),
+					title,
+					worst.message
+				),
+				{
+					id,
+					actions: [
+						{
+							label: __( 'Show the place', 'rueda' ),
+							onClick: () => lead.current( worst ),
+						},
+					],
+				}
+			);
+		}
+	}, [ isDue, isFresh, isPublished, worst, title, id, createErrorNotice ] );
+}

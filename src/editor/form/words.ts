@@ -1,0 +1,44 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { PanelName } from './rules/findings';
+
+export const titleOfChecks = ( count: number ): string =>
+	count === 0
+		? __( 'Form check', 'rueda' )
+		: sprintf(
+				/* translators: %d: number of notices about a form. */
+				_n(
+					'Form check: %d notice',
+					'Form check: %d notices',
+					count,
+					'rueda'
+				),
+				count
+			);
+
+/** On a page there may be more than one form. */
+export const titleOfChecksOn = ( title: string, count: number ): string =>
+	sprintf(
+		/* translators: 1: title of a form, 2: number of notices about it. */
+		_n(
+			'Form “%1$s”: %2$d notice',
+			'Form “%1$s”: %2$d notices',
+			count,
+			'rueda'
+		),
+		title,
+		count
+	);
+
+export const titles: Readonly< Record< PanelName, string > > = {
+	mail: __( 'Mail', 'rueda' ),
+	mail_2: __( 'Second mail', 'rueda' ),
+	messages: __( 'What the form says', 'rueda' ),
+	settings: __( 'Settings of the form', 'rueda' ),
+};
+
+export const PANELS: readonly PanelName[] = [
+	'mail',
+	'mail_2',
+	'messages',
+	'settings',
+];

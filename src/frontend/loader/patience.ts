@@ -1,0 +1,147 @@
+import { restartPending } from './chunks';
+import { fieldOf } from '../values/field';
+import type { LoaderTexts } from './recipe';
+
+const SLOW = 10_000;
+const PAUSES = [ 1000, 4000 ];
+/** Time enough for a screen reader to pick up a sentence that nobody sees. */
+const SAID = 5000;
+
+/**
+ * Does `work` until it is done: quiet retries first, then a line in words with a button, as long as it takes.
+ * Whatever the server printed in `root` stays.
+ */
+export async function keepTrying(
+	root: HTMLElement,
+	name: string,
+	texts: LoaderTexts,
+	work: () => Promise< unknown >
+): Promise< void > {
+	const notice = createNotice( root, texts );
+	for ( let tried = 1; ; tried++ ) {
+		const slow = setTimeout(
+			() => notice.say( texts.slow, restartPending ),
+			SLOW
+		);
+		try {
+			await withQuietRetries( work );
+			notice.end();
+			return;
+		} catch ( error ) {
+			console.error(
+				`Rueda: ${ name } could not be loaded (${ String( typeOf( error ) ?? error ) }).`
+			);
+		} finally {
+			clearTimeout( slow );
+		}
+		await new Promise< void >( ( resolve ) => {
+			notice.say(
+				navigator.onLine ? texts.failed : texts.offline,
+				resolve,
+				tried > 1
+			);
+			window.addEventListener( 'online', () => resolve(), {
+				once: true,
+			} );
+		} );
+		notice.say( '' );
+	}
+}
+
+async function withQuietRetries(
+	work: () => Promise< unknown >
+): Promise< void > {
+	for ( const pause of PAUSES ) {
+		try {
+			await work();
+			return;
+		} catch ( error ) {
+			const type = typeOf( error );
+			if (
+				! navigator.onLine ||
+				( type !== 'error' && type !== 'missing' )
+			) {
+				throw error;
+			}
+			// Visitors who lost the same server at the same moment should not come back at the same moment.
+			await new Promise( ( resolve ) =>
+				setTimeout( resolve, pause * ( 0.8 + Math.random() * 0.4 ) )
+			);
+		}
+	}
+	await work();
+}
+
+/** webpack's own word: error, missing or timeout; nothing when the code arrived and then failed. */
+const typeOf = ( error: unknown ): unknown => fieldOf( error, 'type' );
+
+interface Notice {
+	say: ( text: string, onRetry?: () => void, hopeless?: boolean ) => void;
+	end: () => void;
+}
+
+/** Plain DOM, because what is missing may be React itself. */
+function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
+	const line = document.createElement( 'div' );
+	const status = document.createElement( 'span' );
+	const retry = createButton( texts.retry );
+	const reload = createButton( texts.reload );
+	let asked = false;
+	line.className = 'rueda-island-notice';
+	status.role = 'status';
+	reload.onclick = () => window.location.reload();
+	line.append( status );
+
+	// A live region speaks of what changes in it, not of what it came with.
+	const fill = ( text: string ) =>
+		setTimeout( () => ( status.textContent = text ) );
+
+	return {
+		say( text, onRetry, hopeless ) {
+			if ( ! line.isConnected ) {
+				root.append( line );
+			}
+			fill( text );
+			if ( onRetry ) {
+				retry.onclick = () => {
+					asked = true;
+					onRetry();
+				};
+				show( status, retry );
+			}
+			if ( hopeless ) {
+				show( retry, reload );
+			}
+		},
+		end() {
+			if ( line.contains( document.activeElement ) ) {
+				root.tabIndex = -1;
+				root.focus();
+			}
+			line.remove();
+			if ( asked && texts.ready ) {
+				line.replaceChildren( status );
+				line.style.cssText = 'position:absolute;clip-path:inset(50%)';
+				status.textContent = '';
+				document.body.append( line );
+				fill( texts.ready );
+				setTimeout( () => line.remove(), SAID );
+			}
+		},
+	};
+}
+
+/** Once: a button that is put in its place again loses the focus. */
+function show( before: HTMLElement, button: HTMLButtonElement ): void {
+	if ( ! button.isConnected ) {
+		before.after( ' ', button );
+	}
+}
+
+function createButton( text: string ): HTMLButtonElement {
+	const button = document.createElement( 'button' );
+	button.type = 'button';
+	button.className = 'wp-element-button';
+	button.textContent = text;
+	return button;
+}

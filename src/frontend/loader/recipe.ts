@@ -1,0 +1,48 @@
+import { fieldOf } from '../values/field';
+
+/** What PHP prints for the loader, once a page; the shape is Recipe.php's promise to us. */
+export interface LateScript {
+	readonly handle: string;
+	readonly src: string;
+	/** The dotted name on `window` that tells whether the page has this script already. */
+	readonly global?: string;
+	readonly extra: string;
+	readonly translations: string;
+	readonly before: readonly string[];
+	readonly after: readonly string[];
+}
+
+export interface LoaderTexts {
+	readonly slow: string;
+	readonly failed: string;
+	readonly retry: string;
+	readonly reload: string;
+	readonly offline: string;
+	/** Said, not shown, when a part came after the visitor had asked for it again. */
+	readonly ready?: string;
+}
+
+export interface Recipe {
+	readonly base: string;
+	readonly texts: LoaderTexts;
+	readonly handles: readonly LateScript[];
+	readonly locale?: Record< string, unknown >;
+	/** Addresses: of the REST interface, and of who gives out fresh nonces. */
+	readonly site?: { readonly rest: string; readonly nonce: string };
+}
+
+const isRecipe = ( value: unknown ): value is Recipe =>
+	typeof fieldOf( value, 'base' ) === 'string' &&
+	typeof fieldOf( fieldOf( value, 'texts' ), 'failed' ) === 'string' &&
+	Array.isArray( fieldOf( value, 'handles' ) );
+
+export function readRecipe(): Recipe | null {
+	try {
+		const value: unknown = JSON.parse(
+			document.getElementById( 'rueda-recipe' )?.textContent ?? ''
+		);
+		return isRecipe( value ) ? value : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import type { Reason } from './http';
+
+/** What went wrong, in words for the visitor. Asked when it is shown, because translations may arrive late. */
+export function reasonText( reason: Reason ): string {
+	switch ( reason ) {
+		case 'fetch_error':
+			return __( 'You are probably offline.', 'rueda' );
+		case 'invalid_json':
+			return __( 'The response is not a valid JSON response.', 'rueda' );
+		case 'unknown_error':
+			return __( 'An unknown error occurred.', 'rueda' );
+		case 'post_process':
+			return __(
+				'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+				'rueda'
+			);
+		case 'timeout':
+			return __(
+				'The site takes too long to answer. Please try again.',
+				'rueda'
+			);
+		case 'stale_nonce':
+			return __(
+				'This page has been open for too long. Please reload it and try again.',
+				'rueda'
+			);
+		case 'refused':
+			return __(
+				'The site did not accept this. Please try again later.',
+				'rueda'
+			);
+	}
+}

@@ -1,0 +1,268 @@
+import {
+	AJAX,
+	DEAD,
+	ROOT,
+	Reply,
+	field,
+	nonceOf,
+	onWheelPage,
+	open,
+	silent,
+	stage,
+	unplugged,
+} from './fixtures';
+import type { Server } from './fixtures';
+import type { Answer } from './http';
+
+onWheelPage();
+
+describe( 'a list', () => {
+	test( 'comes in pages of 100, and through a dead nonce', async () => {
+		const { listAll } = await open( ( call ) => {
+			if ( nonceOf( call ) === 'printed000' ) {
+				return new Reply( DEAD, 403 );
+			}
+			return call.url.includes( 'page=2' )
+				? new Reply( '[3]' )
+				: new Reply( '[1,2]', 200, {
+						link: `<${ ROOT }wp/v2/wheel?per_page=100&page=2>; rel="next"`,
+					} );
+		} );
+		expect( await listAll( '/wp/v2/wheel?order=asc' ) ).toEqual( {
+			ok: true,
+			data: [ 1, 2, 3 ],
+		} );
+		expect( stage.calls ).toHaveLength( 3 );
+		expect( stage.calls[ 1 ]?.url ).toContain( 'per_page=100' );
+		expect( stage.calls[ 1 ]?.url ).toContain( 'order=asc' );
+	} );
+
+	test.each( [ '/wp/v2/wheel', '/wp/v2/wheel?per_page=-1' ] )(
+		'is asked for whole: %s',
+		async ( path ) => {
+			const { listAll } = await open( () => new Reply( '[]' ) );
+			await listAll( path );
+			expect( stage.calls[ 0 ]?.url ).toMatch( /wheel\?.*per_page=100/ );
+		}
+	);
+
+	test( 'fails with the reason', async () => {
+		const { listAll } = await open( () => new Reply( '<html>' ) );
+		expect( await listAll( '/' ) ).toEqual( {
+			ok: false,
+			reason: 'invalid_json',
+		} );
+	} );
+} );
+
+describe( 'an upload', () => {
+	const picture = new File( [ 'x' ], 'x.png' );
+	const half: Server = ( { headers } ) =>
+		headers[ 'X-HTTP-Method-Override' ]
+			? new Reply( '{"deleted":true}' )
+			: new Reply( '{}', 500, { 'x-wp-upload-attachment-id': '9' } );
+
+	test( 'sends the file and its fields', async () => {
+		const { upload } = await open( () => new Reply( '{"id":9}', 201 ) );
+		expect( await upload( picture, { title: 'Wheel' } ) ).toEqual( {
+			ok: true,
+			data: { id: 9 },
+		} );
+		expect( field( stage.calls[ 0 ], 'file' ) ).toBeInstanceOf( File );
+		expect( field( stage.calls[ 0 ], 'title' ) ).toBe( 'Wheel' );
+	} );
+
+	test( 'whose smaller copies fail is asked for them 5 times, then removed', async () => {
+		const { upload } = await open( half );
+		expect( await upload( picture ) ).toEqual( {
+			ok: false,
+			reason: 'post_process',
+			status: 500,
+		} );
+		expect(
+			stage.calls.filter( ( { url } ) =>
+				url.includes( '9/post-process' )
+			)
+		).toHaveLength( 5 );
+		expect(
+			stage.calls.at( -1 )?.headers[ 'X-HTTP-Method-Override' ]
+		).toBe( 'DELETE' );
+	} );
+
+	test( 'whose smaller copies come at the third time is done', async () => {
+		const { upload } = await open( ( call ) =>
+			stage.calls.length > 3 ? new Reply( '{"id":9}' ) : half( call )
+		);
+		expect( await upload( picture ) ).toEqual( {
+			ok: true,
+			data: { id: 9 },
+		} );
+	} );
+} );
+
+describe( 'a call as nobody', () => {
+	test( 'sends no nonce, and reads its answer like every other', async () => {
+		const { request } = await open( () => new Reply( '{"id":7}' ) );
+		expect(
+			await request( { url: `${ ROOT }a`, asNobody: true } )
+		).toEqual( { ok: true, data: { id: 7 } } );
+		expect( stage.calls ).toHaveLength( 1 );
+		expect( stage.calls[ 0 ]?.url ).toBe( `${ ROOT }a` );
+		expect( nonceOf( stage.calls[ 0 ] ) ).toBeUndefined();
+	} );
+
+	test( 'leaves the nonce of a body alone', async () => {
+		const { request } = await open( () => new Reply( '{}' ) );
+		const body = new FormData();
+		body.set( '_wpnonce', 'as it was' );
+		await request( { url: ROOT, method: 'POST', body, asNobody: true } );
+		expect( field( stage.calls[ 0 ], '_wpnonce' ) ).toBe( 'as it was' );
+	} );
+
+	test( 'tells when the network is gone', async () => {
+		const { request } = await open( unplugged );
+		expect( await request( { url: ROOT, asNobody: true } ) ).toEqual( {
+			ok: false,
+			reason: 'fetch_error',
+		} );
+	} );
+} );
+
+describe( 'an ajax call', () => {
+	const good = new Reply( '{"success":true,"data":"{}"}' );
+
+	test( 'posts its fields, the action and the page’s nonce', async () => {
+		const { ajax } = await open( () => good );
+		expect( await ajax( 'getCTA', { mode: 'front' } ) ).toEqual( {
+			ok: true,
+			data: '{}',
+		} );
+		const [ call ] = stage.calls;
+		expect( call?.url ).toMatch( AJAX );
+		expect( call?.method ).toBe( 'POST' );
+		expect( [ ...( call?.body?.entries() ?? [] ) ] ).toEqual( [
+			[ 'mode', 'front' ],
+			[ 'action', 'getCTA' ],
+			[ 'security', 'printedajax' ],
+		] );
+		expect( nonceOf( call ) ).toBe( 'printed000' );
+	} );
+
+	test( 'does without the page’s variables', async () => {
+		delete window.wolVariablesFrontend;
+		const { ajax } = await open( () => good );
+		await ajax( 'getCTA', {} );
+		expect( stage.calls[ 0 ]?.url ).toMatch( AJAX );
+		expect( field( stage.calls[ 0 ], 'security' ) ).toBe( 'printed000' );
+	} );
+
+	test.each( [
+		[
+			'ours',
+			new Reply(
+				'{"success":false,"data":{"code":"rueda_stale_nonce","message":"Old."}}',
+				403
+			),
+		],
+		[ 'WordPress’s', new Reply( '-1', 403 ) ],
+		[ 'a plain text', new Reply( 'Invalid nonce' ) ],
+	] )(
+		'repeats with a fresh nonce when its own is dead: %s',
+		async ( _, dead ) => {
+			const { ajax } = await open( ( call ) =>
+				field( call, 'security' ) === 'fresh00001' ? good : dead
+			);
+			expect(
+				await ajax( 'saveWheelReport', { chartData: '{}' } )
+			).toHaveProperty( 'ok', true );
+			expect( stage.renewals ).toBe( 1 );
+			expect( field( stage.calls[ 1 ], 'chartData' ) ).toBe( '{}' );
+			// Later calls begin with the fresh one.
+			await ajax( 'getCTA', {} );
+			expect( stage.calls ).toHaveLength( 3 );
+		}
+	);
+
+	test( 'is given up after 5 repeats', async () => {
+		const { ajax } = await open( () => new Reply( '-1', 403 ) );
+		expect( await ajax( 'getCTA', {} ) ).toEqual( {
+			ok: false,
+			reason: 'stale_nonce',
+			status: 403,
+		} );
+		expect( stage.calls ).toHaveLength( 6 );
+	} );
+
+	test.each< [ string, Reply, Answer ] >( [
+		[
+			'no data',
+			new Reply( '{"success":true}' ),
+			{ ok: true, data: null },
+		],
+		[
+			'a sentence',
+			new Reply( '{"success":false,"data":"Not sent."}' ),
+			{ ok: false, reason: 'refused', status: 200, message: 'Not sent.' },
+		],
+		[
+			'an error of WordPress',
+			new Reply(
+				'{"success":false,"data":[{"code":"a","message":"Too late."}]}',
+				409
+			),
+			{ ok: false, reason: 'refused', status: 409, message: 'Too late.' },
+		],
+		[
+			'a limit',
+			new Reply( '{"success":false,"data":{"message":"Wait."}}', 429, {
+				'retry-after': '5',
+			} ),
+			{
+				ok: false,
+				reason: 'refused',
+				status: 429,
+				message: 'Wait.',
+			},
+		],
+		[
+			'a no without words',
+			new Reply( '{"success":false}' ),
+			{ ok: false, reason: 'unknown_error', status: 200 },
+		],
+		[
+			'an unknown action',
+			new Reply( '0', 400 ),
+			{ ok: false, reason: 'unknown_error', status: 400 },
+		],
+		[
+			'another shape',
+			new Reply( '[]' ),
+			{ ok: false, reason: 'invalid_json', status: 200 },
+		],
+		[
+			'a crash',
+			new Reply( '<html>', 500 ),
+			{ ok: false, reason: 'invalid_json', status: 500 },
+		],
+	] )( 'tells %s apart', async ( _, reply, answer ) => {
+		const { ajax } = await open( () => reply );
+		expect( await ajax( 'getCTA', {} ) ).toEqual( answer );
+	} );
+
+	test( 'whose answer was lost is not sent again', async () => {
+		const { ajax } = await open( unplugged );
+		expect( await ajax( 'saveWheelReport', {} ) ).toEqual( {
+			ok: false,
+			reason: 'fetch_error',
+		} );
+		expect( stage.calls ).toHaveLength( 1 );
+	} );
+
+	test( 'stops when its caller does', async () => {
+		const { ajax } = await open( silent );
+		const own = new AbortController();
+		const answer = ajax( 'getCTA', {}, { signal: own.signal } );
+		own.abort();
+		await expect( answer ).rejects.toHaveProperty( 'name', 'AbortError' );
+	} );
+} );
