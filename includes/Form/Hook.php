@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hooks of the protocol. While the plugin that they come from is active their names are its own, and whoever listens
  * expects its classes: ours then have a prefix.

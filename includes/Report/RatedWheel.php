@@ -11,6 +11,8 @@ use Rueda\Report\Chart\ChartScale;
 use Rueda\Report\Chart\Stored;
 use Rueda\Wheel\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a report holds: areas with the names, colours and ranges they had when they were rated. A report must not
  * change when its wheel does.

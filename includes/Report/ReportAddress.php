@@ -6,6 +6,8 @@ namespace Rueda\Report;
 
 use WP_Rewrite;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where reports live. Whoever knows an address may see the report, so there is nothing in it to count or to guess:
  * 128 random bits, and a mark by which this site knows again that it once gave the address out.

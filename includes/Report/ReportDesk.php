@@ -8,6 +8,8 @@ use Rueda\Support\AjaxAnswer;
 use Rueda\Support\RateLimiter;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps a finished wheel as a report: once for each run, however often and by how many at the same time it is asked
  * for, and as often as a visitor may. Tells what became of it.

@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use Rueda\Support\Clock;
 use Rueda\Support\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
  * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.

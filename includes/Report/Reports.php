@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use Rueda\Support\Clock;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
 final class Reports {
 	public function __construct( private ReportAddress $addresses, private Retention $retention, private Clock $clock, private ReportRuns $runs ) {}

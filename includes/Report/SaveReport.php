@@ -11,6 +11,8 @@ use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The action saveWheelReport: a finished wheel in, the report's link, title and number out. */
 final class SaveReport {
 	private const ACTION = 'saveWheelReport';

@@ -14,6 +14,8 @@ use Rueda\Wheel\Range;
 use Rueda\Wheel\Wheel;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads what a browser sent as a finished wheel, and believes nothing of it: answers are matched to the areas of the
  * wheel by name, ratings held to their ranges, colours, scale and type are the wheel's own.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
 

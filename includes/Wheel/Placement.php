@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where and how a wheel is shown: what the data attributes of its root say. */
 final class Placement {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A wheel as an author made it, read and cleaned once, ready to be printed. */
 final class Wheel {
 

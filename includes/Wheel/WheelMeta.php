@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The settings of a wheel that stand beside its content. Names and defaults are promised to others. */
 final class WheelMeta {
 

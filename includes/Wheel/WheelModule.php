@@ -7,6 +7,8 @@ namespace Rueda\Wheel;
 use Rueda\Module;
 use Rueda\Wheel\Plain\PlainKeep;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule implements Module {
 

@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
 final class WheelPatterns implements Module {
 

@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
 final class WheelVariables {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The content of a wheel as readers get it over REST: the names of the public protocol, clean HTML.
  *

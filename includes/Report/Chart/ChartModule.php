@@ -6,6 +6,8 @@ namespace Rueda\Report\Chart;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Saved charts where no block is: as a shortcode, and written by hand. */
 final class ChartModule implements Module {
 	/** Wherever HTML that somebody wrote comes to the page. */

@@ -7,6 +7,8 @@ namespace Rueda\Report\Raster;
 use Rueda\Report\Chart\ChartData;
 use Rueda\Report\Chart\ChartScale;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Bars as Report\BarPicture draws them for the page. */
 final class BarPlot implements Plot {
 	private const STEPS  = 5;

@@ -7,6 +7,8 @@ namespace Rueda\Report\Raster;
 use Rueda\Report\Chart\ChartData;
 use Rueda\Report\Chart\ChartScale;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A chart in a square of a canvas. */
 interface Plot {
 	/**

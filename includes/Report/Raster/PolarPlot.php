@@ -7,6 +7,8 @@ namespace Rueda\Report\Raster;
 use Rueda\Report\Chart\ChartData;
 use Rueda\Report\Chart\ChartScale;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sectors as Report\PolarPicture draws them for the page. */
 final class PolarPlot implements Plot {
 	private const RINGS    = 3;

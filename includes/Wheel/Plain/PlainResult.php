@@ -12,6 +12,8 @@ use Rueda\Report\Chart\Summary;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
 final class PlainResult {
 

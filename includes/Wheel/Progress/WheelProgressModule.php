@@ -9,6 +9,8 @@ use Rueda\Module;
 use Rueda\Wheel\Peer;
 use Rueda\Wheel\WheelBlock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Counts how far visitors get with wheels. */
 final class WheelProgressModule implements Module {
 
