@@ -67,7 +67,6 @@ function filtered<T extends object>(
 		// Undefined where JSON has no word for it, whatever its type says.
 		const text: string | undefined = JSON.stringify(filter(make()));
 		if (
-			text !== undefined &&
 			new Blob([text]).size <= MOST_BYTES &&
 			isUnderstood(JSON.parse(text), make())
 		) {
