@@ -155,6 +155,8 @@ use Rueda\Wheel\WheelShortcode;
 use Rueda\Wheel\WheelVariables;
 use Rueda\Wheel\WireBlocks;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The composition root: the only place that knows all modules and builds what they work with. */
 final class Plugin {
 	public static function boot(): void {

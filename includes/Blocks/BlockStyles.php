@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps our styles off pages without our blocks. Where WordPress does not load block styles one by one
  * (classic themes, by default), it puts the styles of every registered block on every page; a block that is

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Registers every block that was built. A new block is a new folder; nothing here has to know its name. */
 final class BlockTypes {
 	/** @param string $folder The plugin's own, with a slash at its end. */

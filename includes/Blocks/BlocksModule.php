@@ -7,6 +7,8 @@ namespace Rueda\Blocks;
 use Rueda\Module;
 use Rueda\Support\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /** All block types, their category, and what a page with one of them loads. */
 final class BlocksModule implements Module {
 	public function __construct(

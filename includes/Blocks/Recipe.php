@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the loader has to know to bring a page's blocks to life when a visitor needs them: where the build
  * lies, which of WordPress's scripts to fetch and how, and the words. Printed once, as JSON, and only where

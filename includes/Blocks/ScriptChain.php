@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Registered scripts as data: what WordPress would print for them, in the order in which they have to run. */
 final class ScriptChain {
 	/** By what on `window` the loader sees that a page has a script already, whoever put it there. */

@@ -6,6 +6,8 @@ namespace Rueda\Blocks;
 
 use Rueda\Support\Asset;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The scripts of a page. Each block's view depends on the small loader alone; what webpack listed besides
  * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.

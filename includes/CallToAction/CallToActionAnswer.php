@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The ajax action `getCTA`: the site's call to action, for everybody. It is public, and asked for from pages that
  * come from caches, so no nonce is looked at and nobody is refused.

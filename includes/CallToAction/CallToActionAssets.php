@@ -7,6 +7,8 @@ namespace Rueda\CallToAction;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Wheel\WheelBlock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a page with a call to action loads: its style, and the small script that counts presses. */
 final class CallToActionAssets {
 

@@ -6,6 +6,8 @@ namespace Rueda\CallToAction;
 
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A call to action on any page: the site's, or one written for that page. */
 final class CallToActionBlock {
 

@@ -6,6 +6,8 @@ namespace Rueda\CallToAction;
 
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which call to action stands below a finished wheel: its own, the site's or none. */
 final class CallToActionChoice {
 

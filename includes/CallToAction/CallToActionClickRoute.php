@@ -7,6 +7,8 @@ namespace Rueda\CallToAction;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A press of a button, told by a beacon. Public, and without a nonce: pages come from caches, and all that somebody
  * could do here is to press often. What is counted exists on this site, so nobody can fill the table.

@@ -6,6 +6,8 @@ namespace Rueda\CallToAction;
 
 use Rueda\Support\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How often the buttons were pressed: one number for each button, nothing about who pressed or when. */
 final class CallToActionClicks {
 

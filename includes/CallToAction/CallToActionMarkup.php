@@ -6,6 +6,8 @@ namespace Rueda\CallToAction;
 
 use Rueda\Wheel\Area;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same.
  *

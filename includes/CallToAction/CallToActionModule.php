@@ -7,6 +7,8 @@ namespace Rueda\CallToAction;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Calls to action: the site's setting, what visitors ask for, the block, and counting presses. */
 final class CallToActionModule implements Module {
 

@@ -6,6 +6,8 @@ namespace Rueda\CallToAction;
 
 use Rueda\Settings\SettingsScreen;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the screen of settings needs for editing a call to action, and the block editor has anyway. */
 final class CallToActionScreen {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The site's call to action, as an administrator has set it.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A call to action that has something to show: where one exists, it can be printed as it is.
  *

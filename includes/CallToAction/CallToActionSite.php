@@ -6,6 +6,8 @@ namespace Rueda\CallToAction;
 
 use Rueda\Wheel\Area;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The site's call to action, and one that stands on a page as a block: a text and two buttons.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A complete look as custom properties of one element. src/frontend/cta/style.ts makes the same of it.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`. */
 final class Css {
 

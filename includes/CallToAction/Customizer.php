@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * @phpstan-type Wrapped array{default: array{color: string}}
  * @phpstan-type Sides array{top: string, right: string, bottom: string, left: string}

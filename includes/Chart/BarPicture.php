@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A bar for each area, for all charts that stand on a line. The bars grow from zero, or from the end of the scale
  * that is nearest to it. Their names are in the legend: the server cannot measure text.

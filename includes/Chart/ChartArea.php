@@ -6,6 +6,8 @@ namespace Rueda\Chart;
 
 use Rueda\Support\Label;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One rated area. Where one exists it is valid: a name without markup, a finite number, a hex colour. */
 final class ChartArea {
 	public const DEFAULT_COLOR = '#1DB53F';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a stored chart shows: areas in the order in which they were answered.
  *

@@ -7,6 +7,8 @@ namespace Rueda\Chart;
 use Rueda\Module;
 use Rueda\Report\Chart\ChartShortcode;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Saved charts where no block is: as a shortcode, and written by hand. */
 final class ChartModule implements Module {
 	/** Wherever HTML that somebody wrote comes to the page. */

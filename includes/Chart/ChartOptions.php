@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The few of a stored chart's options that are taken over. The rest is whatever some visitor's browser sent. */
 final class ChartOptions {
 	private function __construct( private mixed $raw ) {}

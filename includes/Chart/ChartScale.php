@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /** From the centre to the outermost ring, or from the lowest line to the highest. */
 final class ChartScale {
 	public function __construct( private float $min, private float $max ) {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The types of charts there are. src/frontend/values/chart-type.ts reads the same words. */
 final class ChartType {
 	public const POLAR = 'polarArea';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The polar chart as the server draws it: equal sectors clockwise from the top, their length the rating.
  *

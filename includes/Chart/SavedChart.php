@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The block rueda/saved-chart on the page: complete before any script, and of the same size after it.
  *

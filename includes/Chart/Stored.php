@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Looks into decoded JSON, where anything may be anything. */
 final class Stored {
 	/** What lies at the end of the keys, or null when one of them leads nowhere. */

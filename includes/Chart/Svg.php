@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What all pictures are made of. */
 final class Svg {
 	/** The side of the square, in its own pixels. */

@@ -11,6 +11,8 @@ use Rueda\Report\ReportChart;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Saved charts that are no blocks: `<div id="submission-chart" data-chartdata="…"></div>` in HTML of any origin. They get
  * the scripts that draw them and, for whoever has none, what the block has inside.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Compat;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The plugin whose protocol we speak. While it is active, its routes, its names and its forms are its own. */
 final class ContactForm7 {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Compat;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The plugin whose wheels we understand. While it is active, everything that both would answer is left to it. */
 final class WheelOfLife {
 

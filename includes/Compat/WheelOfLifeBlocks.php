@@ -8,6 +8,8 @@ use Rueda\Support\Color;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The three blocks that older content is made of. Known to the server, that content brings our scripts to the
  * page, and opens in the editor, where it can be turned into our own blocks. Nobody can insert new ones.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The protocol's capabilities, mapped to those that roles have. */
 final class Capabilities {
 

@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form: its blocks, the fields among them, and what happens to what visitors send. */
 final class Form {
 

@@ -70,6 +70,8 @@ use Rueda\Support\Lock;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\DefaultGraphic;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Builds what forms are made of: Plugin asks for the module, tests for its parts. */
 final class FormHouse {
 

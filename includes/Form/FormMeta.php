@@ -6,6 +6,8 @@ namespace Rueda\Form;
 
 use Rueda\Form\Letter\MailDefaults;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a form keeps beside its blocks. Read and written by those alone who may edit the form. */
 final class FormMeta {
 

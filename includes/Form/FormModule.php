@@ -18,6 +18,8 @@ use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forms: where they are stored, how they stand on pages, and what happens to what visitors send. */
 final class FormModule implements Module {
 

@@ -7,6 +7,8 @@ namespace Rueda\Form;
 use Rueda\Form\Editor\FormsController;
 use Rueda\Settings\SettingsScreen;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forms are posts that have no page of their own: they stand on others. */
 final class FormPostType {
 

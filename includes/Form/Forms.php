@@ -12,6 +12,8 @@ use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds forms and reads them. */
 final class Forms {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form;
 
 use Rueda\Compat\ContactForm7;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hooks of the protocol. While the plugin that they come from is active their names are its own, and whoever listens
  * expects its classes: ours then have a prefix.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Which form of ours came of which of the plugin Contact Form 7. Each remembers it by itself, so one that is deleted
  * for good is forgotten, and its source can be imported again.

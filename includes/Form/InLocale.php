@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form speaks its own language, whatever that of the site is. */
 final class InLocale {
 

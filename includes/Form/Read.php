@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Takes values of a known type out of what editors and others stored: whatever does not fit is as good as absent. */
 final class Read {
 

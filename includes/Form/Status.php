@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The words for what became of a form that was sent, and the classes that pages style by. */
 final class Status {
 

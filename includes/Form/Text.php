@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Text as browsers see it: the same white space and the same lengths on both sides. */
 final class Text {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a form says to its visitors. An author may write each text anew; the rest is in the language of the moment. */
 final class Texts {
 

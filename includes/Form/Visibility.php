@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Blocks that an author has hidden, as WordPress from 6.9 on offers it: everywhere, or on screens of some widths. */
 final class Visibility {
 

@@ -8,6 +8,8 @@ use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Hands a letter to wp_mail(), whoever stands behind that on this site, and hears what became of it. */
 final class Courier {
 	/** @return string|null Null when it went, else why not, in the mailer's words. */

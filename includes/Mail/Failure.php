@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why a mail did not go. Mailers speak in many tongues, sometimes with passwords and addresses in them: those are
  * taken out before anything is stored, and admins read a sentence in their language with the rest behind it.

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours that several processes write: a cache of it would lie.
 
 /** Reads and writes the table of mails. Every change of a row's state is one statement that also asks for the old one. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One line of the ledger, as it was read. */
 final class LedgerRow {
 	/** @param array<array-key, mixed> $row As the database gives it. */

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use InvalidArgumentException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One mail, whole. Where one exists it can be sent: somebody gets it, and no part of it can start another line in
  * its head. Who builds one from what a visitor typed checks the visitor's address first.

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tools → Site Health: whether mails go out, for those who would never hear that they do not. */
 final class MailHealth {
 	private const LOOK_BACK = WEEK_IN_SECONDS;

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Mails: sent at once, looked after by cron, watched by Site Health, open to those who ask for their data. */
 final class MailModule implements Module {
 	public function __construct( private Outbox $outbox, private Timetable $timetable, private MailHealth $health, private MailPrivacy $privacy, private MailRoutes $routes ) {}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it. */
 final class MailPrivacy {
 	private const AT_ONCE = 100;

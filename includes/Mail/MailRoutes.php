@@ -9,6 +9,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** For admins: the mails that failed for good, and "send again". */
 final class MailRoutes {
 	public const SPACE = 'rueda/v1';

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ledger's table: a row for each mail, written before it is tried. */
 final class MailsTable {
 	public const NAME = 'rueda_mails';

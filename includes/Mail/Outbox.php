@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The one way out for mails. Each is written down before it is tried, tried again when it fails, and in the end sent
  * or failed for all to see.

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * When WP-Cron looks after the mails: once when the next one is due, and every hour in any case. The hourly event is
  * the way back when the single one got lost; an admin's page view is the way back when the hourly one did.

@@ -15,6 +15,8 @@ use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What admins do with messages. Who may is the caller's question. */
 final class MessageActions {
 	/** In the meta of a message that somebody put into quarantine: when, and what state it had. */

@@ -8,6 +8,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Store\Record;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a visitor wrote, field by field, in the order and under the names of the form as it is today. */
 final class MessageContent {
 	/** @var array<int, ?Form> */

@@ -7,6 +7,8 @@ namespace Rueda\Message;
 use DateTimeImmutable;
 use Rueda\Form\Store\Message;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which messages somebody wants to see: of a form, in a state, of some days, with some words. */
 final class MessageFilter {
 	/** What has not been read; any state but spam. */

@@ -18,6 +18,8 @@ use Rueda\Support\Clock;
 use Rueda\Support\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Builds what the room of messages is made of: Plugin asks for the module, tests for its parts. */
 final class MessageHouse {
 	public function __construct( private Clock $clock, private Outbox $outbox, private FormHouse $forms ) {}

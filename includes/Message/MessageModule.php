@@ -9,6 +9,8 @@ use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Messages after they were stored: who may see them, the screen on which they do, and when they go. */
 final class MessageModule implements Module {
 	public function __construct(

@@ -6,6 +6,8 @@ namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One page of a list of messages, and how far that list goes. */
 final class MessagePage {
 	/**

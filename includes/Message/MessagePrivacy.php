@@ -6,6 +6,8 @@ namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WordPress's tools for personal data: messages that were sent from an address, or that give it as an answer. */
 final class MessagePrivacy {
 	private const NAME = 'rueda-messages';

@@ -7,6 +7,8 @@ namespace Rueda\Message;
 use Rueda\Form\Store\Message;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Messages go by themselves when their time is over, and their files and mails with them. */
 final class MessageRetention {
 	/** How long spam lies in quarantine. */

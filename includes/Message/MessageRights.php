@@ -7,6 +7,8 @@ namespace Rueda\Message;
 use Rueda\Form\FormPostType;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who may see and change messages: whoever may edit the form that they were sent with. Forms have no owner, so that
  * is everybody who may publish pages. Ask with the form's id: `current_user_can( MessageRights::READ, $form_id )`.

@@ -8,6 +8,8 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Store\Record;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours that visitors write at the same time: a cache of it would lie.
 
 /** What admins change in the table of messages. A change of state asks for the old one in the same statement. */

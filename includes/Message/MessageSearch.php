@@ -8,6 +8,8 @@ use Generator;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.DB -- a table of ours; statements are put together of literals, and every value is prepared.
 
 /**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How long messages are kept. */
 final class MessageSettings {
 	public const OPTION = 'rueda_settings_messages';

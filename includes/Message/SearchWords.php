@@ -6,6 +6,8 @@ namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Words that all have to stand somewhere in a message, whatever their case and accents. The database narrows down,
  * by patterns without what databases and JSON write in ways of their own. What it finds is then looked at itself:

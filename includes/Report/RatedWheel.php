@@ -11,6 +11,8 @@ use Rueda\Chart\ChartScale;
 use Rueda\Chart\Stored;
 use Rueda\Support\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a report holds: areas with the names, colours and ranges they had when they were rated. A report must not
  * change when its wheel does.

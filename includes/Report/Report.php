@@ -8,6 +8,8 @@ use Rueda\Chart\ChartData;
 use Rueda\Chart\Stored;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One finished and saved run of a wheel. Where one exists, it may be shown to whoever has its link. */
 final class Report {
 	public const TYPE = 'rueda_report';

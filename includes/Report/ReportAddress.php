@@ -6,9 +6,12 @@ namespace Rueda\Report;
 
 use WP_Rewrite;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where reports live. Whoever knows an address may see the report, so there is nothing in it to count or to guess:
- * 128 random bits, and a mark by which this site knows again that it once gave the address out.
+ * 128 bits, random or made of a browser's random key and the site's secret, and a mark by which this site knows again
+ * that it once gave the address out.
  *
  * WordPress knows no address of a report (see ReportPostType): this class alone makes and reads them.
  */
@@ -31,6 +34,12 @@ final class ReportAddress {
 
 	public function fresh_slug(): string {
 		$random = bin2hex( random_bytes( self::RANDOM_BYTES ) );
+		return $random . $this->mark( $random );
+	}
+
+	/** For the report of a finished run: every request that names the run finds it by this, also where one has died. */
+	public function slug_of_run( string $key ): string {
+		$random = substr( hash_hmac( 'sha256', 'run|' . strtolower( $key ), $this->secret() ), 0, 2 * self::RANDOM_BYTES );
 		return $random . $this->mark( $random );
 	}
 

@@ -9,6 +9,8 @@ use Rueda\Chart\Summary;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\WheelReader;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a report says besides its numbers: where there is most room, and what the wheel's author has to say to it. */
 final class ReportAdvice {
 	private const LOWEST = 3;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A report's chart, as the block prints it: the element with its attributes that scripts read, drawing, legend and table inside. */
 final class ReportChart {
 	public const BLOCK = 'rueda/saved-chart';

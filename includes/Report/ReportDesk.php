@@ -8,6 +8,8 @@ use Rueda\Support\AjaxAnswer;
 use Rueda\Support\RateLimiter;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps a finished wheel as a report: once for each run, however often and by how many at the same time it is asked
  * for, and as often as a visitor may. Tells what became of it.
@@ -24,7 +26,12 @@ final class ReportDesk {
 	/** What a repeat is told; null when nothing has come of this run yet. */
 	public function known( string $key ): ?AjaxAnswer {
 		$id = '' === $key ? null : $this->runs->report_of( $key );
-		return null === $id || 0 === $id ? null : $this->tell_again( $id );
+		if ( 0 === $id ) {
+			// Begun. It may be stored already, by a request that is not done or has died.
+			$report = $this->reports->of_run( $key );
+			return null === $report ? null : $this->tell( $report );
+		}
+		return null === $id ? null : $this->tell_again( $id );
 	}
 
 	/**
@@ -48,7 +55,7 @@ final class ReportDesk {
 			usleep( self::PAUSE );
 		}
 		try {
-			$answer = $this->save( $rated, $user_id, $locale, $key );
+			$answer = $this->recover( $key ) ?? $this->save( $rated, $user_id, $locale, $key );
 		} catch ( Throwable $error ) {
 			$this->runs->give_up( $key );
 			throw $error;
@@ -57,6 +64,13 @@ final class ReportDesk {
 			$this->runs->give_up( $key );
 		}
 		return $answer;
+	}
+
+	/** What an earlier request stored and could not note, as it died between the two. */
+	private function recover( string $key ): ?AjaxAnswer {
+		$stored = $this->reports->of_run( $key );
+		$report = null === $stored ? null : $this->reports->announce( $stored, $key );
+		return null === $report ? null : $this->tell( $report );
 	}
 
 	private function save( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {

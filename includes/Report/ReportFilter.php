@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which reports somebody wants to see: of a wheel, of a month, or the one with a number. */
 final class ReportFilter {
 	/** The number of no report. */

@@ -6,6 +6,8 @@ namespace Rueda\Report;
 
 use Rueda\Share\SharingSettings;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ways to pass a report on that need no script. src/frontend/share/share.ts makes the same addresses. */
 final class ReportLinks {
 	public function __construct( private SharingSettings $sharing ) {}

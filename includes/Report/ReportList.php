@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Pages of reports, for those who may see them all, and the reports of one user. Newest first. */
 final class ReportList {
 	public function __construct( private Reports $reports ) {}

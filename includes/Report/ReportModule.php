@@ -6,6 +6,8 @@ namespace Rueda\Report;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reports: how they are saved, shown, kept, found by those who may, and deleted. */
 final class ReportModule implements Module {
 	public function __construct(

@@ -9,6 +9,8 @@ use Rueda\Share\PlainMail;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page of a report: of whoever asks for one by its whole address, and in no other way. A report that is gone has
  * a page that says so, inside the theme like any other.

@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reports are posts that WordPress shows nowhere by itself: the type has no addresses, lists, feeds, REST routes,
  * embeds or screens. ReportPage shows one report to whoever has its address; what stands here sees to it that no

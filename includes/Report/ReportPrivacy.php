@@ -6,6 +6,8 @@ namespace Rueda\Report;
 
 use WP_User;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WordPress's tools for personal data: reports of somebody who was logged in when they were saved. */
 final class ReportPrivacy {
 	private const NAME = 'rueda-reports';

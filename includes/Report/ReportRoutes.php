@@ -9,6 +9,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reports over REST: read by those who may see all of them, deleted by those and by their owners. Visitors get no
  * report here, neither a list nor one that they name.

@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use Rueda\Support\Clock;
 use Rueda\Support\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
  * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
@@ -80,13 +82,22 @@ final class ReportRuns {
 		// phpcs:enable
 	}
 
-	public function finish( string $key, int $report ): void {
+	/** @return bool False when the run has its report already: somebody took this request for dead, and was quicker. */
+	public function finish( string $key, int $report ): bool {
 		global $wpdb;
 		// Not by update(), which asks the database for the table's columns first.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$wpdb->query(
-			$wpdb->prepare( 'UPDATE %i SET report = %d, expires = %d WHERE id = %s', self::full_name(), $report, $this->clock->now() + self::KEPT, $this->id_of( $key ) )
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
+		$noted = $wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET report = %d, expires = %d WHERE id = %s AND report = 0',
+				self::full_name(),
+				$report,
+				$this->clock->now() + self::KEPT,
+				$this->id_of( $key )
+			)
 		);
+		// phpcs:enable
+		return 0 !== $noted || 0 === ( $this->report_of( $key ) ?? 0 );
 	}
 
 	/** Nothing was saved: another try may. */

@@ -8,6 +8,8 @@ use Generator;
 use Rueda\Report\Import\OldReport;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds reports for those who may see all of them: a page of a list, or one after the other. */
 final class ReportSearch {
 	public function __construct( private Reports $reports, private ReportAddress $addresses, private Retention $retention ) {}

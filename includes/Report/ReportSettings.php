@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How long reports are kept, and whether pictures of them are drawn. */
 final class ReportSettings {
 	public const OPTION = 'rueda_settings_reports';

@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Share\PlainMail;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What stands on the page of a report, whole without a script and fit to be printed. */
 final class ReportView {
 	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private PlainMail $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports, private ReportChart $chart ) {}

@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use Rueda\Support\Clock;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
 final class Reports {
 	public function __construct( private ReportAddress $addresses, private Retention $retention, private Clock $clock, private ReportRuns $runs ) {}
@@ -41,47 +43,71 @@ final class Reports {
 	 * @param string   $title    For a report that has one already.
 	 * @param string   $run      The key by which a browser will ask again, if it has one.
 	 * @param string   $slug     A fresh one, if it had to be known before.
+	 * @return Report|null The report that is there now. Null when it could not be stored.
 	 */
 	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '', string $run = '', string $slug = '' ): ?Report {
-		$slug = '' === $slug ? $this->addresses->fresh_slug() : $slug;
+		if ( '' === $slug ) {
+			$slug = '' === $run ? $this->addresses->fresh_slug() : $this->addresses->slug_of_run( $run );
+		}
 		// WordPress goes by its own clock and would plan a report of tomorrow, not publish it.
 		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
 		$keep = static fn (): string => $slug;
 
 		// WordPress would look for others of this name, and would shorten or number it.
 		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
-		$id = wp_insert_post(
-			[
-				'post_type'             => Report::TYPE,
-				'post_status'           => 'publish',
-				'post_author'           => $user_id,
-				'post_parent'           => $rated->wheel_id(),
-				'post_name'             => $slug,
-				'post_title'            => wp_slash( $title ),
-				'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
-				'post_date'             => get_date_from_gmt( $date ),
-				'post_date_gmt'         => $date,
-				'comment_status'        => 'closed',
-				'ping_status'           => 'closed',
-				// Given, so that WordPress does not write the row a second time, and without an address in it.
-				'guid'                  => 'urn:rueda:report',
-			]
-		);
-		remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
-		$report = 0 === $id ? null : $this->find( $id );
-		if ( null !== $report ) {
-			// Before anybody hears of it, who may take long or break: a repeat must find it in any case.
-			if ( '' !== $run ) {
-				$this->runs->finish( $run, $report->id() );
-			}
-			/**
-			 * A report has been stored.
-			 *
-			 * @param int $report_id Its id.
-			 * @param int $wheel_id  The id of the wheel that was rated.
-			 */
-			do_action( 'rueda_report_saved', $report->id(), $report->wheel_id() );
+		try {
+			$id = wp_insert_post(
+				[
+					'post_type'             => Report::TYPE,
+					'post_status'           => 'publish',
+					'post_author'           => $user_id,
+					'post_parent'           => $rated->wheel_id(),
+					'post_name'             => $slug,
+					'post_title'            => wp_slash( $title ),
+					'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
+					'post_date'             => get_date_from_gmt( $date ),
+					'post_date_gmt'         => $date,
+					'comment_status'        => 'closed',
+					'ping_status'           => 'closed',
+					// Given, so that WordPress does not write the row a second time, and without an address in it.
+					'guid'                  => 'urn:rueda:report',
+				]
+			);
+		} finally {
+			remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
 		}
+		$report = 0 === $id ? null : $this->find( $id );
+		return null === $report ? null : $this->announce( $report, $run );
+	}
+
+	/** The report of a run that was stored, but perhaps never noted as such, as its request died. */
+	public function of_run( string $run ): ?Report {
+		return $this->by_slug( $this->addresses->slug_of_run( $run ) );
+	}
+
+	/**
+	 * Notes what became of a run, and tells others of its report.
+	 *
+	 * @param string $run Empty when the report is of none.
+	 * @return Report|null The report of the run.
+	 */
+	public function announce( Report $report, string $run ): ?Report {
+		// Before anybody hears of it, who may take long or break.
+		if ( '' !== $run && ! $this->runs->finish( $run, $report->id() ) ) {
+			if ( $this->runs->report_of( $run ) === $report->id() ) {
+				return $report;
+			}
+			// Two were stored under one address, and the other one is the run's.
+			$this->delete( $report->id() );
+			return $this->of_run( $run );
+		}
+		/**
+		 * A report has been stored.
+		 *
+		 * @param int $report_id Its id.
+		 * @param int $wheel_id  The id of the wheel that was rated.
+		 */
+		do_action( 'rueda_report_saved', $report->id(), $report->wheel_id() );
 		return $report;
 	}
 

@@ -7,6 +7,8 @@ namespace Rueda\Report;
 use Rueda\Support\Clock;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How long a report is kept: as the site says, or as its wheel does. What is over its time is gone for readers at
  * once; cron takes it out of the database when it comes by.

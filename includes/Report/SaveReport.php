@@ -11,6 +11,8 @@ use Rueda\Support\AjaxCall;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The action saveWheelReport: a finished wheel in, the report's link, title and number out. */
 final class SaveReport {
 	private const ACTION = 'saveWheelReport';
@@ -19,10 +21,12 @@ final class SaveReport {
 		'chartData'    => SentChart::MOST_BYTES,
 		'chartOptions' => SentChart::MOST_BYTES,
 		'wheelId'      => 20,
-		'chartType'    => 200,
 		'key'          => 36,
 		'locale'       => 35,
 	];
+
+	/** Without the others a report can be made all the same. */
+	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
 	public function __construct(
 		private AjaxCall $call,
@@ -55,8 +59,8 @@ final class SaveReport {
 		if ( ! $this->call->is_fresh() ) {
 			return AjaxAnswer::stale();
 		}
-		foreach ( self::FIELDS as $name => $longest ) {
-			if ( $this->call->has( $name ) && null === $this->call->text( $name, $longest ) ) {
+		foreach ( self::NEEDED as $name ) {
+			if ( $this->call->has( $name ) && null === $this->call->text( $name, self::FIELDS[ $name ] ) ) {
 				return $this->malformed( null === $this->call->text( $name, PHP_INT_MAX ) ? 400 : 413 );
 			}
 		}

@@ -12,7 +12,10 @@ use Rueda\Support\Label;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
+use Throwable;
 use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads what a browser sent as a finished wheel, and believes nothing of it: answers are matched to the areas of the
@@ -31,15 +34,12 @@ final class SentChart {
 
 	public function __construct( private Wheel $wheel ) {}
 
-	/** @param string $options Empty when none were sent. */
+	/** @param string $options What cannot be read of them is left out: it is no reason to lose the answers. */
 	public function read( string $data, string $options ): RatedWheel|WP_Error {
 		$data    = $this->decode( $data );
-		$options = '' === trim( $options ) ? [] : $this->decode( $options );
+		$options = $this->decode( $options );
 		if ( $data instanceof WP_Error ) {
 			return $data;
-		}
-		if ( $options instanceof WP_Error ) {
-			return $options;
 		}
 		$labels  = Stored::list_at( $data, 'labels' );
 		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
@@ -50,7 +50,7 @@ final class SentChart {
 		if ( $answers instanceof WP_Error ) {
 			return $answers;
 		}
-		return $this->filtered( $answers, ChartOptions::read( $options ) );
+		return $this->filtered( $answers, ChartOptions::read( $options instanceof WP_Error ? [] : $options ) );
 	}
 
 	/**
@@ -145,7 +145,10 @@ final class SentChart {
 
 	/** @param list<array{area: Area, rating: float}> $answers */
 	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
-		$data = $this->data_of( $answers );
+		$data  = $this->data_of( $answers );
+		$id    = $this->wheel->id();
+		$named = static fn ( array $one ): ?ChartArea => ChartArea::named( $one['area']->label(), $one['rating'], $one['area']->color() );
+		$chart = ChartData::of( array_values( array_filter( array_map( $named, $answers ) ) ) );
 
 		/**
 		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the wheel.
@@ -153,9 +156,12 @@ final class SentChart {
 		 * @param array<string, mixed> $data     `{labels, datasets:[{data, backgroundColor}]}`; names are plain text.
 		 * @param int                  $wheel_id The wheel's id.
 		 */
-		$changed = apply_filters( 'wheeloflife_chart_data', $data, $this->wheel->id() );
-		$chart   = $this->chart( $changed ) ?? $this->chart( $data ) ?? ChartData::of( [] );
-		$given   = $this->with_scale( $options )->to_array();
+		$filter = static fn (): mixed => apply_filters( 'wheeloflife_chart_data', $data, $id );
+		$other  = $this->chart( $this->asked( 'wheeloflife_chart_data', $filter ) );
+		if ( null !== $other && ( $chart->is_empty() || ! $other->is_empty() ) ) {
+			$chart = $other;
+		}
+		$given = $this->with_scale( $options )->to_array();
 
 		/**
 		 * The options of a finished wheel's chart, before they are stored.
@@ -163,14 +169,32 @@ final class SentChart {
 		 * @param array<string, mixed> $options  As Chart.js takes them; what this plugin does not know is not kept.
 		 * @param int                  $wheel_id The wheel's id.
 		 */
-		$wanted = apply_filters( 'wheeloflife_chart_options', $given, $this->wheel->id() );
+		$filter = static fn (): mixed => apply_filters( 'wheeloflife_chart_options', $given, $id );
+		$wanted = $this->asked( 'wheeloflife_chart_options', $filter );
+		$wanted = ChartOptions::read( is_array( $wanted ) ? $wanted : $given );
 		return new RatedWheel(
-			$this->wheel->id(),
+			$id,
 			$this->wheel->chart_type(),
 			$chart,
 			$this->ranges( $chart ),
-			ChartOptions::read( is_array( $wanted ) ? $wanted : $given )
+			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted
 		);
+	}
+
+	/**
+	 * What other plugins make of a value; null where one of them breaks, which must not cost the visitor his report.
+	 *
+	 * @param callable(): mixed $filter
+	 */
+	private function asked( string $name, callable $filter ): mixed {
+		try {
+			return $filter();
+		} catch ( Throwable $error ) {
+			// Not its message, which may hold what the visitor answered.
+			$told = sprintf( 'A function on the filter %s failed: %s, %s:%d', $name, get_class( $error ), $error->getFile(), $error->getLine() );
+			wp_trigger_error( __METHOD__, $told, E_USER_WARNING );
+			return null;
+		}
 	}
 
 	/**
@@ -190,19 +214,27 @@ final class SentChart {
 		];
 	}
 
-	/** What a filter gave back, looked at like anything else from outside. Null when it is no chart. */
+	/**
+	 * What a filter gave back, looked at like anything else from outside. Null when any of it is no rated area: to leave
+	 * that one out could lose an answer.
+	 */
 	private function chart( mixed $data ): ?ChartData {
 		$labels  = Stored::list_at( $data, 'labels' );
 		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
-		if ( null === $labels || null === $ratings ) {
+		if ( null === $labels || null === $ratings || count( $labels ) !== count( $ratings ) ) {
 			return null;
 		}
 		$colors = Stored::at( $data, 'datasets', 0, 'backgroundColor' );
 		$areas  = [];
-		foreach ( array_slice( $labels, 0, count( $ratings ) ) as $index => $label ) {
-			$areas[] = ChartArea::named( is_string( $label ) ? $label : '', $ratings[ $index ], is_array( $colors ) ? $colors[ $index ] ?? null : $colors );
+		foreach ( $labels as $index => $label ) {
+			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
+			$area  = ChartArea::named( is_string( $label ) ? $label : '', $ratings[ $index ], $color );
+			if ( null === $area ) {
+				return null;
+			}
+			$areas[] = $area;
 		}
-		return ChartData::of( array_values( array_filter( $areas ) ) );
+		return ChartData::of( $areas );
 	}
 
 	/** @return list<Range> What each area of the chart could be rated with; for one that a filter added, the wheel's. */

@@ -8,6 +8,8 @@ use Rueda\Report\ReportSettings;
 use Rueda\Share\MailSettings;
 use Rueda\Share\MailTemplate;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives options their rows before anybody saves them, because WordPress asks the database each time for one that has
  * none. What is read when a report is saved or shown is loaded with all others; what admins and mails alone read is not.

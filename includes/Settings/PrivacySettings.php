@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What may be removed with the plugin. Nothing, unless an admin of the site has said so. */
 final class PrivacySettings {
 	public const OPTION = 'rueda_settings_privacy';

@@ -6,6 +6,8 @@ namespace Rueda\Settings;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One option for each tab of the settings, each validated by WordPress and readable through REST by admins. */
 final class SettingsModule implements Module {
 	public function __construct( private PrivacySettings $privacy, private OptionRows $rows, private SettingsScreen $screen ) {}

@@ -8,6 +8,8 @@ use Rueda\Support\Asset;
 use Rueda\Support\ComponentStyles;
 use Rueda\Support\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rueda → Settings: a place for the React screen, and what it loads. */
 final class SettingsScreen {
 	public const SLUG = 'rueda-settings';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How a visitor wants to be greeted, as far as a stranger who gets the mail should read it. */
 final class FullName {
 	private const LONGEST = 100;

@@ -7,6 +7,8 @@ namespace Rueda\Share;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How many reports may be mailed: by one visitor, to one address, of one report, from the whole site.
  *

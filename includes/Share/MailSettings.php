@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The words of a report's mail, chosen by an admin: option, schema, and REST through WordPress's settings route. */
 final class MailSettings {
 	public const OPTION = 'rueda_settings_mail';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The words of a report's mail that an admin may choose. A part that is empty has ours, in the reader's language.
  *

@@ -9,6 +9,8 @@ use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
 use Rueda\Wheel\WheelVariables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The report by mail for readers without scripts: a form on the report's page that posts to this page.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The one address that a visitor may have a report mailed to. */
 final class Recipient {
 	/** As the dialog checks it. Short top-level names only: that is specified. */

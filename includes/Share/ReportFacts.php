@@ -10,6 +10,8 @@ use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
 use Rueda\Support\Label;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a mail tells of a report. */
 final class ReportFacts {
 	/**

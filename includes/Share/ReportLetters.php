@@ -10,6 +10,8 @@ use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
 use WP_User;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes letters of reports: words, both forms, the picture, and what other plugins want changed. */
 final class ReportLetters {
 	/** Headers that would send the mail to somebody else, or say what only the courier knows. */

@@ -6,6 +6,8 @@ namespace Rueda\Share;
 
 use Rueda\Chart\ChartArea;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A report as a mail: what it says, in the current language, before it takes the form of HTML or of plain text. */
 final class ReportMail {
 	public const PICTURE = 'rueda-report';

@@ -6,6 +6,8 @@ namespace Rueda\Share;
 
 use Rueda\Chart\ChartArea;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A report's mail as HTML. Tables and inline styles: mail programs drop style sheets, and some lay out nothing else.
  * Every colour is said, so that a program that darkens mails by itself darkens all of it.

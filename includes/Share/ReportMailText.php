@@ -6,6 +6,8 @@ namespace Rueda\Share;
 
 use Rueda\Chart\ChartArea;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A report's mail without markup: complete by itself, for those who read mail that way. */
 final class ReportMailText {
 	public function render( ReportMail $mail ): string {

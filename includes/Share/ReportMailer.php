@@ -9,6 +9,8 @@ use Rueda\Mail\Outbox;
 use Rueda\Report\Report;
 use Rueda\Support\AjaxAnswer;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Mails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor what became of it. */
 final class ReportMailer {
 	public function __construct( private MailLimits $limits, private ReportLetters $letters, private MailSettings $settings, private Outbox $outbox ) {}

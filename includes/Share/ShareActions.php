@@ -10,6 +10,8 @@ use Rueda\Report\Reports;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The two calls of the share panel. */
 final class ShareActions {
 	public function __construct( private SharingSettings $sharing, private Reports $reports, private ReportMailer $mailer ) {}

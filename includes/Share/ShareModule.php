@@ -9,6 +9,8 @@ use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sharing and mailing of reports: the two calls, the settings, and what has to end with a report. */
 final class ShareModule implements Module {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What of a report may be shared and how. Nothing, unless an admin of the site has said so. */
 final class SharingSettings {
 	public const OPTION = 'rueda_settings_sharing';

@@ -14,6 +14,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * For the screen on which an admin writes the words of a report's mail. Both take `template`, an object like the
  * option rueda_settings_mail, so that words can be tried before they are saved; without it the saved ones are used.

@@ -6,6 +6,8 @@ namespace Rueda\Support;
 
 use Rueda\Wheel\WheelVariables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A visitor's call to admin-ajax, as it came: posted, from a page of this site, with fields that are strings. */
 final class AjaxCall {
 	private const LONGEST = 2000;

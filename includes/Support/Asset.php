@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the build wrote beside a script: a PHP file that gives its version and what it depends on. */
 final class Asset {
 	/** @param list<non-empty-string> $dependencies */

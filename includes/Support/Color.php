@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Colours of areas. They end in style attributes and on a canvas, so nothing but a colour may pass. */
 final class Color {
 

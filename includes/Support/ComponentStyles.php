@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WordPress's components on a screen of ours, in the colours that the user has chosen for the whole of wp-admin. */
 final class ComponentStyles {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A table as spreadsheets of this site's language read it, with nothing in it that they would carry out. */
 final class Csv {
 	/** By this spreadsheets know that it is UTF-8. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A table of an admin screen as a download, which is written while it is read. */
 final class CsvDownload {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The name of an area. It is stored as rich text, but compared, stored in reports and drawn as plain text. */
 final class Label {
 

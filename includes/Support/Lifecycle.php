@@ -6,6 +6,8 @@ namespace Rueda\Support;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What happens when the plugin is switched on or off, on a site or in a whole network. */
 final class Lifecycle implements Module {
 	public function __construct( private Upgrades $upgrades, private Schedule $schedule, private Sites $sites, private Tables $tables ) {}

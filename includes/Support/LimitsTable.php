@@ -6,6 +6,8 @@ namespace Rueda\Support;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
 final class LimitsTable implements Module {
 	public const NAME = 'rueda_limits';

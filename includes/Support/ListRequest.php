@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The request for a list in wp-admin. */
 final class ListRequest {
 	/** What WordPress's lists take for text without looking: the action, and what they print into their search form. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps a second request from doing the same at the same time. The row of an option is the lock, because
  * only one INSERT of a name can succeed, on every database and behind every object cache.

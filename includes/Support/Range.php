@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The whole numbers a visitor can choose from. The minimum may be 0 or negative. */
 final class Range {
 

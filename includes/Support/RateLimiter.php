@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * So many times in so many seconds for each visitor, or for each of whatever else is named. Visitors are told apart
  * by the address that the connection came from: a forwarding header says what the client likes. Only keyed hashes

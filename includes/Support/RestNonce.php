@@ -6,6 +6,8 @@ namespace Rueda\Support;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A fresh REST nonce for visitors. WordPress answers `rest-nonce` to the logged-in alone, so a page
  * that lay in a cache for longer than its nonce lives could never call the server again.

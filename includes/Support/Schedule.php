@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rueda's cron events: all of them have names that start with "rueda_". */
 final class Schedule {
 	public function clear(): void {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Goes through the sites of a network; outside of one there is just the one. */
 final class Sites {
 	/** @param callable(): void $work Is called with each site as the current one. */

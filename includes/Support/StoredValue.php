@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Looks into what another plugin has stored with a post: PHP's own notation for arrays and objects, in which some
  * visitor's browser may have had its say. Nothing of it ever becomes an object with code.

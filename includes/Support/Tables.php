@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rueda's tables on the current site: all of them have names that start with the site's prefix and "rueda_". */
 final class Tables {
 	/**

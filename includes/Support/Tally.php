@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Adds to counters where many do so at the same moment. */
 final class Tally {
 	private const TRIES = 10;

@@ -6,6 +6,8 @@ namespace Rueda\Support;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The strings of PHP and of block.json. Those of scripts travel with their handles. */
 final class Translations implements Module {
 	public function register(): void {

@@ -12,6 +12,8 @@ use Rueda\Report\ReportRuns;
 use Rueda\Report\Retention;
 use Rueda\Settings\PrivacySettings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone
  * (cron events, transients, locks, counters of the rate limiter, drawn pictures, the mark of the version) goes in any case.

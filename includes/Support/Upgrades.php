@@ -7,6 +7,8 @@ namespace Rueda\Support;
 use Rueda\Module;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings what an older version stored to the form that this one reads. A fresh site is the oldest of all: it
  * takes every step. Each site of a network does this on its own, at its first request.

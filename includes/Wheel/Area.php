@@ -8,6 +8,8 @@ use Rueda\Support\Color;
 use Rueda\Support\Label;
 use Rueda\Support\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One block of a post's content, as `parse_blocks()` found it. */
 final class ContentBlock {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The picture of a wheel that has none of its own: eight segments of different length. */
 final class DefaultGraphic {
 

@@ -9,6 +9,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tells authors whether visitors arrive anywhere when they follow a link to a page of this site. */
 final class LinkRoute implements Module {
 

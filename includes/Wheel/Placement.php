@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Label;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where and how a wheel is shown: what the data attributes of its root say. */
 final class Placement {
 

@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A wheel as an author made it, read and cleaned once, ready to be printed. */
 final class Wheel {
 

@@ -8,6 +8,8 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Wheel\Plain\PlainFlow;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The page's first answer wherever a wheel is placed: readable and usable before any script. */
 final class WheelBlock {
 

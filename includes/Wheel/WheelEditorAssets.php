@@ -9,6 +9,8 @@ use Rueda\Module;
 use Rueda\Support\Asset;
 use WP_Block_Type_Registry;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the editor loads besides the blocks: the settings and the checks of a wheel, while one is edited. */
 final class WheelEditorAssets implements Module {
 

@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The pieces that stand in a wheel's root before the app does: intro, opener, messages.
  *

@@ -7,6 +7,8 @@ namespace Rueda\Wheel;
 use Rueda\CallToAction\CallToAction;
 use Rueda\Support\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The settings of a wheel that stand beside its content. Names and defaults are promised to others. */
 final class WheelMeta {
 

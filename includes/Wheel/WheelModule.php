@@ -9,6 +9,8 @@ use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
 use Rueda\Wheel\Plain\PlainKeep;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule implements Module {
 

@@ -10,6 +10,8 @@ use Rueda\Compat\WheelOfLifeBlocks;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Pages that show a wheel without the block: a wheel's own address, and roots that somebody wrote by hand. */
 final class WheelPage {
 

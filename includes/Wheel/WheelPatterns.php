@@ -8,6 +8,8 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Support\Label;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
 final class WheelPatterns implements Module {
 

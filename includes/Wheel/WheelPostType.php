@@ -8,6 +8,8 @@ use Rueda\Support\Color;
 use Rueda\Support\Icon;
 use WP_Block_Editor_Context;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Wheels are posts: editors, revisions, REST and translation plugins treat them as any other. */
 final class WheelPostType {
 

@@ -8,6 +8,8 @@ use Rueda\Support\Label;
 use Rueda\Support\Range;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds wheels and reads them. Blocks count by the part of their name after the slash, whoever made them. */
 final class WheelReader {
 

@@ -11,6 +11,8 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a wheel's REST answer has besides core's fields. */
 final class WheelRest {
 

@@ -6,6 +6,8 @@ namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `[rueda_wheel id="12" mode="inline" label="Start" popup_label="Open"]`, and the same by its older name. */
 final class WheelShortcode {
 

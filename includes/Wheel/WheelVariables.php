@@ -7,6 +7,8 @@ namespace Rueda\Wheel;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\WheelOfLife;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
 final class WheelVariables {
 

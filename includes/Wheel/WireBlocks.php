@@ -8,6 +8,8 @@ use Rueda\Support\Color;
 use Rueda\Support\Label;
 use Rueda\Support\Range;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The content of a wheel as readers get it over REST: the names of the public protocol, clean HTML.
  *

@@ -7,6 +7,8 @@ namespace Rueda\Chart\Raster;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Bars as Report\BarPicture draws them for the page. */
 final class BarPlot implements Plot {
 	private const STEPS  = 5;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart\Raster;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A picture with smooth edges out of GD: shapes are filled three times as large, and the whole is scaled down once.
  *

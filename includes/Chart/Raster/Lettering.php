@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart\Raster;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sets words in one weight of our font. */
 final class Lettering {
 	private const MORE = '…';

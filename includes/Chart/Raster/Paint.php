@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart\Raster;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Colours as they come out on the white of a picture. */
 final class Paint {
 	public const SURFACE = '#ffffff';

@@ -7,6 +7,8 @@ namespace Rueda\Chart\Raster;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A chart in a square of a canvas. */
 interface Plot {
 	/**

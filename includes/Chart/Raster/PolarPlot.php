@@ -7,6 +7,8 @@ namespace Rueda\Chart\Raster;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sectors as Report\PolarPicture draws them for the page. */
 final class PolarPlot implements Plot {
 	private const RINGS    = 3;

@@ -9,6 +9,8 @@ use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what it
  * says and its legend, below that the site's name. Where our font cannot set the names of areas, their ratings stand around

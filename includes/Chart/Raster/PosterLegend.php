@@ -6,6 +6,8 @@ namespace Rueda\Chart\Raster;
 
 use Rueda\Chart\ChartArea;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Colours, names and ratings of areas, in one column or two. More areas than that have no legend: nobody could read it. */
 final class PosterLegend {
 	private const ONE_COLUMN  = 12;

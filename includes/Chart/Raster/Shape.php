@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart\Raster;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Contours to fill.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart\Raster;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A font of ours, read as outlines: a TrueType file with a `glyf` table and a `cmap` of format 4.
  *

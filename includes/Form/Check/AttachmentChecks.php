@@ -9,6 +9,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Letter\MailTemplate;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether what goes along with a mail is there, may go, and is not too much. */
 final class AttachmentChecks {
 

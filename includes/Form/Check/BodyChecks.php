@@ -16,6 +16,8 @@ use Rueda\Form\Rules\Grammar;
 use Rueda\Form\Visibility;
 use WP;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What can be wrong with the fields of a form and what stands around them. */
 final class BodyChecks {
 

@@ -7,6 +7,8 @@ namespace Rueda\Form\Check;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether a form is set up so that nothing gets lost. The editor and the management routes ask the same. */
 final class ConfigChecks {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Check;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Something about how a form is set up that its author should know, and where it can be mended. */
 final class Finding {
 

@@ -12,6 +12,8 @@ use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 use Rueda\Mail\Letter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What can be wrong with a mail, tried with the most sparing answers that the form lets through. */
 final class MailChecks {
 

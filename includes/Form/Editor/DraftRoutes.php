@@ -22,6 +22,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * For the editor: what is wrong with a form as it stands on the screen, saved or not, and how its mails would look.
  *

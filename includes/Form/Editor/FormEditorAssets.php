@@ -13,6 +13,8 @@ use Rueda\Form\Texts;
 use Rueda\Support\Asset;
 use WP_Block_Editor_Context;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the editor of forms loads and allows besides the blocks. */
 final class FormEditorAssets {
 

@@ -7,6 +7,8 @@ namespace Rueda\Form\Editor;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Building forms: what is ready-made, what the editor asks, and what is checked. */
 final class FormEditorModule implements Module {
 

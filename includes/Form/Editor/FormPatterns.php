@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Page\FormPrinter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Ready-made forms. Each file in `patterns` is one: its title, what it is for, and its fields. */
 final class FormPatterns {
 

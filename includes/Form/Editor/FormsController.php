@@ -10,6 +10,8 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp/v2/rueda_form`, for the editor. WordPress shows published posts of every type to everybody; who gets
  * the mails of a form is nobody's business, so this answers writers alone, and tells settings to editors alone.

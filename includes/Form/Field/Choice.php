@@ -6,6 +6,8 @@ namespace Rueda\Form\Field;
 
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One entry of a list to choose from. The page shows and posts the label; a hidden value takes its place afterwards. */
 final class Choice {
 

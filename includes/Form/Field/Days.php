@@ -9,6 +9,8 @@ use Rueda\Form\Rules\Grammar;
 use Rueda\Support\Clock;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Days as authors write them: a date, or words that count from today, as in `today+7days` or `last_monday`. */
 final class Days {
 

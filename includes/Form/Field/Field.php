@@ -9,6 +9,8 @@ use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Support\Label;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One field of a form, read from its block. Its name is the only one of its kind in the form. */
 final class Field {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Names of fields: a letter, then letters, digits, "-", "_" and ":". */
 final class FieldName {
 

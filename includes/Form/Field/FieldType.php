@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What kinds of fields there are, and what holds for each of them. */
 final class FieldType {
 

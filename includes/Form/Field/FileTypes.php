@@ -6,6 +6,8 @@ namespace Rueda\Form\Field;
 
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which files a field takes: endings and MIME types, as authors write them and as browsers read them. */
 final class FileTypes {
 

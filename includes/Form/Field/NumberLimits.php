@@ -6,6 +6,8 @@ namespace Rueda\Form\Field;
 
 use Rueda\Form\Rules\Grammar;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Between which numbers a field's answer lies, as text: "" for no limit. A slider always has both ends. */
 final class NumberLimits {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A field as add-ons and the management routes know fields: as the form-tag that a template would have for it. Its
  * properties are public because filters of the protocol read them so.

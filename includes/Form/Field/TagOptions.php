@@ -6,6 +6,8 @@ namespace Rueda\Form\Field;
 
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a form-tag would say between the name and the values of a field, option by option. */
 final class TagOptions {
 

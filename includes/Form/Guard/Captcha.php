@@ -10,6 +10,8 @@ use Rueda\Form\Intake\Once;
 use Rueda\Form\Secret;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Letters in a picture, and a question in words for those who cannot read it. Nothing is stored: the letters
  * follow from the picture's number, which tells its time and cannot be made up.

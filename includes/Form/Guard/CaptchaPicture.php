@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Draws letters so that programs have some trouble to read them. GD's own letters do: not every GD can draw others. */
 final class CaptchaPicture {
 

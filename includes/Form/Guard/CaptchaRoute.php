@@ -10,6 +10,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Serves a captcha's picture. Its address ends in the number that the form sends back. */
 final class CaptchaRoute {
 

@@ -11,6 +11,8 @@ use Rueda\Form\Secret;
 use Rueda\Form\Text;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A question that people can answer. The page holds a mark of the right answer, which is good for this form,
  * this field, half an hour and one try: a known pair of answer and mark opens no other door.

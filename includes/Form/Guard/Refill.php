@@ -6,6 +6,8 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fresh questions and pictures for a form: after each answer, and for pages that lay in a cache. */
 final class Refill {
 

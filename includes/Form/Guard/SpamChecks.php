@@ -15,6 +15,8 @@ use Rueda\Form\Read;
 use Rueda\Form\Store\Senders;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the browser. */
 final class SpamChecks {
 

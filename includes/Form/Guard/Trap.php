@@ -9,6 +9,8 @@ use Rueda\Form\Read;
 use Rueda\Form\Secret;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What programs step into and people do not: a field that nobody sees, whose name changes every week, and the
  * time at which the page was made. Both are in the page as it was printed, so they work without a script; on a

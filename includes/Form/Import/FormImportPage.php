@@ -8,6 +8,8 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\ImportedForms;
 use Rueda\Report\Admin\EmptyState;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The importer's page: what there is, what is to come along, and what became of it. Works without a script. */
 final class FormImportPage {
 	private const FORM = 'rueda-form-import';

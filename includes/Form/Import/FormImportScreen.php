@@ -6,6 +6,8 @@ namespace Rueda\Form\Import;
 
 use Rueda\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tools → Import: who may, what they ask for, and what becomes of it. */
 final class FormImportScreen implements Module {
 	public const SLUG = 'rueda-forms';

@@ -12,6 +12,8 @@ use Rueda\Form\ImportedForms;
 use Rueda\Form\Template\Template;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The forms of the other plugin, one a row, and what became of each. */
 final class FormImportTable {
 	/** A hint elsewhere; after an import it tells what does not work any more. */

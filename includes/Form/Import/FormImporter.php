@@ -13,6 +13,8 @@ use Rueda\Form\Template\Template;
 use Rueda\Form\Texts;
 use Rueda\Support\Lock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes forms of ours from those of the other plugin: so many at once as a slow host has time for. */
 final class FormImporter {
 	private const LOCK = 'form_import';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an admin has asked for, and how far it has come. Kept between the requests that it takes. */
 final class ImportRun {
 	private const PREFIX = 'rueda_form_import_';

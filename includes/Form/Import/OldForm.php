@@ -8,6 +8,8 @@ use Rueda\Form\FormMeta;
 use Rueda\Form\Read;
 use Rueda\Support\StoredValue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form of the plugin Contact Form 7, as it lies in the database. */
 final class OldForm {
 	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];

@@ -7,6 +7,8 @@ namespace Rueda\Form\Import;
 use Rueda\Compat\ContactForm7;
 use Rueda\Support\StoredValue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The forms of the plugin Contact Form 7 that lie in the database, whether that plugin is here or not: so everything is
  * asked of the tables. WordPress would know nothing of the type, and would wake whatever object somebody had stored.

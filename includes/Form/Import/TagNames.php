@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Lets mail-tags follow the fields that they name. */
 final class TagNames {
 	/** The same that mails are filled in by. */

@@ -8,6 +8,8 @@ use Rueda\Form\Hook;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Status;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The words of an outcome: the form's own, with mail-tags replaced and without markup. */
 final class Answers {
 

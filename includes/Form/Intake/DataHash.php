@@ -6,6 +6,8 @@ namespace Rueda\Form\Intake;
 
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Recognises the same data from the same visitor within the hour. The page keeps the mark and sends it back. */
 final class DataHash {
 

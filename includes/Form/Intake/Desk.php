@@ -20,6 +20,8 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes in what visitors send: checks it, stores it, mails it, and says what became of it. The same for scripts
  * and for browsers without one. The first step that ends the run decides.

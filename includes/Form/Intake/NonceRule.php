@@ -7,6 +7,8 @@ namespace Rueda\Form\Intake;
 use Rueda\Form\Form;
 use Rueda\Form\Hook;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether a form asks its visitors for a nonce. Forms for members do, and all do where the site says so. */
 final class NonceRule {
 

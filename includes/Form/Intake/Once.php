@@ -8,6 +8,8 @@ use Rueda\Form\Secret;
 use Rueda\Support\Clock;
 use Rueda\Support\LimitsTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Things that may be used a single time, however many try at once. */
 final class Once {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What became of a form that was sent, in the words that go to the visitor. */
 final class Outcome {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Intake;
 
 use Rueda\Form\Upload\Upload;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A request that is larger than PHP takes arrives empty, or without its end. Its visitor has to hear why. */
 final class Overflow {
 

@@ -10,6 +10,8 @@ use Rueda\Form\Status;
 use Rueda\Form\Upload\Upload;
 use Rueda\Support\RateLimiter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Forms sent by browsers without a script: taken in before the page is made, and answered in it. After success the
  * page is asked for anew, so that reloading it sends nothing.

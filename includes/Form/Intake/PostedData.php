@@ -12,6 +12,8 @@ use Rueda\Form\Hook;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes of a request's body what mails and other readers get: clean, and with hidden values in the place of labels. */
 final class PostedData {
 

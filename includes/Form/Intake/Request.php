@@ -11,6 +11,8 @@ use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What came from outside: the body, the uploads, and from where. Nothing of it is believed. */
 final class Request {
 

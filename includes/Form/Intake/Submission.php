@@ -8,6 +8,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Status;
 use Rueda\Form\Store\Record;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One form on its way through the pipeline. Add-ons get it with the hooks, read it, and may stop or answer it. */
 final class Submission {
 

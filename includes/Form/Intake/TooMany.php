@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The words for a visitor who sends too often. */
 final class TooMany {
 

@@ -8,6 +8,8 @@ use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\UploadFolder;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What goes along with a mail: uploads of this message, and files that the author named. */
 final class Attachments {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A mail's body as a document. */
 final class HtmlLetter {
 

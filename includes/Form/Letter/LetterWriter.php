@@ -10,6 +10,8 @@ use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 use Rueda\Mail\Letter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Writes a mail from its template and what a visitor sent. No value can become a header, or choose who gets it. */
 final class LetterWriter {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the mails of a new form say before anybody has written them. */
 final class MailDefaults {
 

@@ -13,6 +13,8 @@ use Rueda\Form\Rules\Grammar;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts what a visitor sent in the place of `[tags]`. */
 final class MailTags {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How a mail about a message is written: every part may hold mail-tags. */
 final class MailTemplate {
 

@@ -14,6 +14,8 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Hands a message's mails to the outbox, once, and keeps the message's state true afterwards. */
 final class Mailer {
 

@@ -11,6 +11,8 @@ use Rueda\Form\Store\Record;
 use Rueda\Mail\Letter;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a visitor might have sent: to try a mail before anybody has. */
 final class SampleAnswers {
 

@@ -10,6 +10,8 @@ use Rueda\Form\Hook;
 use Rueda\Form\Store\Record;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Mail-tags that are no field: the site, the page, the visitor's account, the message itself. */
 final class SpecialTags {
 

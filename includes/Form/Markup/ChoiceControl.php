@@ -7,6 +7,8 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fields to choose in: a list that opens, boxes to tick, radios. */
 final class ChoiceControl {
 

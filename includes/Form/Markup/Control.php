@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the controls of all types have in common. */
 final class Control {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The form that is being printed: its fields are blocks, and WordPress calls them without saying for whom. */
 final class Current {
 

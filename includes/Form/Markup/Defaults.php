@@ -10,6 +10,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What stands in a field before a visitor has touched it. */
 final class Defaults {
 

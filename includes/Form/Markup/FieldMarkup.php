@@ -7,6 +7,8 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A field with its label and its help. What the protocol knows lies inside; around it nothing depends on us. */
 final class FieldMarkup {
 

@@ -13,6 +13,8 @@ use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A whole form, as the protocol's scripts, themes and add-ons expect it. */
 final class FormMarkup {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Elements as text. Attributes come out in the order in which they are given: others compare it. */
 final class Html {
 

@@ -7,6 +7,8 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Hook;
 use Rueda\Form\Page\UnitTag;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The places of a form where the server's answer is told. */
 final class Layout {
 

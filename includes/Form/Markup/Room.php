@@ -7,6 +7,8 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Text;
 use Rueda\Form\Texts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How much room is kept for what a form will say, so that nothing moves when it is said. */
 final class Room {
 

@@ -11,6 +11,8 @@ use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Rules\Grammar;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fields that are one control: a line, an area, a number, a day, a file, something hidden. */
 final class SingleControl {
 

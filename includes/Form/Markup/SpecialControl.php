@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\Quiz;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fields that ask for more than words: consent, a question for people, letters in a picture; and the counter of letters. */
 final class SpecialControl {
 

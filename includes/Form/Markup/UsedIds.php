@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ids that controls of this page have. The same form may stand on it twice. */
 final class UsedIds {
 

@@ -10,6 +10,8 @@ use Rueda\Form\Intake\Outcome;
 use Rueda\Form\Page\UnitTag;
 use Rueda\Form\Status;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One form as it stands on one page: its name there, and what its visitor sent before, without a script. */
 final class View {
 

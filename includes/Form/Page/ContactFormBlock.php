@@ -13,6 +13,8 @@ use Rueda\Form\Markup\Layout;
 use Rueda\Form\Read;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form on a page. The block holds the form's id; what cannot be shown is told to those who can mend it. */
 final class ContactFormBlock {
 

@@ -17,6 +17,8 @@ use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Markup\View;
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Prints forms and, inside them, the blocks that they are made of. */
 final class FormPrinter {
 

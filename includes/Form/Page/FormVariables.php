@@ -8,6 +8,8 @@ use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Routes\FeedbackRoutes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The global `wpcf7`: where the routes are. Printed only on pages with a form. */
 final class FormVariables {
 

@@ -8,6 +8,8 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\ImportedForms;
 use Rueda\Form\Secret;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds a form as shortcodes of the protocol name it: those that were imported by what they were called there, all by what they are called here. */
 final class NamedForms {
 	public function __construct( private ImportedForms $imported ) {}

@@ -9,6 +9,8 @@ use Rueda\Form\Forms;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Markup\Layout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the plugin
  * Contact Form 7 stood, those that came of them stand; tools that speak the protocol write the same for forms of ours.

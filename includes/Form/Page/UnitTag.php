@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The name of one form on one page: `wpcf7-f12-p34-o1`. Visitors send it back, so it is never believed. */
 final class UnitTag {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Counts the forms of a page, all together. */
 final class UnitTags {
 

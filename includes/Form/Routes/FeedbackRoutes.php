@@ -25,6 +25,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What visitors' scripts call: send, schema, refill. What a form decides is 200; only what is no form is an error. */
 final class FeedbackRoutes {
 

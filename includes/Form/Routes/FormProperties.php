@@ -11,6 +11,8 @@ use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Read;
 use Rueda\Form\Secret;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form in the words of the protocol. */
 final class FormProperties {
 

@@ -13,6 +13,8 @@ use Rueda\Form\Read;
 use Rueda\Form\Template\Template;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Writes a form from what a management route was given; what was not given stays. */
 final class FormWriter {
 

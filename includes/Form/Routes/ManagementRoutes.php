@@ -13,6 +13,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forms for tools that speak the protocol: list, read, create, update, delete. The editor has WordPress's own route. */
 final class ManagementRoutes {
 

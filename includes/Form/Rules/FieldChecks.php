@@ -15,6 +15,8 @@ use Rueda\Form\Intake\Request;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What rules cannot say: quizzes, captchas, consent; and what add-ons check field by field. */
 final class FieldChecks {
 

@@ -7,6 +7,8 @@ namespace Rueda\Form\Rules;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Upload\Upload;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The rules about files. */
 final class FileRules {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Rules;
 
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an address, a number or a day looks like. The page's script says the same; one table of cases tests both. */
 final class Grammar {
 

@@ -8,6 +8,8 @@ use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor sent, as the rules read it: for each field a flat list of values without white space and blanks. Of
  * what is no text nothing is left, so that nothing passes as filled in that will not be kept.

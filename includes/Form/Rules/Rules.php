@@ -7,6 +7,8 @@ namespace Rueda\Form\Rules;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Judges what was sent by the rules of a schema. Texts and files are judged in passes of their own. */
 final class Rules {
 

@@ -13,6 +13,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Hook;
 use Rueda\Form\Texts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes a form's rules from its fields. Page and server read the same document. */
 final class Schema {
 

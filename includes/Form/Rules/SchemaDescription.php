@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The schema document, described in JSON Schema: the answer to OPTIONS. */
 final class SchemaDescription {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Rules;
 
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The rules of a form while they are put together. Add-ons add theirs to it. */
 final class SchemaDocument {
 

@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The errors found so far. Add-ons add theirs; each field keeps its first one. */
 final class Validation {
 

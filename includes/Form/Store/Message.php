@@ -7,6 +7,8 @@ namespace Rueda\Form\Store;
 use Rueda\Form\Intake\Outcome;
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A stored message, as its row says. */
 final class Message {
 

@@ -8,6 +8,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Intake\Outcome;
 use Rueda\Support\Clock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Keeps messages. Each is stored in one statement before anything else is tried, and no key is stored twice. */
 final class MessageStore {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Store;
 
 use Rueda\Support\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where messages lie: one row for each. Its indexes are those of the list that admins see. */
 final class MessagesTable {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Store;
 
 use Rueda\Form\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a visitor sent, as it is stored and as mails are written from it: at once, or long after the request. */
 final class Record {
 

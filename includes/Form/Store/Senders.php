@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds in a message who wrote it and how it begins, for those who read lists of messages. */
 final class Senders {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What belongs to a field and stands elsewhere in the template: a label that names it by its id, a list of suggestions. */
 final class Aside {
 

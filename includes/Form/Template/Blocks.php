@@ -7,6 +7,8 @@ namespace Rueda\Form\Template;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Page\FormPrinter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Blocks as the editor would have written them, so that it finds nothing unexpected.
  *

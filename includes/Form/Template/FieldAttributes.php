@@ -7,6 +7,8 @@ namespace Rueda\Form\Template;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Guard\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes of a form-tag the attributes of a block: what its options and values say, in our words. */
 final class FieldAttributes {
 

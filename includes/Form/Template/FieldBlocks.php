@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The block of a form-tag, and its label.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One form-tag, as its author wrote it. */
 final class FormTag {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A part of a template: an element with what it holds, text as HTML, or a form-tag. */
 final class Node {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What could not be taken over, in words for the author. Each is said once. */
 final class Notes {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Words and fields as they follow each other, line by line: makes of them paragraphs, and fields with the labels that
  * stand before them.

@@ -6,6 +6,8 @@ namespace Rueda\Form\Template;
 
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the form-tags in a text. What is none stays text, whatever it looks like.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Blocks of what stands in a template without fields: core's, where they say the same, else HTML as it was.
  *

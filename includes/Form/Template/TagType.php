@@ -6,6 +6,8 @@ namespace Rueda\Form\Template;
 
 use Rueda\Form\Field\FieldType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The types of form-tags that templates are written in. */
 final class TagType {
 

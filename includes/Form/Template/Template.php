@@ -8,6 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Field\FieldType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A form written as text with form-tags becomes a form of blocks.
  *

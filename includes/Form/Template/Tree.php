@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads a template's HTML as browsers do, more or less: what is not closed ends with what it stands in, what closes
  * nothing is nothing. No form-tag gets lost, wherever it stands.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A line of words around the fields of a template. */
 final class Words {
 

@@ -6,6 +6,8 @@ namespace Rueda\Form\Upload;
 
 use Rueda\Form\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One file as PHP received it. Its name and its type are what the browser said. */
 final class Upload {
 

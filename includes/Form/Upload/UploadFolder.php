@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Upload;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where uploads lie until they are sent: in folders that nobody can guess, below one that no server shows. */
 final class UploadFolder {
 

@@ -12,6 +12,8 @@ use Rueda\Form\Rules\Rules;
 use Rueda\Form\Text;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Takes in the files of a message: checked by rules, by name and by content, under names that nobody can run. */
 final class Uploads {
 

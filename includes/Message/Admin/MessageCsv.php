@@ -11,6 +11,8 @@ use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
 use Rueda\Support\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Messages for a spreadsheet: a row each, a column for each field of the forms as they are today. What stands in none
  * of them, because a form was changed or deleted, comes in one more column with its name before it.

@@ -7,6 +7,8 @@ namespace Rueda\Message\Admin;
 use Rueda\Message\MessageFilter;
 use Rueda\Support\CsvDownload;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The file of messages, as a download. */
 final class MessageDownload {
 	public const ACTION = 'rueda_export_messages';

@@ -9,6 +9,8 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A file that came with a message, for those who may read it: as a download, never as a page of this site. */
 final class MessageFile {
 	private const ACTION = 'rueda_message_file';

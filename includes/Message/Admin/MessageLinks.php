@@ -7,6 +7,8 @@ namespace Rueda\Message\Admin;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageRights;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What may be done with one message, as links. */
 final class MessageLinks {
 	public const READ = 'read';

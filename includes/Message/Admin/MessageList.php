@@ -11,6 +11,8 @@ use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The list of messages, as WordPress's own lists look and behave. */
 final class MessageList extends WP_List_Table {
 	public const LEAST = 20;

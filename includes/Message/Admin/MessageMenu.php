@@ -10,6 +10,8 @@ use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
 use Rueda\Settings\SettingsScreen;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where in the menu those who may see messages find them, and how many are new. */
 final class MessageMenu {
 	public const SLUG = 'rueda-messages';

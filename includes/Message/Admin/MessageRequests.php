@@ -8,6 +8,8 @@ use Rueda\Form\Store\Message;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Carries out what was asked for some messages, each looked at on its own, and tells what became of it. */
 final class MessageRequests {
 	private const CONFIRMED = 'delete-for-good';

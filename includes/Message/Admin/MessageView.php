@@ -11,6 +11,8 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageRights;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One message: all that was written, what became of it, and what can be done. */
 final class MessageView {
 	public function __construct( private MessageActions $actions, private MessageContent $content, private MessageFile $file ) {}

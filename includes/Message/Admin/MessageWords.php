@@ -9,6 +9,8 @@ use Rueda\Form\Store\Message;
 use Rueda\Support\Label;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How messages, their states and their forms are called on screens for admins. In plain text. */
 final class MessageWords {
 	/** Beyond this nobody looks for a form in a list. */

@@ -11,6 +11,8 @@ use Rueda\Message\MessageSearch;
 use Rueda\Support\ListRequest;
 use Rueda\Wheel\DefaultGraphic;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rueda → Messages: the list, one message, the question before something is deleted, and the empty state. */
 final class MessagesScreen {
 	/** What WordPress calls the number of rows that somebody chose among the screen's options. */

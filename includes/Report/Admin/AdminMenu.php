@@ -7,6 +7,8 @@ namespace Rueda\Report\Admin;
 use Rueda\Settings\SettingsScreen;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where in the menu those who may see reports find them. */
 final class AdminMenu {
 	/** WordPress hides what stands below an entry that somebody may not open: editors find it below the wheels. */

@@ -6,6 +6,8 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Wheel\DefaultGraphic;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a screen shows while there is nothing to show: a wheel, a sentence, and the way on. */
 final class EmptyState {
 	public function __construct( private DefaultGraphic $graphic ) {}

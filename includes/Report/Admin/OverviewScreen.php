@@ -9,6 +9,8 @@ use Rueda\Support\Asset;
 use Rueda\Support\ComponentStyles;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rueda → Overview: a place for the React screen, and what it loads. */
 final class OverviewScreen {
 	public const SLUG = 'rueda-overview';

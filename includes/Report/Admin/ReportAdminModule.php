@@ -8,6 +8,8 @@ use Rueda\Module;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Overview\OverviewRoute;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reports as admins see them: the list, the file, and what all of them say together. */
 final class ReportAdminModule implements Module {
 	public function __construct(

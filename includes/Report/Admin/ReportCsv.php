@@ -9,6 +9,8 @@ use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportSearch;
 use Rueda\Support\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reports for a spreadsheet: one row for each rating, which filters, averages and pivot tables can work with whatever
  * areas a wheel has. A report is named by its number: neither of its two addresses is in the file, which gets

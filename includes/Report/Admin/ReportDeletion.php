@@ -7,6 +7,8 @@ namespace Rueda\Report\Admin;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Deleting reports from the list: asked first, then done, then told. Each report is looked at on its own. */
 final class ReportDeletion {
 	private const NONCE = 'rueda_delete_reports';

@@ -7,6 +7,8 @@ namespace Rueda\Report\Admin;
 use Rueda\Report\ReportFilter;
 use Rueda\Support\CsvDownload;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The file of reports, as a download. */
 final class ReportDownload {
 	public const ACTION = 'rueda_export_reports';

@@ -10,6 +10,8 @@ use Rueda\Report\ReportSearch;
 use Rueda\Support\ListRequest;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rueda → Reports: the list, its empty state, and the question before something is deleted. */
 final class ReportsScreen {
 	public const SLUG = 'rueda-reports';

@@ -10,6 +10,8 @@ use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportSearch;
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The list of reports, as WordPress's own lists look and behave. */
 final class ReportsTable extends WP_List_Table {
 	public const DELETE = 'delete';

@@ -8,6 +8,8 @@ use Rueda\Support\Label;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What wheels are called on screens for admins. */
 final class WheelNames {
 	/** Beyond this nobody looks for one in a list. */

@@ -7,6 +7,8 @@ namespace Rueda\Report\Chart;
 use Rueda\Report\ReportChart;
 use Rueda\Report\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A saved chart where there are no blocks: `[rueda_saved_chart report="https://…"]` shows a report whose address the
  * author was given; its number alone would let any author look into everybody's. `[rueda_saved_chart labels="Health,

@@ -7,6 +7,8 @@ namespace Rueda\Report\Import;
 use Rueda\Support\Clock;
 use Rueda\Support\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Which report of the other plugin became which report of ours. A source can be entered once, whoever asks how often
  * and at the same time; it stays entered when its report has been deleted, so that nothing comes back that somebody

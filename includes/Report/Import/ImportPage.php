@@ -10,6 +10,8 @@ use Rueda\Report\Admin\EmptyState;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Support\StoredValue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The importer's page: what there is, what will become of it, and the button. Works without a script. */
 final class ImportPage {
 	private const FORM = 'rueda-import';

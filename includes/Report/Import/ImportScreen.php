@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tools → Import: who may, what they ask for, and what becomes of it. */
 final class ImportScreen {
 	public const SLUG = 'rueda-reports';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether old links lead to imported reports. They do, unless an admin has said otherwise. */
 final class ImportSettings {
 	public const OPTION = 'rueda_settings_import';

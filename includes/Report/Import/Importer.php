@@ -12,6 +12,8 @@ use Rueda\Wheel\WheelPostType;
 use Rueda\Wheel\WheelReader;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes reports of ours from those of the other plugin: so many at once as a slow host has time for. */
 final class Importer {
 	private const LOCK = 'import';

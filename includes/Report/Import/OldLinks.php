@@ -8,6 +8,8 @@ use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportPage;
 use Rueda\Support\StoredValue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Leads from a report's old address to the one that it has here. Of a report that is gone, that one says so. While
  * somebody registers the old type, the address is his.

@@ -14,6 +14,8 @@ use Rueda\Support\StoredValue;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelMeta;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A report of the other plugin, and how it reads as one of ours. */
 final class OldReport {
 	private const MOST_AREAS = 100;

@@ -10,6 +10,8 @@ use Rueda\Support\Clock;
 use Rueda\Support\StoredValue;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What lies in the database of the other plugin's reports, whether that plugin is here or not: so everything is asked
  * of the tables. WordPress would know nothing of the type, and would wake whatever object somebody had stored.

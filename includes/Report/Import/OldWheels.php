@@ -7,6 +7,8 @@ namespace Rueda\Report\Import;
 use Rueda\CallToAction\CallToAction;
 use Rueda\Wheel\WheelPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Wheels that were made with the other plugin. There, a wheel that says nothing of a call to action shows none; here it
  * shows the site's. So that nothing new stands below old wheels, an import writes down what they meant.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How far an import has come. */
 final class Progress {
 	public function __construct( private int $imported, private int $failed, private int $last, private bool $is_done ) {}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How many reports of the other plugin there are, and what can become of them. */
 final class Survey {
 	public const READY = 'ready';

@@ -13,6 +13,8 @@ use Rueda\Support\Tally;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What averages are made of: for each area of each wheel how many rated it, the sum of the ratings and that of their
  * squares. Kept with each report that comes and goes, in one statement, so that nobody ever has to read a million

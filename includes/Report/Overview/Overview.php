@@ -10,6 +10,8 @@ use Rueda\Wheel\Area;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What all visitors of a wheel make together: how far they get, and how they rate. A figure behind which too few stand
  * could tell of one of them, so it does not leave the server.

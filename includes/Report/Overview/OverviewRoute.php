@@ -11,6 +11,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The overview of a wheel, for those who may see its reports. */
 final class OverviewRoute {
 	public function __construct( private Overview $overview, private WheelReader $wheels ) {}

@@ -8,6 +8,8 @@ use Rueda\Chart\ChartArea;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a report's page tells messengers and networks that make a preview of its link. The words say what it is; how
  * somebody rated is in the picture alone, for those who were given the link.

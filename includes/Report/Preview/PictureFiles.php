@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pictures of reports, kept as files: a folder below the uploads, in which nobody but PHP is to look.
  *

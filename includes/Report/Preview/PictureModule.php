@@ -9,6 +9,8 @@ use Rueda\Report\ReportAddress;
 use Rueda\Report\Reports;
 use Rueda\Report\ReportSettings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives out pictures of reports, and names them to whoever makes a preview of a report's link.
  *

@@ -15,6 +15,8 @@ use Rueda\Report\Report;
 use Rueda\Report\ReportSettings;
 use Rueda\Support\Label;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The picture of a report, for previews of its link and for mails. Drawn when it is first asked for, then kept. */
 final class ReportPicture {
 	public const WIDTH  = Poster::WIDTH;

@@ -7,6 +7,8 @@ namespace Rueda\Wheel\Plain;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor without scripts has sent, held against the wheel as it is now.
  *

@@ -8,6 +8,8 @@ use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\ChartType;
 use Rueda\Wheel\Wheel;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The wheel without JavaScript: all areas at once, one POST to the same page, and the result in its answer.
  *

@@ -6,6 +6,8 @@ namespace Rueda\Wheel\Plain;
 
 use Rueda\Wheel\Area;
 
+defined( 'ABSPATH' ) || exit;
+
 /** All areas as one HTML form, for visitors without scripts. */
 final class PlainForm {
 

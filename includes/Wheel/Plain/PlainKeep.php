@@ -11,6 +11,8 @@ use Rueda\Report\ReportRuns;
 use Rueda\Report\SentChart;
 use Rueda\Wheel\WheelReader;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The result of a wheel, kept as a report for visitors without scripts: by a button, since the result itself comes with
  * each reload of a page that was posted.

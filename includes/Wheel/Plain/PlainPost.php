@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the forms of a wheel without scripts post: for which place on the page, and which answers. */
 final class PlainPost {
 

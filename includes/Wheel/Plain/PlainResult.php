@@ -12,6 +12,8 @@ use Rueda\Chart\Summary;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
 final class PlainResult {
 

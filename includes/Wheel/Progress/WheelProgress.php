@@ -11,6 +11,8 @@ use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How many runs of a wheel got how far: one number for each step, nothing about who or when. Step 0 is the start,
  * step 1 the first area settled, and so on; the last one is the result. Counted for the areas as they are: with a

@@ -9,6 +9,8 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Wheel\WheelBlock;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Counts how far visitors get with wheels. */
 final class WheelProgressModule implements Module {
 

@@ -8,6 +8,8 @@ use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How far a run has got, told by a beacon. Public, and without a nonce: pages come from caches, and all that somebody
  * could do here is to count himself often. What is counted exists on this site, so nobody can fill the table.

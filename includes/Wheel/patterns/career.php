@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Work and career', 'rueda' ),
 	'description' => __( 'For anyone who wonders whether to stay, to change something or to leave.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Couple', 'rueda' ),
 	'description' => __( 'For two people: each fills it in alone, then you compare.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Leadership', 'rueda' ),
 	'description' => __( 'A mirror for people who lead people.', 'rueda' ),

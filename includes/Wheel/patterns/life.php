@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Wheel of Life', 'rueda' ),
 	'description' => __( 'The classic: eight areas of life at a glance.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Money in order', 'rueda' ),
 	'description' => __( 'A calm look at your finances, before the spreadsheets.', 'rueda' ),

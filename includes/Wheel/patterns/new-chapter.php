@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'A new chapter', 'rueda' ),
 	'description' => __( 'For the time after a career, and other great changes.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Student life', 'rueda' ),
 	'description' => __( 'For the middle of a term, while there is time to change something.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Team health', 'rueda' ),
 	'description' => __( 'For a retrospective: everyone rates, then the team talks.', 'rueda' ),

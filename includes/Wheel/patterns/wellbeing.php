@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Wellbeing', 'rueda' ),
 	'description' => __( 'Body and mind in everyday life: a gentle check-in.', 'rueda' ),

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $rueda_area = new Rueda\Wheel\Area( $attributes, Rueda\Support\Range::of( null, null ) );
 if ( '' === $rueda_area->label() ) {
 	return;

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // The other plugin's script would draw into it too.
 $rueda_is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' ) && ! ( new Rueda\Compat\WheelOfLife() )->is_active();
 

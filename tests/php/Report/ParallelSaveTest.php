@@ -52,6 +52,18 @@ final class ParallelSaveTest extends TestCase {
 		self::assertSame( [ [ '', 50, 0 ], [ 'area', 50, 50 * 700 ] ], $this->sums() );
 	}
 
+	public function test_requests_that_take_each_other_for_dead_make_one_report(): void {
+		// Each believes that the one before began long ago, and all are slow to store.
+		touch( $this->folder . '/stall' );
+		$answers = $this->save( 5, 5, static fn ( int $i ): array => [ "192.0.2.{$i}", '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44' ] );
+
+		$links = array_map( static fn ( string $answer ): string => json_decode( $answer, true )[2]['link'] ?? $answer, $answers );
+		self::assertCount( 5, $links );
+		self::assertCount( 1, array_unique( $links ), implode( "\n", $answers ) );
+		self::assertSame( 1, $this->stored() );
+		self::assertSame( [ [ '', 1, 0 ], [ 'area', 1, 700 ] ], $this->sums() );
+	}
+
 	public function test_counts_every_step_of_every_run(): void {
 		file_put_contents( $this->folder . '/wheel', (string) self::$wheel );
 		$this->run_side_by_side( 'step', null, 5 );

@@ -120,60 +120,52 @@ final class SaveReportTest extends ReportTestCase {
 		);
 	}
 
-	public function test_missing_options_are_none(): void {
-		foreach ( [ null, '', '[]', '{}' ] as $options ) {
-			self::assertTrue( $this->send( $this->make_wheel(), [ 'chartOptions' => $options ] )->is_success() );
-		}
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public function fields_that_are_not_understood(): iterable {
+		yield 'no options' => [ [ 'chartOptions' => null ] ];
+		yield 'empty options' => [ [ 'chartOptions' => '' ] ];
+		yield 'the word undefined' => [ [ 'chartOptions' => 'undefined' ] ];
+		yield 'the word null' => [ [ 'chartOptions' => 'null' ] ];
+		yield 'a function' => [ [ 'chartOptions' => 'function () {}' ] ];
+		yield 'an object as text' => [ [ 'chartOptions' => '[object Object]' ] ];
+		yield 'a number' => [ [ 'chartOptions' => '7' ] ];
+		yield 'true' => [ [ 'chartOptions' => 'true' ] ];
+		yield 'a string' => [ [ 'chartOptions' => '"x"' ] ];
+		yield 'NaN' => [ [ 'chartOptions' => '{"scales":NaN}' ] ];
+		yield 'an empty list' => [ [ 'chartOptions' => '[]' ] ];
+		yield 'nothing in it' => [ [ 'chartOptions' => '{}' ] ];
+		yield 'words where there should be maps' => [ [ 'chartOptions' => '{"scales":"x","plugins":{"legend":7}}' ] ];
+		yield 'cut off on the way' => [ [ 'chartOptions' => '{"plugins":' ] ];
+		yield 'a list of fields' => [ [ 'chartOptions' => [ '{}' ] ] ];
+		yield 'bytes that are no text' => [ [ 'chartOptions' => "{\"a\":\"\xff\"}" ] ];
+		yield 'depth 500' => [ [ 'chartOptions' => str_repeat( '{"a":', 500 ) . '1' . str_repeat( '}', 500 ) ] ];
+		yield 'a megabyte' => [ [ 'chartOptions' => '{"a":"' . str_repeat( 'x', MB_IN_BYTES ) . '"}' ] ];
+		yield 'no type' => [ [ 'chartType' => null ] ];
+		yield 'a type that is the word undefined' => [ [ 'chartType' => 'undefined' ] ];
+		yield 'a type that is a list' => [ [ 'chartType' => [ 'x' ] ] ];
+		yield 'a type without an end' => [ [ 'chartType' => str_repeat( 'x', 5000 ) ] ];
+		yield 'a language that is a list' => [ [ 'locale' => [ 'x' ] ] ];
+		yield 'a language without an end' => [ [ 'locale' => str_repeat( 'x', 5000 ) ] ];
+	}
+
+	/**
+	 * @dataProvider fields_that_are_not_understood
+	 * @param array<string, mixed> $fields
+	 */
+	public function test_what_is_not_understood_beside_the_ratings_does_not_lose_them( array $fields ): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money', 'maxValue' => 50 ] ] );
+		$report = $this->told( $this->send( $wheel, $fields ) );
+
+		self::assertSame( [ 7.0, 3.0 ], $report->chart()->to_array()['datasets'][0]['data'] );
+		self::assertSame( 'polar-chart', $report->chart_type() );
+		self::assertSame( 'en_US', $report->locale() );
+		self::assertSame( 50.0, $report->rated()->options()->maximum() );
 	}
 
 	public function test_the_type_is_the_wheels(): void {
 		$wheel = $this->make_wheel();
 		update_post_meta( $wheel, 'wheel_chart_type', 'radar' );
 		self::assertSame( 'radar', $this->told( $this->send( $wheel, [ 'chartType' => '"><script>' ] ) )->chart_type() );
-	}
-
-	public function test_filters_change_what_is_stored_and_are_looked_at_again(): void {
-		$wheel = $this->make_wheel();
-		add_filter(
-			'wheeloflife_chart_data',
-			static function ( array $data, int $id ) use ( $wheel ): array {
-				self::assertSame( $wheel, $id );
-				self::assertSame( [ 7, 3 ], $data['datasets'][0]['data'] );
-				$data['labels'][]                         = 'Added';
-				$data['datasets'][0]['data'][]            = 8;
-				$data['datasets'][0]['backgroundColor'][] = 'url(javascript:alert(1))';
-				return $data;
-			},
-			10,
-			2
-		);
-		add_filter(
-			'wheeloflife_chart_options',
-			static fn ( array $options, int $id ): array => array_merge( $options, [ 'onClick' => 'alert(1)', 'scales' => [ 'r' => [ 'max' => 12 ] ] ] ),
-			10,
-			2
-		);
-		$report = $this->told( $this->send( $wheel ) );
-
-		self::assertSame( [ 'Health', 'Money', 'Added' ], $report->chart()->to_array()['labels'] );
-		self::assertSame( '#1DB53F', $report->chart()->areas()[2]->color() );
-		self::assertEquals(
-			[
-				'scales'  => [ 'r' => [ 'min' => 0, 'max' => 12 ] ],
-				'plugins' => [ 'legend' => [ 'display' => false ] ],
-			],
-			$report->rated()->options()->to_array()
-		);
-	}
-
-	public function test_a_filter_that_gives_back_nothing_of_the_kind_is_left_aside(): void {
-		foreach ( [ null, 'x', [ 'labels' => 5 ], new \stdClass() ] as $wrong ) {
-			add_filter( 'wheeloflife_chart_data', static fn () => $wrong );
-			add_filter( 'wheeloflife_chart_options', static fn () => $wrong );
-			$report = $this->told( $this->send( $this->make_wheel() ) );
-			self::assertSame( [ 'Health', 'Money' ], $report->chart()->to_array()['labels'] );
-			self::assertSame( 10.0, $report->rated()->scale()->max() );
-		}
 	}
 
 	public function test_a_user_who_is_logged_in_is_its_author_and_a_visitor_is_nobody(): void {

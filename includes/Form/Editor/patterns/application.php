@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Application with a file', 'rueda' ),
 	'description' => __( 'For a job or a place: who it is, a few words, and a document.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Appointment', 'rueda' ),
 	'description' => __( 'Somebody asks for a day and a time of day.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Contact form', 'rueda' ),
 	'description' => __( 'Name, email and a message.', 'rueda' ),

@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Feedback', 'rueda' ),
 	'description' => __( 'How was it, and what could be better? The address may stay empty.', 'rueda' ),

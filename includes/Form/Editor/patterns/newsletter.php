@@ -2,6 +2,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	'title'       => __( 'Newsletter', 'rueda' ),
 	'description' => __( 'An address, and the consent without which none may be sent.', 'rueda' ),

@@ -1,6 +1,10 @@
-import { isObject } from '../../../frontend/values/field';
+import { fieldOf, isObject } from '../../../frontend/values/field';
 import { type ChartData, chartData, chartOptions } from './chart';
 import type { Result } from './flow';
+
+/** What the server takes of each of the two pieces of JSON. */
+const MOST_BYTES = 32768;
+const MOST_AREAS = 100;
 
 /** The fields of `saveWheelReport`, besides those that the door adds. */
 export interface ReportFields {
@@ -36,25 +40,69 @@ export function reportFields(
 	filters: ReportFilters
 ): ReportFields {
 	return {
-		chartData: filtered( () => chartData( areas, answers ), filters.data ),
-		chartOptions: filtered( chartOptions, filters.options ),
+		chartData: filtered(
+			() => chartData( areas, answers ),
+			filters.data,
+			isChartOf
+		),
+		chartOptions: filtered( chartOptions, filters.options, isMap ),
 		wheelId: String( wheel.id ),
 		chartType: wheel.chartType,
 	};
 }
 
-/** A stranger's filter may throw, or give back what no JSON can hold. The visitor's report is saved all the same. */
+/**
+ * A stranger's filter may throw, or give back nothing or nonsense. The visitor's report is saved all the same.
+ *
+ * @param make         What is sent where the filter's value cannot be.
+ * @param filter
+ * @param isUnderstood Whether the server can read the filter's value as it arrives there, beside the one of `make`.
+ */
 function filtered< T extends object >(
 	make: () => T,
-	filter: ( value: T ) => unknown
+	filter: ( value: T ) => unknown,
+	isUnderstood: ( sent: unknown, own: T ) => boolean
 ): string {
 	try {
-		const value = filter( make() );
-		if ( isObject( value ) ) {
-			return JSON.stringify( value );
+		// Undefined where JSON has no word for it, whatever its type says.
+		const text: string | undefined = JSON.stringify( filter( make() ) );
+		if (
+			new Blob( [ text ] ).size <= MOST_BYTES &&
+			isUnderstood( JSON.parse( text ), make() )
+		) {
+			return text;
 		}
+		console.error(
+			'Rueda: a filter of the report gave back what cannot be saved.'
+		);
 	} catch ( error ) {
 		console.error( 'Rueda: a filter of the report failed.', error );
 	}
 	return JSON.stringify( make() );
 }
+
+const isMap = ( value: unknown ): boolean =>
+	isObject( value ) && ! Array.isArray( value );
+
+/** A rating for each name, and at least one of the names is the wheel's: the server takes no other chart. */
+function isChartOf( sent: unknown, own: ChartData ): boolean {
+	const labels = fieldOf( sent, 'labels' );
+	const datasets = fieldOf( sent, 'datasets' );
+	const ratings = Array.isArray( datasets )
+		? fieldOf( datasets[ 0 ], 'data' )
+		: null;
+	return (
+		Array.isArray( labels ) &&
+		Array.isArray( ratings ) &&
+		labels.length === ratings.length &&
+		labels.length <= MOST_AREAS &&
+		labels.every( ( label ) => typeof label === 'string' ) &&
+		ratings.every( isRating ) &&
+		( own.labels.length === 0 ||
+			own.labels.some( ( label ) => labels.includes( label ) ) )
+	);
+}
+
+const isRating = ( value: unknown ): boolean =>
+	typeof value === 'number' ||
+	( typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test( value ) );

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report;
+
+/** What filters of other plugins make of a finished wheel before it is stored. */
+final class ChartFilterTest extends ReportTestCase {
+	public function test_filters_change_what_is_stored_and_are_looked_at_again(): void {
+		$wheel = $this->make_wheel();
+		add_filter(
+			'wheeloflife_chart_data',
+			static function ( array $data, int $id ) use ( $wheel ): array {
+				self::assertSame( $wheel, $id );
+				self::assertSame( [ 7, 3 ], $data['datasets'][0]['data'] );
+				$data['labels'][]                         = 'Added';
+				$data['datasets'][0]['data'][]            = 8;
+				$data['datasets'][0]['backgroundColor'][] = 'url(javascript:alert(1))';
+				return $data;
+			},
+			10,
+			2
+		);
+		add_filter(
+			'wheeloflife_chart_options',
+			static fn ( array $options, int $id ): array => array_merge( $options, [ 'onClick' => 'alert(1)', 'scales' => [ 'r' => [ 'max' => 12 ] ] ] ),
+			10,
+			2
+		);
+		$report = $this->told( $this->send( $wheel ) );
+
+		self::assertSame( [ 'Health', 'Money', 'Added' ], $report->chart()->to_array()['labels'] );
+		self::assertSame( '#1DB53F', $report->chart()->areas()[2]->color() );
+		self::assertEquals(
+			[
+				'scales'  => [ 'r' => [ 'min' => 0, 'max' => 12 ] ],
+				'plugins' => [ 'legend' => [ 'display' => false ] ],
+			],
+			$report->rated()->options()->to_array()
+		);
+	}
+
+	/** @return iterable<string, array{mixed}> */
+	public function what_filters_should_not_give_back(): iterable {
+		yield 'nothing' => [ null ];
+		yield 'false' => [ false ];
+		yield 'a word' => [ 'x' ];
+		yield 'an object' => [ new \stdClass() ];
+		yield 'an empty list' => [ [] ];
+		yield 'no list' => [ [ 'labels' => 5 ] ];
+		yield 'no answers' => [ self::chart_of( [], [] ) ];
+		yield 'fewer ratings than labels' => [ self::chart_of( [ 'Health', 'Money' ], [ 7 ] ) ];
+		yield 'more ratings than labels' => [ self::chart_of( [ 'Health' ], [ 7, 3 ] ) ];
+		yield 'a rating that is a word' => [ self::chart_of( [ 'Health', 'Money' ], [ 7, 'three' ] ) ];
+		yield 'a rating that is no number' => [ self::chart_of( [ 'Health', 'Money' ], [ NAN, 3 ] ) ];
+		yield 'a label that is a list' => [ self::chart_of( [ [ 'Health' ], 'Money' ], [ 7, 3 ] ) ];
+		yield 'a label without words' => [ self::chart_of( [ '', 'Money' ], [ 7, 3 ] ) ];
+	}
+
+	/** @dataProvider what_filters_should_not_give_back */
+	public function test_a_filter_that_gives_back_nothing_of_the_kind_is_left_aside( mixed $wrong ): void {
+		add_filter( 'wheeloflife_chart_data', static fn () => $wrong );
+		add_filter( 'wheeloflife_chart_options', static fn () => $wrong );
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money', 'maxValue' => 50 ] ] );
+		$report = $this->told( $this->send( $wheel ) );
+
+		self::assertSame( [ 'Health', 'Money' ], $report->chart()->to_array()['labels'] );
+		self::assertSame( [ 7.0, 3.0 ], $report->chart()->to_array()['datasets'][0]['data'] );
+		self::assertSame( 50.0, $report->rated()->scale()->max() );
+	}
+
+	public function test_a_filter_that_breaks_is_told_and_loses_no_answers(): void {
+		// The second expects what the first should have given back.
+		foreach ( [ 'wheeloflife_chart_data', 'wheeloflife_chart_options' ] as $filter ) {
+			add_filter( $filter, '__return_null' );
+			add_filter( $filter, static fn ( array $value ): array => $value );
+		}
+		$told = [];
+		set_error_handler(
+			static function ( int $level, string $message ) use ( &$told ): bool {
+				$told[] = $message;
+				return true;
+			},
+			E_USER_WARNING
+		);
+		try {
+			$report = $this->told( $this->send( $this->make_wheel() ) );
+		} finally {
+			restore_error_handler();
+		}
+
+		self::assertSame( [ 'Health', 'Money' ], $report->chart()->to_array()['labels'] );
+		self::assertSame( 10.0, $report->rated()->scale()->max() );
+		self::assertCount( 2, $told );
+		self::assertStringContainsString( 'wheeloflife_chart_data', $told[0] );
+		self::assertStringContainsString( 'wheeloflife_chart_options', $told[1] );
+		self::assertStringNotContainsString( 'Health', implode( '', $told ) );
+	}
+
+	/**
+	 * @param list<mixed> $labels
+	 * @param list<mixed> $ratings
+	 * @return array<string, mixed>
+	 */
+	private static function chart_of( array $labels, array $ratings ): array {
+		return [
+			'labels'   => $labels,
+			'datasets' => [ [ 'data' => $ratings ] ],
+		];
+	}
+}
