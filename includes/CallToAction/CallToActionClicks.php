@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 
 /** How often the buttons were pressed: one number for each button, nothing about who pressed or when. */
-final class CallToActionClicks {
+final class CallToActionClicks extends Table {
 
 	public const NAME = 'rueda_clicks';
 
@@ -19,19 +19,13 @@ final class CallToActionClicks {
 
 	public const BUTTONS = [ 'primary', 'secondary' ];
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'cta varchar(32) NOT NULL',
 			'button varchar(16) NOT NULL',
 			'clicks bigint(20) unsigned NOT NULL DEFAULT 0',
-			'PRIMARY KEY  (cta,button)'
-		);
+			'PRIMARY KEY  (cta,button)',
+		];
 	}
 
 	/** Counts one. Exact, however many come at once: the database adds, nobody reads before. */

@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 
 /**
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
  * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
  */
-final class ReportRuns {
-	private const NAME = 'rueda_report_runs';
+final class ReportRuns extends Table {
+	public const NAME = 'rueda_report_runs';
 
 	private const CRON = 'rueda_prune_report_runs';
 
@@ -28,20 +28,14 @@ final class ReportRuns {
 		add_action( self::CRON, [ $this, 'prune' ] );
 	}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'id char(64) NOT NULL',
 			'report bigint(20) unsigned NOT NULL DEFAULT 0',
 			'expires bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (id)',
-			'KEY expires (expires)'
-		);
+			'KEY expires (expires)',
+		];
 	}
 
 	/** A v4 UUID, as browsers make them. */

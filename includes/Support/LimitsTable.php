@@ -7,7 +7,7 @@ namespace Rueda\Support;
 use Rueda\Module;
 
 /** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
-final class LimitsTable implements Module {
+final class LimitsTable extends Table implements Module {
 	public const NAME = 'rueda_limits';
 
 	private const CRON = 'rueda_prune_limits';
@@ -19,20 +19,14 @@ final class LimitsTable implements Module {
 		add_action( self::CRON, [ $this, 'prune' ] );
 	}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'id char(64) NOT NULL',
 			'taken mediumtext NOT NULL',
 			'expires bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (id)',
-			'KEY expires (expires)'
-		);
+			'KEY expires (expires)',
+		];
 	}
 
 	public function schedule(): void {

@@ -5,37 +5,31 @@ declare( strict_types=1 );
 namespace Rueda\Report\Import;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 
 /**
  * Which report of the other plugin became which report of ours. A source can be entered once, whoever asks how often
  * and at the same time; it stays entered when its report has been deleted, so that nothing comes back that somebody
  * wanted gone. The other plugin's own rows are never written to.
  */
-final class ImportLedger {
-	private const NAME = 'rueda_imports';
+final class ImportLedger extends Table {
+	public const NAME = 'rueda_imports';
 
 	/** Seconds after which whoever began, and has not finished, is taken for dead. */
 	private const PATIENCE = 60;
 
 	public function __construct( private Clock $clock ) {}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'source bigint(20) unsigned NOT NULL',
 			'name varchar(200) NOT NULL',
 			'slug char(40) NOT NULL',
 			// 0 when it is done.
 			'begun bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (source)',
-			'KEY name (name(191))'
-		);
+			'KEY name (name(191))',
+		];
 	}
 
 	/**

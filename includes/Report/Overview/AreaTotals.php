@@ -7,7 +7,7 @@ namespace Rueda\Report\Overview;
 use Rueda\Report\Chart\ChartArea;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 use Rueda\Support\Tally;
 use Rueda\Wheel\Range;
 use Rueda\Wheel\WheelPostType;
@@ -18,8 +18,8 @@ use WP_Post;
  * squares. Kept with each report that comes and goes, in one statement, so that nobody ever has to read a million
  * reports. An area is known by its name and its range: what was rated from 1 to 5 says nothing about 1 to 10.
  */
-final class AreaTotals {
-	private const NAME = 'rueda_area_totals';
+final class AreaTotals extends Table {
+	public const NAME = 'rueda_area_totals';
 
 	/** In the place of an area: the row that counts the reports of a wheel. */
 	private const REPORTS = '';
@@ -33,21 +33,15 @@ final class AreaTotals {
 		add_action( 'deleted_post', [ $this, 'take_away' ], 10, 2 );
 	}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'wheel bigint(20) unsigned NOT NULL',
 			'area varchar(32) NOT NULL',
 			'ratings bigint(20) NOT NULL DEFAULT 0',
 			'total bigint(20) NOT NULL DEFAULT 0',
 			'squares double NOT NULL DEFAULT 0',
-			'PRIMARY KEY  (wheel,area)'
-		);
+			'PRIMARY KEY  (wheel,area)',
+		];
 	}
 
 	public function add( int $report_id, WP_Post $post, bool $is_update ): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 use Rueda\Support\Tally;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
@@ -16,24 +16,18 @@ use WP_Post;
  * step 1 the first area settled, and so on; the last one is the result. Counted for the areas as they are: with a
  * wheel whose areas change, counting starts anew.
  */
-final class WheelProgress {
+final class WheelProgress extends Table {
 
-	private const NAME = 'rueda_wheel_progress';
+	public const NAME = 'rueda_wheel_progress';
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'wheel bigint(20) unsigned NOT NULL',
 			'areas char(32) NOT NULL',
 			'step smallint(5) unsigned NOT NULL',
 			'runs bigint(20) unsigned NOT NULL DEFAULT 0',
-			'PRIMARY KEY  (wheel,areas,step)'
-		);
+			'PRIMARY KEY  (wheel,areas,step)',
+		];
 	}
 
 	/** Counts a run at each of these steps. Exact, however many come at once: the database adds, nobody reads before. */
