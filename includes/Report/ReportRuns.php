@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\ScheduledJob;
 use Rueda\Support\Table;
 
 /**
@@ -24,8 +25,7 @@ final class ReportRuns extends Table {
 	public function __construct( private Clock $clock ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this, 'prune' ] );
+		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'prune' ] );
 	}
 
 	protected static function columns(): array {
@@ -95,13 +95,6 @@ final class ReportRuns extends Table {
 			],
 			[ '%s', '%d' ]
 		);
-	}
-
-	public function schedule(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
-		}
 	}
 
 	public function prune(): void {

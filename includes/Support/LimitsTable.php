@@ -15,8 +15,7 @@ final class LimitsTable extends Table implements Module {
 	public function __construct( private Clock $clock ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this, 'prune' ] );
+		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'prune' ] );
 	}
 
 	protected static function columns(): array {
@@ -27,13 +26,6 @@ final class LimitsTable extends Table implements Module {
 			'PRIMARY KEY  (id)',
 			'KEY expires (expires)',
 		];
-	}
-
-	public function schedule(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
-		}
 	}
 
 	public function prune(): void {
