@@ -358,11 +358,11 @@ final class Plugin {
 	}
 
 	private static function outbox( Clock $clock ): Outbox {
-		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) );
 	}
 
 	private static function mails( Clock $clock, Outbox $outbox ): MailModule {
-		$ledger = new Ledger( $clock, new MailsTable() );
+		$ledger = new Ledger( $clock );
 		return new MailModule( $outbox, new Timetable( $clock ), new MailHealth( $ledger, $clock ), new MailPrivacy( $ledger ), new MailRoutes( $outbox ) );
 	}
 

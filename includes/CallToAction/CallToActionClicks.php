@@ -32,27 +32,26 @@ final class CallToActionClicks extends Table {
 	public function count( string $cta, string $button ): void {
 		global $wpdb;
 		$table = self::full_name();
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( cta, button, clicks ) VALUES ( %s, %s, 0 )', $table, $cta, $button ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET clicks = clicks + 1 WHERE cta = %s AND button = %s', $table, $cta, $button ) );
-		// phpcs:enable
+		self::query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( cta, button, clicks ) VALUES ( %s, %s, 0 )', $table, $cta, $button ) );
+		self::query( $wpdb->prepare( 'UPDATE %i SET clicks = clicks + 1 WHERE cta = %s AND button = %s', $table, $cta, $button ) );
 	}
 
 	/** @return array<array-key, array{primary: int, secondary: int}> By what they are counted for; only what was ever pressed. */
 	public function totals(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- as above, and this sniff is older than %i.
-		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT cta, button, clicks FROM %i ORDER BY cta', self::full_name() ) );
+		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
+		$rows   = self::rows( $wpdb->prepare( 'SELECT cta, button, clicks FROM %i ORDER BY cta', self::full_name() ) );
 		$totals = [];
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			if ( is_object( $row ) && isset( $row->cta, $row->button, $row->clicks ) && is_string( $row->cta ) && is_numeric( $row->clicks ) ) {
-				$of     = $totals[ $row->cta ] ?? [
+		foreach ( $rows as $row ) {
+			[ 'cta' => $cta, 'button' => $button, 'clicks' => $number ] = $row;
+			if ( is_string( $cta ) && is_numeric( $number ) ) {
+				$of     = $totals[ $cta ] ?? [
 					'primary'   => 0,
 					'secondary' => 0,
 				];
-				$clicks = (int) $row->clicks;
+				$clicks = (int) $number;
 
-				$totals[ $row->cta ] = 'primary' === $row->button ? array_merge( $of, [ 'primary' => $clicks ] ) : array_merge( $of, [ 'secondary' => $clicks ] );
+				$totals[ $cta ] = 'primary' === $button ? array_merge( $of, [ 'primary' => $clicks ] ) : array_merge( $of, [ 'secondary' => $clicks ] );
 			}
 		}
 		return $totals;
@@ -60,8 +59,6 @@ final class CallToActionClicks extends Table {
 
 	/** With a wheel or a page go its counters. */
 	public function forget( int $post_id ): void {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-		$wpdb->delete( self::full_name(), [ 'cta' => (string) $post_id ], [ '%s' ] );
+		self::delete( [ 'cta' => (string) $post_id ] );
 	}
 }

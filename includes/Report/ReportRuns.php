@@ -46,9 +46,8 @@ final class ReportRuns extends Table {
 	/** The report's id; 0 while somebody is saving it; null when nobody has begun, or nobody goes on. */
 	public function report_of( string $key ): ?int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what another request writes this moment.
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ), ARRAY_A );
-		if ( ! is_array( $row ) || ! is_numeric( $row['report'] ) || ! is_numeric( $row['expires'] ) ) {
+		$row = self::row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ) );
+		if ( null === $row || ! is_numeric( $row['report'] ) || ! is_numeric( $row['expires'] ) ) {
 			return null;
 		}
 		$report = (int) $row['report'];
@@ -60,47 +59,39 @@ final class ReportRuns extends Table {
 		global $wpdb;
 		$now = $this->clock->now();
 
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
-		$created = $wpdb->query(
+		$created = self::query(
 			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, report, expires ) VALUES ( %s, 0, %d )', self::full_name(), $this->id_of( $key ), $now + self::LEASE )
 		);
 		if ( 0 !== $created ) {
 			return true;
 		}
 		// Left by one who died. Of those who find it, the first whose statement still meets the old time has it.
-		return 1 === $wpdb->query(
+		return 1 === self::query(
 			$wpdb->prepare( 'UPDATE %i SET expires = %d WHERE id = %s AND report = 0 AND expires <= %d', self::full_name(), $now + self::LEASE, $this->id_of( $key ), $now )
 		);
-		// phpcs:enable
 	}
 
 	public function finish( string $key, int $report ): void {
 		global $wpdb;
 		// Not by update(), which asks the database for the table's columns first.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$wpdb->query(
+		self::query(
 			$wpdb->prepare( 'UPDATE %i SET report = %d, expires = %d WHERE id = %s', self::full_name(), $report, $this->clock->now() + self::KEPT, $this->id_of( $key ) )
 		);
 	}
 
 	/** Nothing was saved: another try may. */
 	public function give_up( string $key ): void {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$wpdb->delete(
-			self::full_name(),
+		self::delete(
 			[
 				'id'     => $this->id_of( $key ),
 				'report' => 0,
-			],
-			[ '%s', '%d' ]
+			]
 		);
 	}
 
 	public function prune(): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
+		self::query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
 	}
 
 	/** Who reads the table cannot ask for anybody's report by it. */

@@ -8,7 +8,6 @@ use Rueda\Report\Chart\ChartArea;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Support\Table;
-use Rueda\Support\Tally;
 use Rueda\Wheel\Range;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
@@ -52,18 +51,16 @@ final class AreaTotals extends Table {
 
 	/** With a report go its ratings, with a wheel all that was counted for it. */
 	public function take_away( int $post_id, WP_Post $post ): void {
-		global $wpdb;
 		if ( Report::TYPE === $post->post_type ) {
 			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
 		} elseif ( WheelPostType::NAME === $post->post_type ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-			$wpdb->delete( self::full_name(), [ 'wheel' => $post_id ], [ '%d' ] );
+			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
 
 	/** How many reports of this wheel there are. */
 	public function reports( int $wheel ): int {
-		return $this->rows( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
+		return $this->sums( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
 	}
 
 	/**
@@ -71,7 +68,7 @@ final class AreaTotals extends Table {
 	 * @return list<array{ratings: int, average: float, spread: float}> In the same order. The spread is the standard deviation.
 	 */
 	public function of( int $wheel, array $areas ): array {
-		$rows = $this->rows( $wheel );
+		$rows = $this->sums( $wheel );
 		return array_map( static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ), self::keys( $areas ) );
 	}
 
@@ -95,7 +92,7 @@ final class AreaTotals extends Table {
 		}
 		$places = implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %d, %d, %d )' ) );
 		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
-		Tally::add(
+		self::add_up(
 			$wpdb->prepare(
 				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places} ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total), squares = squares + VALUES(squares)",
 				self::full_name(),
@@ -106,12 +103,11 @@ final class AreaTotals extends Table {
 	}
 
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */
-	private function rows( int $wheel ): array {
+	private function sums( int $wheel ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		$found = $wpdb->get_results( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ), ARRAY_A );
+		$found = self::rows( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ) );
 		$rows  = [];
-		foreach ( is_array( $found ) ? $found : [] as $row ) {
+		foreach ( $found as $row ) {
 			[ 'area' => $area, 'ratings' => $ratings, 'total' => $total, 'squares' => $squares ] = $row;
 			if ( is_string( $area ) && is_numeric( $ratings ) && is_numeric( $total ) && is_numeric( $squares ) ) {
 				$rows[ $area ] = [

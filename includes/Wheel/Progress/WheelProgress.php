@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Wheel\Progress;
 
 use Rueda\Support\Table;
-use Rueda\Support\Tally;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;
@@ -39,7 +38,7 @@ final class WheelProgress extends Table {
 		}
 		$places = implode( ', ', array_fill( 0, $to - $from + 1, '( %d, %s, %d, 1 )' ) );
 		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
-		Tally::add(
+		self::add_up(
 			$wpdb->prepare(
 				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places} ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)",
 				self::full_name(),
@@ -52,10 +51,9 @@ final class WheelProgress extends Table {
 	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */
 	public function steps( Wheel $wheel ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ), ARRAY_A );
+		$rows  = self::rows( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ) );
 		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
+		foreach ( $rows as $row ) {
 			[ 'step' => $step, 'runs' => $runs ] = $row;
 			if ( is_numeric( $step ) && is_numeric( $runs ) ) {
 				$steps[ (int) $step ] = (int) $runs;
@@ -66,10 +64,8 @@ final class WheelProgress extends Table {
 
 	/** With a wheel go its counters. */
 	public function forget( int $post_id, WP_Post $post ): void {
-		global $wpdb;
 		if ( WheelPostType::NAME === $post->post_type ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-			$wpdb->delete( self::full_name(), [ 'wheel' => $post_id ], [ '%d' ] );
+			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
 

@@ -64,7 +64,7 @@ abstract class MailTestCase extends TestCase {
 	}
 
 	final protected function ledger(): Ledger {
-		return new Ledger( new Clock(), new MailsTable() );
+		return new Ledger( new Clock() );
 	}
 
 	final protected function outbox(): Outbox {
