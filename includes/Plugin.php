@@ -159,6 +159,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** The composition root: the only place that knows all modules and builds what they work with. */
 final class Plugin {
+	/** All tables of Rueda's. */
+	private const TABLES = [
+		LimitsTable::class,
+		MailsTable::class,
+		CallToActionClicks::class,
+		ReportRuns::class,
+		MessagesTable::class,
+		AreaTotals::class,
+		WheelProgress::class,
+		ImportLedger::class,
+	];
+
 	public static function boot(): void {
 		foreach ( self::modules() as $module ) {
 			$module->register();
@@ -169,7 +181,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => [ [ $limits, 'create' ], [ new MailsTable(), 'create' ], [ new CallToActionClicks(), 'create' ], [ new ReportRuns( $clock ), 'create' ], [ new MessagesTable(), 'create' ], [ new ReportAddress(), 'make_secret' ], [ new AreaTotals(), 'create' ], [ new WheelProgress(), 'create' ], [ new OptionRows(), 'create' ], [ new ImportLedger( $clock ), 'create' ] ] ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => self::first_steps() ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -199,6 +211,12 @@ final class Plugin {
 			new WheelEditorAssets( new WheelOfLife() ),
 			new LinkRoute(),
 		];
+	}
+
+	/** @return list<callable(): void> */
+	private static function first_steps(): array {
+		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
+		return [ ...$tables, [ new ReportAddress(), 'make_secret' ], [ new OptionRows(), 'create' ] ];
 	}
 
 	private static function wheels( Clock $clock, ViewScripts $views ): WheelModule {
@@ -342,11 +360,11 @@ final class Plugin {
 	}
 
 	private static function outbox( Clock $clock ): Outbox {
-		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) );
 	}
 
 	private static function mails( Clock $clock, Outbox $outbox ): MailModule {
-		$ledger = new Ledger( $clock, new MailsTable() );
+		$ledger = new Ledger( $clock );
 		return new MailModule( $outbox, new Timetable( $clock ), new MailHealth( $ledger, $clock ), new MailPrivacy( $ledger ), new MailRoutes( $outbox ) );
 	}
 

@@ -68,6 +68,7 @@ use Rueda\Report\Admin\EmptyState;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Support\RateLimiter;
+use Rueda\Support\ScheduledJob;
 use Rueda\Wheel\DefaultGraphic;
 
 defined( 'ABSPATH' ) || exit;
@@ -117,7 +118,8 @@ final class FormHouse {
 			$plain,
 			new SpamChecks( $this->trap ),
 			$this->mailer(),
-			$peer
+			$peer,
+			new ScheduledJob( $this->clock, FormModule::OVERDUE, FormModule::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS )
 		);
 	}
 

@@ -17,13 +17,16 @@ use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Module;
+use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Forms: where they are stored, how they stand on pages, and what happens to what visitors send. */
 final class FormModule implements Module {
 
-	private const CRON = 'rueda_send_overdue_messages';
+	public const OVERDUE = 'rueda_send_overdue_messages';
+
+	public const FIVE_MINUTES = 'rueda_five_minutes';
 
 	public function __construct(
 		private FormPostType $post_type,
@@ -39,7 +42,8 @@ final class FormModule implements Module {
 		private PlainPost $plain,
 		private SpamChecks $spam,
 		private Mailer $mailer,
-		private ContactForm7 $peer
+		private ContactForm7 $peer,
+		private ScheduledJob $overdue
 	) {}
 
 	public function register(): void {
@@ -48,8 +52,7 @@ final class FormModule implements Module {
 		// After the block types, whose scripts they stand for, and only where nobody else has the names.
 		add_action( 'init', [ $this->variables, 'register_handles' ], 20 );
 		add_action( 'init', [ $this->places, 'take_free_names' ], 99 );
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this->mailer, 'send_overdue' ] );
+		$this->overdue->register( [ $this->mailer, 'send_overdue' ] );
 		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
 		add_action( 'parse_request', [ $this->plain, 'receive' ], 20 );
 		add_filter( 'document_title_parts', [ $this->plain, 'title' ] );
@@ -79,19 +82,12 @@ final class FormModule implements Module {
 		}
 	}
 
-	/** Not while a visitor waits: an admin or cron itself comes by often enough. */
-	public function schedule(): void {
-		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( time() + 5 * MINUTE_IN_SECONDS, 'rueda_five_minutes', self::CRON );
-		}
-	}
-
 	/**
 	 * @param array<string, array<string, mixed>> $schedules
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_interval( array $schedules ): array {
-		$schedules['rueda_five_minutes'] = [
+		$schedules[ self::FIVE_MINUTES ] = [
 			'interval' => 5 * MINUTE_IN_SECONDS,
 			'display'  => __( 'Every five minutes', 'rueda' ),
 		];

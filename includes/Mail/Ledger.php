@@ -8,8 +8,6 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours that several processes write: a cache of it would lie.
-
 /** Reads and writes the table of mails. Every change of a row's state is one statement that also asks for the old one. */
 final class Ledger {
 	public const WAITING = 'waiting';
@@ -29,7 +27,7 @@ final class Ledger {
 
 	private const KEEP_ROWS = 90 * DAY_IN_SECONDS;
 
-	public function __construct( private Clock $clock, private MailsTable $table ) {}
+	public function __construct( private Clock $clock ) {}
 
 	/** Writes a letter down as being sent by this process. Null when that cannot be done. */
 	public function open( Letter $letter ): ?LedgerRow {
@@ -48,21 +46,13 @@ final class Ledger {
 			'payload'    => $letter->to_json(),
 		];
 
-		$was_quiet = $wpdb->suppress_errors( true );
-		$written   = $wpdb->insert( MailsTable::full_name(), $row );
-		$wpdb->suppress_errors( $was_quiet );
-		if ( false === $written ) {
-			// Somebody restored a database without it: better made late than a mail lost.
-			$this->table->create();
-			$written = $wpdb->insert( MailsTable::full_name(), $row );
-		}
-		return false === $written ? null : new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row );
+		return MailsTable::insert( $row ) ? new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row ) : null;
 	}
 
 	public function find( int $id ): ?LedgerRow {
 		global $wpdb;
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', MailsTable::full_name(), $id ), ARRAY_A );
-		return is_array( $row ) ? new LedgerRow( $row ) : null;
+		$row = MailsTable::row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', MailsTable::full_name(), $id ) );
+		return null === $row ? null : new LedgerRow( $row );
 	}
 
 	/** @return list<LedgerRow> Newest first. */
@@ -88,7 +78,7 @@ final class Ledger {
 	/** When the next mail is to be tried, or null. */
 	public function next_due(): ?int {
 		global $wpdb;
-		$due = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
+		$due = MailsTable::value( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
 		return null === $due ? null : (int) $due;
 	}
 
@@ -98,7 +88,7 @@ final class Ledger {
 	 */
 	public function claim( LedgerRow $row, int $tries ): ?LedgerRow {
 		global $wpdb;
-		$claimed = $wpdb->query(
+		$claimed = MailsTable::query(
 			$wpdb->prepare(
 				"UPDATE %i SET state = 'sending', tries = %d, due = %d, settled = 0 WHERE id = %d AND state = %s AND tries = %d AND due = %d",
 				MailsTable::full_name(),
@@ -124,9 +114,7 @@ final class Ledger {
 	}
 
 	public function forget( string $kind, int $subject_id ): void {
-		global $wpdb;
-		$wpdb->delete(
-			MailsTable::full_name(),
+		MailsTable::delete(
 			[
 				'kind'       => $kind,
 				'subject_id' => $subject_id,
@@ -144,8 +132,7 @@ final class Ledger {
 	}
 
 	public function erase( int $id ): void {
-		global $wpdb;
-		$wpdb->delete( MailsTable::full_name(), [ 'id' => $id ] );
+		MailsTable::delete( [ 'id' => $id ] );
 	}
 
 	/** Texts and addresses go soon, the line that says what happened goes later. */
@@ -153,17 +140,17 @@ final class Ledger {
 		global $wpdb;
 		$now = $this->clock->now();
 		foreach ( [ self::SENT => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ] as $state => $seconds ) {
-			$wpdb->query(
+			MailsTable::query(
 				$wpdb->prepare( "UPDATE %i SET people = '', payload = '' WHERE state = %s AND settled < %d AND payload <> ''", MailsTable::full_name(), $state, $now - $seconds )
 			);
-			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE state = %s AND settled < %d', MailsTable::full_name(), $state, $now - self::KEEP_ROWS ) );
+			MailsTable::query( $wpdb->prepare( 'DELETE FROM %i WHERE state = %s AND settled < %d', MailsTable::full_name(), $state, $now - self::KEEP_ROWS ) );
 		}
 	}
 
 	/** How many were settled so since then. */
 	public function count_settled( string $state, int $since ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d', MailsTable::full_name(), $state, $since ) );
+		return (int) MailsTable::value( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d', MailsTable::full_name(), $state, $since ) );
 	}
 
 	/** The mail that failed last, finally or for now. */
@@ -181,7 +168,7 @@ final class Ledger {
 
 	private function move( LedgerRow $row, string $state, int $due, int $settled, string $error ): bool {
 		global $wpdb;
-		return 1 === $wpdb->query(
+		return 1 === MailsTable::query(
 			$wpdb->prepare(
 				"UPDATE %i SET state = %s, due = %d, settled = %d, last_error = %s WHERE id = %d AND state = 'sending' AND tries = %d AND due = %d",
 				MailsTable::full_name(),
@@ -198,8 +185,6 @@ final class Ledger {
 
 	/** @return list<LedgerRow> */
 	private function rows( ?string $query ): array {
-		global $wpdb;
-		$rows = $wpdb->get_results( $query, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared by the callers.
-		return array_map( static fn ( $row ): LedgerRow => new LedgerRow( is_array( $row ) ? $row : [] ), is_array( $rows ) ? array_values( $rows ) : [] );
+		return array_map( static fn ( array $row ): LedgerRow => new LedgerRow( $row ), MailsTable::rows( $query ) );
 	}
 }

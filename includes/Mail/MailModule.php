@@ -13,9 +13,8 @@ final class MailModule implements Module {
 	public function __construct( private Outbox $outbox, private Timetable $timetable, private MailHealth $health, private MailPrivacy $privacy, private MailRoutes $routes ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this->timetable, 'keep_tending' ] );
+		$this->timetable->job()->register( [ $this->outbox, 'tend' ] );
 		add_action( Timetable::SEND, [ $this->outbox, 'send_due' ] );
-		add_action( Timetable::TEND, [ $this->outbox, 'tend' ] );
 		add_filter( 'site_status_tests', [ $this->health, 'add_test' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ $this->privacy, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ $this->privacy, 'add_eraser' ] );

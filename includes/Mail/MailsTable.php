@@ -4,26 +4,20 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The ledger's table: a row for each mail, written before it is tried. */
-final class MailsTable {
+final class MailsTable extends Table {
 	public const NAME = 'rueda_mails';
-
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
 
 	/**
 	 * Times are seconds since 1970, UTC. `due` is when a waiting mail is tried again, and when one that is being sent
 	 * counts as given up by its process. `people` and `payload` are emptied some time after the mail is settled.
 	 */
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
 			'kind varchar(20) NOT NULL',
 			'subject_id bigint(20) unsigned NOT NULL DEFAULT 0',
@@ -38,7 +32,7 @@ final class MailsTable {
 			'PRIMARY KEY  (id)',
 			'KEY state_due (state, due)',
 			'KEY state_settled (state, settled)',
-			'KEY kind_subject (kind, subject_id)'
-		);
+			'KEY kind_subject (kind, subject_id)',
+		];
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
+use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,11 +20,9 @@ final class Timetable {
 
 	public function __construct( private Clock $clock ) {}
 
-	public function keep_tending(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::TEND ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'hourly', self::TEND );
-		}
+	/** The hourly look. */
+	public function job(): ScheduledJob {
+		return new ScheduledJob( $this->clock, self::TEND, 'hourly' );
 	}
 
 	/** @param int|null $due When the next mail is to be tried; null when none waits. */

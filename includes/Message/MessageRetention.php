@@ -6,6 +6,7 @@ namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
 use Rueda\Support\Clock;
+use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,15 +23,7 @@ final class MessageRetention {
 	public function __construct( private Clock $clock, private MessageSettings $settings, private MessageRows $rows, private MessageActions $actions ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this, 'delete_expired' ] );
-	}
-
-	public function schedule(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
-		}
+		$this->job()->register( [ $this, 'delete_expired' ] );
 	}
 
 	/** Some of what is over its time; when there is more, another run follows soon. */
@@ -41,7 +34,7 @@ final class MessageRetention {
 			$deleted += $this->delete_before( $this->clock->now() - self::QUARANTINE, Message::SPAM );
 		}
 		if ( $deleted >= self::AT_ONCE ) {
-			wp_schedule_single_event( $this->clock->now() + MINUTE_IN_SECONDS, self::CRON );
+			$this->job()->continue_soon();
 		}
 	}
 
@@ -63,5 +56,9 @@ final class MessageRetention {
 			}
 		} while ( $deleted < self::AT_ONCE && $is_full );
 		return $deleted;
+	}
+
+	private function job(): ScheduledJob {
+		return new ScheduledJob( $this->clock, self::CRON );
 	}
 }

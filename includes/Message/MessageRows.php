@@ -10,19 +10,16 @@ use Rueda\Form\Store\Record;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours that visitors write at the same time: a cache of it would lie.
-
 /** What admins change in the table of messages. A change of state asks for the old one in the same statement. */
 final class MessageRows {
 	public function mark( int $id, bool $is_read ): void {
-		global $wpdb;
-		$wpdb->update( MessagesTable::full_name(), [ 'is_read' => (int) $is_read ], [ 'id' => $id ] );
+		MessagesTable::update( [ 'is_read' => (int) $is_read ], [ 'id' => $id ] );
 	}
 
 	/** @return bool Whether it was this call that moved it. */
 	public function to_quarantine( Message $message, Record $record ): bool {
 		global $wpdb;
-		return 1 === $wpdb->query(
+		return 1 === MessagesTable::query(
 			$wpdb->prepare( 'UPDATE %i SET status = %s, mail_due = 0, meta = %s WHERE id = %d AND status = %s', MessagesTable::full_name(), Message::SPAM, $record->meta_as_json(), $message->id(), $message->status() )
 		);
 	}
@@ -33,23 +30,22 @@ final class MessageRows {
 	 */
 	public function out_of_quarantine( int $id, string $status, int $due ): bool {
 		global $wpdb;
-		return 1 === $wpdb->query(
+		return 1 === MessagesTable::query(
 			$wpdb->prepare( 'UPDATE %i SET status = %s, mail_due = %d WHERE id = %d AND status = %s', MessagesTable::full_name(), $status, $due, $id, Message::SPAM )
 		);
 	}
 
 	/** @return bool Whether it was there. */
 	public function delete( int $id ): bool {
-		global $wpdb;
-		return 1 === $wpdb->delete( MessagesTable::full_name(), [ 'id' => $id ] );
+		return 1 === MessagesTable::delete( [ 'id' => $id ] );
 	}
 
 	/** @return list<Message> Sent before that second, the oldest first; `$status` empty for any. */
 	public function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
 		global $wpdb;
 		$rows = '' === $status
-			? $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE created_at < %d ORDER BY created_at LIMIT %d OFFSET %d', MessagesTable::full_name(), $time, $count, $offset ), ARRAY_A )
-			: $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE status = %s AND created_at < %d ORDER BY created_at LIMIT %d OFFSET %d', MessagesTable::full_name(), $status, $time, $count, $offset ), ARRAY_A );
-		return array_map( static fn ( array $row ): Message => new Message( $row ), is_array( $rows ) ? array_values( array_filter( $rows, 'is_array' ) ) : [] );
+			? MessagesTable::rows( $wpdb->prepare( 'SELECT * FROM %i WHERE created_at < %d ORDER BY created_at LIMIT %d OFFSET %d', MessagesTable::full_name(), $time, $count, $offset ) )
+			: MessagesTable::rows( $wpdb->prepare( 'SELECT * FROM %i WHERE status = %s AND created_at < %d ORDER BY created_at LIMIT %d OFFSET %d', MessagesTable::full_name(), $status, $time, $count, $offset ) );
+		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
 	}
 }

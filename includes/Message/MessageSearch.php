@@ -10,7 +10,7 @@ use Rueda\Form\Store\MessagesTable;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB -- a table of ours; statements are put together of literals, and every value is prepared.
+// phpcs:disable WordPress.DB -- statements are put together of literals, and every value is prepared.
 
 /**
  * Finds messages for those who look through them. Nothing here takes longer with a million messages than with ten
@@ -53,7 +53,7 @@ final class MessageSearch {
 		$query = $descending
 			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC LIMIT %d OFFSET %d"
 			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC LIMIT %d OFFSET %d";
-		$ids   = $offset < self::REACH ? $wpdb->get_col( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
+		$ids   = $offset < self::REACH ? MessagesTable::column( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
 		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), $total, $limit > 0, $limit );
 	}
 
@@ -77,7 +77,7 @@ final class MessageSearch {
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], $since );
 			if ( $count < $most ) {
-				$count += (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted", MessagesTable::full_name(), ...[ ...$values, $most - $count ] ) );
+				$count += (int) MessagesTable::value( $wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted", MessagesTable::full_name(), ...[ ...$values, $most - $count ] ) );
 			}
 		}
 		return $count;
@@ -101,7 +101,7 @@ final class MessageSearch {
 
 		$after = 0;
 		do {
-			$rows = self::messages( $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d", MessagesTable::full_name(), ...[ $after, ...$values, self::AT_ONCE ] ), ARRAY_A ) );
+			$rows = self::messages( MessagesTable::rows( $wpdb->prepare( "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d", MessagesTable::full_name(), ...[ $after, ...$values, self::AT_ONCE ] ) ) );
 			foreach ( $rows as $message ) {
 				$after = $message->id();
 				yield $message;
@@ -125,7 +125,7 @@ final class MessageSearch {
 			return [];
 		}
 		$pattern = ( new SearchWords( $address ) )->patterns()[0];
-		$rows    = self::messages( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d AND id <= %d AND ( sender_email = %s OR fields LIKE %s ) ORDER BY id', MessagesTable::full_name(), $after, $until, $address, $pattern ), ARRAY_A ) );
+		$rows    = self::messages( MessagesTable::rows( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d AND id <= %d AND ( sender_email = %s OR fields LIKE %s ) ORDER BY id', MessagesTable::full_name(), $after, $until, $address, $pattern ) ) );
 		return array_values(
 			array_filter(
 				$rows,
@@ -137,7 +137,7 @@ final class MessageSearch {
 	/** The largest id there is; 0 without any message. */
 	public function last_id(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX( id ) FROM %i', MessagesTable::full_name() ) );
+		return (int) MessagesTable::value( $wpdb->prepare( 'SELECT MAX( id ) FROM %i', MessagesTable::full_name() ) );
 	}
 
 	/** @return array<int, int> When each was sent, by its id; the newest first. */
@@ -173,7 +173,7 @@ final class MessageSearch {
 		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
 
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d", MessagesTable::full_name(), ...[ $address . '%', ...$values, self::MOST_FOUND ] ), ARRAY_A );
+		$rows = MessagesTable::rows( $wpdb->prepare( "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d", MessagesTable::full_name(), ...[ $address . '%', ...$values, self::MOST_FOUND ] ) );
 		return self::times( $rows );
 	}
 
@@ -189,7 +189,7 @@ final class MessageSearch {
 			$where .= ' AND created_at <= %d AND ( created_at < %d OR id < %d )';
 			array_push( $values, $after->created_at(), $after->created_at(), $after->id() );
 		}
-		return self::messages( $wpdb->get_results( $wpdb->prepare( "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d", MessagesTable::full_name(), ...[ ...$values, self::AT_ONCE ] ), ARRAY_A ) );
+		return self::messages( MessagesTable::rows( $wpdb->prepare( "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d", MessagesTable::full_name(), ...[ ...$values, self::AT_ONCE ] ) ) );
 	}
 
 	/** To SQLite, Ñ and ñ and n are three letters. What it would leave out is found by looking at all of them. */
@@ -208,7 +208,7 @@ final class MessageSearch {
 			$query  = $oldest_first
 				? "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at, id LIMIT %d"
 				: "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d";
-			$times += self::times( $wpdb->get_results( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $count ] ), ARRAY_A ) );
+			$times += self::times( MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $count ] ) ) );
 		}
 		$order = $oldest_first ? 1 : -1;
 		uksort( $times, static fn ( int $one, int $other ): int => $order * ( [ $times[ $one ], $one ] <=> [ $times[ $other ], $other ] ) );
@@ -227,7 +227,7 @@ final class MessageSearch {
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$limit = max( $limit, (int) $wpdb->get_var( $wpdb->prepare( "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d", MessagesTable::full_name(), ...[ ...$values, $count ] ) ) );
+			$limit = max( $limit, (int) MessagesTable::value( $wpdb->prepare( "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d", MessagesTable::full_name(), ...[ ...$values, $count ] ) ) );
 		}
 		return $limit;
 	}
@@ -280,19 +280,25 @@ final class MessageSearch {
 		$list     = implode( ',', array_map( 'absint', $ids ) );
 		$select   = $wpdb->prepare( '*' === $columns ? 'SELECT * FROM %i' : 'SELECT ' . self::SHOWN . ' FROM %i', MessagesTable::full_name() );
 		$messages = [];
-		foreach ( self::messages( $wpdb->get_results( $select . " WHERE id IN ( {$list} )", ARRAY_A ) ) as $message ) {
+		foreach ( self::messages( MessagesTable::rows( $select . " WHERE id IN ( {$list} )" ) ) as $message ) {
 			$messages[ $message->id() ] = $message;
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?Message => $messages[ $id ] ?? null, $ids ) ) );
 	}
 
-	/** @return list<Message> */
-	private static function messages( mixed $rows ): array {
-		return array_map( static fn ( array $row ): Message => new Message( $row ), is_array( $rows ) ? array_values( array_filter( $rows, 'is_array' ) ) : [] );
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @return list<Message>
+	 */
+	private static function messages( array $rows ): array {
+		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
 	}
 
-	/** @return array<int, int> */
-	private static function times( mixed $rows ): array {
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @return array<int, int>
+	 */
+	private static function times( array $rows ): array {
 		$times = [];
 		foreach ( self::messages( $rows ) as $message ) {
 			$times[ $message->id() ] = $message->created_at();

@@ -5,7 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Tables;
+use Rueda\Support\ScheduledJob;
+use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
  * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
  */
-final class ReportRuns {
-	private const NAME = 'rueda_report_runs';
+final class ReportRuns extends Table {
+	public const NAME = 'rueda_report_runs';
 
 	private const CRON = 'rueda_prune_report_runs';
 
@@ -26,24 +27,17 @@ final class ReportRuns {
 	public function __construct( private Clock $clock ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this, 'prune' ] );
+		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'prune' ] );
 	}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'id char(64) NOT NULL',
 			'report bigint(20) unsigned NOT NULL DEFAULT 0',
 			'expires bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (id)',
-			'KEY expires (expires)'
-		);
+			'KEY expires (expires)',
+		];
 	}
 
 	/** A v4 UUID, as browsers make them. */
@@ -54,9 +48,8 @@ final class ReportRuns {
 	/** The report's id; 0 while somebody is saving it; null when nobody has begun, or nobody goes on. */
 	public function report_of( string $key ): ?int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what another request writes this moment.
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ), ARRAY_A );
-		if ( ! is_array( $row ) || ! is_numeric( $row['report'] ) || ! is_numeric( $row['expires'] ) ) {
+		$row = self::row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ) );
+		if ( null === $row || ! is_numeric( $row['report'] ) || ! is_numeric( $row['expires'] ) ) {
 			return null;
 		}
 		$report = (int) $row['report'];
@@ -68,26 +61,23 @@ final class ReportRuns {
 		global $wpdb;
 		$now = $this->clock->now();
 
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
-		$created = $wpdb->query(
+		$created = self::query(
 			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, report, expires ) VALUES ( %s, 0, %d )', self::full_name(), $this->id_of( $key ), $now + self::LEASE )
 		);
 		if ( 0 !== $created ) {
 			return true;
 		}
 		// Left by one who died. Of those who find it, the first whose statement still meets the old time has it.
-		return 1 === $wpdb->query(
+		return 1 === self::query(
 			$wpdb->prepare( 'UPDATE %i SET expires = %d WHERE id = %s AND report = 0 AND expires <= %d', self::full_name(), $now + self::LEASE, $this->id_of( $key ), $now )
 		);
-		// phpcs:enable
 	}
 
 	/** @return bool False when the run has its report already: somebody took this request for dead, and was quicker. */
 	public function finish( string $key, int $report ): bool {
 		global $wpdb;
 		// Not by update(), which asks the database for the table's columns first.
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
-		$noted = $wpdb->query(
+		$noted = self::query(
 			$wpdb->prepare(
 				'UPDATE %i SET report = %d, expires = %d WHERE id = %s AND report = 0',
 				self::full_name(),
@@ -96,35 +86,22 @@ final class ReportRuns {
 				$this->id_of( $key )
 			)
 		);
-		// phpcs:enable
 		return 0 !== $noted || 0 === ( $this->report_of( $key ) ?? 0 );
 	}
 
 	/** Nothing was saved: another try may. */
 	public function give_up( string $key ): void {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$wpdb->delete(
-			self::full_name(),
+		self::delete(
 			[
 				'id'     => $this->id_of( $key ),
 				'report' => 0,
-			],
-			[ '%s', '%d' ]
+			]
 		);
-	}
-
-	public function schedule(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
-		}
 	}
 
 	public function prune(): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
+		self::query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
 	}
 
 	/** Who reads the table cannot ask for anybody's report by it. */

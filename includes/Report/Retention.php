@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\ScheduledJob;
 use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,8 +29,7 @@ final class Retention {
 
 	public function register(): void {
 		add_action( 'init', [ $this, 'register_meta' ] );
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this, 'delete_expired' ] );
+		$this->job()->register( [ $this, 'delete_expired' ] );
 	}
 
 	public function register_meta(): void {
@@ -81,13 +81,6 @@ final class Retention {
 		return self::AS_THE_SITE === $own ? $this->settings->read()['months'] : $own;
 	}
 
-	public function schedule(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && ! wp_doing_ajax() && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
-		}
-	}
-
 	/** Some of what is over its time; when there is more, another run follows soon. */
 	public function delete_expired(): void {
 		$expired = $this->expired( $this->settings->read()['months'], null );
@@ -98,7 +91,7 @@ final class Retention {
 			wp_delete_post( $id, true );
 		}
 		if ( count( $expired ) >= self::AT_ONCE ) {
-			wp_schedule_single_event( $this->clock->now() + MINUTE_IN_SECONDS, self::CRON );
+			$this->job()->continue_soon();
 		}
 	}
 
@@ -151,5 +144,9 @@ final class Retention {
 			$own[ $id ] = $this->months_of( $id );
 		}
 		return $own;
+	}
+
+	private function job(): ScheduledJob {
+		return new ScheduledJob( $this->clock, self::CRON );
 	}
 }

@@ -9,7 +9,7 @@ use Rueda\Module;
 defined( 'ABSPATH' ) || exit;
 
 /** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
-final class LimitsTable implements Module {
+final class LimitsTable extends Table implements Module {
 	public const NAME = 'rueda_limits';
 
 	private const CRON = 'rueda_prune_limits';
@@ -17,36 +17,21 @@ final class LimitsTable implements Module {
 	public function __construct( private Clock $clock ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( self::CRON, [ $this, 'prune' ] );
+		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'prune' ] );
 	}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'id char(64) NOT NULL',
 			'taken mediumtext NOT NULL',
 			'expires bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (id)',
-			'KEY expires (expires)'
-		);
-	}
-
-	public function schedule(): void {
-		// Not while a visitor waits: an admin or cron itself comes by often enough.
-		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::CRON ) ) {
-			wp_schedule_event( $this->clock->now() + HOUR_IN_SECONDS, 'daily', self::CRON );
-		}
+			'KEY expires (expires)',
+		];
 	}
 
 	public function prune(): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
+		self::query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
 	}
 }

@@ -78,8 +78,7 @@ final class RateLimiter {
 
 	/** Forgets what was counted. */
 	public function forget( ?string $whom = null ): void {
-		global $wpdb;
-		$wpdb->delete( LimitsTable::full_name(), [ 'id' => $this->id_of( $whom ) ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		LimitsTable::delete( [ 'id' => $this->id_of( $whom ) ] );
 	}
 
 	/** How long until another one may pass, for Retry-After. Where none ever does, asking once a day is enough. */
@@ -98,8 +97,7 @@ final class RateLimiter {
 	/** Null where there is no row. */
 	private function stored( string $id ): ?string {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		return $wpdb->get_var( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', LimitsTable::full_name(), $id ) );
+		return LimitsTable::value( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', LimitsTable::full_name(), $id ) );
 	}
 
 	/** @return list<int> Those that still count, the newest first. */
@@ -123,7 +121,7 @@ final class RateLimiter {
 			? $wpdb->prepare( 'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )', $table, $id, $taken, $until )
 			: $wpdb->prepare( 'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s', $table, $taken, $until, $id, $stored );
 		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
-		return 0 !== $wpdb->query( $query ); // phpcs:ignore WordPress.DB -- as above, and prepared.
+		return 0 !== LimitsTable::query( $query );
 	}
 
 	private function limit(): int {

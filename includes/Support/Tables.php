@@ -8,18 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda's tables on the current site: all of them have names that start with the site's prefix and "rueda_". */
 final class Tables {
-	/**
-	 * Creates a table, or brings it up to what is said here.
-	 *
-	 * @param string $table A full name.
-	 * @param string ...$columns Columns and keys as `dbDelta()` reads them: two blanks after PRIMARY KEY.
-	 */
-	public static function create( string $table, string ...$columns ): void {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta( "CREATE TABLE {$table} (\n" . implode( ",\n", $columns ) . "\n) {$wpdb->get_charset_collate()};" );
-	}
-
 	/** @return list<string> Full names. */
 	public function all(): array {
 		global $wpdb;

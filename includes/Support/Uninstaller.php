@@ -32,8 +32,8 @@ final class Uninstaller {
 
 		$this->schedule->clear();
 		$this->pictures->clear();
-		$this->tables->drop( LimitsTable::full_name() );
-		$this->tables->drop( ReportRuns::full_name() );
+		LimitsTable::drop();
+		ReportRuns::drop();
 		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
 		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION ] );
 

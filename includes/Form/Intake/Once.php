@@ -21,8 +21,7 @@ final class Once {
 	 */
 	public function take( string $thing, int $seconds ): bool {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- only the database knows who was first.
-		$created = $wpdb->query(
+		$created = LimitsTable::query(
 			$wpdb->prepare( "INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, '', %d )", LimitsTable::full_name(), Secret::mark( 'once', $thing ), $this->clock->now() + $seconds )
 		);
 		return 1 === $created;

@@ -33,8 +33,7 @@ final class MessageStore {
 		global $wpdb;
 		[ $name, $email, $excerpt ] = $this->senders->of( $form, $record );
 
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of ours; its unique key is what counts.
-		$added = $wpdb->query(
+		$added = MessagesTable::query(
 			$wpdb->prepare(
 				'INSERT IGNORE INTO %i ( submission_key, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt, page, data_hash, fields, consents, meta, result ) VALUES ( %s, %d, %s, %d, %d, 0, %s, %s, %s, %s, %s, %s, %s, %s, %s )',
 				MessagesTable::full_name(),
@@ -54,7 +53,6 @@ final class MessageStore {
 				''
 			)
 		);
-		// phpcs:enable
 		if ( false === $added ) {
 			return -1;
 		}
@@ -102,8 +100,7 @@ final class MessageStore {
 	public function claim( Message $message ): bool {
 		global $wpdb;
 		$now = $this->clock->now();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- of two that try, one changes the row.
-		return 1 === $wpdb->query(
+		return 1 === MessagesTable::query(
 			$wpdb->prepare( 'UPDATE %i SET mail_due = %d WHERE id = %d AND mail_due > 0 AND mail_due <= %d', MessagesTable::full_name(), $now + self::PATIENCE, $message->id(), $now )
 		);
 	}
@@ -111,12 +108,10 @@ final class MessageStore {
 	/** @return list<Message> Whose mail should have gone long ago. */
 	public function overdue( int $count ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$rows = $wpdb->get_results(
-			$wpdb->prepare( 'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d', MessagesTable::full_name(), $this->clock->now(), $count ),
-			ARRAY_A
+		$rows = MessagesTable::rows(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d', MessagesTable::full_name(), $this->clock->now(), $count )
 		);
-		return array_map( static fn ( array $row ): Message => new Message( $row ), is_array( $rows ) ? array_values( array_filter( $rows, 'is_array' ) ) : [] );
+		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
 	}
 
 	/** The mail is the outbox's business now, or there is none. */
@@ -150,14 +145,12 @@ final class MessageStore {
 
 	/** @param array<string, string|int> $values */
 	private function update( int $id, array $values ): void {
-		global $wpdb;
-		$wpdb->update( MessagesTable::full_name(), $values, [ 'id' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		MessagesTable::update( $values, [ 'id' => $id ] );
 	}
 
 	private function first( string $column, string $value ): ?Message {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1', MessagesTable::full_name(), $column, $value ), ARRAY_A );
-		return is_array( $row ) ? new Message( $row ) : null;
+		$row = MessagesTable::row( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1', MessagesTable::full_name(), $column, $value ) );
+		return null === $row ? null : new Message( $row );
 	}
 }

@@ -4,23 +4,17 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Store;
 
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Where messages lie: one row for each. Its indexes are those of the list that admins see. */
-final class MessagesTable {
+final class MessagesTable extends Table {
 
 	public const NAME = 'rueda_messages';
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
 			'submission_key char(64) NOT NULL',
 			'form_id bigint(20) unsigned NOT NULL DEFAULT 0',
@@ -46,7 +40,7 @@ final class MessagesTable {
 			'KEY created_at (created_at)',
 			'KEY sender_email (sender_email)',
 			'KEY mail_due (mail_due)',
-			'KEY data_hash (data_hash)'
-		);
+			'KEY data_hash (data_hash)',
+		];
 	}
 }

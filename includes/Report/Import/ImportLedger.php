@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Import;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Tables;
+use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,30 +14,24 @@ defined( 'ABSPATH' ) || exit;
  * and at the same time; it stays entered when its report has been deleted, so that nothing comes back that somebody
  * wanted gone. The other plugin's own rows are never written to.
  */
-final class ImportLedger {
-	private const NAME = 'rueda_imports';
+final class ImportLedger extends Table {
+	public const NAME = 'rueda_imports';
 
 	/** Seconds after which whoever began, and has not finished, is taken for dead. */
 	private const PATIENCE = 60;
 
 	public function __construct( private Clock $clock ) {}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'source bigint(20) unsigned NOT NULL',
 			'name varchar(200) NOT NULL',
 			'slug char(40) NOT NULL',
 			// 0 when it is done.
 			'begun bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (source)',
-			'KEY name (name(191))'
-		);
+			'KEY name (name(191))',
+		];
 	}
 
 	/**
@@ -51,45 +45,39 @@ final class ImportLedger {
 	public function begin( int $source, string $name, string $fresh ): ?string {
 		global $wpdb;
 		$now = $this->clock->now();
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- only the database knows who was first.
-		if ( 1 === $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( source, name, slug, begun ) VALUES ( %d, %s, %s, %d )', self::full_name(), $source, $name, $fresh, $now ) ) ) {
+		if ( 1 === self::query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( source, name, slug, begun ) VALUES ( %d, %s, %s, %d )', self::full_name(), $source, $name, $fresh, $now ) ) ) {
 			return $fresh;
 		}
-		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT slug, begun FROM %i WHERE source = %d', self::full_name(), $source ), ARRAY_A );
-		$slug  = is_array( $row ) && is_string( $row['slug'] ) ? $row['slug'] : '';
-		$begun = is_array( $row ) && is_numeric( $row['begun'] ) ? (int) $row['begun'] : 0;
+		$row   = self::row( $wpdb->prepare( 'SELECT slug, begun FROM %i WHERE source = %d', self::full_name(), $source ) );
+		$slug  = is_string( $row['slug'] ?? null ) ? $row['slug'] : '';
+		$begun = is_numeric( $row['begun'] ?? null ) ? (int) $row['begun'] : 0;
 		if ( 0 === $begun || $begun > $now - self::PATIENCE ) {
 			return null;
 		}
 		// Two may find it abandoned; the one whose UPDATE still meets the old time goes on with it.
-		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET begun = %d WHERE source = %d AND begun = %d', self::full_name(), $now, $source, $begun ) ) ? $slug : null;
-		// phpcs:enable
+		return 1 === self::query( $wpdb->prepare( 'UPDATE %i SET begun = %d WHERE source = %d AND begun = %d', self::full_name(), $now, $source, $begun ) ) ? $slug : null;
 	}
 
 	public function finish( int $source ): void {
-		global $wpdb;
-		$wpdb->update( self::full_name(), [ 'begun' => 0 ], [ 'source' => $source ], '%d', '%d' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		self::update( [ 'begun' => 0 ], [ 'source' => $source ] );
 	}
 
 	/** It could not be stored: the next run may try again. */
 	public function give_up( int $source ): void {
-		global $wpdb;
-		$wpdb->delete( self::full_name(), [ 'source' => $source ], '%d' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		self::delete( [ 'source' => $source ] );
 	}
 
 	/** The slug of the report that came of the source with this name, whether or not it is still there: a name that became free may have been used again. */
 	public function slug_of_name( string $name ): ?string {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asked for an address that leads nowhere else.
-		$slug = $wpdb->get_var( $wpdb->prepare( 'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source DESC LIMIT 1', self::full_name(), $name ) );
+		$slug = self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source DESC LIMIT 1', self::full_name(), $name ) );
 		return is_string( $slug ) ? $slug : null;
 	}
 
 	/** The same by the number of the source. */
 	public function slug_of( int $source ): ?string {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$slug = $wpdb->get_var( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source ) );
+		$slug = self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source ) );
 		return is_string( $slug ) ? $slug : null;
 	}
 }

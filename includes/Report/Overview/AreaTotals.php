@@ -8,8 +8,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Support\Range;
-use Rueda\Support\Tables;
-use Rueda\Support\Tally;
+use Rueda\Support\Table;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
@@ -20,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * squares. Kept with each report that comes and goes, in one statement, so that nobody ever has to read a million
  * reports. An area is known by its name and its range: what was rated from 1 to 5 says nothing about 1 to 10.
  */
-final class AreaTotals {
-	private const NAME = 'rueda_area_totals';
+final class AreaTotals extends Table {
+	public const NAME = 'rueda_area_totals';
 
 	/** In the place of an area: the row that counts the reports of a wheel. */
 	private const REPORTS = '';
@@ -35,21 +34,15 @@ final class AreaTotals {
 		add_action( 'deleted_post', [ $this, 'take_away' ], 10, 2 );
 	}
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'wheel bigint(20) unsigned NOT NULL',
 			'area varchar(32) NOT NULL',
 			'ratings bigint(20) NOT NULL DEFAULT 0',
 			'total bigint(20) NOT NULL DEFAULT 0',
 			'squares double NOT NULL DEFAULT 0',
-			'PRIMARY KEY  (wheel,area)'
-		);
+			'PRIMARY KEY  (wheel,area)',
+		];
 	}
 
 	public function add( int $report_id, WP_Post $post, bool $is_update ): void {
@@ -60,18 +53,16 @@ final class AreaTotals {
 
 	/** With a report go its ratings, with a wheel all that was counted for it. */
 	public function take_away( int $post_id, WP_Post $post ): void {
-		global $wpdb;
 		if ( Report::TYPE === $post->post_type ) {
 			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
 		} elseif ( WheelPostType::NAME === $post->post_type ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-			$wpdb->delete( self::full_name(), [ 'wheel' => $post_id ], [ '%d' ] );
+			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
 
 	/** How many reports of this wheel there are. */
 	public function reports( int $wheel ): int {
-		return $this->rows( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
+		return $this->sums( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
 	}
 
 	/**
@@ -79,7 +70,7 @@ final class AreaTotals {
 	 * @return list<array{ratings: int, average: float, spread: float}> In the same order. The spread is the standard deviation.
 	 */
 	public function of( int $wheel, array $areas ): array {
-		$rows = $this->rows( $wheel );
+		$rows = $this->sums( $wheel );
 		return array_map( static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ), self::keys( $areas ) );
 	}
 
@@ -103,7 +94,7 @@ final class AreaTotals {
 		}
 		$places = implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %d, %d, %d )' ) );
 		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
-		Tally::add(
+		self::add_up(
 			$wpdb->prepare(
 				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places} ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total), squares = squares + VALUES(squares)",
 				self::full_name(),
@@ -114,12 +105,11 @@ final class AreaTotals {
 	}
 
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */
-	private function rows( int $wheel ): array {
+	private function sums( int $wheel ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		$found = $wpdb->get_results( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ), ARRAY_A );
+		$found = self::rows( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ) );
 		$rows  = [];
-		foreach ( is_array( $found ) ? $found : [] as $row ) {
+		foreach ( $found as $row ) {
 			[ 'area' => $area, 'ratings' => $ratings, 'total' => $total, 'squares' => $squares ] = $row;
 			if ( is_string( $area ) && is_numeric( $ratings ) && is_numeric( $total ) && is_numeric( $squares ) ) {
 				$rows[ $area ] = [

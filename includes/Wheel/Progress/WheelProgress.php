@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
-use Rueda\Support\Tables;
-use Rueda\Support\Tally;
+use Rueda\Support\Table;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;
@@ -18,24 +17,18 @@ defined( 'ABSPATH' ) || exit;
  * step 1 the first area settled, and so on; the last one is the result. Counted for the areas as they are: with a
  * wheel whose areas change, counting starts anew.
  */
-final class WheelProgress {
+final class WheelProgress extends Table {
 
-	private const NAME = 'rueda_wheel_progress';
+	public const NAME = 'rueda_wheel_progress';
 
-	public static function full_name(): string {
-		global $wpdb;
-		return $wpdb->prefix . self::NAME;
-	}
-
-	public function create(): void {
-		Tables::create(
-			self::full_name(),
+	protected static function columns(): array {
+		return [
 			'wheel bigint(20) unsigned NOT NULL',
 			'areas char(32) NOT NULL',
 			'step smallint(5) unsigned NOT NULL',
 			'runs bigint(20) unsigned NOT NULL DEFAULT 0',
-			'PRIMARY KEY  (wheel,areas,step)'
-		);
+			'PRIMARY KEY  (wheel,areas,step)',
+		];
 	}
 
 	/** Counts a run at each of these steps. Exact, however many come at once: the database adds, nobody reads before. */
@@ -47,7 +40,7 @@ final class WheelProgress {
 		}
 		$places = implode( ', ', array_fill( 0, $to - $from + 1, '( %d, %s, %d, 1 )' ) );
 		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
-		Tally::add(
+		self::add_up(
 			$wpdb->prepare(
 				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places} ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)",
 				self::full_name(),
@@ -60,10 +53,9 @@ final class WheelProgress {
 	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */
 	public function steps( Wheel $wheel ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ), ARRAY_A );
+		$rows  = self::rows( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ) );
 		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
+		foreach ( $rows as $row ) {
 			[ 'step' => $step, 'runs' => $runs ] = $row;
 			if ( is_numeric( $step ) && is_numeric( $runs ) ) {
 				$steps[ (int) $step ] = (int) $runs;
@@ -74,10 +66,8 @@ final class WheelProgress {
 
 	/** With a wheel go its counters. */
 	public function forget( int $post_id, WP_Post $post ): void {
-		global $wpdb;
 		if ( WheelPostType::NAME === $post->post_type ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
-			$wpdb->delete( self::full_name(), [ 'wheel' => $post_id ], [ '%d' ] );
+			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
 

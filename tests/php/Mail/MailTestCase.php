@@ -27,7 +27,7 @@ abstract class MailTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new MailsTable() )->create();
+		MailsTable::create();
 		$GLOBALS['wpdb']->query( 'DELETE FROM ' . MailsTable::full_name() );
 		wp_unschedule_hook( Timetable::SEND );
 		$this->settled    = [];
@@ -64,7 +64,7 @@ abstract class MailTestCase extends TestCase {
 	}
 
 	final protected function ledger(): Ledger {
-		return new Ledger( new Clock(), new MailsTable() );
+		return new Ledger( new Clock() );
 	}
 
 	final protected function outbox(): Outbox {

@@ -189,7 +189,7 @@ final class OutboxTest extends MailTestCase {
 		wp_unschedule_hook( Timetable::SEND );
 		wp_unschedule_hook( Timetable::TEND );
 		set_current_screen( 'dashboard' );
-		( new Timetable( new Clock() ) )->keep_tending();
+		( new Timetable( new Clock() ) )->job()->schedule();
 		unset( $GLOBALS['current_screen'] );
 		self::assertSame( $this->now + HOUR_IN_SECONDS, wp_next_scheduled( Timetable::TEND ) );
 

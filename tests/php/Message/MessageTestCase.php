@@ -8,7 +8,6 @@ use Rueda\Form\FormHouse;
 use Rueda\Form\Store\Message;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
-use Rueda\Mail\MailsTable;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageActions;
@@ -37,7 +36,7 @@ abstract class MessageTestCase extends FormTestCase {
 
 	final protected function outbox(): Outbox {
 		$clock = new Clock();
-		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) );
 	}
 
 	final protected function actions(): MessageActions {

@@ -50,16 +50,4 @@ final class LifecycleTest extends TestCase {
 	public function test_names_its_tables_to_a_network_that_deletes_a_site(): void {
 		self::assertContains( LimitsTable::full_name(), apply_filters( 'wpmu_drop_tables', [], 1 ) );
 	}
-
-	public function test_schedules_its_cleaning_once_and_not_while_a_visitor_waits(): void {
-		wp_unschedule_hook( 'rueda_prune_limits' );
-		$table = new LimitsTable( new \Rueda\Support\Clock() );
-		$table->schedule();
-		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
-
-		add_filter( 'wp_doing_cron', '__return_true' );
-		$table->schedule();
-		$table->schedule();
-		self::assertCount( 1, array_filter( _get_cron_array(), static fn ( array $events ): bool => isset( $events['rueda_prune_limits'] ) ) );
-	}
 }

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Work that WP-Cron repeats. Schedule finds its hook by the prefix "rueda_" when the plugin goes. */
+final class ScheduledJob {
+	/** How soon the next part of a long work follows. */
+	private const NEXT_PART = MINUTE_IN_SECONDS;
+
+	/**
+	 * @param string $recurrence A name that `wp_get_schedules()` knows.
+	 * @param int    $first      Seconds until it runs for the first time.
+	 */
+	public function __construct(
+		private Clock $clock,
+		private string $hook,
+		private string $recurrence = 'daily',
+		private int $first = HOUR_IN_SECONDS
+	) {}
+
+	/** @param callable(): void $work */
+	public function register( callable $work ): void {
+		add_action( 'init', [ $this, 'schedule' ] );
+		add_action( $this->hook, $work );
+	}
+
+	public function schedule(): void {
+		// Visitors need not wait for this: admins and cron come by often enough. Ajax calls are visitors' as well.
+		$may_take_time = wp_doing_cron() || ( is_admin() && ! wp_doing_ajax() );
+		if ( $may_take_time && false === wp_next_scheduled( $this->hook ) ) {
+			wp_schedule_event( $this->clock->now() + $this->first, $this->recurrence, $this->hook );
+		}
+	}
+
+	/** Work that was done in part goes on soon, and not only at the next regular time. */
+	public function continue_soon(): void {
+		wp_schedule_single_event( $this->clock->now() + self::NEXT_PART, $this->hook );
+	}
+}

@@ -1,0 +1,219 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB -- statements come prepared, and of tables that several processes write a cache would lie.
+
+/**
+ * A table of Rueda's on the current site, and the way for every statement on it. A table that is missing, as after a
+ * backup was restored in part, is created when a statement first fails for want of it. No statement that fails shows
+ * its values in a log.
+ */
+abstract class Table {
+	/** @var string Without the site's prefix. Begins with "rueda_", as Tables expects. */
+	public const NAME = '';
+
+	/** Tables that were missing: when each was created again, in seconds since 1970. */
+	public const RESTORED = 'rueda_restored_tables';
+
+	/** How often a statement is repeated whose writer was in another's way. */
+	private const TRIES = 10;
+
+	/** In microseconds. */
+	private const PAUSE = 5000;
+
+	/** @return list<string> Columns and keys as `dbDelta()` reads them: two blanks after PRIMARY KEY. */
+	abstract protected static function columns(): array;
+
+	final public static function full_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . static::NAME;
+	}
+
+	/** Creates the table, or changes an older one to these columns. */
+	final public static function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( 'CREATE TABLE ' . static::full_name() . " (\n" . implode( ",\n", static::columns() ) . "\n) {$wpdb->get_charset_collate()};" );
+	}
+
+	final public static function drop(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', static::full_name() ) );
+	}
+
+	/** @phpstan-impure */
+	final public static function exists(): bool {
+		global $wpdb;
+		$found = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( static::full_name() ) ) );
+		return in_array( strtolower( static::full_name() ), array_map( static fn ( $name ): string => strtolower( (string) $name ), $found ), true );
+	}
+
+	/** Creates the table where it is missing, and keeps in mind that it was. */
+	final public static function restore(): bool {
+		$is_created = DatabaseErrors::hide(
+			static function (): bool {
+				if ( static::exists() ) {
+					return false;
+				}
+				static::create();
+				return static::exists();
+			}
+		);
+		if ( ! $is_created ) {
+			return false;
+		}
+		update_option( self::RESTORED, [ static::NAME => time() ] + self::restored(), false );
+		DatabaseErrors::log( 'the table ' . static::full_name() . ' was missing and has been created again, empty.' );
+		return true;
+	}
+
+	/** @return int When it was missing and was created again, in seconds since 1970; 0 for never. */
+	final public static function restored_at(): int {
+		return self::restored()[ static::NAME ] ?? 0;
+	}
+
+	/**
+	 * @param string|null $statement Prepared.
+	 * @return int|false How many rows it changed; false where it failed.
+	 */
+	final public static function query( ?string $statement ): int|false {
+		global $wpdb;
+		$changed = self::run( static fn () => $wpdb->query( (string) $statement ) );
+		return is_int( $changed ) ? $changed : false;
+	}
+
+	/**
+	 * For a statement that adds to counters, where many do so at the same moment: a database gives up one of two writers
+	 * who are in each other's way (a deadlock, or a locked file), changes nothing, and expects that writer to come again.
+	 *
+	 * @param string|null $statement Prepared.
+	 */
+	final public static function add_up( ?string $statement ): void {
+		global $wpdb;
+		self::run( static fn () => $wpdb->query( (string) $statement ), self::TRIES );
+	}
+
+	/** @param array<string, string|int> $values By column. */
+	final public static function insert( array $values ): bool {
+		global $wpdb;
+		return false !== self::run( static fn () => $wpdb->insert( static::full_name(), $values, self::formats( $values ) ) );
+	}
+
+	/**
+	 * @param array<string, string|int> $values By column.
+	 * @param array<string, string|int> $where  By column.
+	 */
+	final public static function update( array $values, array $where ): bool {
+		global $wpdb;
+		return false !== self::run( static fn () => $wpdb->update( static::full_name(), $values, $where, self::formats( $values ), self::formats( $where ) ) );
+	}
+
+	/**
+	 * @param array<string, string|int> $where By column.
+	 * @return int How many rows are gone.
+	 */
+	final public static function delete( array $where ): int {
+		global $wpdb;
+		$gone = self::run( static fn () => $wpdb->delete( static::full_name(), $where, self::formats( $where ) ) );
+		return is_int( $gone ) ? $gone : 0;
+	}
+
+	/**
+	 * @param string|null $query Prepared.
+	 * @return array<array-key, mixed>|null By column; null where there is no such row.
+	 */
+	final public static function row( ?string $query ): ?array {
+		return self::rows( $query )[0] ?? null;
+	}
+
+	/**
+	 * @param string|null $query Prepared.
+	 * @return list<array<array-key, mixed>> Each by column. None also where the table cannot be read.
+	 */
+	final public static function rows( ?string $query ): array {
+		return self::read( $query ) ?? [];
+	}
+
+	/**
+	 * As rows(), for those who have to know the difference.
+	 *
+	 * @param string|null $query Prepared.
+	 * @return list<array<array-key, mixed>>|null Null where the table cannot be read.
+	 */
+	final public static function read( ?string $query ): ?array {
+		global $wpdb;
+		$rows = self::run(
+			static function () use ( $wpdb, $query ) {
+				$rows = $wpdb->get_results( $query, ARRAY_A );
+				return '' === $wpdb->last_error ? $rows : false;
+			}
+		);
+		return is_array( $rows ) ? array_values( array_filter( $rows, 'is_array' ) ) : null;
+	}
+
+	/**
+	 * @param string|null $query Prepared.
+	 * @return list<string> What stands in the first column.
+	 */
+	final public static function column( ?string $query ): array {
+		$first = static function ( array $row ): string {
+			$value = reset( $row );
+			return is_scalar( $value ) ? (string) $value : '';
+		};
+		return array_map( $first, self::rows( $query ) );
+	}
+
+	/**
+	 * @param string|null $query Prepared.
+	 * @return string|null What stands in the first column of the first row; null where there is none, or NULL in it.
+	 */
+	final public static function value( ?string $query ): ?string {
+		$row   = self::row( $query ) ?? [];
+		$value = reset( $row );
+		return is_scalar( $value ) && false !== $value ? (string) $value : null;
+	}
+
+	/**
+	 * @param Closure(): mixed $statement Gives false when it failed.
+	 * @param int              $tries     More than one for a statement that may be in others' way.
+	 */
+	private static function run( Closure $statement, int $tries = 1 ): mixed {
+		$result = DatabaseErrors::hide( $statement );
+		for ( $try = 1; false === $result; $try++ ) {
+			$kind = DatabaseErrors::kind();
+			if ( 1 < $try || ! static::restore() ) {
+				if ( $try >= $tries ) {
+					DatabaseErrors::log( 'a statement on the table ' . static::full_name() . " failed: {$kind}." );
+					break;
+				}
+				// Not all at the same moment again.
+				usleep( self::PAUSE * $try + wp_rand( 0, self::PAUSE ) );
+			}
+			$result = DatabaseErrors::hide( $statement );
+		}
+		return $result;
+	}
+
+	/**
+	 * Of a number WordPress need not ask which characters its column takes, which is a query of its own.
+	 *
+	 * @param array<string, string|int> $values
+	 * @return list<string>
+	 */
+	private static function formats( array $values ): array {
+		return array_map( static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s', array_values( $values ) );
+	}
+
+	/** @return array<string, int> */
+	private static function restored(): array {
+		$restored = get_option( self::RESTORED );
+		return array_filter( is_array( $restored ) ? $restored : [], static fn ( $time, $name ): bool => is_int( $time ) && is_string( $name ), ARRAY_FILTER_USE_BOTH );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests;
+
+/** A database that can be read and not written, and what stands in PHP's log then. */
+trait BrokenDatabase {
+	private string $log = '';
+
+	private string $log_before = '';
+
+	final protected function watch_the_log(): void {
+		$this->log        = (string) tempnam( sys_get_temp_dir(), 'rueda-log-' );
+		$this->log_before = (string) ini_set( 'error_log', $this->log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- for the length of a test.
+	}
+
+	final protected function logged(): string {
+		return (string) file_get_contents( $this->log );
+	}
+
+	final protected function let_nothing_be_written(): void {
+		$this->set_query_only( 'ON' );
+	}
+
+	final protected function let_all_be_written(): void {
+		$this->set_query_only( 'OFF' );
+	}
+
+	/** Before the test's transaction ends. */
+	final protected function mend_the_database(): void {
+		$this->let_all_be_written();
+		if ( '' !== $this->log ) {
+			ini_set( 'error_log', $this->log_before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- as above.
+			unlink( $this->log );
+		}
+	}
+
+	/** The tests' WordPress keeps its data in an SQLite file. */
+	private function set_query_only( string $value ): void {
+		$GLOBALS['@pdo']->exec( "PRAGMA query_only = {$value}" );
+	}
+}
