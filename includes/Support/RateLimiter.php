@@ -136,18 +136,14 @@ final class RateLimiter {
 	}
 
 	private function id_of( ?string $whom ): string {
-		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? $this->visitor() ), wp_salt( 'nonce' ) );
+		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? self::visitor() ), wp_salt( 'nonce' ) );
 	}
 
-	private function visitor(): string {
+	/** Whoever sends this request. */
+	public static function visitor(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only ever hashed.
 		$address = $_SERVER['REMOTE_ADDR'] ?? '';
-		$address = is_string( $address ) ? $address : '';
-		$packed  = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? inet_pton( $address ) : false;
-		if ( false !== $packed ) {
-			// A connection with IPv6 has 2^64 addresses of its own: its network is the visitor.
-			$address = bin2hex( substr( $packed, 0, 8 ) );
-		}
+		$address = IpAddress::visitor( is_string( $address ) ? $address : '' );
 		/**
 		 * Whom to count as one visitor. For sites behind a proxy whose server does not restore REMOTE_ADDR.
 		 *

@@ -10,6 +10,7 @@ use Rueda\Form\Page\UnitTag;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
+use Rueda\Support\IpAddress;
 
 /** What came from outside: the body, the uploads, and from where. Nothing of it is believed. */
 final class Request {
@@ -59,8 +60,7 @@ final class Request {
 	}
 
 	public function remote_address(): string {
-		$address  = self::server( 'REMOTE_ADDR' );
-		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address );
+		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', IpAddress::plain( self::server( 'REMOTE_ADDR' ) ) );
 		return is_string( $filtered ) ? $filtered : '';
 	}
 

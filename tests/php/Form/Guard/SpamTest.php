@@ -33,6 +33,13 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'Best x!' ] + $key )['status'] );
 	}
 
+	public function test_a_disallowed_address_is_known_however_the_server_writes_it(): void {
+		$_SERVER['REMOTE_ADDR'] = '::ffff:c000:207';
+		update_option( 'disallowed_keys', '192.0.2.7' );
+
+		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] )['status'] );
+	}
+
 	public function test_a_browser_that_does_not_say_what_it_is(): void {
 		$_SERVER['HTTP_USER_AGENT'] = 'M';
 
