@@ -35,6 +35,29 @@ final class LimitsTable implements Module {
 		);
 	}
 
+	/** Null where there is no row. */
+	public static function read( string $id ): ?string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
+		return $wpdb->get_var( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', self::full_name(), $id ) );
+	}
+
+	/**
+	 * Writes a row over as it was read.
+	 *
+	 * @param string|null $stored What was read.
+	 * @return bool False when somebody else was faster.
+	 */
+	public static function write( string $id, ?string $stored, string $taken, int $until ): bool {
+		global $wpdb;
+		$table = self::full_name();
+		$query = null === $stored
+			? $wpdb->prepare( 'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )', $table, $id, $taken, $until )
+			: $wpdb->prepare( 'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s', $table, $taken, $until, $id, $stored );
+		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
+		return 0 !== $wpdb->query( $query ); // phpcs:ignore WordPress.DB -- as above, and prepared.
+	}
+
 	public function schedule(): void {
 		// Not while a visitor waits: an admin or cron itself comes by often enough.
 		if ( ( is_admin() || wp_doing_cron() ) && false === wp_next_scheduled( self::CRON ) ) {

@@ -41,7 +41,7 @@ final class RateLimiter {
 		$id    = $this->id_of( $whom );
 		$limit = $this->limit();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = $this->stored( $id );
+			$stored = LimitsTable::read( $id );
 			$times  = $this->times( $stored );
 			if ( count( $times ) >= $limit ) {
 				return false;
@@ -61,7 +61,7 @@ final class RateLimiter {
 		$time = $this->counted[ $id ] ?? self::ANY_TIME;
 		unset( $this->counted[ $id ] );
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = $this->stored( $id );
+			$stored = LimitsTable::read( $id );
 			$times  = $this->times( $stored );
 			$place  = array_search( $time, $times, true );
 			if ( false === $place ) {
@@ -77,7 +77,7 @@ final class RateLimiter {
 	/** Forgets what was counted. */
 	public function forget( ?string $whom = null ): void {
 		global $wpdb;
-		$wpdb->delete( LimitsTable::full_name(), [ 'id' => $this->id_of( $whom ) ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$wpdb->delete( LimitsTable::full_name(), [ 'id' => $this->id_of( $whom ) ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of ours, nothing of it is cached.
 	}
 
 	/** How long until another one may pass, for Retry-After. Where none ever does, asking once a day is enough. */
@@ -89,15 +89,8 @@ final class RateLimiter {
 		if ( $limit < 1 ) {
 			return $this->seconds;
 		}
-		$oldest = $this->times( $this->stored( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
+		$oldest = $this->times( LimitsTable::read( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
 		return max( 1, $oldest + $this->seconds - $this->clock->now() );
-	}
-
-	/** Null where there is no row. */
-	private function stored( string $id ): ?string {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a count that a cache holds is not exact.
-		return $wpdb->get_var( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', LimitsTable::full_name(), $id ) );
 	}
 
 	/** @return list<int> Those that still count, the newest first. */
@@ -112,16 +105,10 @@ final class RateLimiter {
 	 * @return bool False when somebody else was faster.
 	 */
 	private function write( string $id, ?string $stored, array $times ): bool {
-		global $wpdb;
-		$table = LimitsTable::full_name();
 		// An empty text would be read as no row.
 		$taken = [] === $times ? '0' : implode( ',', $times );
 		$until = self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : ( $times[0] ?? 0 ) + $this->seconds;
-		$query = null === $stored
-			? $wpdb->prepare( 'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )', $table, $id, $taken, $until )
-			: $wpdb->prepare( 'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s', $table, $taken, $until, $id, $stored );
-		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
-		return 0 !== $wpdb->query( $query ); // phpcs:ignore WordPress.DB -- as above, and prepared.
+		return LimitsTable::write( $id, $stored, $taken, $until );
 	}
 
 	private function limit(): int {
