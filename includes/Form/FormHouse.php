@@ -15,7 +15,9 @@ use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\CaptchaPicture;
 use Rueda\Form\Guard\CaptchaRoute;
 use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Guard\RecentUses;
 use Rueda\Form\Guard\Refill;
+use Rueda\Form\Guard\Repeats;
 use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Import\FormImporter;
@@ -116,7 +118,7 @@ final class FormHouse {
 			new ManagementRoutes( $this->forms(), new FormProperties(), new FormWriter( $this->forms(), new MailDefaults() ) ),
 			new CaptchaRoute( $this->captcha, new CaptchaPicture() ),
 			$plain,
-			new SpamChecks( $this->trap ),
+			$this->spam_checks(),
 			$this->mailer(),
 			$peer,
 			new ScheduledJob( $this->clock, FormModule::OVERDUE, FormModule::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS )
@@ -151,13 +153,17 @@ final class FormHouse {
 			new DataHash( $this->clock ),
 			$this->schema(),
 			new FieldChecks( $rules, $this->quiz, $this->captcha ),
-			new SpamChecks( $this->trap ),
+			$this->spam_checks(),
 			new Uploads( $this->folder, $rules, $this->move ),
 			$this->folder,
 			$this->messages(),
 			$this->mailer(),
 			new Answers( $this->tags )
 		);
+	}
+
+	private function spam_checks(): SpamChecks {
+		return new SpamChecks( $this->trap, new Repeats( $this->trap, new RecentUses( $this->clock ) ) );
 	}
 
 	public function forms(): Forms {

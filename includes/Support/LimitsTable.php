@@ -30,6 +30,41 @@ final class LimitsTable extends Table implements Module {
 		];
 	}
 
+	/** Null where there is no row. */
+	public static function read( string $id ): ?string {
+		global $wpdb;
+		return self::value( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', self::full_name(), $id ) );
+	}
+
+	/**
+	 * Writes a row over as it was read.
+	 *
+	 * @param string|null $stored What was read.
+	 * @return bool False when somebody else was faster.
+	 */
+	public static function write( string $id, ?string $stored, string $taken, int $until ): bool {
+		global $wpdb;
+		$table = self::full_name();
+		$query = null === $stored
+			? $wpdb->prepare(
+				'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )',
+				$table,
+				$id,
+				$taken,
+				$until
+			)
+			: $wpdb->prepare(
+				'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s',
+				$table,
+				$taken,
+				$until,
+				$id,
+				$stored
+			);
+		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
+		return 0 !== self::query( $query );
+	}
+
 	public function prune(): void {
 		global $wpdb;
 		self::query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );

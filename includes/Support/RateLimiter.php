@@ -43,7 +43,7 @@ final class RateLimiter {
 		$id    = $this->id_of( $whom );
 		$limit = $this->limit();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = $this->stored( $id );
+			$stored = LimitsTable::read( $id );
 			$times  = $this->times( $stored );
 			if ( count( $times ) >= $limit ) {
 				return false;
@@ -63,7 +63,7 @@ final class RateLimiter {
 		$time = $this->counted[ $id ] ?? self::ANY_TIME;
 		unset( $this->counted[ $id ] );
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = $this->stored( $id );
+			$stored = LimitsTable::read( $id );
 			$times  = $this->times( $stored );
 			$place  = array_search( $time, $times, true );
 			if ( false === $place ) {
@@ -90,14 +90,8 @@ final class RateLimiter {
 		if ( $limit < 1 ) {
 			return $this->seconds;
 		}
-		$oldest = $this->times( $this->stored( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
+		$oldest = $this->times( LimitsTable::read( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
 		return max( 1, $oldest + $this->seconds - $this->clock->now() );
-	}
-
-	/** Null where there is no row. */
-	private function stored( string $id ): ?string {
-		global $wpdb;
-		return LimitsTable::value( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', LimitsTable::full_name(), $id ) );
 	}
 
 	/** @return list<int> Those that still count, the newest first. */
@@ -112,16 +106,10 @@ final class RateLimiter {
 	 * @return bool False when somebody else was faster.
 	 */
 	private function write( string $id, ?string $stored, array $times ): bool {
-		global $wpdb;
-		$table = LimitsTable::full_name();
 		// An empty text would be read as no row.
 		$taken = [] === $times ? '0' : implode( ',', $times );
 		$until = self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : ( $times[0] ?? 0 ) + $this->seconds;
-		$query = null === $stored
-			? $wpdb->prepare( 'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )', $table, $id, $taken, $until )
-			: $wpdb->prepare( 'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s', $table, $taken, $until, $id, $stored );
-		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
-		return 0 !== LimitsTable::query( $query );
+		return LimitsTable::write( $id, $stored, $taken, $until );
 	}
 
 	private function limit(): int {
@@ -136,18 +124,14 @@ final class RateLimiter {
 	}
 
 	private function id_of( ?string $whom ): string {
-		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? $this->visitor() ), wp_salt( 'nonce' ) );
+		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? self::visitor() ), wp_salt( 'nonce' ) );
 	}
 
-	private function visitor(): string {
+	/** Whoever sends this request. */
+	public static function visitor(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only ever hashed.
 		$address = $_SERVER['REMOTE_ADDR'] ?? '';
-		$address = is_string( $address ) ? $address : '';
-		$packed  = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? inet_pton( $address ) : false;
-		if ( false !== $packed ) {
-			// A connection with IPv6 has 2^64 addresses of its own: its network is the visitor.
-			$address = bin2hex( substr( $packed, 0, 8 ) );
-		}
+		$address = IpAddress::visitor( is_string( $address ) ? $address : '' );
 		/**
 		 * Whom to count as one visitor. For sites behind a proxy whose server does not restore REMOTE_ADDR.
 		 *

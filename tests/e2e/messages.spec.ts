@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, usual } from './fixtures/form';
+import { fromOwnPage } from './fixtures/pretend';
 
 const LIST = '/wp-admin/admin.php?page=rueda-messages';
 
@@ -31,7 +32,7 @@ async function send(
 				'your-email': 'ana@example.org',
 				...fields,
 			},
-			headers,
+			headers: { ...fromOwnPage, ...headers },
 		}
 	);
 	return ( ( await answer.json() ) as Answer ).status;

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { mergeTests, type Page } from '@playwright/test';
 import { expect, test as form } from './fixtures/form';
+import { fromOwnPage } from './fixtures/pretend';
 import { saveReport } from './fixtures/report';
 import { sharing } from './fixtures/result';
 import { test as wheel } from './fixtures/wheel';
@@ -29,6 +30,7 @@ async function leaveTraces(
 				'your-email': address,
 				message: `Greetings from ${ address }`,
 			},
+			headers: fromOwnPage,
 		}
 	);
 	const { link } = await saveReport( page, wheelId );

@@ -15,7 +15,11 @@ export async function sendMessages( page, site, address ) {
 		await page.request.post(
 			`${ site.url }/index.php?rest_route=/contact-form-7/v1/contact-forms/${ form }/feedback`,
 			{
-				headers: { Referer: address },
+				headers: {
+					Referer: address,
+					'Sec-Fetch-Site': 'same-origin',
+					'User-Agent': 'Mozilla/5.0',
+				},
 				multipart: {
 					_wpcf7_unit_tag: `wpcf7-f${ form }-p1-o1`,
 					'your-name': name,

@@ -20,12 +20,14 @@ defined( 'ABSPATH' ) || exit;
 /** The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the browser. */
 final class SpamChecks {
 
-	public function __construct( private Trap $trap ) {}
+	public function __construct( private Trap $trap, private Repeats $repeats ) {}
 
 	public function register(): void {
 		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_trap' ], 8, 2 );
 		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_akismet' ], 10, 2 );
 		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_words' ], 10, 2 );
+		// Last: what is spam for another reason is not counted.
+		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_repeats' ], 20, 2 );
 	}
 
 	public function is_spam( Submission $submission ): bool {
@@ -63,11 +65,24 @@ final class SpamChecks {
 		if ( true === $is_spam || ! $submission instanceof Submission ) {
 			return $is_spam;
 		}
-		$reason = $this->trap->caught( $submission->form()->id(), $submission->request() );
+		$reason = $this->trap->caught( $submission );
 		if ( '' === $reason ) {
 			return $is_spam;
 		}
 		$submission->add_spam_log( 'trap', $reason );
+		return true;
+	}
+
+	/** The site's own people try out a form as often as they like. */
+	public function by_repeats( mixed $is_spam, mixed $submission ): mixed {
+		if ( true === $is_spam || ! $submission instanceof Submission || $submission->form()->is_demo() || current_user_can( 'edit_posts' ) || $this->trap->shortest( $submission ) <= 0 ) {
+			return $is_spam;
+		}
+		$reason = $this->repeats->caught( $submission );
+		if ( '' === $reason ) {
+			return $is_spam;
+		}
+		$submission->add_spam_log( 'repeats', $reason );
 		return true;
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Guard;
 
 use Rueda\Form\Intake\Request;
+use Rueda\Form\Intake\Submission;
 use Rueda\Form\Read;
 use Rueda\Form\Secret;
 use Rueda\Support\Clock;
@@ -25,13 +26,21 @@ final class Trap {
 
 	private const WORDS = [ 'topic', 'remark', 'motive', 'origin', 'detail', 'extra', 'area', 'reason', 'matter', 'source' ];
 
+	private const STAMP = '/^(\d{13})-([0-9a-f]{16})$/D';
+
 	/** So many weeks a page may lie in a cache. */
 	private const WEEKS = 12;
 
-	/** Milliseconds. Nobody fills in a form so quickly; a program that fetches the page and sends it does. */
+	/** Milliseconds. Nobody presses a button so quickly; a program that fetches the page and sends it does. */
 	private const SHORTEST = 250;
 
-	/** What sends no language is not a browser, and has to take a person's time. */
+	/** Milliseconds for each character on top: much faster than anybody pastes, or lets the browser fill in. */
+	private const EACH = 5;
+
+	/** Milliseconds. However much was written, a person who pastes all of it may be done by then. */
+	private const ENOUGH = 1500;
+
+	/** What sends no language and no page is not a browser, and has to take a person's time. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
 
 	public function __construct( private Clock $clock ) {}
@@ -59,29 +68,56 @@ final class Trap {
 	}
 
 	/** @return string Why it is taken for a program; "" when it is not. */
-	public function caught( int $form_id, Request $request ): string {
-		$body = $request->body();
+	public function caught( Submission $submission ): string {
+		$form_id = $submission->form()->id();
+		$request = $submission->request();
+		$body    = $request->body();
 		for ( $weeks = -1; $weeks <= self::WEEKS; $weeks++ ) {
 			if ( '' !== trim( Read::text( $body, $this->name( $form_id, $weeks ) ) ) ) {
 				return 'A field that nobody sees was filled in.';
 			}
 		}
-		$took = $this->took( $form_id, Read::text( $body, self::TIME ) );
+		$shortest = $this->shortest( $submission );
+		if ( $shortest <= 0 ) {
+			return '';
+		}
+		$took = $this->took( $form_id, $request->text( self::TIME ) );
+		if ( null === $took ) {
+			return $request->is_from_own_page() || self::is_of_older_page( $request ) ? '' : 'The message does not show when its page was made.';
+		}
+		return $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
+	}
+
+	/** Milliseconds that this message should have taken; 0 where the site has switched the trap off. */
+	public function shortest( Submission $submission ): int {
+		$is_program = Sender::PROGRAM === Sender::of( $submission->request() ) && ! $submission->request()->has_language();
+		$of_person  = min( self::ENOUGH, self::SHORTEST + self::EACH * ( new TypedText( $submission ) )->length() );
 		/**
 		 * How long it takes a person to fill in a form, at the very least.
 		 *
 		 * @param int $milliseconds 0 to switch the trap off.
 		 * @param int $form_id      The form.
 		 */
-		$shortest = apply_filters( 'rueda_form_shortest_time', self::shortest( $request ), $form_id );
-		return null !== $took && is_int( $shortest ) && $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
+		$shortest = apply_filters( 'rueda_form_shortest_time', $is_program ? self::SHORTEST_OF_PROGRAMS : $of_person, $submission->form()->id() );
+		return is_int( $shortest ) ? $shortest : self::SHORTEST;
 	}
 
-	private static function shortest( Request $request ): int {
-		if ( $request->is_from_own_page() ) {
-			return 0;
+	/** What tells the page apart from which a message comes; "" where it does not show one that this site has printed. */
+	public function page( int $form_id, Request $request ): string {
+		$stamp = $request->text( self::TIME );
+		return null === $this->took( $form_id, $stamp ) ? '' : $stamp;
+	}
+
+	/**
+	 * Whether it comes from a page that a cache has kept since before this version, or before the site's keys were
+	 * changed: all of the hidden inputs are there, and a page of today is not merely without its time.
+	 */
+	private static function is_of_older_page( Request $request ): bool {
+		$version = $request->text( '_wpcf7_version' );
+		if ( Sender::PROGRAM === Sender::of( $request ) || '' === $version || 0 === ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 ) ) {
+			return false;
 		}
-		return $request->has_language() ? self::SHORTEST : self::SHORTEST_OF_PROGRAMS;
+		return RUEDA_VERSION !== $version || 1 === preg_match( self::STAMP, $request->text( self::TIME ) );
 	}
 
 	private function stamp( int $form_id ): string {
@@ -91,7 +127,7 @@ final class Trap {
 
 	/** Milliseconds from the page to its answer; null where the page does not say. */
 	private function took( int $form_id, string $stamp ): ?float {
-		if ( 1 !== preg_match( '/^(\d{13})-([0-9a-f]{16})$/D', $stamp, $parts ) || ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] ) ) {
+		if ( 1 !== preg_match( self::STAMP, $stamp, $parts ) || ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] ) ) {
 			return null;
 		}
 		$took = $this->milliseconds() - (float) $parts[1];

@@ -10,6 +10,7 @@ use Rueda\Form\Page\UnitTag;
 use Rueda\Form\Read;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
+use Rueda\Support\IpAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,8 +62,7 @@ final class Request {
 	}
 
 	public function remote_address(): string {
-		$address  = self::server( 'REMOTE_ADDR' );
-		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address );
+		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', IpAddress::plain( self::server( 'REMOTE_ADDR' ) ) );
 		return is_string( $filtered ) ? $filtered : '';
 	}
 
@@ -76,7 +76,18 @@ final class Request {
 
 	/** Whether a browser says that a page of this site sent it; without TLS browsers do not say. */
 	public function is_from_own_page(): bool {
-		return 'same-origin' === self::server( 'HTTP_SEC_FETCH_SITE' );
+		return 'same-origin' === $this->fetch_site();
+	}
+
+	/** From what kind of site a browser says that it comes; "" where it does not say. */
+	public function fetch_site(): string {
+		return self::server( 'HTTP_SEC_FETCH_SITE' );
+	}
+
+	/** Whether any header names a page of this site, or a browser keeps the page to itself ("null"). */
+	public function names_a_page(): bool {
+		$origin = self::server( 'HTTP_ORIGIN' );
+		return '' !== $this->fetch_site() || 'null' === $origin || self::is_own( $origin ) || self::is_own( self::server( 'HTTP_REFERER' ) );
 	}
 
 	/** The page on which the form stands: a script's call tells it as the referrer. */
@@ -98,6 +109,12 @@ final class Request {
 	public function container(): int {
 		// Not absint(): the smallest whole number has no positive one beside it.
 		return max( 0, (int) $this->text( '_wpcf7_container_post' ) );
+	}
+
+	private static function is_own( string $address ): bool {
+		$host = wp_parse_url( $address, PHP_URL_HOST );
+		$own  = [ wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( 'http://' . self::server( 'HTTP_HOST' ), PHP_URL_HOST ) ];
+		return is_string( $host ) && in_array( $host, $own, true );
 	}
 
 	private static function server( string $name ): string {

@@ -24,6 +24,8 @@ abstract class FormTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0';
+		// As a browser on a page of this site: such a one need not show when its page was made.
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		// Browser tests may have sent messages on the same site. They are back afterwards.
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		// A fresh server, so that each test's filters are its own.

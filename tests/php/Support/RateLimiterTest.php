@@ -123,6 +123,15 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ true ], $this->take( $this->limiter(), 1 ) );
 	}
 
+	public function test_an_ipv4_address_inside_an_ipv6_one_is_a_visitor_of_its_own(): void {
+		$_SERVER['REMOTE_ADDR'] = '::ffff:192.0.2.7';
+		$this->take( $this->limiter(), 3 );
+		$_SERVER['REMOTE_ADDR'] = '::ffff:192.0.2.8';
+		self::assertSame( [ true ], $this->take( $this->limiter(), 1 ) );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
+		self::assertSame( [ false ], $this->take( $this->limiter(), 1 ), 'However it is written, it is the same one.' );
+	}
+
 	public function test_does_not_believe_a_forwarding_header(): void {
 		$this->take( $this->limiter(), 3 );
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.9';

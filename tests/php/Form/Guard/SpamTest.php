@@ -7,6 +7,7 @@ namespace Rueda\Tests\Form\Guard;
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Intake\Submission;
 use Rueda\Support\Clock;
+use Rueda\Support\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
 
 final class SpamTest extends FormTestCase {
@@ -31,6 +32,13 @@ final class SpamTest extends FormTestCase {
 
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'Best CASINOS!' ] + $key )['status'] );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'Best x!' ] + $key )['status'] );
+	}
+
+	public function test_a_disallowed_address_is_known_however_the_server_writes_it(): void {
+		$_SERVER['REMOTE_ADDR'] = '::ffff:c000:207';
+		update_option( 'disallowed_keys', '192.0.2.7' );
+
+		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] )['status'] );
 	}
 
 	public function test_a_browser_that_does_not_say_what_it_is(): void {
@@ -64,7 +72,8 @@ final class SpamTest extends FormTestCase {
 		$page    = $browser + [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ];
 		yield 'a program, at once' => [ 0, $program, true ];
 		yield 'a browser, at once' => [ 0, $browser, true ];
-		yield 'a page of this site in a browser, at once' => [ 0, $page, false ];
+		yield 'a page of this site in a browser, at once' => [ 0, $page, true ];
+		yield 'the same after two seconds' => [ 2, $page, false ];
 		yield 'a page of another site, at once' => [ 0, [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ] + $browser, true ];
 		yield 'a program, after two seconds' => [ 2, $program, true ];
 		yield 'a browser, after two seconds' => [ 2, $browser, false ];
@@ -81,8 +90,7 @@ final class SpamTest extends FormTestCase {
 		$id    = $this->make_form( self::FIELDS );
 		$stamp = ( new Trap( new Clock() ) )->inputs( $id )[ Trap::TIME ];
 		add_filter( 'rueda_now', static fn (): int => time() + $seconds );
-		unset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] );
-		$_SERVER = $headers + $_SERVER;
+		$this->come_with( $headers );
 
 		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $this->answer( $id, [ 'a' => 'x', Trap::TIME => $stamp ] )['status'] );
 	}
@@ -97,10 +105,106 @@ final class SpamTest extends FormTestCase {
 		self::assertNotSame( $first, $trap->inputs( $id, '0000000000000-0123456789abcdef' )[ Trap::TIME ] );
 	}
 
-	public function test_a_time_that_this_site_did_not_write_says_nothing(): void {
+	/** @return iterable<string, array{array<string, string>, array<string, string>, bool}> */
+	public function pages_without_a_time(): iterable {
+		$likely  = [ 'HTTP_ACCEPT_LANGUAGE' => 'es', 'HTTP_ORIGIN' => 'http://rueda.test' ];
+		$printed = [ '_wpcf7' => '7', '_wpcf7_version' => RUEDA_VERSION ];
+		$older   = [ '_wpcf7_version' => '5.9.8' ] + $printed;
+		$made_up = [ Trap::TIME => '9999999999999-0123456789abcdef' ];
+		yield 'a program with the fields alone' => [ [], [], true ];
+		yield 'a program with all inputs of an older page' => [ [], $older, true ];
+		yield 'a program with a made-up time' => [ [], $printed + $made_up, true ];
+		yield 'what looks like a browser, with the fields alone' => [ $likely, [], true ];
+		yield 'what looks like a browser, with a page of today without its time' => [ $likely, $printed, true ];
+		yield 'what looks like a browser, with a page from before' => [ $likely, $older, false ];
+		yield 'the same without a referrer, since the visitor wants none' => [ [ 'HTTP_ORIGIN' => 'null' ] + $likely, $older, false ];
+		yield 'a page from before the keys were changed' => [ $likely, $printed + $made_up, false ];
+		yield 'a script of a page of this site' => [ [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ], [], false ];
+		yield 'a program that says so too' => [ [ 'HTTP_SEC_FETCH_SITE' => 'same-site', 'HTTP_USER_AGENT' => 'curl/8' ], [], true ];
+	}
+
+	/**
+	 * @dataProvider pages_without_a_time
+	 *
+	 * @param array<string, string> $headers Of the request.
+	 * @param array<string, string> $inputs  That the page is said to have had.
+	 */
+	public function test_who_shows_no_time_has_to_come_from_a_page_all_the_same( array $headers, array $inputs, bool $is_caught ): void {
+		$this->come_with( $headers );
+		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] + $inputs );
+
+		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $answer['status'] );
+	}
+
+	public function test_a_site_may_switch_the_look_at_time_and_repeats_off(): void {
+		add_filter( 'rueda_form_shortest_time', '__return_zero' );
+		$this->come_with( [] );
 		$id = $this->make_form( self::FIELDS );
 
-		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_rueda_time' => '9999999999999-0123456789abcdef' ] )['status'] );
+		self::assertSame( array_fill( 0, 8, 'mail_sent' ), $this->statuses( $id, 8, static fn ( int $number ): array => [ 'a' => "message $number" ] ) );
+	}
+
+	public function test_the_same_message_from_the_same_page_is_taken_three_times_a_day(): void {
+		$id   = $this->make_form( self::FIELDS );
+		$page = [ Trap::TIME => $this->stamp( $id ) ];
+		$same = static fn ( int $number ): array => $page + [ 'a' => 'The very same words', 'mail' => 'ada@example.org' ];
+
+		self::assertSame( [ 'mail_sent', 'mail_sent', 'mail_sent', 'spam', 'spam' ], $this->statuses( $id, 5, $same ) );
+		add_filter( 'rueda_now', static fn (): int => time() + DAY_IN_SECONDS + HOUR_IN_SECONDS + 60 );
+		self::assertSame( [ 'mail_sent' ], $this->statuses( $id, 1, $same ) );
+	}
+
+	public function test_a_page_from_a_cache_is_everybodys(): void {
+		$id    = $this->make_form( self::FIELDS );
+		$page  = [ Trap::TIME => $this->stamp( $id ) ];
+		$other = static fn ( int $number ): array => $page + [ 'a' => "Words of visitor $number", 'mail' => "v$number@example.org" ];
+		$from  = static function ( int $number ): void {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.$number";
+		};
+
+		self::assertSame( array_fill( 0, 60, 'mail_sent' ), $this->statuses( $id, 60, $other, $from ) );
+	}
+
+	public function test_a_class_behind_one_address_may_write_and_a_flood_may_not(): void {
+		$id       = $this->make_form( self::FIELDS );
+		$page     = [ Trap::TIME => $this->stamp( $id ) ];
+		$statuses = $this->statuses( $id, 50, static fn ( int $number ): array => $page + [ 'a' => "Words of pupil $number" ] );
+
+		self::assertSame( [ 'mail_sent' => 40, 'spam' => 10 ], array_count_values( $statuses ) );
+	}
+
+	public function test_a_program_gets_few_messages_out_of_a_page(): void {
+		$id   = $this->make_form( self::FIELDS );
+		$page = [ Trap::TIME => $this->stamp( $id ) ];
+		$this->come_with( [] );
+		$other = static fn ( int $number ): array => $page + [ 'a' => "Words $number" ];
+
+		self::assertSame( [ 'mail_sent', 'mail_sent', 'spam' ], $this->statuses( $id, 3, $other ) );
+		add_filter( 'rueda_now', static fn (): int => time() + 2 * HOUR_IN_SECONDS );
+		self::assertSame( [ 'mail_sent' ], $this->statuses( $id, 1, $other ) );
+	}
+
+	public function test_one_text_with_links_in_many_forms_is_stopped_whoever_sends_it(): void {
+		$this->come_with( [] );
+		$statuses = [];
+		for ( $number = 1; $number <= 4; $number++ ) {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.$number";
+			$id                     = $this->make_form( [ [ 'type' => 'textarea', 'name' => 'text' ], [ 'name' => 'a' ] ] );
+			$post                   = [ 'text' => 'Buy at https://shop.example', 'a' => "$number", Trap::TIME => $this->stamp( $id ) ];
+			$statuses               = [ ...$statuses, ...$this->statuses( $id, 1, static fn (): array => $post ) ];
+		}
+
+		self::assertSame( [ 'mail_sent', 'mail_sent', 'spam', 'spam' ], $statuses );
+	}
+
+	public function test_what_was_sent_is_remembered_without_a_word_or_an_address(): void {
+		$GLOBALS['wpdb']->query( 'DELETE FROM ' . LimitsTable::full_name() );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'Secret words', 'mail' => 'ada@example.org' ] );
+		$rows = (string) wp_json_encode( $GLOBALS['wpdb']->get_results( 'SELECT * FROM ' . LimitsTable::full_name() ) );
+
+		self::assertStringContainsString( '.browser', $rows );
+		self::assertDoesNotMatchRegularExpression( '/198\.51|Secret|ada/', $rows );
 	}
 
 	public function test_members_of_a_form_for_members_are_not_suspected(): void {
@@ -143,6 +247,36 @@ final class SpamTest extends FormTestCase {
 
 		self::assertSame( [ 'disallowed_list' ], array_column( $log, 'agent' ) );
 		self::assertStringNotContainsString( 'casino', (string) wp_json_encode( $answer ) );
+	}
+
+	/** @param array<string, string> $headers Of a browser, or few of them. */
+	private function come_with( array $headers ): void {
+		unset( $_SERVER['HTTP_ACCEPT_LANGUAGE'], $_SERVER['HTTP_SEC_FETCH_SITE'] );
+		$_SERVER = $headers + $_SERVER;
+	}
+
+	/** Of a page that was made an hour ago; the clock goes on from there. */
+	private function stamp( int $id ): string {
+		remove_all_filters( 'rueda_now' );
+		$stamp = ( new Trap( new Clock() ) )->inputs( $id )[ Trap::TIME ];
+		add_filter( 'rueda_now', static fn (): int => time() + HOUR_IN_SECONDS );
+		return $stamp;
+	}
+
+	/**
+	 * @param callable( int ): array<string, string> $fields Of the message with this number.
+	 * @param callable( int ): void|null             $before Sets the stage for it.
+	 * @return list<string> What became of each.
+	 */
+	private function statuses( int $id, int $times, callable $fields, ?callable $before = null ): array {
+		$statuses = [];
+		for ( $number = 1; $number <= $times; $number++ ) {
+			if ( null !== $before ) {
+				$before( $number );
+			}
+			$statuses[] = $this->answer( $id, $fields( $number ) )['status'];
+		}
+		return $statuses;
 	}
 
 	private function trap_name( int $id ): string {

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Guard;
+
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Intake\Submission;
+use Rueda\Form\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What visitors wrote themselves: what they chose and what the author wrote beforehand say nothing about them. */
+final class TypedText {
+
+	/** @var list<string> */
+	private array $texts = [];
+
+	private string $linked = '';
+
+	public function __construct( Submission $submission ) {
+		foreach ( $submission->form()->fields( 'textarea', ...FieldType::LINES ) as $field ) {
+			$text = implode( "\n", $submission->posted( $field->name() ) );
+			if ( '' === $text || $text === $field->text( 'defaultValue' ) ) {
+				continue;
+			}
+			$this->texts[] = $text;
+			if ( $field->is( 'textarea' ) && 1 === preg_match( '~https?://|www\.~i', $text ) ) {
+				$this->linked .= strtolower( Text::without_space( $text ) );
+			}
+		}
+	}
+
+	public function length(): int {
+		return Text::length( implode( '', $this->texts ) );
+	}
+
+	public function has_address(): bool {
+		return 1 === preg_match( '/[^\s@]@[^\s@]/', implode( "\n", $this->texts ) );
+	}
+
+	/** The long texts with a link in them, without the differences that nobody sees; "" where there is no link. */
+	public function linked(): string {
+		return $this->linked;
+	}
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Guard;
+
+/**
+ * Posts of people and of programs, the same ones at each run. Times are seconds on a clock that begins at 0; a page's
+ * time may be long before that. What a post needs of a real form is filled in by the test: its numbers and its stamps.
+ *
+ * @phpstan-type Post array{
+ *     kind: string, is_bot: bool, at: int, form: int, address: string, headers: array<string, string>,
+ *     fields: array<string, string>, inputs: string, page: ?int, age: ?int, is_plain: bool, is_secure: bool,
+ *     fills_trap: bool, is_first_try: bool
+ * }
+ */
+final class SpamCorpus {
+
+	public const FORMS = 4;
+
+	private const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
+	private const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 Safari/604.1';
+	private const IN_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/490.0]';
+
+	private const NAMES = [ 'Ada', 'Björn', 'Chiara', 'Dmitri', 'Eszter', 'Fatima', 'Goran', 'Hana', 'Íñigo', 'Jun', 'Kwame', 'Lucía' ];
+	private const PARTS = [
+		'Could you call me back about the appointment?', 'Is there still room in the course on Thursday evening?',
+		'I have lost the link to my report.', 'Thank you for your help last week.', 'How much is it for a group of twelve?',
+		'My mother would like to come along, she uses a wheelchair.', '¿Hay clases en verano?', 'The picture does not load on my telephone.',
+		'Please send the invoice to our new address.', 'We would like to invite you to our school.', 'Do you also come to us?',
+	];
+	private const SPAM  = [
+		'Boost your ranking today with our proven service, a first report is free of charge for your website.',
+		'We have reviewed your page and found many errors that cost you customers every single day.',
+		'Earn from home with this method that banks do not want you to know about, no experience needed.',
+		'Cheap pills without a prescription, delivered discreetly to your door within two days.',
+	];
+
+	/** @var list<Post> */
+	private array $posts = [];
+
+	private int $number = 0;
+
+	/** @return list<Post> In the order of their times. */
+	public function posts(): array {
+		mt_srand( 15 );
+		$this->posts  = [];
+		$this->number = 0;
+		$this->add_people();
+		$this->add_people_in_rare_places();
+		$this->add_programs_without_a_page();
+		$this->add_quick_programs();
+		$this->add_repeating_programs();
+		$this->add_patient_programs();
+		usort( $this->posts, static fn ( array $one, array $other ): int => $one['at'] <=> $other['at'] );
+		return $this->posts;
+	}
+
+	private function add_people(): void {
+		$this->people( 'fills in by autofill', 25, fn (): array => [ 'age' => mt_rand( 2200, 5000 ) ] );
+		$this->people( 'short words, very quick', 15, fn (): array => [ 'age' => mt_rand( 1600, 2500 ), 'fields' => $this->words( 'Call me!' ) ] );
+		$this->people( 'hours with the page open', 20, fn (): array => [ 'open' => mt_rand( 3600, 9 * 3600 ) ] );
+		$this->people( 'page from a cache, of days and weeks ago', 40, fn ( int $n ): array => [ 'page' => [ -259_200, -1_900_800 ][ $n % 2 ], 'form' => 0 ] );
+		$this->people( 'no JavaScript', 20, fn (): array => [ 'is_plain' => true, 'open' => mt_rand( 20, 600 ) ] );
+		$this->people( 'no JavaScript, page from a cache', 15, fn (): array => [ 'is_plain' => true, 'page' => -500_000, 'form' => 1 ] );
+		$this->people( 'no referrer', 20, fn ( int $n ): array => [ 'headers' => self::headers( 'private' ), 'is_plain' => 0 === $n % 2, 'open' => 90 ] );
+		$this->people( 'web view without a language', 15, fn (): array => [ 'headers' => self::headers( 'webview' ), 'open' => 60 ] );
+		$this->people( 'assistive technology, slow', 15, fn (): array => [ 'open' => mt_rand( 600, 5400 ) ] );
+		$this->people( 'browser inside an app', 15, fn (): array => [ 'headers' => [ 'HTTP_USER_AGENT' => self::IN_APP ] + self::headers( 'browser' ), 'open' => 45 ] );
+		$this->people( 'a class behind one address', 30, fn ( int $n ): array => [ 'address' => '203.0.113.77', 'page' => -259_200, 'form' => 0, 'at' => 90_000 + 16 * $n ] );
+		$this->people( 'links in the words', 20, fn ( int $n ): array => [ 'open' => 120, 'fields' => $this->words( "See https://example.org/p/$n and https://example.net/$n, please." ) ] );
+	}
+
+	private function add_people_in_rare_places(): void {
+		$this->people( 'older browser', 20, fn (): array => [ 'headers' => self::headers( 'older' ), 'open' => 75 ] );
+		$this->people( 'site without TLS', 25, fn (): array => [ 'headers' => self::headers( 'older' ), 'is_secure' => false, 'page' => -86_400, 'form' => 2 ] );
+		$this->people( 'site without TLS, no referrer', 10, fn (): array => [ 'headers' => self::headers( 'origin' ), 'is_secure' => false, 'open' => 40 ] );
+		$this->people( 'page of the plugin before', 20, fn ( int $n ): array => [ 'inputs' => 'older', 'page' => null, 'is_plain' => 0 === $n % 2 ] );
+		$this->people( 'the same in an older browser', 6, fn ( int $n ): array => [ 'headers' => self::headers( 'older' ), 'inputs' => 'older', 'at' => 50_000 + 9000 * $n ] );
+		$this->people( 'page from before the keys were changed', 10, fn (): array => [ 'inputs' => 'other keys' ] );
+		for ( $n = 0; $n < 10; $n++ ) {
+			$same = [ 'fields' => $this->words(), 'form' => $n % self::FORMS, 'page' => 7000 * $n - 60, 'address' => $this->address() ];
+			$this->people( 'sends twice', 2, fn ( int $time ): array => [ 'at' => 7000 * $n + 180 * $time ] + $same );
+			$same = [ 'fields' => $this->words(), 'form' => $n % self::FORMS, 'page' => 8000 * $n - 60 ];
+			$this->people( 'sends again over another network', 2, fn ( int $time ): array => [ 'at' => 8000 * $n + 45 * $time ] + $same );
+			$same = [ 'form' => $n % self::FORMS, 'page' => 9000 * $n - 30, 'address' => $this->address(), 'is_plain' => 0 === $n % 2 ];
+			$this->people( 'corrects a mistake', 1, fn (): array => [ 'at' => 9000 * $n, 'fields' => [ 'mail' => 'ada@' ] + $this->words(), 'is_first_try' => true ] + $same );
+			$this->people( 'corrects a mistake', 1, fn (): array => [ 'at' => 9000 * $n + 2 ] + $same );
+		}
+	}
+
+	private function add_programs_without_a_page(): void {
+		$this->bots( 'the fields alone', 45, fn ( int $n ): array => [ 'headers' => self::headers( [ 'library', 'named', 'forged' ][ $n % 3 ] ), 'inputs' => 'none' ] );
+		$this->bots( 'the fields alone, no script', 25, fn ( int $n ): array => [ 'headers' => self::headers( [ 'library', 'forged' ][ $n % 2 ] ), 'inputs' => 'number', 'is_plain' => true ] );
+		$this->bots( 'all inputs but the time', 35, fn ( int $n ): array => [ 'headers' => self::headers( [ 'named', 'forged' ][ $n % 2 ] ), 'inputs' => 'no time' ] );
+		$this->bots( 'inputs of the plugin before, harvested', 25, fn ( int $n ): array => [ 'headers' => self::headers( $n % 3 ? 'named' : 'forged' ), 'inputs' => 'older', 'form' => 3, 'at' => 300_000 + 60 * $n ] );
+		$this->bots( 'a time of another form or made up', 30, fn ( int $n ): array => [ 'headers' => self::headers( $n % 5 ? 'library' : 'forged' ), 'inputs' => 'other keys', 'form' => 2, 'at' => 250_000 + 50 * $n ] );
+		$this->bots( 'no browser named', 15, fn (): array => [ 'headers' => [ 'HTTP_USER_AGENT' => '' ] + self::headers( 'library' ), 'open' => 30 ] );
+	}
+
+	private function add_quick_programs(): void {
+		$this->bots( 'fills in everything', 50, fn ( int $n ): array => [ 'headers' => self::headers( [ 'browser', 'forged', 'library' ][ $n % 3 ] ), 'open' => 30, 'fills_trap' => true ] );
+		$this->bots( 'page fetched and sent at once', 40, fn (): array => [ 'headers' => self::headers( 'named' ), 'age' => mt_rand( 40, 1900 ) ] );
+		$this->bots( 'the same after a second, headers made up', 30, fn ( int $n ): array => [ 'headers' => self::headers( 'forged' ), 'age' => mt_rand( 100, 900 ), 'is_plain' => 0 === $n % 2 ] );
+		$this->bots( 'browser without a window, at once', 40, fn (): array => [ 'headers' => self::headers( 'browser' ), 'age' => mt_rand( 60, 700 ) ] );
+	}
+
+	private function add_repeating_programs(): void {
+		$this->bots( 'one page from a library again and again', 60, fn ( int $n ): array => [ 'headers' => self::headers( 'library' ), 'page' => 100_000, 'form' => 1, 'address' => '198.51.100.9', 'at' => 110_000 + 25 * $n ] );
+		$this->bots( 'one page from many addresses', 60, fn ( int $n ): array => [ 'headers' => self::headers( 'forged' ), 'page' => -259_200, 'form' => 0, 'at' => 89_500 + 40 * $n ] );
+		foreach ( [ 0, 1 ] as $run ) {
+			$same = [ 'fields' => $this->spam( $run ), 'form' => $run, 'page' => 199_000 + $run ];
+			$this->bots( 'a recorded message from many addresses', 45, fn ( int $n ): array => [ 'at' => 200_000 + 30 * $n ] + $same );
+		}
+		$this->bots( 'one text with links, a new page each time', 40, fn ( int $n ): array => [ 'headers' => self::headers( 'forged' ), 'open' => 20, 'fields' => $this->spam( 3 ), 'at' => 210_000 + 70 * $n ] );
+		$this->bots( 'one text with links in all forms', 40, fn ( int $n ): array => [ 'headers' => self::headers( 'library' ), 'open' => 9, 'fields' => $this->spam( 2 ), 'form' => $n % self::FORMS, 'at' => 220_000 + 15 * $n ] );
+	}
+
+	/** They do what a person does, with other words each time. Nothing here tells them apart. */
+	private function add_patient_programs(): void {
+		$this->bots( 'patient browser without a window', 6, fn (): array => [ 'open' => mt_rand( 8, 60 ) ] );
+		$this->bots( 'patient library, a new page each time', 6, fn (): array => [ 'headers' => self::headers( 'library' ), 'open' => mt_rand( 8, 60 ) ] );
+	}
+
+	/** @param callable( int ): array<string, mixed> $post */
+	private function people( string $kind, int $times, callable $post ): void {
+		for ( $n = 0; $n < $times; $n++ ) {
+			$this->add( $post( $n ) + [ 'kind' => $kind, 'is_bot' => false, 'fields' => $this->words() ] );
+		}
+	}
+
+	/** @param callable( int ): array<string, mixed> $post */
+	private function bots( string $kind, int $times, callable $post ): void {
+		for ( $n = 0; $n < $times; $n++ ) {
+			$this->add( $post( $n ) + [ 'kind' => $kind, 'is_bot' => true, 'fields' => $this->spam( mt_rand( 0, 3 ), true ) ] );
+		}
+	}
+
+	/** @param array<string, mixed> $post */
+	private function add( array $post ): void {
+		$post += [
+			'at'           => mt_rand( 1000, 400_000 ),
+			'form'         => mt_rand( 0, self::FORMS - 1 ),
+			'address'      => $this->address(),
+			'headers'      => self::headers( 'browser' ),
+			'inputs'       => 'all',
+			'age'          => null,
+			'is_plain'     => false,
+			'is_secure'    => true,
+			'fills_trap'   => false,
+			'is_first_try' => false,
+		];
+		// @phpstan-ignore-next-line -- made of literals above.
+		$this->posts[] = $post + [ 'page' => isset( $post['age'] ) ? null : $post['at'] - ( $post['open'] ?? 60 ) ];
+	}
+
+	/** @return array<string, string> */
+	private function words( string $text = '' ): array {
+		++$this->number;
+		$name = self::NAMES[ mt_rand( 0, 11 ) ];
+		return [
+			'your-name' => $name,
+			'mail'      => strtolower( 'p' . $this->number ) . '@example.org',
+			'text'      => '' === $text ? self::PARTS[ mt_rand( 0, 10 ) ] . ' ' . self::PARTS[ mt_rand( 0, 10 ) ] : $text,
+		];
+	}
+
+	/** @return array<string, string> */
+	private function spam( int $which, bool $is_new = false ): array {
+		++$this->number;
+		$more = $is_new ? self::PARTS[ mt_rand( 0, 10 ) ] . " Code {$this->number}." : '';
+		return [
+			'your-name' => 'Robert' . ( $is_new ? $this->number : '' ),
+			'mail'      => ( $is_new ? "b{$this->number}" : 'robert' ) . '@mail.example',
+			'text'      => self::SPAM[ $which ] . " https://offer{$which}.example/go https://offer{$which}.example/more $more",
+		];
+	}
+
+	private function address(): string {
+		return sprintf( '10.%d.%d.%d', mt_rand( 0, 255 ), mt_rand( 0, 255 ), mt_rand( 1, 254 ) );
+	}
+
+	/** @return array<string, string> */
+	private static function headers( string $of ): array {
+		$language = [ 'HTTP_ACCEPT_LANGUAGE' => 'es-ES,es;q=0.9' ];
+		$origin   = [ 'HTTP_ORIGIN' => 'https://rueda.test' ];
+		$referrer = [ 'HTTP_REFERER' => 'https://rueda.test/contact/' ];
+		$fetch    = [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ];
+		$chrome   = [ 'HTTP_USER_AGENT' => self::CHROME ];
+		return match ( $of ) {
+			'browser' => $chrome + $language + $origin + $referrer + $fetch,
+			'private' => $chrome + $language + [ 'HTTP_ORIGIN' => 'null' ] + $fetch,
+			'webview' => $chrome + $origin + $referrer + $fetch,
+			'older'   => [ 'HTTP_USER_AGENT' => self::SAFARI ] + $language + $origin + $referrer,
+			'origin'  => $chrome + $language + $origin,
+			'forged'  => $chrome + $language + $referrer,
+			'named'   => $chrome + $referrer,
+			default   => [ 'HTTP_USER_AGENT' => 'python-requests/2.32' ],
+		};
+	}
+}
