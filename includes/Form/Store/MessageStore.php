@@ -96,6 +96,11 @@ final class MessageStore {
 		return $message;
 	}
 
+	/** From now on another message may be stored under the key of this one. */
+	public function free_key( Message $message ): void {
+		$this->update( $message->id(), [ 'submission_key' => self::key( $message->form_id(), 'past ' . wp_generate_uuid4() ) ] );
+	}
+
 	/** Gives a message's mail to this process alone, if it is due. */
 	public function claim( Message $message ): bool {
 		global $wpdb;

@@ -11,6 +11,11 @@ final class OnceTest extends FormTestCase {
 
 	private const KEY = [ '_rueda_key' => '3f1c7d0a-2b64-4c1e-9a55-0d8e6f7a1b2c' ];
 
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+	}
+
 	public function test_a_form_that_arrives_twice_is_one_message_one_mail_and_one_answer(): void {
 		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
 		$first = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
@@ -55,6 +60,71 @@ final class OnceTest extends FormTestCase {
 		self::assertSame( $first, $again );
 		self::assertNotSame( $first['posted_data_hash'], $other['posted_data_hash'] );
 		self::assertCount( 2, $this->mails );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */
+	public function different_data(): iterable {
+		yield 'the same choice of another field' => [ [ 'dinner' => [ 'Yes' ] ], [ 'hotel' => [ 'Yes' ] ] ];
+		yield 'the same signs in other fields' => [ [ 'a' => 'A|b', 'b' => 'c' ], [ 'a' => 'A', 'b' => 'b|c' ] ];
+		yield 'another field left empty' => [ [ 'a' => 'x', 'b' => '' ], [ 'a' => '', 'b' => 'x' ] ];
+		yield 'one consent or the other' => [ [ 'news' => '1' ], [ 'calls' => '1' ] ];
+		yield 'two labels of one value' => [ [ 'to' => 'Sales' ], [ 'to' => 'Support' ] ];
+		yield 'other words beside a choice' => [ [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'fish' ], [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'meat' ] ];
+		yield 'two values or one' => [ [ 'a' => [ 'x', 'y' ] ], [ 'a' => 'x y' ] ];
+		yield 'what only add-ons read' => [ [ 'a' => 'x', 'product' => '1' ], [ 'a' => 'x', 'product' => '2' ] ];
+	}
+
+	/**
+	 * @dataProvider different_data
+	 * @param array<string, mixed> $one
+	 * @param array<string, mixed> $other
+	 */
+	public function test_different_data_are_two_messages( array $one, array $other ): void {
+		$id    = $this->make_form(
+			[
+				[ 'name' => 'a' ],
+				[ 'name' => 'b' ],
+				[ 'type' => 'checkbox', 'name' => 'dinner', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'checkbox', 'name' => 'hotel', 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'shop' ], [ 'label' => 'Support', 'value' => 'shop' ] ] ],
+				[ 'type' => 'acceptance', 'name' => 'news', 'isOptional' => true ],
+				[ 'type' => 'acceptance', 'name' => 'calls', 'isOptional' => true ],
+			]
+		);
+		$first = $this->answer( $id, $one );
+		$this->answer( $id, $other + [ '_wpcf7_posted_data_hash' => $first['posted_data_hash'] ] );
+
+		self::assertCount( 2, $this->messages() );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_the_same_data_without_a_key_count_once_in_a_minute(): void {
+		$now = 0;
+		$id  = $this->make_form( [ [ 'name' => 'a' ] ] );
+		add_filter(
+			'rueda_now',
+			static function () use ( &$now ): int {
+				return $now;
+			}
+		);
+		// The first of them in another minute of the clock, and in another half hour of the hash.
+		foreach ( [ 1_000_000_799, 1_000_000_801, 1_000_000_858 ] as $now ) {
+			self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] )['status'] );
+		}
+		self::assertCount( 1, $this->mails );
+
+		$this->answer( $id, [ 'a' => 'y' ] );
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.45';
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertCount( 4, $this->mails, 'Other data, another form, another visitor.' );
+
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+		$now                    = 1_000_000_859;
+		$this->answer( $id, [ 'a' => 'x' ] );
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertCount( 5, $this->mails, 'After a minute it is another message.' );
+		self::assertCount( 5, $this->messages() );
 	}
 
 	public function test_a_mail_whose_process_died_is_sent_by_cron(): void {

@@ -184,11 +184,15 @@ final class UploadsTest extends FormTestCase {
 		$send( $mark, $this->upload( 'new.txt', 'The new one.' ) );
 		self::assertCount( 2, $this->messages() );
 
+		$send( $mark, $this->upload( 'old.txt', 'The old one.' ) );
+		$send( [], $this->upload( 'new.txt', 'The new one.' ) );
+		$send( [], $this->upload( 'new.txt', 'The new one.' ), false );
+		self::assertCount( 2, $this->messages(), 'The same file is the same message.' );
+
 		$send( $mark, $none );
-		self::assertCount( 2, $this->messages(), 'Without a file it is the same.' );
+		self::assertCount( 3, $this->messages(), 'Without a file it is another.' );
 		$send( [], $none, false );
-		$send( [], $none, false );
-		self::assertCount( 3, $this->messages(), 'Two quick presses without a script, and no file chosen.' );
+		self::assertCount( 3, $this->messages(), 'Two quick presses, and no file chosen.' );
 	}
 
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
