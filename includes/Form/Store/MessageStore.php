@@ -84,15 +84,17 @@ final class MessageStore {
 	}
 
 	/** Waits for the request that came first with this key to have its answer. */
-	public function answered( string $key, float $seconds ): ?Message {
-		$end = microtime( true ) + $seconds;
+	public function answered( string $key, int $seconds ): ?Message {
+		$end   = $this->clock->now() + $seconds;
+		$looks = 0;
 		do {
 			$message = $this->by_key( $key );
 			if ( null === $message || null !== $message->outcome() || $message->is_left_behind( $this->clock->now() ) ) {
 				return $message;
 			}
 			usleep( 100000 );
-		} while ( microtime( true ) < $end );
+			// Counted as well, in case the clock stands still.
+		} while ( ++$looks < 10 * $seconds && $this->clock->now() < $end );
 		return $message;
 	}
 
