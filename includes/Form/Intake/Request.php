@@ -37,6 +37,11 @@ final class Request {
 		return array_filter( $this->body, $is_typed, ARRAY_FILTER_USE_KEY );
 	}
 
+	/** The field to which a name of typed() belongs. */
+	public function field_of( string $name ): string {
+		return str_starts_with( $name, self::FREE_TEXT ) ? substr( $name, strlen( self::FREE_TEXT ) ) : $name;
+	}
+
 	/** What was written beside the last choice of a field. */
 	public function free_text( string $field ): string {
 		return $this->text( self::FREE_TEXT . $field );
@@ -100,6 +105,7 @@ final class Request {
 	private static function server( string $name ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared and escaped by those who use it.
 		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
-		return is_string( $value ) ? Text::clean( $value ) : '';
+		// Some send signs that are no UTF-8. Nobody reads them, and the rest is as good as before.
+		return is_string( $value ) ? Text::clean( Text::is_readable( $value ) ? $value : preg_replace( '/[\x80-\xFF]/', '?', $value ) ?? '' ) : '';
 	}
 }
