@@ -31,6 +31,7 @@ use Rueda\Form\Intake\Desk;
 use Rueda\Form\Intake\Once;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\PostedData;
+use Rueda\Form\Intake\PostedNames;
 use Rueda\Form\Letter\Attachments;
 use Rueda\Form\Letter\HtmlLetter;
 use Rueda\Form\Letter\LetterWriter;
@@ -147,12 +148,13 @@ final class FormHouse {
 
 	public function desk(): Desk {
 		$rules = new Rules();
+		$names = new PostedNames();
 		return new Desk(
 			$this->clock,
-			new PostedData(),
+			new PostedData( $names ),
 			new DataHash( $this->clock ),
 			$this->schema(),
-			new FieldChecks( $rules, $this->quiz, $this->captcha ),
+			new FieldChecks( $rules, $names, $this->quiz, $this->captcha ),
 			$this->spam_checks(),
 			new Uploads( $this->folder, $rules, $this->move ),
 			$this->folder,

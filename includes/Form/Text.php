@@ -42,9 +42,36 @@ final class Text {
 		return str_replace( [ "\r\n", "\r" ], "\n", $text );
 	}
 
-	/** As it may be stored and mailed: valid UTF-8 or nothing, no NUL, trimmed. HTML is kept, since it is text. */
+	/**
+	 * As it may be stored and mailed: valid UTF-8 or nothing, no control characters, trimmed. HTML is kept, since it is
+	 * text. Whoever must not lose what cannot be read asks is_readable() first.
+	 */
 	public static function clean( string $text ): string {
-		return self::trim( str_replace( "\0", '', wp_check_invalid_utf8( $text ) ) );
+		$text = wp_check_invalid_utf8( self::from_latin1( $text ) );
+		// Word processors break lines with the first of these two.
+		$text = str_replace( [ "\x0B", "\f" ], ' ', $text );
+		return self::trim( preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]+/', '', $text ) ?? '' );
+	}
+
+	/** Whether WordPress can read and keep it. */
+	public static function is_readable( string $text ): bool {
+		return 1 === preg_match( '//u', self::from_latin1( $text ) );
+	}
+
+	/**
+	 * Old programs send Latin-1 in place of UTF-8. Converted where nothing else is likely: most letters are plain, all
+	 * signs are common in Western Europe, and none of it looks like UTF-8 that was cut or broken. The rest stays as it is.
+	 */
+	public static function from_latin1( string $text ): string {
+		$is_likely = 1 !== preg_match( '//u', $text )
+			&& 1 === preg_match( '/^(?!\xFF\xFE|\xFE\xFF)[\t\n\r\x20-\x7E\xA0\xA1\xA3\xA7\xAA\xAB\xB0\xB4\xB7\xBA\xBB\xBF-\xD6\xD8-\xF6\xF8-\xFF]+$/D', $text )
+			&& 1 !== preg_match( '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}|[\xC2\xC3]$/D', $text )
+			&& preg_match_all( '/[\x80-\xFF]/', $text ) <= preg_match_all( '/[A-Za-z]/', $text );
+		if ( ! $is_likely ) {
+			return $text;
+		}
+		$to_utf8 = static fn ( array $found ): string => chr( 0xC0 | ord( $found[0] ) >> 6 ) . chr( 0x80 | ord( $found[0] ) & 0x3F );
+		return preg_replace_callback( '/[\x80-\xFF]/', $to_utf8, $text ) ?? $text;
 	}
 
 	/** On one line: what stands in a mail's header cannot begin a second one. */

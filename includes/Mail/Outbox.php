@@ -82,6 +82,11 @@ final class Outbox {
 		return null !== $mine && $this->try( $mine, $letter );
 	}
 
+	/** Whether a process is sending it, or has died while it did: then the outbox goes on with it later. */
+	public function is_under_way( int $id ): bool {
+		return Ledger::SENDING === $this->ledger->find( $id )?->state();
+	}
+
 	/**
 	 * What becomes of a mail that another request has in its hands.
 	 *

@@ -20,6 +20,9 @@ final class Field {
 	public const MAXLENGTH_LINE = 400;
 	public const MAXLENGTH_AREA = 2000;
 
+	/** What any other field takes: nobody types that much, and a request may hold a megabyte. */
+	public const MAXLENGTH_OTHER = 10000;
+
 	/** Bytes of all files of a field together, where the author set no limit. */
 	public const FILE_LIMIT = 1048576;
 
@@ -132,6 +135,18 @@ final class Field {
 		return $this->has_absurd_lengths() ? null : $this->longest();
 	}
 
+	/** The most characters that are taken in, whatever the field is. Longer than its rules allow, where it has any. */
+	public function most(): int {
+		if ( $this->is( 'textarea', ...FieldType::LINES ) ) {
+			return $this->maxlength() ?? max( self::MAXLENGTH_OTHER, 2 * (int) $this->given_minlength() );
+		}
+		if ( $this->is( 'hidden', ...FieldType::CHOICES ) ) {
+			$labels = array_map( static fn ( Choice $choice ): int => Text::length( $choice->label() ), $this->is( 'hidden' ) ? [] : $this->choices() );
+			return array_sum( $labels ) + $this->allowed( self::MAXLENGTH_OTHER );
+		}
+		return max( self::MAXLENGTH_LINE, (int) $this->given_maxlength() );
+	}
+
 	/** The limit that the author wrote, without the one that holds in any case. */
 	public function given_maxlength(): ?int {
 		$value = $this->whole( 'maxlength' );
@@ -188,6 +203,10 @@ final class Field {
 		if ( null !== $this->given_maxlength() ) {
 			return $this->given_maxlength();
 		}
+		return $this->allowed( $usual );
+	}
+
+	private function allowed( int $usual ): int {
 		/**
 		 * How long a text may be where the author of a form set no limit.
 		 *

@@ -29,6 +29,12 @@ final class Answers {
 		return new Outcome( $status, $this->words( $submission, $status ), $this->told( $submission, $errors ), $is_early ? '' : $submission->hash(), $submission->extra() );
 	}
 
+	/** For a message that is stored, and whose mail is still to go. */
+	public function received( Submission $submission ): Outcome {
+		$text = __( 'Thank you for your message. It has been received.', 'rueda' );
+		return new Outcome( Status::MAIL_SENT, $this->displayed( $text, 'mail_sent_ok' ), [], $submission->hash(), $submission->extra() );
+	}
+
 	public function for_members(): Outcome {
 		return new Outcome( Status::ERROR, __( 'This contact form is available only for logged in users.', 'rueda' ), [], null );
 	}
@@ -52,13 +58,17 @@ final class Answers {
 		$key  = self::KEYS[ $status ] ?? '';
 		$text = $submission->response() ?? ( '' === $key ? __( 'Sending mail has been aborted.', 'rueda' ) : $submission->form()->texts()->get( $key ) );
 		$text = wp_strip_all_tags( $this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER ) );
+		return $this->displayed( $text, '' === $key ? $status : $key );
+	}
+
+	private function displayed( string $text, string $key ): string {
 		/**
 		 * What a visitor is told.
 		 *
-		 * @param string $text   Plain text.
-		 * @param string $status The outcome's status, or the key of the text.
+		 * @param string $text Plain text.
+		 * @param string $key  The outcome's status, or the key of the text.
 		 */
-		$filtered = Hook::filter( 'wpcf7_display_message', $text, '' === $key ? $status : $key );
+		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
 		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
 	}
 }

@@ -4,48 +4,68 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Form;
+use Rueda\Form\Secret;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\Upload;
 use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Recognises the same data from the same visitor within the hour. The page keeps the mark and sends it back. */
+/** Recognises the same data from the same visitor. The page keeps the hash for an hour and sends it back. */
 final class DataHash {
 
 	private const TICK = 30 * MINUTE_IN_SECONDS;
 
+	/** Who sent it, and from where. The same words from two pages are two messages. */
+	private const ORIGIN = [ 'remote_ip', 'user_agent', 'user', 'url', 'unit_tag', 'container' ];
+
 	public function __construct( private Clock $clock ) {}
 
-	/** @param array<array-key, mixed> $posted */
-	public function of( array $posted, Request $request ): string {
-		return $this->at( $this->tick(), $posted, $request );
+	/**
+	 * Equal only for equal data: names, structure, empty values and the contents of files count, both as they were sent
+	 * and as add-ons have changed them.
+	 */
+	public function fingerprint( Form $form, Request $request, Record $record ): string {
+		$origin = array_map( [ $record, 'meta' ], self::ORIGIN );
+		$data   = [ $form->id(), $origin, $request->typed(), $record->posted(), $record->raw(), $this->files( $form, $request ) ];
+		return Secret::mark( 'data', (string) wp_json_encode( $data, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
 	}
 
-	/**
-	 * @param array<array-key, mixed> $posted
-	 * @return bool Whether the page sends the mark of the very same data.
-	 */
-	public function is_known( string $hash, array $posted, Request $request ): bool {
+	/** The protocol's `posted_data_hash`. */
+	public function of( string $fingerprint ): string {
+		return $this->at( $this->tick(), $fingerprint );
+	}
+
+	/** @return bool Whether the page sends the hash of the very same data. */
+	public function is_known( string $hash, string $fingerprint ): bool {
 		foreach ( [ 0, 1 ] as $ago ) {
-			if ( '' !== $hash && hash_equals( $this->at( $this->tick() - $ago, $posted, $request ), $hash ) ) {
+			if ( '' !== $hash && hash_equals( $this->at( $this->tick() - $ago, $fingerprint ), $hash ) ) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	/** @param array<array-key, mixed> $posted */
-	private function at( int $tick, array $posted, Request $request ): string {
-		$flat = [];
-		array_walk_recursive(
-			$posted,
-			static function ( mixed $value ) use ( &$flat ): void {
-				$flat[] = is_scalar( $value ) ? (string) $value : '';
-			}
-		);
-		return wp_hash( implode( '|', [ 'rueda form', (string) $tick, $request->remote_address(), $request->unit_tag(), ...$flat ] ), 'nonce' );
+	private function at( int $tick, string $fingerprint ): string {
+		return wp_hash( implode( '|', [ 'rueda form', (string) $tick, $fingerprint ] ), 'nonce' );
 	}
 
 	private function tick(): int {
 		return (int) ceil( $this->clock->now() / self::TICK );
+	}
+
+	/** @return array<string, list<array{string, string}>> Names and hashed contents by field. */
+	private function files( Form $form, Request $request ): array {
+		$files = [];
+		foreach ( $form->fields( 'file' ) as $field ) {
+			$there = array_filter( $request->uploads()[ $field->name() ] ?? [], static fn ( Upload $file ): bool => $file->is_there() );
+			foreach ( $there as $file ) {
+				$content = is_readable( $file->path() ) ? (string) hash_file( 'sha256', $file->path() ) : '';
+
+				$files[ $field->name() ][] = [ $file->name(), $content ];
+			}
+		}
+		return $files;
 	}
 }

@@ -28,8 +28,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Desk {
 
-	/** How long a repeat waits for the request that came first. */
-	private const WAIT = 20.0;
+	/** So many seconds a repeat waits for the request that came first. After that it says what is known. */
+	private const WAIT = 10;
 
 	public function __construct(
 		private Clock $clock,
@@ -76,44 +76,54 @@ final class Desk {
 				'user_agent' => $request->user_agent(),
 			]
 		);
-		return new Submission( $form, $request, $record, $this->hash->of( $posted, $request ) );
+		$fingerprint = $this->hash->fingerprint( $form, $request, $record );
+		return new Submission( $form, $request, $record, $this->hash->of( $fingerprint ), $fingerprint );
 	}
 
 	/** A form that was filled in once is taken in once, however often it arrives: its answer was lost, or somebody pressed twice. */
 	private function repeat( Submission $submission ): ?Outcome {
 		$request = $submission->request();
-		$key     = $this->key_of( $submission );
-		$first   = '' === $key ? null : $this->messages->answered( $key, self::WAIT );
-		// The mark knows nothing of files: the same words with another one are another message.
-		if ( null === $first && ! $request->has_files() && $this->hash->is_known( $request->text( '_wpcf7_posted_data_hash' ), $submission->posted(), $request ) ) {
-			$first = $this->messages->by_hash( $request->text( '_wpcf7_posted_data_hash' ) );
+		$first   = $this->messages->answered( $this->key_of( $submission ), self::WAIT );
+		$hash    = $request->text( '_wpcf7_posted_data_hash' );
+		if ( null !== $first && '' === $request->key() && ! $this->counts_for_the_same( $first ) ) {
+			$this->messages->free_key( $first );
+			$first = null;
+		}
+		if ( null === $first && $this->hash->is_known( $hash, $submission->fingerprint() ) ) {
+			$first = $this->messages->by_hash( $hash );
 		}
 		return null === $first || $first->form_id() !== $submission->form()->id() ? null : $this->answer_again( $submission, $first );
 	}
 
 	private function answer_again( Submission $submission, Message $first ): Outcome {
-		$outcome = $first->outcome();
-		if ( null === $outcome ) {
-			// The first request died, and what it wanted to send is still to go.
-			$outcome = $this->answers->outcome( $submission, $this->mailer->resume( $first ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
-			$this->messages->remember( $first->id(), $outcome );
-		} elseif ( $outcome->is( Status::MAIL_FAILED ) && $this->mailer->try_again( $first->id() ) ) {
-			$outcome = $this->answers->outcome( $submission, Status::MAIL_SENT );
-			$this->messages->remember( $first->id(), $outcome );
+		$told = $first->outcome();
+		if ( null !== $told && ! $told->is( Status::MAIL_FAILED ) ) {
+			return $told;
 		}
+		$is_sent = $this->mailer->catch_up( $first );
+		if ( null === $is_sent ) {
+			// Not noted: the request or the cron that sends the mail knows how it ends, and the next repeat asks again.
+			return $this->answers->received( $submission );
+		}
+		if ( null !== $told && ! $is_sent ) {
+			return $told;
+		}
+		$outcome = $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
+		$this->messages->remember( $first->id(), $outcome );
 		return $outcome;
 	}
 
-	/** Without a script there is no key; then the same words from the same visitor within a minute are one form. */
+	/** Pages without our script, and other clients, give no key: then the data themselves are one, for a minute. */
 	private function key_of( Submission $submission ): string {
-		$request = $submission->request();
-		if ( '' !== $request->key() ) {
-			return MessageStore::key( $submission->form()->id(), 'key ' . $request->key() );
-		}
-		if ( $request->is_rest() || $request->has_files() ) {
-			return '';
-		}
-		return MessageStore::key( $submission->form()->id(), 'minute ' . intdiv( $this->clock->now(), MINUTE_IN_SECONDS ) . ' ' . $submission->hash() );
+		$key = $submission->request()->key();
+		return MessageStore::key( $submission->form()->id(), '' === $key ? 'data ' . $submission->fingerprint() : 'key ' . $key );
+	}
+
+	/** Whether equal data without a key are a repeat of this message. What an add-on stopped is put to it again. */
+	private function counts_for_the_same( Message $first ): bool {
+		$outcome  = $first->outcome();
+		$is_taken = null === $outcome || $outcome->is( Status::MAIL_SENT, Status::MAIL_FAILED );
+		return $is_taken && $first->created_at() + MINUTE_IN_SECONDS > $this->clock->now();
 	}
 
 	private function run( Submission $submission ): Outcome {
@@ -206,7 +216,6 @@ final class Desk {
 			return $this->before_mail( $submission ) ?? $this->answers->outcome( $submission, Status::MAIL_SENT );
 		}
 		$key = $this->key_of( $submission );
-		$key = '' === $key ? MessageStore::key( $form->id(), 'once ' . wp_generate_uuid4() ) : $key;
 		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
 		if ( 0 === $id ) {
 			// Another request with the same key was quicker. Its files are the ones that count.

@@ -7,6 +7,7 @@ namespace Rueda\Form\Intake;
 use Rueda\Form\Forms;
 use Rueda\Form\Read;
 use Rueda\Form\Status;
+use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
 use Rueda\Support\RateLimiter;
 
@@ -39,6 +40,8 @@ final class PlainPost {
 		// phpcs:ignore WordPress.Security -- visitors without an account have no nonce that a cached page could hold; the pipeline checks everything.
 		$body = wp_unslash( $_POST );
 		$body = is_array( $body ) ? $body : [];
+		// The page shows again what was typed.
+		$body = array_map( static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ), $body );
 		if ( [] === $body && Overflow::happened() ) {
 			// Which form it was is lost with the rest: all of the page say so.
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );

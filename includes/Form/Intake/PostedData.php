@@ -17,12 +17,16 @@ defined( 'ABSPATH' ) || exit;
 /** Makes of a request's body what mails and other readers get: clean, and with hidden values in the place of labels. */
 final class PostedData {
 
+	public function __construct( private PostedNames $names ) {}
+
 	/** @return array{array<array-key, mixed>, array<array-key, mixed>} After pipes, and before. */
 	public function read( Form $form, Request $request ): array {
 		$body = [];
 		foreach ( $request->body() as $name => $value ) {
 			if ( ! str_starts_with( (string) $name, '_' ) ) {
-				$body[ $name ] = $this->clean( $value );
+				$value         = $this->clean( $value );
+				$is_nested     = is_array( $value ) && null !== $form->field( (string) $name );
+				$body[ $name ] = $is_nested ? Read::flat( $value ) : $value;
 			}
 		}
 		$posted = $body;
@@ -40,12 +44,20 @@ final class PostedData {
 			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
 		}
 		/**
-		 * What a visitor sent, after pipes.
+		 * What a visitor sent, after pipes. What is no field's is kept only where an add-on changes it here, or names it
+		 * by `rueda_form_posted_names`.
 		 *
-		 * @param array<string, mixed> $posted By field.
+		 * @param array<string, mixed> $posted By name.
 		 */
 		$filtered = Hook::filter( 'wpcf7_posted_data', $posted );
-		return [ is_array( $filtered ) ? $filtered : $posted, $raw ];
+		$kept     = [];
+		foreach ( is_array( $filtered ) ? $filtered : $posted as $name => $value ) {
+			$is_as_sent = array_key_exists( $name, $posted ) && $posted[ $name ] === $value;
+			if ( ! $is_as_sent || $this->names->has( $form, (string) $name ) ) {
+				$kept[ $name ] = $value;
+			}
+		}
+		return [ $kept, $raw ];
 	}
 
 	/** @return array{mixed, mixed} */
@@ -59,7 +71,7 @@ final class PostedData {
 		}
 		$chosen = array_values( array_filter( Read::flat( $value ), static fn ( string $one ): bool => '' !== $one ) );
 		$piped  = array_map( fn ( string $label ): string => $this->piped( $field, $label ), $chosen );
-		$free   = $field->flag( 'hasFreeText' ) ? $this->clean( $request->text( '_wpcf7_free_text_' . $field->name() ) ) : '';
+		$free   = $field->flag( 'hasFreeText' ) ? $this->clean( $request->free_text( $field->name() ) ) : '';
 		$last   = count( $chosen ) - 1;
 		if ( $last >= 0 && is_string( $free ) && '' !== $free ) {
 			$chosen[ $last ] .= ' ' . $free;
@@ -83,7 +95,13 @@ final class PostedData {
 
 	private function clean( mixed $value ): mixed {
 		if ( is_array( $value ) ) {
-			return array_map( [ $this, 'clean' ], $value );
+			$clean = [];
+			foreach ( $value as $key => $one ) {
+				$key = is_string( $key ) ? Text::clean( $key ) : $key;
+				// Two that have become one are both kept.
+				$clean += [ array_key_exists( $key, $clean ) ? $key . '-' . count( $clean ) : $key => $this->clean( $one ) ];
+			}
+			return $clean;
 		}
 		return is_scalar( $value ) ? Text::clean( (string) $value ) : '';
 	}

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /** What came from outside: the body, the uploads, and from where. Nothing of it is believed. */
 final class Request {
 
+	private const FREE_TEXT = '_wpcf7_free_text_';
+
 	/**
 	 * @param array<array-key, mixed>     $body    Unslashed.
 	 * @param array<string, list<Upload>> $uploads
@@ -32,23 +34,25 @@ final class Request {
 		return Read::text( $this->body, $name );
 	}
 
+	/** @return array<array-key, mixed> What the visitor filled in, without what the page and its scripts add. */
+	public function typed(): array {
+		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' ) || str_starts_with( (string) $name, self::FREE_TEXT );
+		return array_filter( $this->body, $is_typed, ARRAY_FILTER_USE_KEY );
+	}
+
+	/** The field to which a name of typed() belongs. */
+	public function field_of( string $name ): string {
+		return str_starts_with( $name, self::FREE_TEXT ) ? substr( $name, strlen( self::FREE_TEXT ) ) : $name;
+	}
+
+	/** What was written beside the last choice of a field. */
+	public function free_text( string $field ): string {
+		return $this->text( self::FREE_TEXT . $field );
+	}
+
 	/** @return array<string, list<Upload>> */
 	public function uploads(): array {
 		return $this->uploads;
-	}
-
-	/** Not only the empty part that a browser sends where nobody chose a file. */
-	public function has_files(): bool {
-		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
-			if ( $upload->is_there() ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	public function is_rest(): bool {
-		return $this->is_rest;
 	}
 
 	public function unit_tag(): string {
@@ -120,6 +124,7 @@ final class Request {
 	private static function server( string $name ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared and escaped by those who use it.
 		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
-		return is_string( $value ) ? Text::clean( $value ) : '';
+		// Some send signs that are no UTF-8. Nobody reads them, and the rest is as good as before.
+		return is_string( $value ) ? Text::clean( Text::is_readable( $value ) ? $value : preg_replace( '/[\x80-\xFF]/', '?', $value ) ?? '' ) : '';
 	}
 }

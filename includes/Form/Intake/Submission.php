@@ -26,7 +26,7 @@ final class Submission {
 	/** @var list<array{agent: string, reason: string}> */
 	private array $spam_log = [];
 
-	public function __construct( private Form $form, private Request $request, private Record $record, private string $hash ) {}
+	public function __construct( private Form $form, private Request $request, private Record $record, private string $hash, private string $fingerprint = '' ) {}
 
 	public function form(): Form {
 		return $this->form;
@@ -52,6 +52,11 @@ final class Submission {
 	/** The mark of these data, this visitor and this half hour. */
 	public function hash(): string {
 		return $this->hash;
+	}
+
+	/** Of these data and this visitor, at any time. */
+	public function fingerprint(): string {
+		return $this->fingerprint;
 	}
 
 	public function status(): string {

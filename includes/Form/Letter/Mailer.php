@@ -55,10 +55,27 @@ final class Mailer {
 		return $this->send( $this->forms->read( $post ), $message->id(), $message->record() );
 	}
 
-	/** Somebody pressed again, after a mail had failed. */
-	public function try_again( int $message_id ): bool {
-		$known = $this->outbox->of( Letter::MESSAGE, $message_id );
-		return [] !== $known && ( 'sent' === $known[0]['state'] || $this->outbox->retry( $known[0]['id'] ) );
+	/**
+	 * A message has come again whose mail had not gone when the visitor was last answered. What is to be done for the
+	 * mail, and nobody else does, is done now.
+	 *
+	 * @return bool|null Whether it has gone; null while another request or cron has it in hand, or where none is sent.
+	 */
+	public function catch_up( Message $message ): ?bool {
+		$was_due = $message->is_mail_due();
+		if ( $was_due && $this->resume( $message ) ) {
+			return true;
+		}
+		$message = $this->messages->find( $message->id() ) ?? $message;
+		$mail    = $this->outbox->of( Letter::MESSAGE, $message->id() )[0] ?? null;
+		if ( Message::SENT === $message->status() || ( null !== $mail && 'sent' === $mail['state'] ) ) {
+			return true;
+		}
+		$is_under_way = null !== $mail && $this->outbox->is_under_way( $mail['id'] );
+		if ( $message->is_mail_due() || $is_under_way || Message::FAILED !== $message->status() ) {
+			return null;
+		}
+		return ! $was_due && null !== $mail && $this->outbox->retry( $mail['id'] );
 	}
 
 	/**

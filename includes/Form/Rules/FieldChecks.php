@@ -11,7 +11,9 @@ use Rueda\Form\Form;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Hook;
+use Rueda\Form\Intake\PostedNames;
 use Rueda\Form\Intake\Request;
+use Rueda\Form\Read;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Text;
 
@@ -20,14 +22,15 @@ defined( 'ABSPATH' ) || exit;
 /** What rules cannot say: quizzes, captchas, consent; and what add-ons check field by field. */
 final class FieldChecks {
 
-	public function __construct( private Rules $rules, private Quiz $quiz, private Captcha $captcha ) {}
+	public function __construct( private Rules $rules, private PostedNames $names, private Quiz $quiz, private Captcha $captcha ) {}
 
 	/**
 	 * @param list<array<array-key, mixed>> $schema
 	 * @return array<string, string>
 	 */
 	public function errors( Form $form, Request $request, Record $record, array $schema ): array {
-		$validation = new Validation( $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS ) );
+		$errors     = $this->unreadable( $form, $request ) + $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
+		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
 		$tags       = [];
 		foreach ( $form->fields() as $field ) {
 			if ( $field->is( ...FieldType::NAMELESS ) ) {
@@ -75,6 +78,35 @@ final class FieldChecks {
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
 		}
 		return $validation;
+	}
+
+	/** @return array<string, string> What is no text would be stored as nothing. */
+	private function unreadable( Form $form, Request $request ): array {
+		$errors = [];
+		foreach ( $request->typed() as $name => $value ) {
+			$field = $request->field_of( (string) $name );
+			foreach ( $this->names->has( $form, $field ) ? Read::flat( $value ) : [] as $text ) {
+				if ( ! Text::is_readable( $text ) ) {
+					$errors[ $field ] = __( 'This field contains characters that cannot be read. Please type it again.', 'rueda' );
+				}
+			}
+		}
+		return $errors;
+	}
+
+	/** @return array<string, string> Also of fields for which there is no rule, and of what is no field's. */
+	private function too_long( Form $form, Record $record ): array {
+		$errors = [];
+		foreach ( array_keys( $record->posted() ) as $name ) {
+			$name   = (string) $name;
+			$field  = $form->field( $name );
+			$values = null === $field ? [ (string) wp_json_encode( $record->posted()[ $name ] ) ] : $record->values( $name, true ) ?? [];
+			$length = array_sum( array_map( [ Text::class, 'length' ], $values ) );
+			if ( $length > ( null === $field ? PostedNames::MOST : $field->most() ) ) {
+				$errors[ $name ] = $form->texts()->plain( 'invalid_too_long' );
+			}
+		}
+		return $errors;
 	}
 
 	private function check( Validation $validation, Form $form, Field $field, Request $request, Record $record ): void {

@@ -84,16 +84,23 @@ final class MessageStore {
 	}
 
 	/** Waits for the request that came first with this key to have its answer. */
-	public function answered( string $key, float $seconds ): ?Message {
-		$end = microtime( true ) + $seconds;
+	public function answered( string $key, int $seconds ): ?Message {
+		$end   = $this->clock->now() + $seconds;
+		$looks = 0;
 		do {
 			$message = $this->by_key( $key );
 			if ( null === $message || null !== $message->outcome() || $message->is_left_behind( $this->clock->now() ) ) {
 				return $message;
 			}
 			usleep( 100000 );
-		} while ( microtime( true ) < $end );
+			// Counted as well, in case the clock stands still.
+		} while ( ++$looks < 10 * $seconds && $this->clock->now() < $end );
 		return $message;
+	}
+
+	/** From now on another message may be stored under the key of this one. */
+	public function free_key( Message $message ): void {
+		$this->update( $message->id(), [ 'submission_key' => self::key( $message->form_id(), 'past ' . wp_generate_uuid4() ) ] );
 	}
 
 	/** Gives a message's mail to this process alone, if it is due. */

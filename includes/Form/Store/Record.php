@@ -31,6 +31,11 @@ final class Record {
 		return $this->posted;
 	}
 
+	/** @return array<array-key, mixed> */
+	public function raw(): array {
+		return $this->raw;
+	}
+
 	/** @return list<string>|null Null for what was not sent. */
 	public function values( string $name, bool $raw = false ): ?array {
 		$value = $raw ? $this->raw[ $name ] ?? $this->posted[ $name ] ?? null : $this->posted[ $name ] ?? null;

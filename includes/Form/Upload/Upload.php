@@ -31,7 +31,12 @@ final class Upload {
 
 	/** A browser sends an empty part where nobody chose a file. */
 	public function is_there(): bool {
-		return UPLOAD_ERR_NO_FILE !== $this->error && '' !== $this->name;
+		return UPLOAD_ERR_NO_FILE !== $this->error && ( $this->has_name() || $this->size > 0 );
+	}
+
+	/** A name of signs that nobody can read is left empty. */
+	public function has_name(): bool {
+		return '' !== $this->name;
 	}
 
 	/**

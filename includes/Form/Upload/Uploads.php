@@ -36,8 +36,8 @@ final class Uploads {
 		$errors = [];
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$name  = $field->name();
-			$files = array_values( array_filter( $request->uploads()[ $name ] ?? [], static fn ( Upload $file ): bool => UPLOAD_ERR_NO_FILE !== $file->error() ) );
-			$error = $this->php_error( $files, $form ) ?? $wrong[ $name ] ?? $this->content_error( $files, $form );
+			$files = array_values( array_filter( $request->uploads()[ $name ] ?? [], static fn ( Upload $file ): bool => $file->is_there() ) );
+			$error = $this->php_error( $files, $form ) ?? $this->name_error( $files ) ?? $wrong[ $name ] ?? $this->content_error( $files, $form );
 			if ( null !== $error ) {
 				$errors[ $name ] = $error;
 				continue;
@@ -67,9 +67,19 @@ final class Uploads {
 	}
 
 	/** @param list<Upload> $files */
+	private function name_error( array $files ): ?string {
+		foreach ( $files as $file ) {
+			if ( ! $file->has_name() ) {
+				return __( 'The name of this file cannot be read. Please rename the file and choose it again.', 'rueda' );
+			}
+		}
+		return null;
+	}
+
+	/** @param list<Upload> $files */
 	private function content_error( array $files, Form $form ): ?string {
 		foreach ( $files as $file ) {
-			if ( $file->is_there() && ! $this->is_what_it_says( $file ) ) {
+			if ( ! $this->is_what_it_says( $file ) ) {
 				return $form->texts()->plain( 'upload_file_type_invalid' );
 			}
 		}
@@ -115,9 +125,6 @@ final class Uploads {
 	private function move_all( array $files ): array|WP_Error {
 		$paths = [];
 		foreach ( $files as $file ) {
-			if ( ! $file->is_there() ) {
-				continue;
-			}
 			$folder = $this->folder->make();
 			$path   = $folder . '/' . self::safe_name( $file->name() );
 			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
@@ -139,7 +146,8 @@ final class Uploads {
 				$parts[ $place ] = $place === $last ? $part . '_.txt' : $part . '_';
 			}
 		}
-		$safe = substr( implode( '.', $parts ), -180 );
+		// Not from the middle of a sign: paths are stored as UTF-8, and have to be found by it.
+		$safe = preg_replace( '/^[\x80-\xBF]+/', '', substr( implode( '.', $parts ), -180 ) ) ?? '';
 		/** This filter is documented in docs/forms.md */
 		$filtered = Hook::filter( 'wpcf7_upload_file_name', '' === $safe ? 'file' : $safe, $name, [] );
 		return is_string( $filtered ) && '' !== $filtered ? basename( $filtered ) : 'file';

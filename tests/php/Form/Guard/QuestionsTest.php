@@ -43,11 +43,11 @@ final class QuestionsTest extends FormTestCase {
 	}
 
 	public function test_a_mark_is_good_once(): void {
-		$id   = $this->make_form( [ self::QUIZ ] );
+		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a' ] ] );
 		$mark = $this->mark( $id );
 
-		self::assertSame( 'mail_sent', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, $this->quiz( 'the dog', $mark ) + [ 'a' => 'x' ] )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) + [ 'a' => 'y' ] )['status'] );
 	}
 
 	public function test_a_wrong_answer_uses_the_mark_up(): void {
@@ -83,7 +83,7 @@ final class QuestionsTest extends FormTestCase {
 	}
 
 	public function test_the_letters_of_a_picture_are_right_once(): void {
-		$id      = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
+		$id      = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ], [ 'name' => 'a' ] ] );
 		$address = $this->refill( $id )['captcha']['cap'];
 		self::assertSame( 1, preg_match( '~(\d+)\.png$~', $address, $found ) );
 		$letters = (string) $this->captcha()->letters( $id, 'cap', $found[1] );
@@ -91,7 +91,7 @@ final class QuestionsTest extends FormTestCase {
 
 		self::assertSame( 5, strlen( $letters ) );
 		self::assertSame( 'mail_sent', $this->answer( $id, $fields )['status'] );
-		self::assertSame( [ 'Your entered code is incorrect.' ], array_column( $this->answer( $id, $fields )['invalid_fields'], 'message' ) );
+		self::assertSame( [ 'Your entered code is incorrect.' ], array_column( $this->answer( $id, $fields + [ 'a' => 'y' ] )['invalid_fields'], 'message' ) );
 	}
 
 	public function test_a_server_that_keeps_pictures_to_itself_asks_wordpress_for_this_one(): void {

@@ -53,7 +53,7 @@ final class SpamTest extends FormTestCase {
 
 		self::assertStringStartsWith( '_', $name );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', $name => '' ] )['status'] );
-		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'x', $name => 'https://casino.example' ] )['status'] );
+		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'y', $name => 'https://casino.example' ] )['status'] );
 	}
 
 	public function test_its_name_changes_and_that_of_a_page_from_a_cache_is_still_known(): void {

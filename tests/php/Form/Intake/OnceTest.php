@@ -5,11 +5,17 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Intake;
 
 use Rueda\Form\Store\MessageStore;
+use Rueda\Mail\Timetable;
 use Rueda\Tests\Form\FormTestCase;
 
 final class OnceTest extends FormTestCase {
 
 	private const KEY = [ '_rueda_key' => '3f1c7d0a-2b64-4c1e-9a55-0d8e6f7a1b2c' ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+	}
 
 	public function test_a_form_that_arrives_twice_is_one_message_one_mail_and_one_answer(): void {
 		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
@@ -57,6 +63,71 @@ final class OnceTest extends FormTestCase {
 		self::assertCount( 2, $this->mails );
 	}
 
+	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */
+	public function different_data(): iterable {
+		yield 'the same choice of another field' => [ [ 'dinner' => [ 'Yes' ] ], [ 'hotel' => [ 'Yes' ] ] ];
+		yield 'the same signs in other fields' => [ [ 'a' => 'A|b', 'b' => 'c' ], [ 'a' => 'A', 'b' => 'b|c' ] ];
+		yield 'another field left empty' => [ [ 'a' => 'x', 'b' => '' ], [ 'a' => '', 'b' => 'x' ] ];
+		yield 'one consent or the other' => [ [ 'news' => '1' ], [ 'calls' => '1' ] ];
+		yield 'two labels of one value' => [ [ 'to' => 'Sales' ], [ 'to' => 'Support' ] ];
+		yield 'other words beside a choice' => [ [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'fish' ], [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'meat' ] ];
+		yield 'two values or one' => [ [ 'a' => [ 'x', 'y' ] ], [ 'a' => 'x y' ] ];
+		yield 'what only add-ons read' => [ [ 'a' => 'x', 'product' => '1' ], [ 'a' => 'x', 'product' => '2' ] ];
+	}
+
+	/**
+	 * @dataProvider different_data
+	 * @param array<string, mixed> $one
+	 * @param array<string, mixed> $other
+	 */
+	public function test_different_data_are_two_messages( array $one, array $other ): void {
+		$id    = $this->make_form(
+			[
+				[ 'name' => 'a' ],
+				[ 'name' => 'b' ],
+				[ 'type' => 'checkbox', 'name' => 'dinner', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'checkbox', 'name' => 'hotel', 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'shop' ], [ 'label' => 'Support', 'value' => 'shop' ] ] ],
+				[ 'type' => 'acceptance', 'name' => 'news', 'isOptional' => true ],
+				[ 'type' => 'acceptance', 'name' => 'calls', 'isOptional' => true ],
+			]
+		);
+		$first = $this->answer( $id, $one );
+		$this->answer( $id, $other + [ '_wpcf7_posted_data_hash' => $first['posted_data_hash'] ] );
+
+		self::assertCount( 2, $this->messages() );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_the_same_data_without_a_key_count_once_in_a_minute(): void {
+		$now = 0;
+		$id  = $this->make_form( [ [ 'name' => 'a' ] ] );
+		add_filter(
+			'rueda_now',
+			static function () use ( &$now ): int {
+				return $now;
+			}
+		);
+		// The first of them in another minute of the clock, and in another half hour of the hash.
+		foreach ( [ 1_000_000_799, 1_000_000_801, 1_000_000_858 ] as $now ) {
+			self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] )['status'] );
+		}
+		self::assertCount( 1, $this->mails );
+
+		$this->answer( $id, [ 'a' => 'y' ] );
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.45';
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertCount( 4, $this->mails, 'Other data, another form, another visitor.' );
+
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+		$now                    = 1_000_000_859;
+		$this->answer( $id, [ 'a' => 'x' ] );
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertCount( 5, $this->mails, 'After a minute it is another message.' );
+		self::assertCount( 5, $this->messages() );
+	}
+
 	public function test_a_mail_whose_process_died_is_sent_by_cron(): void {
 		$this->stranded();
 		self::assertSame( [], $this->mails );
@@ -80,6 +151,65 @@ final class OnceTest extends FormTestCase {
 		// The wait for the first request is over at once: it is dead, and nothing of it can be seen.
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
 		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_a_repeat_of_a_request_that_died_hears_that_the_message_was_received_and_later_how_it_went(): void {
+		$id = $this->stranded();
+		$this->let_time_pass();
+		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertSame( [], $this->mails, 'Cron sends it, unless the first request is still at it.' );
+
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + MessageStore::PATIENCE + 1, 20 );
+		do_action( 'rueda_send_overdue_messages' );
+		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertCount( 1, $this->mails );
+		self::assertCount( 1, $this->messages() );
+	}
+
+	public function test_a_failure_is_told_as_long_as_it_is_one(): void {
+		$id = $this->stranded();
+		add_filter( 'pre_wp_mail', '__return_false' );
+		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );
+		do_action( 'rueda_send_overdue_messages' );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+		self::assertSame( 'mail_failed', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		add_filter( 'rueda_now', static fn (): int => time() + HOUR_IN_SECONDS, 20 );
+		do_action( Timetable::SEND );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+		self::assertCount( 1, $this->mails );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function ends_after_the_mail(): iterable {
+		yield 'before its message was noted as sent' => [ 'rueda_mail_settled' ];
+		yield 'before its answer was noted' => [ 'wpcf7_mail_sent' ];
+	}
+
+	/** @dataProvider ends_after_the_mail */
+	public function test_a_repeat_of_a_request_that_died_after_its_mail_hears_that_it_was_sent( string $hook ): void {
+		$id = $this->stranded( $hook );
+		$this->let_time_pass();
+		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + MessageStore::PATIENCE + 1, 20 );
+		do_action( 'rueda_send_overdue_messages' );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_a_repeat_of_a_request_that_died_while_it_talked_to_the_mail_server_hears_no_failure(): void {
+		global $wpdb;
+		$id = $this->stranded( 'wpcf7_mail_sent' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}rueda_mails SET state = 'sending', settled = 0" );
+		$wpdb->query( "UPDATE {$wpdb->prefix}rueda_messages SET status = 'stored', mail_due = 1" );
+
+		self::assertStringContainsString( 'received', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['message'] );
+		self::assertCount( 1, $this->mails, 'The outbox waits for it, and sends it itself.' );
 	}
 
 	public function test_a_mail_that_is_sent_at_last_makes_its_message_sent(): void {
@@ -112,18 +242,29 @@ final class OnceTest extends FormTestCase {
 		self::assertSame( 1, preg_match( '/^.{180}$/u', $row['excerpt'] ) );
 	}
 
-	/** A message whose process ended right after it was stored. */
-	private function stranded(): int {
+	/** A second at each look at the clock, so that nobody has to wait. */
+	private function let_time_pass(): void {
+		$now = time();
+		add_filter(
+			'rueda_now',
+			static function () use ( &$now ): int {
+				return ++$now;
+			}
+		);
+	}
+
+	/** A message whose process ended right after it was stored, or where the hook says. */
+	private function stranded( string $hook = 'rueda_message_stored' ): int {
 		$id  = $this->make_form( [ [ 'name' => 'a' ] ] );
 		$die = static function (): void {
 			throw new \RuntimeException( 'The server was switched off.' );
 		};
-		add_action( 'rueda_message_stored', $die );
+		add_action( $hook, $die );
 		try {
 			$this->send( $id, [ 'a' => 'x' ] + self::KEY );
 			self::fail( 'It should have died.' );
 		} catch ( \RuntimeException $error ) {
-			remove_action( 'rueda_message_stored', $die );
+			remove_action( $hook, $die );
 		}
 		return $id;
 	}

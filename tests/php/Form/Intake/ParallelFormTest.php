@@ -35,8 +35,15 @@ final class ParallelFormTest extends TestCase {
 		file_put_contents( $this->folder . '/form', (string) self::$form );
 	}
 
-	public function test_ten_posts_of_one_key_are_one_message_one_mail_and_ten_equal_answers(): void {
-		$answers = $this->run_side_by_side( 'send', [ $this, 'name_form' ], 10 );
+	/** @return iterable<string, array{string}> */
+	public function posts(): iterable {
+		yield 'of one key' => [ 'send' ];
+		yield 'of the same data without a key' => [ 'send-without-key' ];
+	}
+
+	/** @dataProvider posts */
+	public function test_ten_posts_are_one_message_one_mail_and_ten_equal_answers( string $posts ): void {
+		$answers = $this->run_side_by_side( $posts, [ $this, 'name_form' ], 10 );
 		$stored  = ( new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' ) )->query( "SELECT status FROM {$GLOBALS['wpdb']->prefix}rueda_messages WHERE form_id = " . self::$form )->fetchAll( PDO::FETCH_COLUMN );
 
 		self::assertCount( 10, $answers );

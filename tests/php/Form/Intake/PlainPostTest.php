@@ -84,6 +84,13 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( '', $this->went );
 	}
 
+	public function test_what_was_typed_in_latin_1_is_shown_again(): void {
+		$id                = $this->make_form( self::FIELDS );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "Buenos d\xEDas", 'quiz' => '3' ] );
+
+		self::assertSame( 'Buenos días', trim( $this->printed( $house->printer( $plain ), $id )->query( '//textarea' )->item( 0 )->textContent ) );
+	}
+
 	public function test_only_the_form_that_was_sent_answers(): void {
 		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o2", 'text' => 'typed' ] );

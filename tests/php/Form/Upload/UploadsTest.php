@@ -114,6 +114,26 @@ final class UploadsTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	public function test_a_file_whose_name_cannot_be_read_is_refused_in_words(): void {
+		foreach ( [ "\xFF\xFE.txt", "\x01", ' ' ] as $name ) {
+			$path = $this->upload( 'a.txt', 'Some words.' )->path();
+			$all  = Upload::all( [ 'f' => [ 'name' => $name, 'size' => 11, 'tmp_name' => $path, 'error' => UPLOAD_ERR_OK ] ] );
+
+			self::assertSame( [ 'f' => 'The name of this file cannot be read. Please rename the file and choose it again.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], $all )->errors() );
+		}
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_a_file_with_a_name_in_latin_1_arrives(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$path = $this->upload( 'a.txt', 'Some words.' )->path();
+		$all  = Upload::all( [ 'f' => [ 'name' => "Espa\xF1a.txt", 'size' => 11, 'tmp_name' => $path, 'error' => UPLOAD_ERR_OK ] ] );
+		$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], $all );
+
+		self::assertSame( 'España.txt', $all['f'][0]->name() );
+		self::assertCount( 1, $this->kept() );
+	}
+
 	public function test_php_says_that_the_file_is_too_large_for_it(): void {
 		self::assertSame( [ 'f' => 'There was an error uploading the file.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'f' ] ], [ 'f' => [ new Upload( 'a.png', 0, '', UPLOAD_ERR_INI_SIZE ) ] ] )->errors() );
 	}
@@ -163,6 +183,12 @@ final class UploadsTest extends FormTestCase {
 		self::assertSame( $safe, Uploads::safe_name( $name ) );
 	}
 
+	public function test_a_long_name_is_cut_between_two_signs(): void {
+		$safe = Uploads::safe_name( str_repeat( '字', 80 ) . 'x.pdf' );
+
+		self::assertSame( str_repeat( '字', 58 ) . 'x.pdf', $safe );
+	}
+
 	public function test_the_folder_is_closed_and_its_parts_cannot_be_guessed(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
 		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
@@ -183,11 +209,15 @@ final class UploadsTest extends FormTestCase {
 		$send( $mark, $this->upload( 'new.txt', 'The new one.' ) );
 		self::assertCount( 2, $this->messages() );
 
+		$send( $mark, $this->upload( 'old.txt', 'The old one.' ) );
+		$send( [], $this->upload( 'new.txt', 'The new one.' ) );
+		$send( [], $this->upload( 'new.txt', 'The new one.' ), false );
+		self::assertCount( 2, $this->messages(), 'The same file is the same message.' );
+
 		$send( $mark, $none );
-		self::assertCount( 2, $this->messages(), 'Without a file it is the same.' );
+		self::assertCount( 3, $this->messages(), 'Without a file it is another.' );
 		$send( [], $none, false );
-		$send( [], $none, false );
-		self::assertCount( 3, $this->messages(), 'Two quick presses without a script, and no file chosen.' );
+		self::assertCount( 3, $this->messages(), 'Two quick presses, and no file chosen.' );
 	}
 
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
