@@ -266,7 +266,7 @@ final class Plugin {
 			new SaveReport( new AjaxCall(), $wheels, self::report_desk( $clock ), new Peer() ),
 			new ReportPage( $reports, $addresses, $view, $mail, $views ),
 			new ReportRoutes( $reports, $addresses, $list ),
-			new ReportPrivacy( $list, $reports ),
+			new ReportPrivacy( $list, $reports, $retention ),
 			$reports
 		);
 	}
