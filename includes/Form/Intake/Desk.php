@@ -50,6 +50,10 @@ final class Desk {
 		return InLocale::of(
 			$form,
 			function () use ( $form, $request ): Outcome {
+				$refusal = CrossSite::refusal( $form, $request );
+				if ( null !== $refusal ) {
+					return $refusal;
+				}
 				$submission = $this->submission( $form, $request );
 				return $this->repeat( $submission ) ?? $this->finish( $submission, $this->run( $submission ) );
 			}

@@ -77,6 +77,11 @@ final class Request {
 		return 'same-origin' === self::server( 'HTTP_SEC_FETCH_SITE' );
 	}
 
+	/** Where a page of another website is from that sent the form; "" where the browser says nothing of the kind. */
+	public function cross_site_origin(): string {
+		return 'cross-site' === self::server( 'HTTP_SEC_FETCH_SITE' ) ? self::server( 'HTTP_ORIGIN' ) : '';
+	}
+
 	/** The page on which the form stands: a script's call tells it as the referrer. */
 	public function page(): string {
 		$page = $this->is_rest ? $this->page_of_script() : home_url( self::server( 'REQUEST_URI' ) );

@@ -173,6 +173,16 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	public function test_a_page_of_another_website_sends_nothing(): void {
+		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://evil.test' ];
+
+		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
+
+		self::assertStringContainsString( 'sent from a page of another website', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertSame( [], $this->messages() );
+	}
+
 	public function test_a_post_of_something_else_is_not_ours(): void {
 		[ $plain ] = $this->post( 0, [ 'log' => 'x' ] );
 
