@@ -31,6 +31,11 @@ final class Answers {
 		return new Outcome( Status::ERROR, __( 'This contact form is available only for logged in users.', 'rueda' ), [], null );
 	}
 
+	/** Not one of the protocol's texts, so it is in the language of the form and no author's. */
+	public function for_empty( Submission $submission ): Outcome {
+		return new Outcome( Status::VALIDATION_FAILED, self::shown( __( 'Please fill in at least one field.', 'rueda' ), 'nothing_filled_in' ), [], '', $submission->extra() );
+	}
+
 	/**
 	 * Mail-tags are read in what the author has written, and in nothing else: what an add-on says may hold a visitor's words.
 	 *
@@ -50,13 +55,17 @@ final class Answers {
 		$key  = self::KEYS[ $status ] ?? '';
 		$text = $submission->response() ?? ( '' === $key ? __( 'Sending mail has been aborted.', 'rueda' ) : $submission->form()->texts()->get( $key ) );
 		$text = wp_strip_all_tags( $this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER ) );
+		return self::shown( $text, '' === $key ? $status : $key );
+	}
+
+	private static function shown( string $text, string $key ): string {
 		/**
 		 * What a visitor is told.
 		 *
-		 * @param string $text   Plain text.
-		 * @param string $status The outcome's status, or the key of the text.
+		 * @param string $text Plain text.
+		 * @param string $key  The key of the text, or the outcome's status.
 		 */
-		$filtered = Hook::filter( 'wpcf7_display_message', $text, '' === $key ? $status : $key );
+		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
 		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
 	}
 }

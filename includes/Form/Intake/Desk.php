@@ -40,7 +40,8 @@ final class Desk {
 		private UploadFolder $folder,
 		private MessageStore $messages,
 		private Mailer $mailer,
-		private Answers $answers
+		private Answers $answers,
+		private EmptyMessage $empty
 	) {}
 
 	public function receive( Form $form, Request $request ): Outcome {
@@ -125,6 +126,9 @@ final class Desk {
 		$errors  = $this->checks->errors( $form, $request, $submission->record(), $schema );
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
+		}
+		if ( $this->empty->is( $submission ) ) {
+			return $this->answers->for_empty( $submission );
 		}
 		if ( ! $this->accept( $submission ) ) {
 			return $this->answers->outcome( $submission, Status::ACCEPTANCE_MISSING );
