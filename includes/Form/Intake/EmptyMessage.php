@@ -31,8 +31,18 @@ final class EmptyMessage {
 		return true === apply_filters( 'rueda_form_is_empty', $is_empty, $submission );
 	}
 
+	/** Whether visitors can leave out everything, since nothing that they would have to write is required. */
+	public function is_allowed_by( Form $form ): bool {
+		foreach ( self::answers( $form ) as $field ) {
+			if ( $field->flag( 'isRequired' ) || ( $field->is_required() && [] === $this->defaults->untouched( $field ) ) ) {
+				return false;
+			}
+		}
+		return $this->can_be_written( $form );
+	}
+
 	/** Whether the form has a field that is empty until a visitor fills it in. A form of buttons and presets is sent as it is. */
-	public function can_be_written( Form $form ): bool {
+	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
 			if ( ! $field->flag( 'readonly' ) && [] === $this->defaults->untouched( $field ) ) {
 				return true;
@@ -68,7 +78,7 @@ final class EmptyMessage {
 		return false;
 	}
 
-	/** @return list<Field> */
+	/** @return list<Field> What visitors answer with. */
 	private static function answers( Form $form ): array {
 		return $form->fields( ...array_diff( FieldType::FOR_MAIL, self::NO_ANSWERS ) );
 	}
