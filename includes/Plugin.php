@@ -286,7 +286,7 @@ final class Plugin {
 			new SaveReport( new AjaxCall(), $wheels, self::report_desk( $clock ), new WheelOfLife() ),
 			new ReportPage( $reports, $addresses, $view, $mail, $views ),
 			new ReportRoutes( $reports, $addresses, $list ),
-			new ReportPrivacy( $list, $reports ),
+			new ReportPrivacy( $list, $reports, $retention ),
 			$reports
 		);
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Form\Field\Field;
+use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
 
@@ -71,6 +72,19 @@ final class Form {
 
 	public function mail(): MailTemplate {
 		return $this->mail;
+	}
+
+	/**
+	 * The first mail as somebody wrote it: without headers that follow the fields, so that they go on doing so.
+	 *
+	 * @return array<string, string|bool>
+	 */
+	public function written_mail(): array {
+		$mail = $this->mail->to_array();
+		if ( MailDefaults::additional_headers( $this->fields ) === $mail['additional_headers'] ) {
+			unset( $mail['additional_headers'] );
+		}
+		return $mail;
 	}
 
 	public function mail_2(): MailTemplate {

@@ -28,6 +28,7 @@ use Rueda\Form\Import\OldForms;
 use Rueda\Form\Intake\Answers;
 use Rueda\Form\Intake\DataHash;
 use Rueda\Form\Intake\Desk;
+use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Intake\Once;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\PostedData;
@@ -160,7 +161,8 @@ final class FormHouse {
 			$this->folder,
 			$this->messages(),
 			$this->mailer(),
-			new Answers( $this->tags )
+			new Answers( $this->tags ),
+			new EmptyMessage( new Defaults( $this->days ) )
 		);
 	}
 

@@ -53,6 +53,7 @@ final class Forms {
 	public function put_together( WP_Post $post, array $mail, array $mail_2, array $texts, string $settings, string $locale ): Form {
 		$fields = [];
 		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
+		$mail  += [ 'additional_headers' => MailDefaults::additional_headers( $fields ) ];
 		return new Form( $post, $blocks, $fields, new MailTemplate( 'mail', $mail ), new MailTemplate( 'mail_2', $mail_2 ), new Texts( $texts ), new AdditionalSettings( $settings ), $locale );
 	}
 

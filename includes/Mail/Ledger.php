@@ -21,11 +21,12 @@ final class Ledger {
 	/** Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
-	private const KEEP_SENT = DAY_IN_SECONDS;
+	/** Seconds for which a mail is kept once it was sent, for which one that failed is kept, and for which its row is. */
+	public const KEEP_SENT = DAY_IN_SECONDS;
 
-	private const KEEP_FAILED = 30 * DAY_IN_SECONDS;
+	public const KEEP_FAILED = 30 * DAY_IN_SECONDS;
 
-	private const KEEP_ROWS = 90 * DAY_IN_SECONDS;
+	public const KEEP_ROWS = 90 * DAY_IN_SECONDS;
 
 	public function __construct( private Clock $clock ) {}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\Period;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it. */
@@ -75,9 +77,19 @@ final class MailPrivacy {
 				esc_html__( 'Mails', 'rueda' ),
 				esc_html__( 'Say here how long mails are kept, and who sends them if that is not your own server.', 'rueda' ),
 				esc_html__( 'Suggested text:', 'rueda' ),
-				esc_html__( 'When you have a wheel mailed to you, or write to us with a form, the mail and its addresses are kept until it is sent and for one day after that. A mail that could not be sent is kept for thirty days, so that we can send it again. After that we keep for ninety days that a mail was sent, but neither its text nor an address. To limit how many mails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' )
+				sprintf(
+					/* translators: 1, 2, 3: lengths of time, as in "30 days". */
+					esc_html__( 'When you have a wheel mailed to you, or write to us with a form, the mail and its addresses are kept until it is sent and for %1$s after that. A mail that could not be sent is kept for %2$s, so that we can send it again. For %3$s we keep that there was a mail, but neither its text nor an address. To limit how many mails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' ),
+					esc_html( self::days( Ledger::KEEP_SENT ) ),
+					esc_html( self::days( Ledger::KEEP_FAILED ) ),
+					esc_html( self::days( Ledger::KEEP_ROWS ) )
+				)
 			)
 		);
+	}
+
+	private static function days( int $seconds ): string {
+		return Period::days( intdiv( $seconds, DAY_IN_SECONDS ) );
 	}
 
 	/** @return array<string, mixed> */

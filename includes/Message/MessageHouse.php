@@ -35,7 +35,7 @@ final class MessageHouse {
 			new MessageRights(),
 			new MessageSettings(),
 			$this->retention(),
-			new MessagePrivacy( $search, $this->content(), $actions ),
+			new MessagePrivacy( $search, $this->content(), $actions, new MessageSettings() ),
 			new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $actions ), $view, $download, new DefaultGraphic() ),
 			$download,
 			$file

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ final class MessagePrivacy {
 	 */
 	public const AT_ONCE = 5000;
 
-	public function __construct( private MessageSearch $search, private MessageContent $content, private MessageActions $actions ) {}
+	public function __construct( private MessageSearch $search, private MessageContent $content, private MessageActions $actions, private MessageSettings $settings ) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
@@ -79,10 +80,24 @@ final class MessagePrivacy {
 				esc_html__( 'What visitors send with your forms is stored on this site and mailed to the addresses that each form names. How long messages are kept is set under Rueda, Settings. Say here who reads them, and what you do with them.', 'rueda' ),
 				esc_html__( 'If a form asks Akismet, say that messages go to that service too, together with the sender’s IP address.', 'rueda' ),
 				esc_html__( 'Suggested text:', 'rueda' ),
-				esc_html__( 'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it. We use these data to answer you, and delete them after 180 days. Messages that look like spam are deleted after 30 days.', 'rueda' ),
+				esc_html__( 'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it.', 'rueda' ) . ' ' . esc_html( $this->time_kept() ),
 				esc_html__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' )
 			)
 		);
+	}
+
+	private function time_kept(): string {
+		$days = $this->settings->read()['days'];
+		$spam = intdiv( MessageRetention::QUARANTINE, DAY_IN_SECONDS );
+		$kept = 0 === $days
+			? __( 'We use these data to answer you, and keep them until we delete them by hand.', 'rueda' )
+			/* translators: %s: a length of time, as in "180 days". */
+			: sprintf( __( 'We use these data to answer you, and delete them after %s.', 'rueda' ), Period::days( $days ) );
+		if ( $days > 0 && $days <= $spam ) {
+			return $kept;
+		}
+		/* translators: %s: a length of time, as in "30 days". */
+		return $kept . ' ' . sprintf( __( 'Messages that look like spam are deleted after %s.', 'rueda' ), Period::days( $spam ) );
 	}
 
 	/** @return list<Message> */

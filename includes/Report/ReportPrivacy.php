@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Support\Period;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +15,7 @@ final class ReportPrivacy {
 
 	private const AT_ONCE = 50;
 
-	public function __construct( private ReportList $list, private Reports $reports ) {}
+	public function __construct( private ReportList $list, private Reports $reports, private Retention $retention ) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
@@ -73,6 +74,10 @@ final class ReportPrivacy {
 	}
 
 	public function suggest_text(): void {
+		// Runs on every screen and for calls of visitors, and asks the database: only for those who can read it.
+		if ( ! current_user_can( 'manage_privacy_options' ) ) {
+			return;
+		}
 		wp_add_privacy_policy_content(
 			__( 'Rueda: reports', 'rueda' ),
 			sprintf(
@@ -81,10 +86,29 @@ final class ReportPrivacy {
 				esc_html__( 'Visitors who fill in a wheel get a report: a page with their answers. How long reports are kept is set under Rueda, Settings.', 'rueda' ),
 				esc_html__( 'Suggested text:', 'rueda' ),
 				esc_html__( 'When you fill in a wheel, we save your answers as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Everybody who is given the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.', 'rueda' ),
-				esc_html__( 'You can delete a report at any time from its own page, if you open it by the address that you alone were given. All reports are deleted by themselves after some time. If you were logged in, we can also give you a copy of your reports or delete them for you.', 'rueda' ),
+				esc_html__( 'You can delete a report at any time from its own page, if you open it by the address that you alone were given.', 'rueda' ) . ' ' . esc_html( $this->time_kept() ) . ' ' . esc_html__( 'If you were logged in, we can also give you a copy of your reports or delete them for you.', 'rueda' ),
 				esc_html__( 'We count how many visitors start a wheel, how far they get and how often buttons are pressed, and we compute averages of all ratings. These are plain numbers: nothing in them tells who somebody was or when they came. So that we can limit how often one visitor is counted, we keep a code made from your IP address, from which it cannot be read back, for a short time.', 'rueda' )
 			)
 		);
+	}
+
+	/** Wheels may have a time of their own. */
+	private function time_kept(): string {
+		$months = $this->retention->months_in_use();
+		$ends   = array_filter( $months );
+		if ( [] === $ends ) {
+			return __( 'Otherwise reports are kept until we delete them by hand.', 'rueda' );
+		}
+		$longest = Period::months( max( $ends ) );
+		if ( count( $ends ) < count( $months ) ) {
+			/* translators: %s: a length of time, as in "12 months". */
+			return sprintf( __( 'Reports of some wheels are kept until we delete them by hand. All others are deleted automatically after %s at the latest.', 'rueda' ), $longest );
+		}
+		return 1 === count( $ends )
+			/* translators: %s: a length of time, as in "12 months". */
+			? sprintf( __( 'All reports are deleted automatically after %s.', 'rueda' ), $longest )
+			/* translators: %s: a length of time, as in "12 months". */
+			: sprintf( __( 'All reports are deleted automatically after %s at the latest.', 'rueda' ), $longest );
 	}
 
 	private function user( string $email ): int {

@@ -75,6 +75,11 @@ final class Retention {
 		return 0 === $months ? null : (int) strtotime( "+{$months} months", $saved_at );
 	}
 
+	/** @return non-empty-list<int> The site's number of months, and those of wheels with their own; 0 for never. */
+	public function months_in_use(): array {
+		return array_values( array_unique( [ $this->settings->read()['months'], ...$this->wheels_with_their_own() ] ) );
+	}
+
 	/** 0 for never. */
 	private function months_of( int $wheel_id ): int {
 		$own = $wheel_id > 0 ? $this->clean( get_post_meta( $wheel_id, self::META, true ) ) : self::AS_THE_SITE;

@@ -296,3 +296,24 @@ test( 'a refill that fails hides no message', async ( {
 	await expect( writer.response ).toBeVisible();
 	await expectSent( writer );
 } );
+
+test( 'a refill that hangs holds no message back', async ( {
+	page,
+	openForm,
+	events,
+	network,
+} ) => {
+	const writer = await openForm();
+	const release = await network.hold( refill );
+	await writer.fill();
+	await writer.send.click();
+	await expectSent( writer );
+	await expect( writer.form ).toHaveAttribute( 'data-status', 'sent' );
+	await expect( writer.field( /^Message/ ) ).toHaveValue( '' );
+	const isReset = async () =>
+		( await events( page ) ).some( ( { name } ) => name === 'reset' );
+	expect( await isReset() ).toBe( false );
+	release();
+	await expect.poll( isReset ).toBe( true );
+	await expectSent( writer );
+} );

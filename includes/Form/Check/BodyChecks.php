@@ -4,16 +4,20 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Check;
 
+use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Intake\EmptyMessage;
+use Rueda\Form\Markup\Defaults;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Read;
 use Rueda\Form\Rules\Grammar;
 use Rueda\Form\Visibility;
+use Rueda\Support\Clock;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
@@ -143,6 +147,9 @@ final class BodyChecks {
 		}
 		if ( ! str_contains( $form->content(), '<!-- wp:' . FormPrinter::SUBMIT ) ) {
 			$found[] = new Finding( 'no_submit', self::SECTION, __( 'The form has no button to send it.', 'rueda' ) );
+		}
+		if ( ( new EmptyMessage( new Defaults( new Days( new Clock() ) ) ) )->is_allowed_by( $form ) ) {
+			$found[] = new Finding( 'all_optional', self::SECTION, __( 'Visitors can leave any field empty. Mark the fields that you need as required.', 'rueda' ), Finding::HINT, ( $form->fields( ...FieldType::CAN_BE_REQUIRED )[0] ?? null )?->text( 'name' ) ?? '' );
 		}
 		return $found;
 	}

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Check;
 
+use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
+use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\MailTemplate;
 use Rueda\Form\Letter\SampleAnswers;
@@ -32,6 +34,7 @@ final class MailChecks {
 			$this->of_sender( $form, $mail, $record ),
 			$this->of_words( $form, $mail, $record ),
 			$this->of_headers( $form, $mail, $record ),
+			$this->of_answer( $form, $mail ),
 			$this->attachments->of( $form, $mail ),
 			$this->of_tags( $form, $mail )
 		);
@@ -113,6 +116,26 @@ final class MailChecks {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Whether an answer to the first mail reaches the visitor. Of members the site knows the address.
+	 *
+	 * @return list<Finding>
+	 */
+	private function of_answer( Form $form, MailTemplate $mail ): array {
+		if ( 'mail' !== $mail->name() || $form->is_for_members() || 1 === preg_match( '/^\s*Reply-To\s*:\s*\S/im', $mail->part( 'additional_headers' ) ) ) {
+			return [];
+		}
+		$email = $form->fields( 'email' )[0] ?? null;
+		if ( null !== $email ) {
+			/* translators: %s: a mail's header with a mail-tag, as in "Reply-To: [your-email]". Not to be translated itself. */
+			return [ new Finding( 'no_reply_to', 'mail.additional_headers', sprintf( __( 'If you answer this mail, the visitor does not get your answer. Add this to the additional headers: %s', 'rueda' ), MailDefaults::additional_headers( [ $email ] ) ), Finding::HINT ) ];
+		}
+		// Whoever left a number can be called.
+		return [] === $form->fields( 'tel' ) && [] !== $form->fields( ...FieldType::FOR_MAIL )
+			? [ new Finding( 'no_email_field', 'form.body', __( 'The form does not ask for an email address, so you cannot answer visitors. Add an email field if you want to.', 'rueda' ), Finding::HINT ) ]
+			: [];
 	}
 
 	/**

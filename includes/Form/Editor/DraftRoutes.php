@@ -127,11 +127,11 @@ final class DraftRoutes {
 		$post->post_title   = Read::text( $given, 'title', $post->post_title );
 		$post->post_content = Read::text( $given, 'content', $post->post_content );
 
-		$mail = static fn ( string $name, MailTemplate $old ): array => ( is_array( $given[ $name ] ?? null ) ? FormMeta::clean_mail( $given[ $name ] ) : [] ) + $old->to_array();
+		$mail = static fn ( string $name, array $old ): array => ( is_array( $given[ $name ] ?? null ) ? FormMeta::clean_mail( $given[ $name ] ) : [] ) + $old;
 		return $this->forms->put_together(
 			$post,
-			$mail( 'mail', $saved->mail() ),
-			$mail( 'mail_2', $saved->mail_2() ),
+			$mail( 'mail', $saved->written_mail() ),
+			$mail( 'mail_2', $saved->mail_2()->to_array() ),
 			is_array( $given['messages'] ?? null ) ? FormMeta::clean_messages( $given['messages'] ) : $saved->texts()->all(),
 			FormMeta::clean_settings( Read::text( $given, 'settings', $saved->settings()->content() ) ),
 			$saved->locale()

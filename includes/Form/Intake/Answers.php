@@ -32,11 +32,16 @@ final class Answers {
 	/** For a message that is stored, and whose mail is still to go. */
 	public function received( Submission $submission ): Outcome {
 		$text = __( 'Thank you for your message. It has been received.', 'rueda' );
-		return new Outcome( Status::MAIL_SENT, $this->displayed( $text, 'mail_sent_ok' ), [], $submission->hash(), $submission->extra() );
+		return new Outcome( Status::MAIL_SENT, self::shown( $text, 'mail_sent_ok' ), [], $submission->hash(), $submission->extra() );
 	}
 
 	public function for_members(): Outcome {
 		return new Outcome( Status::ERROR, __( 'This contact form is available only for logged in users.', 'rueda' ), [], null );
+	}
+
+	/** Not one of the protocol's texts, so it is in the language of the form and no author's. */
+	public function for_empty( Submission $submission ): Outcome {
+		return new Outcome( Status::VALIDATION_FAILED, self::shown( __( 'Please fill in at least one field.', 'rueda' ), 'nothing_filled_in' ), [], '', $submission->extra() );
 	}
 
 	/**
@@ -58,15 +63,15 @@ final class Answers {
 		$key  = self::KEYS[ $status ] ?? '';
 		$text = $submission->response() ?? ( '' === $key ? __( 'Sending mail has been aborted.', 'rueda' ) : $submission->form()->texts()->get( $key ) );
 		$text = wp_strip_all_tags( $this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER ) );
-		return $this->displayed( $text, '' === $key ? $status : $key );
+		return self::shown( $text, '' === $key ? $status : $key );
 	}
 
-	private function displayed( string $text, string $key ): string {
+	private static function shown( string $text, string $key ): string {
 		/**
 		 * What a visitor is told.
 		 *
 		 * @param string $text Plain text.
-		 * @param string $key  The outcome's status, or the key of the text.
+		 * @param string $key  The key of the text, or the outcome's status.
 		 */
 		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
 		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;

@@ -42,7 +42,8 @@ final class Desk {
 		private UploadFolder $folder,
 		private MessageStore $messages,
 		private Mailer $mailer,
-		private Answers $answers
+		private Answers $answers,
+		private EmptyMessage $empty
 	) {}
 
 	public function receive( Form $form, Request $request ): Outcome {
@@ -52,6 +53,10 @@ final class Desk {
 		return InLocale::of(
 			$form,
 			function () use ( $form, $request ): Outcome {
+				$refusal = CrossSite::refusal( $form, $request );
+				if ( null !== $refusal ) {
+					return $refusal;
+				}
 				$submission = $this->submission( $form, $request );
 				return $this->repeat( $submission ) ?? $this->finish( $submission, $this->run( $submission ) );
 			}
@@ -133,6 +138,9 @@ final class Desk {
 		$errors  = $this->checks->errors( $form, $request, $submission->record(), $schema );
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
+		}
+		if ( $this->empty->is( $submission ) ) {
+			return $this->answers->for_empty( $submission );
 		}
 		if ( ! $this->accept( $submission ) ) {
 			return $this->answers->outcome( $submission, Status::ACCEPTANCE_MISSING );

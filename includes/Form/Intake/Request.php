@@ -94,6 +94,11 @@ final class Request {
 		return '' !== $this->fetch_site() || 'null' === $origin || self::is_own( $origin ) || self::is_own( self::server( 'HTTP_REFERER' ) );
 	}
 
+	/** Where a page of another website is from that sent the form; "" where the browser says nothing of the kind. */
+	public function cross_site_origin(): string {
+		return 'cross-site' === self::server( 'HTTP_SEC_FETCH_SITE' ) ? self::server( 'HTTP_ORIGIN' ) : '';
+	}
+
 	/** The page on which the form stands: a script's call tells it as the referrer. */
 	public function page(): string {
 		$page = $this->is_rest ? $this->page_of_script() : home_url( self::server( 'REQUEST_URI' ) );

@@ -4,12 +4,18 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+use Rueda\Form\Field\Field;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the mails of a new form say before anybody has written them. */
 final class MailDefaults {
 
-	/** @return array<string, string|bool> */
+	/**
+	 * Without additional headers: those that nobody has written follow the form's fields.
+	 *
+	 * @return array<string, string|bool>
+	 */
 	public function mail(): array {
 		return [
 			'active'             => true,
@@ -17,7 +23,6 @@ final class MailDefaults {
 			'sender'             => '[_site_title] <' . self::sender_address() . '>',
 			'recipient'          => '[_site_admin_email]',
 			'body'               => "[_all_fields]\n\n-- \n[_url]",
-			'additional_headers' => '',
 			'attachments'        => '[_all_fields]',
 			'use_html'           => false,
 			'exclude_blank'      => false,
@@ -37,6 +42,20 @@ final class MailDefaults {
 			'use_html'           => false,
 			'exclude_blank'      => false,
 		];
+	}
+
+	/**
+	 * Answers go to the first address that a visitor gives, until an author writes these headers.
+	 *
+	 * @param list<Field> $fields
+	 */
+	public static function additional_headers( array $fields ): string {
+		foreach ( $fields as $field ) {
+			if ( $field->is( 'email' ) ) {
+				return sprintf( 'Reply-To: [%s]', $field->name() );
+			}
+		}
+		return '';
 	}
 
 	/** In the site's own domain, so that receivers believe it: the admin's where that is one, else WordPress's. */

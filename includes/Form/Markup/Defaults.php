@@ -7,6 +7,7 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Text;
 
@@ -40,9 +41,36 @@ final class Defaults {
 		$labels = array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() );
 		$given  = array_values( array_intersect( $labels, $this->asked_for( $field ) ) );
 		if ( [] === $given ) {
-			$given = array_values( array_map( static fn ( Choice $choice ): string => $choice->label(), array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() ) ) );
+			$given = $this->chosen_by_author( $field );
 		}
 		return $field->is_multiple() ? $given : array_slice( $given, 0, 1 );
+	}
+
+	/**
+	 * What a field posts that nobody has touched, as far as its author has set it: what a link or an account fills in
+	 * is not known when the form comes back.
+	 *
+	 * @return list<string>
+	 */
+	public function untouched( Field $field ): array {
+		if ( ! $field->is( ...FieldType::CHOICES ) ) {
+			$value = $field->is( 'date' ) ? $this->days->of( $field->text( 'defaultValue' ) ) : $field->text( 'defaultValue' );
+			$value = '' === $value && $field->is( 'range' ) ? NumberLimits::middle( $field ) : $value;
+			return '' === $value ? [] : [ $value ];
+		}
+		$choices = $field->choices();
+		$labels  = array_map( static fn ( Choice $choice ): string => $choice->label(), $choices );
+		$chosen  = in_array( $field->text( 'defaultValue' ), $labels, true ) ? [ $field->text( 'defaultValue' ) ] : $this->chosen_by_author( $field );
+		if ( $field->is( 'select' ) && [] === $chosen && ! $field->is_multiple() && ! $field->flag( 'includeBlank' ) && ! $field->flag( 'firstAsLabel' ) && $field->count( 'size', 1 ) < 2 ) {
+			// A browser chooses the first one by itself.
+			$chosen = $labels;
+		}
+		return $field->is_multiple() ? $chosen : array_slice( $chosen, 0, 1 );
+	}
+
+	/** @return list<string> */
+	private function chosen_by_author( Field $field ): array {
+		return array_values( array_map( static fn ( Choice $choice ): string => $choice->label(), array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() ) ) );
 	}
 
 	/** @return list<string> */

@@ -45,7 +45,7 @@ final class FormWriter {
 		$text   = static fn ( string $key ): string => is_string( $metas[ $key ] ?? null ) ? $metas[ $key ] : '';
 		return $this->forms->put_together(
 			$post,
-			$values( FormMeta::MAIL ) + ( null === $form ? $this->mail_defaults->mail() : $form->mail()->to_array() ),
+			$values( FormMeta::MAIL ) + ( null === $form ? $this->mail_defaults->mail() : $form->written_mail() ),
 			$values( FormMeta::MAIL_2 ) + ( null === $form ? $this->mail_defaults->mail_2() : $form->mail_2()->to_array() ),
 			$values( FormMeta::MESSAGES ) + ( null === $form ? [] : $form->texts()->all() ),
 			isset( $metas[ FormMeta::SETTINGS ] ) || null === $form ? $text( FormMeta::SETTINGS ) : $form->settings()->content(),
@@ -79,7 +79,7 @@ final class FormWriter {
 		$metas = [];
 		foreach ( [ 'mail' => FormMeta::MAIL, 'mail_2' => FormMeta::MAIL_2 ] as $name => $key ) {
 			if ( is_array( $given[ $name ] ?? null ) ) {
-				$old           = null === $form ? [] : ( 'mail' === $name ? $form->mail() : $form->mail_2() )->to_array();
+				$old           = null === $form ? [] : ( 'mail' === $name ? $form->written_mail() : $form->mail_2()->to_array() );
 				$metas[ $key ] = FormMeta::clean_mail( ( 'mail' === $name ? [ 'active' => true ] : [] ) + $given[ $name ] + $old );
 			}
 		}

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Mail;
 
+use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailPrivacy;
+use Rueda\Support\Period;
 
 final class MailPrivacyTest extends MailTestCase {
 	public function test_gives_a_person_what_is_kept_of_them(): void {
@@ -63,5 +65,19 @@ final class MailPrivacyTest extends MailTestCase {
 		self::assertFalse( $privacy->erase( 'ana@example.org' )['done'] );
 		self::assertTrue( $privacy->erase( 'ana@example.org' )['done'] );
 		self::assertSame( [], $this->rows() );
+	}
+
+	public function test_the_policy_names_how_long_mails_are_kept(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		set_current_screen( 'privacy' );
+		// WordPress's own parts of this hook send headers.
+		remove_all_actions( 'admin_init' );
+		add_action( 'admin_init', [ new MailPrivacy( $this->ledger() ), 'suggest_text' ] );
+		do_action( 'admin_init' );
+		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: mails'];
+		unset( $GLOBALS['current_screen'] );
+		foreach ( [ Ledger::KEEP_SENT => 'is sent and for %s after', Ledger::KEEP_FAILED => 'could not be sent is kept for %s,', Ledger::KEEP_ROWS => 'For %s we keep' ] as $seconds => $words ) {
+			self::assertStringContainsString( sprintf( $words, Period::days( intdiv( $seconds, DAY_IN_SECONDS ) ) ), $text );
+		}
 	}
 }

@@ -7,6 +7,7 @@ namespace Rueda\Tests\Message;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessagePrivacy;
+use Rueda\Message\MessageSettings;
 
 /** Messages in WordPress's tools for personal data. */
 final class MessagePrivacyTest extends MessageTestCase {
@@ -65,6 +66,31 @@ final class MessagePrivacyTest extends MessageTestCase {
 		// A name of its own: WordPress 6.5 opens no second part of the same name.
 		self::assertStringContainsString( 'When you write to us with a form', $texts['Rueda: messages'] );
 		unset( $GLOBALS['current_screen'] );
+	}
+
+	/** @dataProvider times_kept */
+	public function test_the_policy_names_the_time_that_is_set( int $days, string $told, string $of_spam ): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		update_option( MessageSettings::OPTION, [ 'days' => $days ] );
+		set_current_screen( 'privacy' );
+		// WordPress's own parts of this hook send headers.
+		remove_all_actions( 'admin_init' );
+		$this->house()->module()->register();
+		do_action( 'admin_init' );
+		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: messages'];
+		unset( $GLOBALS['current_screen'] );
+		self::assertStringContainsString( $told, $text );
+		self::assertSame( '' !== $of_spam, str_contains( $text, 'spam' ) );
+		self::assertStringContainsString( $of_spam, $text );
+	}
+
+	/** @return array<string, array{int, string, string}> */
+	public static function times_kept(): array {
+		return [
+			'a year'      => [ 365, 'delete them after 365 days.', 'spam are deleted after 30 days.' ],
+			'without end' => [ 0, 'keep them until we delete them by hand.', 'spam are deleted after 30 days.' ],
+			'one day'     => [ 1, 'delete them after 1 day.', '' ],
+		];
 	}
 
 	private function move( int $id, int $to ): void {

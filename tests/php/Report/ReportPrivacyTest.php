@@ -7,6 +7,9 @@ namespace Rueda\Tests\Report;
 use Rueda\Report\Report;
 use Rueda\Report\ReportList;
 use Rueda\Report\ReportPrivacy;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
 
 /** Reports of people who were logged in, in WordPress's tools for personal data. */
 final class ReportPrivacyTest extends ReportTestCase {
@@ -74,16 +77,37 @@ final class ReportPrivacyTest extends ReportTestCase {
 		self::assertSame( 0, $this->reports()->find( $report->id() )->user_id() );
 	}
 
-	public function test_suggests_words_for_the_policy(): void {
+	/**
+	 * @dataProvider times_kept
+	 * @param list<int> $of_wheels
+	 */
+	public function test_the_policy_names_the_times_that_are_set( int $months, array $of_wheels, string $told ): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$this->act_as( 'administrator' );
+		update_option( ReportSettings::OPTION, [ 'months' => $months ] );
+		foreach ( $of_wheels as $own ) {
+			update_post_meta( $this->make_wheel(), Retention::META, $own );
+		}
 		set_current_screen( 'privacy' );
 		// WordPress's own parts of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		( new ReportPrivacy( new ReportList( $this->reports() ), $this->reports() ) )->register();
+		( new ReportPrivacy( new ReportList( $this->reports() ), $this->reports(), new Retention( new Clock(), new ReportSettings() ) ) )->register();
 		do_action( 'admin_init' );
-		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
-		self::assertStringContainsString( 'When you fill in a wheel', $texts['Rueda: reports'] );
+		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: reports'];
 		unset( $GLOBALS['current_screen'] );
+		self::assertStringContainsString( 'When you fill in a wheel', $text );
+		self::assertStringContainsString( $told, $text );
+	}
+
+	/** @return array<string, array{int, list<int>, string}> */
+	public static function times_kept(): array {
+		return [
+			'the usual year'                 => [ 12, [ -1 ], 'deleted automatically after 12 months.' ],
+			'without end'                    => [ 0, [], 'reports are kept until we delete them by hand.' ],
+			'one wheel for a shorter time'   => [ 12, [ 1 ], 'deleted automatically after 12 months at the latest.' ],
+			'one wheel without end'          => [ 1, [ 0 ], 'Reports of some wheels are kept until we delete them by hand. All others are deleted automatically after 1 month at the latest.' ],
+			'all without end, one wheel not' => [ 0, [ 24 ], 'All others are deleted automatically after 24 months at the latest.' ],
+		];
 	}
 
 	private function tool( string $kind ): callable {

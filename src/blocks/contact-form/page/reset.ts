@@ -17,10 +17,12 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
 	change( form, { type: 'reset' } );
 	refresh( form );
 
-	const apiResponse = await refill( form );
+	const refilled = refill( form );
+	// Who has sent a message reads at once that it was sent, however long fresh questions take to come.
+	await ( record.resetOnMailSent ? undefined : refilled );
 	change( form, { type: 'refilled' } );
 	help( form );
-	fire( form, 'reset', { ...detail, apiResponse } );
+	fire( form, 'reset', { ...detail, apiResponse: await refilled } );
 	refresh( form );
 }
 

@@ -138,6 +138,48 @@ final class ConfigChecksTest extends FormTestCase {
 		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( '{"metadata":{"blockVisibility":false}}', $needed ) ] ) );
 	}
 
+	public function test_tells_of_a_form_that_asks_for_nothing(): void {
+		$preset = [ 'type' => 'radio', 'name' => 'size', 'label' => 'Size', 'choices' => [ [ 'label' => 'S', 'isDefault' => true ], [ 'label' => 'L' ] ] ];
+		$email  = [ 'isRequired' => false ] + self::EMAIL;
+
+		self::assertSame( [ 'all_optional' => 'form.body' ], $this->codes( [ $email ] ) );
+		self::assertSame( [ 'all_optional' => 'form.body' ], $this->codes( [ $email, $preset ] ) );
+		self::assertSame( [], $this->codes( [ $email, [ 'choices' => [ [ 'label' => 'S' ] ] ] + $preset ] ) );
+		self::assertArrayNotHasKey( 'all_optional', $this->codes( [ [ 'type' => 'acceptance', 'name' => 'yes', 'label' => 'Yes' ] ] ), 'There is nothing to mark.' );
+	}
+
+	public function test_tells_of_mails_that_cannot_be_answered(): void {
+		$name = [ 'name' => 'a', 'label' => 'A', 'isRequired' => true ];
+		$with = static fn ( string $headers, string $settings = '' ): array => [ 'meta_input' => [ 'rueda_form_mail' => [ 'additional_headers' => $headers ], 'rueda_form_settings' => $settings ] ];
+
+		self::assertSame( [ 'no_reply_to' => 'mail.additional_headers' ], $this->codes( [ self::EMAIL ], $with( '' ) ) );
+		self::assertStringContainsString( 'Reply-To: [your-email]', $this->findings( [ self::EMAIL ], $with( '' ) )[0]->message() );
+		self::assertSame( [], $this->codes( [ self::EMAIL ], $with( "X-A: b\nreply-to: us@example.org" ) ) );
+		self::assertSame( [ 'no_email_field' => 'form.body' ], $this->codes( [ $name ] ) );
+		self::assertSame( [], $this->codes( [ $name, [ 'type' => 'tel', 'name' => 'tel', 'label' => 'Telephone' ] ] ) );
+		self::assertSame( [], $this->codes( [ $name ], $with( '', 'subscribers_only: on' ) ) );
+		self::assertSame( [], $this->codes( [ $name ], $with( '', 'skip_mail: on' ) ) );
+	}
+
+	/** Until somebody writes the headers, they are the form's own. */
+	public function test_an_answer_goes_to_the_first_address_of_the_form(): void {
+		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'e' ], self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'subject' => 'Hello' ] ] ] );
+		self::assertSame( 'Reply-To: [e]', $form->mail()->part( 'additional_headers' ) );
+		self::assertSame( 'Reply-To: [your-email]', $this->form( [ self::EMAIL ] )->mail()->part( 'additional_headers' ) );
+		self::assertSame( '', $this->form( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'additional_headers' => '' ] ] ] )->mail()->part( 'additional_headers' ) );
+		self::assertSame( '', $this->form( [ [ 'name' => 'a' ] ] )->mail()->part( 'additional_headers' ) );
+	}
+
+	public function test_a_tool_that_writes_another_part_leaves_the_headers_to_the_form(): void {
+		$this->act_as( 'administrator' );
+		$id      = $this->make_form( [ self::EMAIL ] );
+		$request = new WP_REST_Request( 'POST', "/contact-form-7/v1/contact-forms/$id" );
+		$request->set_body_params( [ 'context' => 'save', 'mail' => [ 'subject' => 'Hello' ] ] );
+		self::assertSame( 'Reply-To: [your-email]', rest_do_request( $request )->get_data()['properties']['mail']['additional_headers'] );
+		$mail = get_post_meta( $id, 'rueda_form_mail', true );
+		self::assertSame( [ 'Hello', false ], [ $mail['subject'], isset( $mail['additional_headers'] ) ] );
+	}
+
 	/**
 	 * @return array<string, string> Sections by code.
 	 */

@@ -155,7 +155,7 @@ final class PlainPostTest extends FormTestCase {
 			3
 		);
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1" ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'x' ] );
 
 		self::assertStringContainsString( 'data-status="custom-payment-required"', self::tag( $this->printed( $house->printer( $plain ), $id ), '//form' ) );
 	}
@@ -176,6 +176,28 @@ final class PlainPostTest extends FormTestCase {
 
 		self::assertStringContainsString( 'wait a few minutes', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
 		self::assertSame( [ 'typed' ], $this->values( $page, '//input[@name="a"]' ) );
+		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_an_empty_message_is_refused_in_words(): void {
+		$id                = $this->make_form( [ [ 'name' => 'a' ], [ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'x' ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => ' ', 'ref' => 'x' ] );
+		$page              = $this->printed( $house->printer( $plain ), $id );
+
+		self::assertStringContainsString( 'data-status="invalid"', self::tag( $page, '//form' ) );
+		foreach ( [ '//p[@role="status"]', '//div[@class="wpcf7-response-output"]' ] as $place ) {
+			self::assertSame( 'Please fill in at least one field.', $page->query( $place )->item( 0 )->textContent );
+		}
+		self::assertSame( [ [], [], '' ], [ $this->messages(), $this->mails, $this->went ] );
+	}
+
+	public function test_a_page_of_another_website_sends_nothing(): void {
+		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://evil.test' ];
+
+		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
+		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
+
+		self::assertStringContainsString( 'sent from a page of another website', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
 		self::assertSame( [], $this->messages() );
 	}
 

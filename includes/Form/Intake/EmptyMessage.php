@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Form;
+use Rueda\Form\Markup\Defaults;
+use Rueda\Form\Read;
+use Rueda\Form\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Messages in which nobody has written anything. They are refused, so that nobody is thanked for nothing. */
+final class EmptyMessage {
+
+	/** What a visitor agrees to, or what the page says by itself, is no answer. */
+	private const NO_ANSWERS = [ 'acceptance', 'hidden' ];
+
+	public function __construct( private Defaults $defaults ) {}
+
+	public function is( Submission $submission ): bool {
+		$form     = $submission->form();
+		$is_empty = $this->can_be_written( $form ) && ! $this->is_written( $submission );
+		/**
+		 * Whether a message is refused because nothing was filled in.
+		 *
+		 * @param bool       $is_empty   What the fields say.
+		 * @param Submission $submission The message.
+		 */
+		return true === apply_filters( 'rueda_form_is_empty', $is_empty, $submission );
+	}
+
+	/** Whether visitors can leave out everything, since nothing that they would have to write is required. */
+	public function is_allowed_by( Form $form ): bool {
+		foreach ( self::answers( $form ) as $field ) {
+			if ( $field->flag( 'isRequired' ) || ( $field->is_required() && [] === $this->defaults->untouched( $field ) ) ) {
+				return false;
+			}
+		}
+		return $this->can_be_written( $form );
+	}
+
+	/** Whether the form has a field that is empty until a visitor fills it in. A form of buttons and presets is sent as it is. */
+	private function can_be_written( Form $form ): bool {
+		foreach ( self::answers( $form ) as $field ) {
+			if ( ! $field->flag( 'readonly' ) && [] === $this->defaults->untouched( $field ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function is_written( Submission $submission ): bool {
+		$form = $submission->form();
+		foreach ( self::answers( $form ) as $field ) {
+			// A required file that is missing is told by its own field, once files are looked at.
+			if ( $field->is( 'file' ) && $field->is_required() ) {
+				return true;
+			}
+			$values = self::lines( $submission->record()->values( $field->name(), true ) ?? [] );
+			// A field marked as required is an answer even where its preset was left as it was.
+			if ( [] !== $values && ( $field->flag( 'isRequired' ) || $values !== self::lines( $this->defaults->untouched( $field ) ) ) ) {
+				return true;
+			}
+		}
+		return $submission->request()->has_files() || $this->has_others( $submission );
+	}
+
+	/** Fields of add-ons. What the page itself adds has an underscore before its name. */
+	private function has_others( Submission $submission ): bool {
+		foreach ( $submission->request()->body() as $name => $value ) {
+			$name = (string) $name;
+			if ( ! str_starts_with( $name, '_' ) && null === $submission->form()->field( $name ) && [] !== self::lines( Read::flat( $value ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<Field> What visitors answer with. */
+	private static function answers( Form $form ): array {
+		return $form->fields( ...array_diff( FieldType::FOR_MAIL, self::NO_ANSWERS ) );
+	}
+
+	/**
+	 * @param list<string> $values
+	 * @return list<string> Without empty ones, and with one kind of line ends.
+	 */
+	private static function lines( array $values ): array {
+		$clean = array_map( static fn ( string $value ): string => Text::one_line_end( Text::clean( $value ) ), $values );
+		return array_values( array_filter( $clean, static fn ( string $value ): bool => '' !== $value ) );
+	}
+}
