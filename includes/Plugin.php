@@ -28,6 +28,7 @@ use Rueda\Form\FormHouse;
 use Rueda\Form\FormModule;
 use Rueda\Form\Forms;
 use Rueda\Form\Letter\Attachments;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\HtmlLetter;
 use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\MailDefaults;
@@ -357,7 +358,7 @@ final class Plugin {
 		$tags     = new MailTags( new SpecialTags() );
 		$samples  = new SampleAnswers( $clock );
 		$checks   = ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->checks();
-		$writer   = new LetterWriter( $tags, new Attachments( new UploadFolder() ), new HtmlLetter() );
+		$writer   = new LetterWriter( $tags, new Attachments( new UploadFolder(), new AuthorFiles( new UploadFolder() ) ), new HtmlLetter() );
 		$routes   = new DraftRoutes( new Forms( $defaults ), $checks, $writer, $samples, $outbox, new RateLimiter( $clock, 'form-test', 10, HOUR_IN_SECONDS ) );
 
 		return new FormEditorModule( new FormPatterns(), new FormEditorAssets( $defaults ), $checks, $routes );

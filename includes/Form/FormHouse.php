@@ -29,6 +29,7 @@ use Rueda\Form\Intake\Once;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\PostedData;
 use Rueda\Form\Letter\Attachments;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\HtmlLetter;
 use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\MailDefaults;
@@ -128,7 +129,7 @@ final class FormHouse {
 	}
 
 	public function checks(): ConfigChecks {
-		return new ConfigChecks( new BodyChecks(), new MailChecks( $this->tags, new AttachmentChecks(), new SampleAnswers( $this->clock ) ) );
+		return new ConfigChecks( new BodyChecks(), new MailChecks( $this->tags, new AttachmentChecks( new AuthorFiles( $this->folder ) ), new SampleAnswers( $this->clock ) ) );
 	}
 
 	public function printer( PlainPost $plain ): FormPrinter {
@@ -168,7 +169,7 @@ final class FormHouse {
 	}
 
 	public function mailer(): Mailer {
-		return new Mailer( new LetterWriter( $this->tags, new Attachments( $this->folder ), new HtmlLetter() ), $this->outbox, $this->messages(), $this->forms(), $this->folder );
+		return new Mailer( new LetterWriter( $this->tags, new Attachments( $this->folder, new AuthorFiles( $this->folder ) ), new HtmlLetter() ), $this->outbox, $this->messages(), $this->forms(), $this->folder );
 	}
 
 	public function refill(): Refill {
