@@ -44,6 +44,7 @@ use Rueda\Mail\MailModule;
 use Rueda\Mail\MailPrivacy;
 use Rueda\Mail\MailRoutes;
 use Rueda\Mail\MailsTable;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageHouse;
@@ -341,7 +342,7 @@ final class Plugin {
 	}
 
 	private static function outbox( Clock $clock ): Outbox {
-		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 	}
 
 	private static function mails( Clock $clock, Outbox $outbox ): MailModule {

@@ -12,6 +12,9 @@ final class Failure {
 	/** What a process leaves behind that died while it was sending. */
 	public const INTERRUPTED = 'interrupted';
 
+	/** Not tried yet: the mail server was slow, or had just let another mail wait in vain. */
+	public const PUT_OFF = 'put-off';
+
 	private const LONGEST = 200;
 
 	/** The first that matches takes all: what follows these words is nobody's business. */
@@ -42,6 +45,9 @@ final class Failure {
 		}
 		if ( self::INTERRUPTED === $cleaned ) {
 			return __( 'The server stopped while the mail was being sent.', 'rueda' );
+		}
+		if ( self::PUT_OFF === $cleaned ) {
+			return __( 'The mail server was slow or gave no answer, so this mail was left for later.', 'rueda' );
 		}
 		foreach ( self::sentences() as $pattern => $sentence ) {
 			if ( 1 === preg_match( $pattern, $cleaned ) ) {

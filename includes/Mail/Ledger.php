@@ -31,17 +31,25 @@ final class Ledger {
 
 	/** Writes a letter down as being sent by this process. Null when that cannot be done. */
 	public function open( Letter $letter ): ?LedgerRow {
+		return $this->write( $letter, self::SENDING, 1, $this->clock->now() + self::LEASE, '' );
+	}
+
+	/** Writes a letter down that nobody has tried yet. Null when that cannot be done. */
+	public function put_off( Letter $letter, int $due ): ?LedgerRow {
+		return $this->write( $letter, self::WAITING, 0, $due, Failure::PUT_OFF );
+	}
+
+	private function write( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
 		global $wpdb;
-		$now = $this->clock->now();
 		$row = [
 			'kind'       => $letter->kind(),
 			'subject_id' => $letter->subject_id(),
-			'state'      => self::SENDING,
-			'tries'      => 1,
-			'created'    => $now,
-			'due'        => $now + self::LEASE,
+			'state'      => $state,
+			'tries'      => $tries,
+			'created'    => $this->clock->now(),
+			'due'        => $due,
 			'settled'    => 0,
-			'last_error' => '',
+			'last_error' => $error,
 			'people'     => "\n" . implode( "\n", $letter->people() ) . "\n",
 			'payload'    => $letter->to_json(),
 		];

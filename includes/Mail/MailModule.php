@@ -13,6 +13,7 @@ final class MailModule implements Module {
 	public function register(): void {
 		add_action( 'init', [ $this->timetable, 'keep_tending' ] );
 		add_action( Timetable::SEND, [ $this->outbox, 'send_due' ] );
+		add_action( MailTimeout::RETRY, [ $this->outbox, 'send_due' ] );
 		add_action( Timetable::TEND, [ $this->outbox, 'tend' ] );
 		add_filter( 'site_status_tests', [ $this->health, 'add_test' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ $this->privacy, 'add_exporter' ] );

@@ -93,9 +93,9 @@ final class Desk {
 		$outcome = $first->outcome();
 		if ( null === $outcome ) {
 			// The first request died, and what it wanted to send is still to go.
-			$outcome = $this->answers->outcome( $submission, $this->mailer->resume( $first ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
+			$outcome = $this->answers->outcome( $submission, $this->is_on_its_way( $submission, $first->id(), $this->mailer->resume( $first ) ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
 			$this->messages->remember( $first->id(), $outcome );
-		} elseif ( $outcome->is( Status::MAIL_FAILED ) && $this->mailer->try_again( $first->id() ) ) {
+		} elseif ( $outcome->is( Status::MAIL_FAILED ) && $this->is_on_its_way( $submission, $first->id(), $this->mailer->try_again( $first->id() ) ) ) {
 			$outcome = $this->answers->outcome( $submission, Status::MAIL_SENT );
 			$this->messages->remember( $first->id(), $outcome );
 		}
@@ -255,9 +255,23 @@ final class Desk {
 			$this->messages->settle( $id, Message::STORED );
 			return true;
 		}
-		$is_sent = $this->mailer->send( $form, $id, $submission->record() );
+		$is_sent = $this->is_on_its_way( $submission, $id, $this->mailer->send( $form, $id, $submission->record() ) );
 		Hook::act( $is_sent ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		return $is_sent;
+	}
+
+	/**
+	 * A message whose mail waits for a mail server that hangs is received, and that is what its visitor reads: whoever
+	 * reads "failed" sends it twice. An author's own words of thanks stay.
+	 */
+	private function is_on_its_way( Submission $submission, int $id, bool $is_sent ): bool {
+		if ( $is_sent || ! $this->mailer->is_put_off( $id ) ) {
+			return $is_sent;
+		}
+		if ( null === $submission->response() && ! $submission->form()->texts()->is_own( 'mail_sent_ok' ) ) {
+			$submission->set_response( __( 'Thank you for your message. We have received it.', 'rueda' ) );
+		}
+		return true;
 	}
 
 	private function finish( Submission $submission, Outcome $outcome ): Outcome {

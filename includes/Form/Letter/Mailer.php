@@ -56,7 +56,12 @@ final class Mailer {
 	/** Somebody pressed again, after a mail had failed. */
 	public function try_again( int $message_id ): bool {
 		$known = $this->outbox->of( Letter::MESSAGE, $message_id );
-		return [] !== $known && ( 'sent' === $known[0]['state'] || $this->outbox->retry( $known[0]['id'] ) );
+		return [] !== $known && ( 'sent' === $known[0]['state'] || ( ! $this->outbox->is_server_hanging() && $this->outbox->retry( $known[0]['id'] ) ) );
+	}
+
+	/** Whether its mail goes by cron, because the mail server gives no answer: there is nothing that the visitor could do. */
+	public function is_put_off( int $message_id ): bool {
+		return $this->outbox->is_server_hanging() && 'waiting' === ( $this->outbox->of( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
 	}
 
 	/**

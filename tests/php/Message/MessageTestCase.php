@@ -9,6 +9,7 @@ use Rueda\Form\Store\Message;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageActions;
@@ -37,7 +38,7 @@ abstract class MessageTestCase extends FormTestCase {
 
 	final protected function outbox(): Outbox {
 		$clock = new Clock();
-		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 	}
 
 	final protected function actions(): MessageActions {

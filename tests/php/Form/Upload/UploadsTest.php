@@ -14,6 +14,7 @@ use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
@@ -229,7 +230,7 @@ final class UploadsTest extends FormTestCase {
 
 	private function desk( string $move = 'rename' ): Desk {
 		$clock  = new Clock();
-		$outbox = new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) );
+		$outbox = new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 		return ( new FormHouse( $clock, $outbox, $move ) )->desk();
 	}
 
