@@ -37,6 +37,7 @@ use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
+use Rueda\Form\Letter\TypedRecipients;
 use Rueda\Form\Markup\ChoiceControl;
 use Rueda\Form\Markup\Current;
 use Rueda\Form\Markup\Defaults;
@@ -169,7 +170,8 @@ final class FormHouse {
 	}
 
 	public function mailer(): Mailer {
-		return new Mailer( new LetterWriter( $this->tags, new Attachments( $this->folder, new AuthorFiles( $this->folder ) ), new HtmlLetter() ), $this->outbox, $this->messages(), $this->forms(), $this->folder );
+		$writer = new LetterWriter( $this->tags, new Attachments( $this->folder, new AuthorFiles( $this->folder ) ), new HtmlLetter() );
+		return new Mailer( $writer, $this->outbox, $this->messages(), $this->forms(), $this->folder, new TypedRecipients( $writer, $this->clock ) );
 	}
 
 	public function refill(): Refill {

@@ -18,6 +18,9 @@ final class Ledger {
 
 	public const FAILED = 'failed';
 
+	/** Not sent, since a limit was reached. Nobody tries it by himself. */
+	public const LIMITED = 'limited';
+
 	/** Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
@@ -39,6 +42,11 @@ final class Ledger {
 		return $this->write( $letter, self::WAITING, 0, $due, Failure::PUT_OFF );
 	}
 
+	/** Writes a letter down that a limit keeps from being sent. */
+	public function refuse( Letter $letter, string $why ): void {
+		$this->write( $letter, self::LIMITED, 0, $this->clock->now(), $why );
+	}
+
 	private function write( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
 		global $wpdb;
 		$row = [
@@ -48,7 +56,7 @@ final class Ledger {
 			'tries'      => $tries,
 			'created'    => $this->clock->now(),
 			'due'        => $due,
-			'settled'    => 0,
+			'settled'    => self::LIMITED === $state ? $this->clock->now() : 0,
 			'last_error' => $error,
 			'people'     => "\n" . implode( "\n", $letter->people() ) . "\n",
 			'payload'    => $letter->to_json(),
@@ -158,7 +166,7 @@ final class Ledger {
 	public function prune(): void {
 		global $wpdb;
 		$now = $this->clock->now();
-		foreach ( [ self::SENT => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ] as $state => $seconds ) {
+		foreach ( [ self::SENT => self::KEEP_SENT, self::LIMITED => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ] as $state => $seconds ) {
 			$wpdb->query(
 				$wpdb->prepare( "UPDATE %i SET people = '', payload = '' WHERE state = %s AND settled < %d AND payload <> ''", MailsTable::full_name(), $state, $now - $seconds )
 			);

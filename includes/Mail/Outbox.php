@@ -45,12 +45,17 @@ final class Outbox {
 		return $row->id();
 	}
 
+	/** Writes down that a letter is not sent, for admins to read and to send all the same. */
+	public function refuse( Letter $letter, string $why ): void {
+		$this->ledger->refuse( $letter, $why );
+	}
+
 	/** Whether the mail server lately gave no answer in time, so that mails wait for cron. */
 	public function is_server_hanging(): bool {
 		return $this->timeout->is_server_hanging();
 	}
 
-	/** @return string 'waiting', 'sent' or 'failed'. What the ledger does not know any more, nobody will send. */
+	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What the ledger does not know any more, nobody will send. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : $this->shown_state( $row );
@@ -83,7 +88,7 @@ final class Outbox {
 	public function retry( int $id ): bool {
 		$row    = $this->ledger->find( $id );
 		$letter = null === $row ? null : $row->letter();
-		if ( null === $row || null === $letter || ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING ], true ) ) {
+		if ( null === $row || null === $letter || ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true ) ) {
 			return false;
 		}
 		// A failed mail has its whole ladder before it again; one that waits stays on its rung.
