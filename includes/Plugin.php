@@ -41,6 +41,7 @@ use Rueda\Form\FormHouse;
 use Rueda\Form\FormModule;
 use Rueda\Form\Forms;
 use Rueda\Form\Letter\Attachments;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\HtmlLetter;
 use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\MailDefaults;
@@ -56,6 +57,7 @@ use Rueda\Mail\MailModule;
 use Rueda\Mail\MailPrivacy;
 use Rueda\Mail\MailRoutes;
 use Rueda\Mail\MailsTable;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageHouse;
@@ -360,7 +362,7 @@ final class Plugin {
 	}
 
 	private static function outbox( Clock $clock ): Outbox {
-		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 	}
 
 	private static function mails( Clock $clock, Outbox $outbox ): MailModule {
@@ -377,7 +379,7 @@ final class Plugin {
 		$tags     = new MailTags( new SpecialTags() );
 		$samples  = new SampleAnswers( $clock );
 		$checks   = ( new FormHouse( $clock, $outbox, 'move_uploaded_file' ) )->checks();
-		$writer   = new LetterWriter( $tags, new Attachments( new UploadFolder() ), new HtmlLetter() );
+		$writer   = new LetterWriter( $tags, new Attachments( new UploadFolder(), new AuthorFiles( new UploadFolder() ) ), new HtmlLetter() );
 		$routes   = new DraftRoutes( new Forms( $defaults ), $checks, $writer, $samples, $outbox, new RateLimiter( $clock, 'form-test', 10, HOUR_IN_SECONDS ) );
 
 		return new FormEditorModule( new FormPatterns(), new FormEditorAssets( $defaults ), $checks, $routes );

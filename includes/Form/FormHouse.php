@@ -34,6 +34,7 @@ use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\PostedData;
 use Rueda\Form\Intake\PostedNames;
 use Rueda\Form\Letter\Attachments;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\HtmlLetter;
 use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\MailDefaults;
@@ -41,6 +42,7 @@ use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
+use Rueda\Form\Letter\TypedRecipients;
 use Rueda\Form\Markup\ChoiceControl;
 use Rueda\Form\Markup\Current;
 use Rueda\Form\Markup\Defaults;
@@ -137,7 +139,7 @@ final class FormHouse {
 	}
 
 	public function checks(): ConfigChecks {
-		return new ConfigChecks( new BodyChecks(), new MailChecks( $this->tags, new AttachmentChecks(), new SampleAnswers( $this->clock ) ) );
+		return new ConfigChecks( new BodyChecks(), new MailChecks( $this->tags, new AttachmentChecks( new AuthorFiles( $this->folder ) ), new SampleAnswers( $this->clock ) ) );
 	}
 
 	public function printer( PlainPost $plain ): FormPrinter {
@@ -183,7 +185,8 @@ final class FormHouse {
 	}
 
 	public function mailer(): Mailer {
-		return new Mailer( new LetterWriter( $this->tags, new Attachments( $this->folder ), new HtmlLetter() ), $this->outbox, $this->messages(), $this->forms(), $this->folder );
+		$writer = new LetterWriter( $this->tags, new Attachments( $this->folder, new AuthorFiles( $this->folder ) ), new HtmlLetter() );
+		return new Mailer( $writer, $this->outbox, $this->messages(), $this->forms(), $this->folder, new TypedRecipients( $writer, $this->clock ) );
 	}
 
 	public function refill(): Refill {

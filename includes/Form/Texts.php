@@ -17,6 +17,11 @@ final class Texts {
 		return '' === $own ? self::defaults()[ $key ] ?? '' : $own;
 	}
 
+	/** Whether the author wrote this text anew. */
+	public function is_own( string $key ): bool {
+		return '' !== trim( Read::text( $this->stored, $key ) );
+	}
+
 	/** As a field says it: without markup. Mail-tags in it still stand for themselves. */
 	public function plain( string $key ): string {
 		$text = wp_strip_all_tags( $this->get( $key ) );

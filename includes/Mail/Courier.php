@@ -12,8 +12,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hands a letter to wp_mail(), whoever stands behind that on this site, and hears what became of it. */
 final class Courier {
-	/** @return string|null Null when it went, else why not, in the mailer's words. */
-	public function deliver( Letter $letter ): ?string {
+	/**
+	 * @param int $seconds How long the mailer may take.
+	 * @return string|null Null when it went, else why not, in the mailer's words.
+	 */
+	public function deliver( Letter $letter, int $seconds ): ?string {
 		$files = array_values( array_filter( $letter->attachments(), static fn ( string $path ): bool => is_file( $path ) && is_readable( $path ) ) );
 		$lost  = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
 		$text  = $letter->text() . $this->told_in_text( $lost, $letter->locale() );
@@ -28,18 +31,21 @@ final class Courier {
 			$this->dress( $mailer, $letter, $text );
 		};
 		$name  = [ $this, 'sender_name' ];
+		$limit = new DeliveryDeadline( $seconds );
 
 		add_action( 'wp_mail_failed', $hear );
 		// Last, so that what another plugin wraps around the mail is there already.
 		add_action( 'phpmailer_init', $dress, PHP_INT_MAX );
 		// First, so that a plugin that is there to name the sender does.
 		add_filter( 'wp_mail_from_name', $name, 1 );
+		$limit->begin();
 		try {
 			$sent = (bool) wp_mail( $letter->to(), $letter->subject(), '' === $html ? $text : $this->with_addresses( $html, $letter ), $this->headers( $letter ), $files );
 		} catch ( Throwable $thrown ) {
 			// Another plugin's mailer broke. This mail waits like any other that failed.
 			$error = $thrown->getMessage();
 		} finally {
+			$limit->end();
 			remove_action( 'wp_mail_failed', $hear );
 			remove_action( 'phpmailer_init', $dress, PHP_INT_MAX );
 			remove_filter( 'wp_mail_from_name', $name, 1 );

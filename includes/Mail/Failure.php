@@ -14,6 +14,15 @@ final class Failure {
 	/** What a process leaves behind that died while it was sending. */
 	public const INTERRUPTED = 'interrupted';
 
+	/** Not tried yet: the mail server was slow, or had just let another mail wait in vain. */
+	public const PUT_OFF = 'put-off';
+
+	/** Visitors had this address sent as many mails as it may get in a day. */
+	public const ADDRESS_LIMIT = 'address-limit';
+
+	/** Visitors had as many mails sent to addresses they typed as the site sends in an hour. */
+	public const SITE_LIMIT = 'site-limit';
+
 	private const LONGEST = 200;
 
 	/** The first that matches takes all: what follows these words is nobody's business. */
@@ -44,6 +53,15 @@ final class Failure {
 		}
 		if ( self::INTERRUPTED === $cleaned ) {
 			return __( 'The server stopped while the mail was being sent.', 'rueda' );
+		}
+		if ( self::PUT_OFF === $cleaned ) {
+			return __( 'The mail server was slow or gave no answer, so this mail was left for later.', 'rueda' );
+		}
+		if ( self::ADDRESS_LIMIT === $cleaned ) {
+			return __( 'This mail was not sent: visitors have already had several mails sent to this address today. The message itself is not affected.', 'rueda' );
+		}
+		if ( self::SITE_LIMIT === $cleaned ) {
+			return __( 'This mail was not sent: visitors have had many mails sent to addresses that they typed in the last hour. The message itself is not affected.', 'rueda' );
 		}
 		foreach ( self::sentences() as $pattern => $sentence ) {
 			if ( 1 === preg_match( $pattern, $cleaned ) ) {

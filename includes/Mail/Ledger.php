@@ -18,6 +18,9 @@ final class Ledger {
 
 	public const FAILED = 'failed';
 
+	/** Not sent, since a limit was reached. Nobody tries it by himself. */
+	public const LIMITED = 'limited';
+
 	/** Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
@@ -32,17 +35,30 @@ final class Ledger {
 
 	/** Writes a letter down as being sent by this process. Null when that cannot be done. */
 	public function open( Letter $letter ): ?LedgerRow {
+		return $this->write( $letter, self::SENDING, 1, $this->clock->now() + self::LEASE, '' );
+	}
+
+	/** Writes a letter down that nobody has tried yet. Null when that cannot be done. */
+	public function put_off( Letter $letter, int $due ): ?LedgerRow {
+		return $this->write( $letter, self::WAITING, 0, $due, Failure::PUT_OFF );
+	}
+
+	/** Writes a letter down that a limit keeps from being sent. */
+	public function refuse( Letter $letter, string $why ): void {
+		$this->write( $letter, self::LIMITED, 0, $this->clock->now(), $why );
+	}
+
+	private function write( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
 		global $wpdb;
-		$now = $this->clock->now();
 		$row = [
 			'kind'       => $letter->kind(),
 			'subject_id' => $letter->subject_id(),
-			'state'      => self::SENDING,
-			'tries'      => 1,
-			'created'    => $now,
-			'due'        => $now + self::LEASE,
-			'settled'    => 0,
-			'last_error' => '',
+			'state'      => $state,
+			'tries'      => $tries,
+			'created'    => $this->clock->now(),
+			'due'        => $due,
+			'settled'    => self::LIMITED === $state ? $this->clock->now() : 0,
+			'last_error' => $error,
 			'people'     => "\n" . implode( "\n", $letter->people() ) . "\n",
 			'payload'    => $letter->to_json(),
 		];
@@ -140,7 +156,8 @@ final class Ledger {
 	public function prune(): void {
 		global $wpdb;
 		$now = $this->clock->now();
-		foreach ( [ self::SENT => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ] as $state => $seconds ) {
+		$kept = [ self::SENT => self::KEEP_SENT, self::LIMITED => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ];
+		foreach ( $kept as $state => $seconds ) {
 			MailsTable::query(
 				$wpdb->prepare( "UPDATE %i SET people = '', payload = '' WHERE state = %s AND settled < %d AND payload <> ''", MailsTable::full_name(), $state, $now - $seconds )
 			);

@@ -147,6 +147,46 @@ final class Letter {
 		return array_values( array_unique( array_map( 'strtolower', $this->addresses( $mailboxes ) ) ) );
 	}
 
+	/** @return list<string> Addresses of all who get it, also as a copy, in small letters. */
+	public function reached(): array {
+		$mailboxes = array_merge( $this->to, ...array_map( [ self::class, 'copies_in' ], $this->headers ) );
+		return array_values( array_unique( array_map( 'strtolower', $this->addresses( $mailboxes ) ) ) );
+	}
+
+	/**
+	 * The same mail for others.
+	 *
+	 * @param callable( string ): bool $is_kept Whether an address, in small letters, gets it.
+	 * @return self|null Null when nobody is left. Who had a copy gets the mail when nobody else does.
+	 */
+	public function only_to( callable $is_kept ): ?self {
+		$keep    = static fn ( string $mailbox ): bool => $is_kept( strtolower( (string) self::address_in( $mailbox ) ) );
+		$to      = array_values( array_filter( $this->to, $keep ) );
+		$headers = [];
+		foreach ( $this->headers as $header ) {
+			$copies = self::copies_in( $header );
+			$kept   = array_values( array_filter( $copies, $keep ) );
+			if ( [] === $copies ) {
+				$headers[] = $header;
+			} elseif ( [] === $to ) {
+				$to = $kept;
+			} elseif ( [] !== $kept ) {
+				$headers[] = strtok( $header, ':' ) . ': ' . implode( ', ', $kept );
+			}
+		}
+		return [] === $to ? null : new self( $this->kind, $this->subject_id, $to, $this->subject, $this->text, $this->html, $headers, $this->attachments, $this->pictures, $this->locale );
+	}
+
+	/** @return list<string> Mailboxes that a header sends copies to. A comma in quotes does not part two. */
+	private static function copies_in( string $header ): array {
+		[ $name, $value ] = explode( ':', $header, 2 );
+		if ( ! in_array( strtolower( $name ), [ 'cc', 'bcc' ], true ) ) {
+			return [];
+		}
+		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $value, $found );
+		return array_values( array_filter( array_map( 'trim', $found[0] ) ) );
+	}
+
 	/** What the ledger keeps of it until it is sent. */
 	public function to_json(): string {
 		return (string) wp_json_encode(

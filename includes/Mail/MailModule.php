@@ -15,6 +15,7 @@ final class MailModule implements Module {
 	public function register(): void {
 		$this->timetable->job()->register( [ $this->outbox, 'tend' ] );
 		add_action( Timetable::SEND, [ $this->outbox, 'send_due' ] );
+		add_action( MailTimeout::RETRY, [ $this->outbox, 'send_due' ] );
 		add_filter( 'site_status_tests', [ $this->health, 'add_test' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ $this->privacy, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ $this->privacy, 'add_eraser' ] );

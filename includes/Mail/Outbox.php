@@ -25,23 +25,39 @@ final class Outbox {
 	/** So many in one go of cron, so that it ends before the server ends it. */
 	private const AT_ONCE = 20;
 
-	public function __construct( private Ledger $ledger, private Courier $courier, private Timetable $timetable ) {}
+	public function __construct( private Ledger $ledger, private Courier $courier, private Timetable $timetable, private MailTimeout $timeout ) {}
 
 	/**
-	 * Sends a letter now, or later by itself.
+	 * Sends a letter now, or later by itself: when it fails, and without a try while the mail server hangs. A test is
+	 * always tried, since whoever tests wants to know.
 	 *
 	 * @return int Its id in the ledger, for state() and retry(). 0 when the ledger could not be written: then nothing was sent.
 	 */
 	public function send( Letter $letter ): int {
-		$row = $this->ledger->open( $letter );
+		$is_tried = Letter::TEST === $letter->kind() || $this->timeout->may_try();
+		$row      = $is_tried ? $this->ledger->open( $letter ) : $this->ledger->put_off( $letter, $this->timeout->next_try() );
 		if ( null === $row ) {
 			return 0;
 		}
-		$this->try( $row, $letter );
+		if ( $is_tried ) {
+			$this->try( $row, $letter );
+		} else {
+			$this->timetable->expect( $row->due() );
+		}
 		return $row->id();
 	}
 
-	/** @return string 'waiting', 'sent' or 'failed'. What the ledger does not know any more, nobody will send. */
+	/** Writes down that a letter is not sent, for admins to read and to send all the same. */
+	public function refuse( Letter $letter, string $why ): void {
+		$this->ledger->refuse( $letter, $why );
+	}
+
+	/** Whether the mail server lately gave no answer in time, so that mails wait for cron. */
+	public function is_server_hanging(): bool {
+		return $this->timeout->is_server_hanging();
+	}
+
+	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What the ledger does not know any more, nobody will send. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : $this->shown_state( $row );
@@ -74,11 +90,11 @@ final class Outbox {
 	public function retry( int $id ): bool {
 		$row    = $this->ledger->find( $id );
 		$letter = null === $row ? null : $row->letter();
-		if ( null === $row || null === $letter || ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING ], true ) ) {
+		if ( null === $row || null === $letter || ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true ) ) {
 			return false;
 		}
 		// A failed mail has its whole ladder before it again; one that waits stays on its rung.
-		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state() ? 1 : $row->tries() );
+		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state() ? 1 : max( 1, $row->tries() ) );
 		return null !== $mine && $this->try( $mine, $letter );
 	}
 
@@ -110,6 +126,10 @@ final class Outbox {
 	/** What cron does: everything whose time has come, each mail by one process alone. */
 	public function send_due(): void {
 		foreach ( $this->ledger->due( self::AT_ONCE ) as $row ) {
+			if ( $this->is_server_hanging() ) {
+				// One mail has found out for all of them.
+				break;
+			}
 			$was_interrupted = Ledger::SENDING === $row->state();
 			$is_over         = $was_interrupted && $row->tries() > count( self::PAUSES );
 			$mine            = $this->ledger->claim( $row, $is_over ? $row->tries() : $row->tries() + 1 );
@@ -123,7 +143,7 @@ final class Outbox {
 			}
 			$this->try( $mine, $letter );
 		}
-		$this->timetable->expect( $this->ledger->next_due() );
+		$this->expect_next();
 	}
 
 	public function tend(): void {
@@ -132,7 +152,7 @@ final class Outbox {
 	}
 
 	private function try( LedgerRow $row, Letter $letter ): bool {
-		$error = $this->courier->deliver( $letter );
+		$error = $this->timeout->watch( fn ( int $seconds ): ?string => $this->courier->deliver( $letter, $seconds ) );
 		if ( null === $error ) {
 			$this->settle( $row, Ledger::SENT, '' );
 			return true;
@@ -141,10 +161,15 @@ final class Outbox {
 		$pause = self::PAUSES[ $row->tries() - 1 ] ?? null;
 		if ( null === $pause ) {
 			$this->settle( $row, Ledger::FAILED, $error );
-		} elseif ( $this->ledger->postpone( $row, $pause, $error ) ) {
-			$this->timetable->expect( $this->ledger->next_due() );
+		} elseif ( $this->ledger->postpone( $row, max( $pause, $this->timeout->seconds_to_next_try() ), $error ) ) {
+			$this->expect_next();
 		}
 		return false;
+	}
+
+	private function expect_next(): void {
+		$due = $this->ledger->next_due();
+		$this->timetable->expect( null === $due ? null : max( $due, $this->timeout->next_try() ) );
 	}
 
 	private function settle( LedgerRow $row, string $state, string $error ): void {

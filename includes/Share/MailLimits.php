@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use Rueda\Support\Clock;
+use Rueda\Support\JointLimits;
 use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,18 +42,12 @@ final class MailLimits {
 			[ $this->report, (string) $report_id ],
 			[ $this->site, self::EVERYBODY ],
 		];
-		$taken = [];
-		foreach ( $asked as $index => [ $limiter, $whom ] ) {
-			if ( $limiter->take( $whom ) ) {
-				$taken[] = [ $limiter, $whom ];
-				continue;
-			}
-			foreach ( $taken as [ $counted, $by ] ) {
-				$counted->give_back( $by );
-			}
-			return new Refusal( $this->sentences()[ $index ], $limiter->seconds_left( $whom ) );
+		$which = JointLimits::take( $asked );
+		if ( null === $which ) {
+			return null;
 		}
-		return null;
+		[ $limiter, $whom ] = $asked[ $which ];
+		return new Refusal( $this->sentences()[ $which ], $limiter->seconds_left( $whom ) );
 	}
 
 	/** Counts another try of a mail that is counted already. */

@@ -43,6 +43,9 @@ final class ReportMailer {
 		if ( null !== $is_sent ) {
 			return $this->told( $is_sent, $to );
 		}
+		if ( $this->outbox->is_server_hanging() ) {
+			return $this->told( false, $to );
+		}
 		$refusal = $this->limits->take_try();
 		if ( null !== $refusal ) {
 			return $this->refused( $refusal );
@@ -61,6 +64,10 @@ final class ReportMailer {
 	}
 
 	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
+		if ( ! $is_sent && $this->outbox->is_server_hanging() ) {
+			/* translators: %s: an email address. */
+			return AjaxAnswer::failure( sprintf( __( 'The mail server does not answer at the moment. Your wheel will be sent to %s by itself, so you need not try again.', 'rueda' ), $to->address() ) );
+		}
 		if ( ! $is_sent ) {
 			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site tries again by itself during the next hours.', 'rueda' ) );
 		}

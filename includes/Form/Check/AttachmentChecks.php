@@ -6,6 +6,7 @@ namespace Rueda\Form\Check;
 
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Form;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\MailTemplate;
 use Rueda\Form\Text;
 
@@ -16,6 +17,8 @@ final class AttachmentChecks {
 
 	/** Bytes: 25 MiB. */
 	private const LIMIT = 26214400;
+
+	public function __construct( private AuthorFiles $files ) {}
 
 	/** @return list<Finding> */
 	public function of( Form $form, MailTemplate $mail ): array {
@@ -29,12 +32,11 @@ final class AttachmentChecks {
 				preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $tags );
 				$named = array_merge( $named, $tags[1] );
 			} elseif ( '' !== $line ) {
-				$path  = str_starts_with( $line, '/' ) && is_file( $line ) ? $line : WP_CONTENT_DIR . '/' . ltrim( $line, '/' );
-				$wrong = self::wrong_with( $path );
+				$path  = $this->files->path( $line );
+				$wrong = $this->files->refusal( $path );
 				$total = $total + ( null === $wrong ? (int) filesize( $path ) : 0 );
 				if ( null !== $wrong ) {
-					/* translators: %s: path of a file. */
-					$found[] = new Finding( $wrong, $section, sprintf( 'file_not_found' === $wrong ? __( 'There is no file %s.', 'rueda' ) : __( 'The file %s lies outside of the content folder, so it is left out.', 'rueda' ), $line ) );
+					$found[] = new Finding( $wrong, $section, self::in_words( $wrong, $line ) );
 				}
 			}
 		}
@@ -52,17 +54,15 @@ final class AttachmentChecks {
 		return $found;
 	}
 
-	private static function wrong_with( string $path ): ?string {
-		$real = realpath( $path );
-		if ( false === $real || ! is_file( $real ) ) {
-			return 'file_not_found';
-		}
-		foreach ( [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'] ] as $folder ) {
-			$folder = realpath( $folder );
-			if ( false !== $folder && str_starts_with( $real, trailingslashit( $folder ) ) ) {
-				return null;
-			}
-		}
-		return 'file_not_in_content_dir';
+	private static function in_words( string $wrong, string $line ): string {
+		$words = match ( $wrong ) {
+			/* translators: %s: path of a file. */
+			AuthorFiles::MISSING    => __( 'There is no file %s.', 'rueda' ),
+			/* translators: %s: path of a file. */
+			AuthorFiles::WRONG_TYPE => __( 'The file %s is of a type that WordPress does not allow, so it is left out.', 'rueda' ),
+			/* translators: %s: path of a file. */
+			default                 => __( 'The file %s is not in the uploads folder, so it is left out.', 'rueda' ),
+		};
+		return sprintf( $words, $line );
 	}
 }

@@ -29,10 +29,13 @@ final class Answers {
 		return new Outcome( $status, $this->words( $submission, $status ), $this->told( $submission, $errors ), $is_early ? '' : $submission->hash(), $submission->extra() );
 	}
 
-	/** For a message that is stored, and whose mail is still to go. */
+	/** For a message that is stored, and whose mail is still to go. An author's own words of thanks stay. */
 	public function received( Submission $submission ): Outcome {
-		$text = __( 'Thank you for your message. It has been received.', 'rueda' );
-		return new Outcome( Status::MAIL_SENT, self::shown( $text, 'mail_sent_ok' ), [], $submission->hash(), $submission->extra() );
+		$texts = $submission->form()->texts();
+		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
+			$submission->set_response( __( 'Thank you for your message. It has been received.', 'rueda' ) );
+		}
+		return $this->outcome( $submission, Status::MAIL_SENT );
 	}
 
 	public function for_members(): Outcome {

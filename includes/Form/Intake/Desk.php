@@ -239,7 +239,7 @@ final class Desk {
 		if ( null !== $outcome ) {
 			$this->messages->settle( $id, Message::STORED );
 		} else {
-			$outcome = $this->answers->outcome( $submission, $this->mail( $submission, $id ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
+			$outcome = $this->mail( $submission, $id );
 		}
 		$this->messages->remember( $id, $outcome );
 		return $outcome;
@@ -262,7 +262,7 @@ final class Desk {
 		return $this->answers->outcome( $submission, '' === $submission->status() ? Status::ABORTED : $submission->status() );
 	}
 
-	private function mail( Submission $submission, int $id ): bool {
+	private function mail( Submission $submission, int $id ): Outcome {
 		$form = $submission->form();
 		/**
 		 * Whether no mail is sent, and the visitor is told that it was.
@@ -272,11 +272,16 @@ final class Desk {
 		 */
 		if ( true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form ) ) {
 			$this->messages->settle( $id, Message::STORED );
-			return true;
+			return $this->answers->outcome( $submission, Status::MAIL_SENT );
 		}
 		$is_sent = $this->mailer->send( $form, $id, $submission->record() );
-		Hook::act( $is_sent ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
-		return $is_sent;
+		// Whoever reads "failed" while the mail only waits for its server sends the message twice.
+		$is_waiting = ! $is_sent && $this->mailer->is_put_off( $id );
+		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
+		if ( $is_waiting ) {
+			return $this->answers->received( $submission );
+		}
+		return $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
 	}
 
 	private function finish( Submission $submission, Outcome $outcome ): Outcome {

@@ -16,50 +16,53 @@ final class Attachments {
 	/** Bytes: 25 MiB. */
 	private const LIMIT = 26214400;
 
-	public function __construct( private UploadFolder $folder ) {}
+	public function __construct( private UploadFolder $folder, private AuthorFiles $files ) {}
 
-	/** @return list<string> Paths. What is not there, lies elsewhere or is too much is left out; the mail still goes. */
+	/** @return list<string> Paths. What is not there, may not go or is too much is left out; the mail still goes. */
 	public function read( string $template, Record $record ): array {
-		return $this->within_limit( array_values( array_filter( $this->named( $template, $record ), [ $this, 'is_allowed' ] ) ) );
+		[ $uploads, $named ] = $this->parts( $template, $record );
+		return $this->within_limit( [ ...array_filter( $uploads, [ $this->folder, 'holds' ] ), ...$this->allowed( $named ) ] );
 	}
 
 	/** @return list<string> Names of what would go along, where the uploads of the record are samples that lie nowhere. */
 	public function names( string $template, Record $record ): array {
-		$samples = array_merge( [], ...array_values( $record->files() ) );
-		$kept    = array_filter( $this->named( $template, $record ), fn ( string $path ): bool => in_array( $path, $samples, true ) || $this->is_allowed( $path ) );
-		return array_values( array_map( 'wp_basename', $kept ) );
+		[ $uploads, $named ] = $this->parts( $template, $record );
+		return array_map( 'wp_basename', [ ...$uploads, ...$this->allowed( $named ) ] );
 	}
 
-	/** @return list<string> */
-	private function named( string $template, Record $record ): array {
-		$paths = [];
+	/** @return array{list<string>, list<string>} Uploads of the message, and files that the author names. */
+	private function parts( string $template, Record $record ): array {
+		$uploads = [];
+		$named   = [];
 		foreach ( Text::lines( $template ) as $line ) {
 			$line = trim( $line );
 			if ( str_starts_with( $line, '[' ) ) {
-				preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
-				foreach ( $found[1] as $name ) {
-					array_push( $paths, ...( '_all_fields' === $name ? array_merge( [], ...array_values( $record->files() ) ) : $record->files()[ strtr( $name, '.', '_' ) ] ?? [] ) );
-				}
+				array_push( $uploads, ...self::uploads( $line, $record ) );
 			} elseif ( '' !== $line ) {
-				$paths[] = str_starts_with( $line, '/' ) && is_file( $line ) ? $line : WP_CONTENT_DIR . '/' . ltrim( $line, '/' );
+				$named[] = $this->files->path( $line );
 			}
 		}
-		return array_values( array_unique( $paths ) );
+		return [ array_values( array_unique( $uploads ) ), $named ];
 	}
 
-	private function is_allowed( string $path ): bool {
-		$real = realpath( $path );
-		if ( false === $real || ! is_file( $real ) || ! is_readable( $real ) ) {
-			return false;
+	/** @return list<string> */
+	private static function uploads( string $line, Record $record ): array {
+		$paths = [];
+		preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
+		foreach ( $found[1] as $name ) {
+			$of_field = $record->files()[ strtr( $name, '.', '_' ) ] ?? [];
+			array_push( $paths, ...( '_all_fields' === $name ? array_merge( [], ...array_values( $record->files() ) ) : $of_field ) );
 		}
-		$folders = [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'], $this->folder->path() ];
-		foreach ( $folders as $folder ) {
-			$folder = realpath( $folder );
-			if ( false !== $folder && str_starts_with( $real, trailingslashit( $folder ) ) ) {
-				return true;
-			}
-		}
-		return false;
+		return $paths;
+	}
+
+	/**
+	 * @param list<string> $named
+	 * @return list<string> Where they really lie: a link may lead elsewhere by the time the mail goes.
+	 */
+	private function allowed( array $named ): array {
+		$allowed = array_filter( $named, fn ( string $path ): bool => null === $this->files->refusal( $path ) );
+		return array_values( array_unique( array_filter( array_map( 'realpath', $allowed ), 'is_string' ) ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Hook;
 use Rueda\Form\Store\Record;
@@ -44,6 +45,20 @@ final class LetterWriter {
 			[],
 			$form->locale()
 		);
+	}
+
+	/** @return list<string> Addresses, in small letters, that get a mail whatever address the visitor typed. */
+	public function authors_recipients( Form $form, MailTemplate $template, Record $record ): array {
+		$posted = [];
+		foreach ( array_keys( $record->posted() ) as $name ) {
+			$field           = $form->field( (string) $name );
+			$posted[ $name ] = null !== $field && $field->is( ...FieldType::CHOICES ) && ! $field->flag( 'hasFreeText' ) ? $record->values( (string) $name ) ?? [] : '';
+		}
+		$chosen  = new Record( $posted, $posted, [], [], [ 'user' => $record->meta( 'user' ) ] );
+		$to      = self::mailboxes( Text::single_line( $this->tags->replace( $template->part( 'recipient' ), $form, $chosen, MailTags::RECIPIENT ) ) );
+		$headers = $this->headers( $this->header_lines( $template->part( 'additional_headers' ), $form, $chosen ) );
+		// A letter goes to somebody, also where the author wrote nobody.
+		return ( new Letter( Letter::TEST, 0, [ ...$to, 'nobody@example.org' ], '', '', '', $headers ) )->reached();
 	}
 
 	/** @return list<string> Names of what would go along, for a record whose uploads are samples. */

@@ -36,7 +36,8 @@ final class MailDefaults {
 			'subject'            => '[_site_title] – [_contact_form_title]',
 			'sender'             => '[_site_title] <' . self::sender_address() . '>',
 			'recipient'          => '',
-			'body'               => "[_all_fields]\n\n-- \n[_site_title] [_site_url]",
+			// Nothing that visitors wrote: the address may be somebody else's.
+			'body'               => __( 'Thank you for your message. It has arrived.', 'rueda' ) . "\n\n-- \n[_site_title] [_site_url]",
 			'additional_headers' => 'Reply-To: [_site_admin_email]',
 			'attachments'        => '',
 			'use_html'           => false,

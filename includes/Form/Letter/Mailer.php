@@ -19,19 +19,20 @@ defined( 'ABSPATH' ) || exit;
 /** Hands a message's mails to the outbox, once, and keeps the message's state true afterwards. */
 final class Mailer {
 
-	public function __construct( private LetterWriter $writer, private Outbox $outbox, private MessageStore $messages, private Forms $forms, private UploadFolder $folder ) {}
+	public function __construct( private LetterWriter $writer, private Outbox $outbox, private MessageStore $messages, private Forms $forms, private UploadFolder $folder, private TypedRecipients $typed ) {}
 
-	/** @return bool Whether the first mail has gone. */
+	/** @return bool Whether the first mail has gone, or is not to go. */
 	public function send( Form $form, int $message_id, Record $record ): bool {
 		// A process that died here before has left its letter with the outbox, which goes on with it.
 		$known   = $this->outbox->of( Letter::MESSAGE, $message_id );
-		$is_sent = [] === $known ? $this->send_first( $form, $message_id, $record ) : 'sent' === $known[0]['state'];
-		if ( $is_sent ) {
+		$state   = [] === $known ? $this->send_first( $form, $message_id, $record ) : $known[0]['state'];
+		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
+		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
 		}
-		$this->messages->settle( $message_id, $is_sent ? Message::SENT : Message::FAILED );
+		$this->messages->settle( $message_id, [ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED );
 		$this->tidy_up( $message_id );
-		return $is_sent;
+		return $is_done;
 	}
 
 	/** What cron does: messages whose process died before their mail was handed over. */
@@ -71,11 +72,19 @@ final class Mailer {
 		if ( Message::SENT === $message->status() || ( null !== $mail && 'sent' === $mail['state'] ) ) {
 			return true;
 		}
+		if ( $this->is_put_off( $message->id() ) ) {
+			return null;
+		}
 		$is_under_way = null !== $mail && $this->outbox->is_under_way( $mail['id'] );
 		if ( $message->is_mail_due() || $is_under_way || Message::FAILED !== $message->status() ) {
 			return null;
 		}
 		return ! $was_due && null !== $mail && $this->outbox->retry( $mail['id'] );
+	}
+
+	/** Whether its mail goes by cron, because the mail server gives no answer: there is nothing that the visitor could do. */
+	public function is_put_off( int $message_id ): bool {
+		return $this->outbox->is_server_hanging() && 'waiting' === ( $this->outbox->of( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
 	}
 
 	/**
@@ -101,7 +110,7 @@ final class Mailer {
 			$this->outbox->forget( Letter::MESSAGE, $message->id() );
 		}
 		$form    = $this->forms->read( $post );
-		$is_sent = $this->send_first( $form, $message->id(), $message->record() );
+		$is_sent = 'sent' === $this->send_first( $form, $message->id(), $message->record() );
 		if ( $is_sent && Message::SENT !== $message->status() && [] === $this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ) {
 			$this->send_second( $form, $message->id(), $message->record() );
 		}
@@ -127,9 +136,26 @@ final class Mailer {
 		$this->tidy_up( $subject_id );
 	}
 
-	private function send_first( Form $form, int $message_id, Record $record ): bool {
+	/** @return string What became of it, as Outbox::state() says, or 'limited' when visitors sent too many mails to all who would get it. */
+	private function send_first( Form $form, int $message_id, Record $record ): string {
 		$letter = $this->writer->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
-		return null !== $letter && 'sent' === $this->outbox->state( $this->outbox->send( $letter ) );
+		if ( null === $letter ) {
+			return 'failed';
+		}
+		$letter = $this->within_limits( $letter, $form, $form->mail(), $record );
+		return null === $letter ? 'limited' : $this->outbox->state( $this->outbox->send( $letter ) );
+	}
+
+	/** @return Letter|null What is left of it when those have dropped out to whom visitors send too many mails. */
+	private function within_limits( Letter $letter, Form $form, MailTemplate $template, Record $record ): ?Letter {
+		$refused = $this->typed->take( $letter, $form, $template, $record );
+		foreach ( $refused as $address => $why ) {
+			$lost = $letter->only_to( static fn ( string $one ): bool => $address === $one );
+			if ( null !== $lost ) {
+				$this->outbox->refuse( $lost, $why );
+			}
+		}
+		return [] === $refused ? $letter : $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
 	}
 
 	/** A second mail that fails is tried again like any other, but nothing hangs on it. */
@@ -149,6 +175,7 @@ final class Mailer {
 		}
 		foreach ( $templates as $template ) {
 			$letter = $this->writer->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record );
+			$letter = null === $letter ? null : $this->within_limits( $letter, $form, $template, $record );
 			if ( null !== $letter ) {
 				$this->outbox->send( $letter );
 			}
@@ -185,7 +212,7 @@ final class Mailer {
 	private function is_any_waiting( int $message_id ): bool {
 		foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {
 			foreach ( $this->outbox->of( $kind, $message_id ) as $mail ) {
-				if ( 'sent' !== $mail['state'] ) {
+				if ( ! in_array( $mail['state'], [ 'sent', 'limited' ], true ) ) {
 					return true;
 				}
 			}

@@ -148,7 +148,7 @@ final class MessageView {
 		foreach ( $mails as $mail ) {
 			$state = match ( $mail['state'] ) {
 				'sent'   => __( 'Sent', 'rueda' ),
-				'failed' => __( 'Not sent', 'rueda' ),
+				'failed', 'limited' => __( 'Not sent', 'rueda' ),
 				default  => __( 'Waiting', 'rueda' ),
 			};
 			$told   = [ MessageWords::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];

@@ -94,7 +94,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<TagField
 						label={ __( 'Attachments', 'rueda' ) }
 						help={ __(
-							'One a line: the tag of a file field, or a path in the content folder.',
+							'One a line: the tag of a file field, or a file of the uploads folder, such as uploads/2026/terms.pdf',
 							'rueda'
 						) }
 						rows={ 2 }

@@ -8,6 +8,7 @@ use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailsTable;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
@@ -68,7 +69,7 @@ abstract class MailTestCase extends TestCase {
 	}
 
 	final protected function outbox(): Outbox {
-		return new Outbox( $this->ledger(), new Courier(), new Timetable( new Clock() ) );
+		return new Outbox( $this->ledger(), new Courier(), new Timetable( new Clock() ), new MailTimeout( new Clock() ) );
 	}
 
 	final protected function letter( int $subject_id = 7, string $to = 'ana@example.org' ): Letter {

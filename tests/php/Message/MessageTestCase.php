@@ -8,6 +8,7 @@ use Rueda\Form\FormHouse;
 use Rueda\Form\Store\Message;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageActions;
@@ -36,7 +37,7 @@ abstract class MessageTestCase extends FormTestCase {
 
 	final protected function outbox(): Outbox {
 		$clock = new Clock();
-		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) );
+		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 	}
 
 	final protected function actions(): MessageActions {

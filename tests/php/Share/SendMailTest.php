@@ -288,6 +288,26 @@ final class SendMailTest extends ShareTestCase {
 		self::assertStringNotContainsString( 'ana@', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}rueda_limits" ) ) );
 	}
 
+	public function test_holds_nobody_while_the_mail_server_hangs(): void {
+		$tries = 0;
+		add_filter(
+			'pre_wp_mail',
+			function () use ( &$tries ): bool {
+				++$tries;
+				$this->now += 10;
+				return false;
+			},
+			5
+		);
+		$words = 'The mail server does not answer at the moment. Your wheel will be sent to %s by itself, so you need not try again.';
+		foreach ( [ 'ana@example.org', 'ana@example.org', 'eva@example.org' ] as $address ) {
+			self::assertSame( sprintf( $words, $address ), $this->mail( [ 'toEmail' => $address ] )->data() );
+		}
+
+		self::assertSame( 1, $tries );
+		self::assertCount( 2, $this->rows() );
+	}
+
 	public function test_says_that_a_mail_waits_and_sends_it_once_when_pressed_again(): void {
 		$this->let_mails_fail();
 		$answer = $this->mail();

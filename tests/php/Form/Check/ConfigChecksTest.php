@@ -9,9 +9,11 @@ use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\Finding;
 use Rueda\Form\Check\MailChecks;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
@@ -53,6 +55,7 @@ final class ConfigChecksTest extends FormTestCase {
 			'an answer to nowhere'                 => [ 'invalid_mailbox_syntax', 'mail.additional_headers', [ 'additional_headers' => 'Reply-To: me' ] ],
 			'a file that is not there'             => [ 'file_not_found', 'mail.attachments', [ 'attachments' => 'uploads/none.pdf' ] ],
 			'a file outside'                       => [ 'file_not_in_content_dir', 'mail.attachments', [ 'attachments' => ABSPATH . 'wp-load.php' ] ],
+			'a file of the plugins folder'         => [ 'file_not_in_content_dir', 'mail.attachments', [ 'attachments' => 'plugins/index.php' ] ],
 			'files that are too much'              => [ 'attachments_overweight', 'mail.attachments', [ 'attachments' => '[cv]' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ] ],
 			'a file that goes nowhere'             => [ 'file_not_attached', 'mail.attachments', [ 'attachments' => '' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ] ],
 			'a tag of no field'                    => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [nobody]' ] ],
@@ -194,7 +197,7 @@ final class ConfigChecksTest extends FormTestCase {
 	/** @return list<Finding> */
 	private function findings( array $fields, array $settings = [] ): array {
 		$tags   = new MailTags( new SpecialTags() );
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks(), new SampleAnswers( new Clock() ) ) );
+		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks( new AuthorFiles( new UploadFolder() ) ), new SampleAnswers( new Clock() ) ) );
 		return $checks->of( $this->form( $fields, $settings ) );
 	}
 }

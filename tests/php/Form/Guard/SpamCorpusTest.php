@@ -11,7 +11,7 @@ use Rueda\Form\Secret;
 use Rueda\Form\Status;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
-use Rueda\Mail\MailsTable;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
@@ -136,7 +136,7 @@ final class SpamCorpusTest extends FormTestCase {
 	/** @param array<string, string> $body */
 	private function post_plainly( int $id, array $body ): string {
 		$clock = new Clock();
-		$house = new FormHouse( $clock, new Outbox( new Ledger( $clock, new MailsTable() ), new Courier(), new Timetable( $clock ) ), 'rename' );
+		$house = new FormHouse( $clock, new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
 		$plain = new PlainPost( $house->forms(), $house->desk(), $house->limiter(), static function (): void {} );
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';

@@ -15,10 +15,12 @@ use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Import\FormImportTable;
 use Rueda\Form\Import\OldForms;
 use Rueda\Form\ImportedForms;
+use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Admin\EmptyState;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
@@ -144,7 +146,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	}
 
 	private function page_of_importer(): FormImportPage {
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks(), new SampleAnswers( new Clock() ) ) );
+		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks( new AuthorFiles( new UploadFolder() ) ), new SampleAnswers( new Clock() ) ) );
 		$table  = new FormImportTable( new OldForms(), new ImportedForms(), new Forms( new MailDefaults() ), $checks );
 		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ), new ContactForm7() );
 	}

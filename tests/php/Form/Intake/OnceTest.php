@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Intake;
 
+use ArrayObject;
 use Rueda\Form\Store\MessageStore;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Timetable;
 use Rueda\Tests\Form\FormTestCase;
 
@@ -49,6 +51,51 @@ final class OnceTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
 
 		self::assertCount( 1, $this->mails );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_a_form_whose_mail_server_hangs_is_received_once(): void {
+		$tries = $this->let_mails_hang();
+		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$heard = [];
+		foreach ( [ 'wpcf7_mail_sent', 'wpcf7_mail_failed' ] as $hook ) {
+			add_action(
+				$hook,
+				static function () use ( $hook, &$heard ): void {
+					$heard[] = $hook;
+				}
+			);
+		}
+		$first = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$again = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$other = $this->answer( $id, [ 'a' => 'y' ] );
+
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. We have received it.' ], [ $first['status'], $first['message'] ] );
+		self::assertSame( $first, $again );
+		self::assertSame( $first['message'], $other['message'] );
+		self::assertSame( 1, $tries->count() );
+		self::assertCount( 2, $this->messages() );
+		self::assertSame( [ 'wpcf7_mail_sent', 'wpcf7_mail_sent' ], $heard );
+	}
+
+	public function test_an_authors_thanks_stay_where_the_mail_server_hangs(): void {
+		$this->let_mails_hang();
+		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [a]!' ] ] ] );
+
+		self::assertSame( 'Thanks, x!', $this->answer( $id, [ 'a' => 'x' ] )['message'] );
+	}
+
+	public function test_both_mails_go_by_cron_when_the_mail_server_is_well_again(): void {
+		$this->let_mails_hang();
+		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => 'second@example.org', 'body' => 'x' ] ] ] );
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+		remove_all_filters( 'pre_wp_mail', 5 );
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 5 * MINUTE_IN_SECONDS + 10, 200 );
+		wp_unschedule_hook( MailTimeout::RETRY );
+		do_action( MailTimeout::RETRY );
+
+		self::assertSame( [ get_option( 'admin_email' ), 'second@example.org' ], array_map( static fn ( array $mail ): string => implode( (array) $mail['to'] ), $this->mails ) );
 		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
 	}
 
@@ -267,5 +314,27 @@ final class OnceTest extends FormTestCase {
 			remove_action( $hook, $die );
 		}
 		return $id;
+	}
+
+	/** @return ArrayObject<int, int> The tries. */
+	private function let_mails_hang(): ArrayObject {
+		$tries = new ArrayObject();
+		$late  = 0;
+		add_filter(
+			'rueda_now',
+			static function ( int $now ) use ( &$late ): int {
+				return $now + $late;
+			}
+		);
+		add_filter(
+			'pre_wp_mail',
+			static function () use ( $tries, &$late ): bool {
+				$tries->append( 1 );
+				$late += 10;
+				return false;
+			},
+			5
+		);
+		return $tries;
 	}
 }

@@ -10,6 +10,7 @@ use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
@@ -222,7 +223,7 @@ final class PlainPostTest extends FormTestCase {
 	/** @return array{PlainPost, FormHouse} */
 	private function desk(): array {
 		$clock = new Clock();
-		$house = new FormHouse( $clock, new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) ), 'rename' );
+		$house = new FormHouse( $clock, new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
 		$plain = new PlainPost(
 			$house->forms(),
 			$house->desk(),

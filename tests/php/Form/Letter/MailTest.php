@@ -195,16 +195,16 @@ final class MailTest extends FormTestCase {
 		self::assertSame( [ 'NewBcc: x@example.org', 'Other' ], [ $mail['subject'], $mail['message'] ] );
 	}
 
-	public function test_attachments_lie_in_the_content_folder_or_stay_away(): void {
-		$file = WP_CONTENT_DIR . '/rueda-terms.txt';
-		file_put_contents( $file, 'Terms' );
+	public function test_goes_with_files_of_the_uploads_folder_and_without_others(): void {
+		$uploads = (string) realpath( wp_upload_dir()['basedir'] );
+		file_put_contents( $uploads . '/rueda-terms.txt', 'Terms' );
 		try {
-			$mail = $this->mail( [ 'attachments' => "rueda-terms.txt\n../wp-config.php\n/etc/passwd\nmissing.pdf" ] );
+			$mail = $this->mail( [ 'attachments' => "uploads/rueda-terms.txt\nplugins/index.php\n../wp-config.php\n/etc/passwd\nmissing.pdf" ] );
 		} finally {
-			unlink( $file );
+			unlink( $uploads . '/rueda-terms.txt' );
 		}
 
-		self::assertSame( [ $file ], array_values( (array) $mail['attachments'] ) );
+		self::assertSame( [ $uploads . '/rueda-terms.txt' ], array_values( (array) $mail['attachments'] ) );
 	}
 
 	public function test_addresses_and_numbers_are_what_the_table_says(): void {

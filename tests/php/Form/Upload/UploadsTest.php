@@ -13,6 +13,7 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
+use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
@@ -258,7 +259,7 @@ final class UploadsTest extends FormTestCase {
 
 	private function desk( string $move = 'rename' ): Desk {
 		$clock  = new Clock();
-		$outbox = new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ) );
+		$outbox = new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 		return ( new FormHouse( $clock, $outbox, $move ) )->desk();
 	}
 

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Upload\UploadFolder;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Files that an author names for a mail. Whoever edits a form must not be able to mail every file of the server. */
+final class AuthorFiles {
+	public const MISSING = 'file_not_found';
+
+	/** The protocol's word for a file in a folder from which nothing is attached. */
+	public const OUTSIDE = 'file_not_in_content_dir';
+
+	public const WRONG_TYPE = 'file_type_not_allowed';
+
+	public function __construct( private UploadFolder $folder ) {}
+
+	/** @param string $written A full path, or one below the content folder, as in uploads/2026/terms.pdf. */
+	public function path( string $written ): string {
+		return str_starts_with( $written, '/' ) && is_file( $written ) ? $written : WP_CONTENT_DIR . '/' . ltrim( $written, '/' );
+	}
+
+	/** @return string|null Why a file is not attached, as one of the constants above; null when it is. */
+	public function refusal( string $path ): ?string {
+		$real = realpath( $path );
+		if ( false === $real || ! is_file( $real ) || ! is_readable( $real ) ) {
+			return self::MISSING;
+		}
+		if ( $this->is_private( $real ) ) {
+			return self::OUTSIDE;
+		}
+		$more = $this->more_paths();
+		if ( in_array( $real, $more, true ) ) {
+			return null;
+		}
+		foreach ( [ $this->uploads(), ...$more ] as $folder ) {
+			if ( self::is_below( $real, $folder ) ) {
+				// A link may have another name than the file that it leads to.
+				return self::is_of_allowed_type( $real ) && self::is_of_allowed_type( $path ) ? null : self::WRONG_TYPE;
+			}
+		}
+		return self::OUTSIDE;
+	}
+
+	/** @return list<string> Real paths of files and folders. */
+	private function more_paths(): array {
+		/**
+		 * Which files may be attached to mails of forms besides those in the uploads folder.
+		 *
+		 * @param string[] $paths Full paths of files, whatever their type, and of folders, whose files have to be of
+		 *                        a type that WordPress lets people upload.
+		 */
+		$paths = apply_filters( 'rueda_form_attachment_paths', [] );
+		$real  = array_map( 'realpath', array_filter( is_array( $paths ) ? $paths : [], 'is_string' ) );
+		return array_values( array_filter( $real, 'is_string' ) );
+	}
+
+	/** Where files of visitors wait. Where a developer chose a folder that holds the uploads as well, only theirs are meant. */
+	private function is_private( string $real ): bool {
+		$folder = (string) realpath( $this->folder->path() );
+		if ( ! self::is_below( $real, $folder ) ) {
+			return false;
+		}
+		$uploads    = $this->uploads();
+		$is_private = $uploads !== $folder && ! self::is_below( $uploads, $folder );
+		return $is_private || 1 === preg_match( '~^[0-9a-f]{32}/~', substr( $real, strlen( trailingslashit( $folder ) ) ) );
+	}
+
+	private function uploads(): string {
+		return (string) realpath( wp_upload_dir( null, false )['basedir'] );
+	}
+
+	private static function is_below( string $path, string $folder ): bool {
+		return '' !== $folder && str_starts_with( $path, trailingslashit( $folder ) );
+	}
+
+	/** The same for whoever looks: visitors send the mail that an administrator has tried. */
+	private static function is_of_allowed_type( string $path ): bool {
+		return false !== wp_check_filetype( wp_basename( $path ), get_allowed_mime_types( new WP_User() ) )['ext'];
+	}
+}

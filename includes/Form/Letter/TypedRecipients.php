@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Letter;
+
+use Rueda\Form\Form;
+use Rueda\Form\Store\Record;
+use Rueda\Mail\Failure;
+use Rueda\Mail\Letter;
+use Rueda\Support\Clock;
+use Rueda\Support\JointLimits;
+use Rueda\Support\RateLimiter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How many mails go to addresses that visitors typed: to one address, and from the whole site. Who typed it need not
+ * be whose address it is. Addresses that the author wrote are not counted, whatever visitors type.
+ */
+final class TypedRecipients {
+	private const EVERYBODY = 'site';
+
+	private RateLimiter $address;
+
+	private RateLimiter $site;
+
+	public function __construct( private LetterWriter $writer, Clock $clock ) {
+		$this->address = new RateLimiter( $clock, 'form_mail_address', 5, DAY_IN_SECONDS );
+		$this->site    = new RateLimiter( $clock, 'form_mail_site', 200, HOUR_IN_SECONDS );
+	}
+
+	/**
+	 * Counts a mail for each address that the visitor typed.
+	 *
+	 * @return array<string, string> Why those that may not get it may not, as Failure has it, by address in small letters.
+	 */
+	public function take( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
+		$refused = [];
+		foreach ( $this->typed( $letter, $form, $template, $record ) as $address ) {
+			$which = JointLimits::take( [ [ $this->address, self::key( $address ) ], [ $this->site, self::EVERYBODY ] ] );
+			if ( null !== $which ) {
+				$refused[ $address ] = 0 === $which ? Failure::ADDRESS_LIMIT : Failure::SITE_LIMIT;
+			}
+		}
+		return $refused;
+	}
+
+	/** @return list<string> In small letters. */
+	private function typed( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
+		$typed = [];
+		foreach ( $record->posted() as $name => $value ) {
+			foreach ( $record->values( (string) $name ) ?? [] as $text ) {
+				$typed[] = strtolower( (string) Letter::address_in( $text ) );
+			}
+		}
+		$reached = array_values( array_intersect( $letter->reached(), array_filter( $typed ) ) );
+		return [] === $reached ? [] : array_values( array_diff( $reached, $this->writer->authors_recipients( $form, $template, $record ) ) );
+	}
+
+	/** Mail programs take what follows a plus sign for a label: all of it is one person's address. */
+	private static function key( string $address ): string {
+		return preg_replace( '/\+[^@]*(?=@)/', '', $address ) ?? $address;
+	}
+}

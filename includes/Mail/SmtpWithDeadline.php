@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+use PHPMailer\PHPMailer\SMTP;
+
+defined( 'ABSPATH' ) || exit;
+
+/** PHPMailer gives each command the whole time-out; here all commands of a mail share one. */
+final class SmtpWithDeadline extends SMTP {
+	private float $end;
+
+	/**
+	 * @param int $seconds       From now on.
+	 * @param int $after_sending Seconds to wait at least for the server's word that it took a mail which it has whole:
+	 *                           who leaves earlier sends it a second time.
+	 */
+	public function __construct( int $seconds, private int $after_sending ) {
+		$this->end = microtime( true ) + $seconds;
+	}
+
+	/**
+	 * @param string       $host
+	 * @param int|null     $port
+	 * @param int          $timeout
+	 * @param array<mixed> $options
+	 * @return bool
+	 */
+	public function connect( $host, $port = null, $timeout = 30, $options = [] ) {
+		if ( $this->left() < 1 ) {
+			$this->setError( 'Connection timed out' );
+			return false;
+		}
+		return parent::connect( $host, $port, min( $timeout, $this->left() ), $options );
+	}
+
+	/**
+	 * @param string    $command
+	 * @param string    $commandstring
+	 * @param int|int[] $expect
+	 * @return bool
+	 */
+	protected function sendCommand( $command, $commandstring, $expect ) { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer's.
+		if ( 'DATA END' === $command ) {
+			$this->end = max( $this->end, microtime( true ) + $this->after_sending );
+		}
+		if ( $this->left() < 1 ) {
+			// Without a connection no command is sent, and none is waited for.
+			$this->close();
+		}
+		return parent::sendCommand( $command, $commandstring, $expect );
+	}
+
+	/** @return string */
+	protected function get_lines() {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
+		$this->Timeout   = max( 1, $this->left() );
+		$this->Timelimit = max( 1, $this->left() );
+		// phpcs:enable
+		return parent::get_lines();
+	}
+
+	private function left(): int {
+		return (int) ceil( $this->end - microtime( true ) );
+	}
+}
