@@ -1,112 +1,106 @@
 /** The plugin as a site needs it, and nothing besides. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { zip } from './archive.mjs';
-import { thirdParty } from './licences.mjs';
-import { joined } from './rooms.mjs';
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { zip } from "./archive.mjs";
+import { thirdParty } from "./licences.mjs";
+import { joined } from "./rooms.mjs";
 
-const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
+const root = path.resolve(fileURLToPath(import.meta.url), "../../..");
 
 // Uploaded through an admin's browser to hosts that allow little: PHP's own limit for that is 2 MiB.
 const LIMIT = 600 * 1024;
 const CONTENT = [
-	'plugin.php',
-	'uninstall.php',
-	'block.json',
-	'readme.txt',
-	'LICENSE',
-	'assets',
-	'includes',
-	'build',
-	'languages',
+	"plugin.php",
+	"uninstall.php",
+	"block.json",
+	"readme.txt",
+	"LICENSE",
+	"assets",
+	"includes",
+	"build",
+	"languages",
 ];
 const REQUIRED = [
-	'plugin.php',
-	'uninstall.php',
-	'readme.txt',
-	'LICENSE',
-	'assets/fonts/NotoSans-Regular.ttf',
-	'assets/fonts/NotoSans-Bold.ttf',
-	'assets/fonts/OFL.txt',
-	'build/frontend.js',
-	'languages/rueda-es_ES.l10n.php',
+	"plugin.php",
+	"uninstall.php",
+	"readme.txt",
+	"LICENSE",
+	"assets/fonts/NotoSans-Regular.ttf",
+	"assets/fonts/NotoSans-Bold.ttf",
+	"assets/fonts/OFL.txt",
+	"build/frontend.js",
+	"languages/rueda-es_ES.l10n.php",
 ];
 // What translators and developers need, and no site; WordPress 6.5 and later read .l10n.php in the place of .mo.
 const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
 // Rooms that hardly any request enters.
-const SELDOM = [ 'includes/Form/Import', 'includes/Form/Template' ];
+const SELDOM = ["includes/Form/Import", "includes/Form/Template"];
 const OUR_PHP = /^includes\/.*\.php$/;
 
-function below( entry ) {
-	const full = path.join( root, entry );
-	if ( ! existsSync( full ) ) {
+function below(entry) {
+	const full = path.join(root, entry);
+	if (!existsSync(full)) {
 		return [];
 	}
-	return statSync( full ).isDirectory()
-		? readdirSync( full ).flatMap( ( name ) =>
-				below( `${ entry }/${ name }` )
-			)
-		: [ entry ];
+	return statSync(full).isDirectory()
+		? readdirSync(full).flatMap((name) => below(`${entry}/${name}`))
+		: [entry];
 }
 
 /** Where a class's file comes to stand: a request that needs one room of `Report` needs most of them. */
-const placeOf = ( file ) =>
-	SELDOM.find( ( folder ) => file.startsWith( `${ folder }/` ) ) ??
-	/^includes(\/\w+(?=\/))?/.exec( file )[ 0 ];
+const placeOf = (file) =>
+	SELDOM.find((folder) => file.startsWith(`${folder}/`)) ??
+	/^includes(\/\w+(?=\/))?/.exec(file)[0];
 
-function rooms( files ) {
+function rooms(files) {
 	const folders = new Map();
-	for ( const file of files ) {
-		const folder = placeOf( file );
-		const sources = folders.get( folder ) ?? new Map();
+	for (const file of files) {
+		const folder = placeOf(file);
+		const sources = folders.get(folder) ?? new Map();
 		sources.set(
-			path.posix.relative( folder, file ),
-			readFileSync( path.join( root, file ), 'utf8' )
+			path.posix.relative(folder, file),
+			readFileSync(path.join(root, file), "utf8"),
 		);
-		folders.set( folder, sources );
+		folders.set(folder, sources);
 	}
-	return [ ...folders ].flatMap( ( [ folder, sources ] ) =>
-		[ ...joined( sources ) ].map( ( [ name, content ] ) => [
-			`rueda/${ folder }/${ name }`,
+	return [...folders].flatMap(([folder, sources]) =>
+		[...joined(sources)].map(([name, content]) => [
+			`rueda/${folder}/${name}`,
 			content,
-		] )
+		]),
 	);
 }
 
-export const kibibytes = ( bytes ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
+export const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /**
- * @return {{ archive: Buffer, files: string[], problems: string[] }} What dist/rueda.zip shall hold, and why it must not be
+ * @return {{ archive: Buffer, entries: Map<string, Buffer>, files: string[], problems: string[] }} What dist/rueda.zip shall hold, and why it must not be
  *                                                                   given to anybody, if so.
  */
 export function pack() {
-	const files = CONTENT.flatMap( below ).filter(
-		( file ) => ! LEFT_OUT.test( file )
-	);
-	const entries = new Map( [
+	const files = CONTENT.flatMap(below).filter((file) => !LEFT_OUT.test(file));
+	const entries = new Map([
 		...files
-			.filter( ( file ) => ! OUR_PHP.test( file ) )
-			.map( ( file ) => [
-				`rueda/${ file }`,
-				readFileSync( path.join( root, file ) ),
-			] ),
-		...rooms( files.filter( ( file ) => OUR_PHP.test( file ) ) ),
-		[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
-	] );
-	const archive = zip( entries );
+			.filter((file) => !OUR_PHP.test(file))
+			.map((file) => [`rueda/${file}`, readFileSync(path.join(root, file))]),
+		...rooms(files.filter((file) => OUR_PHP.test(file))),
+		["rueda/THIRD-PARTY.txt", Buffer.from(thirdParty(root))],
+	]);
+	const archive = zip(entries);
 	return {
 		archive,
-		files: [ ...entries.keys() ],
+		entries,
+		files: [...entries.keys()],
 		problems: [
-			...REQUIRED.filter(
-				( file ) => ! entries.has( `rueda/${ file }` )
-			).map( ( file ) => `The archive lacks ${ file }.` ),
-			...( archive.length > LIMIT
+			...REQUIRED.filter((file) => !entries.has(`rueda/${file}`)).map(
+				(file) => `The archive lacks ${file}.`,
+			),
+			...(archive.length > LIMIT
 				? [
-						`The archive has ${ kibibytes( archive.length ) }; ${ kibibytes( LIMIT ) } are the limit.`,
+						`The archive has ${kibibytes(archive.length)}; ${kibibytes(LIMIT)} are the limit.`,
 					]
-				: [] ),
+				: []),
 		],
 	};
 }
