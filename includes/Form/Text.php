@@ -70,7 +70,10 @@ final class Text {
 		if ( ! $is_likely ) {
 			return $text;
 		}
-		$to_utf8 = static fn ( array $found ): string => chr( 0xC0 | ord( $found[0] ) >> 6 ) . chr( 0x80 | ord( $found[0] ) & 0x3F );
+		$to_utf8 = static function ( array $found ): string {
+			$code = ord( (string) $found[0] );
+			return chr( 0xC0 | $code >> 6 ) . chr( 0x80 | $code & 0x3F );
+		};
 		return preg_replace_callback( '/[\x80-\xFF]/', $to_utf8, $text ) ?? $text;
 	}
 

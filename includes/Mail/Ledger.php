@@ -155,7 +155,7 @@ final class Ledger {
 	/** Texts and addresses go soon, the line that says what happened goes later. */
 	public function prune(): void {
 		global $wpdb;
-		$now = $this->clock->now();
+		$now  = $this->clock->now();
 		$kept = [ self::SENT => self::KEEP_SENT, self::LIMITED => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ];
 		foreach ( $kept as $state => $seconds ) {
 			MailsTable::query(

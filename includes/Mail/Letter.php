@@ -184,7 +184,7 @@ final class Letter {
 			return [];
 		}
 		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $value, $found );
-		return array_values( array_filter( array_map( 'trim', $found[0] ) ) );
+		return array_values( array_diff( array_map( 'trim', $found[0] ), [ '' ] ) );
 	}
 
 	/** What the ledger keeps of it until it is sent. */

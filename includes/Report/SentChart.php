@@ -147,8 +147,11 @@ final class SentChart {
 	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
 		$data  = $this->data_of( $answers );
 		$id    = $this->wheel->id();
-		$named = static fn ( array $one ): ?ChartArea => ChartArea::named( $one['area']->label(), $one['rating'], $one['area']->color() );
-		$chart = ChartData::of( array_values( array_filter( array_map( $named, $answers ) ) ) );
+		$areas = [];
+		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
+			$areas[] = ChartArea::named( $area->label(), $rating, $area->color() );
+		}
+		$chart = ChartData::of( array_values( array_filter( $areas ) ) );
 
 		/**
 		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the wheel.

@@ -31,7 +31,7 @@ final class LimitsTable extends Table implements Module {
 	}
 
 	/** Null where there is no row. */
-	public static function read( string $id ): ?string {
+	public static function taken( string $id ): ?string {
 		global $wpdb;
 		return self::value( $wpdb->prepare( 'SELECT taken FROM %i WHERE id = %s', self::full_name(), $id ) );
 	}

@@ -43,7 +43,7 @@ final class RateLimiter {
 		$id    = $this->id_of( $whom );
 		$limit = $this->limit();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = LimitsTable::read( $id );
+			$stored = LimitsTable::taken( $id );
 			$times  = $this->times( $stored );
 			if ( count( $times ) >= $limit ) {
 				return false;
@@ -63,7 +63,7 @@ final class RateLimiter {
 		$time = $this->counted[ $id ] ?? self::ANY_TIME;
 		unset( $this->counted[ $id ] );
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = LimitsTable::read( $id );
+			$stored = LimitsTable::taken( $id );
 			$times  = $this->times( $stored );
 			$place  = array_search( $time, $times, true );
 			if ( false === $place ) {
@@ -90,7 +90,7 @@ final class RateLimiter {
 		if ( $limit < 1 ) {
 			return $this->seconds;
 		}
-		$oldest = $this->times( LimitsTable::read( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
+		$oldest = $this->times( LimitsTable::taken( $this->id_of( $whom ) ) )[ $limit - 1 ] ?? 0;
 		return max( 1, $oldest + $this->seconds - $this->clock->now() );
 	}
 

@@ -14,18 +14,31 @@ final class Sites {
 			$work();
 			return;
 		}
-		foreach ( get_sites(
-			[
-				'fields' => 'ids',
-				'number' => 0,
-			]
-		) as $id ) {
-			switch_to_blog( (int) $id );
-			try {
-				$work();
-			} finally {
-				restore_current_blog();
-			}
+		foreach ( $this->ids() as $id ) {
+			$this->on( $id, $work );
+		}
+	}
+
+	/** @return list<int> Of all sites of a network; none outside of one. */
+	public function ids(): array {
+		$query = [
+			'fields' => 'ids',
+			'number' => 0,
+		];
+		return is_multisite() ? array_values( array_map( 'intval', get_sites( $query ) ) ) : [];
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function on( int $id, callable $work ): mixed {
+		switch_to_blog( $id );
+		try {
+			return $work();
+		} finally {
+			restore_current_blog();
 		}
 	}
 }

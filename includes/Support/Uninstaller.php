@@ -24,7 +24,15 @@ final class Uninstaller {
 	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings, private PictureFiles $pictures, private UploadFolder $uploads ) {}
 
 	public function run(): void {
+		if ( ! is_multisite() ) {
+			$this->clean_this_site();
+			return;
+		}
+		// Of sites that are gone the settings are gone too: what was agreed to on the main site, as long as it is known.
+		$may = $this->sites->on( get_main_site_id(), [ $this->settings, 'read' ] );
 		$this->sites->each( [ $this, 'clean_this_site' ] );
+		$left = $this->tables->of_deleted_sites( $this->sites->ids(), $may['remove_visitor_data'] );
+		array_map( [ $this->tables, 'drop' ], $left );
 	}
 
 	public function clean_this_site(): void {

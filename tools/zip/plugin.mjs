@@ -49,8 +49,8 @@ function below( entry ) {
 export const kibibytes = ( bytes ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
 
 /**
- * @return {{ archive: Buffer, files: string[], problems: string[] }} What dist/rueda.zip shall hold, and why it must not be
- *                                                                   given to anybody, if so.
+ * @return {{ archive: Buffer, entries: Map< string, Buffer >, files: string[], problems: string[] }} What dist/rueda.zip shall
+ *                                                                   hold, and why it must not be given to anybody, if so.
  */
 export function pack() {
 	const files = CONTENT.flatMap( below ).filter(
@@ -66,6 +66,7 @@ export function pack() {
 	const archive = zip( entries );
 	return {
 		archive,
+		entries,
 		files: [ ...entries.keys() ],
 		problems: [
 			...REQUIRED.filter(

@@ -40,7 +40,7 @@ final class RecentUses {
 		$words   = substr( Secret::mark( 'words', $words ), 0, 12 );
 		$now     = $this->clock->now();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = LimitsTable::read( $id );
+			$stored = LimitsTable::taken( $id );
 			$uses   = $this->uses( $stored ?? '', $now );
 			$reason = $judge(
 				array_map(

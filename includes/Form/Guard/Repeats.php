@@ -73,7 +73,7 @@ final class Repeats {
 
 	private function caught_by_links( string $text, string $sender ): string {
 		$is_same = Sender::BROWSER === $sender
-			? static fn ( array $use ): bool => $use['is_same_visitor']
+			? static fn ( array $use ): bool => (bool) $use['is_same_visitor']
 			: static fn ( array $use ): bool => Sender::BROWSER !== $use['sender'];
 		$most    = Sender::BROWSER === $sender ? self::LINKS_OF_ONE_VISITOR : self::LINKS_OF_OTHERS;
 		return $this->uses->note(

@@ -55,6 +55,16 @@ final class Request {
 		return $this->uploads;
 	}
 
+	/** Not only the empty part that a browser sends where nobody chose a file. */
+	public function has_files(): bool {
+		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
+			if ( $upload->is_there() ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	public function unit_tag(): string {
 		return UnitTag::clean( $this->body['_wpcf7_unit_tag'] ?? '' );
 	}

@@ -54,7 +54,7 @@ final class TypedRecipients {
 				$typed[] = strtolower( (string) Letter::address_in( $text ) );
 			}
 		}
-		$reached = array_values( array_intersect( $letter->reached(), array_filter( $typed ) ) );
+		$reached = array_values( array_intersect( $letter->reached(), array_diff( $typed, [ '' ] ) ) );
 		return [] === $reached ? [] : array_values( array_diff( $reached, $this->writer->authors_recipients( $form, $template, $record ) ) );
 	}
 

@@ -17,9 +17,9 @@ final class DyingSaveTest extends ReportTestCase {
 			$key    = wp_generate_uuid4();
 			$hooks  = $this->hooks();
 			$before = $this->count_reports();
-			$died  += $dies = (int) $this->dies_at( $died, $wheel, $key );
-			$left   = $this->count_reports() - $before;
-			$found += $left * $dies;
+			$dies   = (int) $this->dies_at( $died, $wheel, $key );
+			$died  += $dies;
+			$found += $dies * ( $this->count_reports() - $before );
 
 			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
 			wp_cache_flush();
@@ -86,9 +86,11 @@ final class DyingSaveTest extends ReportTestCase {
 
 	private function dies_after_storing( int $wheel ): void {
 		$hooks = $this->hooks();
-		for ( $at = 0; 0 === $this->count_reports(); $at++ ) {
+		$at    = 0;
+		while ( 0 === $this->count_reports() ) {
 			$GLOBALS['wpdb']->query( 'DELETE FROM ' . ReportRuns::full_name() );
 			self::assertTrue( $this->dies_at( $at, $wheel, self::KEY ), 'It has ended.' );
+			++$at;
 			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
 		}
 		wp_cache_flush();
