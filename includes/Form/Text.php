@@ -70,8 +70,9 @@ final class Text {
 		if ( ! $is_likely ) {
 			return $text;
 		}
+		/** @param array<array-key, string> $found */
 		$to_utf8 = static function ( array $found ): string {
-			$code = ord( (string) $found[0] );
+			$code = ord( $found[0] );
 			return chr( 0xC0 | $code >> 6 ) . chr( 0x80 | $code & 0x3F );
 		};
 		return preg_replace_callback( '/[\x80-\xFF]/', $to_utf8, $text ) ?? $text;

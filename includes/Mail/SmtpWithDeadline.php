@@ -39,7 +39,7 @@ final class SmtpWithDeadline extends SMTP {
 	/**
 	 * @param string    $command
 	 * @param string    $commandstring
-	 * @param int|int[] $expect
+	 * @param mixed[]|int $expect
 	 * @return bool
 	 */
 	protected function sendCommand( $command, $commandstring, $expect ) { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer's.
