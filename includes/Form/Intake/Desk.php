@@ -93,7 +93,8 @@ final class Desk {
 		$outcome = $first->outcome();
 		if ( null === $outcome ) {
 			// The first request died, and what it wanted to send is still to go.
-			$outcome = $this->answers->outcome( $submission, $this->is_on_its_way( $submission, $first->id(), $this->mailer->resume( $first ) ) ? Status::MAIL_SENT : Status::MAIL_FAILED );
+			$is_sent = $this->is_on_its_way( $submission, $first->id(), $this->mailer->resume( $first ) );
+			$outcome = $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
 			$this->messages->remember( $first->id(), $outcome );
 		} elseif ( $outcome->is( Status::MAIL_FAILED ) && $this->is_on_its_way( $submission, $first->id(), $this->mailer->try_again( $first->id() ) ) ) {
 			$outcome = $this->answers->outcome( $submission, Status::MAIL_SENT );
