@@ -9,7 +9,7 @@ use PHPMailer\PHPMailer\SMTP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes WordPress's mailer give up in time while one mail is sent, and leaves it as it was for everybody else's mails. */
+/** Makes WordPress's mailer give up in time while one mail is sent, and leaves it as it was for other mails. */
 final class DeliveryDeadline {
 	/** Nobody waits in cron, so a server that has a mail whole may take its time to say so. */
 	private const AFTER_SENDING_IN_CRON = 5 * MINUTE_IN_SECONDS;
@@ -49,7 +49,8 @@ final class DeliveryDeadline {
 
 		$mailer->Timeout = min( $timeout, $this->seconds );
 		if ( SMTP::class === get_class( $smtp ) && ! $smtp->connected() ) {
-			$mailer->setSMTPInstance( new SmtpWithDeadline( $this->seconds, wp_doing_cron() ? self::AFTER_SENDING_IN_CRON : 0 ) );
+			$after_sending = wp_doing_cron() ? self::AFTER_SENDING_IN_CRON : 0;
+			$mailer->setSMTPInstance( new SmtpWithDeadline( $this->seconds, $after_sending ) );
 		} else {
 			// Another plugin's connection, or one that is open already.
 			$smtp->Timelimit = min( $timelimit, $this->seconds );

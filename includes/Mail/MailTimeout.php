@@ -33,15 +33,16 @@ final class MailTimeout {
 
 	/** Seconds that the next mail may take. */
 	public function seconds(): int {
+		$is_cron = wp_doing_cron();
 		/**
 		 * How many seconds mails may take.
 		 *
 		 * @param int  $seconds For all mails of a request for which somebody waits; in cron, for each mail.
 		 * @param bool $is_cron Whether nobody waits.
 		 */
-		$seconds = apply_filters( 'rueda_mail_timeout', wp_doing_cron() ? self::IN_CRON : self::WITH_VISITOR, wp_doing_cron() );
+		$seconds = apply_filters( 'rueda_mail_timeout', $is_cron ? self::IN_CRON : self::WITH_VISITOR, $is_cron );
 		$seconds = is_int( $seconds ) && $seconds > 0 ? $seconds : self::WITH_VISITOR;
-		return max( 1, wp_doing_cron() ? $seconds : $seconds - $this->spent() );
+		return max( 1, $is_cron ? $seconds : $seconds - $this->spent() );
 	}
 
 	/** Whether a mail may be tried now. Else it waits for cron. */

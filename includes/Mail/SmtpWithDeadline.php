@@ -42,7 +42,8 @@ final class SmtpWithDeadline extends SMTP {
 	 * @param mixed[]|int $expect
 	 * @return bool
 	 */
-	protected function sendCommand( $command, $commandstring, $expect ) { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer's.
+	// phpcs:ignore WordPress.NamingConventions.ValidFunctionName.MethodNameInvalid -- PHPMailer's.
+	protected function sendCommand( $command, $commandstring, $expect ) {
 		if ( 'DATA END' === $command ) {
 			$this->end = max( $this->end, microtime( true ) + $this->after_sending );
 		}

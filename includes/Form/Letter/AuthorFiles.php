@@ -22,7 +22,8 @@ final class AuthorFiles {
 
 	/** @param string $written A full path, or one below the content folder, as in uploads/2026/terms.pdf. */
 	public function path( string $written ): string {
-		return str_starts_with( $written, '/' ) && is_file( $written ) ? $written : WP_CONTENT_DIR . '/' . ltrim( $written, '/' );
+		$is_full = str_starts_with( $written, '/' ) && is_file( $written );
+		return $is_full ? $written : WP_CONTENT_DIR . '/' . ltrim( $written, '/' );
 	}
 
 	/** @return string|null Why a file is not attached, as one of the constants above; null when it is. */
@@ -60,15 +61,16 @@ final class AuthorFiles {
 		return array_values( array_filter( $real, 'is_string' ) );
 	}
 
-	/** Where files of visitors wait. Where a developer chose a folder that holds the uploads as well, only theirs are meant. */
+	/** Whether a file is a visitor's. A developer may have chosen a folder for them that holds all uploads. */
 	private function is_private( string $real ): bool {
 		$folder = (string) realpath( $this->folder->path() );
 		if ( ! self::is_below( $real, $folder ) ) {
 			return false;
 		}
-		$uploads    = $this->uploads();
-		$is_private = $uploads !== $folder && ! self::is_below( $uploads, $folder );
-		return $is_private || 1 === preg_match( '~^[0-9a-f]{32}/~', substr( $real, strlen( trailingslashit( $folder ) ) ) );
+		$uploads   = $this->uploads();
+		$is_theirs = $uploads !== $folder && ! self::is_below( $uploads, $folder );
+		$below     = substr( $real, strlen( trailingslashit( $folder ) ) );
+		return $is_theirs || 1 === preg_match( '~^[0-9a-f]{32}/~', $below );
 	}
 
 	private function uploads(): string {

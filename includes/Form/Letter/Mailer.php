@@ -24,8 +24,8 @@ final class Mailer {
 	/** @return bool Whether the first mail has gone, or is not to go. */
 	public function send( Form $form, int $message_id, Record $record ): bool {
 		// A process that died here before has left its letter with the outbox, which goes on with it.
-		$known   = $this->outbox->of( Letter::MESSAGE, $message_id );
-		$state   = [] === $known ? $this->send_first( $form, $message_id, $record ) : $known[0]['state'];
+		$states  = array_diff( array_column( $this->outbox->of( Letter::MESSAGE, $message_id ), 'state' ), [ 'limited' ] );
+		$state   = [] === $states ? $this->send_first( $form, $message_id, $record ) : reset( $states );
 		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
 		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
@@ -136,7 +136,7 @@ final class Mailer {
 		$this->tidy_up( $subject_id );
 	}
 
-	/** @return string What became of it, as Outbox::state() says, or 'limited' when visitors sent too many mails to all who would get it. */
+	/** @return string What became of it, as Outbox::state() says; 'limited' when nobody may get it. */
 	private function send_first( Form $form, int $message_id, Record $record ): string {
 		$letter = $this->writer->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
 		if ( null === $letter ) {

@@ -33,12 +33,13 @@ final class TypedRecipients {
 	/**
 	 * Counts a mail for each address that the visitor typed.
 	 *
-	 * @return array<string, string> Why those that may not get it may not, as Failure has it, by address in small letters.
+	 * @return array<string, string> Who may not get it: why, as Failure has it, by address in small letters.
 	 */
 	public function take( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$refused = [];
 		foreach ( $this->typed( $letter, $form, $template, $record ) as $address ) {
-			$which = JointLimits::take( [ [ $this->address, self::key( $address ) ], [ $this->site, self::EVERYBODY ] ] );
+			$limits = [ [ $this->address, self::key( $address ) ], [ $this->site, self::EVERYBODY ] ];
+			$which  = JointLimits::take( $limits );
 			if ( null !== $which ) {
 				$refused[ $address ] = 0 === $which ? Failure::ADDRESS_LIMIT : Failure::SITE_LIMIT;
 			}
@@ -49,13 +50,16 @@ final class TypedRecipients {
 	/** @return list<string> In small letters. */
 	private function typed( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$typed = [];
-		foreach ( $record->posted() as $name => $value ) {
+		foreach ( array_keys( $record->posted() ) as $name ) {
 			foreach ( $record->values( (string) $name ) ?? [] as $text ) {
 				$typed[] = strtolower( (string) Letter::address_in( $text ) );
 			}
 		}
 		$reached = array_values( array_intersect( $letter->reached(), array_diff( $typed, [ '' ] ) ) );
-		return [] === $reached ? [] : array_values( array_diff( $reached, $this->writer->authors_recipients( $form, $template, $record ) ) );
+		if ( [] === $reached ) {
+			return [];
+		}
+		return array_values( array_diff( $reached, $this->writer->authors_recipients( $form, $template, $record ) ) );
 	}
 
 	/** Mail programs take what follows a plus sign for a label: all of it is one person's address. */
