@@ -59,7 +59,7 @@ final class Desk {
 	private function submission( Form $form, Request $request ): Submission {
 		[ $posted, $raw ] = $this->data->read( $form, $request );
 
-		$record = new Record(
+		$record      = new Record(
 			$posted,
 			$raw,
 			[],
