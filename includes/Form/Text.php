@@ -12,6 +12,11 @@ final class Text {
 	/** What JavaScript calls white space. */
 	private const SPACE = '\t\n\x0B\f\r \p{Z}\x{FEFF}';
 
+	/** Plain text, letters of Western Europe, and the signs that stand beside them. */
+	private const LATIN_1 = '\t\n\r\x20-\x7E\xA0\xA1\xA3\xA7\xAA\xAB\xB0\xB4\xB7\xBA\xBB\xBF-\xD6\xD8-\xF6\xF8-\xFF';
+
+	private const PARTS_OF_UTF8 = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}|[\xC2\xC3]$/D';
+
 	public static function trim( string $text ): string {
 		return preg_replace( '/^[' . self::SPACE . ']+|[' . self::SPACE . ']+$/uD', '', $text ) ?? trim( $text );
 	}
@@ -64,18 +69,17 @@ final class Text {
 	 */
 	public static function from_latin1( string $text ): string {
 		$is_likely = 1 !== preg_match( '//u', $text )
-			&& 1 === preg_match( '/^(?!\xFF\xFE|\xFE\xFF)[\t\n\r\x20-\x7E\xA0\xA1\xA3\xA7\xAA\xAB\xB0\xB4\xB7\xBA\xBB\xBF-\xD6\xD8-\xF6\xF8-\xFF]+$/D', $text )
-			&& 1 !== preg_match( '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}|[\xC2\xC3]$/D', $text )
+			&& 1 === preg_match( '/^(?!\xFF\xFE|\xFE\xFF)[' . self::LATIN_1 . ']+$/D', $text )
+			&& 1 !== preg_match( self::PARTS_OF_UTF8, $text )
 			&& preg_match_all( '/[\x80-\xFF]/', $text ) <= preg_match_all( '/[A-Za-z]/', $text );
 		if ( ! $is_likely ) {
 			return $text;
 		}
-		/** @param array<array-key, string> $found */
-		$to_utf8 = static function ( array $found ): string {
-			$code = ord( $found[0] );
-			return chr( 0xC0 | $code >> 6 ) . chr( 0x80 | $code & 0x3F );
-		};
-		return preg_replace_callback( '/[\x80-\xFF]/', $to_utf8, $text ) ?? $text;
+		return preg_replace_callback(
+			'/[\x80-\xFF]/',
+			static fn ( array $found ): string => chr( 0xC0 | ord( $found[0] ) >> 6 ) . chr( 0x80 | ord( $found[0] ) & 0x3F ),
+			$text
+		) ?? $text;
 	}
 
 	/** On one line: what stands in a mail's header cannot begin a second one. */
