@@ -93,7 +93,7 @@ final class ReportPrivacy {
 	/** Wheels may have a time of their own. */
 	private function time_kept(): string {
 		$months = $this->retention->months_in_use();
-		$ends   = array_filter( $months );
+		$ends   = array_diff( $months, [ 0 ] );
 		if ( [] === $ends ) {
 			return __( 'Otherwise reports are kept until we delete them by hand.', 'rueda' );
 		}

@@ -16,14 +16,14 @@ final class MailDefaults {
 	 */
 	public function mail(): array {
 		return [
-			'active'             => true,
-			'subject'            => '[_site_title] – [_contact_form_title]',
-			'sender'             => '[_site_title] <' . self::sender_address() . '>',
-			'recipient'          => '[_site_admin_email]',
-			'body'               => "[_all_fields]\n\n-- \n[_url]",
-			'attachments'        => '[_all_fields]',
-			'use_html'           => false,
-			'exclude_blank'      => false,
+			'active'        => true,
+			'subject'       => '[_site_title] – [_contact_form_title]',
+			'sender'        => '[_site_title] <' . self::sender_address() . '>',
+			'recipient'     => '[_site_admin_email]',
+			'body'          => "[_all_fields]\n\n-- \n[_url]",
+			'attachments'   => '[_all_fields]',
+			'use_html'      => false,
+			'exclude_blank' => false,
 		];
 	}
 

@@ -1,4 +1,4 @@
-import { replyTo, written } from './reply-to';
+import { replyTo, asWritten } from './reply-to';
 
 const field = ( attributes: object ) => ( {
 	name: 'rueda/form-field',
@@ -26,9 +26,11 @@ test( 'answers go to the first address that the form asks for, at any depth', ()
 
 test( 'headers that nobody has written are not kept, all others are', () => {
 	const mail = { subject: 'Hello', additional_headers: 'Reply-To: [a]' };
-	expect( written( mail, 'Reply-To: [a]' ) ).toEqual( { subject: 'Hello' } );
-	expect( written( mail, 'Reply-To: [b]' ) ).toEqual( mail );
+	expect( asWritten( mail, 'Reply-To: [a]' ) ).toEqual( {
+		subject: 'Hello',
+	} );
+	expect( asWritten( mail, 'Reply-To: [b]' ) ).toEqual( mail );
 	expect(
-		written( { ...mail, additional_headers: '' }, 'Reply-To: [a]' )
+		asWritten( { ...mail, additional_headers: '' }, 'Reply-To: [a]' )
 	).toEqual( { subject: 'Hello', additional_headers: '' } );
 } );

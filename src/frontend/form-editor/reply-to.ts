@@ -8,7 +8,7 @@ export function replyTo( blocks: readonly Block[] ): string {
 }
 
 /** What is kept of a mail: without headers that nobody has written, so that they go on following the fields. */
-export function written< M extends { readonly additional_headers: string } >(
+export function asWritten< M extends { readonly additional_headers: string } >(
 	mail: M,
 	headers: string
 ): Omit< M, 'additional_headers' > {

@@ -2,7 +2,7 @@ import { useEntityRecord } from '@wordpress/core-data';
 import { parse } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
 import { type Fields, fieldsOf, isOn, textOf } from '../values';
-import { replyTo, written } from './reply-to';
+import { asWritten, replyTo } from './reply-to';
 import { siteOf } from './site';
 import { tagsOf, type Tags } from './tags';
 
@@ -59,7 +59,7 @@ export function useDraft( formId: number ) {
 		settings: textOf( meta[ METAS.settings ] ),
 		set,
 		setMail: ( name: MailName, mail: Mail ) =>
-			set( name, name === 'mail' ? written( mail, headers ) : mail ),
+			set( name, name === 'mail' ? asWritten( mail, headers ) : mail ),
 	};
 }
 
@@ -74,7 +74,7 @@ function contentOf( record: Fields | null | undefined ): string {
 }
 
 function mailOf( name: MailName, meta: Fields, headers = '' ): Mail {
-	const mail = {
+	const mail: Fields = {
 		additional_headers: headers,
 		...siteOf().mails[ name ],
 		...fieldsOf( meta[ METAS[ name ] ] ),
