@@ -39,10 +39,13 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	// One field after the other, by typing.
 	await labels( editor ).first().focus();
 	await admin.keyboard.type( 'Name' );
+	const settings = await openTab( admin, 'Block' );
+	// So that nobody can send the form empty.
+	await expect( settings.getByLabel( 'Has to be filled in' ) ).toBeChecked();
+	await labels( editor ).first().press( 'End' );
 	await admin.keyboard.press( 'Enter' );
 	await expect( labels( editor ) ).toHaveCount( 2 );
 	await admin.keyboard.type( 'Name' );
-	const settings = await openTab( admin, 'Block' );
 	// What people read may be the same; what mails say may not, nor may it be a word of WordPress's.
 	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
 		'your-name-2'
@@ -262,6 +265,42 @@ test( 'a field’s new name is its name in mails, and one step undoes all of it'
 	await expect( headers ).toHaveValue( 'Reply-To: [your-email]' );
 	await expect(
 		settings.getByText( 'All is well with this form.' )
+	).toBeVisible();
+} );
+
+test( 'answers go to the address that a form asks for, until its author says otherwise', async ( {
+	admin,
+	editor,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).nth( 1 ).click();
+	const settings = await openTab( admin, 'Block' );
+	const name = settings.getByLabel( 'Name in mails' );
+	const headers = settings.getByLabel( 'Additional headers' );
+	await name.fill( 'reply-to' );
+	await settings.getByRole( 'tab', { name: 'Form' } ).click();
+	await expect( headers ).toHaveValue( 'Reply-To: [reply-to]' );
+	// Another part of the mail says nothing about this one.
+	await settings.getByLabel( 'Subject' ).fill( 'Hello' );
+	await labels( editor ).nth( 1 ).click();
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	await name.fill( 'address' );
+	await settings.getByRole( 'tab', { name: 'Form' } ).click();
+	await expect( headers ).toHaveValue( 'Reply-To: [address]' );
+
+	await headers.fill( '' );
+	await labels( editor ).nth( 1 ).click();
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	await name.fill( 'another' );
+	await settings.getByRole( 'tab', { name: 'Form' } ).click();
+	await expect( headers ).toHaveValue( '' );
+	await expect(
+		settings.getByRole( 'button', { name: /Reply-To: \[another\]/ } )
 	).toBeVisible();
 } );
 

@@ -317,3 +317,32 @@ test( 'a refill that hangs holds no message back', async ( {
 	await expect.poll( isReset ).toBe( true );
 	await expectSent( writer );
 } );
+
+test( 'nobody is thanked for an empty message, with and without a script', async ( {
+	browser,
+	page,
+	openForm,
+	expectAccessible,
+} ) => {
+	const words = 'Please fill in at least one field.';
+	const writer = await openForm( [
+		{ name: 'your-name', label: 'Your name' },
+		{ type: 'hidden', name: 'ref', defaultValue: 'page' },
+	] );
+	await writer.send.click();
+	await expect( writer.response ).toBeVisible();
+	await expect( writer.response ).toHaveText( words );
+	await expect( page.getByRole( 'status' ) ).toHaveText( words );
+	await expect( writer.form ).toHaveAttribute( 'data-status', 'invalid' );
+	await expectAccessible();
+	await writer.field( /^Your name/ ).fill( 'Ana' );
+	await writer.send.click();
+	await expectSent( writer );
+
+	const plain = await browser.newContext( { javaScriptEnabled: false } );
+	const other = new Writer( await plain.newPage() );
+	await other.page.goto( page.url() );
+	await other.send.click();
+	await expect( other.response ).toHaveText( words );
+	await plain.close();
+} );

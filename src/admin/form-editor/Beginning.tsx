@@ -69,7 +69,7 @@ function useBegin(): ( pattern: BlockPattern | null ) => void {
 		const next = pattern
 			? parse( pattern.content )
 			: [
-					createBlock( 'rueda/form-field' ),
+					createBlock( 'rueda/form-field', { isRequired: true } ),
 					createBlock( 'rueda/form-submit' ),
 				];
 		if ( blocks.length > 0 ) {

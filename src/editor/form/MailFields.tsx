@@ -15,7 +15,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 	const draft = useDraft( formId );
 	const mail = draft[ which ];
 	const change = ( next: Partial< typeof mail > ) =>
-		draft.set( which, { ...mail, ...next } );
+		draft.setMail( which, { ...mail, ...next } );
 	const tags = [ ...draft.tags.fields, ...SPECIAL ];
 	const part = ( name: TextPart ) => ( {
 		part: `${ which }.${ name }`,

@@ -7,6 +7,7 @@ import {
 	isOn,
 	textOf,
 } from '../../frontend/values/values';
+import { asWritten, replyTo } from './rules/reply-to';
 import { siteOf } from './site';
 import { tagsOf, type Tags } from './rules/tags';
 
@@ -50,16 +51,20 @@ export function useDraft( formId: number ) {
 	const set = ( name: keyof typeof METAS, value: unknown ) =>
 		edit( { meta: { ...meta, [ METAS[ name ] ]: value } } );
 	const content = contentOf( editedRecord );
-	const tags: Tags = useMemo( () => tagsOf( parse( content ) ), [ content ] );
+	const blocks = useMemo( () => parse( content ), [ content ] );
+	const tags: Tags = useMemo( () => tagsOf( blocks ), [ blocks ] );
+	const headers = useMemo( () => replyTo( blocks ), [ blocks ] );
 	return {
 		title: textOf( editedRecord?.[ 'title' ] ),
 		content,
 		tags,
-		mail: mailOf( 'mail', meta ),
+		mail: mailOf( 'mail', meta, headers ),
 		mail_2: mailOf( 'mail_2', meta ),
 		messages: fieldsOf( meta[ METAS.messages ] ),
 		settings: textOf( meta[ METAS.settings ] ),
 		set,
+		setMail: ( name: MailName, mail: Mail ) =>
+			set( name, name === 'mail' ? asWritten( mail, headers ) : mail ),
 	};
 }
 
@@ -73,8 +78,9 @@ function contentOf( record: Fields | null | undefined ): string {
 	return textOf( written );
 }
 
-function mailOf( name: MailName, meta: Fields ): Mail {
-	const mail = {
+function mailOf( name: MailName, meta: Fields, headers = '' ): Mail {
+	const mail: Fields = {
+		additional_headers: headers,
 		...siteOf().mails[ name ],
 		...fieldsOf( meta[ METAS[ name ] ] ),
 	};

@@ -3,7 +3,7 @@ import { mailFor } from './first-mail';
 const field = ( attributes: object ) =>
 	`<!-- wp:rueda/form-field ${ JSON.stringify( attributes ) } /-->`;
 
-test( 'the mail of a new form can be answered, and brings the files along', () => {
+test( 'the mail of a new form brings the files along', () => {
 	expect(
 		mailFor(
 			field( { type: 'email', name: 'your-email' } ) +
@@ -13,13 +13,12 @@ test( 'the mail of a new form can be answered, and brings the files along', () =
 	).toEqual( {
 		meta: {
 			rueda_form_mail: {
-				additional_headers: 'Reply-To: [your-email]',
 				attachments: '[cv]',
 			},
 		},
 	} );
 } );
 
-test( 'a form without an address keeps the usual mail', () => {
-	expect( mailFor( field( { name: 'a' } ) ) ).toEqual( {} );
+test( 'a form without files keeps the usual mail', () => {
+	expect( mailFor( field( { type: 'email', name: 'a' } ) ) ).toEqual( {} );
 } );

@@ -21,7 +21,7 @@ export const SPECIAL: readonly string[] = [
 	'[_user_email]',
 ];
 
-interface Block {
+export interface Block {
 	readonly name: string;
 	readonly attributes: object;
 	readonly innerBlocks: readonly Block[];
