@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
+use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\ReportPostType;
 use Rueda\Support\Asset;
 use Rueda\Support\ComponentStyles;
+use Rueda\Support\TableWarning;
+use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\WheelPostType;
 
 /** Rueda → Overview: a place for the React screen, and what it loads. */
@@ -31,6 +35,7 @@ final class OverviewScreen {
 
 	public function print(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Overview of wheels', 'rueda' ) );
+		TableWarning::print( AreaTotals::class, WheelProgress::class, CallToActionClicks::class );
 		$names = $this->wheels->all();
 		if ( [] === $names ) {
 			$this->empty->print(

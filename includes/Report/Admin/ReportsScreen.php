@@ -6,8 +6,10 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportRuns;
 use Rueda\Report\ReportSearch;
 use Rueda\Support\ListRequest;
+use Rueda\Support\TableWarning;
 use Rueda\Wheel\WheelPostType;
 
 /** Rueda → Reports: the list, its empty state, and the question before something is deleted. */
@@ -92,6 +94,7 @@ final class ReportsScreen {
 		}
 		echo '<hr class="wp-header-end">';
 		$this->deletion->tell();
+		TableWarning::print( ReportRuns::class );
 		if ( $is_empty ) {
 			$this->empty->print(
 				__( 'As soon as a visitor has finished and saved a wheel, its report stands here.', 'rueda' ),
