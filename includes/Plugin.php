@@ -131,6 +131,7 @@ use Rueda\Support\RestNonce;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
 use Rueda\Support\Tables;
+use Rueda\Support\TablesModule;
 use Rueda\Support\Translations;
 use Rueda\Support\Upgrades;
 use Rueda\Wheel\DefaultGraphic;
@@ -192,6 +193,7 @@ final class Plugin {
 			$upgrades,
 			new Lifecycle( $upgrades, new Schedule(), new Sites(), new Tables() ),
 			$limits,
+			new TablesModule( self::TABLES, $clock ),
 			new RestNonce(),
 			new SettingsModule( new PrivacySettings(), new OptionRows(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),

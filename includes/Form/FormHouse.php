@@ -67,6 +67,7 @@ use Rueda\Form\Rules\Rules;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Senders;
+use Rueda\Form\Upload\UnusedUploads;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Outbox;
@@ -125,7 +126,8 @@ final class FormHouse {
 			$this->spam_checks(),
 			$this->mailer(),
 			$peer,
-			new ScheduledJob( $this->clock, FormModule::OVERDUE, FormModule::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS )
+			new ScheduledJob( $this->clock, FormModule::OVERDUE, FormModule::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS ),
+			new UnusedUploads( $this->clock, $this->folder )
 		);
 	}
 

@@ -16,6 +16,7 @@ use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\ManagementRoutes;
+use Rueda\Form\Upload\UnusedUploads;
 use Rueda\Module;
 use Rueda\Support\ScheduledJob;
 
@@ -43,7 +44,8 @@ final class FormModule implements Module {
 		private SpamChecks $spam,
 		private Mailer $mailer,
 		private ContactForm7 $peer,
-		private ScheduledJob $overdue
+		private ScheduledJob $overdue,
+		private UnusedUploads $unused_uploads
 	) {}
 
 	public function register(): void {
@@ -53,6 +55,7 @@ final class FormModule implements Module {
 		add_action( 'init', [ $this->variables, 'register_handles' ], 20 );
 		add_action( 'init', [ $this->places, 'take_free_names' ], 99 );
 		$this->overdue->register( [ $this->mailer, 'send_overdue' ] );
+		$this->unused_uploads->register();
 		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
 		add_action( 'parse_request', [ $this->plain, 'receive' ], 20 );
 		add_filter( 'document_title_parts', [ $this->plain, 'title' ] );

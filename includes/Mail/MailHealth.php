@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
+use Rueda\Support\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,19 +16,11 @@ final class MailHealth {
 	public function __construct( private Ledger $ledger, private Clock $clock ) {}
 
 	/**
-	 * @param array<string, mixed> $tests
+	 * @param mixed $tests
 	 * @return array<string, mixed>
 	 */
 	public function add_test( $tests ): array {
-		$tests           = is_array( $tests ) ? $tests : [];
-		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
-		$tests['direct'] = $direct + [
-			'rueda_mail' => [
-				'label' => __( 'Mails of Rueda', 'rueda' ),
-				'test'  => [ $this, 'test' ],
-			],
-		];
-		return $tests;
+		return SiteHealth::with_test( $tests, 'rueda_mail', __( 'Mails of Rueda', 'rueda' ), [ $this, 'test' ] );
 	}
 
 	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
@@ -60,16 +53,7 @@ final class MailHealth {
 
 	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
 	private function result( string $status, string $label, string ...$sentences ): array {
-		return [
-			'label'       => $label,
-			'status'      => $status,
-			'badge'       => [
-				'label' => __( 'Rueda', 'rueda' ),
-				'color' => 'blue',
-			],
-			'description' => implode( '', array_map( static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>', $sentences ) ),
-			'actions'     => 'critical' === $status ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=rueda-settings&tab=mail' ) ), esc_html__( 'Mails that could not be sent', 'rueda' ) ) : '',
-			'test'        => 'rueda_mail',
-		];
+		$list = sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=rueda-settings&tab=mail' ) ), esc_html__( 'Mails that could not be sent', 'rueda' ) );
+		return SiteHealth::result( 'rueda_mail', $status, $label, array_values( $sentences ), 'critical' === $status ? $list : '' );
 	}
 }

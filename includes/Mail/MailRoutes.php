@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\TableWarning;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -24,7 +25,7 @@ final class MailRoutes {
 			'/mails/failed',
 			[
 				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => fn (): WP_REST_Response => new WP_REST_Response( $this->outbox->failed() ),
+				'callback'            => [ $this, 'failed' ],
 				'permission_callback' => [ $this, 'may' ],
 			]
 		);
@@ -49,6 +50,12 @@ final class MailRoutes {
 	/** Whose site it is. Recipients of all kinds of mails stand in the answers. */
 	public function may(): bool {
 		return current_user_can( 'manage_options' );
+	}
+
+	public function failed(): WP_REST_Response|WP_Error {
+		// An empty list would say that every mail was sent. Of answers from 500 up the screen shows no sentence.
+		$error = TableWarning::error( MailsTable::class );
+		return '' === $error ? new WP_REST_Response( $this->outbox->failed() ) : new WP_Error( 'rueda_broken_table', $error, [ 'status' => 409 ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\DatabaseErrors;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +57,7 @@ final class Reports {
 		// WordPress would look for others of this name, and would shorten or number it.
 		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
 		try {
-			$id = wp_insert_post(
+			$id = $this->insert(
 				[
 					'post_type'             => Report::TYPE,
 					'post_status'           => 'publish',
@@ -109,6 +110,19 @@ final class Reports {
 		 */
 		do_action( 'rueda_report_saved', $report->id(), $report->wheel_id() );
 		return $report;
+	}
+
+	/**
+	 * @param array<string, mixed> $post
+	 * @return int The id; 0 where it could not be stored.
+	 */
+	private function insert( array $post ): int {
+		// A failed INSERT would stand in PHP's log with all that a visitor answered.
+		$id = DatabaseErrors::hide( static fn (): int => wp_insert_post( $post ) );
+		if ( 0 === $id ) {
+			DatabaseErrors::log( 'a report could not be stored: ' . DatabaseErrors::kind() . '.' );
+		}
+		return $id;
 	}
 
 	/** For good. Whatever hangs on the report hears of it: see tell_deleted(). */

@@ -22,6 +22,10 @@ abstract class Table {
 	/** Tables that were missing: when each was created again, in seconds since 1970. */
 	public const RESTORED = 'rueda_restored_tables';
 
+	/** What problem() may find. */
+	public const MISSING    = 'missing';
+	public const UNWRITABLE = 'unwritable';
+
 	/** How often a statement is repeated whose writer was in another's way. */
 	private const TRIES = 10;
 
@@ -40,7 +44,9 @@ abstract class Table {
 	final public static function create(): void {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta( 'CREATE TABLE ' . static::full_name() . " (\n" . implode( ",\n", static::columns() ) . "\n) {$wpdb->get_charset_collate()};" );
+		$name    = static::full_name();
+		$columns = implode( ",\n", static::columns() );
+		dbDelta( "CREATE TABLE {$name} (\n{$columns}\n) {$wpdb->get_charset_collate()};" );
 	}
 
 	final public static function drop(): void {
@@ -52,7 +58,8 @@ abstract class Table {
 	final public static function exists(): bool {
 		global $wpdb;
 		$found = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( static::full_name() ) ) );
-		return in_array( strtolower( static::full_name() ), array_map( static fn ( $name ): string => strtolower( (string) $name ), $found ), true );
+		$names = array_map( static fn ( $name ): string => strtolower( (string) $name ), $found );
+		return in_array( strtolower( static::full_name() ), $names, true );
 	}
 
 	/** Creates the table where it is missing, and keeps in mind that it was. */
@@ -74,6 +81,16 @@ abstract class Table {
 		return true;
 	}
 
+	/** @return string|null Why nothing can be stored, MISSING or UNWRITABLE; null when it can. */
+	final public static function problem(): ?string {
+		global $wpdb;
+		// Changes nothing, and fails where a change would.
+		if ( false !== self::query( $wpdb->prepare( 'DELETE FROM %i WHERE 1 = 0', static::full_name() ) ) ) {
+			return null;
+		}
+		return DatabaseErrors::hide( static fn (): bool => static::exists() ) ? self::UNWRITABLE : self::MISSING;
+	}
+
 	/** @return int When it was missing and was created again, in seconds since 1970; 0 for never. */
 	final public static function restored_at(): int {
 		return self::restored()[ static::NAME ] ?? 0;
@@ -90,8 +107,9 @@ abstract class Table {
 	}
 
 	/**
-	 * For a statement that adds to counters, where many do so at the same moment: a database gives up one of two writers
-	 * who are in each other's way (a deadlock, or a locked file), changes nothing, and expects that writer to come again.
+	 * For a statement that adds to counters, where many do so at the same moment: a database gives up one of two
+	 * writers who are in each other's way (a deadlock, or a locked file), changes nothing, and expects that writer to
+	 * come again.
 	 *
 	 * @param string|null $statement Prepared.
 	 */
@@ -103,7 +121,8 @@ abstract class Table {
 	/** @param array<string, string|int> $values By column. */
 	final public static function insert( array $values ): bool {
 		global $wpdb;
-		return false !== self::run( static fn () => $wpdb->insert( static::full_name(), $values, self::formats( $values ) ) );
+		$formats = self::formats( $values );
+		return false !== self::run( static fn () => $wpdb->insert( static::full_name(), $values, $formats ) );
 	}
 
 	/**
@@ -112,7 +131,8 @@ abstract class Table {
 	 */
 	final public static function update( array $values, array $where ): bool {
 		global $wpdb;
-		return false !== self::run( static fn () => $wpdb->update( static::full_name(), $values, $where, self::formats( $values ), self::formats( $where ) ) );
+		$formats = [ self::formats( $values ), self::formats( $where ) ];
+		return false !== self::run( static fn () => $wpdb->update( static::full_name(), $values, $where, ...$formats ) );
 	}
 
 	/**
@@ -214,6 +234,12 @@ abstract class Table {
 	/** @return array<string, int> */
 	private static function restored(): array {
 		$restored = get_option( self::RESTORED );
-		return array_filter( is_array( $restored ) ? $restored : [], static fn ( $time, $name ): bool => is_int( $time ) && is_string( $name ), ARRAY_FILTER_USE_BOTH );
+		$times    = [];
+		foreach ( is_array( $restored ) ? $restored : [] as $name => $time ) {
+			if ( is_int( $time ) ) {
+				$times[ (string) $name ] = $time;
+			}
+		}
+		return $times;
 	}
 }

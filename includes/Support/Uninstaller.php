@@ -43,7 +43,7 @@ final class Uninstaller {
 		LimitsTable::drop();
 		ReportRuns::drop();
 		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
-		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION ] );
+		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION, Table::RESTORED ] );
 
 		if ( $may['remove_content'] ) {
 			array_map( [ $this, 'delete_posts' ], $this->content_types() );

@@ -214,25 +214,32 @@ final class Desk {
 		$submission->replace_record( $submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) ) );
 		// Under a key of its own: who corrects what made it look like spam is heard again.
 		$key = MessageStore::key( $submission->form()->id(), 'spam ' . wp_generate_uuid4() );
-		$this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false );
+		if ( 0 >= $this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false ) ) {
+			$this->delete_files( $submission );
+		}
+	}
+
+	private function delete_files( Submission $submission ): void {
+		$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
 	}
 
 	private function deliver( Submission $submission ): Outcome {
 		$form = $submission->form();
 		if ( $form->is_demo() ) {
-			$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+			$this->delete_files( $submission );
 			return $this->before_mail( $submission ) ?? $this->answers->outcome( $submission, Status::MAIL_SENT );
 		}
 		$key = $this->key_of( $submission );
 		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
 		if ( 0 === $id ) {
 			// Another request with the same key was quicker. Its files are the ones that count.
-			$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+			$this->delete_files( $submission );
 			$first = $this->messages->answered( $key, self::WAIT );
 			return null === $first ? $this->answers->outcome( $submission, Status::MAIL_FAILED ) : $this->answer_again( $submission, $first );
 		}
 		if ( $id < 0 ) {
 			// Not stored means not taken in: the visitor keeps the text and hears the truth.
+			$this->delete_files( $submission );
 			return $this->answers->outcome( $submission, Status::MAIL_FAILED );
 		}
 		$outcome = $this->before_mail( $submission );

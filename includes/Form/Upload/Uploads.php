@@ -128,7 +128,8 @@ final class Uploads {
 			$folder = $this->folder->make();
 			$path   = $folder . '/' . self::safe_name( $file->name() );
 			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
-				$this->folder->delete( $paths );
+				// A full disk leaves a part of the file.
+				$this->folder->delete( [ ...$paths, $path ] );
 				return new WP_Error( 'rueda_upload_failed' );
 			}
 			chmod( $path, 0400 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- readable for its owner alone.

@@ -6,9 +6,11 @@ namespace Rueda\Message\Admin;
 
 use Rueda\Form\FormPostType;
 use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageSearch;
 use Rueda\Support\ListRequest;
+use Rueda\Support\TableWarning;
 use Rueda\Wheel\DefaultGraphic;
 
 defined( 'ABSPATH' ) || exit;
@@ -109,8 +111,11 @@ final class MessagesScreen {
 		}
 		echo '<hr class="wp-header-end">';
 		$this->requests->tell();
+		$is_broken = TableWarning::print( MessagesTable::class );
 		if ( $is_empty ) {
-			$this->print_empty_state();
+			if ( ! $is_broken ) {
+				$this->print_empty_state();
+			}
 			return;
 		}
 		$list->views();

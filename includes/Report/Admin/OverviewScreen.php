@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
+use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\ReportPostType;
 use Rueda\Support\Asset;
 use Rueda\Support\ComponentStyles;
+use Rueda\Support\TableWarning;
+use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,6 +37,7 @@ final class OverviewScreen {
 
 	public function print(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Overview of wheels', 'rueda' ) );
+		TableWarning::print( AreaTotals::class, WheelProgress::class, CallToActionClicks::class );
 		$names = $this->wheels->all();
 		if ( [] === $names ) {
 			$this->empty->print(

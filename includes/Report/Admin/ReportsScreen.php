@@ -6,8 +6,10 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportRuns;
 use Rueda\Report\ReportSearch;
 use Rueda\Support\ListRequest;
+use Rueda\Support\TableWarning;
 use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -94,6 +96,7 @@ final class ReportsScreen {
 		}
 		echo '<hr class="wp-header-end">';
 		$this->deletion->tell();
+		TableWarning::print( ReportRuns::class );
 		if ( $is_empty ) {
 			$this->empty->print(
 				__( 'As soon as a visitor has finished and saved a wheel, its report stands here.', 'rueda' ),

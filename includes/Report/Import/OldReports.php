@@ -84,8 +84,7 @@ final class OldReports {
 	private function rows( int $after ): Generator {
 		global $wpdb;
 		do {
-			// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
-			$rows = $wpdb->get_results(
+			$rows  = ImportLedger::rows(
 				$wpdb->prepare(
 					"SELECT p.ID, p.post_status, p.post_password, p.post_date, p.post_date_gmt, i.begun, ( SELECT m.meta_value FROM %i m WHERE m.post_id = p.ID AND m.meta_key = 'wheelId' ORDER BY m.meta_id LIMIT 1 ) AS wheel FROM %i p LEFT JOIN %i i ON i.source = p.ID WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'inherit' ) AND p.ID > %d ORDER BY p.ID LIMIT %d",
 					$wpdb->postmeta,
@@ -94,11 +93,8 @@ final class OldReports {
 					self::TYPE,
 					$after,
 					self::AT_ONCE
-				),
-				ARRAY_A
+				)
 			);
-			// phpcs:enable
-			$rows  = is_array( $rows ) ? $rows : [];
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
 				$after = (int) $this->text( $row['ID'] );

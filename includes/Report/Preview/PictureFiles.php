@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
+use Rueda\Support\ClosedFolder;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -93,15 +95,7 @@ final class PictureFiles {
 	}
 
 	private function is_prepared( string $folder ): bool {
-		if ( is_file( $folder . '/index.php' ) ) {
-			return true;
-		}
-		$silence = "<?php // Pictures of reports. There is no list of them.\n";
-		$denied  = "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n";
-		return wp_mkdir_p( $folder )
-			&& $this->write( dirname( $folder ) . '/.htaccess', $denied )
-			&& $this->write( dirname( $folder ) . '/index.php', $silence )
-			&& $this->write( $folder . '/index.php', $silence );
+		return wp_mkdir_p( $folder ) && ClosedFolder::close( dirname( $folder ) ) && ClosedFolder::hide_list( $folder );
 	}
 
 	private function write( string $file, string $content ): bool {

@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Mail;
 
+use Rueda\Mail\MailsTable;
+use Rueda\Tests\BrokenDatabase;
 use WP_REST_Request;
 
 final class MailRoutesTest extends MailTestCase {
+	use BrokenDatabase;
+
 	/** @return array<string, array{string, int}> */
 	public function strangers(): array {
 		return [
@@ -55,6 +59,18 @@ final class MailRoutesTest extends MailTestCase {
 		$this->act_as( 'administrator' );
 
 		self::assertSame( 404, $this->ask( 'POST', '999/again' )->get_status() );
+	}
+
+	public function test_say_that_the_list_cannot_be_kept_in_place_of_an_empty_one(): void {
+		$this->watch_the_log();
+		$this->act_as( 'administrator' );
+		MailsTable::drop();
+		$this->let_nothing_be_written();
+		$answer = $this->ask( 'GET', 'failed' );
+		$this->mend_the_database();
+
+		self::assertSame( 409, $answer->get_status() );
+		self::assertStringContainsString( MailsTable::full_name() . ' is missing and cannot be created', $answer->get_data()['message'] );
 	}
 
 	private function failed(): int {

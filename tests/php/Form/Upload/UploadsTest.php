@@ -8,6 +8,7 @@ use Rueda\Form\FormHouse;
 use Rueda\Form\Intake\Desk;
 use Rueda\Form\Intake\Outcome;
 use Rueda\Form\Intake\Request;
+use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\Upload;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
@@ -17,9 +18,11 @@ use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
+use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
 
 final class UploadsTest extends FormTestCase {
+	use BrokenDatabase;
 
 	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -33,6 +36,7 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	protected function tearDown(): void {
+		$this->mend_the_database();
 		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->folder, \FilesystemIterator::SKIP_DOTS ), \RecursiveIteratorIterator::CHILD_FIRST );
 		foreach ( $files as $file ) {
 			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
@@ -221,6 +225,71 @@ final class UploadsTest extends FormTestCase {
 		self::assertCount( 3, $this->messages(), 'Two quick presses, and no file chosen.' );
 	}
 
+	public function test_files_of_a_message_that_cannot_be_stored_go_at_once(): void {
+		$this->watch_the_log();
+		$form    = $this->form( [ [ 'name' => 'your-name' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
+		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Zoë Secret' ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
+		$this->let_nothing_be_written();
+		$outcome = $this->desk()->receive( $form, $request );
+
+		self::assertSame( 'mail_failed', $outcome->status() );
+		self::assertSame( [], $this->kept( '*' ) );
+		self::assertStringContainsString( MessagesTable::full_name() . ' failed: readonly database.', $this->logged() );
+		self::assertStringNotContainsString( 'Secret', $this->logged() );
+	}
+
+	public function test_files_of_spam_that_cannot_be_stored_go_at_once(): void {
+		$this->watch_the_log();
+		add_filter( 'wpcf7_spam', '__return_true' );
+		$form    = $this->form( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
+		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
+		$this->let_nothing_be_written();
+
+		self::assertSame( 'spam', $this->desk()->receive( $form, $request )->status() );
+		self::assertSame( [], $this->kept( '*' ) );
+	}
+
+	public function test_a_message_with_a_file_is_stored_although_its_table_was_missing(): void {
+		MessagesTable::drop();
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+
+		self::assertCount( 1, $this->messages() );
+		self::assertCount( 1, $this->kept() );
+	}
+
+	public function test_what_a_full_disk_left_of_a_file_goes_with_those_before_it(): void {
+		$files = [ $this->upload( 'a.txt', 'Some words.' ), $this->upload( 'b.txt', 'Some words.' ) ];
+		$move  = static fn ( string $from, string $to ): bool => str_ends_with( $to, 'a.txt' ) ? rename( $from, $to ) : false === file_put_contents( $to, 'Some' );
+
+		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ], [ 'f' => $files ], '', $move );
+		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
+		self::assertSame( [], $this->kept( '*' ) );
+	}
+
+	public function test_the_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
+		$folder = new UploadFolder();
+		$folder->make();
+		$whole = (string) file_get_contents( $folder->path() . '/.htaccess' );
+		file_put_contents( $folder->path() . '/.htaccess', '' );
+		file_put_contents( $folder->path() . '/web.config', substr( (string) file_get_contents( $folder->path() . '/web.config' ), 0, 20 ) );
+		file_put_contents( $folder->path() . '/index.php', '' );
+		$folder->make();
+
+		self::assertSame( $whole, file_get_contents( $folder->path() . '/.htaccess' ) );
+		self::assertStringEndsWith( "</configuration>\n", (string) file_get_contents( $folder->path() . '/web.config' ) );
+		self::assertSame( "<?php\n", file_get_contents( $folder->path() . '/index.php' ) );
+	}
+
+	public function test_what_an_admin_wrote_into_the_files_stays(): void {
+		$folder = new UploadFolder();
+		$folder->make();
+		file_put_contents( $folder->path() . '/.htaccess', "# closed in the server's settings\n" );
+		$folder->make();
+
+		self::assertSame( "# closed in the server's settings\n", file_get_contents( $folder->path() . '/.htaccess' ) );
+	}
+
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
 		$folder = new UploadFolder();
 		$ours   = $folder->make() . '/a.txt';
@@ -252,12 +321,12 @@ final class UploadsTest extends FormTestCase {
 	 * @param list<array<string, mixed>>  $fields
 	 * @param array<string, list<Upload>> $uploads
 	 */
-	private function receive( array $fields, array $uploads, string $settings = '', string $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
+	private function receive( array $fields, array $uploads, string $settings = '', string|callable $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
 		$form = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
 		return $this->desk( $move )->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
 	}
 
-	private function desk( string $move = 'rename' ): Desk {
+	private function desk( string|callable $move = 'rename' ): Desk {
 		$clock  = new Clock();
 		$outbox = new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
 		return ( new FormHouse( $clock, $outbox, $move ) )->desk();
@@ -270,7 +339,8 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	/** @return list<string> */
-	private function kept(): array {
-		return array_values( (array) glob( $this->folder . '/kept/*/*' ) );
+	private function kept( string $pattern = '*/*' ): array {
+		$is_part = static fn ( string $path ): bool => ! in_array( basename( $path ), [ 'index.php', 'web.config' ], true );
+		return array_values( array_filter( (array) glob( $this->folder . '/kept/' . $pattern ), $is_part ) );
 	}
 }

@@ -92,6 +92,20 @@ final class ReportPictureTest extends TestCase {
 		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $path, 2 ) . '/.htaccess' ) );
 	}
 
+	public function test_its_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
+		$path  = (string) $this->picture->path( $this->report() );
+		$files = [ dirname( $path ) . '/index.php', dirname( $path, 2 ) . '/index.php', dirname( $path, 2 ) . '/.htaccess' ];
+		foreach ( $files as $file ) {
+			file_put_contents( $file, '' );
+		}
+		$this->picture->path( $this->report() );
+
+		foreach ( $files as $file ) {
+			clearstatcache( true, $file );
+			self::assertGreaterThan( 0, filesize( $file ) );
+		}
+	}
+
 	public function test_nothing_is_left_half_written(): void {
 		$path = (string) $this->picture->path( $this->report() );
 

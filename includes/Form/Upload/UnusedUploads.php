@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Upload;
+
+use Rueda\Form\Store\MessagesTable;
+use Rueda\Mail\Ledger;
+use Rueda\Mail\MailsTable;
+use Rueda\Support\Clock;
+use Rueda\Support\ScheduledJob;
+use Rueda\Support\Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Deletes files of visitors that no message and no mail refers to: a server that died between keeping a file and
+ * storing its message leaves them behind.
+ */
+final class UnusedUploads {
+	/** No request is at work for so long, so a message that is not stored by then never will be. */
+	private const AGE = 3 * DAY_IN_SECONDS;
+
+	/** After a table was lost: an admin may bring its messages back from a backup, and wants their files then. */
+	private const AFTER_LOSS = MONTH_IN_SECONDS;
+
+	/** How many folders a run looks at. */
+	private const AT_ONCE = 1000;
+
+	/** How many rows are read together: mails may be long. */
+	private const ROWS = 50;
+
+	/** The name of the folder that the last run ended with, while there are more. */
+	private const PLACE = 'rueda_unused_uploads_place';
+
+	private const CRON = 'rueda_delete_unused_uploads';
+
+	public function __construct( private Clock $clock, private UploadFolder $folder ) {}
+
+	public function register(): void {
+		$this->job()->register( [ $this, 'delete' ] );
+	}
+
+	/** Some of them; when there are more to look at, another run follows soon. */
+	public function delete(): void {
+		$place = get_option( self::PLACE, '' );
+		$names = array_filter(
+			$this->folder->older_than( time() - self::AGE ),
+			static fn ( string $name ): bool => strcmp( $name, is_string( $place ) ? $place : '' ) > 0
+		);
+		$now   = array_slice( array_values( $names ), 0, self::AT_ONCE );
+		$used  = [] === $now ? [] : $this->used();
+		if ( null === $used ) {
+			return;
+		}
+		foreach ( $now as $name ) {
+			if ( ! isset( $used[ $name ] ) ) {
+				$this->folder->delete_folder( $name );
+			}
+		}
+		if ( count( $names ) > count( $now ) ) {
+			update_option( self::PLACE, end( $now ), false );
+			$this->job()->continue_soon();
+		} elseif ( '' !== $place ) {
+			delete_option( self::PLACE );
+		}
+	}
+
+	/** @return array<string, true>|null All that may be names of folders in use; null where nobody can tell. */
+	private function used(): ?array {
+		global $wpdb;
+		// INSTR and not LIKE, whose escapes do not read alike on every database that WordPress runs on.
+		$messages = $this->names_in(
+			MessagesTable::class,
+			static fn ( int $after ): ?string => $wpdb->prepare(
+				"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0 ORDER BY id LIMIT %d",
+				MessagesTable::full_name(),
+				$after,
+				self::ROWS
+			)
+		);
+		$mails    = $this->names_in(
+			MailsTable::class,
+			static fn ( int $after ): ?string => $wpdb->prepare(
+				"SELECT id, payload AS text FROM %i WHERE id > %d AND state <> %s AND payload <> '' ORDER BY id LIMIT %d",
+				MailsTable::full_name(),
+				$after,
+				Ledger::SENT,
+				self::ROWS
+			)
+		);
+		// Asked last: the look at a missing table is what creates it.
+		$lost_at = max( MessagesTable::restored_at(), MailsTable::restored_at() );
+		$is_sure = null !== $messages && null !== $mails && $lost_at < time() - self::AFTER_LOSS;
+		return $is_sure ? $messages + $mails : null;
+	}
+
+	/**
+	 * @param class-string<Table>     $table
+	 * @param callable( int ): ?string $query For the rows after one.
+	 * @return array<string, true>|null Null where the table cannot be read.
+	 */
+	private function names_in( string $table, callable $query ): ?array {
+		$names = [];
+		$after = 0;
+		do {
+			$rows = $table::read( $query( $after ) );
+			if ( null === $rows ) {
+				return null;
+			}
+			foreach ( $rows as [ 'id' => $id, 'text' => $text ] ) {
+				$after = max( $after, is_numeric( $id ) ? (int) $id : 0 );
+				preg_match_all( '/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/', is_string( $text ) ? $text : '', $found );
+				$names += array_fill_keys( $found[0], true );
+			}
+		} while ( count( $rows ) === self::ROWS );
+		return $names;
+	}
+
+	private function job(): ScheduledJob {
+		return new ScheduledJob( $this->clock, self::CRON );
+	}
+}

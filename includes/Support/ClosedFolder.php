@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps web servers from showing what lies in a folder of ours below the uploads. */
+final class ClosedFolder {
+	/** Each server reads another one of these files. */
+	public const FILES = [
+		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n"
+			. "<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
+		'web.config' => '<configuration><system.webServer><authorization><deny users="*" /></authorization>'
+			. "</system.webServer></configuration>\n",
+		'index.php'  => "<?php\n",
+	];
+
+	/**
+	 * Writes the files that are missing, and those that were cut off while the disk was full. What an admin changed
+	 * stays.
+	 *
+	 * @return bool Whether all of them are there.
+	 */
+	public static function close( string $folder ): bool {
+		$is_closed = true;
+		foreach ( self::FILES as $name => $content ) {
+			$is_closed = self::write( $folder . '/' . $name, $content ) && $is_closed;
+		}
+		return $is_closed;
+	}
+
+	/** As close(), for a folder that has no web address of its own and only shall not be listed. */
+	public static function hide_list( string $folder ): bool {
+		return self::write( $folder . '/index.php', self::FILES['index.php'] );
+	}
+
+	private static function write( string $path, string $content ): bool {
+		clearstatcache( true, $path );
+		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks for passwords.
+		$is_cut = $size < strlen( $content ) && ( 0 === $size || str_starts_with( $content, (string) @file_get_contents( $path ) ) );
+		if ( ! $is_cut ) {
+			return true;
+		}
+		return strlen( $content ) === @file_put_contents( $path, $content );
+		// phpcs:enable
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Message\Admin;
+
+use Rueda\Form\Store\MessagesTable;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Message\Admin\MessageDownload;
+use Rueda\Message\Admin\MessageFile;
+use Rueda\Message\Admin\MessageMenu;
+use Rueda\Message\Admin\MessageRequests;
+use Rueda\Message\Admin\MessagesScreen;
+use Rueda\Message\Admin\MessageView;
+use Rueda\Message\MessageRights;
+use Rueda\Message\MessageSearch;
+use Rueda\Support\CsvDownload;
+use Rueda\Tests\BrokenDatabase;
+use Rueda\Tests\Message\MessageTestCase;
+use Rueda\Wheel\DefaultGraphic;
+
+final class MessagesScreenTest extends MessageTestCase {
+	use BrokenDatabase;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->watch_the_log();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->act_as( 'administrator' );
+		set_current_screen( 'rueda_page_rueda-messages' );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'] );
+		$this->mend_the_database();
+		parent::tearDown();
+	}
+
+	public function test_without_messages_it_says_that_there_are_none(): void {
+		self::assertStringContainsString( 'rueda-empty-state', $this->printed() );
+		self::assertStringNotContainsString( 'notice', $this->printed() );
+	}
+
+	public function test_a_table_that_cannot_be_used_is_told_in_place_of_the_empty_state(): void {
+		MessagesTable::drop();
+		$this->let_nothing_be_written();
+		$html = $this->printed();
+
+		self::assertStringContainsString( 'The database table ' . MessagesTable::full_name() . ' is missing and cannot be created', $html );
+		self::assertStringNotContainsString( 'rueda-empty-state', $html );
+	}
+
+	public function test_messages_that_can_be_read_are_shown_below_the_error(): void {
+		$this->store( $this->contact_form() );
+		$this->let_nothing_be_written();
+		$html = $this->printed();
+
+		self::assertStringContainsString( 'cannot be changed', $html );
+		self::assertStringContainsString( 'wp-list-table', $html );
+	}
+
+	public function test_tells_that_a_table_was_lost(): void {
+		MessagesTable::drop();
+
+		self::assertStringContainsString( 'was missing and has been created again', $this->printed() );
+	}
+
+	private function printed(): string {
+		$search   = new MessageSearch();
+		$file     = new MessageFile( $this->actions(), new UploadFolder() );
+		$view     = new MessageView( $this->actions(), $this->house()->content(), $file );
+		$download = new MessageDownload( $this->house()->csv(), new CsvDownload( MessageDownload::ACTION, MessageRights::READ ) );
+		$screen   = new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $this->actions() ), $view, $download, new DefaultGraphic() );
+		ob_start();
+		$screen->prepare();
+		$screen->print();
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Admin;
+
+use Rueda\Report\Admin\EmptyState;
+use Rueda\Report\Admin\OverviewScreen;
+use Rueda\Report\Admin\ReportCsv;
+use Rueda\Report\Admin\ReportDeletion;
+use Rueda\Report\Admin\ReportDownload;
+use Rueda\Report\Admin\ReportsScreen;
+use Rueda\Report\Admin\WheelNames;
+use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\ReportSearch;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Support\CsvDownload;
+use Rueda\Tests\BrokenDatabase;
+use Rueda\Tests\Report\ReportTestCase;
+use Rueda\Wheel\DefaultGraphic;
+
+/** What visitors, admins and the log hear of reports while the database cannot be written. */
+final class BrokenTablesTest extends ReportTestCase {
+	use BrokenDatabase;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->watch_the_log();
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'] );
+		$this->mend_the_database();
+		parent::tearDown();
+	}
+
+	public function test_a_report_that_cannot_be_stored_is_not_in_the_log(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Secret area' ] ] );
+		$data  = $this->chart( [ 'Secret area' => 4 ] );
+		$this->let_nothing_be_written();
+		$answer = $this->send( $wheel, [ 'chartData' => $data ] );
+
+		self::assertFalse( $answer->is_success() );
+		self::assertStringContainsString( 'a report could not be stored: readonly database.', $this->logged() );
+		self::assertStringNotContainsString( 'Secret', $this->logged() );
+	}
+
+	public function test_a_report_is_stored_although_all_tables_of_ours_were_missing(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ] );
+		ReportRuns::drop();
+		AreaTotals::drop();
+
+		self::assertTrue( $this->send( $wheel, [ 'key' => wp_generate_uuid4() ] )->is_success() );
+		self::assertSame( 1, ( new AreaTotals() )->reports( $wheel ) );
+	}
+
+	public function test_the_screens_of_reports_tell(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->act_as( 'administrator' );
+		set_current_screen( 'rueda_page_rueda-reports' );
+		self::assertStringNotContainsString( 'notice', $this->list() . $this->overview() );
+
+		$this->let_nothing_be_written();
+		self::assertStringContainsString( ReportRuns::full_name() . ' cannot be changed', $this->list() );
+		self::assertStringContainsString( AreaTotals::full_name() . ' cannot be changed', $this->overview() );
+	}
+
+	private function list(): string {
+		$search   = new ReportSearch( $this->reports(), new ReportAddress(), new Retention( new Clock(), new ReportSettings() ) );
+		$download = new ReportDownload( new ReportCsv( $search, new WheelNames() ), new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY ) );
+		$screen   = new ReportsScreen( $search, new WheelNames(), new ReportDeletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
+		ob_start();
+		$screen->prepare();
+		$screen->print();
+		return (string) ob_get_clean();
+	}
+
+	private function overview(): string {
+		ob_start();
+		( new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) ) )->print();
+		return (string) ob_get_clean();
+	}
+}
