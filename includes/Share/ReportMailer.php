@@ -60,7 +60,7 @@ final class ReportMailer {
 
 	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
 		if ( ! $is_sent ) {
-			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site tries again by itself during the next hours.', 'rueda' ) );
+			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site keeps trying for the next few hours.', 'rueda' ) );
 		}
 		/* translators: %s: an email address. */
 		return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );
