@@ -42,7 +42,7 @@ final class MailHealth {
 			$failed > 0 ? __( 'Some of Rueda’s emails could not be sent', 'rueda' ) : __( 'Rueda is trying again to send an email', 'rueda' ),
 			$failed > 0
 				? sprintf(
-					/* translators: %s: number of mails. */
+					/* translators: %s: number of emails. */
 					_n( '%s email could not be sent in the last seven days, after five attempts.', '%s emails could not be sent in the last seven days, after five attempts each.', $failed, 'rueda' ),
 					number_format_i18n( $failed )
 				)
