@@ -268,6 +268,6 @@ test.describe( 'the overview of a wheel', () => {
 		).toContainText( '900%' );
 		await expect(
 			admin.getByRole( 'region', { name: 'From start to finish' } )
-		).toContainText( 'Started10Finished9Share that finished90%' );
+		).toContainText( 'Started10Finished9Completion rate90%' );
 	} );
 } );
