@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Rueda
- * Description:       A wheel-of-life self-assessment with reports, and contact forms that lose no message, as blocks.
+ * Description:       Blocks for a wheel-of-life self-assessment with reports, and contact forms that lose no message.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.0

@@ -128,13 +128,13 @@ async function ofForms( page, site, addresses ) {
 	await page.goto( `${ admin }/post.php?post=${ form }&action=edit` );
 	await page
 		.frameLocator( 'iframe[name="editor-canvas"]' )
-		.getByRole( 'textbox', { name: 'Label of the field' } )
+		.getByRole( 'textbox', { name: 'Field label' } )
 		.nth( 2 )
 		.click();
-	await page.getByLabel( 'Name in mails' ).waitFor();
+	await page.getByLabel( 'Name in emails' ).waitFor();
 	await keep( 'form-editor' );
 	await page.getByRole( 'tab', { name: 'Form' } ).click();
-	await page.getByText( 'All is well with this form.' ).waitFor();
+	await page.getByText( 'No problems found in this form.' ).waitFor();
 	await keep( 'form-mail' );
 
 	await page.goto( `${ admin }/admin.php?page=rueda-messages` );

@@ -113,7 +113,7 @@ final class Courier {
 		$switched = '' !== $locale && switch_to_locale( $locale );
 		$told     = sprintf(
 			/* translators: %s: names of files. */
-			_n( 'This file could not be attached, because it is no longer on the server: %s', 'These files could not be attached, because they are no longer on the server: %s', count( $lost ), 'rueda' ),
+			_n( 'This file could not be attached because it is no longer on the server: %s', 'These files could not be attached because they are no longer on the server: %s', count( $lost ), 'rueda' ),
 			implode( wp_get_list_item_separator(), $lost )
 		);
 		if ( $switched ) {

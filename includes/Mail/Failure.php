@@ -49,10 +49,10 @@ final class Failure {
 	/** For admins. */
 	public static function in_words( string $cleaned ): string {
 		if ( '' === $cleaned ) {
-			return __( 'The mail program of this site refused the mail and did not say why.', 'rueda' );
+			return __( 'This site’s mail program rejected the email and did not say why.', 'rueda' );
 		}
 		if ( self::INTERRUPTED === $cleaned ) {
-			return __( 'The server stopped while the mail was being sent.', 'rueda' );
+			return __( 'The server stopped while the email was being sent.', 'rueda' );
 		}
 		if ( self::PUT_OFF === $cleaned ) {
 			return __( 'The mail server was slow or gave no answer, so this mail was left for later.', 'rueda' );
@@ -75,11 +75,11 @@ final class Failure {
 	/** @return array<string, string> By a pattern of what mailers say. */
 	private static function sentences(): array {
 		return [
-			'~instantiate mail function|sendmail|could not execute~i' => __( 'The mail program of this server did not take the mail.', 'rueda' ),
-			'~authenticat|\b535\b|\b530\b~i'           => __( 'The mail server did not accept the name or the password that this site uses.', 'rueda' ),
+			'~instantiate mail function|sendmail|could not execute~i' => __( 'This server’s mail program did not accept the email.', 'rueda' ),
+			'~authenticat|\b535\b|\b530\b~i'           => __( 'The mail server did not accept this site’s username or password.', 'rueda' ),
 			'~timed? ?out|connect|host|network|certificate|tls~i' => __( 'The mail server could not be reached.', 'rueda' ),
-			'~recipient|mailbox|\b55[0-4]\b|invalid address~i' => __( 'The mail server does not take mail for this address or from this site.', 'rueda' ),
-			'~quota|rate|limit|too many|\b45[0-2]\b~i' => __( 'The mail server does not take more mail at the moment.', 'rueda' ),
+			'~recipient|mailbox|\b55[0-4]\b|invalid address~i' => __( 'The mail server does not accept email for this address or from this site.', 'rueda' ),
+			'~quota|rate|limit|too many|\b45[0-2]\b~i' => __( 'The mail server does not accept more email at the moment.', 'rueda' ),
 		];
 	}
 }

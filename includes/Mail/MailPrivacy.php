@@ -21,7 +21,7 @@ final class MailPrivacy {
 	public function add_exporter( $exporters ): array {
 		return ( is_array( $exporters ) ? $exporters : [] ) + [
 			'rueda-mails' => [
-				'exporter_friendly_name' => __( 'Mails of Rueda', 'rueda' ),
+				'exporter_friendly_name' => __( 'Rueda emails', 'rueda' ),
 				'callback'               => [ $this, 'export' ],
 			],
 		];
@@ -34,7 +34,7 @@ final class MailPrivacy {
 	public function add_eraser( $erasers ): array {
 		return ( is_array( $erasers ) ? $erasers : [] ) + [
 			'rueda-mails' => [
-				'eraser_friendly_name' => __( 'Mails of Rueda', 'rueda' ),
+				'eraser_friendly_name' => __( 'Rueda emails', 'rueda' ),
 				'callback'             => [ $this, 'erase' ],
 			],
 		];
@@ -58,7 +58,7 @@ final class MailPrivacy {
 			$this->ledger->erase( $row->id() );
 			if ( Letter::REPORT === $row->kind() ) {
 				// Anybody can have any report mailed to this address: that does not make it this person's.
-				$kept = [ __( 'Reports that were mailed to this address are still there. Nothing in them says whose they are. The owner’s link in such a mail leads to a page where its report can be deleted.', 'rueda' ) ];
+				$kept = [ __( 'Reports that were emailed to this address are still there. They do not say whose they are. The owner’s link in the email leads to a page where the report can be deleted.', 'rueda' ) ];
 			}
 		}
 		return [
@@ -71,15 +71,15 @@ final class MailPrivacy {
 
 	public function suggest_text(): void {
 		wp_add_privacy_policy_content(
-			__( 'Rueda: mails', 'rueda' ),
+			__( 'Rueda: emails', 'rueda' ),
 			sprintf(
 				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p>',
-				esc_html__( 'Mails', 'rueda' ),
-				esc_html__( 'Say here how long mails are kept, and who sends them if that is not your own server.', 'rueda' ),
+				esc_html__( 'Emails', 'rueda' ),
+				esc_html__( 'Say here how long emails are kept, and who sends them if it is not your own server.', 'rueda' ),
 				esc_html__( 'Suggested text:', 'rueda' ),
 				sprintf(
 					/* translators: 1, 2, 3: lengths of time, as in "30 days". */
-					esc_html__( 'When you have a wheel mailed to you, or write to us with a form, the mail and its addresses are kept until it is sent and for %1$s after that. A mail that could not be sent is kept for %2$s, so that we can send it again. For %3$s we keep that there was a mail, but neither its text nor an address. To limit how many mails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' ),
+					esc_html__( 'When you ask for a wheel by email, or write to us with a form, the email and its addresses are kept until it is sent and for %1$s after that. An email that could not be sent is kept for %2$s, so that we can send it again. For %3$s we keep a record that an email was sent, but neither its text nor an address. To limit how many emails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' ),
 					esc_html( self::days( Ledger::KEEP_SENT ) ),
 					esc_html( self::days( Ledger::KEEP_FAILED ) ),
 					esc_html( self::days( Ledger::KEEP_ROWS ) )
@@ -97,7 +97,7 @@ final class MailPrivacy {
 		$letter = $row->letter();
 		$parts  = [
 			__( 'Time', 'rueda' )  => wp_date( 'Y-m-d H:i:s P', $row->created() ),
-			__( 'State', 'rueda' ) => $this->state_in_words( $row->state() ),
+			__( 'Status', 'rueda' ) => $this->state_in_words( $row->state() ),
 		];
 		if ( null !== $letter ) {
 			$parts += [
@@ -115,8 +115,8 @@ final class MailPrivacy {
 		}
 		return [
 			'group_id'          => 'rueda-mails',
-			'group_label'       => __( 'Mails', 'rueda' ),
-			'group_description' => __( 'Mails of forms and wheels of this site that name this address.', 'rueda' ),
+			'group_label'       => __( 'Emails', 'rueda' ),
+			'group_description' => __( 'Emails from this site’s forms and wheels that contain this address.', 'rueda' ),
 			'item_id'           => 'rueda-mail-' . $row->id(),
 			'data'              => $data,
 		];

@@ -64,7 +64,7 @@ final class MailRoutes {
 		$id   = is_int( $id ) ? $id : 0;
 		$sent = $this->outbox->retry( $id );
 		if ( ! $sent && Ledger::WAITING !== $this->outbox->state( $id ) ) {
-			return new WP_Error( 'rueda_no_mail', __( 'This mail is no longer kept, so it cannot be sent again.', 'rueda' ), [ 'status' => 404 ] );
+			return new WP_Error( 'rueda_no_mail', __( 'This email is no longer kept, so it cannot be sent again.', 'rueda' ), [ 'status' => 404 ] );
 		}
 		return new WP_REST_Response(
 			[

@@ -21,7 +21,7 @@ final class MessageSettings {
 			self::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'How long messages of forms are kept.', 'rueda' ),
+				'description'       => __( 'How long form messages are kept.', 'rueda' ),
 				'default'           => self::DEFAULTS,
 				'sanitize_callback' => [ $this, 'sanitize' ],
 				'show_in_rest'      => [

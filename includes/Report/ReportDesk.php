@@ -75,7 +75,7 @@ final class ReportDesk {
 
 	private function save( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {
 		if ( ! $this->limiter->take() ) {
-			return AjaxAnswer::failure( __( 'Many wheels have been saved from here in a short time. Please try again a little later.', 'rueda' ), $this->limiter->seconds_left() );
+			return AjaxAnswer::failure( __( 'Too many wheels were saved from your connection. Please try again a little later.', 'rueda' ), $this->limiter->seconds_left() );
 		}
 		$report = $this->reports->save( $rated, $user_id, $locale, run: $key );
 		return null === $report ? $this->not_saved() : $this->tell( $report );

@@ -214,7 +214,7 @@ final class ReportPage {
 				'ID'             => 0,
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
-				'post_title'     => __( 'This report is no longer here', 'rueda' ),
+				'post_title'     => __( 'This report is no longer available', 'rueda' ),
 				'post_name'      => 'report-gone',
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',

@@ -122,7 +122,7 @@ final class ReportRoutes {
 		$slug = $request->get_param( 'slug' );
 		$slug = is_string( $slug ) ? $slug : '';
 		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( ReportAddress::OWNER ) ) ) {
-			return new WP_Error( 'rueda_not_yours', __( 'Only its owner can delete a report.', 'rueda' ), [ 'status' => 403 ] );
+			return new WP_Error( 'rueda_not_yours', __( 'Only the owner of a report can delete it.', 'rueda' ), [ 'status' => 403 ] );
 		}
 		$report = $this->reports->by_slug( $slug );
 		if ( null === $report ) {
@@ -158,6 +158,6 @@ final class ReportRoutes {
 	}
 
 	private function missing( int $status ): WP_Error {
-		return new WP_Error( 'rueda_no_report', __( 'This report is no longer here.', 'rueda' ), [ 'status' => $status ] );
+		return new WP_Error( 'rueda_no_report', __( 'This report is no longer available.', 'rueda' ), [ 'status' => $status ] );
 	}
 }

@@ -24,7 +24,7 @@ final class ReportSettings {
 			self::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'How long reports are kept, and whether pictures of them are drawn.', 'rueda' ),
+				'description'       => __( 'How long reports are kept, and whether images of them are created.', 'rueda' ),
 				'default'           => self::DEFAULTS,
 				'sanitize_callback' => [ $this, 'sanitize' ],
 				'show_in_rest'      => [

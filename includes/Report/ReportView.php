@@ -37,7 +37,7 @@ final class ReportView {
 	public function gone(): string {
 		return sprintf(
 			'<div class="rueda-report"><p>%s</p><p>%s</p><p><a href="%s">%s</a></p></div>',
-			esc_html__( 'It has been deleted, or its time was up. Reports are kept for a while and then deleted, so that nobody\'s answers stay around for ever.', 'rueda' ),
+			esc_html__( 'It was deleted or has expired. Reports are kept for a while and then deleted, so that nobody’s answers stay online forever.', 'rueda' ),
 			esc_html__( 'If it was yours, you can fill in the wheel again and get a new one.', 'rueda' ),
 			esc_url( home_url( '/' ) ),
 			esc_html__( 'Go to the home page', 'rueda' )
@@ -109,15 +109,15 @@ final class ReportView {
 			__( 'This report is yours', 'rueda' ),
 			sprintf(
 				'<p>%1$s</p><p><a href="%2$s">%3$s</a></p>%4$s<details><summary>%5$s</summary><form method="post" action="%6$s"><p>%7$s</p><button type="submit" class="wp-element-button" name="%8$s" value="1">%9$s</button></form></details>',
-				esc_html__( 'The address of this page is for you alone, because it can delete the report. Keep it to come back. To show the report to others, give them this address:', 'rueda' ),
+				esc_html__( 'The address of this page is only for you because it can delete the report. Keep it to come back. To show the report to others, give them this address:', 'rueda' ),
 				esc_url( $report->link() ),
 				esc_html( $report->link() ),
 				$this->expiry( $report ),
 				esc_html__( 'Delete this report', 'rueda' ),
 				esc_url( $this->address( $report, true ) ),
-				esc_html__( 'Your answers and their picture will be deleted, and nobody can bring them back. All links to this report will stop working.', 'rueda' ),
+				esc_html__( 'Your answers and their image will be permanently deleted. All links to this report will stop working.', 'rueda' ),
 				esc_attr( ReportPage::DELETE ),
-				esc_html__( 'Delete for good', 'rueda' )
+				esc_html__( 'Delete permanently', 'rueda' )
 			)
 		);
 	}
@@ -130,7 +130,7 @@ final class ReportView {
 			esc_html(
 				sprintf(
 					/* translators: %s: a date. */
-					__( 'It will be deleted by itself on %s.', 'rueda' ),
+					__( 'It will be deleted automatically on %s.', 'rueda' ),
 					(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $end )
 				)
 			)

@@ -38,7 +38,7 @@ final class Retention {
 			self::META,
 			[
 				'type'              => 'integer',
-				'description'       => __( 'After how many months reports of this wheel expire; 0 for never, -1 as for the whole site.', 'rueda' ),
+				'description'       => __( 'After how many months reports of this wheel expire; 0 for never, -1 to use the site’s setting.', 'rueda' ),
 				'single'            => true,
 				'default'           => self::AS_THE_SITE,
 				'sanitize_callback' => [ $this, 'clean' ],

@@ -54,7 +54,7 @@ final class SaveReport {
 
 	public function answer(): AjaxAnswer {
 		if ( ! $this->call->is_post() ) {
-			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'Reports are saved by POST.', 'rueda' ) );
+			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'Reports must be saved with POST.', 'rueda' ) );
 		}
 		if ( ! $this->call->is_fresh() ) {
 			return AjaxAnswer::stale();
@@ -80,7 +80,7 @@ final class SaveReport {
 		$id    = $this->field( 'wheelId' );
 		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
-			return new WP_Error( 'rueda_no_wheel', __( 'This wheel is no longer here, so your answers could not be saved.', 'rueda' ), [ 'status' => 200 ] );
+			return new WP_Error( 'rueda_no_wheel', __( 'This wheel is no longer available, so your answers could not be saved.', 'rueda' ), [ 'status' => 200 ] );
 		}
 		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
 	}
@@ -93,7 +93,8 @@ final class SaveReport {
 	}
 
 	private function malformed( int $status ): AjaxAnswer {
-		return AjaxAnswer::refused( $status, 'rueda_malformed', __( 'This is not how a wheel is sent.', 'rueda' ) );
+		$message = __( 'The wheel was not sent in the expected format.', 'rueda' );
+		return AjaxAnswer::refused( $status, 'rueda_malformed', $message );
 	}
 
 	/** The page's language, if this site speaks it: mails about the report are written in it. */

@@ -72,7 +72,7 @@ final class SentChart {
 	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
 	private function decode( string $json ): mixed {
 		if ( strlen( $json ) > self::MOST_BYTES ) {
-			return new WP_Error( 'rueda_too_large', __( 'That is more than a wheel can hold.', 'rueda' ), [ 'status' => 413 ] );
+			return new WP_Error( 'rueda_too_large', __( 'This is more than one wheel can contain.', 'rueda' ), [ 'status' => 413 ] );
 		}
 		$value = json_decode( $json, true, self::DEPTH );
 		if ( is_array( $value ) ) {
@@ -81,7 +81,7 @@ final class SentChart {
 		// Broken in itself, and not what some program wrote on purpose.
 		$is_cut_off = in_array( json_last_error(), [ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ], true ) && 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
 		return $is_cut_off
-			? $this->refused( 'rueda_unreadable', __( 'Your answers did not arrive whole. Please try again.', 'rueda' ) )
+			? $this->refused( 'rueda_unreadable', __( 'Your answers did not arrive complete. Please try again.', 'rueda' ) )
 			: $this->malformed();
 	}
 
@@ -114,7 +114,7 @@ final class SentChart {
 			}
 		}
 		return [] === $answers && [] !== $labels
-			? $this->refused( 'rueda_other_wheel', __( 'This wheel has been changed in the meantime. Please load the page again and start over.', 'rueda' ) )
+			? $this->refused( 'rueda_other_wheel', __( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' ) )
 			: $answers;
 	}
 
@@ -281,6 +281,6 @@ final class SentChart {
 	}
 
 	private function malformed(): WP_Error {
-		return new WP_Error( 'rueda_malformed', __( 'This is not how a wheel is sent.', 'rueda' ), [ 'status' => 400 ] );
+		return new WP_Error( 'rueda_malformed', __( 'The wheel was not sent in the expected format.', 'rueda' ), [ 'status' => 400 ] );
 	}
 }

@@ -22,7 +22,7 @@ final class PrivacySettings {
 			self::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'What Rueda removes when it is deleted.', 'rueda' ),
+				'description'       => __( 'What is deleted together with Rueda.', 'rueda' ),
 				'default'           => self::DEFAULTS,
 				'sanitize_callback' => [ $this, 'sanitize' ],
 				'show_in_rest'      => [

@@ -60,7 +60,7 @@ final class SettingsScreen {
 			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p></noscript></div></div>',
 			esc_html__( 'Rueda settings', 'rueda' ),
 			esc_url( menu_page_url( self::SLUG, false ) ),
-			esc_html__( 'These settings need JavaScript. Please switch it on in your browser and load this page again.', 'rueda' )
+			esc_html__( 'The settings need JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
 		);
 	}
 

@@ -67,9 +67,9 @@ final class MailLimits {
 	private function sentences(): array {
 		return [
 			__( 'You have sent several emails already. Please wait an hour before you send another one.', 'rueda' ),
-			__( 'This address has been sent several wheels today. Please try again tomorrow, or use another address.', 'rueda' ),
-			__( 'This wheel has been mailed as often as it can be. You can still share its link.', 'rueda' ),
-			__( 'Many wheels are being mailed at the moment. Please try again in an hour.', 'rueda' ),
+			__( 'Several wheels have been sent to this address today. Please try again tomorrow or use another address.', 'rueda' ),
+			__( 'This wheel has reached its email limit. You can still share its link.', 'rueda' ),
+			__( 'Too many wheels are being emailed at the moment. Please try again in an hour.', 'rueda' ),
 		];
 	}
 }

@@ -91,7 +91,7 @@ final class PlainMail {
 		}
 		$answer = $this->actions->mail_of( $address, $call );
 		if ( 403 === $answer->status() ) {
-			return __( 'This page was open for too long. Please press the button again.', 'rueda' );
+			return __( 'This page has been open for too long. Please press the button again.', 'rueda' );
 		}
 		$said = $answer->data();
 		$said = is_array( $said ) ? $said['message'] ?? '' : $said;

@@ -76,7 +76,7 @@ final class ReportMail {
 	}
 
 	public function link_note(): string {
-		return __( 'Whoever has this link can see the wheel. It is yours to pass on.', 'rueda' );
+		return __( 'Anyone with this link can see the wheel. Share it as you like.', 'rueda' );
 	}
 
 	/** Empty when the reader is not known to be the report's owner. */
@@ -89,13 +89,13 @@ final class ReportMail {
 	}
 
 	public function owner_note(): string {
-		return __( 'This second link is for you alone: with it the wheel can also be deleted. Please do not pass it on.', 'rueda' );
+		return __( 'This second link is only for you: it can also delete the wheel. Please do not share it.', 'rueda' );
 	}
 
 	public function footer(): string {
 		return sprintf(
 			/* translators: 1: name of the site, 2: its address. */
-			__( 'You get this mail because somebody entered your address at %1$s (%2$s). If that was not you, you can ignore it: your address is deleted after a day.', 'rueda' ),
+			__( 'You received this email because someone entered your address at %1$s (%2$s). If it was not you, you can ignore it: your address is deleted after a day.', 'rueda' ),
 			self::site(),
 			home_url( '/' )
 		);

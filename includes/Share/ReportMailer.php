@@ -69,7 +69,7 @@ final class ReportMailer {
 			return AjaxAnswer::failure( sprintf( __( 'The mail server does not answer at the moment. Your wheel will be sent to %s by itself, so you need not try again.', 'rueda' ), $to->address() ) );
 		}
 		if ( ! $is_sent ) {
-			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site tries again by itself during the next hours.', 'rueda' ) );
+			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site keeps trying for the next few hours.', 'rueda' ) );
 		}
 		/* translators: %s: an email address. */
 		return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );

@@ -31,7 +31,7 @@ final class ShareActions {
 
 	public function mail( AjaxCall $call ): AjaxAnswer {
 		if ( ! $call->is_post() ) {
-			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'This call has to be a POST.', 'rueda' ) );
+			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'This request must use POST.', 'rueda' ) );
 		}
 		$link = $call->text( 'reportLink' );
 		return null === $link ? $this->malformed() : $this->mail_of( $link, $call );
@@ -48,22 +48,22 @@ final class ShareActions {
 			return AjaxAnswer::stale();
 		}
 		if ( ! $this->sharing->read()['email'] ) {
-			return AjaxAnswer::failure( __( 'This site does not mail wheels.', 'rueda' ) );
+			return AjaxAnswer::failure( __( 'Sending wheels by email is turned off on this site.', 'rueda' ) );
 		}
 		$to = Recipient::read( $address );
 		if ( null === $to ) {
-			return AjaxAnswer::failure( __( 'This email address cannot be right. Please check it.', 'rueda' ) );
+			return AjaxAnswer::failure( __( 'This email address is not valid. Please check it.', 'rueda' ) );
 		}
 		// The link only names a report of this site. What goes into the mail is built from the report.
 		$report = $this->reports->by_link( $link );
 		if ( null === $report ) {
-			return AjaxAnswer::failure( __( 'This wheel is no longer there, so it cannot be mailed.', 'rueda' ) );
+			return AjaxAnswer::failure( __( 'This wheel is no longer available, so it cannot be emailed.', 'rueda' ) );
 		}
 		return $this->mailer->mail( $report, $to, FullName::read( $name ), $this->owner_link( $report, $link ) );
 	}
 
 	private function malformed(): AjaxAnswer {
-		return AjaxAnswer::refused( 400, 'rueda_bad_fields', __( 'Something of this call is missing, or it is not text.', 'rueda' ) );
+		return AjaxAnswer::refused( 400, 'rueda_bad_fields', __( 'Part of this request is missing, or is not text.', 'rueda' ) );
 	}
 
 	/**

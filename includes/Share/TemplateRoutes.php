@@ -55,7 +55,7 @@ final class TemplateRoutes {
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$user = wp_get_current_user();
 		if ( false === is_email( $user->user_email ) ) {
-			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to which a test could be sent.', 'rueda' ), [ 'status' => 400 ] );
+			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to send the test to.', 'rueda' ), [ 'status' => 400 ] );
 		}
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
 			return $this->too_many( 'user ' . $user->ID );
@@ -69,7 +69,7 @@ final class TemplateRoutes {
 				]
 			);
 		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The mail could not be written down.', 'rueda' );
+		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The email could not be recorded.', 'rueda' );
 		// Whoever tests wants to know now. A test that comes hours later only confuses.
 		$this->outbox->forget( Letter::TEST, $user->ID );
 		return new WP_REST_Response(

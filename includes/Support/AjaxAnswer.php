@@ -25,7 +25,7 @@ final class AjaxAnswer {
 	}
 
 	public static function stale(): self {
-		return self::refused( 403, 'rueda_stale_nonce', __( 'This page was open for too long. Please load it again.', 'rueda' ) );
+		return self::refused( 403, 'rueda_stale_nonce', __( 'This page has been open for too long. Please reload it.', 'rueda' ) );
 	}
 
 	public static function refused( int $status, string $code, string $message ): self {

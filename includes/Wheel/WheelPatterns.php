@@ -32,7 +32,7 @@ final class WheelPatterns implements Module {
 			self::CATEGORY,
 			[
 				'label'       => __( 'Wheels', 'rueda' ),
-				'description' => __( 'Wheels to begin with: rename, recolor and leave out what you like.', 'rueda' ),
+				'description' => __( 'Ready-made wheels: rename, recolor and remove what you like.', 'rueda' ),
 			]
 		);
 		foreach ( $this->files() as $file ) {

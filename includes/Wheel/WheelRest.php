@@ -42,7 +42,7 @@ final class WheelRest {
 			[
 				'get_callback' => [ $this, 'picture' ],
 				'schema'       => [
-					'description' => __( 'The address of the wheel\'s picture, or false.', 'rueda' ),
+					'description' => __( 'The address of the wheel’s image, or false.', 'rueda' ),
 					'type'        => [ 'string', 'boolean' ],
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,

@@ -156,7 +156,7 @@ test( 'what is kept is there before the next wheel, and goes when the visitor sa
 		.getByRole( 'button', { name: 'Remove all' } )
 		.click();
 	await expect(
-		page.getByText( /^No wheels are kept here yet/ )
+		page.getByText( /^There are no wheels here yet/ )
 	).toBeVisible();
 	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
 	await page.keyboard.press( 'Escape' );
@@ -185,8 +185,8 @@ test( 'a file carries them to another browser; a bad one changes nothing', async
 	const text = await readFile( await download.path(), 'utf8' );
 
 	for ( const [ name, bad, words ] of [
-		[ 'a picture.json', '\u0089PNG', 'This is no file of wheels.' ],
-		[ 'other.json', '{"wheels":[]}', 'This is no file of wheels.' ],
+		[ 'a picture.json', '\u0089PNG', 'This is not a wheels file.' ],
+		[ 'other.json', '{"wheels":[]}', 'This is not a wheels file.' ],
 		[
 			'endless.json',
 			text.replace( '"value":7', '"value":7e999' ),
@@ -208,7 +208,7 @@ test( 'a file carries them to another browser; a bad one changes nothing', async
 	await expectAccessible( { inside: 'body' } );
 	await importFile( page, 'rueda.json', text );
 	await expect(
-		page.getByText( 'All wheels of this file were here already.' )
+		page.getByText( 'All wheels in this file are already here.' )
 	).toBeVisible();
 	await expect(
 		album( page ).getByRole( 'button', { name: /^Remove:/ } )
@@ -264,7 +264,7 @@ test( 'who has made a report can take it off the site, at once or later', async 
 	await question.getByRole( 'button', { name: 'Delete the report' } ).click();
 	await expect(
 		page.getByText(
-			'The report has been deleted from this site. Its numbers stay on this device.'
+			'The report was deleted from this site. Its ratings stay on this device.'
 		)
 	).toBeFocused();
 	expect( ( await page.request.get( second ) ).status() ).toBe( 410 );
@@ -310,7 +310,7 @@ test( 'a browser that keeps nothing says so', async ( { page, openWheel } ) => {
 	await finish( page );
 	await keep( page ).click();
 	await expect(
-		page.getByText( 'Your browser has no room for another wheel.' )
+		page.getByText( 'Your browser has no space for another wheel.' )
 	).toBeVisible();
 	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
 } );

@@ -97,10 +97,10 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 	await settings.getByRole( 'button', { name: 'Bold' } ).click();
 	await admin.keyboard.type( 'Soon' );
 	await settings
-		.getByRole( 'textbox', { name: 'Label of the button' } )
+		.getByRole( 'textbox', { name: 'Button label' } )
 		.fill( 'See the course' );
 	await settings
-		.getByRole( 'combobox', { name: 'Page that the button opens' } )
+		.getByRole( 'combobox', { name: 'Page the button opens' } )
 		.fill( 'Our cour' );
 	await settings
 		.getByRole( 'option', { name: 'Our course' } )
@@ -111,16 +111,16 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 		.getByRole( 'button', { name: 'Colors, sizes and background' } )
 		.click();
 	const dialog = admin.getByRole( 'dialog', {
-		name: 'Look of the call to action',
+		name: 'Call to action style',
 	} );
 	await dialog
 		.getByRole( 'button', { name: 'Title and description' } )
 		.click();
-	await dialog.getByRole( 'button', { name: 'Color of the title' } ).click();
+	await dialog.getByRole( 'button', { name: 'Title color' } ).click();
 	await admin.getByRole( 'button', { name: 'Clear' } ).click();
 	await admin.keyboard.press( 'Escape' );
 	const size = dialog.getByRole( 'spinbutton', {
-		name: 'Size of the title',
+		name: 'Title size',
 	} );
 	await size.fill( '28' );
 	const shown = dialog.getByRole( 'heading', {
@@ -144,9 +144,7 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 		.getByRole( 'button', { name: /^(Save|Update)$/ } )
 		.first()
 		.click();
-	await expect(
-		admin.getByText( 'The wheel is updated.' ).first()
-	).toBeVisible();
+	await expect( admin.getByText( 'Wheel updated.' ).first() ).toBeVisible();
 
 	const { link } = await publishPage( { content: wheelBlock( wheel.id ) } );
 	await page.goto( link );
@@ -170,7 +168,7 @@ test( 'an administrator writes the site’s, is warned of pale words, and finds 
 	await setSiteCta( {} );
 	await admin.goto( '/wp-admin/admin.php?page=rueda-settings&tab=cta' );
 	await expect(
-		admin.getByText( 'Nothing is shown yet: write a title.' )
+		admin.getByText( 'Add a title to show the call to action.' )
 	).toBeVisible();
 	await admin.getByRole( 'textbox', { name: 'Title' } ).fill( 'Talk to us' );
 	await expect(
@@ -183,17 +181,19 @@ test( 'an administrator writes the site’s, is warned of pale words, and finds 
 	await admin
 		.getByRole( 'button', { name: 'Title and description' } )
 		.click();
-	await admin.getByRole( 'button', { name: 'Color of the title' } ).click();
+	await admin.getByRole( 'button', { name: 'Title color' } ).click();
 	await fillColor( admin, '0a8a8a' );
 	await expect(
 		admin
-			.getByText( /^The title: the contrast is 1\.\d, it takes 3\.$/ )
+			.getByText(
+				/^The title: the contrast is 1\.\d and should be at least 3\.$/
+			)
 			.first()
 	).toBeVisible();
 	await admin.keyboard.press( 'Escape' );
 	await admin.keyboard.press( 'Escape' );
 	await expect(
-		admin.getByText( 'There are unsaved changes.' )
+		admin.getByText( 'You have unsaved changes.' )
 	).toBeVisible();
 	await expectAccessible( {
 		page: admin,
@@ -205,9 +205,7 @@ test( 'an administrator writes the site’s, is warned of pale words, and finds 
 	await expect(
 		admin.getByText( 'Settings saved.', { exact: true } ).first()
 	).toBeVisible();
-	await expect(
-		admin.getByText( 'There are unsaved changes.' )
-	).toBeHidden();
+	await expect( admin.getByText( 'You have unsaved changes.' ) ).toBeHidden();
 	await admin.reload();
 	await expect( admin.getByRole( 'textbox', { name: 'Title' } ) ).toHaveValue(
 		'Talk to us'

@@ -30,7 +30,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	rest,
 } ) => {
 	await admin.goto( '/wp-admin/post-new.php?post_type=rueda_form' );
-	const offer = admin.getByRole( 'dialog', { name: 'Begin the new form' } );
+	const offer = admin.getByRole( 'dialog', { name: 'Start the new form' } );
 	await offer
 		.getByRole( 'button', { name: 'An empty form' } )
 		.press( 'Enter' );
@@ -47,14 +47,14 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await expect( labels( editor ) ).toHaveCount( 2 );
 	await admin.keyboard.type( 'Name' );
 	// What people read may be the same; what mails say may not, nor may it be a word of WordPress's.
-	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
+	await expect( settings.getByLabel( 'Name in emails' ) ).toHaveValue(
 		'your-name-2'
 	);
 	await labels( editor ).nth( 1 ).fill( 'City' );
-	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
+	await expect( settings.getByLabel( 'Name in emails' ) ).toHaveValue(
 		'city'
 	);
-	await settings.getByLabel( 'Has to be filled in' ).check();
+	await settings.getByLabel( 'Required' ).check();
 
 	// Core's shortcuts: one place up, and a copy.
 	await labels( editor ).nth( 1 ).focus();
@@ -69,19 +69,17 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 		.nth( 1 )
 		.click( { modifiers: [ 'Shift' ] } );
 	// A name that was written now would be that of both.
-	await expect( settings.getByLabel( 'Has to be filled in' ) ).toBeVisible();
-	await expect( settings.getByLabel( 'Name in mails' ) ).toBeHidden();
+	await expect( settings.getByLabel( 'Required' ) ).toBeVisible();
+	await expect( settings.getByLabel( 'Name in emails' ) ).toBeHidden();
 	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
 	await expect( labels( editor ) ).toHaveCount( 5 );
 	await labels( editor ).nth( 3 ).click();
-	await expect( settings.getByLabel( 'Name in mails' ) ).toHaveValue(
+	await expect( settings.getByLabel( 'Name in emails' ) ).toHaveValue(
 		'country-2'
 	);
 	await labels( editor ).nth( 3 ).fill( 'Old country' );
 	await labels( editor ).nth( 2 ).fill( 'Old city' );
-	await open(
-		settings.getByRole( 'button', { name: 'What stands in it at first' } )
-	);
+	await open( settings.getByRole( 'button', { name: 'Default value' } ) );
 	await settings.getByLabel( 'Suggestions' ).fill( 'Soria\nTeruel' );
 
 	await editor.canvas
@@ -97,9 +95,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await panel
 		.getByRole( 'button', { name: 'Publish', exact: true } )
 		.press( 'Enter' );
-	await expect(
-		admin.getByText( 'The form is published.' ).first()
-	).toBeVisible();
+	await expect( admin.getByText( 'Form published.' ).first() ).toBeVisible();
 
 	const id = Number( new URL( admin.url() ).searchParams.get( 'post' ) );
 	const { link } = await publishPage( {
@@ -133,7 +129,7 @@ test( 'a new form is made on a page, changed in place, and saved together with t
 } ) => {
 	await editor.openNewPage( 'Write to us' );
 	const form = await editor.insert( 'rueda/contact-form', 'contact form' );
-	await form.getByLabel( 'Begin a new form with' ).selectOption( 'Feedback' );
+	await form.getByLabel( 'Start a new form with' ).selectOption( 'Feedback' );
 	await form.getByRole( 'button', { name: 'New form' } ).click();
 	const label = labels( editor ).nth( 1 );
 	await expect( label ).toHaveText( 'What was good?' );
@@ -179,18 +175,18 @@ test( 'checks lead to the place that is to be put right', async ( {
 	await expect( labels( editor ) ).toHaveCount( 2 );
 	const settings = await openTab( admin, 'Form' );
 	await expect(
-		settings.getByText( 'All is well with this form.' )
+		settings.getByText( 'No problems found in this form.' )
 	).toBeVisible();
 
 	const to = settings.getByLabel( 'To', { exact: true } );
 	await to.fill( '' );
 	await settings
-		.getByRole( 'button', { name: /it has no recipient/ } )
+		.getByRole( 'button', { name: /may have no recipient/ } )
 		.click();
 	await expect( to ).toBeFocused();
 	await to.fill( 'us@example.org' );
 	await expect(
-		settings.getByText( 'All is well with this form.' )
+		settings.getByText( 'No problems found in this form.' )
 	).toBeVisible();
 
 	// Tags are offered while one is typed.
@@ -232,7 +228,7 @@ test( 'a mail is looked at with sample answers, and tested', async ( {
 		.getByRole( 'button', { name: 'Preview with sample answers' } )
 		.click();
 	const dialog = admin.getByRole( 'dialog', {
-		name: 'The mail with sample',
+		name: 'Email with sample',
 	} );
 	await expect( dialog ).toContainText( 'Your email: ana@example.com' );
 	await expect( dialog ).toContainText( 'document.pdf' );
@@ -257,14 +253,14 @@ test( 'a field’s new name is its name in mails, and one step undoes all of it'
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await labels( editor ).nth( 1 ).click();
 	const settings = await openTab( admin, 'Block' );
-	await settings.getByLabel( 'Name in mails' ).fill( 'reply-to' );
+	await settings.getByLabel( 'Name in emails' ).fill( 'reply-to' );
 	await settings.getByRole( 'tab', { name: 'Form' } ).click();
 	const headers = settings.getByLabel( 'Additional headers' );
 	await expect( headers ).toHaveValue( 'Reply-To: [reply-to]' );
 	await admin.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( headers ).toHaveValue( 'Reply-To: [your-email]' );
 	await expect(
-		settings.getByText( 'All is well with this form.' )
+		settings.getByText( 'No problems found in this form.' )
 	).toBeVisible();
 } );
 
@@ -328,7 +324,7 @@ test( 'a form that would lose its mail is not published with a page without a wo
 		.click();
 	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
 	await expect( panel.getByText( 'Form “Contact”: 1 notice' ) ).toBeVisible();
-	await panel.getByRole( 'button', { name: /has no recipient/ } ).click();
+	await panel.getByRole( 'button', { name: /may have no recipient/ } ).click();
 	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
 	await expect( settings.getByLabel( 'To', { exact: true } ) ).toBeFocused();
 
@@ -338,9 +334,9 @@ test( 'a form that would lose its mail is not published with a page without a wo
 	await admin.keyboard.press( 'ControlOrMeta+S' );
 	const notice = admin
 		.getByRole( 'region', { name: 'Editor content' } )
-		.getByText( 'The form “Contact” is published, but' );
+		.getByText( 'The form “Contact” is published but' );
 	await expect( notice ).toBeVisible();
-	await admin.getByRole( 'button', { name: 'Show the place' } ).click();
+	await admin.getByRole( 'button', { name: 'Show where' } ).click();
 	const to = settings.getByLabel( 'To', { exact: true } );
 	await expect( to ).toBeFocused();
 	await to.fill( 'us@example.org' );
@@ -364,14 +360,14 @@ test( 'choices are pasted as a list, and put in order', async ( {
 	await labels( editor ).first().click();
 	const settings = await openTab( admin, 'Block' );
 	await settings.getByLabel( 'Paste a list' ).fill( 'Red\nBlue | b' );
-	await settings.getByRole( 'button', { name: 'Add the list' } ).click();
+	await settings.getByRole( 'button', { name: 'Add list' } ).click();
 	await expect( settings.getByLabel( 'Choice 2' ) ).toHaveValue( 'Blue' );
 	await settings
 		.getByRole( 'button', { name: 'Down', exact: true } )
 		.first()
 		.click();
 	await expect( settings.getByLabel( 'Choice 1' ) ).toHaveValue( 'Blue' );
-	await expect( settings.getByLabel( 'Mails say' ).first() ).toHaveValue(
+	await expect( settings.getByLabel( 'Text in emails' ).first() ).toHaveValue(
 		'b'
 	);
 	await expect(

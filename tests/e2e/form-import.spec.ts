@@ -83,7 +83,7 @@ test( 'an admin imports a form once, and a visitor of an old page sends it', asy
 	await admin.getByRole( 'button', { name: 'Import' } ).click();
 
 	await expect(
-		admin.getByText( 'The import is done: 1 form was imported.' )
+		admin.getByText( 'Import finished: 1 form imported.' )
 	).toBeVisible();
 	await expect( row( admin ) ).toContainText( '[your-telephone]' );
 	await expect( row( admin ).getByRole( 'checkbox' ) ).toHaveCount( 0 );

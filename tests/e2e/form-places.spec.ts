@@ -31,7 +31,7 @@ test( 'a form in the trash is told on the page that shows it, and what helps', a
 	} );
 	await admin.goto( `/wp-admin/post.php?post=${ where }&action=edit` );
 	const forms = editor.block( 'rueda/contact-form' );
-	await expect( forms.nth( 0 ) ).toContainText( 'in the trash' );
+	await expect( forms.nth( 0 ) ).toContainText( 'in the Trash' );
 	await expect(
 		forms.nth( 1 ).getByRole( 'button', { name: /Publish it/ } )
 	).toBeVisible();

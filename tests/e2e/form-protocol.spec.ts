@@ -238,7 +238,7 @@ test( 'quiz and captcha are renewed by every answer, and a picture when somebody
 	await expect(
 		writer.form.locator( 'input[name=_wpcf7_quiz_answer_animal]' )
 	).toHaveValue( 'hash' );
-	await writer.inside.getByText( 'I cannot read the picture' ).click();
+	await writer.inside.getByText( 'I cannot read the image' ).click();
 	await expect( writer.inside.getByText( 'How much is it?' ) ).toBeVisible();
 	await expect(
 		writer.form.locator( 'input[name=_wpcf7_quiz_answer_code]' )
@@ -249,7 +249,7 @@ test( 'quiz and captcha are renewed by every answer, and a picture when somebody
 	const before = ( await picture.getAttribute( 'src' ) ) ?? '';
 	await writer.field( /^Letters/ ).fill( 'WRONG' );
 	await writer.inside
-		.getByRole( 'button', { name: 'Show another picture' } )
+		.getByRole( 'button', { name: 'Show another image' } )
 		.click();
 	await expect( picture ).not.toHaveAttribute( 'src', before );
 	await expect( writer.field( /^Letters/ ) ).toHaveValue( '' );

@@ -274,7 +274,7 @@ test( 'the button says why it waits for an agreement', async ( {
 	await expect( writer.send ).toBeDisabled();
 	await writer.fill();
 	await expect( writer.send ).toHaveAccessibleDescription(
-		'To send the form, agree to its conditions first.'
+		'Accept the conditions to send the form.'
 	);
 	await expectAccessible();
 	await writer.field( /I accept/ ).check();

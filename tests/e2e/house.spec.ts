@@ -68,7 +68,7 @@ test( 'settings are kept, and leaving with unsaved changes is asked about', asyn
 } ) => {
 	await admin.goto( '/wp-admin/admin.php?page=rueda-settings&tab=privacy' );
 	const choice = admin.getByRole( 'checkbox', {
-		name: 'Remove the settings',
+		name: 'Delete the settings',
 	} );
 	await expect( choice ).not.toBeChecked();
 	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
@@ -76,7 +76,7 @@ test( 'settings are kept, and leaving with unsaved changes is asked about', asyn
 
 	await choice.check();
 	await expect(
-		admin.getByText( 'There are unsaved changes.' )
+		admin.getByText( 'You have unsaved changes.' )
 	).toBeVisible();
 	const asked = admin.waitForEvent( 'dialog' );
 	await admin.close( { runBeforeUnload: true } );
@@ -105,7 +105,7 @@ test( 'settings that cannot be saved stay on the screen, and the screen says so'
 	allowConsole( /Failed to load resource/ );
 	await admin.goto( '/wp-admin/admin.php?page=rueda-settings&tab=privacy' );
 	const choice = admin.getByRole( 'checkbox', {
-		name: 'Remove the settings',
+		name: 'Delete the settings',
 	} );
 	await choice.check();
 	await admin.route( /wp\/v2\/settings/, ( route ) =>

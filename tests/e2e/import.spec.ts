@@ -56,13 +56,13 @@ test( 'an admin imports reports once, and their old links lead to them until he 
 	await expect( row( admin, 'Reports to import' ) ).toContainText( '1' );
 	await expect(
 		row( admin, 'Reports that visitors cannot open' )
-	).toContainText( 'left out' );
+	).toContainText( 'not imported' );
 	await expectAccessible( { page: admin, inside: '#wpbody-content' } );
 	await picture( 'import', admin );
 
 	await admin.getByRole( 'button', { name: 'Import 1 report' } ).click();
 	await expect(
-		admin.getByText( 'The import is done: 1 report was imported.' )
+		admin.getByText( 'Import finished: 1 report imported.' )
 	).toBeVisible();
 	await expect( row( admin, 'Reports imported before' ) ).toContainText(
 		'1'

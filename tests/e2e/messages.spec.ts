@@ -164,7 +164,7 @@ test( 'a message in quarantine is rescued, and its mail goes once', async ( {
 		.first()
 		.click();
 	await expect(
-		notice( admin, 'It lies in quarantine until' )
+		notice( admin, 'It stays in quarantine until' )
 	).toBeVisible();
 	await expectAccessible( { page: admin, inside: '.rueda-messages' } );
 	await picture( 'message-quarantine', admin );
@@ -199,18 +199,16 @@ test( 'a mail that failed is shown with its reason, sent again by hand or by its
 		'mail_failed'
 	);
 	await admin.goto( `${ LIST }&form=${ id }&state=failed` );
-	await expect( row( admin, 'First' ) ).toContainText( 'Mail not sent' );
+	await expect( row( admin, 'First' ) ).toContainText( 'Email not sent' );
 	await row( admin, 'First' )
 		.getByRole( 'link', { name: 'Ana Núñez' } )
 		.first()
 		.click();
-	await expect(
-		admin.getByText( 'It is tried again on its own' )
-	).toBeVisible();
+	await expect( admin.getByText( 'Next automatic attempt' ) ).toBeVisible();
 	await picture( 'message-failed', admin );
 	await admin.getByRole( 'link', { name: /^Send again/ } ).click();
 	await expect(
-		notice( admin, 'The mail of 1 message was sent.' )
+		notice( admin, 'The email for 1 message was sent.' )
 	).toBeVisible();
 	expect( ( await mail.wait() )[ 0 ]?.message ).toContain( 'First' );
 
@@ -219,7 +217,7 @@ test( 'a mail that failed is shown with its reason, sent again by hand or by its
 		.getByRole( 'link', { name: 'Ana Núñez' } )
 		.first()
 		.click();
-	await admin.getByRole( 'link', { name: /^Send this mail again/ } ).click();
+	await admin.getByRole( 'link', { name: /^Send this email again/ } ).click();
 	await expect(
 		admin.getByRole( 'list' ).filter( { hasText: /^Sent/ } )
 	).toBeVisible();
@@ -240,7 +238,7 @@ test( 'a mail that failed is shown with its reason, sent again by hand or by its
 	).toBeVisible();
 	await picture( 'messages-delete', admin );
 	await admin.getByRole( 'button', { name: 'Delete permanently' } ).click();
-	await expect( notice( admin, '3 messages were deleted.' ) ).toBeVisible();
+	await expect( notice( admin, '3 messages deleted.' ) ).toBeVisible();
 	await expect( admin.getByText( 'No messages found.' ) ).toBeVisible();
 } );
 
@@ -275,9 +273,7 @@ test( 'the list is worked with the keyboard, and keeps as many rows a page as we
 	await admin.keyboard.press( 'Space' );
 	await expect( box ).toBeChecked();
 	await apply( admin, 'Mark as read' );
-	await expect(
-		notice( admin, '1 message is marked as read.' )
-	).toBeVisible();
+	await expect( notice( admin, '1 message marked as read.' ) ).toBeVisible();
 	await expect( row( admin, 'Number 21' ) ).not.toContainText( 'New:' );
 
 	// On a telephone the list is one column beside the boxes.

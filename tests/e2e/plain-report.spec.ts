@@ -61,7 +61,7 @@ const fillIn = async ( page: Page ): Promise< void > => {
 };
 
 const keep = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Keep this result as a report' } );
+	page.getByRole( 'button', { name: 'Save this result as a report' } );
 
 const isReport = ( page: Page ) =>
 	expect(
@@ -122,7 +122,7 @@ test( 'from start to report: kept, mailed, deleted @main', async ( {
 	await picture( 'plain-report-mail', page.locator( 'body' ) );
 	await mailTo( page, 'ana@example' );
 	await expect( page.getByRole( 'status' ) ).toHaveText(
-		'This email address cannot be right. Please check it.'
+		'This email address is not valid. Please check it.'
 	);
 	await expect( page.getByLabel( 'Full name' ) ).toHaveValue( 'Ana' );
 	await expectReadable();
@@ -142,9 +142,11 @@ test( 'from start to report: kept, mailed, deleted @main', async ( {
 	expect( await mail.list() ).toHaveLength( 1 );
 
 	await page.getByText( 'Delete this report' ).click();
-	await page.getByRole( 'button', { name: 'Delete for good' } ).click();
+	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
 	await expect(
-		page.getByRole( 'heading', { name: 'This report is no longer here' } )
+		page.getByRole( 'heading', {
+			name: 'This report is no longer available',
+		} )
 	).toBeVisible();
 	expect( ( await page.goto( owner ) )?.status() ).toBe( 410 );
 } );

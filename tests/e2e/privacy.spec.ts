@@ -114,7 +114,7 @@ test( 'somebody gets a file of their messages and mails, and nothing of others; 
 		page.getByRole( 'row', { name: `Message Greetings from ${ me }` } )
 	).toBeVisible();
 	await expect(
-		page.getByRole( 'heading', { name: 'Mails' } )
+		page.getByRole( 'heading', { name: 'Emails' } )
 	).toBeVisible();
 	await expect(
 		page.getByRole( 'row', { name: `Recipients ${ me }`, exact: true } )
@@ -136,7 +136,7 @@ test( 'somebody gets a file of their messages and mails, and nothing of others; 
 		)
 	).toBeVisible();
 	await expect(
-		admin.getByText( /^Reports that were mailed to this address/ )
+		admin.getByText( /^Reports that were emailed to this address/ )
 	).toBeVisible();
 	await picture( 'privacy-erased', admin );
 	await admin.goto( '/wp-admin/admin.php?page=rueda-messages' );

@@ -15,12 +15,12 @@ const title = ( page: Page ) =>
 	page.getByRole( 'heading', { level: 1, name: /^Wheel Submission #\d+$/ } );
 
 const gone = ( page: Page ) =>
-	page.getByRole( 'heading', { name: 'This report is no longer here' } );
+	page.getByRole( 'heading', { name: 'This report is no longer available' } );
 
 const deleteReport = async ( page: Page ): Promise< void > => {
 	// What opens a `details` has no role that browsers agree on.
 	await page.getByText( 'Delete this report' ).click();
-	await page.getByRole( 'button', { name: 'Delete for good' } ).click();
+	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
 };
 
 /** How many sheets of paper the page takes. */
@@ -203,7 +203,7 @@ test( 'a page of the owner is accessible, on a telephone too', async ( {
 	await page.goto( ownerLink );
 	await page.getByText( 'Delete this report' ).click();
 	await expect(
-		page.getByRole( 'button', { name: 'Delete for good' } )
+		page.getByRole( 'button', { name: 'Delete permanently' } )
 	).toBeVisible();
 	await expectAccessible();
 	expect(
@@ -281,12 +281,14 @@ test( 'a report speaks Spanish', async ( {
 		)
 	).toBeVisible();
 	await picture( 'report-spanish' );
-	await page.getByText( 'Eliminar este informe' ).click();
+	await page.getByText( 'Borrar este informe' ).click();
 	await page
-		.getByRole( 'button', { name: 'Eliminar definitivamente' } )
+		.getByRole( 'button', { name: 'Borrar permanentemente' } )
 		.click();
 	await expect(
-		page.getByRole( 'heading', { name: 'Este informe ya no está aquí' } )
+		page.getByRole( 'heading', {
+			name: 'Este informe ya no está disponible',
+		} )
 	).toBeVisible();
 	expect( page.url() ).toBe( link );
 } );

@@ -34,9 +34,7 @@ async function save( admin: Page ): Promise< void > {
 	await expect(
 		admin.getByText( 'Settings saved.', { exact: true } ).first()
 	).toBeVisible();
-	await expect(
-		admin.getByText( 'There are unsaved changes.' )
-	).toBeHidden();
+	await expect( admin.getByText( 'You have unsaved changes.' ) ).toBeHidden();
 }
 
 test( 'what may be shared is kept', async ( {
@@ -56,7 +54,7 @@ test( 'what may be shared is kept', async ( {
 	} );
 	// The first tab, when the address names none.
 	await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
-	const email = admin.getByRole( 'checkbox', { name: /by email/ } );
+	const email = admin.getByRole( 'checkbox', { name: /email their report/ } );
 	const linkedIn = admin.getByRole( 'checkbox', { name: 'LinkedIn' } );
 	await expect( email ).not.toBeChecked();
 	await email.check();
@@ -103,7 +101,7 @@ test( 'how long reports are kept is kept itself, and nothing is deleted unasked'
 	await expect( question ).toContainText( 'older than 3 months' );
 	await question.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect(
-		admin.getByText( 'There are unsaved changes.' )
+		admin.getByText( 'You have unsaved changes.' )
 	).toBeVisible();
 	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
 	await question.getByRole( 'button', { name: 'Save and delete' } ).click();
@@ -160,10 +158,10 @@ test( 'the mail of a report is seen while it is written, tried out, and kept', a
 	await picture( 'settings-mail', admin );
 
 	await admin
-		.getByRole( 'button', { name: 'Send a test to me' } )
+		.getByRole( 'button', { name: 'Send me a test' } )
 		.press( 'Enter' );
 	await expect(
-		admin.getByText( /^The test was handed over for / ).first()
+		admin.getByText( /^The test was sent to / ).first()
 	).toBeVisible();
 	const [ arrived ] = await mail.wait();
 	expect( arrived?.subject ).toBe( 'A wheel, admin' );
@@ -187,7 +185,7 @@ test( 'a test that cannot be sent says why, and a preview that fails loses no wo
 	await subject.waitFor();
 	await admin.setExtraHTTPHeaders( pretenceHeaders( { mail: 'fails' } ) );
 	await admin
-		.getByRole( 'button', { name: 'Send a test to me' } )
+		.getByRole( 'button', { name: 'Send me a test' } )
 		.press( 'Enter' );
 	await expect(
 		admin
@@ -202,7 +200,7 @@ test( 'a test that cannot be sent says why, and a preview that fails loses no wo
 	);
 	await subject.fill( 'Still here' );
 	await expect(
-		admin.getByText( /The preview could not be made/ ).first()
+		admin.getByText( /The preview could not be created/ ).first()
 	).toBeVisible();
 	await expect( subject ).toHaveValue( 'Still here' );
 	admin.on( 'dialog', ( dialog ) => dialog.accept() );
@@ -237,7 +235,7 @@ test( 'a mail that was given up is sent again', async ( {
 	);
 	await open( admin, 'mail' );
 	const list = admin.getByRole( 'region', {
-		name: 'Mails that could not be sent',
+		name: 'Failed emails',
 	} );
 	await expect( list.getByText( /no longer kept/ ) ).toBeVisible();
 	await expect(
@@ -254,9 +252,7 @@ test( 'a mail that was given up is sent again', async ( {
 	} );
 	await picture( 'settings-failed', admin );
 	await again.press( 'Enter' );
-	await expect(
-		list.getByText( /It will be tried again by itself/ )
-	).toBeVisible();
+	await expect( list.getByText( /It failed again/ ) ).toBeVisible();
 
 	answer = { sent: true, state: 'sent' };
 	await admin.reload();
@@ -271,7 +267,7 @@ test( 'tabs are gone through by keyboard, have addresses, and ask before changes
 	await open( admin, 'privacy' );
 	const panel = admin.getByRole( 'tabpanel', { name: 'Privacy' } );
 	const choice = panel.getByRole( 'checkbox', {
-		name: 'Remove the settings',
+		name: 'Delete the settings',
 	} );
 	await tab( admin, 'Privacy' ).focus();
 	await admin.keyboard.press( 'ArrowLeft' );
@@ -329,9 +325,7 @@ test( 'a wheel has a time of its own for its reports', async ( {
 		.getByRole( 'button', { name: /^(Save|Update)$/ } )
 		.first()
 		.click();
-	await expect(
-		admin.getByText( 'The wheel is updated.' ).first()
-	).toBeVisible();
+	await expect( admin.getByText( 'Wheel updated.' ).first() ).toBeVisible();
 	const stored = await rest.rest< { meta: { rueda_report_months: number } } >(
 		{
 			path: `/wp/v2/wheel/${ wheel.id }?context=edit`,

@@ -8,7 +8,7 @@ const titleOf = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
 	editor.canvas.getByRole( 'textbox', { name: 'Add title' } );
 
 const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
-	editor.canvas.getByRole( 'textbox', { name: 'Name of the area' } );
+	editor.canvas.getByRole( 'textbox', { name: 'Area name' } );
 
 /** A new wheel with its eight areas. WordPress 6.5 offers the ready-made ones first, whatever is preferred. */
 async function openNewWheel( admin: Page, wp: string ): Promise< void > {
@@ -129,13 +129,13 @@ test( 'checks lead to the place that is to be put right', async ( {
 	await expect( titleOf( editor ) ).toBeFocused();
 	await admin.keyboard.type( 'A title' );
 	await expect(
-		settings.getByText( 'All is well with this wheel.' )
+		settings.getByText( 'No problems found in this wheel.' )
 	).toBeVisible();
 
 	await names.nth( 2 ).fill( 'Health' );
 	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
 	await settings
-		.getByRole( 'button', { name: 'Two areas are called “Health”.' } )
+		.getByRole( 'button', { name: 'Two areas are named “Health”.' } )
 		.click();
 	await expect( names.nth( 2 ) ).toBeFocused();
 
@@ -154,16 +154,16 @@ test( 'checks lead to the place that is to be put right', async ( {
 	await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
 	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
 	await expect(
-		settings.getByRole( 'button', { name: /visitors cannot see/ } )
+		settings.getByRole( 'button', { name: /visitors cannot view/ } )
 	).toBeVisible();
 
 	await settings.getByLabel( 'Highest rating' ).fill( '-4' );
 	await expect(
-		settings.getByText( 'Until then the wheel cannot be saved.' )
+		settings.getByText( 'Otherwise the wheel cannot be saved.' )
 	).toBeVisible();
 	await settings.getByLabel( 'Lowest rating' ).fill( '-5' );
 	await expect(
-		settings.getByText( 'Until then the wheel cannot be saved.' )
+		settings.getByText( 'Otherwise the wheel cannot be saved.' )
 	).toBeHidden();
 	await expectAccessible( {
 		page: admin,
@@ -207,11 +207,11 @@ test( 'an author begins with a ready-made wheel, and undoes it', async ( {
 	await expect( names ).toHaveCount( 8 );
 	const settings = await openWheelTab( admin );
 	await open( settings.getByRole( 'button', { name: 'Ready-made wheels' } ) );
-	const choice = settings.getByLabel( 'Begin with' );
+	const choice = settings.getByLabel( 'Start with' );
 	await expect( choice.getByRole( 'option' ) ).toHaveCount( 10 );
 	await choice.selectOption( 'Team health' );
 	await settings
-		.getByRole( 'button', { name: 'Put it in place of the present areas' } )
+		.getByRole( 'button', { name: 'Replace the current areas' } )
 		.click();
 	await expect( names.first() ).toHaveText( 'Purpose' );
 	await expect( titleOf( editor ) ).toHaveText( 'Team health' );
@@ -246,7 +246,7 @@ test( 'a wheel is found by its name and shown on the canvas as on the page', asy
 
 	const settings = await editor.openSettings();
 	await settings
-		.getByLabel( 'How visitors meet the wheel' )
+		.getByLabel( 'How the wheel is shown' )
 		.selectOption( 'popup' );
 	await settings
 		.getByLabel( 'Text of the button that opens the wheel' )
@@ -263,7 +263,7 @@ test( 'an author makes a new wheel where it is to stand @main', async ( {
 	allowConsole( /Failed to load resource/ );
 	await editor.openNewPage( 'A page with a new wheel' );
 	const wheel = await editor.insert( 'rueda/wheel', 'wheel of life' );
-	await wheel.getByLabel( 'Begin with' ).selectOption( 'Team health' );
+	await wheel.getByLabel( 'Start with' ).selectOption( 'Team health' );
 	const make = wheel.getByRole( 'button', { name: 'New wheel' } );
 	const saving = /wp(\/|%2F)v2(\/|%2F)wheel\b/;
 	await admin.route( saving, ( route ) =>
@@ -271,7 +271,7 @@ test( 'an author makes a new wheel where it is to stand @main', async ( {
 	);
 	await make.click();
 	await expect( wheel.getByRole( 'alert' ) ).toHaveText(
-		'The wheel could not be made. Try again.'
+		'The wheel could not be created. Please try again.'
 	);
 	await admin.unroute( saving );
 	await make.click();
@@ -279,7 +279,7 @@ test( 'an author makes a new wheel where it is to stand @main', async ( {
 	await expect( title ).toBeVisible();
 	await expect( wheel ).toBeFocused();
 	await expect(
-		wheel.getByText( 'Visitors do not see this wheel' )
+		wheel.getByText( 'Visitors will see this wheel' )
 	).toBeVisible();
 	const address = await wheel
 		.getByRole( 'link', { name: 'Edit this wheel' } )
@@ -307,7 +307,7 @@ test( 'an author makes a new wheel where it is to stand @main', async ( {
 		wheel.getByRole( 'heading', { name: 'How we are' } )
 	).toBeVisible();
 	await expect(
-		wheel.getByText( 'Visitors do not see this wheel' )
+		wheel.getByText( 'Visitors will see this wheel' )
 	).toBeHidden();
 	await rest.rest( {
 		method: 'DELETE',

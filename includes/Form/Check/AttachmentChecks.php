@@ -45,11 +45,11 @@ final class AttachmentChecks {
 				$total += FileTypes::limit( $field );
 			} elseif ( 'mail' === $mail->name() && ! $form->settings()->is_on( 'keep_files' ) ) {
 				/* translators: %s: title of a field. */
-				$found[] = new Finding( 'file_not_attached', $section, sprintf( __( 'The files of “%s” go along with no mail and are deleted once it is sent. Attach them, or keep files.', 'rueda' ), $field->title() ), Finding::ERROR, $field->name() );
+				$found[] = new Finding( 'file_not_attached', $section, sprintf( __( 'Files from “%s” are not attached to any email and are deleted once it is sent. Attach them, or turn on “Keep files”.', 'rueda' ), $field->title() ), Finding::ERROR, $field->name() );
 			}
 		}
 		if ( $total > self::LIMIT ) {
-			$found[] = new Finding( 'attachments_overweight', $section, __( 'Together, the attachments may be larger than 25 MB. What is too much is left out.', 'rueda' ) );
+			$found[] = new Finding( 'attachments_overweight', $section, __( 'The attachments may exceed 25 MB in total. Files over the limit are not attached.', 'rueda' ) );
 		}
 		return $found;
 	}

@@ -60,7 +60,7 @@ final class ConfigChecks {
 		$found = [];
 		foreach ( $form->texts()->all() as $key => $text ) {
 			if ( wp_strip_all_tags( $text ) !== trim( $text ) ) {
-				$found[] = new Finding( 'html_in_message', "messages.$key", __( 'This text holds HTML, which visitors would not see.', 'rueda' ) );
+				$found[] = new Finding( 'html_in_message', "messages.$key", __( 'This text contains HTML, which is not shown to visitors.', 'rueda' ) );
 			}
 		}
 		return $found;
@@ -70,12 +70,12 @@ final class ConfigChecks {
 	private function of_settings( Form $form ): array {
 		$found = [];
 		if ( $form->is_demo() ) {
-			$found[] = new Finding( 'demo_mode', 'additional_settings.body', __( 'This form is a demonstration: visitors read that it was sent, and nothing is mailed or stored.', 'rueda' ), Finding::HINT );
+			$found[] = new Finding( 'demo_mode', 'additional_settings.body', __( 'This form is in demo mode: visitors are told that it was sent, but nothing is emailed or stored.', 'rueda' ), Finding::HINT );
 		}
 		foreach ( [ 'on_sent_ok', 'on_submit' ] as $name ) {
 			if ( null !== $form->settings()->value( $name ) ) {
 				/* translators: %s: name of a setting. */
-				$found[] = new Finding( 'deprecated_settings', 'additional_settings.body', sprintf( __( 'The setting “%s” does nothing any more.', 'rueda' ), $name ) );
+				$found[] = new Finding( 'deprecated_settings', 'additional_settings.body', sprintf( __( 'The setting “%s” no longer has any effect.', 'rueda' ), $name ) );
 			}
 		}
 		return $found;

@@ -51,12 +51,12 @@ final class MailChecks {
 				'no_recipient',
 				$section,
 				$is_first
-					? __( 'Nobody may get this mail: with the least that visitors have to fill in, it has no recipient. The message would lie in the list of messages alone.', 'rueda' )
-					: __( 'Nobody gets this mail where visitors leave its address out.', 'rueda' ),
+					? __( 'This email may have no recipient if visitors fill in only the required fields. The message would then appear only under Messages.', 'rueda' )
+					: __( 'Nobody gets this email if visitors leave the address field empty.', 'rueda' ),
 				$is_first || '' === trim( $mail->part( 'recipient' ) ) ? Finding::ERROR : Finding::HINT
 			);
 		} elseif ( ! self::are_mailboxes( $list ) ) {
-			$found[] = new Finding( 'invalid_mailbox_syntax', $section, __( 'The recipient is no email address.', 'rueda' ) );
+			$found[] = new Finding( 'invalid_mailbox_syntax', $section, __( 'The recipient is not a valid email address.', 'rueda' ) );
 		}
 		if ( $this->is_chosen_by_visitor( $mail->part( 'recipient' ), $form ) ) {
 			$found[] = $this->unsafe( $section );
@@ -70,19 +70,19 @@ final class MailChecks {
 		$sender  = $this->filled( $mail->part( 'sender' ), $form, $record, MailTags::MAILBOX );
 		$address = Letter::address_in( $sender );
 		if ( null === $address ) {
-			return [ new Finding( 'invalid_mailbox_syntax', $section, __( 'The sender is no email address.', 'rueda' ) ) ];
+			return [ new Finding( 'invalid_mailbox_syntax', $section, __( 'The sender is not a valid email address.', 'rueda' ) ) ];
 		}
-		return self::is_of_site( $address ) ? [] : [ new Finding( 'email_not_in_site_domain', $section, __( 'The sender’s address belongs to another domain than this site. Many mail servers refuse such mails. Put the visitor’s address into a Reply-To header instead.', 'rueda' ) ) ];
+		return self::is_of_site( $address ) ? [] : [ new Finding( 'email_not_in_site_domain', $section, __( 'The sender’s address is not on this site’s domain. Many mail servers reject such emails. Put the visitor’s address in a Reply-To header instead.', 'rueda' ) ) ];
 	}
 
 	/** @return list<Finding> */
 	private function of_words( Form $form, MailTemplate $mail, Record $record ): array {
 		$found = [];
 		if ( '' === trim( $this->filled( $mail->part( 'subject' ), $form, $record, MailTags::HEADER ) ) ) {
-			$found[] = new Finding( 'maybe_empty', $mail->name() . '.subject', __( 'The subject may come out empty.', 'rueda' ) );
+			$found[] = new Finding( 'maybe_empty', $mail->name() . '.subject', __( 'The subject may be empty.', 'rueda' ) );
 		}
 		if ( '' === trim( $this->tags->replace( $mail->part( 'body' ), $form, $record, MailTags::TEXT, $mail->drops_blank_lines() ) ) ) {
-			$found[] = new Finding( 'maybe_empty', $mail->name() . '.body', __( 'The mail may come out empty.', 'rueda' ) );
+			$found[] = new Finding( 'maybe_empty', $mail->name() . '.body', __( 'The email may be empty.', 'rueda' ) );
 		}
 		return $found;
 	}
@@ -97,7 +97,7 @@ final class MailChecks {
 			}
 			if ( 1 !== preg_match( '/^\s*([A-Za-z0-9-]+)\s*:\s*(\S.*)$/s', $line, $parts ) ) {
 				/* translators: %s: what somebody wrote as a header. */
-				$found[] = new Finding( 'invalid_mail_header', $section, sprintf( __( 'This is no header, so it is left out: %s', 'rueda' ), trim( $line ) ) );
+				$found[] = new Finding( 'invalid_mail_header', $section, sprintf( __( 'This is not a valid header, so it is left out: %s', 'rueda' ), trim( $line ) ) );
 				continue;
 			}
 			$name = strtolower( $parts[1] );
@@ -109,7 +109,7 @@ final class MailChecks {
 			// An optional address may be left out: the header is then left out as well.
 			if ( '' !== trim( $value ) && ! self::are_mailboxes( $value ) ) {
 				/* translators: %s: name of a header, as in Reply-To. */
-				$found[] = new Finding( 'invalid_mailbox_syntax', $section, sprintf( __( '%s is no list of email addresses.', 'rueda' ), $parts[1] ) );
+				$found[] = new Finding( 'invalid_mailbox_syntax', $section, sprintf( __( '%s is not a valid list of email addresses.', 'rueda' ), $parts[1] ) );
 			}
 			if ( $is_recipient && $this->is_chosen_by_visitor( $parts[2], $form ) ) {
 				$found[] = $this->unsafe( $section );
@@ -151,7 +151,7 @@ final class MailChecks {
 			foreach ( array_unique( $tags[1] ) as $tag ) {
 				if ( "[$tag]" === $this->tags->replace( "[$tag]", $form, $record, MailTags::TEXT ) ) {
 					/* translators: %s: a mail-tag, as in [your-name]. */
-					$found[] = new Finding( 'unknown_mail_tag', $mail->name() . '.' . $part, sprintf( __( 'No field has the name %s, so it stays in the mail as it is.', 'rueda' ), "[$tag]" ), Finding::HINT );
+					$found[] = new Finding( 'unknown_mail_tag', $mail->name() . '.' . $part, sprintf( __( 'No field is named %s, so it appears in the email as is.', 'rueda' ), "[$tag]" ), Finding::HINT );
 				}
 			}
 		}
@@ -163,7 +163,7 @@ final class MailChecks {
 	}
 
 	private function unsafe( string $section ): Finding {
-		return new Finding( 'unsafe_email_without_protection', $section, __( 'This mail goes to an address that visitors type, so strangers can be sent mail through your site. Keep its text short, and quote nothing that visitors wrote.', 'rueda' ), Finding::HINT );
+		return new Finding( 'unsafe_email_without_protection', $section, __( 'This email goes to an address that visitors enter, so your site could be used to email strangers. Keep its text short, and do not quote what visitors wrote.', 'rueda' ), Finding::HINT );
 	}
 
 	private function is_chosen_by_visitor( string $template, Form $form ): bool {

@@ -84,14 +84,14 @@ final class DraftRoutes {
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$user = wp_get_current_user();
 		if ( false === is_email( $user->user_email ) ) {
-			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to which a test could be sent.', 'rueda' ), [ 'status' => 400 ] );
+			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to send the test to.', 'rueda' ), [ 'status' => 400 ] );
 		}
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
 			return $this->too_many( 'user ' . $user->ID );
 		}
 		$letter = $this->letter( $this->draft( $request ), $request );
 		if ( null === $letter ) {
-			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => __( 'This mail has no recipient, so nothing was sent.', 'rueda' ) ] );
+			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => __( 'This email has no recipient, so nothing was sent.', 'rueda' ) ] );
 		}
 		// To whoever tests, and to nobody else: no copies.
 		$from = array_values( array_filter( $letter->headers(), static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header ) ) );
@@ -99,7 +99,7 @@ final class DraftRoutes {
 		if ( 'sent' === $this->outbox->state( $id ) ) {
 			return new WP_REST_Response( [ 'sent' => true, 'to' => $user->user_email, 'error' => '' ] );
 		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The mail could not be written down.', 'rueda' );
+		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The email could not be recorded.', 'rueda' );
 		// A mailer that merely says no.
 		$error = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : $error;
 		// Whoever tests wants to know now. A test that comes hours later only confuses.

@@ -33,7 +33,7 @@ final class FormPatterns {
 			self::CATEGORY,
 			[
 				'label'       => __( 'Forms', 'rueda' ),
-				'description' => __( 'Forms to begin with: rename, add and leave out what you like.', 'rueda' ),
+				'description' => __( 'Ready-made forms: rename, add and remove what you like.', 'rueda' ),
 			]
 		);
 		foreach ( self::FORMS as $name ) {

@@ -36,7 +36,7 @@ final class CaptchaRoute {
 		$letters = $this->captcha->letters( (int) Read::text( $params, 'id' ), rawurldecode( Read::text( $params, 'field' ) ), Read::text( $params, 'number' ) );
 		$png     = null === $letters ? '' : $this->picture->draw( $letters );
 		if ( '' === $png ) {
-			return new WP_Error( 'rueda_no_picture', __( 'This picture is no longer there.', 'rueda' ), [ 'status' => 404 ] );
+			return new WP_Error( 'rueda_no_picture', __( 'This image is no longer available.', 'rueda' ), [ 'status' => 404 ] );
 		}
 		$answer = new WP_REST_Response( $png );
 		$answer->header( 'Content-Type', 'image/png' );

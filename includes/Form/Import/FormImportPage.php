@@ -37,22 +37,22 @@ final class FormImportPage {
 		$done = count( $run->done() );
 		switch ( $state ) {
 			case FormImportScreen::NONE:
-				$this->notice( 'warning', __( 'No form was ticked, so nothing was imported.', 'rueda' ) );
+				$this->notice( 'warning', __( 'No form was selected, so nothing was imported.', 'rueda' ) );
 				break;
 			case FormImportScreen::BUSY:
-				$this->notice( 'warning', __( 'An import is under way already, in another window or by somebody else. Load this page again in a minute.', 'rueda' ) );
+				$this->notice( 'warning', __( 'Another import is already running. Reload this page in a minute.', 'rueda' ) );
 				break;
 			case FormImportScreen::DONE:
 				$this->notice(
 					'success',
 					0 === $done
-						? __( 'The import is done. There was no form that had not been imported before.', 'rueda' )
+						? __( 'Import finished. All forms had already been imported.', 'rueda' )
 						/* translators: %s: a number of forms. */
-						: sprintf( _n( 'The import is done: %s form was imported.', 'The import is done: %s forms were imported.', $done, 'rueda' ), number_format_i18n( $done ) )
+						: sprintf( _n( 'Import finished: %s form imported.', 'Import finished: %s forms imported.', $done, 'rueda' ), number_format_i18n( $done ) )
 				);
 				if ( $run->failed() > 0 ) {
 					/* translators: %s: a number of forms. */
-					$this->notice( 'error', sprintf( _n( '%s form could not be stored. Import once more to try it again.', '%s forms could not be stored. Import once more to try them again.', $run->failed(), 'rueda' ), number_format_i18n( $run->failed() ) ) );
+					$this->notice( 'error', sprintf( _n( '%s form could not be saved. Import again to retry.', '%s forms could not be saved. Import again to retry.', $run->failed(), 'rueda' ), number_format_i18n( $run->failed() ) ) );
 				}
 		}
 	}
@@ -64,7 +64,7 @@ final class FormImportPage {
 			esc_html(
 				sprintf(
 					/* translators: 1: number of forms that have been imported, 2: number of forms that are still to come. */
-					__( 'Imported so far: %1$s. Still to come: %2$s.', 'rueda' ),
+					__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
 					number_format_i18n( count( $run->done() ) ),
 					number_format_i18n( count( $run->todo() ) )
 				)
@@ -85,27 +85,27 @@ final class FormImportPage {
 		$known = $this->imported->by_source();
 		if ( [] === $ids ) {
 			$this->empty->print(
-				__( 'There are no forms of the plugin Contact Form 7 on this site.', 'rueda' ),
-				__( 'See all importers', 'rueda' ),
+				__( 'This site has no Contact Form 7 forms.', 'rueda' ),
+				__( 'View all importers', 'rueda' ),
 				admin_url( 'import.php' )
 			);
 			return;
 		}
 		printf(
 			'<p>%s</p>',
-			esc_html__( 'Each form comes along with its fields, mails, texts and settings. Nothing of that plugin is changed or deleted, and what was imported is not imported again.', 'rueda' )
+			esc_html__( 'Each form is imported with its fields, emails, texts and settings. Nothing changes in Contact Form 7, and no form is imported twice.', 'rueda' )
 		);
 		printf(
 			'<p>%s</p>',
 			$this->peer->is_active()
-				? esc_html__( 'That plugin is still active, so pages go on showing its own forms. Import, look at the forms here, then deactivate that plugin: from then on its shortcodes and blocks show the imported forms.', 'rueda' )
-				: esc_html__( 'Where shortcodes and blocks of that plugin stand, the imported forms are shown.', 'rueda' )
+				? esc_html__( 'Contact Form 7 is still active, so your pages show its forms. Import the forms, review them here, then deactivate Contact Form 7. Its shortcodes and blocks will then show the imported forms.', 'rueda' )
+				: esc_html__( 'Contact Form 7 shortcodes and blocks show the imported forms.', 'rueda' )
 		);
 		$new  = array_values( array_filter( $ids, static fn ( int $id ): bool => ! isset( $known[ $id ] ) ) );
 		$rows = array_slice( [ ...$new, ...array_values( array_diff( $ids, $new ) ) ], 0, self::MOST );
 		if ( count( $ids ) > self::MOST ) {
 			/* translators: 1: number of forms that are shown, 2: number of all forms. */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'These are %1$s of %2$s forms. When they are imported, the next ones are shown.', 'rueda' ), number_format_i18n( self::MOST ), number_format_i18n( count( $ids ) ) ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Showing %1$s of %2$s forms. Import these to see the next ones.', 'rueda' ), number_format_i18n( self::MOST ), number_format_i18n( count( $ids ) ) ) ) );
 		}
 		printf( '<form method="post" action="%s">', esc_url( FormImportScreen::address() ) );
 		wp_nonce_field( FormImportScreen::NONCE );

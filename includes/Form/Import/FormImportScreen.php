@@ -43,7 +43,7 @@ final class FormImportScreen implements Module {
 			register_importer(
 				self::SLUG,
 				__( 'Contact Form 7 forms', 'rueda' ),
-				__( 'Make forms of Rueda from those of the plugin Contact Form 7. Pages on which they stand go on working.', 'rueda' ),
+				__( 'Import forms from Contact Form 7. Pages that use them keep working.', 'rueda' ),
 				[ $this->page, 'print' ]
 			);
 		}

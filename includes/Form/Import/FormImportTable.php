@@ -45,7 +45,7 @@ final class FormImportTable {
 			esc_html__( 'Form', 'rueda' ),
 			esc_html__( 'Language', 'rueda' ),
 			esc_html__( 'Fields', 'rueda' ),
-			esc_html__( 'State', 'rueda' )
+			esc_html__( 'Status', 'rueda' )
 		);
 		foreach ( $rows as [ $source, $form, $is_ready ] ) {
 			$state = null === $form ? $this->not_here( $source ) : $this->here( $form, in_array( $form->ID, $fresh, true ) );
@@ -58,7 +58,7 @@ final class FormImportTable {
 
 	/** WordPress's own script lets it tick the others. */
 	private function box_for_all(): string {
-		return sprintf( '<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all"><span class="screen-reader-text">%s</span></label></td>', esc_html__( 'Choose all', 'rueda' ) );
+		return sprintf( '<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all"><span class="screen-reader-text">%s</span></label></td>', esc_html__( 'Select all', 'rueda' ) );
 	}
 
 	private function box( OldForm $source, bool $is_ready ): string {
@@ -78,12 +78,12 @@ final class FormImportTable {
 		return sprintf( '<td class="column-primary"><strong>%s</strong>%s</td>', esc_html( $source->title() ), esc_html( $status ) )
 			. $cell( __( 'Language', 'rueda' ), esc_html( $this->language( $source->locale() ) ) )
 			. $cell( __( 'Fields', 'rueda' ), $source->is_too_large() ? '–' : esc_html( number_format_i18n( count( Template::to_blocks( $source->template() )->names() ) ) ) )
-			. $cell( __( 'State', 'rueda' ), $state );
+			. $cell( __( 'Status', 'rueda' ), $state );
 	}
 
 	private function not_here( OldForm $source ): string {
 		return $source->is_too_large()
-			? esc_html__( 'It is left out: with more than 256 KB of text it is no form that anybody could read.', 'rueda' )
+			? esc_html__( 'Not imported: the form has more than 256 KB of text.', 'rueda' )
 			: esc_html__( 'Not imported yet.', 'rueda' );
 	}
 
@@ -92,9 +92,9 @@ final class FormImportTable {
 		if ( 'trash' === $form->post_status ) {
 			return sprintf(
 				'%s <a href="%s" style="text-decoration:underline">%s</a>',
-				esc_html__( 'Imported, and in the trash of forms. Restore it there, or delete it for good to import it again.', 'rueda' ),
+				esc_html__( 'Imported and then moved to the Trash. Restore it there, or delete it permanently to import it again.', 'rueda' ),
 				esc_url( admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ) ),
-				esc_html__( 'Open the trash', 'rueda' )
+				esc_html__( 'Open Trash', 'rueda' )
 			);
 		}
 		$head = sprintf(
@@ -115,9 +115,9 @@ final class FormImportTable {
 			'<details%s><summary style="cursor:pointer;padding:.25em 0">%s</summary>%s%s</details>',
 			$is_fresh ? ' open' : '',
 			/* translators: %s: a number. */
-			esc_html( sprintf( _n( '%s thing to look at', '%s things to look at', $count, 'rueda' ), number_format_i18n( $count ) ) ),
-			$this->list( __( 'To put right', 'rueda' ), $mend ),
-			$this->list( __( 'Not as it was', 'rueda' ), $left )
+			esc_html( sprintf( _n( '%s notice', '%s notices', $count, 'rueda' ), number_format_i18n( $count ) ) ),
+			$this->list( __( 'Errors', 'rueda' ), $mend ),
+			$this->list( __( 'Changed', 'rueda' ), $left )
 		);
 	}
 
@@ -134,9 +134,9 @@ final class FormImportTable {
 	private function words( Finding $finding ): string {
 		$part = match ( explode( '.', $finding->section() )[0] ) {
 			'mail'                => __( 'Mail', 'rueda' ),
-			'mail_2'              => __( 'Second mail', 'rueda' ),
-			'messages'            => __( 'What the form says', 'rueda' ),
-			'additional_settings' => __( 'Settings of the form', 'rueda' ),
+			'mail_2'              => __( 'Second email', 'rueda' ),
+			'messages'            => __( 'Messages to visitors', 'rueda' ),
+			'additional_settings' => __( 'Form settings', 'rueda' ),
 			default               => __( 'Fields', 'rueda' ),
 		};
 		return "{$part}: {$finding->message()}";

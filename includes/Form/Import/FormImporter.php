@@ -75,7 +75,7 @@ final class FormImporter {
 		$names = new TagNames( $converted->names() );
 		$mail  = $this->mail( $source, 'mail', $names );
 		$notes = null === $mail
-			? [ __( 'Its mail could not be read. Until you write one, each message goes to the administrator’s address with all fields.', 'rueda' ) ]
+			? [ __( 'The email could not be read. Until you write a new one, each message goes to the administrator’s address with all fields.', 'rueda' ) ]
 			: [];
 		$metas = [
 			ImportedForms::SOURCE => $source->id(),

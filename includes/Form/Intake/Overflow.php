@@ -51,7 +51,7 @@ final class Overflow {
 	public static function words(): string {
 		return sprintf(
 			/* translators: %s: a size, as in "8 MB". */
-			__( 'What you are sending is larger than this site takes (%s in all). Please choose smaller files and send it again.', 'rueda' ),
+			__( 'Your message is too large: this site accepts %s in total. Please choose smaller files and try again.', 'rueda' ),
 			(string) size_format( self::limit() )
 		);
 	}
@@ -59,13 +59,13 @@ final class Overflow {
 	public static function words_for_files(): string {
 		return sprintf(
 			/* translators: %d: a number of files. */
-			__( 'These are more files than this site takes at once. Please choose fewer than %d and send it again.', 'rueda' ),
+			__( 'You added too many files. Please choose fewer than %d and try again.', 'rueda' ),
 			(int) ini_get( 'max_file_uploads' )
 		);
 	}
 
 	public static function words_for_text(): string {
-		return __( 'What you are sending is longer than this site takes. Please shorten it and send it again.', 'rueda' );
+		return __( 'Your message is too long for this site. Please shorten it and try again.', 'rueda' );
 	}
 
 	private static function limit(): int {

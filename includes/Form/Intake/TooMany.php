@@ -10,6 +10,6 @@ defined( 'ABSPATH' ) || exit;
 final class TooMany {
 
 	public static function words(): string {
-		return __( 'Too many messages came from your connection in a short time. Please wait a few minutes and send it again.', 'rueda' );
+		return __( 'Too many messages were sent from your connection. Please wait a few minutes and try again.', 'rueda' );
 	}
 }

@@ -91,7 +91,7 @@ final class SpecialControl {
 					'src'    => $this->captcha->address( $view->form(), $field, $number ),
 				]
 			)
-			. Html::element( 'button', [ 'type' => 'button', 'class' => 'rueda-captcha-refresh', 'hidden' => true ], esc_html__( 'Show another picture', 'rueda' ) );
+			. Html::element( 'button', [ 'type' => 'button', 'class' => 'rueda-captcha-refresh', 'hidden' => true ], esc_html__( 'Show another image', 'rueda' ) );
 		$input   = Html::open(
 			'input',
 			[
@@ -113,7 +113,7 @@ final class SpecialControl {
 		$words = Html::element(
 			'details',
 			[ 'class' => 'rueda-captcha-words', 'data-name' => $field->name() ],
-			Html::element( 'summary', [], esc_html__( 'I cannot read the picture', 'rueda' ) )
+			Html::element( 'summary', [], esc_html__( 'I cannot read the image', 'rueda' ) )
 				. Html::element( 'p', [], esc_html__( 'Answer this question instead, in the same field:', 'rueda' ) . ' ' . Html::element( 'span', [ 'class' => 'wpcf7-quiz-label' ], esc_html( $question ) ) )
 				. $this->hidden( Quiz::FIELD . $field->name(), $hash )
 		);

@@ -82,10 +82,10 @@ final class ContactFormBlock {
 			return $notice;
 		}
 		[ $words, $link, $label ] = match ( true ) {
-			null === $post && 0 === $id    => [ __( 'No form has been chosen for this block yet. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'See all forms', 'rueda' ) ],
-			null === $post                 => [ __( 'The form of this block has been deleted. Choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'See all forms', 'rueda' ) ],
-			'trash' === $post->post_status => [ __( 'The form of this block is in the trash. Restore it, or choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ), __( 'Open the trash', 'rueda' ) ],
-			default                        => [ __( 'The form of this block is not published yet. Visitors see only the line above.', 'rueda' ), (string) get_edit_post_link( $post->ID, 'raw' ), __( 'Edit the form', 'rueda' ) ],
+			null === $post && 0 === $id    => [ __( 'Choose a form for this block. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'View all forms', 'rueda' ) ],
+			null === $post                 => [ __( 'The form in this block was deleted. Choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'View all forms', 'rueda' ) ],
+			'trash' === $post->post_status => [ __( 'The form in this block is in the Trash. Restore it, or choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ), __( 'Open Trash', 'rueda' ) ],
+			default                        => [ __( 'The form in this block is not published yet. Visitors see only the line above.', 'rueda' ), (string) get_edit_post_link( $post->ID, 'raw' ), __( 'Edit the form', 'rueda' ) ],
 		};
 		return $notice . sprintf( '<p class="rueda-form-notice">%s <a href="%s">%s</a></p>', esc_html( $words ), esc_url( $link ), esc_html( $label ) );
 	}

@@ -86,7 +86,7 @@ final class OldPlaces {
 		}
 		return $notice . sprintf(
 			'<p class="rueda-form-notice">%s <a href="%s">%s</a></p>',
-			esc_html__( 'There is no form with this name. If it is one of the plugin Contact Form 7, import it. Visitors see only the line above.', 'rueda' ),
+			esc_html__( 'No form has this name. If it is a Contact Form 7 form, import it. Visitors see only the line above.', 'rueda' ),
 			esc_url( FormImportScreen::address() ),
 			esc_html__( 'Import forms', 'rueda' )
 		);

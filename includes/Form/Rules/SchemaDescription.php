@@ -14,11 +14,11 @@ final class SchemaDescription {
 		return [
 			'$schema'     => 'http://json-schema.org/draft-04/schema#',
 			'title'       => 'feedback-schema',
-			'description' => __( 'The rules by which what a visitor enters into a form is judged.', 'rueda' ),
+			'description' => __( 'The rules for checking what visitors enter.', 'rueda' ),
 			'type'        => 'object',
 			'properties'  => [
 				'version' => [
-					'description' => __( 'The version of the document, for people.', 'rueda' ),
+					'description' => __( 'The version of the document, for people to read.', 'rueda' ),
 					'type'        => 'string',
 				],
 				'locale'  => [

@@ -46,12 +46,12 @@ final class FieldAttributes {
 	public function of_field( FormTag $tag ): ?array {
 		if ( $tag->is( 'reflection', 'output' ) ) {
 			/* translators: %s: form-tag, as in [output your-name]. */
-			$this->notes->add( sprintf( __( '%s was left out: forms here cannot repeat what is typed into a field.', 'rueda' ), $tag->source() ) );
+			$this->notes->add( sprintf( __( '%s was left out: Rueda forms cannot repeat what visitors type.', 'rueda' ), $tag->source() ) );
 			return null;
 		}
 		if ( $tag->is( 'turnstile', 'recaptcha', 'stripe' ) ) {
 			/* translators: %s: form-tag, as in [recaptcha]. */
-			$this->notes->add( sprintf( __( '%s was left out: it belongs to a service that forms here do not use.', 'rueda' ), $tag->source() ) );
+			$this->notes->add( sprintf( __( '%s was left out: it belongs to a service that Rueda does not use.', 'rueda' ), $tag->source() ) );
 			return null;
 		}
 		if ( $tag->is( 'captchac' ) ) {
@@ -246,9 +246,9 @@ final class FieldAttributes {
 		$this->notes->add(
 			str_starts_with( $option, 'tabindex:' )
 				/* translators: %s: name of a field. */
-				? sprintf( __( 'The place of “%s” in the order of the Tab key was left out: fields are reached in the order in which they stand.', 'rueda' ), $tag->title() )
+				? sprintf( __( 'The tab order of “%s” was left out: the Tab key follows the order of the fields.', 'rueda' ), $tag->title() )
 				/* translators: 1: name of a field, 2: option of a form-tag, as in fg:#ff0000. */
-				: sprintf( __( '“%1$s” had the option “%2$s”, which means nothing here. It was left out.', 'rueda' ), $tag->title(), $option )
+				: sprintf( __( '“%1$s” had the option “%2$s”, which has no effect here. It was left out.', 'rueda' ), $tag->title(), $option )
 		);
 	}
 }

@@ -230,10 +230,10 @@ final class Flow {
 
 	private function tell_flattened( Node $node ): void {
 		if ( $node->is( 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th' ) ) {
-			$this->notes->add( __( 'A table with fields in it was taken apart: what stood in its cells stands one below the other now. Columns may take its place.', 'rueda' ) );
+			$this->notes->add( __( 'A table with fields was removed: the contents of its cells now appear one below the other. You can use columns instead.', 'rueda' ) );
 		} elseif ( Html::is_block( $node->name() ) ) {
 			/* translators: %s: name of an HTML element, as in <ul>. */
-			$this->notes->add( sprintf( __( '%s stood around fields and was taken away. What was in it is still there.', 'rueda' ), '<' . $node->name() . '>' ) );
+			$this->notes->add( sprintf( __( '%s around fields was removed. Its contents are still there.', 'rueda' ), '<' . $node->name() . '>' ) );
 		}
 	}
 
@@ -241,7 +241,7 @@ final class Flow {
 		$lost = array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );
 		if ( [] !== $lost ) {
 			/* translators: 1: name of an HTML element, as in <div>, 2: list of attributes, as in style, data-step. */
-			$this->notes->add( sprintf( __( '%1$s around fields became a group. Its attributes were left out: %2$s.', 'rueda' ), '<' . $node->name() . '>', implode( ', ', $lost ) ) );
+			$this->notes->add( sprintf( __( '%1$s around fields became a group. These attributes were left out: %2$s.', 'rueda' ), '<' . $node->name() . '>', implode( ', ', $lost ) ) );
 		}
 	}
 }

@@ -27,9 +27,9 @@ final class TagDefaults {
 			}
 			$words = in_array( $written, self::SOURCES, true )
 				/* translators: 1: name of a field, 2: option of a form-tag, as in default:user_email. */
-				? __( '“%1$s” can begin with a value from one place only. The second one, “%2$s”, was left out.', 'rueda' )
+				? __( '“%1$s” can take its default value from only one source. The second one, “%2$s”, was left out.', 'rueda' )
 				/* translators: 1: name of a field, 2: option of a form-tag, as in default:post_meta. */
-				: __( '“%1$s” cannot begin with a value from “%2$s” here. That was left out.', 'rueda' );
+				: __( '“%1$s” cannot take its default value from “%2$s” here. That was left out.', 'rueda' );
 			$this->notes->add( sprintf( $words, $tag->title(), 'default:' . $written ) );
 		}
 		return $source;

@@ -55,7 +55,7 @@ final class Template {
 		preg_match_all( '~\[/?[a-z][a-z0-9_-]*+\*?(?:\s[^\[\]]*+)?\]~', $text, $found );
 		foreach ( array_slice( array_unique( $found[0] ), 0, self::STRANGERS ) as $tag ) {
 			/* translators: %s: form-tag, as in [honeypot trap]. */
-			$notes->add( sprintf( __( '%s is no field that is known here. It is in the form as plain text: take it out or put a field in its place.', 'rueda' ), wp_html_excerpt( $tag, 100, '…]' ) ) );
+			$notes->add( sprintf( __( '%s is not a known field. It is in the form as plain text: remove it, or replace it with a field.', 'rueda' ), wp_html_excerpt( $tag, 100, '…]' ) ) );
 		}
 	}
 

@@ -108,7 +108,7 @@ final class Tree {
 		preg_match_all( self::MARK, substr( $text, $start, $found - $start ), $hidden );
 		foreach ( $hidden[1] as $number ) {
 			/* translators: %s: form-tag, as in [text your-name]. */
-			$this->notes->add( sprintf( __( '%s was left out: it stood in a comment, where nobody sees it.', 'rueda' ), $this->tags[ (int) $number ]->source() ) );
+			$this->notes->add( sprintf( __( '%s was left out: it was inside a comment, where nobody sees it.', 'rueda' ), $this->tags[ (int) $number ]->source() ) );
 		}
 		return $found + strlen( $end );
 	}

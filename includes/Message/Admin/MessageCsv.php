@@ -44,7 +44,7 @@ final class MessageCsv {
 
 	/** @return list<string> */
 	private function heads(): array {
-		return [ __( 'Message', 'rueda' ), __( 'Date', 'rueda' ), __( 'Form', 'rueda' ), __( 'State', 'rueda' ), __( 'Name', 'rueda' ), __( 'Email', 'rueda' ), __( 'Page', 'rueda' ) ];
+		return [ __( 'Message', 'rueda' ), __( 'Date', 'rueda' ), __( 'Form', 'rueda' ), __( 'Status', 'rueda' ), __( 'Name', 'rueda' ), __( 'Email', 'rueda' ), __( 'Page', 'rueda' ) ];
 	}
 
 	/** @return array<string, string> Titles by the name of the field. Of several forms, the first one's title stands. */

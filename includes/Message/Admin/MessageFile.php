@@ -49,7 +49,7 @@ final class MessageFile {
 		check_admin_referer( self::ACTION );
 		$path = $this->path( wp_unslash( $_GET ) );
 		if ( null === $path ) {
-			wp_die( esc_html__( 'This file is no longer here, or you may not read it.', 'rueda' ), '', [ 'response' => 404 ] );
+			wp_die( esc_html__( 'This file is no longer available, or you are not allowed to view it.', 'rueda' ), '', [ 'response' => 404 ] );
 		}
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();

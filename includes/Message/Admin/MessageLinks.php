@@ -78,7 +78,7 @@ final class MessageLinks {
 			return '';
 		}
 		/* translators: %s: email address, or several. */
-		return self::link( self::address( self::SEND, $message, [ self::MAIL => (string) $mail_id ] ), __( 'Send this mail again', 'rueda' ), sprintf( __( 'Send this mail again to %s', 'rueda' ), $to ) );
+		return self::link( self::address( self::SEND, $message, [ self::MAIL => (string) $mail_id ] ), __( 'Send this email again', 'rueda' ), sprintf( __( 'Send this email again to %s', 'rueda' ), $to ) );
 	}
 
 	/** @param string $address Not escaped. */

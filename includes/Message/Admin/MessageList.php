@@ -66,13 +66,13 @@ final class MessageList extends WP_List_Table {
 		}
 		if ( $this->page->looked_to() > 0 ) {
 			/* translators: %s: a date. */
-			return sprintf( __( 'Ordered by address are the newest messages, back to %s. Choose days to see others.', 'rueda' ), MessageWords::time( $this->page->looked_to() ) );
+			return sprintf( __( 'Only the newest messages are sorted by address, back to %s. Choose dates to see others.', 'rueda' ), MessageWords::time( $this->page->looked_to() ) );
 		}
 		if ( ! $this->page->is_more() ) {
 			return '';
 		}
 		/* translators: %s: a number of messages. */
-		return sprintf( __( 'There are more than %s messages. The list ends there; choose days to see others.', 'rueda' ), number_format_i18n( MessageSearch::REACH ) );
+		return sprintf( __( 'There are more than %s messages. Choose dates to see the rest.', 'rueda' ), number_format_i18n( MessageSearch::REACH ) );
 	}
 
 	/** @return array<string, string> */
@@ -82,7 +82,7 @@ final class MessageList extends WP_List_Table {
 			'sender' => __( 'From', 'rueda' ),
 			'words'  => __( 'Message', 'rueda' ),
 			'form'   => __( 'Form', 'rueda' ),
-			'state'  => __( 'State', 'rueda' ),
+			'state'  => __( 'Status', 'rueda' ),
 			'date'   => __( 'Date', 'rueda' ),
 		];
 	}
@@ -111,8 +111,8 @@ final class MessageList extends WP_List_Table {
 			''                 => __( 'All', 'rueda' ),
 			MessageFilter::NEW => __( 'New', 'rueda' ),
 			Message::SENT      => __( 'Sent', 'rueda' ),
-			Message::STORED    => __( 'Without mail so far', 'rueda' ),
-			Message::FAILED    => __( 'Mail not sent', 'rueda' ),
+			Message::STORED    => __( 'Email pending', 'rueda' ),
+			Message::FAILED    => __( 'Email not sent', 'rueda' ),
 			Message::SPAM      => __( 'Quarantine', 'rueda' ),
 		];
 		$views = [];
@@ -134,7 +134,7 @@ final class MessageList extends WP_List_Table {
 	}
 
 	public function no_items(): void {
-		echo esc_html( Message::SPAM === $this->filter->state() ? __( 'Nothing is in quarantine.', 'rueda' ) : __( 'No messages found.', 'rueda' ) );
+		echo esc_html( Message::SPAM === $this->filter->state() ? __( 'No messages in quarantine.', 'rueda' ) : __( 'No messages found.', 'rueda' ) );
 	}
 
 	/** @param Message|array<mixed>|object $item */
@@ -162,7 +162,7 @@ final class MessageList extends WP_List_Table {
 
 	protected function column_sender( Message $item ): string {
 		if ( ! $this->may_read( $item ) ) {
-			return esc_html__( 'You may not read this message.', 'rueda' );
+			return esc_html__( 'You are not allowed to view this message.', 'rueda' );
 		}
 		$is_new = ! $item->is_read() && Message::SPAM !== $item->status();
 		$link   = sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() ) ), esc_html( MessageWords::sender( $item ) ) );
@@ -213,8 +213,8 @@ final class MessageList extends WP_List_Table {
 			printf( '<option value="%d"%s>%s</option>', absint( $id ), selected( $this->filter->form(), $id, false ), esc_html( $name ) );
 		}
 		echo '</select>';
-		$this->print_day( 'from', __( 'since', 'rueda' ), __( 'Messages from this day on', 'rueda' ), $this->filter->from() );
-		$this->print_day( 'until', __( 'until', 'rueda' ), __( 'Messages up to this day', 'rueda' ), $this->filter->until() );
+		$this->print_day( 'from', __( 'since', 'rueda' ), __( 'Messages from this date on', 'rueda' ), $this->filter->from() );
+		$this->print_day( 'until', __( 'until', 'rueda' ), __( 'Messages up to this date', 'rueda' ), $this->filter->until() );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
 	}
@@ -227,12 +227,12 @@ final class MessageList extends WP_List_Table {
 		$told = [];
 		if ( $page->is_more() ) {
 			/* translators: %s: a number of messages. */
-			$told[] = sprintf( __( 'Only the newest %s finds are shown.', 'rueda' ), number_format_i18n( MessageSearch::MOST_FOUND ) );
+			$told[] = sprintf( __( 'Only the newest %s results are shown.', 'rueda' ), number_format_i18n( MessageSearch::MOST_FOUND ) );
 		}
 		if ( $page->looked_to() > 0 ) {
 			$told[] = sprintf(
 				/* translators: 1: a date, 2: a number of messages, 3: a smaller number. */
-				__( 'The search went back to %1$s: it looks at the newest %2$s messages, or the newest %3$s of one form. An email address, or how it begins, is found among all. Choose days to search older ones.', 'rueda' ),
+				__( 'The search went back to %1$s. It covers the newest %2$s messages, or the newest %3$s of one form. An email address, or its beginning, is found in all messages. Choose dates to search older ones.', 'rueda' ),
 				MessageWords::time( $page->looked_to() ),
 				number_format_i18n( MessageSearch::REACH ),
 				number_format_i18n( MessageSearch::REACH_OF_FORM )

@@ -58,7 +58,7 @@ final class MessageRequests {
 		printf(
 			'<h1>%s</h1><p>%s</p><ul class="ul-disc">',
 			esc_html( _n( 'Delete this message?', 'Delete these messages?', count( $messages ), 'rueda' ) ),
-			esc_html__( 'Their files go too, and mails that wait to be sent are not sent. This cannot be undone.', 'rueda' )
+			esc_html__( 'Their files are deleted too, and waiting emails are not sent. This cannot be undone.', 'rueda' )
 		);
 		foreach ( array_slice( $messages, 0, self::NAMED ) as $message ) {
 			printf( '<li>%s</li>', esc_html( MessageWords::sender( $message ) . ' – ' . MessageWords::form( $message->form_id() ) . ' – ' . MessageWords::time( $message->created_at() ) ) );
@@ -93,11 +93,11 @@ final class MessageRequests {
 		}
 		if ( $failed > 0 ) {
 			/* translators: %s: a number of messages. */
-			$this->notice( 'error', sprintf( _n( 'The mail of %s message could not be sent. Open the message to see why.', 'The mails of %s messages could not be sent. Open a message to see why.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
+			$this->notice( 'error', sprintf( _n( 'The email for %s message could not be sent. Open the message to see why.', 'The emails for %s messages could not be sent. Open a message to see why.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
 		}
 		if ( $kept > 0 ) {
 			/* translators: %s: a number of messages. */
-			$this->notice( 'warning', sprintf( _n( '%s message was left as it was: it is gone, already so, or you may not change it, or there was no time for it.', '%s messages were left as they were: they are gone, already so, or you may not change them, or there was no time for them.', $kept, 'rueda' ), number_format_i18n( $kept ) ) );
+			$this->notice( 'warning', sprintf( _n( '%s message was not changed: it no longer exists, it was already so, you are not allowed to change it, or there was not enough time.', '%s messages were not changed: they no longer exist, they were already so, you are not allowed to change them, or there was not enough time.', $kept, 'rueda' ), number_format_i18n( $kept ) ) );
 		}
 	}
 
@@ -130,17 +130,17 @@ final class MessageRequests {
 	private function success( string $action, int $count ): string {
 		$sentence = match ( $action ) {
 			/* translators: %s: a number of messages. */
-			MessageLinks::READ   => _n( '%s message is marked as read.', '%s messages are marked as read.', $count, 'rueda' ),
+			MessageLinks::READ   => _n( '%s message marked as read.', '%s messages marked as read.', $count, 'rueda' ),
 			/* translators: %s: a number of messages. */
-			MessageLinks::UNREAD => _n( '%s message is marked as unread.', '%s messages are marked as unread.', $count, 'rueda' ),
+			MessageLinks::UNREAD => _n( '%s message marked as unread.', '%s messages marked as unread.', $count, 'rueda' ),
 			/* translators: %s: a number of messages. */
-			MessageLinks::SPAM   => _n( '%s message is in quarantine now.', '%s messages are in quarantine now.', $count, 'rueda' ),
+			MessageLinks::SPAM   => _n( '%s message moved to quarantine.', '%s messages moved to quarantine.', $count, 'rueda' ),
 			/* translators: %s: a number of messages. */
-			MessageLinks::RESCUE => _n( '%s message is out of quarantine, and its mail was sent if it has one.', '%s messages are out of quarantine, and their mails were sent if they have any.', $count, 'rueda' ),
+			MessageLinks::RESCUE => _n( '%s message is out of quarantine, and its email was sent if it has one.', '%s messages are out of quarantine, and their emails were sent if they have any.', $count, 'rueda' ),
 			/* translators: %s: a number of messages. */
-			MessageLinks::SEND   => _n( 'The mail of %s message was sent.', 'The mails of %s messages were sent.', $count, 'rueda' ),
+			MessageLinks::SEND   => _n( 'The email for %s message was sent.', 'The emails for %s messages were sent.', $count, 'rueda' ),
 			/* translators: %s: a number of messages. */
-			MessageLinks::DELETE => _n( '%s message was deleted.', '%s messages were deleted.', $count, 'rueda' ),
+			MessageLinks::DELETE => _n( '%s message deleted.', '%s messages deleted.', $count, 'rueda' ),
 			default              => '',
 		};
 		return sprintf( $sentence, number_format_i18n( $count ) );

@@ -42,7 +42,10 @@ final class MessageView {
 		);
 		$tell();
 		if ( null === $message ) {
-			printf( '<p>%s</p>', esc_html__( 'This message is no longer here, or you may not read it.', 'rueda' ) );
+			printf(
+				'<p>%s</p>',
+				esc_html__( 'This message is no longer available, or you are not allowed to view it.', 'rueda' )
+			);
 			return;
 		}
 		$this->print_actions( $message );
@@ -76,10 +79,10 @@ final class MessageView {
 			}
 		}
 		if ( [] === $reasons && '' !== $message->record()->meta( MessageActions::QUARANTINED_AT ) ) {
-			$reasons[] = __( 'Somebody marked it as spam.', 'rueda' );
+			$reasons[] = __( 'It was marked as spam.', 'rueda' );
 		}
 		/* translators: %s: a date. */
-		$reasons[] = sprintf( __( 'It lies in quarantine until %s and is deleted then. No mail is sent for it, unless you say that it is not spam.', 'rueda' ), MessageWords::time( MessageRetention::end_of_quarantine( $message ) ) );
+		$reasons[] = sprintf( __( 'It stays in quarantine until %s and is then deleted. No email is sent for it unless you mark it as not spam.', 'rueda' ), MessageWords::time( MessageRetention::end_of_quarantine( $message ) ) );
 		wp_admin_notice(
 			esc_html( implode( ' ', $reasons ) ),
 			[
@@ -98,7 +101,7 @@ final class MessageView {
 			[
 				[ __( 'Form', 'rueda' ), null === $edit ? esc_html( $form ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $form ) ) ],
 				[ __( 'Date', 'rueda' ), esc_html( MessageWords::time( $message->created_at() ) ) ],
-				[ __( 'State', 'rueda' ), esc_html( MessageWords::state( $message ) ) ],
+				[ __( 'Status', 'rueda' ), esc_html( MessageWords::state( $message ) ) ],
 				[ __( 'Page', 'rueda' ), '' === $page ? '' : sprintf( '<a href="%s" rel="noreferrer">%s</a>', esc_url( $page, [ 'http', 'https' ] ), esc_html( $page ) ) ],
 				[ __( 'IP address', 'rueda' ), esc_html( $message->record()->meta( 'remote_ip' ) ) ],
 				[ __( 'Browser', 'rueda' ), esc_html( $message->record()->meta( 'user_agent' ) ) ],
@@ -124,21 +127,21 @@ final class MessageView {
 		foreach ( $record->consents() as $consent ) {
 			$rows[] = [ __( 'Agreed to', 'rueda' ), esc_html( $consent ) ];
 		}
-		$this->print_table( __( 'What was sent', 'rueda' ), [] === $rows ? [ [ __( 'Nothing', 'rueda' ), esc_html__( 'What was written is not kept: the form says so, and its mail has gone.', 'rueda' ) ] ] : $rows );
+		$this->print_table( __( 'Message content', 'rueda' ), [] === $rows ? [ [ __( 'Nothing', 'rueda' ), esc_html__( 'The content was not kept: the form is set to delete it once its email is sent.', 'rueda' ) ] ] : $rows );
 	}
 
 	private function why_no_mail( Message $message ): string {
 		if ( null === $this->content->form( $message->form_id() ) ) {
-			return __( 'The form of this message has been deleted, and what its mails said with it: none can be sent any more.', 'rueda' );
+			return __( 'The form of this message was deleted together with its emails, so none can be sent any more.', 'rueda' );
 		}
 		// As long as that, failed mails are kept.
 		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS
-			? __( 'No mail could be written for this message, since nobody would have got it. Look at “To” in the mail of its form; then send it again.', 'rueda' )
-			: __( 'No mail was sent for this message, or it was so long ago that nothing is known of it any more.', 'rueda' );
+			? __( 'No email could be written for this message because it had no recipient. Check “To” in the form’s mail settings, then send it again.', 'rueda' )
+			: __( 'No email was sent for this message, or it is too long ago to be on record.', 'rueda' );
 	}
 
 	private function print_mails( Message $message ): void {
-		printf( '<h2>%s</h2>', esc_html__( 'Mails', 'rueda' ) );
+		printf( '<h2>%s</h2>', esc_html__( 'Emails', 'rueda' ) );
 		$mails = $this->actions->mails( $message );
 		if ( [] === $mails ) {
 			printf( '<p>%s</p>', esc_html( $this->why_no_mail( $message ) ) );
@@ -152,11 +155,11 @@ final class MessageView {
 				default  => __( 'Waiting', 'rueda' ),
 			};
 			$told   = [ MessageWords::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];
-			$told[] = [] === $mail['to'] ? __( 'To whom it went is no longer kept.', 'rueda' ) : implode( ', ', $mail['to'] );
+			$told[] = [] === $mail['to'] ? __( 'The recipients are no longer kept.', 'rueda' ) : implode( ', ', $mail['to'] );
 			$told[] = $mail['subject'];
 			if ( $mail['next'] > 0 ) {
 				/* translators: %s: a date and time. */
-				$told[] = sprintf( __( 'It is tried again on its own: %s.', 'rueda' ), MessageWords::time( $mail['next'] ) );
+				$told[] = sprintf( __( 'Next automatic attempt: %s.', 'rueda' ), MessageWords::time( $mail['next'] ) );
 			}
 			printf( '<li><strong class="rueda-state is-%s">%s</strong> %s', esc_attr( $mail['state'] ), esc_html( $state ), esc_html( implode( ' · ', array_filter( $told, static fn ( string $words ): bool => '' !== $words ) ) ) );
 			if ( '' !== $mail['error'] && 'sent' !== $mail['state'] ) {

@@ -19,9 +19,9 @@ final class MessageWords {
 	public static function state( Message $message ): string {
 		return match ( $message->status() ) {
 			Message::SENT   => __( 'Sent', 'rueda' ),
-			Message::FAILED => __( 'Mail not sent', 'rueda' ),
+			Message::FAILED => __( 'Email not sent', 'rueda' ),
 			Message::SPAM   => __( 'In quarantine', 'rueda' ),
-			default         => $message->is_mail_due() ? __( 'Mail waiting', 'rueda' ) : __( 'Stored, no mail', 'rueda' ),
+			default         => $message->is_mail_due() ? __( 'Email waiting', 'rueda' ) : __( 'Stored, no email', 'rueda' ),
 		};
 	}
 
@@ -31,7 +31,7 @@ final class MessageWords {
 				return $known;
 			}
 		}
-		return __( 'Somebody without a name', 'rueda' );
+		return __( 'No name', 'rueda' );
 	}
 
 	public static function time( int $time ): string {
@@ -46,7 +46,7 @@ final class MessageWords {
 	public static function form( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || FormPostType::NAME !== $post->post_type ) {
-			return __( 'A form that has been deleted', 'rueda' );
+			return __( 'Deleted form', 'rueda' );
 		}
 		$name = Label::plain( $post->post_title );
 		return '' === $name ? __( '(no title)', 'rueda' ) : $name;
@@ -75,10 +75,10 @@ final class MessageWords {
 	/** What made a message look like spam. */
 	public static function reason( string $agent, string $reason ): string {
 		return match ( $agent ) {
-			'trap'            => __( 'It seems that a program filled in the form.', 'rueda' ),
-			'disallowed_list' => __( 'It has a word that this site does not allow in comments either.', 'rueda' ),
-			'akismet'         => __( 'Akismet takes it for spam.', 'rueda' ),
-			'rueda'           => __( 'The browser did not behave as browsers do.', 'rueda' ),
+			'trap'            => __( 'A program seems to have filled in the form.', 'rueda' ),
+			'disallowed_list' => __( 'It contains a word that this site does not allow in comments.', 'rueda' ),
+			'akismet'         => __( 'Akismet considers it spam.', 'rueda' ),
+			'rueda'           => __( 'The browser did not behave like a normal browser.', 'rueda' ),
 			default           => '' === $reason ? $agent : "{$agent}: {$reason}",
 		};
 	}

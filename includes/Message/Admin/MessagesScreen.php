@@ -75,9 +75,9 @@ final class MessagesScreen {
 		);
 		get_current_screen()?->set_screen_reader_content(
 			[
-				'heading_views'      => __( 'Filter the list of messages', 'rueda' ),
-				'heading_pagination' => __( 'Pages of the list of messages', 'rueda' ),
-				'heading_list'       => __( 'List of messages', 'rueda' ),
+				'heading_views'      => __( 'Filter messages list', 'rueda' ),
+				'heading_pagination' => __( 'Messages list navigation', 'rueda' ),
+				'heading_list'       => __( 'Messages list', 'rueda' ),
 			]
 		);
 	}
@@ -120,7 +120,7 @@ final class MessagesScreen {
 		}
 		$list->views();
 		if ( Message::SPAM === $filter->state() ) {
-			printf( '<p>%s</p>', esc_html__( 'Messages that look like spam lie here for 30 days, and no mail was sent for them. “Not spam” sends it now.', 'rueda' ) );
+			printf( '<p>%s</p>', esc_html__( 'Messages that look like spam stay here for 30 days. No email was sent for them; “Not spam” sends it now.', 'rueda' ) );
 		}
 		printf( '<form method="get" action="%s">', esc_url( MessageMenu::address() ) );
 		$this->print_own_fields( $filter );
@@ -136,9 +136,9 @@ final class MessagesScreen {
 		printf(
 			'<div class="rueda-empty-state"><div class="rueda-empty-state__graphic">%s</div><p>%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
 			$this->graphic->draw( 'rueda-empty' ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
-			esc_html__( 'As soon as a visitor sends a form, the message stands here.', 'rueda' ),
+			esc_html__( 'Messages from your forms appear here.', 'rueda' ),
 			esc_url( admin_url( 'edit.php?post_type=' . FormPostType::NAME ) ),
-			esc_html__( 'See your forms', 'rueda' )
+			esc_html__( 'View your forms', 'rueda' )
 		);
 	}
 

@@ -41,8 +41,8 @@ final class OverviewScreen {
 		$names = $this->wheels->all();
 		if ( [] === $names ) {
 			$this->empty->print(
-				__( 'There is no wheel yet. Make one, and its figures will stand here.', 'rueda' ),
-				__( 'Add wheel', 'rueda' ),
+				__( 'There are no wheels yet. Create one to see its statistics.', 'rueda' ),
+				__( 'Add new wheel', 'rueda' ),
 				admin_url( 'post-new.php?post_type=' . WheelPostType::NAME )
 			);
 		} else {
@@ -64,7 +64,7 @@ final class OverviewScreen {
 			'<div id="rueda-overview" data-wheels="%s" data-address="%s"><noscript><p>%s</p></noscript></div>',
 			esc_attr( (string) wp_json_encode( $wheels, JSON_HEX_AMP ) ),
 			esc_url( AdminMenu::address( self::SLUG ) ),
-			esc_html__( 'The overview needs JavaScript. Please switch it on in your browser and load this page again.', 'rueda' )
+			esc_html__( 'The overview needs JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
 		);
 	}
 

@@ -33,7 +33,7 @@ final class ReportDeletion {
 		printf(
 			'<h1>%s</h1><p>%s</p><ul class="ul-disc">',
 			esc_html( _n( 'Delete this report?', 'Delete these reports?', count( $reports ), 'rueda' ) ),
-			esc_html__( 'What visitors were told of it stops working: its page, its picture, its links. This cannot be undone.', 'rueda' )
+			esc_html__( 'Links to their pages and images stop working. This cannot be undone.', 'rueda' )
 		);
 		foreach ( array_slice( $reports, 0, self::NAMED ) as $report ) {
 			printf( '<li>%s</li>', esc_html( $report->title() ) );
@@ -85,11 +85,11 @@ final class ReportDeletion {
 		$kept    = $this->told( 'kept' );
 		if ( $deleted > 0 ) {
 			/* translators: %s: a number of reports. */
-			$this->notice( 'success', sprintf( _n( '%s report was deleted.', '%s reports were deleted.', $deleted, 'rueda' ), number_format_i18n( $deleted ) ) );
+			$this->notice( 'success', sprintf( _n( '%s report deleted.', '%s reports deleted.', $deleted, 'rueda' ), number_format_i18n( $deleted ) ) );
 		}
 		if ( $kept > 0 ) {
 			/* translators: %s: a number of reports. */
-			$this->notice( 'warning', sprintf( _n( '%s report was not deleted: it is gone already, or you may not delete it.', '%s reports were not deleted: they are gone already, or you may not delete them.', $kept, 'rueda' ), number_format_i18n( $kept ) ) );
+			$this->notice( 'warning', sprintf( _n( '%s report was not deleted: it no longer exists, or you are not allowed to delete it.', '%s reports were not deleted: they no longer exist, or you are not allowed to delete them.', $kept, 'rueda' ), number_format_i18n( $kept ) ) );
 		}
 	}
 

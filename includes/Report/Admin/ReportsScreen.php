@@ -65,9 +65,9 @@ final class ReportsScreen {
 		$this->table = new ReportsTable( $this->search, $this->wheels, $this->filter(), $this->address() );
 		get_current_screen()?->set_screen_reader_content(
 			[
-				'heading_views'      => __( 'Filter the list of reports', 'rueda' ),
-				'heading_pagination' => __( 'Pages of the list of reports', 'rueda' ),
-				'heading_list'       => __( 'List of reports', 'rueda' ),
+				'heading_views'      => __( 'Filter reports list', 'rueda' ),
+				'heading_pagination' => __( 'Reports list navigation', 'rueda' ),
+				'heading_list'       => __( 'Reports list', 'rueda' ),
 			]
 		);
 	}
@@ -99,8 +99,8 @@ final class ReportsScreen {
 		TableWarning::print( ReportRuns::class );
 		if ( $is_empty ) {
 			$this->empty->print(
-				__( 'As soon as a visitor has finished and saved a wheel, its report stands here.', 'rueda' ),
-				__( 'See your wheels', 'rueda' ),
+				__( 'Reports of saved wheels appear here.', 'rueda' ),
+				__( 'View your wheels', 'rueda' ),
 				admin_url( 'edit.php?post_type=' . WheelPostType::NAME )
 			);
 			return;

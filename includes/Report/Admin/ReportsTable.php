@@ -108,7 +108,7 @@ final class ReportsTable extends WP_List_Table {
 	protected function column_average( Report $item ): string {
 		$ratings = array_map( static fn ( ChartArea $area ): float => $area->value(), $item->chart()->areas() );
 		return [] === $ratings
-			? '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Nothing was rated.', 'rueda' ) . '</span>'
+			? '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No areas were rated.', 'rueda' ) . '</span>'
 			: esc_html( number_format_i18n( array_sum( $ratings ) / count( $ratings ), 1 ) );
 	}
 

@@ -19,7 +19,7 @@ final class WheelNames {
 	public function of( int $wheel ): string {
 		$post = $wheel > 0 ? get_post( $wheel ) : null;
 		if ( ! $post instanceof WP_Post || WheelPostType::NAME !== $post->post_type ) {
-			return __( 'A wheel that has been deleted', 'rueda' );
+			return __( 'Deleted wheel', 'rueda' );
 		}
 		$name = Label::plain( get_the_title( $post ) );
 		return '' === $name ? __( '(no title)', 'rueda' ) : $name;

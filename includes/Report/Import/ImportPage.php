@@ -25,8 +25,8 @@ final class ImportPage {
 		$this->tell();
 		if ( $survey->is_empty() && 0 === $wheels ) {
 			$this->empty->print(
-				__( 'There are no reports of the plugin Wheel of Life on this site.', 'rueda' ),
-				__( 'See all importers', 'rueda' ),
+				__( 'This site has no reports from the Wheel of Life plugin.', 'rueda' ),
+				__( 'View all importers', 'rueda' ),
 				admin_url( 'import.php' )
 			);
 		} elseif ( ImportScreen::MORE === $this->state() && $survey->count( Survey::READY ) > 0 ) {
@@ -51,20 +51,20 @@ final class ImportPage {
 				$this->notice( 'success', __( 'Saved.', 'rueda' ) );
 				break;
 			case ImportScreen::BUSY:
-				$this->notice( 'warning', __( 'An import is under way already, in another window or by somebody else. Load this page again in a minute.', 'rueda' ) );
+				$this->notice( 'warning', __( 'Another import is already running. Reload this page in a minute.', 'rueda' ) );
 				break;
 			case ImportScreen::DONE:
 				$this->notice(
 					'success',
 					0 === $done
-						? __( 'The import is done. There was no report that had not been imported before.', 'rueda' )
+						? __( 'Import finished. All reports had already been imported.', 'rueda' )
 						/* translators: %s: a number of reports. */
-						: sprintf( _n( 'The import is done: %s report was imported.', 'The import is done: %s reports were imported.', $done, 'rueda' ), number_format_i18n( $done ) ),
-					sprintf( ' <a href="%s">%s</a>', esc_url( AdminMenu::address( ReportsScreen::SLUG ) ), esc_html__( 'See the list of reports', 'rueda' ) )
+						: sprintf( _n( 'Import finished: %s report imported.', 'Import finished: %s reports imported.', $done, 'rueda' ), number_format_i18n( $done ) ),
+					sprintf( ' <a href="%s">%s</a>', esc_url( AdminMenu::address( ReportsScreen::SLUG ) ), esc_html__( 'View the list of reports', 'rueda' ) )
 				);
 				if ( $failed > 0 ) {
 					/* translators: %s: a number of reports. */
-					$this->notice( 'error', sprintf( _n( '%s report could not be stored. Import once more to try it again.', '%s reports could not be stored. Import once more to try them again.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
+					$this->notice( 'error', sprintf( _n( '%s report could not be saved. Import again to retry.', '%s reports could not be saved. Import again to retry.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
 				}
 		}
 	}
@@ -77,7 +77,7 @@ final class ImportPage {
 			esc_html(
 				sprintf(
 					/* translators: 1: number of reports that have been imported, 2: number of reports that are still to come. */
-					__( 'Imported so far: %1$s. Still to come: %2$s.', 'rueda' ),
+					__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
 					number_format_i18n( $this->told( ImportScreen::IMPORTED ) ),
 					number_format_i18n( $left )
 				)
@@ -99,10 +99,10 @@ final class ImportPage {
 		$ready = $survey->count( Survey::READY );
 		printf(
 			'<p>%s</p>',
-			esc_html__( 'Reports that visitors saved with the plugin Wheel of Life become reports of Rueda. Nothing of that plugin is changed or deleted, and what was imported once is not imported again.', 'rueda' )
+			esc_html__( 'Reports that visitors saved with the Wheel of Life plugin become Rueda reports. Nothing changes in that plugin, and no report is imported twice.', 'rueda' )
 		);
 		if ( $this->peer->is_active() ) {
-			printf( '<p>%s</p>', esc_html__( 'That plugin is still active: visitors’ new reports are saved there, and old links lead there. Import again when you have deactivated it.', 'rueda' ) );
+			printf( '<p>%s</p>', esc_html__( 'The Wheel of Life plugin is still active: it saves new reports, and old links lead there. Deactivate it, then import again.', 'rueda' ) );
 		}
 		$this->print_table( $survey, $wheels );
 		printf( '<form method="post" action="%s">', esc_url( ImportScreen::address() ) );
@@ -125,7 +125,7 @@ final class ImportPage {
 			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'On this site', 'rueda' ),
 			esc_html__( 'Number', 'rueda' ),
-			esc_html__( 'What becomes of them', 'rueda' )
+			esc_html__( 'What happens to them', 'rueda' )
 		);
 		foreach ( $this->rows( $survey, $wheels ) as [ $what, $count, $then ] ) {
 			if ( $count > 0 ) {
@@ -142,32 +142,32 @@ final class ImportPage {
 			[
 				__( 'Reports to import', 'rueda' ),
 				$survey->count( Survey::READY ) - $alone,
-				__( 'They keep date, title, author and ratings, and get a new address that cannot be guessed. They are marked as imported: where a visitor skipped an area, that plugin may have stored ratings under the names of other areas.', 'rueda' ),
+				__( 'They keep their date, title, author and ratings, and get a new address that cannot be guessed. They are marked as imported: if a visitor skipped an area, that plugin may have stored ratings under the names of other areas.', 'rueda' ),
 			],
 			[
-				__( 'Reports to import whose wheel is gone', 'rueda' ),
+				__( 'Reports to import whose wheel no longer exists', 'rueda' ),
 				$alone,
-				__( 'The same, with the names and colours that were stored with them.', 'rueda' ),
+				__( 'Same as above, with the names and colors that were stored with them.', 'rueda' ),
 			],
 			[
 				__( 'Wheels without a call to action', 'rueda' ),
 				$wheels,
-				__( 'The import sets them to show none, as they did before. You can change that in each wheel.', 'rueda' ),
+				__( 'After the import they show none, as before. You can change that in each wheel.', 'rueda' ),
 			],
 			[
 				__( 'Reports imported before', 'rueda' ),
 				$survey->count( Survey::IMPORTED ),
-				__( 'They stay as they are. One that was deleted here does not come back.', 'rueda' ),
+				__( 'They stay as they are. Reports deleted here are not imported again.', 'rueda' ),
 			],
 			[
 				__( 'Reports that visitors cannot open', 'rueda' ),
 				$survey->count( Survey::CLOSED ),
-				__( 'They are left out: drafts, private ones, those with a password or in the trash. Publish in that plugin what is to come along.', 'rueda' ),
+				__( 'Drafts, private, password-protected and trashed reports are not imported. To import them, publish them in that plugin.', 'rueda' ),
 			],
 			[
-				__( 'Reports past their time', 'rueda' ),
+				__( 'Expired reports', 'rueda' ),
 				$survey->count( Survey::OVER ),
-				__( 'They are left out: they would be deleted at once. To keep them, let reports stay longer, under Rueda → Settings → Reports or in their wheel, and come back.', 'rueda' ),
+				__( 'They are not imported because they would be deleted at once. To import them, first keep reports longer, under Rueda → Settings → Reports or in their wheel.', 'rueda' ),
 			],
 		];
 	}
@@ -178,7 +178,7 @@ final class ImportPage {
 			esc_attr( ImportScreen::LINKS ),
 			checked( $this->settings->are_links_on(), true, false ),
 			esc_html__( 'Old links lead to the imported reports', 'rueda' ),
-			esc_html__( 'Old links were numbered, so anybody can guess them, and whoever does sees the report, as before. Untick this to let old links end; visitors then need the new link.', 'rueda' )
+			esc_html__( 'Old links are numbered, so anyone can guess them and see the reports, as before. Uncheck this to make old links stop working; visitors then need the new link.', 'rueda' )
 		);
 	}
 

@@ -47,7 +47,7 @@ final class ImportScreen {
 			register_importer(
 				self::SLUG,
 				__( 'Wheel of Life reports', 'rueda' ),
-				__( 'Make reports of Rueda from those that visitors saved with the plugin Wheel of Life.', 'rueda' ),
+				__( 'Import reports that visitors saved with the Wheel of Life plugin.', 'rueda' ),
 				[ $this->page, 'print' ]
 			);
 		}

@@ -101,7 +101,7 @@ final class PlainForm {
 			$area->range()->min(),
 			$area->range()->max(),
 			$area->is_required() ? ' required' : '',
-			$area->is_required() ? '' : sprintf( '<p>%s</p>', esc_html__( 'Leave it empty to skip this area.', 'rueda' ) )
+			$area->is_required() ? '' : sprintf( '<p>%s</p>', esc_html__( 'Leave empty to skip this area.', 'rueda' ) )
 		);
 	}
 

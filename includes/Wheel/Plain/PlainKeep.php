@@ -78,8 +78,8 @@ final class PlainKeep {
 			esc_attr( $id ),
 			null === $failure ? '' : sprintf( '<p class="wp-block-rueda-wheel__error" role="alert">%s</p>', esc_html( $failure['words'] ) ),
 			$fields . ( is_user_logged_in() ? $this->field( self::USER, wp_create_nonce( self::USER ) ) : '' ),
-			esc_html__( 'A report has an address of its own, where you find your wheel again, share it or delete it. Nobody sees it who does not have the address.', 'rueda' ),
-			esc_html__( 'Keep this result as a report', 'rueda' )
+			esc_html__( 'A report has its own address, where you can see, share or delete your wheel. Only people who have the address can see it.', 'rueda' ),
+			esc_html__( 'Save this result as a report', 'rueda' )
 		);
 	}
 

@@ -16,6 +16,6 @@ return [
 		[ __( 'Pay and conditions', 'rueda' ), __( 'Is what you get fair for what you give?', 'rueda' ) ],
 		[ __( 'Colleagues', 'rueda' ), __( 'Do you look forward to the people you work with?', 'rueda' ) ],
 		[ __( 'Workload', 'rueda' ), __( 'Can your work be done well in the time there is for it?', 'rueda' ) ],
-		[ __( 'Work and life', 'rueda' ), __( 'When you go home, is there enough of you left?', 'rueda' ) ],
+		[ __( 'Work and life', 'rueda' ), __( 'Do you have energy left when you get home?', 'rueda' ) ],
 	],
 ];

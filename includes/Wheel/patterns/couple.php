@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'title'       => __( 'Couple', 'rueda' ),
 	'description' => __( 'For two people: each fills it in alone, then you compare.', 'rueda' ),
-	'intro'       => __( 'Fill in the wheel on your own, then sit down together. Begin with an area in which you agree. Differences are no verdict; they are a reason to ask.', 'rueda' ),
+	'intro'       => __( 'Fill in the wheel on your own, then sit down together. Start with an area in which you agree. Differences are not a verdict; they are a reason to ask.', 'rueda' ),
 	'areas'       => [
 		[ __( 'Talking and listening', 'rueda' ), __( 'Can you say what moves you, and feel heard?', 'rueda' ) ],
 		[ __( 'Mutual trust', 'rueda' ), __( 'Do you feel safe with each other, also with the uncomfortable truths?', 'rueda' ) ],

@@ -12,7 +12,7 @@ return [
 		[ __( 'Study habits', 'rueda' ), __( 'Do you study in a way that works, or just long hours?', 'rueda' ) ],
 		[ __( 'Motivation', 'rueda' ), __( 'Do you know what you are doing it for?', 'rueda' ) ],
 		[ __( 'Understanding', 'rueda' ), __( 'Can you explain what you learned to somebody else?', 'rueda' ) ],
-		[ __( 'Keeping on top', 'rueda' ), __( 'Do you know what is due, and do deadlines find you ready?', 'rueda' ) ],
+		[ __( 'Keeping on top', 'rueda' ), __( 'Do you know what is due, and do you meet your deadlines?', 'rueda' ) ],
 		[ __( 'Friends and campus', 'rueda' ), __( 'Do you belong here? Think of people, not of numbers.', 'rueda' ) ],
 		[ __( 'Rest', 'rueda' ), __( 'Do you sleep enough and have days without books?', 'rueda' ) ],
 		[ __( 'Budget', 'rueda' ), __( 'Does the money last until the end of the month?', 'rueda' ) ],

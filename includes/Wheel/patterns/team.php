@@ -15,7 +15,7 @@ return [
 		[ __( 'Open talk', 'rueda' ), __( 'Do we speak about the awkward things before they grow?', 'rueda' ) ],
 		[ __( 'Pace', 'rueda' ), __( 'Could we go on like this for another year?', 'rueda' ) ],
 		[ __( 'Learning together', 'rueda' ), __( 'Do we change something after each thing that went wrong?', 'rueda' ) ],
-		[ __( 'Helping each other', 'rueda' ), __( 'When somebody is stuck, does help come without being begged for?', 'rueda' ) ],
+		[ __( 'Helping each other', 'rueda' ), __( 'When someone is stuck, does help come without having to beg for it?', 'rueda' ) ],
 		[ __( 'Results', 'rueda' ), __( 'Are we proud of what we deliver?', 'rueda' ) ],
 	],
 ];

@@ -27,7 +27,7 @@ export function Beginning() {
 	};
 	return (
 		<Modal
-			title={ __( 'Begin the new form with', 'rueda' ) }
+			title={ __( 'Start the new form with', 'rueda' ) }
 			onRequestClose={ () => beginWith( null ) }
 		>
 			<ul className="rueda-beginnings">

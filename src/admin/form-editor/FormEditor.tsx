@@ -76,10 +76,7 @@ function Panels( { formId }: { readonly formId: number } ) {
 					prefix="rueda/form-"
 					words={ {
 						choose: __( 'Choose a form', 'rueda' ),
-						use: __(
-							'Put it in place of the present fields',
-							'rueda'
-						),
+						use: __( 'Replace the current fields', 'rueda' ),
 					} }
 				/>
 			</PluginDocumentSettingPanel>

@@ -10,8 +10,8 @@ export function CtaClicks( {
 	readonly overview: Overview;
 } ) {
 	const rows = [
-		{ name: __( 'Of this wheel', 'rueda' ), pressed: clicks.wheel },
-		{ name: __( 'Of the whole site', 'rueda' ), pressed: clicks.site },
+		{ name: __( 'This wheel', 'rueda' ), pressed: clicks.wheel },
+		{ name: __( 'The whole site', 'rueda' ), pressed: clicks.site },
 	].flatMap( ( { name, pressed } ) =>
 		pressed
 			? [
@@ -30,7 +30,7 @@ export function CtaClicks( {
 		<Section title={ __( 'Calls to action', 'rueda' ) }>
 			{ rows.length > 0 && (
 				<Table
-					caption={ __( 'How often buttons were pressed', 'rueda' ) }
+					caption={ __( 'Button clicks', 'rueda' ) }
 					heads={ [
 						__( 'Call to action', 'rueda' ),
 						__( 'First button', 'rueda' ),
@@ -44,7 +44,7 @@ export function CtaClicks( {
 					{ sprintf(
 						/* translators: %s: a number. */
 						__(
-							'Buttons that were pressed fewer than %s times are not shown.',
+							'Buttons with fewer than %s clicks are not shown.',
 							'rueda'
 						),
 						whole( least )

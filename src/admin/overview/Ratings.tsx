@@ -34,7 +34,7 @@ export function Ratings( {
 					sprintf(
 						/* translators: %s: a number. */
 						__(
-							'Averages are shown for areas that were rated in at least %s reports, so that no figure can tell of one person.',
+							'Averages are shown for areas rated in at least %s reports, so that no number reveals one person’s answers.',
 							'rueda'
 						),
 						whole( least )
@@ -57,7 +57,7 @@ function Told( { rows }: { readonly rows: readonly Row[] } ) {
 				className="rueda-overview__chart"
 				role="img"
 				aria-label={ __(
-					'Chart: the average of each area on its scale, with the spread around it. The table below has the numbers.',
+					'Chart: the average of each area on its scale, with the spread around it. The table below lists the numbers.',
 					'rueda'
 				) }
 			>
@@ -91,7 +91,7 @@ function Told( { rows }: { readonly rows: readonly Row[] } ) {
 			</div>
 			<p className="description">
 				{ __(
-					'The line is the average, the bar around it the spread, on the scale of each area.',
+					'The line shows the average and the bar around it the spread, on the scale of each area.',
 					'rueda'
 				) }
 			</p>
@@ -121,7 +121,7 @@ function Told( { rows }: { readonly rows: readonly Row[] } ) {
 			/>
 			<p className="description">
 				{ __(
-					'The spread is the standard deviation: about two thirds of the ratings are no further from the average. Reports that were deleted or have expired no longer count, and neither do ratings from before an area got another name or scale.',
+					'The spread is the standard deviation: about two thirds of the ratings lie within it. Deleted or expired reports no longer count, nor do ratings from before an area’s name or scale changed.',
 					'rueda'
 				) }
 			</p>

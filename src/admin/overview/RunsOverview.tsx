@@ -23,7 +23,7 @@ export function RunsOverview( {
 					{ sprintf(
 						/* translators: %s: a number. */
 						__(
-							'Fewer than %s visitors have started this wheel since its areas were last changed. Until then nothing is shown here, so that no figure can tell of one of them.',
+							'Fewer than %s visitors have started this wheel since its areas last changed. Statistics appear once there are enough, so that no number reveals one person’s answers.',
 							'rueda'
 						),
 						whole( least )
@@ -56,7 +56,7 @@ function Told( {
 					<dd>{ whole( finished ) }</dd>
 				</div>
 				<div>
-					<dt>{ __( 'Share that finished', 'rueda' ) }</dt>
+					<dt>{ __( 'Completion rate', 'rueda' ) }</dt>
 					<dd>{ share( finished, started ) }</dd>
 				</div>
 			</dl>
@@ -64,7 +64,7 @@ function Told( {
 				className="rueda-overview__chart"
 				role="img"
 				aria-label={ __(
-					'Chart: how many visitors are there at each area, and how many leave there. The table below has the numbers.',
+					'Chart: how many visitors reach each area, and how many leave there. The table below lists the numbers.',
 					'rueda'
 				) }
 			>
@@ -103,7 +103,7 @@ function Told( {
 			</div>
 			<p className="description">
 				{ __(
-					'The filled part of a bar are visitors who went on, the hatched part those who left at this area.',
+					'The filled part of a bar shows visitors who went on, the hatched part those who left here.',
 					'rueda'
 				) }
 			</p>
@@ -111,9 +111,9 @@ function Told( {
 				caption={ caption }
 				heads={ [
 					__( 'Area', 'rueda' ),
-					__( 'Visitors there', 'rueda' ),
-					__( 'Left there', 'rueda' ),
-					__( 'Share that left', 'rueda' ),
+					__( 'Visitors who got here', 'rueda' ),
+					__( 'Visitors who left here', 'rueda' ),
+					__( 'Drop-off rate', 'rueda' ),
 				] }
 				rows={ areas.map( ( { label }, index ) => ( {
 					name: label,
@@ -126,7 +126,7 @@ function Told( {
 			/>
 			<p className="description">
 				{ __(
-					'Counted since the areas of this wheel were last changed. Visitors without JavaScript are not counted.',
+					'Counted since the areas of this wheel last changed. Visitors without JavaScript are not counted.',
 					'rueda'
 				) }
 			</p>

@@ -45,7 +45,7 @@ function Fields( { draft, edit }: FieldsProps ) {
 			<h2>{ __( 'Call to action of the site', 'rueda' ) }</h2>
 			<p>
 				{ __(
-					'Stands below every finished wheel that has no other, on saved reports, and wherever its block is placed.',
+					'Appears below every finished wheel that has no other, on saved reports, and wherever you place its block.',
 					'rueda'
 				) }
 			</p>
@@ -54,7 +54,7 @@ function Fields( { draft, edit }: FieldsProps ) {
 					<SiteFields
 						content={ draft }
 						titleHelp={ __(
-							'Without a title the call to action is not shown.',
+							'Without a title, the call to action is not shown.',
 							'rueda'
 						) }
 						onChange={ edit }
@@ -69,7 +69,7 @@ function Fields( { draft, edit }: FieldsProps ) {
 					<Preview
 						cta={ cta.title ? cta : null }
 						empty={ __(
-							'Nothing is shown yet: write a title.',
+							'Add a title to show the call to action.',
 							'rueda'
 						) }
 					/>

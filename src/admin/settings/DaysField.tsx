@@ -23,9 +23,9 @@ export function DaysField( { value, onChange }: DaysFieldProps ) {
 			max={ MOST_DAYS }
 			step={ 1 }
 			required
-			label={ __( 'Delete messages after this many days', 'rueda' ) }
+			label={ __( 'Delete messages after (days)', 'rueda' ) }
 			help={ __(
-				'With 0 they are kept until you delete them.',
+				'Enter 0 to keep them until you delete them.',
 				'rueda'
 			) }
 			value={ typed ?? String( value ) }

@@ -14,12 +14,10 @@ export function FailedMails() {
 			className="rueda-settings__failed"
 			aria-labelledby="rueda-failed-mails"
 		>
-			<h2 id="rueda-failed-mails">
-				{ __( 'Mails that could not be sent', 'rueda' ) }
-			</h2>
+			<h2 id="rueda-failed-mails">{ __( 'Failed emails', 'rueda' ) }</h2>
 			<p>
 				{ __(
-					'A mail that fails is tried again by itself for some hours. Here are those that were given up, of reports and of forms.',
+					'Rueda retries failed emails for some hours. Report and form emails that still could not be sent are listed here.',
 					'rueda'
 				) }
 			</p>
@@ -48,7 +46,7 @@ export function FailedMails() {
 
 function List( { mails }: { readonly mails: readonly FailedMail[] } ) {
 	return mails.length === 0 ? (
-		<p>{ __( 'There are none: every mail found its way.', 'rueda' ) }</p>
+		<p>{ __( 'No failed emails.', 'rueda' ) }</p>
 	) : (
 		<ul className="rueda-settings__mails">
 			{ mails.map( ( mail ) => (
@@ -136,7 +134,7 @@ function Told( { step, to }: ToldProps ) {
 			return (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'It could not be sent now either. It will be tried again by itself for some hours.',
+						'It failed again. Rueda keeps trying for some hours.',
 						'rueda'
 					) }
 				</Notice>

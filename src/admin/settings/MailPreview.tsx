@@ -17,7 +17,7 @@ export function MailPreview( { sample }: { readonly sample: Sample } ) {
 					] }
 				>
 					{ __(
-						'The preview could not be made. Your words are not lost.',
+						'The preview could not be created. Your text is not lost.',
 						'rueda'
 					) }{ ' ' }
 					{ why }
@@ -28,14 +28,12 @@ export function MailPreview( { sample }: { readonly sample: Sample } ) {
 				<strong>{ __( 'Subject:', 'rueda' ) }</strong> { mail?.subject }
 			</p>
 			<iframe
-				title={ __( 'Preview of the mail', 'rueda' ) }
+				title={ __( 'Email preview', 'rueda' ) }
 				sandbox=""
 				srcDoc={ mail?.html ?? '' }
 			/>
 			<details className="rueda-settings__details">
-				<summary>
-					{ __( 'For readers of plain text', 'rueda' ) }
-				</summary>
+				<summary>{ __( 'Plain text version', 'rueda' ) }</summary>
 				<pre>{ mail?.text }</pre>
 			</details>
 		</section>

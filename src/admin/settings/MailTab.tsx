@@ -35,10 +35,10 @@ function Words( { draft, edit }: WordsProps ) {
 	return (
 		<div className="rueda-settings__columns">
 			<div className="rueda-settings__group">
-				<h2>{ __( 'The mail with a report', 'rueda' ) }</h2>
+				<h2>{ __( 'Report email', 'rueda' ) }</h2>
 				<p>
 					{ __(
-						'What is empty has Rueda’s own words, in the language of the visitor. Your words are sent as they are.',
+						'Leave empty to use the default text, in the visitor’s language. Your own text is sent as it is.',
 						'rueda'
 					) }
 				</p>
@@ -63,7 +63,7 @@ function Words( { draft, edit }: WordsProps ) {
 					{ ...PLAIN }
 					label={ __( 'Text above the wheel', 'rueda' ) }
 					help={ __(
-						'An empty line begins a new paragraph.',
+						'An empty line starts a new paragraph.',
 						'rueda'
 					) }
 					rows={ 4 }

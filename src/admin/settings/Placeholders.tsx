@@ -7,7 +7,7 @@ export function Placeholders() {
 			<summary>{ __( 'Placeholders', 'rueda' ) }</summary>
 			<p>
 				{ __(
-					'Write these with their braces; each mail puts in what belongs there.',
+					'Type these with their braces. They are replaced in each email.',
 					'rueda'
 				) }
 			</p>
@@ -29,7 +29,7 @@ const list = (): ReadonlyArray< readonly [ string, string ] > => [
 	[
 		'name',
 		__(
-			'The visitor’s name. Without one it is left out, with the space before it.',
+			'The visitor’s name. Without one, it is left out together with the space before it.',
 			'rueda'
 		),
 	],

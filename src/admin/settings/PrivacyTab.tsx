@@ -34,8 +34,8 @@ const warning = ( draft: Shown, saved: Shown ): string | null =>
 		? sprintf(
 				/* translators: %d: number of days. */
 				_n(
-					'Messages that are older than %d day will be deleted, and nobody can bring them back.',
-					'Messages that are older than %d days will be deleted, and nobody can bring them back.',
+					'Messages older than %d day will be permanently deleted.',
+					'Messages older than %d days will be permanently deleted.',
 					draft.days,
 					'rueda'
 				),
@@ -51,7 +51,7 @@ export function PrivacyTab() {
 					{ draft.days !== null && (
 						<fieldset className="rueda-settings__group">
 							<legend>
-								<h2>{ __( 'Messages of forms', 'rueda' ) }</h2>
+								<h2>{ __( 'Form messages', 'rueda' ) }</h2>
 							</legend>
 							<DaysField
 								value={ draft.days }
@@ -61,11 +61,11 @@ export function PrivacyTab() {
 					) }
 					<fieldset className="rueda-settings__group">
 						<legend>
-							<h2>{ __( 'When Rueda is deleted', 'rueda' ) }</h2>
+							<h2>{ __( 'When you delete Rueda', 'rueda' ) }</h2>
 						</legend>
 						<p>
 							{ __(
-								'Deactivating Rueda removes nothing. Deleting it removes what you choose here and leaves the rest for the day you come back. Temporary data, such as scheduled tasks, always goes.',
+								'Deactivating Rueda deletes nothing. Deleting it deletes what you choose here and keeps the rest in case you come back. Temporary data, such as scheduled tasks, is always deleted.',
 								'rueda'
 							) }
 						</p>
@@ -87,16 +87,16 @@ function Choices( { draft, onChange }: ChoicesProps ) {
 		<>
 			<CheckboxControl
 				{ ...PLAIN }
-				label={ __( 'Remove the settings', 'rueda' ) }
-				help={ __( 'All settings of Rueda on this site.', 'rueda' ) }
+				label={ __( 'Delete the settings', 'rueda' ) }
+				help={ __( 'All Rueda settings on this site.', 'rueda' ) }
 				checked={ draft.remove_settings }
 				onChange={ ( isOn ) => onChange( { remove_settings: isOn } ) }
 			/>
 			<CheckboxControl
 				{ ...PLAIN }
-				label={ __( 'Remove wheels and other content', 'rueda' ) }
+				label={ __( 'Delete wheels and other content', 'rueda' ) }
 				help={ __(
-					'Everything that was made in Rueda’s own editors. Your pages and posts stay. This cannot be undone.',
+					'Everything created in Rueda’s own editors. Your pages and posts are kept. This cannot be undone.',
 					'rueda'
 				) }
 				checked={ draft.remove_content }
@@ -104,7 +104,7 @@ function Choices( { draft, onChange }: ChoicesProps ) {
 			/>
 			<CheckboxControl
 				{ ...PLAIN }
-				label={ __( 'Remove what visitors have sent', 'rueda' ) }
+				label={ __( 'Delete what visitors have sent', 'rueda' ) }
 				help={ __(
 					'Saved reports and messages. Links to reports stop working. This cannot be undone.',
 					'rueda'

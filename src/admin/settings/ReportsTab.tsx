@@ -16,11 +16,13 @@ export function ReportsTab() {
 				<>
 					<fieldset className="rueda-settings__group">
 						<legend>
-							<h2>{ __( 'How long they are kept', 'rueda' ) }</h2>
+							<h2>
+								{ __( 'How long reports are kept', 'rueda' ) }
+							</h2>
 						</legend>
 						<p>
 							{ __(
-								'A report that is over its time is deleted, and its links say so. A wheel can have a time of its own, in its editor.',
+								'Expired reports are deleted; their links say so. You can set another time for each wheel, in its editor.',
 								'rueda'
 							) }
 						</p>
@@ -31,16 +33,16 @@ export function ReportsTab() {
 					</fieldset>
 					<fieldset className="rueda-settings__group">
 						<legend>
-							<h2>{ __( 'Pictures', 'rueda' ) }</h2>
+							<h2>{ __( 'Images', 'rueda' ) }</h2>
 						</legend>
 						<CheckboxControl
 							{ ...PLAIN }
 							label={ __(
-								'Draw a picture of each report',
+								'Create an image of each report',
 								'rueda'
 							) }
 							help={ __(
-								'For mails, and for the preview that networks and messengers show beside a link. It is drawn on this site when it is first asked for.',
+								'For emails, and for the preview that social networks and messengers show with a link. It is created on this site when it is first needed.',
 								'rueda'
 							) }
 							checked={ draft.picture }
@@ -61,8 +63,8 @@ const warning = (
 		? sprintf(
 				/* translators: %d: number of months. */
 				_n(
-					'Reports that are older than %d month will be deleted, and nobody can bring them back.',
-					'Reports that are older than %d months will be deleted, and nobody can bring them back.',
+					'Reports older than %d month will be permanently deleted.',
+					'Reports older than %d months will be permanently deleted.',
 					draft.months,
 					'rueda'
 				),

@@ -64,7 +64,7 @@ export function SettingsScreen( { address }: SettingsScreenProps ) {
 				ref={ list }
 				role="tablist"
 				className="nav-tab-wrapper rueda-settings__tabs"
-				aria-label={ __( 'Settings of Rueda', 'rueda' ) }
+				aria-label={ __( 'Rueda settings', 'rueda' ) }
 			>
 				{ all.map( ( { name, title } ) => (
 					<a
@@ -114,7 +114,7 @@ export function SettingsScreen( { address }: SettingsScreenProps ) {
 					onNo={ tab.stay }
 				>
 					{ __(
-						'What you have changed on this tab is not saved yet and would be lost.',
+						'Your changes on this tab are not saved and will be lost.',
 						'rueda'
 					) }
 				</Question>

@@ -20,11 +20,11 @@ export function SharingTab() {
 						<CheckboxControl
 							{ ...PLAIN }
 							label={ __(
-								'Visitors can send their report to themselves by email',
+								'Visitors can email their report to themselves',
 								'rueda'
 							) }
 							help={ __(
-								'How often is limited, and the mail’s words are yours: see the tab Mail.',
+								'Sending is limited. Edit the email under Mail.',
 								'rueda'
 							) }
 							checked={ draft.email }
@@ -59,7 +59,7 @@ function Networks( { draft, edit }: NetworksProps ) {
 			</legend>
 			<p>
 				{ __(
-					'Each is a plain link. Nothing of these networks is loaded, and they learn nothing of a visitor who does not press it.',
+					'Each one is a plain link. Nothing is loaded from these networks, and they learn nothing about visitors who do not click it.',
 					'rueda'
 				) }
 			</p>

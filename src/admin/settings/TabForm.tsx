@@ -29,7 +29,7 @@ export function TabForm< Settings >( {
 		return (
 			<p role="status" className="rueda-settings__loading">
 				<Spinner />
-				{ __( 'The settings are being loaded…', 'rueda' ) }
+				{ __( 'Loading settings…', 'rueda' ) }
 			</p>
 		);
 	}
@@ -80,7 +80,7 @@ export function TabForm< Settings >( {
 						: __( 'Save changes', 'rueda' ) }
 				</Button>
 				{ isUnsaved && (
-					<span>{ __( 'There are unsaved changes.', 'rueda' ) }</span>
+					<span>{ __( 'You have unsaved changes.', 'rueda' ) }</span>
 				) }
 			</p>
 			{ isAsking && lost !== null && (
@@ -113,7 +113,7 @@ function Told( { saving }: { readonly saving: Saving } ) {
 		return (
 			<Notice status="error" isDismissible={ false }>
 				{ __(
-					'The settings could not be saved. What you chose is still here: please try again.',
+					'The settings could not be saved. Your changes are still here: please try again.',
 					'rueda'
 				) }{ ' ' }
 				{ saving.why }

@@ -39,7 +39,7 @@ export function TestMail( { words }: { readonly words: MailWords } ) {
 				>
 					{ step.name === 'under way'
 						? __( 'Sending…', 'rueda' )
-						: __( 'Send a test to me', 'rueda' ) }
+						: __( 'Send me a test', 'rueda' ) }
 				</Button>
 			</p>
 			<Told step={ step } />
@@ -55,7 +55,7 @@ function Told( { step }: { readonly step: Step } ) {
 				{ sprintf(
 					/* translators: %s: an email address. */
 					__(
-						'The test was handed over for %s. If it does not arrive, look among the unwanted mail.',
+						'The test was sent to %s. If it does not arrive, check your spam folder.',
 						'rueda'
 					),
 					step.to

@@ -75,7 +75,7 @@ function OwnCta( { content, onChange }: OwnCtaProps ) {
 		content.page === '' ? null : 'https://example.org/'
 	);
 	const empty = __(
-		'Nothing to show yet: write a title, and give the button a label and a page.',
+		'Nothing to show yet: add a title, and give the button a label and a page.',
 		'rueda'
 	);
 	return (
@@ -88,7 +88,7 @@ function OwnCta( { content, onChange }: OwnCtaProps ) {
 			</Button>
 			{ isOpen && (
 				<Modal
-					title={ __( 'Look of the call to action', 'rueda' ) }
+					title={ __( 'Call to action style', 'rueda' ) }
 					size="large"
 					onRequestClose={ () => setOpen( false ) }
 				>

@@ -29,11 +29,11 @@ export function CtaWords( { content, onChange }: CtaWordsProps ) {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Label of the button', 'rueda' ) }
+				label={ __( 'Button label', 'rueda' ) }
 				help={
 					page !== '' && ! label
 						? __(
-								'Without a label the button is not shown.',
+								'Without a label, the button is not shown.',
 								'rueda'
 							)
 						: undefined

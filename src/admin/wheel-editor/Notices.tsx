@@ -12,17 +12,17 @@ export function Notices( { notices }: NoticesProps ) {
 	const errors = notices.filter( ( { level } ) => level === 'error' );
 	const hints = notices.filter( ( { level } ) => level === 'hint' );
 	if ( notices.length === 0 ) {
-		return <p>{ __( 'All is well with this wheel.', 'rueda' ) }</p>;
+		return <p>{ __( 'No problems found in this wheel.', 'rueda' ) }</p>;
 	}
 	return (
 		<>
 			<Group
-				title={ __( 'To put right', 'rueda' ) }
+				title={ __( 'Errors', 'rueda' ) }
 				kind="errors"
 				notices={ errors }
 			/>
 			<Group
-				title={ __( 'To consider', 'rueda' ) }
+				title={ __( 'Recommendations', 'rueda' ) }
 				kind="hints"
 				notices={ hints }
 			/>

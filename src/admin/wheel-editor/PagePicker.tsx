@@ -43,7 +43,7 @@ export function PagePicker( { value, isMissed, onChange }: PagePickerProps ) {
 		<ComboboxControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Page that the button opens', 'rueda' ) }
+			label={ __( 'Page the button opens', 'rueda' ) }
 			help={ helpOf( isGone, isMissed ) }
 			value={ value === '' ? null : String( value.value ) }
 			options={ optionsOf(
@@ -97,11 +97,11 @@ const titleOf = ( page: Listed ): string =>
 function helpOf( isGone: boolean, isMissed: boolean ): string | undefined {
 	if ( isGone ) {
 		return __(
-			'Visitors cannot open this page, so the button is not shown. Publish the page or choose another one.',
+			'Visitors cannot view this page, so the button is not shown. Publish the page or choose another one.',
 			'rueda'
 		);
 	}
 	return isMissed
-		? __( 'Without a page the button is not shown.', 'rueda' )
+		? __( 'Without a page, the button is not shown.', 'rueda' )
 		: undefined;
 }

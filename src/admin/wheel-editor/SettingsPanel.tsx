@@ -47,9 +47,9 @@ export function SettingsPanel() {
 				value={ max }
 				help={
 					min < max
-						? __( 'An area can have a range of its own.', 'rueda' )
+						? __( 'Each area can have its own range.', 'rueda' )
 						: __(
-								'The highest rating must be above the lowest. Until then the wheel cannot be saved.',
+								'The highest rating must be above the lowest. Otherwise the wheel cannot be saved.',
 								'rueda'
 							)
 				}

@@ -58,10 +58,7 @@ function Panels() {
 					prefix="rueda/wheel-"
 					words={ {
 						choose: __( 'Choose a wheel', 'rueda' ),
-						use: __(
-							'Put it in place of the present areas',
-							'rueda'
-						),
+						use: __( 'Replace the current areas', 'rueda' ),
 					} }
 				/>
 			</PluginDocumentSettingPanel>

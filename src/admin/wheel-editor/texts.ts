@@ -9,7 +9,7 @@ export function noticeText( { code, names, number }: Notice ): string {
 	switch ( code ) {
 		case 'no-title':
 			return __(
-				'The wheel has no title, so visitors see no button to start it.',
+				'The wheel has no title, so visitors do not see a button to start it.',
 				'rueda'
 			);
 		case 'no-areas':
@@ -22,16 +22,19 @@ export function noticeText( { code, names, number }: Notice ): string {
 		case 'same-label':
 			return sprintf(
 				/* translators: %s: name of a life area. */
-				__( 'Two areas are called “%s”.', 'rueda' ),
+				__( 'Two areas are named “%s”.', 'rueda' ),
 				name
 			);
 		case 'range':
-			return __( 'The highest rating is not above the lowest.', 'rueda' );
+			return __(
+				'The highest rating is not higher than the lowest.',
+				'rueda'
+			);
 		case 'area-range':
 			return sprintf(
 				/* translators: %s: name of a life area. */
 				__(
-					'The highest rating of “%s” is not above its lowest.',
+					'The highest rating of “%s” is not higher than its lowest.',
 					'rueda'
 				),
 				name
@@ -40,7 +43,7 @@ export function noticeText( { code, names, number }: Notice ): string {
 			return sprintf(
 				/* translators: %d: number of life areas, more than 24. */
 				__(
-					'%d areas are many: few visitors come to the end of more than 24.',
+					'%d areas are a lot: few visitors finish a wheel with more than 24.',
 					'rueda'
 				),
 				number
@@ -50,7 +53,7 @@ export function noticeText( { code, names, number }: Notice ): string {
 				? sprintf(
 						/* translators: 1: number of choices, more than 11. 2: name of a life area. */
 						__(
-							'%1$d buttons to choose from in “%2$s” are many. With more than 11 a slider is easier.',
+							'%1$d buttons in “%2$s” are a lot. With more than 11, a slider is easier.',
 							'rueda'
 						),
 						number,
@@ -59,7 +62,7 @@ export function noticeText( { code, names, number }: Notice ): string {
 				: sprintf(
 						/* translators: %d: number of choices, more than 11. */
 						__(
-							'%d buttons to choose from are many. With more than 11 a slider is easier.',
+							'%d buttons are a lot. With more than 11, a slider is easier.',
 							'rueda'
 						),
 						number
@@ -78,7 +81,7 @@ export function noticeText( { code, names, number }: Notice ): string {
 			return sprintf(
 				/* translators: 1: name of a life area. 2: contrast, such as 1.9. */
 				__(
-					'The color of “%1$s” is hard to see: on the background of your theme its contrast is %2$s to 1, and 3 to 1 can be seen by everybody.',
+					'The color of “%1$s” is hard to see on your theme’s background: its contrast is %2$s to 1 and should be at least 3 to 1.',
 					'rueda'
 				),
 				name,
@@ -89,21 +92,21 @@ export function noticeText( { code, names, number }: Notice ): string {
 		case 'broken-link':
 			return sprintf(
 				/* translators: %s: name of a life area. */
-				__( 'The link of “%s” leads nowhere.', 'rueda' ),
+				__( 'The link of “%s” does not work.', 'rueda' ),
 				name
 			);
 		case 'dead-link':
 			return sprintf(
 				/* translators: %s: name of a life area. */
 				__(
-					'The link of “%s” leads to a page of this site that visitors cannot see.',
+					'The link of “%s” opens a page of this site that visitors cannot view.',
 					'rueda'
 				),
 				name
 			);
 		case 'older':
 			return __(
-				'This wheel is made of older blocks. It works; the first button of the list’s toolbar turns it into newer ones.',
+				'This wheel uses older blocks. It works; the first button in the list’s toolbar converts them to newer ones.',
 				'rueda'
 			);
 	}

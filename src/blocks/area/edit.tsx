@@ -49,8 +49,8 @@ export function Edit( {
 					identifier="label"
 					tagName="div"
 					className="rueda-area__label"
-					aria-label={ __( 'Name of the area', 'rueda' ) }
-					placeholder={ __( 'Name of the area', 'rueda' ) }
+					aria-label={ __( 'Area name', 'rueda' ) }
+					placeholder={ __( 'Area name', 'rueda' ) }
 					value={ label ?? '' }
 					allowedFormats={ [ 'core/bold', 'core/italic' ] }
 					disableLineBreaks
@@ -69,7 +69,7 @@ export function Edit( {
 				identifier="desc"
 				tagName="div"
 				className="rueda-area__description"
-				aria-label={ __( 'Description of the area', 'rueda' ) }
+				aria-label={ __( 'Area description', 'rueda' ) }
 				placeholder={ __( 'Add a description', 'rueda' ) }
 				value={ desc ?? '' }
 				onChange={ ( value ) => setAttributes( { desc: value } ) }

@@ -39,7 +39,7 @@ export function Edit( {
 							{
 								value: 'site',
 								label: __(
-									'The site’s, from the settings of Rueda',
+									'The site’s, from Rueda settings',
 									'rueda'
 								),
 							},
@@ -83,7 +83,7 @@ function Site( { site }: { readonly site: ReturnType< typeof useSiteCta > } ) {
 			return (
 				<Start
 					words={ __(
-						'The site’s call to action could not be loaded. On the page it may be there all the same.',
+						'The site’s call to action could not be loaded. It may still appear on the page.',
 						'rueda'
 					) }
 				/>
@@ -110,11 +110,11 @@ function Card( {
 				words={
 					isOwn
 						? __(
-								'Write a title and give a button a label and a link, in the sidebar.',
+								'Add a title, and give a button a label and a link, in the sidebar.',
 								'rueda'
 							)
 						: __(
-								'The site has no call to action yet: an administrator can write one under Rueda, Settings. Or choose one for this page in the sidebar.',
+								'The site has no call to action yet. An administrator can add one under Rueda → Settings. You can also choose one for this page in the sidebar.',
 								'rueda'
 							)
 				}

@@ -26,7 +26,7 @@ export function Edit( {
 		return (
 			<div { ...blockProps }>
 				<p className="rueda-form-notice">
-					{ __( 'A form cannot stand in a form.', 'rueda' ) }
+					{ __( 'A form cannot contain another form.', 'rueda' ) }
 				</p>
 			</div>
 		);
@@ -59,13 +59,10 @@ export function Edit( {
 					instructions={
 						mayMake
 							? __(
-									'Choose the form that visitors find here, or make a new one.',
+									'Choose the form to show here, or create a new one.',
 									'rueda'
 								)
-							: __(
-									'Choose the form that visitors find here.',
-									'rueda'
-								)
+							: __( 'Choose the form to show here.', 'rueda' )
 					}
 				>
 					<div className="rueda-form-choice">

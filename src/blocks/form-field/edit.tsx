@@ -65,8 +65,8 @@ export function Edit( {
 						identifier="label"
 						tagName="div"
 						className="rueda-field__words"
-						aria-label={ __( 'Label of the field', 'rueda' ) }
-						placeholder={ __( 'Label of the field', 'rueda' ) }
+						aria-label={ __( 'Field label', 'rueda' ) }
+						placeholder={ __( 'Field label', 'rueda' ) }
 						value={ label }
 						allowedFormats={ [] }
 						disableLineBreaks

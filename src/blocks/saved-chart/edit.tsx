@@ -92,7 +92,7 @@ function Start( { isDamaged, onStart }: StartProps ) {
 			instructions={
 				isDamaged
 					? __(
-							'The stored data of this chart is damaged. Undo the last change, or begin anew with sample data.',
+							'The saved data of this chart is damaged. Undo the last change, or start again with sample data.',
 							'rueda'
 						)
 					: __(

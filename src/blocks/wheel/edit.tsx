@@ -37,7 +37,7 @@ export function Edit( {
 							/>
 						</PanelBody>
 						<PanelBody
-							title={ __( 'Another wheel', 'rueda' ) }
+							title={ __( 'Choose another wheel', 'rueda' ) }
 							initialOpen={ false }
 						>
 							<div className="rueda-fields">
@@ -58,7 +58,7 @@ export function Edit( {
 					icon={ icon }
 					label={ __( 'Wheel of Life', 'rueda' ) }
 					instructions={ __(
-						'Choose the wheel that visitors find here, or make a new one.',
+						'Choose the wheel to show here, or create a new one.',
 						'rueda'
 					) }
 				>

@@ -35,7 +35,7 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 				options={ [
 					[ 'color', __( 'Color', 'rueda' ) ],
 					[ 'gradient', __( 'Gradient', 'rueda' ) ],
-					[ 'image', __( 'Picture', 'rueda' ) ],
+					[ 'image', __( 'Image', 'rueda' ) ],
 				] }
 				onChange={ ( chosen ) => {
 					wanted.current = chosen;
@@ -46,7 +46,7 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 				<ColorField
 					label={
 						type === 'image'
-							? __( 'Color until the picture is there', 'rueda' )
+							? __( 'Color until the image loads', 'rueda' )
 							: __( 'Background color', 'rueda' )
 					}
 					value={ value.backgroundColor.default.color }
@@ -78,7 +78,7 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 	return (
 		<>
 			<MediaUpload
-				title={ __( 'Choose a picture', 'rueda' ) }
+				title={ __( 'Choose image', 'rueda' ) }
 				allowedTypes={ [ 'image' ] }
 				value={ id ?? undefined }
 				onSelect={ ( media ) => {
@@ -95,8 +95,8 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 				render={ ( { open } ) => (
 					<Button variant="secondary" onClick={ open }>
 						{ url === undefined
-							? __( 'Choose a picture', 'rueda' )
-							: __( 'Choose another picture', 'rueda' ) }
+							? __( 'Choose image', 'rueda' )
+							: __( 'Replace image', 'rueda' ) }
 					</Button>
 				) }
 			/>
@@ -104,7 +104,7 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 				<>
 					<FocalPointPicker
 						__nextHasNoMarginBottom
-						label={ __( 'What has to stay in sight', 'rueda' ) }
+						label={ __( 'Focal point', 'rueda' ) }
 						url={ url }
 						value={ { x, y } }
 						onChange={ ( point ) =>
@@ -112,12 +112,15 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 						}
 					/>
 					<Choice
-						label={ __( 'Size of the picture', 'rueda' ) }
+						label={ __( 'Image size', 'rueda' ) }
 						value={ value.background_size }
 						options={ [
 							[ 'cover', __( 'Fill the box', 'rueda' ) ],
-							[ 'contain', __( 'Show all of it', 'rueda' ) ],
-							[ 'auto', __( 'As it is', 'rueda' ) ],
+							[
+								'contain',
+								__( 'Show the whole image', 'rueda' ),
+							],
+							[ 'auto', __( 'Original size', 'rueda' ) ],
 						] }
 						onChange={ ( chosen ) =>
 							onChange( { background_size: chosen } )
@@ -125,7 +128,7 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 					/>
 					{ value.background_size !== 'cover' && (
 						<Choice
-							label={ __( 'Repeat the picture', 'rueda' ) }
+							label={ __( 'Repeat image', 'rueda' ) }
 							value={ value.background_repeat }
 							options={ [
 								[ 'no-repeat', __( 'No', 'rueda' ) ],
@@ -133,12 +136,9 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 									'repeat',
 									__( 'In both directions', 'rueda' ),
 								],
-								[ 'repeat-x', __( 'Side by side', 'rueda' ) ],
-								[
-									'repeat-y',
-									__( 'One below the other', 'rueda' ),
-								],
-								[ 'default', __( 'As usual', 'rueda' ) ],
+								[ 'repeat-x', __( 'Horizontally', 'rueda' ) ],
+								[ 'repeat-y', __( 'Vertically', 'rueda' ) ],
+								[ 'default', __( 'Default', 'rueda' ) ],
 							] }
 							onChange={ ( chosen ) =>
 								onChange( { background_repeat: chosen } )
@@ -151,17 +151,20 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 						options={ [
 							[
 								'scroll',
-								__( 'The picture moves along', 'rueda' ),
+								__( 'The image scrolls with it', 'rueda' ),
 							],
-							[ 'fixed', __( 'The picture stays', 'rueda' ) ],
-							[ 'default', __( 'As usual', 'rueda' ) ],
+							[
+								'fixed',
+								__( 'The image stays in place', 'rueda' ),
+							],
+							[ 'default', __( 'Default', 'rueda' ) ],
 						] }
 						onChange={ ( chosen ) =>
 							onChange( { background_attachment: chosen } )
 						}
 					/>
 					<ColorField
-						label={ __( 'Color over the picture', 'rueda' ) }
+						label={ __( 'Overlay color', 'rueda' ) }
 						value={ value.overlayColor.default.color }
 						onChange={ ( color ) =>
 							onChange( { overlayColor: { default: { color } } } )
@@ -174,7 +177,7 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 							choose( { x: 0, y: 0, attachment_id: null } )
 						}
 					>
-						{ __( 'Remove the picture', 'rueda' ) }
+						{ __( 'Remove image', 'rueda' ) }
 					</Button>
 				</>
 			) }

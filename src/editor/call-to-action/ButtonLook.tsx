@@ -55,7 +55,7 @@ export function ButtonLook( { which, look, onChange }: ButtonLookProps ) {
 	return (
 		<div className="rueda-cta-editor__fields">
 			<ColorField
-				label={ __( 'Words', 'rueda' ) }
+				label={ __( 'Text', 'rueda' ) }
 				value={ text }
 				onChange={ ( color ) => setText( color, hoverText ) }
 			/>
@@ -65,17 +65,17 @@ export function ButtonLook( { which, look, onChange }: ButtonLookProps ) {
 				onChange={ ( color ) => setFill( color, hoverFill ) }
 			/>
 			<ColorField
-				label={ __( 'Words under the mouse', 'rueda' ) }
+				label={ __( 'Text on hover', 'rueda' ) }
 				value={ hoverText }
 				onChange={ ( color ) => setText( text, color ) }
 			/>
 			<ColorField
-				label={ __( 'Background under the mouse', 'rueda' ) }
+				label={ __( 'Background on hover', 'rueda' ) }
 				value={ hoverFill }
 				onChange={ ( color ) => setFill( fill, color ) }
 			/>
 			<Size
-				label={ __( 'Size of the words', 'rueda' ) }
+				label={ __( 'Text size', 'rueda' ) }
 				value={ size }
 				most={ 40 }
 				onChange={ ( pixels ) =>
@@ -87,7 +87,7 @@ export function ButtonLook( { which, look, onChange }: ButtonLookProps ) {
 				}
 			/>
 			<Size
-				label={ __( 'Round corners', 'rueda' ) }
+				label={ __( 'Rounded corners', 'rueda' ) }
 				value={ radius }
 				least={ 0 }
 				most={ 60 }

@@ -17,7 +17,7 @@ export function ContrastNotice( { look, hasSecond }: ContrastNoticeProps ) {
 		<Notice status="warning" isDismissible={ false } politeness="polite">
 			<p>
 				{ __(
-					'Some visitors will find these words hard to read. Make their color or the one behind them darker or lighter.',
+					'Some visitors will find this text hard to read. Make the text or its background darker or lighter.',
 					'rueda'
 				) }
 			</p>
@@ -27,7 +27,7 @@ export function ContrastNotice( { look, hasSecond }: ContrastNoticeProps ) {
 						{ sprintf(
 							/* translators: 1: what is hard to read, as in "The title", 2: its contrast, 3: the contrast it takes. */
 							__(
-								'%1$s: the contrast is %2$s, it takes %3$s.',
+								'%1$s: the contrast is %2$s and should be at least %3$s.',
 								'rueda'
 							),
 							nameOf( part ),
@@ -53,10 +53,10 @@ function nameOf( part: Part ): string {
 		case 'primary':
 			return __( 'The first button', 'rueda' );
 		case 'primary-hover':
-			return __( 'The first button under the mouse', 'rueda' );
+			return __( 'The first button on hover', 'rueda' );
 		case 'secondary':
 			return __( 'The second button', 'rueda' );
 		case 'secondary-hover':
-			return __( 'The second button under the mouse', 'rueda' );
+			return __( 'The second button on hover', 'rueda' );
 	}
 }

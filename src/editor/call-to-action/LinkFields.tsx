@@ -38,7 +38,7 @@ export function LinkFields( {
 				help={
 					link && ! label
 						? __(
-								'Without a label the button is not shown.',
+								'Without a label, the button is not shown.',
 								'rueda'
 							)
 						: undefined
@@ -89,11 +89,11 @@ export function LinkFields( {
 function helpOf( label: string, link: string ): string | undefined {
 	if ( link && safeUrl( link ) === null ) {
 		return __(
-			'This address cannot be used. It has to begin with https:, mailto: or tel:, or with a slash.',
+			'This address cannot be used. It must start with https:, mailto: or tel:, or with a slash.',
 			'rueda'
 		);
 	}
 	return label && ! link
-		? __( 'Without a link the button is not shown.', 'rueda' )
+		? __( 'Without a link, the button is not shown.', 'rueda' )
 		: undefined;
 }

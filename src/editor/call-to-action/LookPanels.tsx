@@ -47,28 +47,25 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 						label={ __( 'Alignment', 'rueda' ) }
 						value={ look.alignment }
 						options={ [
-							[
-								'flex-start',
-								__( 'Where lines begin', 'rueda' ),
-							],
-							[ 'center', __( 'In the middle', 'rueda' ) ],
-							[ 'flex-end', __( 'Where lines end', 'rueda' ) ],
+							[ 'flex-start', __( 'Start', 'rueda' ) ],
+							[ 'center', __( 'Center', 'rueda' ) ],
+							[ 'flex-end', __( 'End', 'rueda' ) ],
 						] }
 						onChange={ ( alignment ) => change( { alignment } ) }
 					/>
 					<Size
-						label={ __( 'Size of the title', 'rueda' ) }
+						label={ __( 'Title size', 'rueda' ) }
 						value={ look.fontSize }
 						most={ 96 }
 						onChange={ ( fontSize ) => change( { fontSize } ) }
 					/>
 					<ColorField
-						label={ __( 'Color of the title', 'rueda' ) }
+						label={ __( 'Title color', 'rueda' ) }
 						value={ look.fontColor }
 						onChange={ ( fontColor ) => change( { fontColor } ) }
 					/>
 					<Size
-						label={ __( 'Size of the description', 'rueda' ) }
+						label={ __( 'Description size', 'rueda' ) }
 						value={ look.descFontSize }
 						most={ 48 }
 						onChange={ ( descFontSize ) =>
@@ -76,7 +73,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 						}
 					/>
 					<ColorField
-						label={ __( 'Color of the description', 'rueda' ) }
+						label={ __( 'Description color', 'rueda' ) }
 						value={ look.descFontColor }
 						onChange={ ( descFontColor ) =>
 							change( { descFontColor } )
@@ -87,8 +84,8 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 			<PanelBody
 				title={
 					hasSecond
-						? __( 'Look of the first button', 'rueda' )
-						: __( 'Look of the button', 'rueda' )
+						? __( 'First button style', 'rueda' )
+						: __( 'Button style', 'rueda' )
 				}
 				initialOpen={ false }
 			>
@@ -96,17 +93,17 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 			</PanelBody>
 			{ hasSecond && (
 				<PanelBody
-					title={ __( 'Look of the second button', 'rueda' ) }
+					title={ __( 'Second button style', 'rueda' ) }
 					initialOpen={ false }
 				>
 					<ButtonLook which="sb" look={ look } onChange={ change } />
 				</PanelBody>
 			) }
-			<PanelBody title={ __( 'Space', 'rueda' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Spacing', 'rueda' ) } initialOpen={ false }>
 				<div className="rueda-cta-editor__fields">
 					<BoxControl
 						__next40pxDefaultSize
-						label={ __( 'Inside the box', 'rueda' ) }
+						label={ __( 'Padding', 'rueda' ) }
 						values={ look.padding }
 						onChange={ ( sides ) =>
 							change( { padding: filled( sides ) } )
@@ -115,7 +112,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 					/>
 					<BoxControl
 						__next40pxDefaultSize
-						label={ __( 'Around the box', 'rueda' ) }
+						label={ __( 'Margin', 'rueda' ) }
 						values={ look.margin }
 						onChange={ ( sides ) =>
 							change( { margin: filled( sides ) } )

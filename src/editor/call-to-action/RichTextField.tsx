@@ -133,7 +133,7 @@ function LinkRow( { start, onApply }: LinkRowProps ) {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Address of the link', 'rueda' ) }
+				label={ __( 'Link address', 'rueda' ) }
 				type="url"
 				value={ url }
 				onChange={ setUrl }
@@ -143,11 +143,11 @@ function LinkRow( { start, onApply }: LinkRowProps ) {
 				disabled={ safe === null }
 				onClick={ () => onApply( safe ?? '' ) }
 			>
-				{ __( 'Set the link', 'rueda' ) }
+				{ __( 'Insert link', 'rueda' ) }
 			</Button>
 			{ start && (
 				<Button variant="tertiary" onClick={ () => onApply( '' ) }>
-					{ __( 'Remove the link', 'rueda' ) }
+					{ __( 'Remove link', 'rueda' ) }
 				</Button>
 			) }
 		</div>

@@ -41,7 +41,7 @@ export function RetentionField( {
 								{
 									value: String( AS_THE_SITE ),
 									label: __(
-										'As the whole site does',
+										'Use the site’s setting',
 										'rueda'
 									),
 								},

@@ -10,20 +10,20 @@ interface FindingListProps {
 /** Each leads to its place. */
 export function FindingList( { findings, onGo }: FindingListProps ) {
 	if ( findings === null ) {
-		return <p>{ __( 'The form is being checked …', 'rueda' ) }</p>;
+		return <p>{ __( 'Checking the form…', 'rueda' ) }</p>;
 	}
 	if ( findings.length === 0 ) {
-		return <p>{ __( 'All is well with this form.', 'rueda' ) }</p>;
+		return <p>{ __( 'No problems found in this form.', 'rueda' ) }</p>;
 	}
 	const groups = [
 		{
 			kind: 'errors',
-			title: __( 'To put right', 'rueda' ),
+			title: __( 'Errors', 'rueda' ),
 			found: findings.filter( ( { isError } ) => isError ),
 		},
 		{
 			kind: 'hints',
-			title: __( 'To consider', 'rueda' ),
+			title: __( 'Recommendations', 'rueda' ),
 			found: findings.filter( ( { isError } ) => ! isError ),
 		},
 	];

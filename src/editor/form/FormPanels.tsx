@@ -26,7 +26,7 @@ export const FormPanels = ( {
 			<FindingList findings={ findings } onGo={ onGo } />
 			<p>
 				<ExternalLink href={ `post.php?post=${ formId }&action=edit` }>
-					{ __( 'Edit the form by itself', 'rueda' ) }
+					{ __( 'Edit the form separately', 'rueda' ) }
 				</ExternalLink>
 			</p>
 		</PanelBody>

@@ -32,9 +32,9 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 		<div className="rueda-fields">
 			{ which === 'mail_2' && (
 				<ToggleControl
-					label={ __( 'Send a second mail', 'rueda' ) }
+					label={ __( 'Send a second email', 'rueda' ) }
 					help={ __(
-						'To the visitor, for instance, to say that the message has arrived.',
+						'For example, to tell the visitor that the message has arrived.',
 						'rueda'
 					) }
 					{ ...flag( 'active' ) }
@@ -45,7 +45,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<TagField
 						label={ __( 'To', 'rueda' ) }
 						help={ __(
-							'One address or several, parted by commas.',
+							'Separate addresses with commas.',
 							'rueda'
 						) }
 						{ ...part( 'recipient' ) }
@@ -53,7 +53,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<TagField
 						label={ __( 'From', 'rueda' ) }
 						help={ __(
-							'An address of this site: others are taken for spam.',
+							'Use this site’s domain, or emails may be marked as spam.',
 							'rueda'
 						) }
 						{ ...part( 'sender' ) }
@@ -63,9 +63,9 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 						{ ...part( 'subject' ) }
 					/>
 					<TagField
-						label={ __( 'Mail text', 'rueda' ) }
+						label={ __( 'Email text', 'rueda' ) }
 						help={ __(
-							'Type a bracket [ to choose what goes in.',
+							'Type a bracket [ to choose what to insert.',
 							'rueda'
 						) }
 						rows={ 10 }
@@ -77,7 +77,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					/>
 					<ToggleControl
 						label={ __(
-							'Leave out lines whose answers are all empty',
+							'Leave out lines with only empty answers',
 							'rueda'
 						) }
 						{ ...flag( 'exclude_blank' ) }
@@ -85,7 +85,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<TagField
 						label={ __( 'Additional headers', 'rueda' ) }
 						help={ __(
-							'One a line, such as Reply-To: [your-email]',
+							'One per line, such as Reply-To: [your-email]',
 							'rueda'
 						) }
 						rows={ 3 }
@@ -94,7 +94,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<TagField
 						label={ __( 'Attachments', 'rueda' ) }
 						help={ __(
-							'One a line: the tag of a file field, or a file of the uploads folder, such as uploads/2026/terms.pdf',
+							'One per line: the tag of a file field, or a file of the uploads folder, such as uploads/2026/terms.pdf.',
 							'rueda'
 						) }
 						rows={ 2 }

@@ -60,7 +60,7 @@ export function MailTry( { formId, which, draft }: MailTryProps ) {
 			<p role="status">{ state.is === 'told' ? state.words : '' }</p>
 			{ state.is === 'shown' && (
 				<Modal
-					title={ __( 'The mail with sample answers', 'rueda' ) }
+					title={ __( 'Email with sample answers', 'rueda' ) }
 					size="medium"
 					onRequestClose={ () => setState( { is: 'idle' } ) }
 				>
@@ -97,7 +97,7 @@ function Letter( {
 		return (
 			<p>
 				{ __(
-					'Nobody would get this mail: it has no recipient.',
+					'Nobody would get this email: it has no recipient.',
 					'rueda'
 				) }
 			</p>
@@ -129,7 +129,7 @@ function Letter( {
 				// Its scripts and forms stay dead, and its styles away from the editor.
 				<iframe
 					sandbox=""
-					title={ __( 'The mail with sample answers', 'rueda' ) }
+					title={ __( 'Email with sample answers', 'rueda' ) }
 					srcDoc={ html }
 				/>
 			) : (

@@ -25,7 +25,7 @@ export function SettingFields( { formId }: { readonly formId: number } ) {
 				rows={ 4 }
 				data-rueda-part="additional_settings.body"
 				label={ __( 'All settings as text', 'rueda' ) }
-				help={ __( 'One a line, as in name: value', 'rueda' ) }
+				help={ __( 'One per line, as in name: value', 'rueda' ) }
 				value={ settings }
 				onChange={ ( value ) => set( 'settings', value ) }
 			/>
@@ -36,24 +36,27 @@ export function SettingFields( { formId }: { readonly formId: number } ) {
 const switches = () => [
 	{
 		name: 'subscribers_only',
-		label: __( 'For members alone', 'rueda' ),
-		help: __( 'Only who is logged in sees and sends the form.', 'rueda' ),
+		label: __( 'Logged-in users only', 'rueda' ),
+		help: __( 'Only logged-in users can see and send the form.', 'rueda' ),
 	},
 	{
 		name: 'demo_mode',
-		label: __( 'Demonstration', 'rueda' ),
-		help: __( 'As if sent: no mail, and nothing is stored.', 'rueda' ),
+		label: __( 'Demo mode', 'rueda' ),
+		help: __(
+			'Visitors are told that it was sent, but nothing is emailed or stored.',
+			'rueda'
+		),
 	},
 	{
 		name: 'skip_mail',
-		label: __( 'No mails', 'rueda' ),
-		help: __( 'Messages are stored and no mail is sent.', 'rueda' ),
+		label: __( 'Do not send emails', 'rueda' ),
+		help: __( 'Messages are stored, but no email is sent.', 'rueda' ),
 	},
 	{
 		name: 'acceptance_as_validation',
-		label: __( 'Missing consent is an error', 'rueda' ),
+		label: __( 'Show an error if consent is missing', 'rueda' ),
 		help: __(
-			'The button can be pressed, and says that consent is missing. Otherwise it waits for the tick.',
+			'Visitors can press the button and are told to give consent. Otherwise, the button waits for it.',
 			'rueda'
 		),
 	},
@@ -61,7 +64,7 @@ const switches = () => [
 		name: 'do_not_store',
 		label: __( 'Do not keep messages', 'rueda' ),
 		help: __(
-			'What was written is deleted once its mails are gone.',
+			'The content is deleted once its emails have been sent.',
 			'rueda'
 		),
 	},
@@ -69,15 +72,15 @@ const switches = () => [
 		name: 'keep_files',
 		label: __( 'Keep files', 'rueda' ),
 		help: __(
-			'Otherwise they are deleted once the mails are gone.',
+			'Otherwise, they are deleted once the emails have been sent.',
 			'rueda'
 		),
 	},
 	{
 		name: 'akismet',
-		label: __( 'Ask Akismet', 'rueda' ),
+		label: __( 'Use Akismet', 'rueda' ),
 		help: __(
-			'Where that plugin is active, its service is told what was written, and says whether it is spam.',
+			'If the Akismet plugin is active, messages are sent to its service, which says whether they are spam.',
 			'rueda'
 		),
 	},

@@ -103,7 +103,7 @@ export function TagField( {
 					role="group"
 					aria-label={ sprintf(
 						/* translators: %s: a part of a mail, as in Subject. */
-						__( 'Put into %s', 'rueda' ),
+						__( 'Insert into %s', 'rueda' ),
 						label
 					) }
 				>

@@ -83,7 +83,7 @@ export function useTellWhenSaved(
 				sprintf(
 					/* translators: 1: title of a form, 2: a sentence that says what is wrong with it. */
 					__(
-						'The form “%1$s” is published, but something is to be put right. %2$s',
+						'The form “%1$s” is published but has errors. %2$s',
 						'rueda'
 					),
 					title,
@@ -93,7 +93,7 @@ export function useTellWhenSaved(
 					id,
 					actions: [
 						{
-							label: __( 'Show the place', 'rueda' ),
+							label: __( 'Show where', 'rueda' ),
 							onClick: () => lead.current( worst ),
 						},
 					],

@@ -31,9 +31,9 @@ export const titleOfChecksOn = ( title: string, count: number ): string =>
 
 export const titles: Readonly< Record< PanelName, string > > = {
 	mail: __( 'Mail', 'rueda' ),
-	mail_2: __( 'Second mail', 'rueda' ),
-	messages: __( 'What the form says', 'rueda' ),
-	settings: __( 'Settings of the form', 'rueda' ),
+	mail_2: __( 'Second email', 'rueda' ),
+	messages: __( 'Messages to visitors', 'rueda' ),
+	settings: __( 'Form settings', 'rueda' ),
 };
 
 export const PANELS: readonly PanelName[] = [

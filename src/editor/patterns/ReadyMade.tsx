@@ -29,7 +29,7 @@ export function ReadyMade( { prefix, words }: ReadyMadeProps ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Begin with', 'rueda' ) }
+				label={ __( 'Start with', 'rueda' ) }
 				help={ chosen?.description }
 				value={ name }
 				options={ [

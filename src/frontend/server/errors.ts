@@ -17,7 +17,7 @@ export function reasonText( reason: Reason ): string {
 			);
 		case 'timeout':
 			return __(
-				'The site takes too long to answer. Please try again.',
+				'The site is taking too long to respond. Please try again.',
 				'rueda'
 			);
 		case 'stale_nonce':
@@ -27,7 +27,7 @@ export function reasonText( reason: Reason ): string {
 			);
 		case 'refused':
 			return __(
-				'The site did not accept this. Please try again later.',
+				'The site rejected this request. Please try again later.',
 				'rueda'
 			);
 	}

@@ -36,11 +36,11 @@ final class ChartModuleTest extends ReportTestCase {
 		self::assertTrue( wp_script_is( self::CHART_VIEW, 'enqueued' ) );
 		foreach ( [ (string) $report->id(), '#' . $report->id(), $report->slug(), 'https://elsewhere.example/wheel-report/' . $report->slug() . '/' ] as $other ) {
 			$html = do_shortcode( "[rueda_saved_chart report=\"{$other}\"]" );
-			self::assertStringContainsString( 'This report is no longer here', $html );
+			self::assertStringContainsString( 'This report is no longer available', $html );
 			self::assertStringNotContainsString( 'Health', $html );
 		}
 		$this->reports()->delete( $report->id() );
-		self::assertStringContainsString( 'This report is no longer here', do_shortcode( '[rueda_saved_chart report="' . $report->link() . '"]' ) );
+		self::assertStringContainsString( 'This report is no longer available', do_shortcode( '[rueda_saved_chart report="' . $report->link() . '"]' ) );
 	}
 
 	public function test_the_shortcode_shows_what_stands_in_it(): void {

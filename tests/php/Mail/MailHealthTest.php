@@ -38,7 +38,7 @@ final class MailHealthTest extends MailTestCase {
 			$this->outbox()->send_due();
 		}
 		self::assertSame( 'critical', $this->status() );
-		self::assertStringContainsString( '1 mail could not be sent', $this->health()->test()['description'] );
+		self::assertStringContainsString( '1 email could not be sent', $this->health()->test()['description'] );
 		self::assertStringContainsString( 'page=rueda-settings&#038;tab=mail"', $this->health()->test()['actions'] );
 
 		$this->now += WEEK_IN_SECONDS + 1;

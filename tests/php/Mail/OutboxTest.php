@@ -89,7 +89,7 @@ final class OutboxTest extends MailTestCase {
 		$this->outbox()->send( $this->letter() );
 
 		$told = $this->outbox()->of( 'report', 7 )[0];
-		self::assertStringStartsWith( 'The mail server did not accept the name or the password', $told['error'] );
+		self::assertStringStartsWith( 'The mail server did not accept this site’s username', $told['error'] );
 		self::assertSame( [ 'waiting', [ 'ana@example.org' ], $this->now + 60 ], [ $told['state'], $told['to'], $told['next'] ] );
 		self::assertStringNotContainsString( 'hunter22', $this->rows()[0]['last_error'] );
 		self::assertStringNotContainsString( 'ana@', $this->rows()[0]['last_error'] );

@@ -59,7 +59,7 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertSame( 410, $this->status );
 		self::assertTrue( $query->is_singular );
 		self::assertFalse( $query->is_404() );
-		self::assertSame( 'This report is no longer here', $query->queried_object->post_title );
+		self::assertSame( 'This report is no longer available', $query->queried_object->post_title );
 		self::assertStringContainsString( 'deleted', $this->printed() );
 
 		$other = substr( $report->slug(), 0, -1 ) . ( str_ends_with( $report->slug(), '0' ) ? '1' : '0' );
@@ -98,7 +98,7 @@ final class ReportPageTest extends ReportPageTestCase {
 
 		$this->reports()->delete( $report->id() );
 		$this->visit( $report->link() );
-		self::assertStringStartsWith( 'This report is no longer here', wp_get_document_title() );
+		self::assertStringStartsWith( 'This report is no longer available', wp_get_document_title() );
 	}
 
 	public function test_the_head_points_nowhere_else(): void {
@@ -202,9 +202,9 @@ final class ReportPageTest extends ReportPageTestCase {
 		$report = $this->make_report();
 		$key    = $this->key( $report );
 		$html   = $this->show( $report, $key );
-		self::assertStringContainsString( 'Delete for good', $html );
+		self::assertStringContainsString( 'Delete permanently', $html );
 		self::assertStringContainsString( 'method="post"', $html );
-		self::assertStringContainsString( 'It will be deleted by itself on', $html );
+		self::assertStringContainsString( 'It will be deleted automatically on', $html );
 
 		foreach ( [ '', 'x', substr( $key, 0, -1 ), strtoupper( $key ) . 'A', $this->key( $this->make_report() ) ] as $wrong ) {
 			$html = $this->show( $report, $wrong );

@@ -40,7 +40,7 @@ final class PlainMailTest extends ReportPageTestCase {
 		update_option( SharingSettings::OPTION, [] );
 		$this->visit( $this->report->link() );
 		self::assertStringNotContainsString( 'Email My Wheel', $this->printed() );
-		self::assertSame( 'This site does not mail wheels.', $this->refused() );
+		self::assertSame( 'Sending wheels by email is turned off on this site.', $this->refused() );
 	}
 
 	public function test_mails_once_and_leads_on_to_words_that_last_five_minutes(): void {
@@ -81,12 +81,12 @@ final class PlainMailTest extends ReportPageTestCase {
 
 	/**
 	 * @testWith [{"toEmail": ""}, "No email supplied. Please enter valid email."]
-	 *           [{"toEmail": "ana@example"}, "This email address cannot be right. Please check it."]
-	 *           [{"toEmail": "ana@example.org\nBcc: b@example.org"}, "This email address cannot be right. Please check it."]
-	 *           [{"toEmail": "a@example.org, b@example.org"}, "This email address cannot be right. Please check it."]
-	 *           [{"toEmail": ["a@example.org"]}, "Something of this call is missing, or it is not text."]
+	 *           [{"toEmail": "ana@example"}, "This email address is not valid. Please check it."]
+	 *           [{"toEmail": "ana@example.org\nBcc: b@example.org"}, "This email address is not valid. Please check it."]
+	 *           [{"toEmail": "a@example.org, b@example.org"}, "This email address is not valid. Please check it."]
+	 *           [{"toEmail": ["a@example.org"]}, "Part of this request is missing, or is not text."]
 	 *           [{"fullName": "  "}, "Please enter your full name."]
-	 *           [{"security": "dead"}, "This page was open for too long. Please press the button again."]
+	 *           [{"security": "dead"}, "This page has been open for too long. Please press the button again."]
 	 *
 	 * @param array<string, mixed> $fields
 	 */

@@ -19,7 +19,7 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertStringContainsString( "- Health & Fitness: 7\n", $text );
 		self::assertStringContainsString( "\n" . $this->report->link() . "\n", $text );
 		self::assertStringContainsString( "\n" . $this->report->owner_link( $key ) . "\n", $text );
-		self::assertStringContainsString( 'can also be deleted', $text );
+		self::assertStringContainsString( 'can also delete the wheel', $text );
 		self::assertStringNotContainsString( '<p', $text );
 		self::assertStringNotContainsString( '&amp;', $text );
 	}

@@ -61,7 +61,7 @@ final class SendMailTest extends ShareTestCase {
 	public function test_mails_nothing_to_what_is_not_one_address( string $typed ): void {
 		$answer = $this->mail( [ 'toEmail' => $typed ] );
 
-		self::assertSame( [ 200, false, 'This email address cannot be right. Please check it.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, false, 'This email address is not valid. Please check it.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
 		$this->assert_nothing_was_sent();
 	}
 
@@ -210,7 +210,7 @@ final class SendMailTest extends ShareTestCase {
 		update_option( SharingSettings::OPTION, [ 'facebook' => true ] );
 		$answer = $this->mail();
 
-		self::assertSame( [ 200, false, 'This site does not mail wheels.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, false, 'Sending wheels by email is turned off on this site.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
 		$this->assert_nothing_was_sent();
 	}
 
@@ -312,7 +312,7 @@ final class SendMailTest extends ShareTestCase {
 		$this->let_mails_fail();
 		$answer = $this->mail();
 		self::assertSame( [ 200, false ], [ $answer->status(), $answer->is_success() ] );
-		self::assertStringContainsString( 'tries again by itself', (string) $answer->data() );
+		self::assertStringContainsString( 'keeps trying', (string) $answer->data() );
 
 		$this->let_mails_go();
 		self::assertTrue( $this->mail()->is_success() );
@@ -373,7 +373,7 @@ final class SendMailTest extends ShareTestCase {
 	}
 
 	private function assert_no_report( AjaxAnswer $answer ): void {
-		self::assertSame( [ 200, false, 'This wheel is no longer there, so it cannot be mailed.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, false, 'This wheel is no longer available, so it cannot be emailed.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
 		$this->assert_nothing_was_sent();
 	}
 

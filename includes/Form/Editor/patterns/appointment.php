@@ -6,8 +6,8 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'title'       => __( 'Appointment', 'rueda' ),
-	'description' => __( 'Somebody asks for a day and a time of day.', 'rueda' ),
-	'button'      => __( 'Ask for an appointment', 'rueda' ),
+	'description' => __( 'Visitors ask for a day and a time of day.', 'rueda' ),
+	'button'      => __( 'Request an appointment', 'rueda' ),
 	'fields'      => [
 		[ 'name' => 'your-name', 'label' => __( 'Your name', 'rueda' ), 'isRequired' => true, 'autocomplete' => 'name' ],
 		[ 'type' => 'email', 'name' => 'your-email', 'label' => __( 'Your email', 'rueda' ), 'isRequired' => true, 'autocomplete' => 'email' ],
@@ -16,7 +16,7 @@ return [
 		[
 			'type'    => 'radio',
 			'name'    => 'wanted-time',
-			'label'   => __( 'At what time of day?', 'rueda' ),
+			'label'   => __( 'What time of day?', 'rueda' ),
 			'choices' => [
 				[ 'label' => __( 'In the morning', 'rueda' ) ],
 				[ 'label' => __( 'In the afternoon', 'rueda' ) ],

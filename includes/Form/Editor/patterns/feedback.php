@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'title'       => __( 'Feedback', 'rueda' ),
-	'description' => __( 'How was it, and what could be better? The address may stay empty.', 'rueda' ),
+	'description' => __( 'How was it, and what could be better? The email address is optional.', 'rueda' ),
 	'button'      => __( 'Send feedback', 'rueda' ),
 	'fields'      => [
 		[
@@ -21,6 +21,6 @@ return [
 		],
 		[ 'type' => 'textarea', 'name' => 'good', 'label' => __( 'What was good?', 'rueda' ), 'rows' => 4 ],
 		[ 'type' => 'textarea', 'name' => 'better', 'label' => __( 'What could be better?', 'rueda' ), 'rows' => 4 ],
-		[ 'type' => 'email', 'name' => 'your-email', 'label' => __( 'Your email, if you would like an answer', 'rueda' ), 'autocomplete' => 'email' ],
+		[ 'type' => 'email', 'name' => 'your-email', 'label' => __( 'Your email, if you would like a reply', 'rueda' ), 'autocomplete' => 'email' ],
 	],
 ];

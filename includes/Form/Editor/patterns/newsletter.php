@@ -6,11 +6,11 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'title'       => __( 'Newsletter', 'rueda' ),
-	'description' => __( 'An address, and the consent without which none may be sent.', 'rueda' ),
+	'description' => __( 'An email address and the consent you need to send newsletters.', 'rueda' ),
 	'button'      => __( 'Subscribe', 'rueda' ),
 	'fields'      => [
 		[ 'type' => 'email', 'name' => 'your-email', 'label' => __( 'Your email', 'rueda' ), 'isRequired' => true, 'autocomplete' => 'email' ],
 		[ 'name' => 'your-name', 'label' => __( 'Your first name', 'rueda' ), 'autocomplete' => 'given-name' ],
-		[ 'type' => 'acceptance', 'name' => 'newsletter-consent', 'conditionText' => __( 'I would like to get the newsletter by email. I can stop it at any time.', 'rueda' ) ],
+		[ 'type' => 'acceptance', 'name' => 'newsletter-consent', 'conditionText' => __( 'I would like to receive the newsletter by email. I can unsubscribe at any time.', 'rueda' ) ],
 	],
 ];

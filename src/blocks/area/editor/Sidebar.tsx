@@ -40,12 +40,15 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 				<div className="rueda-fields">
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Visitors have to rate it', 'rueda' ) }
+						label={ __( 'Required', 'rueda' ) }
 						help={
 							isRequired
-								? __( 'Nobody can skip this area.', 'rueda' )
+								? __(
+										'Visitors cannot skip this area.',
+										'rueda'
+									)
 								: __(
-										'A button lets visitors skip this area.',
+										'Visitors can skip this area with a button.',
 										'rueda'
 									)
 						}
@@ -58,7 +61,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 						<TextControl
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
-							label={ __( 'Text of the skip button', 'rueda' ) }
+							label={ __( 'Skip button text', 'rueda' ) }
 							placeholder={ __(
 								"Skip this area - it's not important to me",
 								'rueda'
@@ -75,7 +78,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 						type="url"
 						label={ __( 'Link', 'rueda' ) }
 						help={ __(
-							'A page to read more. The name of the area leads there, in a new tab. Pages of this site are looked for; of other sites only the form of the address is checked.',
+							'A page with more information. The area’s name links to it in a new tab. Pages of this site are checked; for other sites, only the format of the address is.',
 							'rueda'
 						) }
 						value={ link ?? '' }
@@ -84,7 +87,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 				</div>
 			</PanelBody>
 			<PanelBody
-				title={ __( 'Range of its own', 'rueda' ) }
+				title={ __( 'Own range', 'rueda' ) }
 				initialOpen={ minValue !== undefined || maxValue !== undefined }
 			>
 				<div className="rueda-fields">
@@ -99,7 +102,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 					<IntegerField
 						label={ __( 'Highest rating', 'rueda' ) }
 						help={ __(
-							'Left empty, both are those of the wheel.',
+							'Leave empty to use the wheel’s range.',
 							'rueda'
 						) }
 						value={ maxValue }

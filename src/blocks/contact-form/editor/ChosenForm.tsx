@@ -59,7 +59,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 			<Notice status="error" isDismissible={ false }>
 				<p>
 					{ __(
-						'This form is in the trash: visitors find none here. Restore it, or choose another one.',
+						'This form is in the Trash, so visitors do not see it. Restore it, or choose another one.',
 						'rueda'
 					) }
 				</p>
@@ -69,7 +69,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 						href="edit.php?post_status=trash&post_type=rueda_form"
 						target="_blank"
 					>
-						{ __( 'Open the trash (in a new tab)', 'rueda' ) }
+						{ __( 'Open Trash (opens in a new tab)', 'rueda' ) }
 					</Button>
 					{ another( 'secondary' ) }
 				</div>
@@ -85,7 +85,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 					href={ `post.php?post=${ formId }&action=edit` }
 					target="_blank"
 				>
-					{ __( 'Edit the form (in a new tab)', 'rueda' ) }
+					{ __( 'Edit the form (opens in a new tab)', 'rueda' ) }
 				</Button>
 			</>
 		);
@@ -99,7 +99,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 				<Notice status="warning" isDismissible={ false }>
 					<p>
 						{ __(
-							'This form is not published yet: visitors find none here.',
+							'This form is not published yet, so visitors do not see it.',
 							'rueda'
 						) }
 					</p>
@@ -108,10 +108,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 							variant="primary"
 							onClick={ () => edit( { status: 'publish' } ) }
 						>
-							{ __(
-								'Publish it together with the page',
-								'rueda'
-							) }
+							{ __( 'Publish it with the page', 'rueda' ) }
 						</Button>
 					</div>
 				</Notice>

@@ -33,10 +33,10 @@ export function NewForm( { onMade }: NewFormProps ) {
 			onMade={ onMade }
 			variant="primary"
 			words={ {
-				choice: __( 'Begin a new form with', 'rueda' ),
+				choice: __( 'Start a new form with', 'rueda' ),
 				button: __( 'New form', 'rueda' ),
 				failure: __(
-					'The form could not be made. Try again.',
+					'The form could not be created. Please try again.',
 					'rueda'
 				),
 			} }

@@ -13,13 +13,13 @@ export function PageOptions( { attributes, onChange }: PageOptionsProps ) {
 	const fields = [
 		{
 			name: 'htmlTitle',
-			label: __( 'Name of the form for screen readers', 'rueda' ),
+			label: __( 'Form name for screen readers', 'rueda' ),
 		},
-		{ name: 'htmlId', label: __( 'HTML id of the form', 'rueda' ) },
-		{ name: 'htmlName', label: __( 'HTML name of the form', 'rueda' ) },
+		{ name: 'htmlId', label: __( 'Form HTML ID', 'rueda' ) },
+		{ name: 'htmlName', label: __( 'Form HTML name', 'rueda' ) },
 		{
 			name: 'htmlClass',
-			label: __( 'CSS classes of the form', 'rueda' ),
+			label: __( 'Form CSS classes', 'rueda' ),
 		},
 	] as const;
 	return (

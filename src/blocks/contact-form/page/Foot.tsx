@@ -16,6 +16,6 @@ export function Foot( { isSending, isGated, onRetry }: FootProps ) {
 		return __( 'Sending…', 'rueda' );
 	}
 	return isGated
-		? __( 'To send the form, agree to its conditions first.', 'rueda' )
+		? __( 'Accept the conditions to send the form.', 'rueda' )
 		: null;
 }

@@ -9,7 +9,7 @@ interface SummaryProps {
 /** What has to be mended before the message can go; what is mended stays in its place, so that nothing jumps. */
 export function Summary( { errors }: SummaryProps ) {
 	const title = errors.every( ( { isMended } ) => isMended )
-		? __( 'All of this is in order now: please send it again.', 'rueda' )
+		? __( 'Everything is correct now. Please send it again.', 'rueda' )
 		: __( 'Please check this:', 'rueda' );
 	return (
 		// Named, since this is where the visitor is led to.

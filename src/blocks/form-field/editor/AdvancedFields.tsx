@@ -39,7 +39,7 @@ export function AdvancedFields( {
 					isOptional
 					label={ __( 'Width in characters', 'rueda' ) }
 					help={ __(
-						'For styles that follow it: as a rule fields are as wide as the form.',
+						'For styles that use it. Fields are usually as wide as the form.',
 						'rueda'
 					) }
 					value={ attributes[ width ] }
@@ -52,16 +52,16 @@ export function AdvancedFields( {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'For Akismet this is', 'rueda' ) }
+					label={ __( 'Akismet treats this as', 'rueda' ) }
 					help={ __(
-						'With a choice here that plugin’s service is asked whether a message is spam, where the plugin is active.',
+						'If you choose one and the Akismet plugin is active, its service is asked whether messages are spam.',
 						'rueda'
 					) }
 					value={ attributes.akismet }
 					options={ [
 						{
 							value: '',
-							label: __( 'As the form’s settings say', 'rueda' ),
+							label: __( 'Use the form’s setting', 'rueda' ),
 						},
 						{
 							value: 'author',

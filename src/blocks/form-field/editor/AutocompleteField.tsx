@@ -21,7 +21,7 @@ export function AutocompleteField( {
 				__nextHasNoMarginBottom
 				label={ __( 'Autocomplete token', 'rueda' ) }
 				help={ __(
-					'Lets browsers fill it in: name, email, tel, street-address, postal-code, organization …',
+					'Lets browsers fill in the field: name, email, tel, street-address, postal-code, organization …',
 					'rueda'
 				) }
 				list={ tokens }

@@ -48,14 +48,14 @@ export function ChoiceRow( {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Mails say', 'rueda' ) }
+				label={ __( 'Text in emails', 'rueda' ) }
 				placeholder={ choice.label }
 				value={ choice.value ?? '' }
 				onChange={ ( value ) => onChange( { ...choice, value } ) }
 			/>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Chosen at first', 'rueda' ) }
+				label={ __( 'Selected by default', 'rueda' ) }
 				checked={ choice.isDefault === true }
 				onChange={ ( isDefault ) =>
 					onChange( { ...choice, isDefault } )

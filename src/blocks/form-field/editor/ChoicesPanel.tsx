@@ -62,14 +62,14 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 					__next40pxDefaultSize
 					onClick={ () => set( [ ...choices, { label: '' } ] ) }
 				>
-					{ __( 'Add a choice', 'rueda' ) }
+					{ __( 'Add choice', 'rueda' ) }
 				</Button>
 				<TextareaControl
 					__nextHasNoMarginBottom
 					rows={ 3 }
 					label={ __( 'Paste a list', 'rueda' ) }
 					help={ __(
-						'One choice a line. After a bar stands what mails say instead: Sales | sales@example.com',
+						'One choice per line. Add a bar if emails say something else: Sales | sales@example.com',
 						'rueda'
 					) }
 					value={ list }
@@ -82,22 +82,22 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 					accessibleWhenDisabled
 					onClick={ add }
 				>
-					{ __( 'Add the list', 'rueda' ) }
+					{ __( 'Add list', 'rueda' ) }
 				</Button>
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'More choices from', 'rueda' ) }
 					help={ __(
-						'The name of a list that an add-on of this site brings along, countries for instance.',
+						'The name of a list from an add-on of this site, for example countries.',
 						'rueda'
 					) }
 					value={ attributes.source }
 					onChange={ ( source ) => onChange( { source } ) }
 				/>
 				<DefaultSource
-					label={ __( 'Chosen at first is', 'rueda' ) }
-					usual={ __( 'What is marked above', 'rueda' ) }
+					label={ __( 'Default choice', 'rueda' ) }
+					usual={ __( 'As marked above', 'rueda' ) }
 					{ ...{ attributes, onChange } }
 				/>
 				{ type === 'select' ? (
@@ -105,7 +105,7 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 						<Flag
 							name="includeBlank"
 							label={ __(
-								'Begin with an empty choice',
+								'Start with an empty choice',
 								'rueda'
 							) }
 							{ ...{ attributes, onChange } }
@@ -114,7 +114,7 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 							<Flag
 								name="firstAsLabel"
 								label={ __(
-									'The first choice only says what to choose',
+									'Use the first choice as the label',
 									'rueda'
 								) }
 								{ ...{ attributes, onChange } }
@@ -122,12 +122,12 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 						) }
 						<Flag
 							name="isMultiple"
-							label={ __( 'Several can be chosen', 'rueda' ) }
+							label={ __( 'Allow several choices', 'rueda' ) }
 							{ ...{ attributes, onChange } }
 						/>
 						<IntegerField
 							isOptional
-							label={ __( 'Choices seen at once', 'rueda' ) }
+							label={ __( 'Visible choices', 'rueda' ) }
 							value={ attributes.size }
 							onChange={ ( size ) =>
 								onChange( { size: limit( size ) } )
@@ -140,24 +140,21 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 						{ type === 'checkbox' && (
 							<Flag
 								name="isExclusive"
-								label={ __(
-									'Only one can be ticked',
-									'rueda'
-								) }
+								label={ __( 'Allow only one choice', 'rueda' ) }
 								{ ...{ attributes, onChange } }
 							/>
 						) }
 						<Flag
 							name="hasFreeText"
 							label={ __(
-								'The last choice has a field for own words',
+								'Add a text field to the last choice',
 								'rueda'
 							) }
 							{ ...{ attributes, onChange } }
 						/>
 						<Flag
 							name="labelFirst"
-							label={ __( 'Words before the box', 'rueda' ) }
+							label={ __( 'Text before the box', 'rueda' ) }
 							{ ...{ attributes, onChange } }
 						/>
 					</>

@@ -104,7 +104,7 @@ function Picture( attributes: Attributes ) {
 		case 'response':
 			return (
 				<p className="rueda-field__unseen">
-					{ __( 'Here the form says what became of it.', 'rueda' ) }
+					{ __( 'The form’s response appears here.', 'rueda' ) }
 				</p>
 			);
 		case 'acceptance':

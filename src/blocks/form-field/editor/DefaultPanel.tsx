@@ -28,7 +28,7 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 	const isHidden = type === 'hidden';
 	return (
 		<PanelBody
-			title={ __( 'What stands in it at first', 'rueda' ) }
+			title={ __( 'Default value', 'rueda' ) }
 			initialOpen={ isHidden }
 		>
 			<div className="rueda-fields">
@@ -38,7 +38,7 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Placeholder', 'rueda' ) }
 						help={ __(
-							'Goes as soon as somebody types, so it is no place for help.',
+							'Disappears when visitors start typing, so do not use it for help.',
 							'rueda'
 						) }
 						value={ placeholder }
@@ -61,8 +61,8 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 					/>
 				) }
 				<DefaultSource
-					label={ __( 'Taken from', 'rueda' ) }
-					usual={ __( 'The default value alone', 'rueda' ) }
+					label={ __( 'Take value from', 'rueda' ) }
+					usual={ __( 'Default value only', 'rueda' ) }
 					{ ...part }
 				/>
 				{ ! isHidden && <AutocompleteField { ...part } /> }
@@ -72,7 +72,7 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 						rows={ 3 }
 						label={ __( 'Suggestions', 'rueda' ) }
 						help={ __(
-							'One a line. Browsers offer them while somebody types; other answers can be given as well.',
+							'One per line. Browsers offer them while visitors type; other answers are possible too.',
 							'rueda'
 						) }
 						value={ suggestions.join( '\n' ) }

@@ -36,26 +36,26 @@ function helpFor( source: string, name: string ): string | undefined {
 		? sprintf(
 				/* translators: %s: name of a field. */
 				__(
-					'A link to the page may end in ?%s=value. Without that it stays as it is set here.',
+					'A link to the page can end in ?%s=value. Otherwise, the default value is used.',
 					'rueda'
 				),
 				name
 			)
 		: __(
-				'Only for visitors who are logged in. Not for pages that are kept in a cache.',
+				'Only for logged-in visitors. Do not use it on cached pages.',
 				'rueda'
 			);
 }
 
 const sources = () => [
-	{ value: 'get', label: __( 'The page’s address', 'rueda' ) },
+	{ value: 'get', label: __( 'Page address', 'rueda' ) },
 	{
 		value: 'user_display_name',
-		label: __( 'Account: displayed name', 'rueda' ),
+		label: __( 'Account: display name', 'rueda' ),
 	},
 	{ value: 'user_first_name', label: __( 'Account: first name', 'rueda' ) },
 	{ value: 'user_last_name', label: __( 'Account: last name', 'rueda' ) },
 	{ value: 'user_email', label: __( 'Account: email', 'rueda' ) },
 	{ value: 'user_url', label: __( 'Account: website', 'rueda' ) },
-	{ value: 'user_login', label: __( 'Account: user name', 'rueda' ) },
+	{ value: 'user_login', label: __( 'Account: username', 'rueda' ) },
 ];

@@ -24,7 +24,7 @@ export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
 					<>
 						<IntegerField
 							isOptional
-							label={ __( 'Fewest characters', 'rueda' ) }
+							label={ __( 'Minimum characters', 'rueda' ) }
 							value={ minlength }
 							onChange={ ( value ) =>
 								onChange( { minlength: limit( value ) } )
@@ -32,7 +32,7 @@ export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
 						/>
 						<IntegerField
 							isOptional
-							label={ __( 'Most characters', 'rueda' ) }
+							label={ __( 'Maximum characters', 'rueda' ) }
 							value={ maxlength }
 							onChange={ ( value ) =>
 								onChange( { maxlength: limit( value ) } )
@@ -60,7 +60,7 @@ function Range( { attributes, onChange }: LimitsPanelProps ) {
 	const isDate = type === 'date';
 	const help = isDate
 		? __(
-				'A date as YYYY-MM-DD, or words: today, today+7days, next_monday.',
+				'A date as YYYY-MM-DD, or one of these: today, today+7days, next_monday.',
 				'rueda'
 			)
 		: undefined;
@@ -71,8 +71,8 @@ function Range( { attributes, onChange }: LimitsPanelProps ) {
 				__nextHasNoMarginBottom
 				label={
 					isDate
-						? __( 'Earliest day', 'rueda' )
-						: __( 'Smallest number', 'rueda' )
+						? __( 'Earliest date', 'rueda' )
+						: __( 'Minimum number', 'rueda' )
 				}
 				help={ help }
 				value={ min }
@@ -83,8 +83,8 @@ function Range( { attributes, onChange }: LimitsPanelProps ) {
 				__nextHasNoMarginBottom
 				label={
 					isDate
-						? __( 'Latest day', 'rueda' )
-						: __( 'Largest number', 'rueda' )
+						? __( 'Latest date', 'rueda' )
+						: __( 'Maximum number', 'rueda' )
 				}
 				help={ help }
 				value={ max }

@@ -31,11 +31,11 @@ export function NameField( {
 			__nextHasNoMarginBottom
 			autoComplete="off"
 			spellCheck={ false }
-			label={ __( 'Name in mails', 'rueda' ) }
+			label={ __( 'Name in emails', 'rueda' ) }
 			help={
 				wrong ??
 				__(
-					'Made from the label. Mails that use it follow when it changes.',
+					'Created from the label. When it changes, emails that use it are updated.',
 					'rueda'
 				)
 			}
@@ -55,17 +55,17 @@ export function NameField( {
 function wrongWith( name: string, others: readonly string[] ): string | null {
 	if ( ! isName( name ) ) {
 		return __(
-			'A name begins with a letter and holds letters, digits, “-” and “_” alone.',
+			'Start with a letter and use only letters, numbers, “-” and “_”.',
 			'rueda'
 		);
 	}
 	if ( siteOf().reserved.includes( name ) ) {
 		return __(
-			'WordPress uses this name in addresses. Take another one.',
+			'WordPress uses this name in URLs. Choose another one.',
 			'rueda'
 		);
 	}
 	return others.includes( name )
-		? __( 'Another field of the form has this name.', 'rueda' )
+		? __( 'Another field in this form has this name.', 'rueda' )
 		: null;
 }

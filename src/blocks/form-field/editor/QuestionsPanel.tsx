@@ -20,7 +20,7 @@ export function QuestionsPanel( {
 			<div className="rueda-fields">
 				<p>
 					{ __(
-						'Each visitor gets one of them. Without any the question is 1+1=?',
+						'Each visitor gets one of them. If there are none, the question is 1+1=?',
 						'rueda'
 					) }
 				</p>
@@ -47,7 +47,7 @@ export function QuestionsPanel( {
 						<TextControl
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
-							label={ __( 'Right answer', 'rueda' ) }
+							label={ __( 'Correct answer', 'rueda' ) }
 							value={ one.answer }
 							onChange={ ( answer ) =>
 								set(
@@ -75,7 +75,7 @@ export function QuestionsPanel( {
 						set( [ ...questions, { question: '', answer: '' } ] )
 					}
 				>
-					{ __( 'Add a question', 'rueda' ) }
+					{ __( 'Add question', 'rueda' ) }
 				</Button>
 			</div>
 		</PanelBody>

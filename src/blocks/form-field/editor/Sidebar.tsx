@@ -65,7 +65,7 @@ export function Sidebar( {
 								<ToggleControl
 									__nextHasNoMarginBottom
 									label={ __(
-										'Only screen readers tell the label',
+										'Hide the label visually',
 										'rueda'
 									) }
 									checked={ isLabelHidden }
@@ -79,7 +79,7 @@ export function Sidebar( {
 										rows={ 2 }
 										label={ __( 'Help', 'rueda' ) }
 										help={ __(
-											'Stands under the label.',
+											'Shown below the label.',
 											'rueda'
 										) }
 										value={ help }
@@ -93,7 +93,7 @@ export function Sidebar( {
 						{ canBeRequired( type ) && (
 							<ToggleControl
 								__nextHasNoMarginBottom
-								label={ __( 'Has to be filled in', 'rueda' ) }
+								label={ __( 'Required', 'rueda' ) }
 								checked={ isRequired }
 								onChange={ ( on ) =>
 									onChange( { isRequired: on } )
@@ -127,7 +127,7 @@ export function Sidebar( {
 				<PanelBody>
 					<p>
 						{ __(
-							'Letters in a picture shut out people who see badly, and annoy all others. The hidden traps of each form stop most robots already: try without it first.',
+							'Letters in an image exclude people with low vision and annoy everyone else. The hidden traps of each form already stop most bots: try without it first.',
 							'rueda'
 						) }
 					</p>

@@ -25,7 +25,7 @@ export const ConsentPanel = ( part: PanelProps ) => (
 		<div className="rueda-fields">
 			<Flag
 				name="isOptional"
-				label={ __( 'The form can be sent without it', 'rueda' ) }
+				label={ __( 'Optional', 'rueda' ) }
 				{ ...part }
 			/>
 			<Flag
@@ -35,26 +35,26 @@ export const ConsentPanel = ( part: PanelProps ) => (
 			/>
 			<Flag
 				name="isChecked"
-				label={ __( 'Ticked at first', 'rueda' ) }
+				label={ __( 'Checked by default', 'rueda' ) }
 				help={ __(
-					'A box that was ticked already is no consent in many countries.',
+					'In many countries, a box that is checked by default is not consent.',
 					'rueda'
 				) }
 				{ ...part }
 			/>
 			<Flag
 				name="labelFirst"
-				label={ __( 'Words before the box', 'rueda' ) }
+				label={ __( 'Text before the box', 'rueda' ) }
 				{ ...part }
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __(
-					'The message is kept only with this consent',
+					'Keep the message only with this consent',
 					'rueda'
 				) }
 				help={ __(
-					'Without it what the message says is erased from this site once it has been mailed.',
+					'Without it, the content of the message is deleted from this site once it has been emailed.',
 					'rueda'
 				) }
 				checked={ part.attributes.consentFor === 'storage' }
@@ -72,9 +72,9 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Kinds of files', 'rueda' ) }
+				label={ __( 'File types', 'rueda' ) }
 				help={ __(
-					'Endings or types, parted by bars: pdf|docx|image/*. Left empty: sound, film and pictures.',
+					'Extensions or types, separated by bars: pdf|docx|image/*. If empty: audio, video and images.',
 					'rueda'
 				) }
 				value={ attributes.filetypes }
@@ -83,9 +83,9 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Largest size', 'rueda' ) }
+				label={ __( 'Maximum size', 'rueda' ) }
 				help={ __(
-					'As in 500kb or 5mb, for all files of the field together. Left empty: 1mb.',
+					'For example 500kb or 5mb, for all files of the field together. Leave empty for 1mb.',
 					'rueda'
 				) }
 				value={ attributes.limit }
@@ -93,7 +93,7 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 			/>
 			<Flag
 				name="isMultiple"
-				label={ __( 'Several files', 'rueda' ) }
+				label={ __( 'Allow several files', 'rueda' ) }
 				{ ...{ attributes, onChange } }
 			/>
 			<SelectControl
@@ -105,11 +105,11 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 					{ value: '' as const, label: __( 'Any file', 'rueda' ) },
 					{
 						value: 'environment' as const,
-						label: __( 'Take a picture', 'rueda' ),
+						label: __( 'Take a photo', 'rueda' ),
 					},
 					{
 						value: 'user' as const,
-						label: __( 'Take a picture of oneself', 'rueda' ),
+						label: __( 'Take a selfie', 'rueda' ),
 					},
 				] }
 				onChange={ ( value ) => onChange( { capture: value } ) }
@@ -136,7 +136,7 @@ export function CountPanel( {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Field that is counted', 'rueda' ) }
+					label={ __( 'Field to count', 'rueda' ) }
 					value={ target }
 					options={ [
 						{ value: '', label: __( 'Choose a field', 'rueda' ) },
@@ -150,7 +150,7 @@ export function CountPanel( {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'What it tells', 'rueda' ) }
+					label={ __( 'What to show', 'rueda' ) }
 					value={ countDirection }
 					options={ [
 						{

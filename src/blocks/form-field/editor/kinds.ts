@@ -16,11 +16,11 @@ const choices = () => [
 export const kinds: Readonly< Record< Type, Kind > > = {
 	text: {
 		title: __( 'Text field', 'rueda' ),
-		description: __( 'One line of text, a name for instance.', 'rueda' ),
+		description: __( 'One line of text, such as a name.', 'rueda' ),
 	},
 	email: {
 		title: __( 'Email field', 'rueda' ),
-		description: __( 'An email address, checked for its form.', 'rueda' ),
+		description: __( 'An email address; its format is checked.', 'rueda' ),
 		start: { label: __( 'Email', 'rueda' ), autocomplete: 'email' },
 	},
 	tel: {
@@ -35,28 +35,34 @@ export const kinds: Readonly< Record< Type, Kind > > = {
 	},
 	select: {
 		title: __( 'Drop-down list', 'rueda' ),
-		description: __( 'One choice of a list that opens.', 'rueda' ),
+		description: __( 'One choice from a list that opens.', 'rueda' ),
 		start: { choices: choices(), includeBlank: true },
 	},
 	checkbox: {
 		title: __( 'Checkboxes', 'rueda' ),
-		description: __( 'Choices to tick, any number of them.', 'rueda' ),
+		description: __(
+			'Choices to check, as many as visitors like.',
+			'rueda'
+		),
 		start: { choices: choices() },
 	},
 	radio: {
 		title: __( 'Radio buttons', 'rueda' ),
-		description: __( 'Choices of which exactly one is taken.', 'rueda' ),
+		description: __(
+			'Choices of which visitors select exactly one.',
+			'rueda'
+		),
 		start: { choices: choices() },
 	},
 	acceptance: {
 		title: __( 'Consent', 'rueda' ),
 		description: __(
-			'A box to tick before the form can be sent: terms, privacy.',
+			'A box to check before sending the form: terms, privacy.',
 			'rueda'
 		),
 		start: {
 			conditionText: __(
-				'I agree that my data are stored in order to answer me.',
+				'I agree to my data being stored so that you can answer me.',
 				'rueda'
 			),
 		},
@@ -67,12 +73,12 @@ export const kinds: Readonly< Record< Type, Kind > > = {
 	},
 	range: {
 		title: __( 'Slider', 'rueda' ),
-		description: __( 'A number that is set by a slider.', 'rueda' ),
+		description: __( 'A number set with a slider.', 'rueda' ),
 		start: { min: '0', max: '10' },
 	},
 	date: {
 		title: __( 'Date field', 'rueda' ),
-		description: __( 'A day, with limits if you like.', 'rueda' ),
+		description: __( 'A date, with limits if you like.', 'rueda' ),
 		start: { label: __( 'Date', 'rueda' ) },
 	},
 	url: {
@@ -82,39 +88,36 @@ export const kinds: Readonly< Record< Type, Kind > > = {
 	},
 	file: {
 		title: __( 'File', 'rueda' ),
-		description: __( 'A file that the visitor sends along.', 'rueda' ),
+		description: __( 'A file that visitors upload.', 'rueda' ),
 		start: { label: __( 'File', 'rueda' ) },
 	},
 	quiz: {
 		title: __( 'Quiz question', 'rueda' ),
 		description: __(
-			'A question that people answer and simple robots do not.',
+			'A question that people can answer and simple bots cannot.',
 			'rueda'
 		),
 	},
 	captcha: {
-		title: __( 'Letters in a picture', 'rueda' ),
+		title: __( 'Letters in an image', 'rueda' ),
 		description: __(
-			'Letters to be read from a picture. It keeps out people, too.',
+			'Letters to read from an image. This also keeps out some people.',
 			'rueda'
 		),
-		start: { label: __( 'Letters in the picture', 'rueda' ) },
+		start: { label: __( 'Letters in the image', 'rueda' ) },
 	},
 	hidden: {
 		title: __( 'Hidden field', 'rueda' ),
-		description: __(
-			'A value that is sent along and that nobody sees.',
-			'rueda'
-		),
+		description: __( 'A value that is sent but not shown.', 'rueda' ),
 	},
 	count: {
 		title: __( 'Character count', 'rueda' ),
 		description: __( 'Counts the characters of another field.', 'rueda' ),
 	},
 	response: {
-		title: __( 'Place of the answer', 'rueda' ),
+		title: __( 'Form response', 'rueda' ),
 		description: __(
-			'Where the form says that it was sent. Without it that is the end of the form.',
+			'Says whether the form was sent. Without this block, the response appears at the end of the form.',
 			'rueda'
 		),
 	},

@@ -118,9 +118,9 @@ export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
 					<TextControl
 						__next40pxDefaultSize
 						type="url"
-						label={ __( 'Link of the title', 'rueda' ) }
+						label={ __( 'Title link', 'rueda' ) }
 						help={ __(
-							'The page of the whole report, if there is one.',
+							'The page with the whole report, if there is one.',
 							'rueda'
 						) }
 						value={ reportLink }

@@ -56,7 +56,7 @@ export function AlbumDialog( {
 		if ( report && ( await deletion.remove( report ) ) ) {
 			setSaid(
 				__(
-					'The report has been deleted from this site. Its numbers stay on this device.',
+					'The report was deleted from this site. Its ratings stay on this device.',
 					'rueda'
 				)
 			);
@@ -91,7 +91,7 @@ export function AlbumDialog( {
 				{ album.length === 0 && (
 					<p className="wp-block-rueda-wheel__none">
 						{ __(
-							'No wheels are kept here yet. Finish a wheel and keep it, or bring a file from another device.',
+							'There are no wheels here yet. Finish a wheel and keep it, or import a file from another device.',
 							'rueda'
 						) }
 					</p>
@@ -123,8 +123,8 @@ export function AlbumDialog( {
 					text={ sprintf(
 						/* translators: %s: how many wheels. */
 						_n(
-							'%s wheel will be gone from this device. Reports on the site stay.',
-							'%s wheels will be gone from this device. Reports on the site stay.',
+							'%s wheel will be removed from this device. Reports on the site stay.',
+							'%s wheels will be removed from this device. Reports on the site stay.',
 							album.length,
 							'rueda'
 						),
@@ -146,7 +146,7 @@ export function AlbumDialog( {
 				<Confirm
 					title={ __( 'Remove this wheel?', 'rueda' ) }
 					text={ __(
-						'It will be gone from this device. Its report on the site stays.',
+						'It will be removed from this device. Its report on the site stays.',
 						'rueda'
 					) }
 					no={ __( 'Keep it', 'rueda' ) }

@@ -64,7 +64,7 @@ export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
 			{ album.length > 0 && (
 				<p className="wp-block-rueda-wheel__hint">
 					{ __(
-						'Whoever has the file can see your wheels and delete their reports: keep it to yourself.',
+						'Anyone with this file can see your wheels and delete their reports. Keep it to yourself.',
 						'rueda'
 					) }
 				</p>
@@ -97,7 +97,7 @@ async function bring(
 	if ( ! isDone ) {
 		return {
 			text: __(
-				'Your browser has no room for these wheels. Nothing has changed.',
+				'Your browser has no space for these wheels. Nothing has changed.',
 				'rueda'
 			),
 			isProblem: true,
@@ -107,7 +107,7 @@ async function bring(
 		isProblem: false,
 		text:
 			added === 0
-				? __( 'All wheels of this file were here already.', 'rueda' )
+				? __( 'All wheels in this file are already here.', 'rueda' )
 				: sprintf(
 						/* translators: %s: how many wheels. */
 						_n(
@@ -125,20 +125,17 @@ function problemText( problem: Problem ): string {
 	switch ( problem ) {
 		case 'too-large':
 			return __(
-				'This file is too large. Nothing has been taken from it.',
+				'This file is too large. Nothing was imported.',
 				'rueda'
 			);
 		case 'no-json':
 		case 'not-ours':
 			return __(
-				'This is no file of wheels. Please choose one that was exported here.',
+				'This is not a wheels file. Please choose one that you exported here.',
 				'rueda'
 			);
 		case 'broken':
-			return __(
-				'This file is damaged. Nothing has been taken from it.',
-				'rueda'
-			);
+			return __( 'This file is damaged. Nothing was imported.', 'rueda' );
 		case 'empty':
 			return __( 'There are no wheels in this file.', 'rueda' );
 	}

@@ -125,7 +125,7 @@ function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
 		);
 		if ( ! isDone ) {
 			setSaid(
-				__( 'Your browser has no room for another wheel.', 'rueda' )
+				__( 'Your browser has no space for another wheel.', 'rueda' )
 			);
 			return;
 		}

@@ -125,7 +125,7 @@ function Compared( {
 			{ comparison.isPercent && (
 				<p className="wp-block-rueda-wheel__hint">
 					{ __(
-						'The two wheels were rated on different scales, so their ratings are told in percent.',
+						'The two wheels use different scales, so their ratings are shown in percent.',
 						'rueda'
 					) }
 				</p>

@@ -8,7 +8,7 @@ export const ConfirmDeletion = (
 	<Confirm
 		title={ __( 'Delete the report from this site?', 'rueda' ) }
 		text={ __(
-			'Nobody will be able to open its link any more. This cannot be undone.',
+			'Its link will stop working. This cannot be undone.',
 			'rueda'
 		) }
 		no={ __( 'Keep the report', 'rueda' ) }

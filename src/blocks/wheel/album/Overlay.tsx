@@ -17,7 +17,7 @@ export function Overlay( { changes, scale }: Comparison ) {
 			viewBox="-1.02 -1.02 2.04 2.04"
 			role="img"
 			aria-label={ __(
-				'Both wheels, one over the other. The table lists what has changed.',
+				'Both wheels, one over the other. The table shows what has changed.',
 				'rueda'
 			) }
 		>

@@ -43,10 +43,10 @@ function Draft( { onMade }: NewWheelProps ) {
 			onMade={ onMade }
 			variant="secondary"
 			words={ {
-				choice: __( 'Begin with', 'rueda' ),
+				choice: __( 'Start with', 'rueda' ),
 				button: __( 'New wheel', 'rueda' ),
 				failure: __(
-					'The wheel could not be made. Try again.',
+					'The wheel could not be created. Please try again.',
 					'rueda'
 				),
 			} }

@@ -20,7 +20,7 @@ export function OlderButton( { attributes, clientId }: BlockEditProps ) {
 				<PanelBody>
 					<p>
 						{ __(
-							'This block comes from an older plugin. On the page it works as it is; to change it, turn it into a block of Rueda.',
+							'This block comes from an older plugin. It works on the page as it is; to edit it, convert it to a Rueda block.',
 							'rueda'
 						) }
 					</p>
@@ -34,7 +34,7 @@ export function OlderButton( { attributes, clientId }: BlockEditProps ) {
 							)
 						}
 					>
-						{ __( 'Turn into a wheel', 'rueda' ) }
+						{ __( 'Convert to a wheel', 'rueda' ) }
 					</Button>
 				</PanelBody>
 			</InspectorControls>

@@ -30,18 +30,18 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'How visitors meet the wheel', 'rueda' ) }
+				label={ __( 'How the wheel is shown', 'rueda' ) }
 				value={ mode }
 				options={ [
-					{ value: 'inline', label: __( 'In the page', 'rueda' ) },
+					{ value: 'inline', label: __( 'On the page', 'rueda' ) },
 					{
 						value: 'popup',
-						label: __( 'In a popup, behind a button', 'rueda' ),
+						label: __( 'In a popup that a button opens', 'rueda' ),
 					},
 					{
 						value: 'fullwidth',
 						label: __(
-							'On the whole screen, behind a button',
+							'In full screen, opened by a button',
 							'rueda'
 						),
 					},

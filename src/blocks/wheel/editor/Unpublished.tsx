@@ -10,7 +10,7 @@ export function Unpublished( { wheelId }: { readonly wheelId: number } ) {
 		<div className="rueda-wheel-unpublished">
 			<p>
 				{ __(
-					'Visitors do not see this wheel before it is published.',
+					'Visitors will see this wheel once it is published.',
 					'rueda'
 				) }
 			</p>

@@ -31,7 +31,7 @@ export function WheelPreview( {
 			return (
 				<p className="wp-block-rueda-wheel__error">
 					{ __(
-						'This wheel is gone, or you may not see it. Choose another one in the sidebar.',
+						'This wheel is not available to you. Choose another one in the sidebar.',
 						'rueda'
 					) }
 				</p>

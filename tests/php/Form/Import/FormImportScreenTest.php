@@ -67,22 +67,22 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertStringContainsString( '<td data-colname="Fields">2</td>', $html );
 
 		$html = $this->shown( $this->press( [ (string) $one ] ) );
-		self::assertStringContainsString( '1 form was imported', $html );
+		self::assertStringContainsString( '1 form imported', $html );
 		self::assertStringContainsString( 'aria-label="Edit “First form”">Edit</a>', $html );
 		self::assertStringContainsString( '<details open>', $html );
-		self::assertStringContainsString( 'Mail: No field has the name [your-subject]', $html );
+		self::assertStringContainsString( 'Mail: No field is named [your-subject]', $html );
 		self::assertSame( [ (string) $other ], $this->boxes( $html ) );
 		self::assertSame( 1, $this->count_forms() );
 		self::assertStringContainsString( '<details><summary', $this->shown(), 'Later it can still be read.' );
 
-		self::assertStringContainsString( 'not been imported before', $this->shown( $this->press( [ (string) $one ] ) ) );
+		self::assertStringContainsString( 'already been imported', $this->shown( $this->press( [ (string) $one ] ) ) );
 		self::assertSame( 1, $this->count_forms() );
 	}
 
 	public function test_a_form_that_would_lose_mail_says_so(): void {
 		$html = $this->shown( $this->press( [ (string) $this->leave( [ '_mail' => [ 'recipient' => '' ] + self::MAIL ] ) ] ) );
-		self::assertStringContainsString( 'To put right', $html );
-		self::assertStringContainsString( 'Mail: Nobody may get this mail', $html );
+		self::assertStringContainsString( 'Errors', $html );
+		self::assertStringContainsString( 'Mail: This email may have no recipient', $html );
 	}
 
 	public function test_notes_and_titles_are_only_text(): void {
@@ -99,7 +99,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertSame( [], $this->boxes( $this->shown() ) );
 		self::assertStringNotContainsString( 'value="Import"', $this->shown() );
 		wp_trash_post( $form );
-		self::assertStringContainsString( 'in the trash of forms', $this->shown() );
+		self::assertStringContainsString( 'then moved to the Trash', $this->shown() );
 		self::assertSame( [], $this->boxes( $this->shown() ) );
 		wp_delete_post( $form, true );
 		self::assertSame( [ (string) $id ], $this->boxes( $this->shown() ) );
@@ -111,9 +111,9 @@ final class FormImportScreenTest extends FormImportTestCase {
 			$ids[] = (string) $this->leave( [ '_form' => '[text a]' ] );
 		}
 		$html = $this->shown( $this->press( $ids ) );
-		self::assertStringContainsString( 'Imported so far: 50. Still to come: 1.', $html );
+		self::assertStringContainsString( 'Imported so far: 50. Remaining: 1.', $html );
 		self::assertStringContainsString( 'value="Continue"', $html );
-		self::assertStringContainsString( '51 forms were imported', $this->shown( $this->press( [], [ FormImportScreen::GO_ON => '1' ] ) ) );
+		self::assertStringContainsString( '51 forms imported', $this->shown( $this->press( [], [ FormImportScreen::GO_ON => '1' ] ) ) );
 		self::assertSame( 51, $this->count_forms() );
 		$this->press( [], [ FormImportScreen::GO_ON => '1' ] );
 		self::assertSame( 51, $this->count_forms() );
@@ -127,18 +127,18 @@ final class FormImportScreenTest extends FormImportTestCase {
 		}
 		$html = $this->shown();
 		self::assertCount( 200, $this->boxes( $html ) );
-		self::assertStringContainsString( 'These are 200 of 202 forms.', $html );
+		self::assertStringContainsString( 'Showing 200 of 202 forms.', $html );
 		self::assertStringNotContainsString( 'Was here before', $html );
 	}
 
 	public function test_says_so_when_there_is_nothing_and_when_nothing_was_ticked(): void {
-		self::assertStringContainsString( 'There are no forms of the plugin Contact Form 7 on this site.', $this->shown() );
+		self::assertStringContainsString( 'This site has no Contact Form 7 forms.', $this->shown() );
 		self::assertStringNotContainsString( '<form', $this->shown() );
 		$this->leave();
-		self::assertStringContainsString( 'No form was ticked', $this->shown( $this->press( [] ) ) );
-		self::assertStringContainsString( 'No form was ticked', $this->shown( $this->press( [ '-1', '0', 'x', "1' OR 1" ] ) ) );
+		self::assertStringContainsString( 'No form was selected', $this->shown( $this->press( [] ) ) );
+		self::assertStringContainsString( 'No form was selected', $this->shown( $this->press( [ '-1', '0', 'x', "1' OR 1" ] ) ) );
 		( new Lock( new Clock() ) )->take( 'form_import', 60 );
-		self::assertStringContainsString( 'under way', $this->shown( $this->press( [ '7' ] ) ) );
+		self::assertStringContainsString( 'already running', $this->shown( $this->press( [ '7' ] ) ) );
 	}
 
 	private function screen(): FormImportScreen {

@@ -166,7 +166,7 @@ final class PlainPostTest extends FormTestCase {
 		$_SERVER['CONTENT_LENGTH'] = '99999999999';
 		[ $plain, $house ]         = $this->post( $id, [] );
 
-		self::assertStringContainsString( 'larger than this site takes', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertStringContainsString( 'too large: this site accepts', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
 	}
 
 	public function test_too_many_are_told_to_wait(): void {

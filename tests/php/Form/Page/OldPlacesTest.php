@@ -109,7 +109,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( 'import=rueda-forms', do_shortcode( '[contact-form-7 id="999999"]' ) );
 		wp_trash_post( $this->form->id() );
-		self::assertStringContainsString( 'in the trash', do_shortcode( '[contact-form-7 id="0f8e7d6"]' ) );
+		self::assertStringContainsString( 'in the Trash', do_shortcode( '[contact-form-7 id="0f8e7d6"]' ) );
 		$this->act_as( 'editor' );
 		self::assertStringNotContainsString( 'import=', do_shortcode( '[contact-form-7 id="999999"]' ) );
 	}

@@ -92,7 +92,7 @@ final class FeedbackTest extends FormTestCase {
 		$answer = rest_do_request( $request );
 
 		self::assertSame( 413, $answer->get_status() );
-		self::assertStringContainsString( 'larger than this site takes', $answer->get_data()['message'] );
+		self::assertStringContainsString( 'too large: this site accepts', $answer->get_data()['message'] );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */

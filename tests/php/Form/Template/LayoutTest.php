@@ -21,7 +21,7 @@ final class LayoutTest extends TestCase {
 		yield 'a paragraph of its own is none' => [ "Your name\n\n[text a]", 'p(Your name) a' ];
 		yield 'a sentence is none' => [ 'Please fill in all of the fields below here. [text a]', 'p(Please fill in all of the fields below here.) a' ];
 		yield 'one line before two fields is none' => [ "Your name\n[text a] [text b]", 'p(Your name) a b' ];
-		yield 'each its own' => [ 'First [text a] Last [text b]', 'a=First b=Last' ];
+		yield 'each field its own label' => [ 'First [text a] Last [text b]', 'a=First b=Last' ];
 		yield 'words behind' => [ "I want [number a] tickets\n[text b]", 'a=I want p(tickets) b' ];
 		yield 'a label beside' => [ '<label>Name</label> [text a]', 'a=Name' ];
 		yield 'a label by id, elsewhere' => [ '<div class="l"><label for="x">Name</label></div><p>So:</p><div class="r">[text a id:x]</div>', 'p(So:) r{a=Name}' ];
@@ -75,7 +75,7 @@ final class LayoutTest extends TestCase {
 		self::assertStringContainsString( '<ul>', $notes[1] );
 		self::assertStringContainsString( '<li>', $notes[2] );
 		self::assertStringContainsString( 'data-y, style', $notes[3] );
-		self::assertSame( [ '[text a] was left out: it stood in a comment, where nobody sees it.' ], Template::to_blocks( '<!-- [text a] -->[text b]' )->notes() );
+		self::assertSame( [ '[text a] was left out: it was inside a comment, where nobody sees it.' ], Template::to_blocks( '<!-- [text a] -->[text b]' )->notes() );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -43,16 +43,16 @@ final class TemplateTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public function notes(): iterable {
-		yield 'tabindex' => [ '[text a tabindex:-2]', 'The place of “a” in the order of the Tab key was left out: fields are reached in the order in which they stand.' ];
-		yield 'a picture’s look' => [ '[captchac a size:l] [captchar a]', '“a” had the option “size:l”, which means nothing here. It was left out.' ];
-		yield 'an add-on’s option' => [ '[text a foo:bar]', '“a” had the option “foo:bar”, which means nothing here. It was left out.' ];
-		yield 'consent for others' => [ '[acceptance a consent_for:mailchimp "x"]', '“a” had the option “consent_for:mailchimp”, which means nothing here. It was left out.' ];
-		yield 'a list that is not there' => [ '[text a list:b]', '“a” had the option “list:b”, which means nothing here. It was left out.' ];
-		yield 'values from elsewhere' => [ '[text a default:shortcode_attr]', '“a” cannot begin with a value from “default:shortcode_attr” here. That was left out.' ];
-		yield 'mirrors' => [ '[output a]', '[output a] was left out: forms here cannot repeat what is typed into a field.' ];
-		yield 'services' => [ '[recaptcha theme:dark]', '[recaptcha theme:dark] was left out: it belongs to a service that forms here do not use.' ];
-		yield 'add-ons' => [ '[honeypot trap "x"] [text a]', '[honeypot trap "x"] is no field that is known here. It is in the form as plain text: take it out or put a field in its place.' ];
-		yield 'mistakes' => [ '[text* 1st]', '[text* 1st] is no field that is known here. It is in the form as plain text: take it out or put a field in its place.' ];
+		yield 'tabindex' => [ '[text a tabindex:-2]', 'The tab order of “a” was left out: the Tab key follows the order of the fields.' ];
+		yield 'a picture’s look' => [ '[captchac a size:l] [captchar a]', '“a” had the option “size:l”, which has no effect here. It was left out.' ];
+		yield 'an add-on’s option' => [ '[text a foo:bar]', '“a” had the option “foo:bar”, which has no effect here. It was left out.' ];
+		yield 'consent for others' => [ '[acceptance a consent_for:mailchimp "x"]', '“a” had the option “consent_for:mailchimp”, which has no effect here. It was left out.' ];
+		yield 'a list that is not there' => [ '[text a list:b]', '“a” had the option “list:b”, which has no effect here. It was left out.' ];
+		yield 'values from elsewhere' => [ '[text a default:shortcode_attr]', '“a” cannot take its default value from “default:shortcode_attr” here. That was left out.' ];
+		yield 'mirrors' => [ '[output a]', '[output a] was left out: Rueda forms cannot repeat what visitors type.' ];
+		yield 'services' => [ '[recaptcha theme:dark]', '[recaptcha theme:dark] was left out: it belongs to a service that Rueda does not use.' ];
+		yield 'add-ons' => [ '[honeypot trap "x"] [text a]', '[honeypot trap "x"] is not a known field. It is in the form as plain text: remove it, or replace it with a field.' ];
+		yield 'mistakes' => [ '[text* 1st]', '[text* 1st] is not a known field. It is in the form as plain text: remove it, or replace it with a field.' ];
 	}
 
 	/** @dataProvider notes */

@@ -19,7 +19,7 @@ final class MessageCsvTest extends MessageTestCase {
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$rows = $this->rows( $file );
 		self::assertCount( 2, $rows );
-		self::assertSame( [ 'Message', 'Date', 'Form', 'State', 'Name', 'Email', 'Page', 'Your name', 'E-mail', 'Message', 'Other fields', 'Agreed to', 'Files' ], $rows[0] );
+		self::assertSame( [ 'Message', 'Date', 'Form', 'Status', 'Name', 'Email', 'Page', 'Your name', 'E-mail', 'Message', 'Other fields', 'Agreed to', 'Files' ], $rows[0] );
 		self::assertSame( [ (string) $id, '2026-03-04 10:20', 'Say "hi"', 'Sent', 'Ana', 'ana@example.org', 'https://example.org/contact/', 'Ana', 'ana@example.org', "Línea 1\nLínea 2", 'gone: Old', 'I agree', '' ], $rows[1] );
 	}
 

@@ -85,7 +85,7 @@ final class MessageRightsTest extends MessageTestCase {
 		$list = $this->list();
 		self::assertStringContainsString( 'Ana', $list );
 		self::assertStringNotContainsString( 'Bea', $list );
-		self::assertStringContainsString( 'You may not read this message.', $list );
+		self::assertStringContainsString( 'You are not allowed to view this message.', $list );
 		self::assertStringContainsString( "value=\"{$one}\"", $list );
 		self::assertStringNotContainsString( "value=\"{$other}\"", $list );
 		$this->ask( MessageLinks::SPAM, $one, $other );

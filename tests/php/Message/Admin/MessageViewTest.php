@@ -15,10 +15,10 @@ final class MessageViewTest extends MessageTestCase {
 		$this->act_as( 'administrator' );
 		$form = $this->contact_form();
 
-		self::assertStringContainsString( 'No mail was sent', $this->view( $this->store( $form ) ) );
-		self::assertStringContainsString( 'nobody would have got it', $this->view( $this->store( $form, [ 'status' => Message::FAILED ] ) ) );
-		self::assertStringContainsString( 'No mail was sent', $this->view( $this->store( $form, [ 'status' => Message::FAILED, 'created_at' => time() - YEAR_IN_SECONDS ] ) ) );
-		self::assertStringContainsString( 'has been deleted', $this->view( $this->store( 999999, [ 'status' => Message::FAILED ] ) ) );
+		self::assertStringContainsString( 'No email was sent', $this->view( $this->store( $form ) ) );
+		self::assertStringContainsString( 'it had no recipient', $this->view( $this->store( $form, [ 'status' => Message::FAILED ] ) ) );
+		self::assertStringContainsString( 'No email was sent', $this->view( $this->store( $form, [ 'status' => Message::FAILED, 'created_at' => time() - YEAR_IN_SECONDS ] ) ) );
+		self::assertStringContainsString( 'was deleted', $this->view( $this->store( 999999, [ 'status' => Message::FAILED ] ) ) );
 	}
 
 	private function view( int $id ): string {

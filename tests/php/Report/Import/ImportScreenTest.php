@@ -48,15 +48,15 @@ final class ImportScreenTest extends ImportTestCase {
 		$this->leave( [], [ 'post_status' => 'trash' ] );
 		$this->leave( [], [ 'post_date' => '2001-01-01 00:00:00', 'post_date_gmt' => '2001-01-01 00:00:00' ] );
 		self::assertStringContainsString( 'value="Import 2 reports"', $this->shown() );
-		self::assertStringContainsString( 'or in the trash', $this->shown() );
+		self::assertStringContainsString( 'trashed reports are not imported', $this->shown() );
 		self::assertStringContainsString( 'would be deleted at once', $this->shown() );
 
-		self::assertStringContainsString( '2 reports were imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
+		self::assertStringContainsString( '2 reports imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
 		self::assertSame( 2, $this->count_reports() );
 		self::assertStringNotContainsString( 'value="Import', $this->shown() );
 		self::assertTrue( ( new ImportSettings() )->are_links_on() );
 
-		self::assertStringContainsString( 'not been imported before', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
+		self::assertStringContainsString( 'already been imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
 		self::assertSame( 2, $this->count_reports() );
 	}
 
@@ -67,11 +67,11 @@ final class ImportScreenTest extends ImportTestCase {
 		}
 		$middle = $this->press( [ ImportScreen::DO => '1' ] );
 		$html   = $this->shown( $middle );
-		self::assertStringContainsString( 'Imported so far: 200. Still to come: 1.', $html );
+		self::assertStringContainsString( 'Imported so far: 200. Remaining: 1.', $html );
 		self::assertStringContainsString( 'value="Continue"', $html );
 		preg_match_all( '/<input type="hidden" name="(\w+)" value="(\w*)"/', $html, $fields );
 
-		self::assertStringContainsString( '201 reports were imported', $this->shown( $this->press( array_combine( $fields[1], $fields[2] ) ) ) );
+		self::assertStringContainsString( '201 reports imported', $this->shown( $this->press( array_combine( $fields[1], $fields[2] ) ) ) );
 		self::assertSame( 201, $this->count_reports() );
 		self::assertFalse( ( new ImportSettings() )->are_links_on(), 'What was chosen at the beginning holds.' );
 	}
@@ -86,7 +86,7 @@ final class ImportScreenTest extends ImportTestCase {
 
 	public function test_says_so_when_there_is_nothing(): void {
 		$this->act_as( 'administrator' );
-		self::assertStringContainsString( 'There are no reports of the plugin Wheel of Life on this site.', $this->shown() );
+		self::assertStringContainsString( 'This site has no reports from the Wheel of Life plugin.', $this->shown() );
 		self::assertStringNotContainsString( '<form', $this->shown() );
 	}
 
@@ -95,7 +95,7 @@ final class ImportScreenTest extends ImportTestCase {
 		$this->leave();
 		$html = $this->shown( '?rueda_state=done&imported="><script>&failed[]=3' );
 		self::assertStringNotContainsString( '"><script>', $html );
-		self::assertStringNotContainsString( 'could not be stored', $html );
+		self::assertStringNotContainsString( 'could not be saved', $html );
 	}
 
 	private function screen(): ImportScreen {

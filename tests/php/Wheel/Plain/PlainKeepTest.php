@@ -44,7 +44,7 @@ final class PlainKeepTest extends PlainTestCase {
 	public function test_showing_the_result_stores_nothing_and_offers_to_keep_it(): void {
 		$page = $this->send( $this->wheel, self::RATINGS );
 		self::assertSame( 0, $this->stored() );
-		self::assertSame( [ 'Keep this result as a report' ], $this->texts( $page, '//form//button' ) );
+		self::assertSame( [ 'Save this result as a report' ], $this->texts( $page, '//form//button' ) );
 		self::assertTrue( ReportRuns::is_key( $this->form_of( $page )['rueda_wheel_run'] ) );
 		self::assertNotSame( $this->form_of( $page )['rueda_wheel_run'], $this->form_of( $this->send( $this->wheel, self::RATINGS ) )['rueda_wheel_run'] );
 	}
@@ -85,7 +85,7 @@ final class PlainKeepTest extends PlainTestCase {
 		add_filter( 'rueda_rate_limit', '__return_zero' );
 		$page = $this->pressed( $form );
 		self::assertSame( 0, $this->stored() );
-		self::assertStringStartsWith( 'Many wheels have been saved', $this->texts( $page, '//form/p[@role="alert"]' )[0] );
+		self::assertStringStartsWith( 'Too many wheels were saved', $this->texts( $page, '//form/p[@role="alert"]' )[0] );
 		self::assertSame( $form, $this->form_of( $page ) );
 		self::assertSame( [ '9', '4', '4' ], $this->texts( $page, '//table/tbody//td' ) );
 

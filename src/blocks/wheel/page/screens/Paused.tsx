@@ -28,7 +28,7 @@ export const Paused = ( { flow, send, id }: PausedProps ) => (
 function pausedText( flow: Flow ): string {
 	const { step, total } = stepOf( flow );
 	return flow.settled === total
-		? __( 'You had been through all areas.', 'rueda' )
+		? __( 'You had reached the last area.', 'rueda' )
 		: sprintf(
 				/* translators: 1: number of an area, 2: how many areas there are. */
 				__( 'You were at area %1$s of %2$s.', 'rueda' ),

@@ -17,7 +17,7 @@ export function Ways( { link, title }: SavedReport ) {
 				: sprintf(
 						/* translators: %s: an address. */
 						__(
-							'Your browser does not let us copy. The link is: %s',
+							'Your browser does not allow copying. The link is: %s',
 							'rueda'
 						),
 						link
