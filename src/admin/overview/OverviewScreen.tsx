@@ -2,7 +2,7 @@ import { Notice, SelectControl, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { loadOverview, type Outcome } from './api';
-import { CtaClicks } from './CtaClicks';
+import { CtaClicks } from './CallToActionClicks';
 import { Ratings } from './Ratings';
 import { RunsOverview } from './RunsOverview';
 

@@ -1,7 +1,7 @@
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
-import { CtaTab } from './CtaTab';
+import { CtaTab } from './CallToActionTab';
 import { MailTab } from './MailTab';
 import { PrivacyTab } from './PrivacyTab';
 import { Question } from './Question';

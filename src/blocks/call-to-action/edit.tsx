@@ -13,7 +13,7 @@ import { CallToAction } from '../../frontend/cta/CallToAction';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 import type { Attributes } from './editor/attributes';
 import { icon } from './editor/icon';
-import { useSiteCta } from './editor/useSiteCta';
+import { useSiteCta } from './editor/useSiteCallToAction';
 
 // Panels of colours and sizes: fetched for an author who writes one, not by every editor.
 const OwnPanels = lazy( () =>

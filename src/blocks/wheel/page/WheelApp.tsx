@@ -7,7 +7,7 @@ import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from '../rules/props';
-import { useCta } from './useCta';
+import { useCta } from './useCallToAction';
 import { useProgress } from './useProgress';
 import { useRun } from './useRun';
 import { useWheel } from './useWheel';

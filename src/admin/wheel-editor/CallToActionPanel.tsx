@@ -16,7 +16,7 @@ import {
 } from '../../editor/call-to-action/palette';
 import { Preview } from '../../editor/call-to-action/Preview';
 import { chooseCta } from '../../frontend/cta/cta';
-import { CtaWords } from './CtaWords';
+import { CtaWords } from './CallToActionWords';
 
 /** What is offered below the finished wheel. */
 export function CtaPanel() {
