@@ -44,7 +44,7 @@ const STORED = {
 };
 
 /** The site's call to action: what every wheel shows below its result unless it has another or none. */
-export function CtaTab() {
+export function CallToActionTab() {
 	return (
 		<TabForm settings={ useSettingsForm( STORED ) } isWide>
 			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }

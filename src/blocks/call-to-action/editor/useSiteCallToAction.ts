@@ -12,7 +12,7 @@ type SiteCta =
 	| { readonly status: 'loading' | 'failed' }
 	| { readonly status: 'loaded'; readonly cta: Cta };
 
-export function useSiteCta( isWanted: boolean ): SiteCta {
+export function useSiteCallToAction( isWanted: boolean ): SiteCta {
 	const [ site, setSite ] = useState< SiteCta >( { status: 'loading' } );
 	useEffect( () => {
 		if ( ! isWanted ) {

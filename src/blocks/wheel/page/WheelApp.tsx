@@ -7,7 +7,7 @@ import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from '../rules/props';
-import { useCta } from './useCallToAction';
+import { useCallToAction } from './useCallToAction';
 import { useProgress } from './useProgress';
 import { useRun } from './useRun';
 import { useWheel } from './useWheel';
@@ -42,7 +42,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		pressed === 'start'
 	);
 	useProgress( props.wheelId, run.flow );
-	const cta = useCta(
+	const cta = useCallToAction(
 		state.status === 'loaded' ? state.value : null,
 		run.flow.screen !== 'intro'
 	);
