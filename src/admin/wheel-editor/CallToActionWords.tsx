@@ -10,7 +10,10 @@ interface CallToActionWordsProps {
 }
 
 /** What a wheel's own call to action says, and the page that its button opens. */
-export function CallToActionWords( { content, onChange }: CallToActionWordsProps ) {
+export function CallToActionWords( {
+	content,
+	onChange,
+}: CallToActionWordsProps ) {
 	const { title, description, btn_label: label, page, openInTab } = content;
 	return (
 		<>
