@@ -41,7 +41,7 @@ final class Svg {
 		);
 	}
 
-	/** The stroke of a pale shape, dark enough to be seen, as src/frontend/chart/edge.ts has it. */
+	/** The stroke of a pale shape, dark enough to be seen, as src/frontend/chart/drawing.ts has it. */
 	private static function edge( string $color ): string {
 		$digits = ltrim( $color, '#' );
 		$size   = strlen( $digits ) < 6 ? 1 : 2;

@@ -2,7 +2,7 @@ import { Notice, SelectControl, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { loadOverview, type Outcome } from './api';
-import { CtaClicks } from './CtaClicks';
+import { CallToActionClicks } from './CallToActionClicks';
 import { Ratings } from './Ratings';
 import { RunsOverview } from './RunsOverview';
 
@@ -92,7 +92,7 @@ function OneWheel( { id }: { readonly id: number } ) {
 		<>
 			<RunsOverview overview={ overview } />
 			<Ratings overview={ overview } />
-			<CtaClicks overview={ overview } />
+			<CallToActionClicks overview={ overview } />
 		</>
 	);
 }

@@ -1,10 +1,25 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateInPageLanguage } from '../../frontend/values/page-language';
-import { sendAgain } from './api';
+import { loadFailedMails, sendAgain } from './api';
+import type { Outcome } from './api';
 import type { FailedMail } from './rules/failed-mails';
-import { useFailedMails } from './useFailedMails';
+
+type List = 'loading' | Outcome< readonly FailedMail[] >;
+
+function useFailedMails(): {
+	readonly list: List;
+	readonly load: () => Promise< void >;
+} {
+	const [ list, setList ] = useState< List >( 'loading' );
+	const load = useCallback( async () => {
+		setList( 'loading' );
+		setList( await loadFailedMails() );
+	}, [] );
+	useEffect( () => void load(), [ load ] );
+	return { list, load };
+}
 
 /** The mails that nobody got, and a last try for each. */
 export function FailedMails() {

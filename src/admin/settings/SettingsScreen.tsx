@@ -1,7 +1,7 @@
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
-import { CtaTab } from './CtaTab';
+import { CallToActionTab } from './CallToActionTab';
 import { MailTab } from './MailTab';
 import { PrivacyTab } from './PrivacyTab';
 import { Question } from './Question';
@@ -25,7 +25,7 @@ const tabs = (): readonly [ Tab, ...Tab[] ] => [
 	{
 		name: 'cta',
 		title: __( 'Call to action', 'rueda' ),
-		Content: CtaTab,
+		Content: CallToActionTab,
 	},
 	{ name: 'mail', title: __( 'Mail', 'rueda' ), Content: MailTab },
 	{

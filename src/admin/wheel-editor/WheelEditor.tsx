@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
 import { slots } from '../../editor/screen/slots';
 import { useOpenPanels } from '../../editor/screen/useOpenPanels';
-import { CtaPanel } from './CtaPanel';
+import { CallToActionPanel } from './CallToActionPanel';
 import { Notices } from './Notices';
 import { SettingsPanel } from './SettingsPanel';
 import { SETTINGS_NAME, SETTINGS_PANEL } from './useGo';
@@ -48,7 +48,7 @@ function Panels() {
 				name={ CTA_PANEL }
 				title={ __( 'Call to action', 'rueda' ) }
 			>
-				<CtaPanel />
+				<CallToActionPanel />
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel
 				name={ READY_PANEL }

@@ -13,7 +13,7 @@ import { CallToAction } from '../../frontend/cta/CallToAction';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 import type { Attributes } from './editor/attributes';
 import { icon } from './editor/icon';
-import { useSiteCta } from './editor/useSiteCta';
+import { useSiteCallToAction } from './editor/useSiteCallToAction';
 
 // Panels of colours and sizes: fetched for an author who writes one, not by every editor.
 const OwnPanels = lazy( () =>
@@ -27,7 +27,7 @@ export function Edit( {
 	setAttributes,
 }: BlockEditProps< Attributes > ) {
 	const isOwn = source === 'own';
-	const site = useSiteCta( ! isOwn );
+	const site = useSiteCallToAction( ! isOwn );
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
@@ -75,7 +75,11 @@ export function Edit( {
 	);
 }
 
-function Site( { site }: { readonly site: ReturnType< typeof useSiteCta > } ) {
+function Site( {
+	site,
+}: {
+	readonly site: ReturnType< typeof useSiteCallToAction >;
+} ) {
 	switch ( site.status ) {
 		case 'loading':
 			return <Spinner />;

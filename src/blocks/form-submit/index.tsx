@@ -2,7 +2,18 @@ import { registerBlockType } from '@wordpress/blocks';
 import { ancestor } from '../../editor/form/place';
 import metadata from './block.json';
 import { type Attributes, Edit } from './edit';
-import { icon } from './editor/icon';
+
+/** A button, and a word on its way. */
+const icon = (
+	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+		<path
+			d="M3 7.5h18v9H3zM7.5 12h8M13 9.5l2.5 2.5-2.5 2.5"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+		/>
+	</svg>
+);
 
 registerBlockType< Attributes >( metadata.name, {
 	...metadata,

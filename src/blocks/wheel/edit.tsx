@@ -1,15 +1,34 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, Placeholder } from '@wordpress/components';
+import { ExternalLink, PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { canvas, focusSoon } from '../../editor/screen/canvas';
 import type { Attributes } from './editor/attributes';
+import { editAddress } from './editor/edit-address';
 import { icon } from './editor/icon';
 import { NewWheel } from './editor/NewWheel';
 import { Sidebar } from './editor/Sidebar';
-import { Unpublished } from './editor/Unpublished';
+import { useChosen } from './editor/useChosen';
 import { WheelPicker } from './editor/WheelPicker';
 import { WheelPreview } from './editor/WheelPreview';
+
+/** On the canvas a draft looks as good as any other wheel; on the page it is not there. */
+function Unpublished( { wheelId }: { readonly wheelId: number } ) {
+	const [ wheel ] = useChosen( wheelId );
+	return ! wheel || wheel.status === 'publish' ? null : (
+		<div className="rueda-wheel-unpublished">
+			<p>
+				{ __(
+					'Visitors will see this wheel once it is published.',
+					'rueda'
+				) }
+			</p>
+			<ExternalLink href={ editAddress( wheelId ) }>
+				{ __( 'Edit this wheel', 'rueda' ) }
+			</ExternalLink>
+		</div>
+	);
+}
 
 export function Edit( {
 	attributes,

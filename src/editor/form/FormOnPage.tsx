@@ -4,7 +4,9 @@ import {
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { prePublishPanel } from '../screen/pre-publish';
+import type { ComponentType, ReactNode } from 'react';
+import { isObject } from '../../frontend/values/field';
+import { fieldsOf } from '../../frontend/values/values';
 import { FindingList } from './FindingList';
 import { type Finding, type PanelName, panelOf } from './rules/findings';
 import { FormPanels } from './FormPanels';
@@ -14,6 +16,27 @@ import { focusPart, useSelectField } from './useGo';
 import { usePage } from './usePage';
 import { useTellWhenSaved } from './useTellWhenSaved';
 import { titleOfChecksOn } from './words';
+
+type Panel = ComponentType< {
+	readonly title: string;
+	readonly initialOpen: boolean;
+	readonly children: ReactNode;
+} >;
+
+const isPanel = ( value: unknown ): value is Panel =>
+	typeof value === 'function' || isObject( value );
+
+/**
+ * What WordPress asks before a page is published may be added to. Not imported: blocks stand on the screen of widgets,
+ * too, where WordPress complains when its editor of posts is loaded. Its home is another one since 6.6.
+ */
+function prePublishPanel(): Panel | null {
+	const wp = fieldsOf( 'wp' in window ? window.wp : undefined );
+	const found = [ wp[ 'editor' ], wp[ 'editPost' ] ]
+		.map( ( home ) => fieldsOf( home )[ 'PluginPrePublishPanel' ] )
+		.find( isPanel );
+	return found ?? null;
+}
 
 interface FormOnPageProps {
 	readonly formId: number;

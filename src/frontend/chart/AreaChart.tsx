@@ -5,7 +5,7 @@ import {
 	type ChartOptions,
 } from 'chart.js';
 import { Chart } from 'react-chartjs-2';
-import { useMemo, useRef } from '@wordpress/element';
+import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import {
 	written,
 	type ChartArea,
@@ -14,8 +14,26 @@ import {
 import type { AreaChartType } from '../values/chart-type';
 import { fontOf } from './canvas';
 import { drawings } from './drawings';
-import { useMotion } from './useMotion';
 import { useRedraw } from './useRedraw';
+
+/** The first picture stands at once, in place of the server's; only what changes later moves. */
+function useMotion(): boolean {
+	const [ motion, setMotion ] = useState< 'first' | 'moves' | 'still' >(
+		'first'
+	);
+	// A state set in a layout effect has React run all effects before the browser paints, and with them the one
+	// that draws the chart: without it the place would be blank for a frame.
+	useLayoutEffect( () => {
+		const welcome = window.matchMedia(
+			'(prefers-reduced-motion: no-preference)'
+		);
+		const follow = () => setMotion( welcome.matches ? 'moves' : 'still' );
+		follow();
+		welcome.addEventListener( 'change', follow );
+		return () => welcome.removeEventListener( 'change', follow );
+	}, [] );
+	return motion === 'moves';
+}
 
 ChartJs.register( Tooltip );
 

@@ -2,13 +2,31 @@ import type {
 	ChartComponentLike,
 	ChartDataset,
 	ChartOptions,
+	ChartType,
 	Plugin,
 } from 'chart.js';
 import type { AreaChartType } from '../values/chart-type';
 import type { ChartArea, ChartScale } from '../values/chart-series';
 import { muted } from './canvas';
-import { edgeOf } from './edge';
-import type { AreaOptions } from './options';
+
+/** `current`: the place of the area that waits for its rating, null when none does. */
+interface AreaOptions {
+	readonly current: number | null;
+}
+
+declare module 'chart.js' {
+	// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Both declarations must have the same parameters.
+	interface PluginOptionsByType< TType extends ChartType > {
+		rueda?: AreaOptions;
+	}
+}
+
+/**
+ * The colour, or its shade that is just dark enough to be seen on a white page by 3:1. A canvas that cannot make it keeps
+ * the colour it drew with before, which is ink.
+ */
+const edgeOf = ( color: string ): string =>
+	`oklch(from ${ color } min(l, 0.66) c h)`;
 
 export interface Series {
 	readonly areas: readonly ChartArea[];

@@ -3,11 +3,29 @@ import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
 import { postFeedback } from './api';
-import { Foot } from './Foot';
 import { Summary } from './Summary';
 import type { View } from './view-state';
 import { reasonText } from '../../../frontend/server/errors';
 import type { Failure } from '../../../frontend/server/answer';
+
+type FootProps = Pick< View, 'isSending' | 'isGated' | 'onRetry' >;
+
+/** Below the form: why it cannot be sent yet, that it is on its way, or what to do when it did not get through. */
+function Foot( { isSending, isGated, onRetry }: FootProps ) {
+	if ( onRetry ) {
+		return (
+			<button className="wp-element-button" onClick={ onRetry }>
+				{ __( 'Try again', 'rueda' ) }
+			</button>
+		);
+	}
+	if ( isSending ) {
+		return __( 'Sending…', 'rueda' );
+	}
+	return isGated
+		? __( 'Accept the conditions to send the form.', 'rueda' )
+		: null;
+}
 
 export { refill, renew, rules } from './api';
 

@@ -1,10 +1,17 @@
-import { errorsOf } from '../rules/schema';
-import { entriesIn } from './entries';
+import { type Entry, errorsOf } from '../rules/schema';
 import { isStanding, mark, nameOf, unmark, WRAP, wrapsIn } from './marks';
 import { change } from './record';
 import { talk } from './talking';
 import type { Options } from './types';
 import { refresh } from './view-state';
+
+/** What the rules are asked about: what the form would send of the controls inside wraps. */
+const entriesIn = ( form: HTMLFormElement, part: Element ): Entry[] =>
+	[ ...new FormData( form ) ].filter( ( [ name ] ) =>
+		part.querySelector(
+			`${ WRAP } [name="${ CSS.escape( name ) }"]:not(.novalidate *)`
+		)
+	);
 
 /** What was changed before its form's schema was there. */
 const waiting = new Map< HTMLFormElement, Options >();

@@ -1,11 +1,23 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { IslandProps } from '../../../frontend/loader/island';
+import { request } from '../../../frontend/server/http';
 import { guestOf } from '../../../frontend/ui/Guest';
 import { ShareWidget } from '../../../frontend/share/ShareWidget';
-import { loadLinks } from './api';
-import type { Links } from '../rules/links';
+import { linksIn, type Links } from '../rules/links';
 import { parseSavedChartProps, type Stored } from '../rules/props';
 import { SavedChartView } from './SavedChartView';
+
+/** Links are an extra: without them the chart is whole, so a failure is no news to the visitor. */
+async function loadLinks(
+	wheelId: number,
+	signal: AbortSignal
+): Promise< Links | null > {
+	const answer = await request( {
+		path: `/wp/v2/wheel/${ wheelId }?_fields=blocks`,
+		signal,
+	} );
+	return answer.ok ? linksIn( answer.data ) : null;
+}
 
 const NO_LINKS: Links = new Map();
 

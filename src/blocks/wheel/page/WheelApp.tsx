@@ -7,11 +7,29 @@ import { loadWheelOnce } from './once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from '../rules/props';
-import { useCta } from './useCta';
-import { usePrinted } from './usePrinted';
+import { useCallToAction } from './useCallToAction';
 import { useProgress } from './useProgress';
 import { useRun } from './useRun';
 import { useWheel } from './useWheel';
+
+interface Printed {
+	/** What the server printed for this wheel: the very nodes, so pictures need not be fetched or drawn again. */
+	readonly nodes: readonly ChildNode[];
+	/** The page's links and forms name the place by it. */
+	readonly id: string | undefined;
+}
+
+/** To be called in the first rendering, as long as the root still holds the server's markup. */
+function usePrinted( root: HTMLElement ): Printed {
+	const [ printed ] = useState( () => ( {
+		nodes: [
+			...( root.querySelector( '.wheeloflife-wrapper' )?.childNodes ??
+				[] ),
+		],
+		id: root.querySelector( '.wheeloflife-container' )?.id,
+	} ) );
+	return printed;
+}
 
 export default function WheelApp( { root, pressed }: IslandProps ) {
 	const [ props ] = useState( () => parseWheelProps( root.dataset ) );
@@ -24,7 +42,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		pressed === 'start'
 	);
 	useProgress( props.wheelId, run.flow );
-	const cta = useCta(
+	const cta = useCallToAction(
 		state.status === 'loaded' ? state.value : null,
 		run.flow.screen !== 'intro'
 	);

@@ -1,12 +1,18 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { Cta } from '../../../frontend/cta/cta';
-import { loadSiteCta } from './api';
+import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
+import { ajax } from '../../../frontend/server/http';
+
+/** The site's call to action as visitors get it; null when it could not be loaded. */
+async function loadSiteCta( signal: AbortSignal ): Promise< Cta | null > {
+	const answer = await ajax( 'getCTA', { mode: 'front' }, { signal } );
+	return answer.ok ? parseGlobalCta( answer.data ) : null;
+}
 
 type SiteCta =
 	| { readonly status: 'loading' | 'failed' }
 	| { readonly status: 'loaded'; readonly cta: Cta };
 
-export function useSiteCta( isWanted: boolean ): SiteCta {
+export function useSiteCallToAction( isWanted: boolean ): SiteCta {
 	const [ site, setSite ] = useState< SiteCta >( { status: 'loading' } );
 	useEffect( () => {
 		if ( ! isWanted ) {

@@ -4,7 +4,7 @@ import type { Overview } from './overview';
 import { Section, Table } from './Section';
 
 /** How often the buttons of the calls to action were pressed. */
-export function CtaClicks( {
+export function CallToActionClicks( {
 	overview: { clicks, least },
 }: {
 	readonly overview: Overview;

@@ -4,7 +4,10 @@ import { type Loaded, loadCta, loadPageLink } from './api';
 import type { Wheel } from '../rules/wheel';
 
 /** What the wheel's result ends with, asked for when the questionnaire starts. Without an answer there is none. */
-export function useCta( wheel: Wheel | null, isStarted: boolean ): Cta | null {
+export function useCallToAction(
+	wheel: Wheel | null,
+	isStarted: boolean
+): Cta | null {
 	const [ globalCta, setGlobalCta ] = useState< Cta | null >( null );
 	const [ pageLink, setPageLink ] = useState< string | null >( null );
 	const cta = wheel?.cta;

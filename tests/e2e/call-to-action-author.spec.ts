@@ -1,6 +1,6 @@
 /** Where a call to action is written: in a block, in a wheel's editor and on the screen of settings. */
 import type { Locator, Page } from '@playwright/test';
-import { card, expect, site, test } from './fixtures/cta';
+import { card, expect, site, test } from './fixtures/call-to-action';
 import { block } from './fixtures/markup';
 import { Visitor, wheelBlock } from './fixtures/wheel';
 

@@ -5,14 +5,33 @@ import {
 	type SiteContent,
 } from '../../editor/call-to-action/content';
 import { LookPanels } from '../../editor/call-to-action/LookPanels';
-import { PaletteProvider } from '../../editor/call-to-action/palette';
+import {
+	type Palette,
+	PaletteProvider,
+	readPalette,
+} from '../../editor/call-to-action/palette';
 import { Preview } from '../../editor/call-to-action/Preview';
 import { SiteFields } from '../../editor/call-to-action/SiteFields';
 import { parseGlobalCta } from '../../frontend/cta/cta';
 import { fieldsOf, isFields } from '../../frontend/values/values';
-import { sitePalette } from './palette';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
+
+declare global {
+	interface Window {
+		/** Printed by PHP: what the block editor would know by itself. */
+		readonly ruedaPalette?: unknown;
+	}
+}
+
+let known: Palette | undefined;
+
+/** The colours and gradients of the site's theme. */
+function sitePalette(): Palette {
+	const { colors, gradients } = fieldsOf( window.ruedaPalette );
+	known ??= readPalette( colors, gradients );
+	return known;
+}
 
 const OPTION = 'rueda_settings_cta';
 
@@ -25,7 +44,7 @@ const STORED = {
 };
 
 /** The site's call to action: what every wheel shows below its result unless it has another or none. */
-export function CtaTab() {
+export function CallToActionTab() {
 	return (
 		<TabForm settings={ useSettingsForm( STORED ) } isWide>
 			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }

@@ -16,10 +16,10 @@ import {
 } from '../../editor/call-to-action/palette';
 import { Preview } from '../../editor/call-to-action/Preview';
 import { chooseCta } from '../../frontend/cta/cta';
-import { CtaWords } from './CtaWords';
+import { CallToActionWords } from './CallToActionWords';
 
 /** What is offered below the finished wheel. */
-export function CtaPanel() {
+export function CallToActionPanel() {
 	const [ stored, setStored ] = useEntityProp< unknown >(
 		'postType',
 		'wheel',
@@ -80,7 +80,7 @@ function OwnCta( { content, onChange }: OwnCtaProps ) {
 	);
 	return (
 		<>
-			<CtaWords content={ content } onChange={ onChange } />
+			<CallToActionWords content={ content } onChange={ onChange } />
 			<Preview cta={ cta } empty={ empty } isSmall />
 			<ContrastNotice look={ content.customizer } hasSecond={ false } />
 			<Button variant="secondary" onClick={ () => setOpen( true ) }>

@@ -4,13 +4,16 @@ import type { PageContent } from '../../editor/call-to-action/content';
 import { RichTextField } from '../../editor/call-to-action/RichTextField';
 import { PagePicker } from './PagePicker';
 
-interface CtaWordsProps {
+interface CallToActionWordsProps {
 	readonly content: PageContent;
 	readonly onChange: ( change: Partial< PageContent > ) => void;
 }
 
 /** What a wheel's own call to action says, and the page that its button opens. */
-export function CtaWords( { content, onChange }: CtaWordsProps ) {
+export function CallToActionWords( {
+	content,
+	onChange,
+}: CallToActionWordsProps ) {
 	const { title, description, btn_label: label, page, openInTab } = content;
 	return (
 		<>

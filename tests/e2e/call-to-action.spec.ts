@@ -1,6 +1,6 @@
 /** The call to action as visitors meet it: below a finished wheel, and as a block. */
 import type { Page } from '@playwright/test';
-import { card, expect, site, test } from './fixtures/cta';
+import { card, expect, site, test } from './fixtures/call-to-action';
 import { block } from './fixtures/markup';
 
 /** Beacons have no answer that a page could wait for. */
