@@ -30,10 +30,13 @@ final class Trap {
 	private const WEEKS = 12;
 
 	/** Milliseconds. Nobody presses a button so quickly; a program that fetches the page and sends it does. */
-	private const SHORTEST = 250;
+	private const SHORTEST = 150;
 
-	/** Milliseconds for each character on top: much faster than anybody pastes, or lets the browser fill in. */
+	/** Milliseconds for each character beyond the first few: faster than anybody pastes or has them filled in. */
 	private const EACH = 5;
+
+	/** Characters: a name, an address and a word or two. */
+	private const FEW = 60;
 
 	/** Milliseconds. However much was written, a person who pastes all of it may be done by then. */
 	private const ENOUGH = 1500;
@@ -89,7 +92,7 @@ final class Trap {
 	/** Milliseconds that this message should have taken; 0 where the site has switched the trap off. */
 	public function shortest( Submission $submission ): int {
 		$is_program = Sender::PROGRAM === Sender::of( $submission->request() ) && ! $submission->request()->has_language();
-		$of_person  = min( self::ENOUGH, self::SHORTEST + self::EACH * ( new TypedText( $submission ) )->length() );
+		$of_person  = min( self::ENOUGH, self::SHORTEST + self::EACH * max( 0, ( new TypedText( $submission ) )->length() - self::FEW ) );
 		/**
 		 * How long it takes a person to fill in a form, at the very least.
 		 *
