@@ -6,6 +6,7 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Intake\Submission;
+use Rueda\Form\Read;
 use Rueda\Form\Text;
 
 /** What visitors wrote themselves: what they chose and what the author wrote beforehand say nothing about them. */
@@ -18,7 +19,7 @@ final class TypedText {
 
 	public function __construct( Submission $submission ) {
 		foreach ( $submission->form()->fields( 'textarea', ...FieldType::LINES ) as $field ) {
-			$text = implode( "\n", $submission->posted( $field->name() ) );
+			$text = implode( "\n", Read::flat( $submission->posted( $field->name() ) ) );
 			if ( '' === $text || $text === $field->text( 'defaultValue' ) ) {
 				continue;
 			}

@@ -24,12 +24,19 @@ final class SpamCorpus {
 
 	private const NAMES = [ 'Ada', 'Björn', 'Chiara', 'Dmitri', 'Eszter', 'Fatima', 'Goran', 'Hana', 'Íñigo', 'Jun', 'Kwame', 'Lucía' ];
 	private const PARTS = [
-		'Could you call me back about the appointment?', 'Is there still room in the course on Thursday evening?',
-		'I have lost the link to my report.', 'Thank you for your help last week.', 'How much is it for a group of twelve?',
-		'My mother would like to come along, she uses a wheelchair.', '¿Hay clases en verano?', 'The picture does not load on my telephone.',
-		'Please send the invoice to our new address.', 'We would like to invite you to our school.', 'Do you also come to us?',
+		'Could you call me back about the appointment?',
+		'Is there still room in the course on Thursday evening?',
+		'I have lost the link to my report.',
+		'Thank you for your help last week.',
+		'How much is it for a group of twelve?',
+		'My mother would like to come along, she uses a wheelchair.',
+		'¿Hay clases en verano?',
+		'The picture does not load on my telephone.',
+		'Please send the invoice to our new address.',
+		'We would like to invite you to our school.',
+		'Do you also come to us?',
 	];
-	private const SPAM  = [
+	private const SPAM = [
 		'Boost your ranking today with our proven service, a first report is free of charge for your website.',
 		'We have reviewed your page and found many errors that cost you customers every single day.',
 		'Earn from home with this method that banks do not want you to know about, no experience needed.',
