@@ -49,39 +49,44 @@ final class Repeats {
 	}
 
 	private function caught_by_page( Submission $submission, TypedText $typed, string $sender ): string {
-		$page  = $this->trap->page( $submission->form()->id(), $submission->request() );
-		$same  = $typed->has_address() ? self::SAME_MESSAGE : self::SAME_NAMELESS_MESSAGE;
-		$is_id = ! $submission->request()->has_files() && $typed->length() >= self::ALIKE_BY_CHANCE;
-		$most  = '' === $page ? self::WITHOUT_A_PAGE : self::OF_ONE_PAGE[ $sender ] ?? 0;
+		$form_id    = $submission->form()->id();
+		$page       = $this->trap->page( $form_id, $submission->request() );
+		$same       = $typed->has_address() ? self::SAME_MESSAGE : self::SAME_NAMELESS_MESSAGE;
+		$is_telling = ! $submission->request()->has_files() && $typed->length() >= self::ALIKE_BY_CHANCE;
+		$most       = '' === $page ? self::WITHOUT_A_PAGE : self::OF_ONE_PAGE[ $sender ] ?? 0;
+
+		$is_same       = static fn ( array $use ): bool => $is_telling && true === $use['is_same_words'];
+		$is_of_visitor = static fn ( array $use ): bool
+			=> true === $use['is_same_visitor'] && $use['age'] < 10 * MINUTE_IN_SECONDS;
+		$is_of_kind    = static fn ( array $use ): bool => $use['sender'] === $sender && $use['age'] < HOUR_IN_SECONDS;
 		return $this->uses->note(
-			"page {$submission->form()->id()} $page",
+			"page $form_id $page",
 			RateLimiter::visitor(),
 			(string) wp_json_encode( $submission->posted() ),
 			$sender,
 			static fn ( array $uses ): string => match ( true ) {
-				$is_id && self::count( $uses, static fn ( array $use ): bool => $use['is_same_words'] ) >= $same
-					=> 'The same message was sent before, more than once.',
-				Sender::BROWSER === $sender
-					=> self::count( $uses, static fn ( array $use ): bool => $use['is_same_visitor'] && $use['age'] < 10 * MINUTE_IN_SECONDS ) < self::OF_ONE_VISITOR
-						? '' : 'One visitor sent too many messages from one page.',
-				self::count( $uses, static fn ( array $use ): bool => $use['sender'] === $sender && $use['age'] < HOUR_IN_SECONDS ) >= $most
+				self::count( $uses, $is_same ) >= $same => 'The same message was sent before, more than once.',
+				Sender::BROWSER === $sender             => self::count( $uses, $is_of_visitor ) < self::OF_ONE_VISITOR
+					? '' : 'One visitor sent too many messages from one page.',
+				self::count( $uses, $is_of_kind ) >= $most
 					=> 'Too many messages came from one page, and not from browsers.',
-				default => '',
+				default                                 => '',
 			}
 		);
 	}
 
 	private function caught_by_links( string $text, string $sender ): string {
-		$is_same = Sender::BROWSER === $sender
-			? static fn ( array $use ): bool => (bool) $use['is_same_visitor']
-			: static fn ( array $use ): bool => Sender::BROWSER !== $use['sender'];
-		$most    = Sender::BROWSER === $sender ? self::LINKS_OF_ONE_VISITOR : self::LINKS_OF_OTHERS;
+		$is_browser = Sender::BROWSER === $sender;
+		$most       = $is_browser ? self::LINKS_OF_ONE_VISITOR : self::LINKS_OF_OTHERS;
+		$is_meant   = static fn ( array $use ): bool
+			=> $is_browser ? true === $use['is_same_visitor'] : Sender::BROWSER !== $use['sender'];
 		return $this->uses->note(
 			"text $text",
 			RateLimiter::visitor(),
 			'',
 			$sender,
-			static fn ( array $uses ): string => self::count( $uses, $is_same ) < $most ? '' : 'The same text with links was sent before, more than once.'
+			static fn ( array $uses ): string => self::count( $uses, $is_meant ) < $most
+				? '' : 'The same text with links was sent before, more than once.'
 		);
 	}
 

@@ -20,7 +20,7 @@ final class Sender {
 	/** Names a language and a page, as older browsers do. */
 	public const LIKELY = 'likely';
 
-	/** Neither: no browser leaves out both. */
+	/** A language or a page is missing: few browsers leave out either. */
 	public const PROGRAM = 'program';
 
 	/** @return self::* */

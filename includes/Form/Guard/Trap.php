@@ -32,15 +32,18 @@ final class Trap {
 	private const WEEKS = 12;
 
 	/** Milliseconds. Nobody presses a button so quickly; a program that fetches the page and sends it does. */
-	private const SHORTEST = 250;
+	private const SHORTEST = 150;
 
-	/** Milliseconds for each character on top: much faster than anybody pastes, or lets the browser fill in. */
+	/** Milliseconds for each character beyond the first few: faster than anybody pastes or has them filled in. */
 	private const EACH = 5;
+
+	/** Characters: a name, an address and a word or two. */
+	private const FEW = 60;
 
 	/** Milliseconds. However much was written, a person who pastes all of it may be done by then. */
 	private const ENOUGH = 1500;
 
-	/** What sends no language and no page is not a browser, and has to take a person's time. */
+	/** What sends no language, and does not say that a page of this site sent it, has to take a person's time. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
 
 	public function __construct( private Clock $clock ) {}
@@ -83,22 +86,27 @@ final class Trap {
 		}
 		$took = $this->took( $form_id, $request->text( self::TIME ) );
 		if ( null === $took ) {
-			return $request->is_from_own_page() || self::is_of_older_page( $request ) ? '' : 'The message does not show when its page was made.';
+			$is_from_page = $request->is_from_own_page() || self::is_of_older_page( $request );
+			return $is_from_page ? '' : 'The message does not show when its page was made.';
 		}
 		return $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
 	}
 
 	/** Milliseconds that this message should have taken; 0 where the site has switched the trap off. */
 	public function shortest( Submission $submission ): int {
-		$is_program = Sender::PROGRAM === Sender::of( $submission->request() ) && ! $submission->request()->has_language();
-		$of_person  = min( self::ENOUGH, self::SHORTEST + self::EACH * ( new TypedText( $submission ) )->length() );
+		$request    = $submission->request();
+		$is_program = Sender::PROGRAM === Sender::of( $request ) && ! $request->has_language();
+		$typed      = max( 0, ( new TypedText( $submission ) )->length() - self::FEW );
+		$shortest   = $is_program
+			? self::SHORTEST_OF_PROGRAMS
+			: min( self::ENOUGH, self::SHORTEST + self::EACH * $typed );
 		/**
 		 * How long it takes a person to fill in a form, at the very least.
 		 *
 		 * @param int $milliseconds 0 to switch the trap off.
 		 * @param int $form_id      The form.
 		 */
-		$shortest = apply_filters( 'rueda_form_shortest_time', $is_program ? self::SHORTEST_OF_PROGRAMS : $of_person, $submission->form()->id() );
+		$shortest = apply_filters( 'rueda_form_shortest_time', $shortest, $submission->form()->id() );
 		return is_int( $shortest ) ? $shortest : self::SHORTEST;
 	}
 
