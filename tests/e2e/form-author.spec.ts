@@ -324,7 +324,9 @@ test( 'a form that would lose its mail is not published with a page without a wo
 		.click();
 	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
 	await expect( panel.getByText( 'Form “Contact”: 1 notice' ) ).toBeVisible();
-	await panel.getByRole( 'button', { name: /may have no recipient/ } ).click();
+	await panel
+		.getByRole( 'button', { name: /may have no recipient/ } )
+		.click();
 	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
 	await expect( settings.getByLabel( 'To', { exact: true } ) ).toBeFocused();
 

@@ -82,7 +82,7 @@ test( 'how long reports are kept is kept itself, and nothing is deleted unasked'
 	} );
 	await open( admin, 'reports' );
 	const months = admin.getByRole( 'spinbutton', { name: 'Months' } );
-	const drawn = admin.getByRole( 'checkbox', { name: /picture/ } );
+	const drawn = admin.getByRole( 'checkbox', { name: /image/ } );
 	await expect( months ).toHaveValue( '12' );
 	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
 	await picture( 'settings-reports', admin );
@@ -141,7 +141,7 @@ test( 'the mail of a report is seen while it is written, tried out, and kept', a
 		'placeholder',
 		'Your wheel from {site}'
 	);
-	const preview = admin.frameLocator( 'iframe[title="Preview of the mail"]' );
+	const preview = admin.frameLocator( 'iframe[title="Email preview"]' );
 	await expect( preview.getByText( 'Hello admin,' ) ).toBeVisible();
 	await admin.getByText( 'Placeholders' ).click();
 	await expect( admin.getByText( '{wheel}', { exact: true } ) ).toBeVisible();
@@ -240,7 +240,7 @@ test( 'a mail that was given up is sent again', async ( {
 	await expect( list.getByText( /no longer kept/ ) ).toBeVisible();
 	await expect(
 		admin
-			.frameLocator( 'iframe[title="Preview of the mail"]' )
+			.frameLocator( 'iframe[title="Email preview"]' )
 			.getByText( 'Hello admin,' )
 	).toBeVisible();
 	const again = list.getByRole( 'button', {
