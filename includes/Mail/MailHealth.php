@@ -17,7 +17,7 @@ final class MailHealth {
 
 	/**
 	 * @param mixed $tests
-	 * @return array<string, mixed>
+	 * @return array<array-key, mixed>
 	 */
 	public function add_test( $tests ): array {
 		return SiteHealth::with_test( $tests, 'rueda_mail', __( 'Rueda emails', 'rueda' ), [ $this, 'test' ] );

@@ -113,7 +113,11 @@ final class Reports {
 	}
 
 	/**
-	 * @param array<string, mixed> $post
+	 * @param array{
+	 *     post_type: string, post_status: string, post_author: int, post_parent: int, post_name: string,
+	 *     post_title: string, post_content_filtered: string, post_date: string, post_date_gmt: string,
+	 *     comment_status: string, ping_status: string, guid: string
+	 * } $post
 	 * @return int The id; 0 where it could not be stored.
 	 */
 	private function insert( array $post ): int {

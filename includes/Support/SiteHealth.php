@@ -11,7 +11,7 @@ final class SiteHealth {
 	/**
 	 * @param mixed                             $tests What `site_status_tests` gives.
 	 * @param callable(): array<string, mixed> $test
-	 * @return array<string, mixed>
+	 * @return array<array-key, mixed>
 	 */
 	public static function with_test( $tests, string $name, string $label, callable $test ): array {
 		$tests           = is_array( $tests ) ? $tests : [];

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Tells admins in words when a table cannot be used, or was lost. */
 final class TableWarning {
 	/** How long to tell that a table was missing. */
-	private const TELL = MONTH_IN_SECONDS;
+	private const TELL = 30 * DAY_IN_SECONDS;
 
 	/**
 	 * @param class-string<Table> $table
@@ -36,12 +36,13 @@ final class TableWarning {
 	 * @return string Plain text; empty when the table was never missing, or that is long ago.
 	 */
 	public static function loss( string $table ): string {
-		$time = $table::restored_at();
+		$time   = $table::restored_at();
+		$format = get_option( 'date_format' );
 		return $time < time() - self::TELL ? '' : sprintf(
 			/* translators: 1: name of a database table, 2: a date. */
 			__( 'The database table %1$s was missing and has been created again on %2$s. What it held before is only in your backups.', 'rueda' ),
 			$table::full_name(),
-			(string) wp_date( (string) get_option( 'date_format' ), $time )
+			(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time )
 		);
 	}
 

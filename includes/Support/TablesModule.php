@@ -31,7 +31,7 @@ final class TablesModule implements Module {
 
 	/**
 	 * @param mixed $tests
-	 * @return array<string, mixed>
+	 * @return array<array-key, mixed>
 	 */
 	public function add_test( $tests ): array {
 		return SiteHealth::with_test( $tests, self::TEST, __( 'Database tables of Rueda', 'rueda' ), [ $this, 'test' ] );

@@ -22,7 +22,7 @@ final class UnusedUploads {
 	private const AGE = 3 * DAY_IN_SECONDS;
 
 	/** After a table was lost: an admin may bring its messages back from a backup, and wants their files then. */
-	private const AFTER_LOSS = MONTH_IN_SECONDS;
+	private const AFTER_LOSS = 30 * DAY_IN_SECONDS;
 
 	/** How many folders a run looks at. */
 	private const AT_ONCE = 1000;
@@ -108,12 +108,13 @@ final class UnusedUploads {
 			if ( null === $rows ) {
 				return null;
 			}
+			$count = count( $rows );
 			foreach ( $rows as [ 'id' => $id, 'text' => $text ] ) {
 				$after = max( $after, is_numeric( $id ) ? (int) $id : 0 );
 				preg_match_all( '/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/', is_string( $text ) ? $text : '', $found );
 				$names += array_fill_keys( $found[0], true );
 			}
-		} while ( count( $rows ) === self::ROWS );
+		} while ( self::ROWS === $count );
 		return $names;
 	}
 
