@@ -74,7 +74,7 @@ final class MailPrivacyTest extends MailTestCase {
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ new MailPrivacy( $this->ledger() ), 'suggest_text' ] );
 		do_action( 'admin_init' );
-		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: mails'];
+		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: emails'];
 		unset( $GLOBALS['current_screen'] );
 		foreach ( [ Ledger::KEEP_SENT => 'is sent and for %s after', Ledger::KEEP_FAILED => 'could not be sent is kept for %s,', Ledger::KEEP_ROWS => 'For %s we keep' ] as $seconds => $words ) {
 			self::assertStringContainsString( sprintf( $words, Period::days( intdiv( $seconds, DAY_IN_SECONDS ) ) ), $text );

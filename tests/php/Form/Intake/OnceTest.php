@@ -70,7 +70,7 @@ final class OnceTest extends FormTestCase {
 		$again = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
 		$other = $this->answer( $id, [ 'a' => 'y' ] );
 
-		self::assertSame( [ 'mail_sent', 'Thank you for your message. We have received it.' ], [ $first['status'], $first['message'] ] );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $first['status'], $first['message'] ] );
 		self::assertSame( $first, $again );
 		self::assertSame( $first['message'], $other['message'] );
 		self::assertSame( 1, $tries->count() );
@@ -115,8 +115,8 @@ final class OnceTest extends FormTestCase {
 		yield 'the same choice of another field' => [ [ 'dinner' => [ 'Yes' ] ], [ 'hotel' => [ 'Yes' ] ] ];
 		yield 'the same signs in other fields' => [ [ 'a' => 'A|b', 'b' => 'c' ], [ 'a' => 'A', 'b' => 'b|c' ] ];
 		yield 'another field left empty' => [ [ 'a' => 'x', 'b' => '' ], [ 'a' => '', 'b' => 'x' ] ];
-		yield 'one consent or the other' => [ [ 'news' => '1' ], [ 'calls' => '1' ] ];
-		yield 'two labels of one value' => [ [ 'to' => 'Sales' ], [ 'to' => 'Support' ] ];
+		yield 'one consent or the other' => [ [ 'a' => 'x', 'news' => '1' ], [ 'a' => 'x', 'calls' => '1' ] ];
+		yield 'two labels of one value' => [ [ 'a' => 'x', 'to' => 'Sales' ], [ 'a' => 'x', 'to' => 'Support' ] ];
 		yield 'other words beside a choice' => [ [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'fish' ], [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'meat' ] ];
 		yield 'two values or one' => [ [ 'a' => [ 'x', 'y' ] ], [ 'a' => 'x y' ] ];
 		yield 'what only add-ons read' => [ [ 'a' => 'x', 'product' => '1' ], [ 'a' => 'x', 'product' => '2' ] ];
