@@ -21,7 +21,6 @@ use Rueda\CallToAction\CallToActionModule;
 use Rueda\CallToAction\CallToActionScreen;
 use Rueda\CallToAction\CallToActionSettings;
 use Rueda\Chart\BarPicture;
-use Rueda\Chart\ChartModule;
 use Rueda\Chart\Pictures;
 use Rueda\Chart\PolarPicture;
 use Rueda\Chart\Raster\BarPlot;
@@ -30,7 +29,6 @@ use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\SavedChart;
-use Rueda\Chart\WrittenCharts;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Form\Editor\DraftRoutes;
@@ -70,7 +68,9 @@ use Rueda\Report\Admin\ReportDeletion;
 use Rueda\Report\Admin\ReportDownload;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Report\Admin\WheelNames;
+use Rueda\Report\Chart\ChartModule;
 use Rueda\Report\Chart\ChartShortcode;
+use Rueda\Report\Chart\WrittenCharts;
 use Rueda\Report\Import\Importer;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\ImportModule;
@@ -83,6 +83,7 @@ use Rueda\Report\Import\OldWheels;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Overview\Overview;
 use Rueda\Report\Overview\OverviewRoute;
+use Rueda\Report\PlainKeep;
 use Rueda\Report\Preview\LinkPreview;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Preview\PictureModule;
@@ -111,6 +112,7 @@ use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
 use Rueda\Share\MailLimits;
 use Rueda\Share\MailSettings;
+use Rueda\Share\MailTemplate;
 use Rueda\Share\PlainMail;
 use Rueda\Share\ReportLetters;
 use Rueda\Share\ReportMailer;
@@ -138,7 +140,6 @@ use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\LinkRoute;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainForm;
-use Rueda\Wheel\Plain\PlainKeep;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\Plain\PlainResult;
 use Rueda\Wheel\Progress\WheelProgress;
@@ -195,7 +196,7 @@ final class Plugin {
 			$limits,
 			new TablesModule( self::TABLES, $clock ),
 			new RestNonce(),
-			new SettingsModule( new PrivacySettings(), new OptionRows(), new SettingsScreen() ),
+			new SettingsModule( new PrivacySettings(), self::option_rows(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $clock, $views ),
 			self::calls_to_action( $clock, $views ),
@@ -220,7 +221,17 @@ final class Plugin {
 	/** @return list<callable(): void> */
 	private static function first_steps(): array {
 		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
-		return [ ...$tables, [ new ReportAddress(), 'make_secret' ], [ new OptionRows(), 'create' ] ];
+		return [ ...$tables, [ new ReportAddress(), 'make_secret' ], [ self::option_rows(), 'create' ] ];
+	}
+
+	private static function option_rows(): OptionRows {
+		return new OptionRows(
+			[
+				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
+				PrivacySettings::OPTION => [ 'value' => static fn (): array => ( new PrivacySettings() )->read(), 'on_pages' => false ],
+				MailSettings::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
+			]
+		);
 	}
 
 	private static function wheels( Clock $clock, ViewScripts $views ): WheelModule {

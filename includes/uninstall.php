@@ -13,7 +13,7 @@ use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
 use Rueda\Support\Tables;
-use Rueda\Support\Uninstaller;
+use Rueda\Uninstaller;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Wheel\WheelPostType;
+use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,7 +15,7 @@ final class CallToActionChoice {
 
 	/** A wheel that is gone, or has said nothing, gets the site's. */
 	public function of_wheel( int $wheel_id ): ?CallToActionShown {
-		$is_wheel = WheelPostType::NAME === get_post_type( $wheel_id );
+		$is_wheel = Names::WHEEL_POST_TYPE === get_post_type( $wheel_id );
 		$own      = CallToAction::complete( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
 		switch ( $own['ctaType'] ) {
 			case 'page-cta':

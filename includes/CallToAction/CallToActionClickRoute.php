@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Names;
 use Rueda\Support\RateLimiter;
-use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +60,7 @@ final class CallToActionClickRoute {
 		if ( null === $post || 'publish' !== $post->post_status ) {
 			return false;
 		}
-		return WheelPostType::NAME === $post->post_type
+		return Names::WHEEL_POST_TYPE === $post->post_type
 			? 'page-cta' === CallToAction::complete( get_post_meta( $post_id, CallToAction::META, true ) )['ctaType']
 			: has_block( CallToActionBlock::NAME, $post );
 	}

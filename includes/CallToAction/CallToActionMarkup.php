@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Wheel\Area;
+use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +59,7 @@ final class CallToActionMarkup {
 			$buttons .= sprintf(
 				'<a class="rueda-cta__button wheeloflife-btn %1$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
 				esc_attr( $button['look'] ),
-				esc_url( $button['href'], Area::LINK_PROTOCOLS ),
+				esc_url( $button['href'], Names::LINK_PROTOCOLS ),
 				esc_attr( $button['rel'] ),
 				$button['tab'] ? ' target="_blank"' : '',
 				$button['download'] ? ' download' : '',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Wheel\Area;
+use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,7 +108,7 @@ final class CallToActionSite {
 
 	/** An address that may stand in a link, else an empty text. */
 	public static function link( mixed $value ): string {
-		return esc_url_raw( trim( self::text( $value ) ), Area::LINK_PROTOCOLS );
+		return esc_url_raw( trim( self::text( $value ) ), Names::LINK_PROTOCOLS );
 	}
 
 	public static function is_on( mixed $value ): bool {

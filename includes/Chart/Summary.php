@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
-use Rueda\Report\RatedWheel;
-
 defined( 'ABSPATH' ) || exit;
 
 /** What a finished wheel says in one sentence, in which everybody who reads a chart finds the same. */

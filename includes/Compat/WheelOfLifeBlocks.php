@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Compat;
 
 use Rueda\Support\Color;
+use Rueda\Support\Names;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -30,7 +31,7 @@ final class WheelOfLifeBlocks {
 	];
 
 	public function register(): void {
-		$ours   = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/wheel' );
+		$ours   = WP_Block_Type_Registry::get_instance()->get_registered( Names::WHEEL_BLOCK );
 		$button = $this->type( self::BUTTON, __( 'Wheel (older block)', 'rueda' ), $this->button_attributes() );
 		$list   = $this->type( 'wheeloflife/add-wheels', __( 'Areas (older block)', 'rueda' ), [] );
 		$row    = $this->type( 'wheeloflife/wheel-row', __( 'Area (older block)', 'rueda' ), $this->row_attributes() );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\ChartData;
+use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Stored;
 use WP_Post;
 

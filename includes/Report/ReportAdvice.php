@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\ChartArea;
+use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Summary;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\WheelReader;

@@ -4,13 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Share\SharingSettings;
-
 defined( 'ABSPATH' ) || exit;
 
 /** The ways to pass a report on that need no script. src/frontend/share/share.ts makes the same addresses. */
 final class ReportLinks {
-	public function __construct( private SharingSettings $sharing ) {}
+	public function __construct( private SharingFlags $sharing ) {}
 
 	/** @return list<array{class: string, href: string, name: string}> As far as the site offers them. Not escaped. */
 	public function of( Report $report ): array {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Blocks\ViewScripts;
-use Rueda\Share\PlainMail;
 use WP_Post;
 use WP_Query;
 
@@ -28,7 +27,7 @@ final class ReportPage {
 
 	private ?string $content = null;
 
-	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private PlainMail $mail, private ViewScripts $views ) {}
+	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private MailForm $mail, private ViewScripts $views ) {}
 
 	public function register(): void {
 		add_filter( 'request', [ $this, 'route' ], PHP_INT_MAX );

@@ -5,13 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\CallToAction\CallToActionMarkup;
-use Rueda\Share\PlainMail;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What stands on the page of a report, whole without a script and fit to be printed. */
 final class ReportView {
-	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private PlainMail $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports, private ReportChart $chart ) {}
+	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private MailForm $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports, private ReportChart $chart ) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {

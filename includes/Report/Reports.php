@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Chart\RatedWheel;
 use Rueda\Support\Clock;
 use Rueda\Support\DatabaseErrors;
 use WP_Post;

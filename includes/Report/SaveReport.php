@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Stored;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\AjaxAnswer;

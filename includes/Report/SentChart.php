@@ -7,6 +7,7 @@ namespace Rueda\Report;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
+use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Stored;
 use Rueda\Support\Label;
 use Rueda\Support\Range;

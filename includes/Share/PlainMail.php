@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Report\MailForm;
 use Rueda\Report\Report;
 use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
-use Rueda\Wheel\WheelVariables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * The page is never cached, so its nonce is young, and whoever kept the page open gets a new one with the words that
  * ask to send again.
  */
-final class PlainMail {
+final class PlainMail implements MailForm {
 	private const SEND = 'rueda_mail_report';
 
 	private const SENT = 'mailed';
@@ -73,7 +73,7 @@ final class PlainMail {
 			esc_url( $address . '#' . self::PLACE ),
 			$this->field( __( 'Full name', 'rueda' ), 'fullName', 'type="text" autocomplete="name"', __( 'Enter your full name', 'rueda' ), $call ),
 			$this->field( __( 'Email', 'rueda' ), 'toEmail', 'type="email" autocomplete="email"', __( 'Enter your email', 'rueda' ), $call ),
-			esc_attr( wp_create_nonce( WheelVariables::NONCE ) ),
+			esc_attr( wp_create_nonce( AjaxCall::NONCE ) ),
 			esc_attr( self::SEND ),
 			esc_html__( 'Send', 'rueda' ),
 			esc_html__( 'We will send the link to your wheel to this address, once.', 'rueda' )

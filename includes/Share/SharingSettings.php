@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Report\SharingFlags;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What of a report may be shared and how. Nothing, unless an admin of the site has said so. */
-final class SharingSettings {
+final class SharingSettings implements SharingFlags {
 	public const OPTION = 'rueda_settings_sharing';
 
 	/** The plugin Wheel of Life keeps the same five here, as a string of JSON. */

@@ -4,19 +4,20 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Wheel\WheelVariables;
-
 defined( 'ABSPATH' ) || exit;
 
 /** A visitor's call to admin-ajax, as it came: posted, from a page of this site, with fields that are strings. */
 final class AjaxCall {
+	/** The action of the nonce that pages print for admin-ajax. */
+	public const NONCE = 'wheeloflife_ajax_nonce';
+
 	private const LONGEST = 2000;
 
 	/** Whether its nonce still lives. */
 	public function is_fresh(): bool {
 		$nonce = $this->text( 'security' ) ?? '';
 		// The client can renew the second kind alone (RestNonce), so both open the same doors.
-		return false !== wp_verify_nonce( $nonce, WheelVariables::NONCE ) || false !== wp_verify_nonce( $nonce, 'wp_rest' );
+		return false !== wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_verify_nonce( $nonce, 'wp_rest' );
 	}
 
 	public function is_post(): bool {

@@ -6,15 +6,13 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Color;
 use Rueda\Support\Label;
+use Rueda\Support\Names;
 use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
-
-	/** Where an area may lead to. */
-	public const LINK_PROTOCOLS = [ 'http', 'https', 'mailto', 'tel' ];
 
 	/** What its report says to a low, a middle and a high rating. */
 	public const ADVICE = [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ];
@@ -44,7 +42,7 @@ final class Area {
 	}
 
 	public function link(): string {
-		return esc_url_raw( $this->text( 'link' ), self::LINK_PROTOCOLS );
+		return esc_url_raw( $this->text( 'link' ), Names::LINK_PROTOCOLS );
 	}
 
 	/** The wheel's range, unless the area has one of its own. */

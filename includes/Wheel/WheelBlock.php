@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Compat\WheelOfLife;
+use Rueda\Support\Names;
 use Rueda\Wheel\Plain\PlainFlow;
 use WP_Post;
 
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** The page's first answer wherever a wheel is placed: readable and usable before any script. */
 final class WheelBlock {
 
-	public const NAME = 'rueda/wheel';
+	public const NAME = Names::WHEEL_BLOCK;
 
 	/** Readers of older content, and other scripts, look for this class. */
 	public const PUBLIC_CLASS = 'wheelOfLifeRootAppSelector';

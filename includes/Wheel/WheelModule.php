@@ -7,7 +7,7 @@ namespace Rueda\Wheel;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
-use Rueda\Wheel\Plain\PlainKeep;
+use Rueda\Wheel\Plain\ReportForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ final class WheelModule implements Module {
 		private WheelRest $rest,
 		private WheelBlock $block,
 		private WheelPage $page,
-		private PlainKeep $keep,
+		private ReportForm $keep,
 		private WheelShortcode $shortcode,
 		private WheelVariables $variables,
 		private WheelOfLifeBlocks $legacy,

@@ -6,6 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Color;
 use Rueda\Support\Icon;
+use Rueda\Support\Names;
 use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Wheels are posts: editors, revisions, REST and translation plugins treat them as any other. */
 final class WheelPostType {
 
-	public const NAME = 'wheel';
+	public const NAME = Names::WHEEL_POST_TYPE;
 
 	/** What WordPress calls the address of one wheel among its rewrite rules. */
 	private const RULE = self::NAME . '/([^/]+)(?:/([0-9]+))?/?$';

@@ -6,13 +6,12 @@ namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\WheelOfLife;
+use Rueda\Support\AjaxCall;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
 final class WheelVariables {
-
-	public const NONCE = 'wheeloflife_ajax_nonce';
 
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/saved-chart' ];
 
@@ -26,7 +25,7 @@ final class WheelVariables {
 		$variables = [
 			'admin_url'  => admin_url( 'admin.php' ),
 			'ajax_url'   => admin_url( 'admin-ajax.php' ),
-			'ajax_nonce' => wp_create_nonce( self::NONCE ),
+			'ajax_nonce' => wp_create_nonce( AjaxCall::NONCE ),
 		];
 		wp_print_inline_script_tag(
 			'var wolVariablesFrontend = ' . wp_json_encode( $variables, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',

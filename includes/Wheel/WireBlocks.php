@@ -6,6 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Color;
 use Rueda\Support\Label;
+use Rueda\Support\Names;
 use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,7 +76,7 @@ final class WireBlocks {
 				'label', 'skipText'    => Label::html( $value ),
 				'desc'                 => is_scalar( $value ) ? wp_kses_post( (string) $value ) : '',
 				'lengendColor'         => Color::hex( $value ),
-				'link'                 => is_string( $value ) ? esc_url_raw( $value, Area::LINK_PROTOCOLS ) : '',
+				'link'                 => is_string( $value ) ? esc_url_raw( $value, Names::LINK_PROTOCOLS ) : '',
 				'isRequired'           => in_array( $value, [ true, 1, '1', 'true' ], true ),
 				'minValue', 'maxValue' => Range::number( $value ),
 				default                => $value,

@@ -7,7 +7,7 @@ namespace Rueda\Report\Import;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
-use Rueda\Report\RatedWheel;
+use Rueda\Chart\RatedWheel;
 use Rueda\Support\Color;
 use Rueda\Support\Range;
 use Rueda\Support\StoredValue;

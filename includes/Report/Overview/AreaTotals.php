@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Overview;
 
 use Rueda\Chart\ChartArea;
-use Rueda\Report\RatedWheel;
+use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Support\Range;
 use Rueda\Support\Table;

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PlainFlow {
 
-	public function __construct( private PlainPost $post, private PlainForm $form, private PlainResult $result, private PlainKeep $keep, private CallToActionMarkup $call ) {}
+	public function __construct( private PlainPost $post, private PlainForm $form, private PlainResult $result, private ReportForm $keep, private CallToActionMarkup $call ) {}
 
 	public function form( Wheel $wheel, string $id ): string {
 		return $this->form->render( new Answers( $wheel, [] ), $id, false );

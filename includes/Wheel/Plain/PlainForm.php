@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+use Rueda\Support\Names;
 use Rueda\Wheel\Area;
 
 defined( 'ABSPATH' ) || exit;
@@ -121,7 +122,7 @@ final class PlainForm {
 	private function link( string $url, string $label ): string {
 		return sprintf(
 			'<a href="%s" target="_blank" rel="noopener">%s<span class="rueda-hidden"> %s</span></a>',
-			esc_url( $url, Area::LINK_PROTOCOLS ),
+			esc_url( $url, Names::LINK_PROTOCOLS ),
 			$label,
 			esc_html__( '(opens in a new tab)', 'rueda' )
 		);

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportDesk;

@@ -8,6 +8,7 @@ use Rueda\Report\ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
+use Rueda\Share\MailTemplate;
 use Rueda\Tests\TestCase;
 
 final class OptionRowsTest extends TestCase {
@@ -20,7 +21,7 @@ final class OptionRowsTest extends TestCase {
 
 	public function test_reading_how_reports_are_kept_asks_the_database_nothing(): void {
 		global $wpdb;
-		( new OptionRows() )->create();
+		$this->rows()->create();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;
@@ -36,7 +37,7 @@ final class OptionRowsTest extends TestCase {
 	}
 
 	public function test_what_only_admins_and_mails_read_is_not_loaded_with_every_page(): void {
-		( new OptionRows() )->create();
+		$this->rows()->create();
 		get_option( MailSettings::OPTION );
 		update_option( MailSettings::OPTION, [ 'subject' => 'Your wheel' ] );
 		self::assertSame( 'Your wheel', get_option( MailSettings::OPTION )['subject'] );
@@ -51,8 +52,20 @@ final class OptionRowsTest extends TestCase {
 	public function test_leaves_alone_what_an_admin_has_chosen(): void {
 		update_option( ReportSettings::OPTION, [ 'months' => 3, 'picture' => false ] );
 
-		( new OptionRows() )->create();
+		$this->rows()->create();
 
 		self::assertSame( 3, ( new ReportSettings() )->read()['months'] );
+	}
+
+	private function rows(): OptionRows {
+		$rows = new OptionRows(
+			[
+				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
+				PrivacySettings::OPTION => [ 'value' => static fn (): array => ( new PrivacySettings() )->read(), 'on_pages' => false ],
+				MailSettings::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
+			]
+		);
+		$rows->register();
+		return $rows;
 	}
 }

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Share;
 
 use PDO;
 use PHPUnit\Framework\TestCase;
-use Rueda\Report\RatedWheel;
+use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportRuns;

@@ -9,8 +9,8 @@ use Rueda\Report\ReportSettings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\SharingSettings;
 use Rueda\Support\AjaxAnswer;
+use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
-use Rueda\Wheel\WheelVariables;
 
 /** The call sendMyWheelEmail: what visitors meet, and what those who abuse it meet. */
 final class SendMailTest extends ShareTestCase {
@@ -202,7 +202,7 @@ final class SendMailTest extends ShareTestCase {
 	}
 
 	public function test_takes_either_nonce(): void {
-		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( WheelVariables::NONCE ) ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( AjaxCall::NONCE ) ] )->is_success() );
 		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success() );
 	}
 

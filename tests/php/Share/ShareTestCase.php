@@ -9,9 +9,9 @@ use Rueda\Chart\Raster\Lettering;
 use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
+use Rueda\Chart\RatedWheel;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Preview\ReportPicture;
-use Rueda\Report\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
 use Rueda\Report\ReportRuns;
@@ -31,7 +31,6 @@ use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
 use Rueda\Support\LimitsTable;
 use Rueda\Tests\Mail\MailTestCase;
-use Rueda\Wheel\WheelVariables;
 
 /** A saved report, a site that mails reports, and visitors who ask for it. */
 abstract class ShareTestCase extends MailTestCase {
@@ -86,7 +85,7 @@ abstract class ShareTestCase extends MailTestCase {
 				'reportLink' => $this->report->link(),
 				'toEmail'    => 'ana@example.org',
 				'fullName'   => 'Ana',
-				'security'   => wp_create_nonce( WheelVariables::NONCE ),
+				'security'   => wp_create_nonce( AjaxCall::NONCE ),
 			]
 		);
 		return $this->actions()->mail( new AjaxCall() );

@@ -11,15 +11,6 @@
 
 declare( strict_types=1 );
 
-use Rueda\Report\RatedWheel;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
-use Rueda\Report\Reports;
-use Rueda\Report\ReportSettings;
-use Rueda\Report\Retention;
-use Rueda\Report\SentChart;
-use Rueda\Support\Clock;
-use Rueda\Wheel\WheelReader;
 
 /**
  * Whether the blocks and the post type that something stands on are there.

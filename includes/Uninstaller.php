@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Support;
+namespace Rueda;
 
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\Admin\MessagesScreen;
@@ -11,6 +11,12 @@ use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Retention;
 use Rueda\Settings\PrivacySettings;
+use Rueda\Support\LimitsTable;
+use Rueda\Support\Schedule;
+use Rueda\Support\Sites;
+use Rueda\Support\Table;
+use Rueda\Support\Tables;
+use Rueda\Support\Upgrades;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,11 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Chart;
+namespace Rueda\Report\Chart;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\Chart\ChartShortcode;
 use Rueda\Report\ReportChart;
 use WP_HTML_Tag_Processor;
 use WP_Post;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Chart;
+namespace Rueda\Tests\Report\Chart;
 
 use Rueda\Tests\Report\ReportTestCase;
 

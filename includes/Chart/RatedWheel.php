@@ -2,13 +2,8 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report;
+namespace Rueda\Chart;
 
-use Rueda\Chart\ChartArea;
-use Rueda\Chart\ChartData;
-use Rueda\Chart\ChartOptions;
-use Rueda\Chart\ChartScale;
-use Rueda\Chart\Stored;
 use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;

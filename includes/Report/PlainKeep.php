@@ -2,13 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Wheel\Plain;
+namespace Rueda\Report;
 
 use Rueda\Chart\Stored;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\ReportDesk;
-use Rueda\Report\ReportRuns;
-use Rueda\Report\SentChart;
+use Rueda\Wheel\Plain\Answers;
+use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\ReportForm;
 use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Like the result it needs no nonce; limits and the run's key protect it. Only to be somebody's own, of a user who is
  * logged in, a report needs the proof that this user has pressed the button.
  */
-final class PlainKeep {
+final class PlainKeep implements ReportForm {
 
 	private const KEY  = 'rueda_wheel_run';
 	private const USER = 'rueda_wheel_user';

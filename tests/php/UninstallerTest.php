@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Support;
+namespace Rueda\Tests;
 
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Preview\PictureFiles;
@@ -10,8 +10,7 @@ use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
 use Rueda\Support\Tables;
-use Rueda\Support\Uninstaller;
-use Rueda\Tests\TestCase;
+use Rueda\Uninstaller;
 
 final class UninstallerTest extends TestCase {
 	private const TYPES = [ 'wheel', 'rueda_form', 'rueda_report' ];

@@ -2,10 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Chart;
+namespace Rueda\Report\Chart;
 
 use Rueda\Module;
-use Rueda\Report\Chart\ChartShortcode;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,13 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Wheel\Plain;
+namespace Rueda\Tests\Report;
 
 use DOMElement;
 use DOMXPath;
 use Rueda\Report\Report;
 use Rueda\Report\ReportRuns;
 use Rueda\Support\LimitsTable;
+use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;
 
 /** The result of a wheel, kept as a report without a script. */

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Names that several modules need and that others depend on, so they never change. */
+final class Names {
+	public const WHEEL_POST_TYPE = 'wheel';
+
+	public const WHEEL_BLOCK = 'rueda/wheel';
+
+	/** Where a link that an author writes may lead to. */
+	public const LINK_PROTOCOLS = [ 'http', 'https', 'mailto', 'tel' ];
+}
