@@ -41,7 +41,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await admin.keyboard.type( 'Name' );
 	const settings = await openTab( admin, 'Block' );
 	// So that nobody can send the form empty.
-	await expect( settings.getByLabel( 'Has to be filled in' ) ).toBeChecked();
+	await expect( settings.getByLabel( 'Required', { exact: true } ) ).toBeChecked();
 	await labels( editor ).first().press( 'End' );
 	await admin.keyboard.press( 'Enter' );
 	await expect( labels( editor ) ).toHaveCount( 2 );
@@ -276,7 +276,7 @@ test( 'answers go to the address that a form asks for, until its author says oth
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await labels( editor ).nth( 1 ).click();
 	const settings = await openTab( admin, 'Block' );
-	const name = settings.getByLabel( 'Name in mails' );
+	const name = settings.getByLabel( 'Name in emails' );
 	const headers = settings.getByLabel( 'Additional headers' );
 	await name.fill( 'reply-to' );
 	await settings.getByRole( 'tab', { name: 'Form' } ).click();
