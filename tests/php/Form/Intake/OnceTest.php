@@ -29,6 +29,24 @@ final class OnceTest extends FormTestCase {
 		self::assertCount( 1, $this->messages() );
 	}
 
+	public function test_a_message_costs_few_statements(): void {
+		$id   = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$seen = new ArrayObject();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $seen ): string {
+				preg_match( '/rueda_(?:mails|messages|limits)(?=`)/', $query, $table );
+				$seen->append( $table[0] ?? '' );
+				return $query;
+			}
+		);
+		$this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		remove_all_filters( 'query' );
+
+		$count = array_count_values( array_filter( (array) $seen ) );
+		self::assertSame( [ 'rueda_limits' => 4, 'rueda_messages' => 6, 'rueda_mails' => 3 ], $count );
+	}
+
 	public function test_keys_of_two_forms_are_two(): void {
 		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] + self::KEY );
 		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] + self::KEY );
