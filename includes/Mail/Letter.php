@@ -21,6 +21,9 @@ final class Letter {
 
 	public const TEST = 'test';
 
+	/** Domains of one service, for which a name with dots and one without are the same. */
+	private const WITHOUT_DOTS = [ 'gmail.com', 'googlemail.com' ];
+
 	/** @var list<string> */
 	private array $to;
 
@@ -84,6 +87,21 @@ final class Letter {
 		}
 		$address = trim( '' !== $parts[1] ? $parts[1] : $parts[2] ?? '', ' ' );
 		return false !== is_email( $address ) && 1 !== preg_match( '/[,;\s]/', $address ) ? $address : null;
+	}
+
+	/**
+	 * By which mails to one person are counted: mail programs take what follows a plus sign for a label, and one of
+	 * them does not look at dots.
+	 *
+	 * @param string $address An address.
+	 */
+	public static function person_behind( string $address ): string {
+		[ $name, $domain ] = array_pad( explode( '@', strtolower( $address ), 2 ), 2, '' );
+
+		$name = preg_replace( '/(?<=.)\+.*$/s', '', $name ) ?? $name;
+		return in_array( $domain, self::WITHOUT_DOTS, true )
+			? str_replace( '.', '', $name ) . '@' . self::WITHOUT_DOTS[0]
+			: "{$name}@{$domain}";
 	}
 
 	public function kind(): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Mail\Letter;
 use Rueda\Support\Clock;
 use Rueda\Support\JointLimits;
 use Rueda\Support\RateLimiter;
@@ -38,7 +39,7 @@ final class MailLimits {
 	public function take( Recipient $to, int $report_id ): ?Refusal {
 		$asked = [
 			[ $this->visitor, null ],
-			[ $this->address, $to->key() ],
+			[ $this->address, Letter::person_behind( $to->address() ) ],
 			[ $this->report, (string) $report_id ],
 			[ $this->site, self::EVERYBODY ],
 		];

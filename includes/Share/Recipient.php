@@ -25,7 +25,7 @@ final class Recipient {
 		return $this->address;
 	}
 
-	/** By which its mails are counted. */
+	/** By which its mails are found again. */
 	public function key(): string {
 		return strtolower( $this->address );
 	}

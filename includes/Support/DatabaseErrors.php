@@ -45,6 +45,11 @@ final class DatabaseErrors {
 		return 1 === preg_match( self::KINDS, $wpdb->last_error, $found ) ? strtolower( $found[0] ) : 'unknown error';
 	}
 
+	/** @param string $kind As kind() gives it. */
+	public static function is_missing_table( string $kind ): bool {
+		return in_array( $kind, [ 'MySQL error 1146', 'no such table' ], true );
+	}
+
 	/** @param string $what One line without anything from a visitor. */
 	public static function log( string $what ): void {
 		error_log( 'Rueda: ' . $what ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.

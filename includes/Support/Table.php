@@ -208,7 +208,9 @@ abstract class Table {
 		$result = DatabaseErrors::hide( $statement );
 		for ( $try = 1; false === $result; $try++ ) {
 			$kind = DatabaseErrors::kind();
-			if ( 1 < $try || ! static::restore() ) {
+			// Where it is there by now, another request was quicker to create it.
+			$is_there = 1 === $try && ( static::restore() || DatabaseErrors::is_missing_table( $kind ) );
+			if ( ! $is_there ) {
 				if ( $try >= $tries ) {
 					DatabaseErrors::log( 'a statement on the table ' . static::full_name() . " failed: {$kind}." );
 					break;

@@ -96,6 +96,7 @@ final class Desk {
 		}
 		if ( null === $first && $this->hash->is_known( $hash, $submission->fingerprint() ) ) {
 			$first = $this->messages->by_hash( $hash );
+			$first = null !== $first && self::is_taken( $first ) ? $first : null;
 		}
 		return null === $first || $first->form_id() !== $submission->form()->id() ? null : $this->answer_again( $submission, $first );
 	}
@@ -124,11 +125,15 @@ final class Desk {
 		return MessageStore::key( $submission->form()->id(), '' === $key ? 'data ' . $submission->fingerprint() : 'key ' . $key );
 	}
 
-	/** Whether equal data without a key are a repeat of this message. What an add-on stopped is put to it again. */
+	/** Whether equal data without a key are a repeat of this message. */
 	private function counts_for_the_same( Message $first ): bool {
-		$outcome  = $first->outcome();
-		$is_taken = null === $outcome || $outcome->is( Status::MAIL_SENT, Status::MAIL_FAILED );
-		return $is_taken && $first->created_at() + MINUTE_IN_SECONDS > $this->clock->now();
+		return self::is_taken( $first ) && $first->created_at() + MINUTE_IN_SECONDS > $this->clock->now();
+	}
+
+	/** What an add-on stopped is put to it again, unless it comes again under its key: then only the answer got lost. */
+	private static function is_taken( Message $first ): bool {
+		$outcome = $first->outcome();
+		return null === $outcome || $outcome->is( Status::MAIL_SENT, Status::MAIL_FAILED );
 	}
 
 	private function run( Submission $submission ): Outcome {

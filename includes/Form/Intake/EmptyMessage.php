@@ -69,11 +69,11 @@ final class EmptyMessage {
 		return $submission->request()->has_files() || $this->has_others( $submission );
 	}
 
-	/** Fields of add-ons. What the page itself adds has an underscore before its name. */
+	/** Fields of add-ons. What is not kept of a request, such as the token of a captcha, is no message. */
 	private function has_others( Submission $submission ): bool {
-		foreach ( $submission->request()->body() as $name => $value ) {
-			$name = (string) $name;
-			if ( ! str_starts_with( $name, '_' ) && null === $submission->form()->field( $name ) && [] !== self::lines( Read::flat( $value ) ) ) {
+		$kept = array_intersect_key( $submission->request()->typed(), $submission->record()->posted() );
+		foreach ( $kept as $name => $value ) {
+			if ( null === $submission->form()->field( (string) $name ) && [] !== self::lines( Read::flat( $value ) ) ) {
 				return true;
 			}
 		}

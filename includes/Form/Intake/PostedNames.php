@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Form;
+use WeakMap;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +16,12 @@ final class PostedNames {
 	/** The most characters of a value that is no field's: as long as that of a hidden field. */
 	public const MOST = 10000;
 
-	/** @var array<int, list<string>> By form. */
-	private array $known = [];
+	/** @var WeakMap<Form, list<string>> */
+	private WeakMap $known;
+
+	public function __construct() {
+		$this->known = new WeakMap();
+	}
 
 	public function has( Form $form, string $name ): bool {
 		return null !== $form->field( $name ) || in_array( $name, $this->more( $form ), true );
@@ -24,7 +29,7 @@ final class PostedNames {
 
 	/** @return list<string> Besides the fields. Looked for only where something else was posted. */
 	private function more( Form $form ): array {
-		if ( ! isset( $this->known[ $form->id() ] ) ) {
+		if ( ! isset( $this->known[ $form ] ) ) {
 			/**
 			 * Names besides the form's fields that an add-on posts with a form, and that messages keep.
 			 *
@@ -33,9 +38,9 @@ final class PostedNames {
 			 */
 			$names = apply_filters( 'rueda_form_posted_names', [ ...self::in_html( $form ), ...self::in_mails( $form ) ], $form );
 
-			$this->known[ $form->id() ] = array_values( array_filter( is_array( $names ) ? $names : [], 'is_string' ) );
+			$this->known[ $form ] = array_values( array_filter( is_array( $names ) ? $names : [], 'is_string' ) );
 		}
-		return $this->known[ $form->id() ];
+		return $this->known[ $form ];
 	}
 
 	/** @return list<string> Of controls that the author wrote as HTML. */

@@ -23,9 +23,15 @@ final class Mailer {
 
 	/** @return bool Whether the first mail has gone, or is not to go. */
 	public function send( Form $form, int $message_id, Record $record ): bool {
-		// A process that died here before has left its letter with the outbox, which goes on with it.
-		$states  = array_diff( array_column( $this->outbox->of( Letter::MESSAGE, $message_id ), 'state' ), [ 'limited' ] );
-		$state   = [] === $states ? $this->send_first( $form, $message_id, $record ) : reset( $states );
+		return $this->finish( $form, $message_id, $record, $this->send_first( $form, $message_id, $record ) );
+	}
+
+	/**
+	 * What is to be done once it is known what became of the first mail.
+	 *
+	 * @return bool Whether it has gone, or is not to go.
+	 */
+	private function finish( Form $form, int $message_id, Record $record, string $state ): bool {
 		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
 		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
@@ -53,7 +59,13 @@ final class Mailer {
 			$this->messages->settle( $message->id(), Message::FAILED );
 			return false;
 		}
-		return $this->send( $this->forms->read( $post ), $message->id(), $message->record() );
+		$form = $this->forms->read( $post );
+		// A process that died here before has left its letter with the outbox, which goes on with it.
+		$states = array_column( $this->outbox->of( Letter::MESSAGE, $message->id() ), 'state' );
+		$states = array_values( array_diff( $states, [ 'limited' ] ) );
+		return [] === $states
+			? $this->send( $form, $message->id(), $message->record() )
+			: $this->finish( $form, $message->id(), $message->record(), $states[0] );
 	}
 
 	/**
@@ -185,15 +197,19 @@ final class Mailer {
 	/** Files go when no mail needs them any more, unless the form keeps them. */
 	private function tidy_up( int $message_id ): void {
 		$message = $this->messages->find( $message_id );
-		if ( null === $message || Message::SENT !== $message->status() || $this->is_any_waiting( $message_id ) ) {
+		if ( null === $message || Message::SENT !== $message->status() ) {
 			return;
 		}
 		$post     = $this->forms->post( $message->form_id() );
 		$form     = null === $post ? null : $this->forms->read( $post );
 		$is_blank = null !== $form && ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $message->record() ) );
-		if ( null === $form || ! $form->settings()->is_on( 'keep_files' ) ) {
-			$this->folder->delete( array_merge( [], ...array_values( $message->record()->files() ) ) );
+		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
+		$files    = $is_kept ? [] : array_merge( [], ...array_values( $message->record()->files() ) );
+		// Most messages have no files and stay: the outbox need not be asked.
+		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
+			return;
 		}
+		$this->folder->delete( $files );
 		if ( $is_blank ) {
 			$this->messages->blank( $message_id );
 		}

@@ -38,7 +38,7 @@ final class TypedRecipients {
 	public function take( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$refused = [];
 		foreach ( $this->typed( $letter, $form, $template, $record ) as $address ) {
-			$limits = [ [ $this->address, self::key( $address ) ], [ $this->site, self::EVERYBODY ] ];
+			$limits = [ [ $this->address, Letter::person_behind( $address ) ], [ $this->site, self::EVERYBODY ] ];
 			$which  = JointLimits::take( $limits );
 			if ( null !== $which ) {
 				$refused[ $address ] = 0 === $which ? Failure::ADDRESS_LIMIT : Failure::SITE_LIMIT;
@@ -60,10 +60,5 @@ final class TypedRecipients {
 			return [];
 		}
 		return array_values( array_diff( $reached, $this->writer->authors_recipients( $form, $template, $record ) ) );
-	}
-
-	/** Mail programs take what follows a plus sign for a label: all of it is one person's address. */
-	private static function key( string $address ): string {
-		return preg_replace( '/\+[^@]*(?=@)/', '', $address ) ?? $address;
 	}
 }

@@ -80,6 +80,28 @@ final class LetterTest extends TestCase {
 		self::assertSame( [ 'Ana@Example.org', 'b@example.org' ], $letter->recipients() );
 	}
 
+	/** @return list<array{string, string}> */
+	public function addresses_of_one_person(): array {
+		return [
+			[ 'Ana@Example.org', 'ana@example.org' ],
+			[ 'ana+1@example.org', 'ana@example.org' ],
+			[ 'ana+1+2@example.org', 'ana@example.org' ],
+			[ 'a.n.a+1@gmail.com', 'ana@gmail.com' ],
+			[ 'ana@GoogleMail.com', 'ana@gmail.com' ],
+		];
+	}
+
+	/** @dataProvider addresses_of_one_person */
+	public function test_knows_one_person_by_several_addresses( string $one, string $other ): void {
+		self::assertSame( Letter::person_behind( $other ), Letter::person_behind( $one ) );
+	}
+
+	public function test_takes_nobody_for_another(): void {
+		$people = [ 'ana@example.org', 'a.na@example.org', 'ana@example.com', 'ana@gmail.com', '+ana@example.org', '+eva@example.org' ];
+
+		self::assertSame( $people, array_map( [ Letter::class, 'person_behind' ], $people ) );
+	}
+
 	public function test_comes_out_of_the_ledger_as_it_went_in(): void {
 		$letter = new Letter( Letter::MESSAGE, 3, [ 'Añá <ana@example.org>' ], '😀 "quoted" \\ back', "Línea\nLine", '<p>&amp;</p>', [ 'Reply-To: b@example.org' ], [ '/a/b.pdf' ], [ 'cid' => [ 'path' => '/a.png', 'address' => 'https://example.org/?a=1&b=2' ] ], 'es_ES' );
 

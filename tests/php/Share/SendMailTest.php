@@ -242,6 +242,15 @@ final class SendMailTest extends ShareTestCase {
 		self::assertTrue( $this->mail()->is_success() );
 	}
 
+	public function test_other_spellings_of_one_address_are_one(): void {
+		foreach ( [ 'ana.maria@gmail.com', 'a.n.a.m.a.r.i.a@gmail.com', 'anamaria@googlemail.com' ] as $index => $typed ) {
+			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$index}";
+			self::assertTrue( $this->mail( [ 'toEmail' => $typed ] )->is_success() );
+		}
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
+		$this->assert_limit( DAY_IN_SECONDS, $this->mail( [ 'toEmail' => 'anamaria@gmail.com' ] ) );
+	}
+
 	public function test_mails_one_report_ten_times(): void {
 		for ( $i = 0; $i < 10; $i++ ) {
 			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$i}";

@@ -34,6 +34,21 @@ final class TableTest extends TestCase {
 		self::assertStringNotContainsString( 'Zoë', $this->logged() );
 	}
 
+	public function test_a_table_that_another_request_creates_meanwhile_is_written_to(): void {
+		LimitsTable::drop();
+		$create = static function ( string $query ) use ( &$create ): string {
+			if ( str_contains( $query, 'SHOW TABLES' ) ) {
+				remove_filter( 'query', $create );
+				LimitsTable::create();
+			}
+			return $query;
+		};
+		add_filter( 'query', $create );
+
+		self::assertTrue( LimitsTable::insert( $this->row( 'Zoë' ) ) );
+		self::assertSame( 'Zoë', LimitsTable::value( $this->taken() ) );
+	}
+
 	public function test_a_number_of_a_new_row_is_the_one_of_the_repeated_statement(): void {
 		global $wpdb;
 		MailsTable::drop();

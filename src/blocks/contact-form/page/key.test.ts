@@ -1,4 +1,4 @@
-import { giveKey, keys } from './key';
+import { giveKey, hearAnswer } from './key';
 
 const form = document.createElement( 'form' );
 
@@ -25,8 +25,18 @@ test( 'other words have another key, also beside a choice; and so has the next m
 	const mended = { ...filled, _wpcf7_free_text_topic: 'Sunday' };
 	const other = keyOf( mended ).key;
 	expect( other ).not.toBe( key );
-	keys.delete( form );
+	hearAnswer( form, 'mail_sent' );
 	expect( keyOf( mended ).key ).not.toBe( other );
+} );
+
+test.each( [
+	[ 'mail_failed', true ],
+	[ 'aborted', false ],
+	[ 'payment_required', false ],
+] )( 'after "%s" the same words keep their key: %s', ( status, isKept ) => {
+	const { key } = keyOf( filled );
+	hearAnswer( form, status );
+	expect( keyOf( filled ).key === key ).toBe( isKept );
 } );
 
 test( 'a server that knows no keys gets none', () => {

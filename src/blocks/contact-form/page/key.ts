@@ -9,7 +9,7 @@ const NAME = '_rueda_key';
 const OWN = /^_(?!wpcf7_free)/;
 
 /** What was sent last, and under which key. Other words are another message; without an entry the same ones are, too. */
-export const keys = new WeakMap<
+const keys = new WeakMap<
 	HTMLFormElement,
 	readonly [ string, string ]
 >();
@@ -31,6 +31,13 @@ export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
 		data.set( NAME, mine );
 	}
 	return isKnown;
+}
+
+/** Only what failed is tried again under its key. After any other answer a press is meant anew. */
+export function hearAnswer( form: HTMLFormElement, status: string ): void {
+	if ( status !== 'mail_failed' ) {
+		keys.delete( form );
+	}
 }
 
 const randomKey = (): string =>

@@ -1,7 +1,7 @@
 import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
 import { whenReleased } from './hold';
-import { giveKey, keys } from './key';
+import { giveKey, hearAnswer } from './key';
 import { mark, unmark, wrapsIn } from './marks';
 import { change, fire, type FullDetail, fullDetailOf } from './record';
 import { fill, renew } from './renew';
@@ -90,8 +90,8 @@ function take(
 	if ( hash ) {
 		fill( form, '_wpcf7_posted_data_hash', hash );
 	}
+	hearAnswer( form, status );
 	if ( status === 'mail_sent' ) {
-		keys.delete( form );
 		HTMLFormElement.prototype.reset.call( form );
 	}
 	remember( form, { errors: inPageOrder( form, invalid ) } );

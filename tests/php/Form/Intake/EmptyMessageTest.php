@@ -33,6 +33,7 @@ final class EmptyMessageTest extends FormTestCase {
 		yield 'a text as it was' => [ [ self::NAME, self::TEXT ], [ 'text' => "Dear all,\r\nhello " ] ];
 		yield 'a slider as it was' => [ [ self::NAME, self::SLIDER ], [ 'much' => '5' ] ];
 		yield 'no file' => [ [ [ 'type' => 'file', 'name' => 'cv' ] ], [] ];
+		yield 'what no message keeps' => [ [ self::NAME ], [ 'your-name' => '', 'captcha-token' => 'x' ] ];
 		yield 'what the script adds' => [ [ self::NAME ], [ '_rueda_key' => 'abcdefgh1234' ] ];
 	}
 
@@ -58,7 +59,7 @@ final class EmptyMessageTest extends FormTestCase {
 		yield 'words beside a choice' => [ [ self::NAME, [ 'hasFreeText' => true ] + self::RADIO ], [ 'size' => 'S', '_wpcf7_free_text_size' => 'or M' ] ];
 		yield 'a list that has to be answered' => [ [ self::NAME, [ 'isRequired' => true ] + self::LIST ], [ 'topic' => 'Sales' ] ];
 		yield 'an address that was filled in for somebody, and is asked for' => [ [ self::NAME, [ 'type' => 'email', 'name' => 'e', 'isRequired' => true, 'defaultValue' => 'ana@example.org' ] ], [ 'e' => 'ana@example.org' ] ];
-		yield 'a field of an add-on' => [ [ self::NAME ], [ 'signature' => 'Ana' ] ];
+		yield 'a control in the form\'s own HTML' => [ [ self::NAME, '<input name="signature">' ], [ 'signature' => 'Ana' ] ];
 		yield 'a form of one button' => [ [], [] ];
 		yield 'a form of consent' => [ [ self::CONSENT, self::HIDDEN ], [ 'terms' => '1', 'ref' => 'from-us' ] ];
 		yield 'a form of presets' => [ [ self::RADIO, self::LIST, self::SLIDER, self::TEXT ], [ 'size' => 'S', 'topic' => 'Sales', 'much' => '5', 'text' => self::TEXT['defaultValue'] ] ];
@@ -72,6 +73,19 @@ final class EmptyMessageTest extends FormTestCase {
 	 */
 	public function test_what_somebody_said_is_taken( array $fields, array $sent ): void {
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( $fields ), $sent )['status'] );
+	}
+
+	public function test_a_field_that_an_add_on_declares_is_something(): void {
+		add_filter( 'rueda_form_posted_names', static fn ( array $names ): array => [ ...$names, 'signature' ] );
+
+		self::assertSame( 'mail_sent', $this->answer( $this->make_form( [ self::NAME ] ), [ 'signature' => 'Ana' ] )['status'] );
+		self::assertStringContainsString( '"signature":"Ana"', $this->messages()[0]['fields'] );
+	}
+
+	public function test_what_an_add_on_adds_by_itself_is_nothing(): void {
+		add_filter( 'wpcf7_posted_data', static fn ( array $posted ): array => $posted + [ 'source' => 'newsletter' ] );
+
+		self::assertSame( 'validation_failed', $this->answer( $this->make_form( [ self::NAME ] ), [] )['status'] );
 	}
 
 	public function test_a_file_is_something(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Intake;
 
 use ArrayObject;
+use Rueda\Form\Form;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Timetable;
@@ -27,6 +28,24 @@ final class OnceTest extends FormTestCase {
 		self::assertSame( $first, $again );
 		self::assertCount( 1, $this->mails );
 		self::assertCount( 1, $this->messages() );
+	}
+
+	public function test_a_message_costs_few_statements(): void {
+		$id   = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$seen = new ArrayObject();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $seen ): string {
+				preg_match( '/rueda_(?:mails|messages|limits)(?=`)/', $query, $table );
+				$seen->append( $table[0] ?? '' );
+				return $query;
+			}
+		);
+		$this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		remove_all_filters( 'query' );
+
+		$count = array_count_values( array_filter( (array) $seen ) );
+		self::assertSame( [ 'rueda_limits' => 4, 'rueda_messages' => 6, 'rueda_mails' => 3 ], $count );
 	}
 
 	public function test_keys_of_two_forms_are_two(): void {
@@ -108,6 +127,24 @@ final class OnceTest extends FormTestCase {
 		self::assertSame( $first, $again );
 		self::assertNotSame( $first['posted_data_hash'], $other['posted_data_hash'] );
 		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_what_an_add_on_stopped_is_put_to_it_again(): void {
+		$id   = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$stop = static function ( Form $form, bool &$abort ): void {
+			$abort = true;
+		};
+		add_action( 'wpcf7_before_send_mail', $stop, 10, 2 );
+		$stopped = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$hash    = [ '_wpcf7_posted_data_hash' => $stopped['posted_data_hash'] ];
+		remove_action( 'wpcf7_before_send_mail', $stop );
+
+		self::assertSame( 'aborted', $stopped['status'] );
+		self::assertSame( $stopped, $this->answer( $id, [ 'a' => 'x' ] + self::KEY ), 'Its answer got lost.' );
+		$other_key = [ '_rueda_key' => 'another-press' ];
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + $hash + $other_key )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + $hash )['status'] );
+		self::assertCount( 1, $this->mails );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */

@@ -41,6 +41,16 @@ final class TypedRecipientsTest extends FormTestCase {
 		self::assertCount( 6, $this->mails_to( 'victim' ) );
 	}
 
+	public function test_dots_make_no_other_person_where_the_service_does_not_look_at_them(): void {
+		$this->allow( 'form_mail_address', 1 );
+		$id = $this->with_second_mail();
+		foreach ( [ 'vic.tim@gmail.com', 'v.i.c.t.i.m+2@gmail.com', 'victim@googlemail.com' ] as $typed ) {
+			$this->write( $id, $typed );
+		}
+
+		self::assertSame( [ 3, 1 ], [ count( $this->mails_to( 'admin@' ) ), count( $this->mails ) - 3 ] );
+	}
+
 	public function test_admins_read_why_a_mail_did_not_go_and_may_send_it(): void {
 		$this->allow( 'form_mail_address', 0 );
 		$this->write( $this->with_second_mail(), 'victim@example.net' );
