@@ -125,6 +125,14 @@ async function ofForms( page, site, addresses ) {
 	const form = await sendMessages( page, site, addresses.form );
 	const admin = `${ site.url }/wp-admin`;
 
+	await page.goto( addresses.form );
+	await keep( 'form-page', page.locator( '.wpcf7' ) );
+	await page.goto( `${ admin }/post-new.php?post_type=rueda_form` );
+	await page
+		.getByRole( 'dialog', { name: 'Start the new form with' } )
+		.waitFor();
+	await keep( 'form-start' );
+
 	await page.goto( `${ admin }/post.php?post=${ form }&action=edit` );
 	await page
 		.frameLocator( 'iframe[name="editor-canvas"]' )

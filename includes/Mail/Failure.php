@@ -55,13 +55,13 @@ final class Failure {
 			return __( 'The server stopped while the email was being sent.', 'rueda' );
 		}
 		if ( self::PUT_OFF === $cleaned ) {
-			return __( 'The mail server was slow or gave no answer, so this mail was left for later.', 'rueda' );
+			return __( 'The mail server was slow or did not answer. This email will be sent later.', 'rueda' );
 		}
 		if ( self::ADDRESS_LIMIT === $cleaned ) {
-			return __( 'This mail was not sent: visitors have already had several mails sent to this address today. The message itself is not affected.', 'rueda' );
+			return __( 'This email was not sent: this address has already received several emails that visitors triggered today. The message itself is not affected.', 'rueda' );
 		}
 		if ( self::SITE_LIMIT === $cleaned ) {
-			return __( 'This mail was not sent: visitors have had many mails sent to addresses that they typed in the last hour. The message itself is not affected.', 'rueda' );
+			return __( 'This email was not sent: in the last hour, visitors have triggered many emails to addresses that they entered. The message itself is not affected.', 'rueda' );
 		}
 		foreach ( self::sentences() as $pattern => $sentence ) {
 			if ( 1 === preg_match( $pattern, $cleaned ) ) {

@@ -67,7 +67,7 @@ final class ReportPrivacy {
 		return [
 			'items_removed'  => $removed > 0,
 			'items_retained' => $kept > 0,
-			'messages'       => $kept > 0 ? [ __( 'Some reports could not be deleted. Another plugin keeps them.', 'rueda' ) ] : [],
+			'messages'       => $kept > 0 ? [ __( 'Some reports could not be deleted. Another plugin prevents it.', 'rueda' ) ] : [],
 			// What is kept would be found for ever.
 			'done'           => $kept > 0 || $removed < self::AT_ONCE,
 		];

@@ -66,7 +66,7 @@ final class ReportMailer {
 	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
 		if ( ! $is_sent && $this->outbox->is_server_hanging() ) {
 			/* translators: %s: an email address. */
-			return AjaxAnswer::failure( sprintf( __( 'The mail server does not answer at the moment. Your wheel will be sent to %s by itself, so you need not try again.', 'rueda' ), $to->address() ) );
+			return AjaxAnswer::failure( sprintf( __( 'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.', 'rueda' ), $to->address() ) );
 		}
 		if ( ! $is_sent ) {
 			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site keeps trying for the next few hours.', 'rueda' ) );

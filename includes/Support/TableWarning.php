@@ -40,7 +40,7 @@ final class TableWarning {
 		$format = get_option( 'date_format' );
 		return $time < time() - self::TELL ? '' : sprintf(
 			/* translators: 1: name of a database table, 2: a date. */
-			__( 'The database table %1$s was missing and has been created again on %2$s. What it held before is only in your backups.', 'rueda' ),
+			__( 'The database table %1$s was missing and was created again on %2$s. Its earlier contents are only in your backups.', 'rueda' ),
 			$table::full_name(),
 			(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time )
 		);

@@ -130,7 +130,7 @@ final class MailChecks {
 		$email = $form->fields( 'email' )[0] ?? null;
 		if ( null !== $email ) {
 			/* translators: %s: a mail's header with a mail-tag, as in "Reply-To: [your-email]". Not to be translated itself. */
-			return [ new Finding( 'no_reply_to', 'mail.additional_headers', sprintf( __( 'If you answer this mail, the visitor does not get your answer. Add this to the additional headers: %s', 'rueda' ), MailDefaults::additional_headers( [ $email ] ) ), Finding::HINT ) ];
+			return [ new Finding( 'no_reply_to', 'mail.additional_headers', sprintf( __( 'If you reply to this email, the visitor does not get your reply. Add this to the additional headers: %s', 'rueda' ), MailDefaults::additional_headers( [ $email ] ) ), Finding::HINT ) ];
 		}
 		// Whoever left a number can be called.
 		return [] === $form->fields( 'tel' ) && [] !== $form->fields( ...FieldType::FOR_MAIL )

@@ -137,7 +137,7 @@ final class MessageView {
 		// As long as that, failed mails are kept.
 		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS
 			? __( 'No email could be written for this message because it had no recipient. Check “To” in the form’s mail settings, then send it again.', 'rueda' )
-			: __( 'No email was sent for this message, or it is too long ago to be on record.', 'rueda' );
+			: __( 'No email was sent for this message, or its record has already been deleted.', 'rueda' );
 	}
 
 	private function print_mails( Message $message ): void {

@@ -32,7 +32,7 @@ export function FailedMails() {
 			<h2 id="rueda-failed-mails">{ __( 'Failed emails', 'rueda' ) }</h2>
 			<p>
 				{ __(
-					'Rueda retries failed emails for some hours. Report and form emails that still could not be sent are listed here.',
+					'Rueda retries failed emails for a few hours. Report and form emails that still could not be sent are listed here.',
 					'rueda'
 				) }
 			</p>
@@ -149,7 +149,7 @@ function Told( { step, to }: ToldProps ) {
 			return (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'It failed again. Rueda keeps trying for some hours.',
+						'It failed again. Rueda keeps trying for a few hours.',
 						'rueda'
 					) }
 				</Notice>
@@ -172,6 +172,6 @@ function kindOf( kind: string ): string {
 		case 'test':
 			return __( 'A test', 'rueda' );
 		default:
-			return __( 'A message of a form', 'rueda' );
+			return __( 'A form message', 'rueda' );
 	}
 }

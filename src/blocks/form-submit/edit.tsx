@@ -25,7 +25,7 @@ export const Edit = ( {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'HTML id of the control', 'rueda' ) }
+				label={ __( 'Button HTML ID', 'rueda' ) }
 				value={ htmlId }
 				onChange={ ( value ) =>
 					setAttributes( { htmlId: value.trim() } )

@@ -38,7 +38,7 @@ final class HangingServerTest extends MailTestCase {
 
 		self::assertSame( 1, $this->tries );
 		self::assertSame( [ 'waiting', 'waiting', 'waiting' ], array_map( [ $outbox, 'state' ], [ $first, $second, $third ] ) );
-		self::assertStringContainsString( 'left for later', $outbox->of( Letter::REPORT, 3 )[0]['error'] );
+		self::assertStringContainsString( 'will be sent later', $outbox->of( Letter::REPORT, 3 )[0]['error'] );
 		self::assertSame( array_fill( 0, 3, $this->now + 5 * MINUTE_IN_SECONDS ), array_map( 'intval', array_column( $this->rows(), 'due' ) ) );
 		self::assertSame( $this->now + 5 * MINUTE_IN_SECONDS, wp_next_scheduled( Timetable::SEND ) );
 	}

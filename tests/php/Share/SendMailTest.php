@@ -308,7 +308,7 @@ final class SendMailTest extends ShareTestCase {
 			},
 			5
 		);
-		$words = 'The mail server does not answer at the moment. Your wheel will be sent to %s by itself, so you need not try again.';
+		$words = 'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.';
 		foreach ( [ 'ana@example.org', 'ana@example.org', 'eva@example.org' ] as $address ) {
 			self::assertSame( sprintf( $words, $address ), $this->mail( [ 'toEmail' => $address ] )->data() );
 		}

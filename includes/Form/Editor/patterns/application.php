@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'title'       => __( 'Application with a file', 'rueda' ),
-	'description' => __( 'For a job or a place: contact details, a few words and a document.', 'rueda' ),
+	'description' => __( 'For a job or a place: contact details, a short text and a document.', 'rueda' ),
 	'button'      => __( 'Send application', 'rueda' ),
 	'fields'      => [
 		[ 'name' => 'your-name', 'label' => __( 'Your name', 'rueda' ), 'isRequired' => true, 'autocomplete' => 'name' ],

@@ -27,7 +27,7 @@ export function AdvancedFields( {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'HTML id of the control', 'rueda' ) }
+					label={ __( 'Field HTML ID', 'rueda' ) }
 					value={ attributes.htmlId }
 					onChange={ ( value ) =>
 						onChange( { htmlId: value.trim() } )
