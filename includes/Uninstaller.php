@@ -21,20 +21,28 @@ use Rueda\Support\Upgrades;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone
- * (cron events, transients, locks, counters of the rate limiter, drawn pictures, the mark of the version) goes in any case.
+ * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone (cron events,
+ * transients, locks, counters of the rate limiter, drawn pictures, the mark of the version) goes in any case.
  */
 final class Uninstaller {
 	private const AT_ONCE = 100;
 
-	public function __construct( private Sites $sites, private Schedule $schedule, private Tables $tables, private PrivacySettings $settings, private PictureFiles $pictures, private UploadFolder $uploads ) {}
+	public function __construct(
+		private Sites $sites,
+		private Schedule $schedule,
+		private Tables $tables,
+		private PrivacySettings $settings,
+		private PictureFiles $pictures,
+		private UploadFolder $uploads
+	) {}
 
 	public function run(): void {
 		if ( ! is_multisite() ) {
 			$this->clean_this_site();
 			return;
 		}
-		// Of sites that are gone the settings are gone too: what was agreed to on the main site, as long as it is known.
+		// Of sites that are gone the settings are gone too: what was agreed to on the main site, as long as it is
+		// known.
 		$may = $this->sites->on( get_main_site_id(), [ $this->settings, 'read' ] );
 		$this->sites->each( [ $this, 'clean_this_site' ] );
 		$left = $this->tables->of_deleted_sites( $this->sites->ids(), $may['remove_visitor_data'] );
@@ -49,7 +57,9 @@ final class Uninstaller {
 		LimitsTable::drop();
 		ReportRuns::drop();
 		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
-		$this->delete_options( [ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION, Table::RESTORED ] );
+		$this->delete_options(
+			[ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION, Table::RESTORED ]
+		);
 
 		if ( $may['remove_content'] ) {
 			array_map( [ $this, 'delete_posts' ], $this->content_types() );
@@ -78,7 +88,12 @@ final class Uninstaller {
 	private function delete_posts( string $type ): void {
 		global $wpdb;
 		// The post types are not registered now, so WP_Query would not find them.
-		$find = $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s ORDER BY ID LIMIT %d', $wpdb->posts, $type, self::AT_ONCE );
+		$find = $wpdb->prepare(
+			'SELECT ID FROM %i WHERE post_type = %s ORDER BY ID LIMIT %d',
+			$wpdb->posts,
+			$type,
+			self::AT_ONCE
+		);
 		do {
 			$ids = $wpdb->get_col( $find ); // phpcs:ignore WordPress.DB -- prepared above; an uninstall needs no cache.
 			foreach ( $ids as $id ) {
@@ -94,7 +109,8 @@ final class Uninstaller {
 	private function delete_options( array $prefixes ): void {
 		global $wpdb;
 		// All names, because LIKE and its escapes do not read alike on every database that WordPress runs on.
-		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i', $wpdb->options ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- no function of WordPress lists options, and this sniff is older than %i.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- no function of WordPress lists options, and this sniff is older than %i.
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i', $wpdb->options ) );
 		foreach ( $names as $name ) {
 			foreach ( $prefixes as $prefix ) {
 				if ( str_starts_with( (string) $name, $prefix ) ) {

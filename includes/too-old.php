@@ -24,7 +24,10 @@ function rueda_tell_too_old() {
 		esc_html(
 			sprintf(
 				/* translators: 1: version of PHP, 2: version of WordPress, both as found on the site. */
-				__( 'Rueda is not running: it needs PHP 8.0 and WordPress 6.5 or later. This site has PHP %1$s and WordPress %2$s. Ask your host for a newer PHP version, update WordPress, or deactivate Rueda.', 'rueda' ),
+				__(
+					'Rueda is not running: it needs PHP 8.0 and WordPress 6.5 or later. This site has PHP %1$s and WordPress %2$s. Ask your host for a newer PHP version, update WordPress, or deactivate Rueda.',
+					'rueda'
+				),
 				PHP_VERSION,
 				$GLOBALS['wp_version']
 			)

@@ -19,4 +19,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/autoload.php';
 
-( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles(), new UploadFolder() ) )->run();
+( new Uninstaller(
+	new Sites(),
+	new Schedule(),
+	new Tables(),
+	new PrivacySettings(),
+	new PictureFiles(),
+	new UploadFolder()
+) )->run();

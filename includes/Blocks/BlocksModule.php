@@ -66,7 +66,10 @@ final class BlocksModule implements Module {
 			return;
 		}
 		wp_admin_notice(
-			esc_html__( 'Rueda is incomplete: its “build” folder is missing, so its blocks are not available. Install Rueda from its zip file or, in a copy of the source code, run “npm run build”.', 'rueda' ),
+			esc_html__(
+				'Rueda is incomplete: its “build” folder is missing, so its blocks are not available. Install Rueda from its zip file or, in a copy of the source code, run “npm run build”.',
+				'rueda'
+			),
 			[ 'type' => 'error' ]
 		);
 	}

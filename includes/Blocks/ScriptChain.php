@@ -67,11 +67,19 @@ final class ScriptChain {
 	private function in_order( \WP_Scripts $scripts, array $handles, array &$seen = [] ): array {
 		$ordered = [];
 		foreach ( $handles as $handle ) {
-			if ( isset( $seen[ $handle ] ) || in_array( $handle, self::LEFT_OUT, true ) || ! isset( $scripts->registered[ $handle ] ) ) {
+			if (
+				isset( $seen[ $handle ] )
+				|| in_array( $handle, self::LEFT_OUT, true )
+				|| ! isset( $scripts->registered[ $handle ] )
+			) {
 				continue;
 			}
 			$seen[ $handle ] = true;
-			array_push( $ordered, ...$this->in_order( $scripts, $scripts->registered[ $handle ]->deps, $seen ), ...[ $handle ] );
+			array_push(
+				$ordered,
+				...$this->in_order( $scripts, $scripts->registered[ $handle ]->deps, $seen ),
+				...[ $handle ]
+			);
 		}
 		return $ordered;
 	}

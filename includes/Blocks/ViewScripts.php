@@ -51,7 +51,8 @@ final class ViewScripts {
 		$this->late[ $handle ] = $this->without_never( $script->deps );
 
 		$script->deps = [ self::LOADER ];
-		// Core prints the translations of a handle as a call of wp.i18n, which is not there yet: the recipe carries them.
+		// Core prints the translations of a handle as a call of wp.i18n, which is not there yet: the recipe carries
+		// them.
 		unset( $script->textdomain, $script->translations_path );
 		// In the footer the recipe stands before it, even where a plugin takes "defer" away.
 		wp_script_add_data( $handle, 'group', 1 );

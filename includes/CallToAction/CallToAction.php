@@ -10,7 +10,10 @@ defined( 'ABSPATH' ) || exit;
  * A wheel's own call to action: what is stored, and what is safe to tell a reader.
  *
  * @phpstan-import-type Look from Customizer
- * @phpstan-type Page array{ctaType: string, title: string, description: string, btn_label: string, page: array{value: int, label: string}|string, openInTab: bool, customizer: Look}
+ * @phpstan-type Page array{
+ *   ctaType: string, title: string, description: string, btn_label: string,
+ *   page: array{value: int, label: string}|string, openInTab: bool, customizer: Look
+ * }
  */
 final class CallToAction {
 

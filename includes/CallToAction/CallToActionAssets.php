@@ -43,7 +43,10 @@ final class CallToActionAssets {
 		}
 	}
 
-	/** A wheel shows its call to action at its end, drawn by its own script: nobody has to wait for the style in the head. */
+	/**
+	 * A wheel shows its call to action at its end, drawn by its own script: nobody has to wait for the style in the
+	 * head.
+	 */
 	public function enqueue_with_wheels(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( Names::WHEEL_BLOCK );
 		if ( [] !== array_intersect( $type->view_script_handles ?? [], $this->views->on_this_page() ) ) {

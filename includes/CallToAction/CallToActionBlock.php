@@ -21,7 +21,11 @@ final class CallToActionBlock {
 		$shown   = 'own' === ( $attributes['source'] ?? '' )
 			? CallToActionShown::of_author( CallToActionSite::complete( $attributes['cta'] ?? null ), $counted )
 			: $this->choice->of_site( $counted );
-		return null === $shown ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->markup->render( $shown ) );
+		return null === $shown ? '' : sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes(),
+			$this->markup->render( $shown )
+		);
 	}
 
 	/** Blocks of a post's content are counted for that post; a template's would be counted for every page there is. */

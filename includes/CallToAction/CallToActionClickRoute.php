@@ -22,7 +22,8 @@ final class CallToActionClickRoute {
 	/** @return never */
 	public function receive() {
 		nocache_headers();
-		status_header( $this->take( wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
+		status_header( $this->take( wp_unslash( $_POST ) ) );
 		exit;
 	}
 
@@ -33,11 +34,17 @@ final class CallToActionClickRoute {
 	public function take( array $fields ): int {
 		$cta    = $fields['cta'] ?? null;
 		$button = $fields['button'] ?? null;
-		if ( ! is_string( $cta ) || ! is_string( $button ) || ! in_array( $button, CallToActionClicks::BUTTONS, true ) || ! $this->is_here( $cta ) ) {
+		if (
+			! is_string( $cta )
+			|| ! is_string( $button )
+			|| ! in_array( $button, CallToActionClicks::BUTTONS, true )
+			|| ! $this->is_here( $cta )
+		) {
 			return 400;
 		}
 		// Browsers say so by themselves, and no page can make them say otherwise.
-		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
 			return 403;
 		}
 		if ( ! $this->limiter->take() ) {

@@ -34,11 +34,24 @@ final class CallToActionClicks extends Table {
 	public function count( string $cta, string $button ): void {
 		global $wpdb;
 		$table = self::full_name();
-		self::query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( cta, button, clicks ) VALUES ( %s, %s, 0 )', $table, $cta, $button ) );
-		self::query( $wpdb->prepare( 'UPDATE %i SET clicks = clicks + 1 WHERE cta = %s AND button = %s', $table, $cta, $button ) );
+		self::query(
+			$wpdb->prepare(
+				'INSERT IGNORE INTO %i ( cta, button, clicks ) VALUES ( %s, %s, 0 )',
+				$table,
+				$cta,
+				$button
+			)
+		);
+		self::query(
+			$wpdb->prepare( 'UPDATE %i SET clicks = clicks + 1 WHERE cta = %s AND button = %s', $table, $cta, $button )
+		);
 	}
 
-	/** @return array<array-key, array{primary: int, secondary: int}> By what they are counted for; only what was ever pressed. */
+	/**
+	 * @return array<array-key, array{
+	 *   primary: int, secondary: int
+	 * }> By what they are counted for; only what was ever pressed.
+	 */
 	public function totals(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
@@ -53,7 +66,9 @@ final class CallToActionClicks extends Table {
 				];
 				$clicks = (int) $number;
 
-				$totals[ $cta ] = 'primary' === $button ? array_merge( $of, [ 'primary' => $clicks ] ) : array_merge( $of, [ 'secondary' => $clicks ] );
+				$totals[ $cta ] = 'primary' === $button
+					? array_merge( $of, [ 'primary' => $clicks ] )
+					: array_merge( $of, [ 'secondary' => $clicks ] );
 			}
 		}
 		return $totals;

@@ -38,8 +38,15 @@ final class CallToActionMarkup {
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
 			'' === $attributes ? '' : ' ' . $attributes,
 			CallToActionStyle::has_overlay( $shown->look() ) ? ' has-overlay' : '',
-			'' === $title_id ? '' : sprintf( '<h2 id="%s" class="rueda-cta__title wheeloflife-cta-title">%s</h2>', esc_attr( $title_id ), esc_html( $shown->title() ) ),
-			'' === $shown->text() ? '' : sprintf( '<div class="rueda-cta__text wheeloflife-cta-description">%s</div>', $shown->text() ),
+			'' === $title_id ? '' : sprintf(
+				'<h2 id="%s" class="rueda-cta__title wheeloflife-cta-title">%s</h2>',
+				esc_attr( $title_id ),
+				esc_html( $shown->title() )
+			),
+			'' === $shown->text() ? '' : sprintf(
+				'<div class="rueda-cta__text wheeloflife-cta-description">%s</div>',
+				$shown->text()
+			),
 			self::buttons( $shown )
 		);
 	}
@@ -64,9 +71,15 @@ final class CallToActionMarkup {
 				$button['tab'] ? ' target="_blank"' : '',
 				$button['download'] ? ' download' : '',
 				esc_html( $button['label'] ),
-				$button['tab'] ? sprintf( '<span class="rueda-cta__notice"> %s</span>', esc_html__( '(opens in a new tab)', 'rueda' ) ) : ''
+				$button['tab'] ? sprintf(
+					'<span class="rueda-cta__notice"> %s</span>',
+					esc_html__( '(opens in a new tab)', 'rueda' )
+				) : ''
 			);
 		}
-		return '' === $buttons ? '' : sprintf( '<div class="rueda-cta__buttons wheeloflife-cta-btns">%s</div>', $buttons );
+		return '' === $buttons ? '' : sprintf(
+			'<div class="rueda-cta__buttons wheeloflife-cta-btns">%s</div>',
+			$buttons
+		);
 	}
 }

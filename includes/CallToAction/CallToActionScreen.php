@@ -20,7 +20,11 @@ final class CallToActionScreen {
 			'colors'    => self::of_theme( 'palette' ),
 			'gradients' => self::of_theme( 'gradients' ),
 		];
-		wp_add_inline_script( SettingsScreen::SCRIPT, 'window.ruedaPalette = ' . wp_json_encode( $palette, JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script(
+			SettingsScreen::SCRIPT,
+			'window.ruedaPalette = ' . wp_json_encode( $palette, JSON_HEX_TAG ) . ';',
+			'before'
+		);
 	}
 
 	/** @return list<mixed> What the theme and the site have chosen, else what WordPress brings. */

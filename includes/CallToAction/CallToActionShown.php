@@ -57,7 +57,9 @@ final class CallToActionShown {
 	 */
 	public static function of_page( array $complete, string $link, string $counted ): ?self {
 		$button = self::button( 'primary', $complete['btn_label'], $link, $complete['openInTab'] );
-		return ( new self( $counted, $complete['title'], $complete['description'], $button, $complete['customizer'] ) )->unless_empty();
+		return (
+			new self( $counted, $complete['title'], $complete['description'], $button, $complete['customizer'] )
+		)->unless_empty();
 	}
 
 	public function counted(): string {
@@ -114,7 +116,14 @@ final class CallToActionShown {
 	 *
 	 * @return list<Button> One or none.
 	 */
-	private static function button( string $look, string $label, string $link, bool $tab, string $rel = 'noopener', bool $download = false ): array {
+	private static function button(
+		string $look,
+		string $label,
+		string $link,
+		bool $tab,
+		string $rel = 'noopener',
+		bool $download = false
+	): array {
 		return '' === $label || '' === $link ? [] : [
 			[
 				'look'     => $look,

@@ -12,7 +12,12 @@ defined( 'ABSPATH' ) || exit;
  * The site's call to action, and one that stands on a page as a block: a text and two buttons.
  *
  * @phpstan-import-type Look from Customizer
- * @phpstan-type Site array{title: string, description: string, buttonLabel: string, buttonLink: string, sbuttonLabel: string, sbuttonLink: string, openInTab: bool, setLinkAttrNoFollow: bool, setLinkAttrSponser: bool, setLinkAttrDownload: bool, sbopenInTab: bool, sbsetLinkAttrNoFollow: bool, sbsetLinkAttrSponser: bool, sbsetLinkAttrDownload: bool, customizer: Look}
+ * @phpstan-type Site array{
+ *   title: string, description: string, buttonLabel: string, buttonLink: string, sbuttonLabel: string,
+ *   sbuttonLink: string, openInTab: bool, setLinkAttrNoFollow: bool, setLinkAttrSponser: bool,
+ *   setLinkAttrDownload: bool, sbopenInTab: bool, sbsetLinkAttrNoFollow: bool, sbsetLinkAttrSponser: bool,
+ *   sbsetLinkAttrDownload: bool, customizer: Look
+ * }
  */
 final class CallToActionSite {
 
@@ -92,7 +97,11 @@ final class CallToActionSite {
 		do {
 			$before = $line;
 			// Once more until nothing changes: taking out a tag may make one of what stood around it.
-			$line = (string) preg_replace( '~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is', '', $before );
+			$line = (string) preg_replace(
+				'~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is',
+				'',
+				$before
+			);
 		} while ( $line !== $before );
 		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
 	}
@@ -101,7 +110,9 @@ final class CallToActionSite {
 	public static function html( mixed $value ): string {
 		$allowed = [];
 		foreach ( wp_kses_allowed_html( 'post' ) as $tag => $attributes ) {
-			$allowed[ $tag ] = is_array( $attributes ) ? array_diff_key( $attributes, array_flip( [ 'style', 'class', 'id', 'role', 'data-*' ] ) ) : [];
+			$allowed[ $tag ] = is_array( $attributes )
+				? array_diff_key( $attributes, array_flip( [ 'style', 'class', 'id', 'role', 'data-*' ] ) )
+				: [];
 		}
 		return trim( wp_kses( self::text( $value ), $allowed ) );
 	}

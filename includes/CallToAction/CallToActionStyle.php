@@ -53,7 +53,8 @@ final class CallToActionStyle {
 
 	/** @param Look $look As `Customizer` completes it. */
 	public static function has_overlay( array $look ): bool {
-		return 'image' === $look['background']['background_type'] && '' !== $look['background']['overlayColor']['default']['color'];
+		return 'image' === $look['background']['background_type']
+			&& '' !== $look['background']['overlayColor']['default']['color'];
 	}
 
 	/**
@@ -65,7 +66,9 @@ final class CallToActionStyle {
 		switch ( $background['background_type'] ) {
 			case 'gradient':
 				// Without one there would be light words on nothing.
-				return '' === $background['gradient'] ? [ '--rueda-cta-background' => $color ] : [ '--rueda-cta-image' => $background['gradient'] ];
+				return '' === $background['gradient']
+					? [ '--rueda-cta-background' => $color ]
+					: [ '--rueda-cta-image' => $background['gradient'] ];
 			case 'image':
 				$image = $background['background_image'];
 				return [
@@ -124,14 +127,17 @@ final class CallToActionStyle {
 	 * @param Background $background
 	 */
 	private static function edge( array $background, string $fill ): string {
-		$is_same = 'color' === $background['background_type'] && self::long_hex( $fill ) === self::long_hex( $background['backgroundColor']['default']['color'] );
+		$is_same = 'color' === $background['background_type']
+			&& self::long_hex( $fill ) === self::long_hex( $background['backgroundColor']['default']['color'] );
 		return $is_same ? 'currentcolor' : '';
 	}
 
 	/** `#fff` and `#ffffff` are one colour. */
 	private static function long_hex( string $color ): string {
 		$color = strtolower( $color );
-		return 1 === preg_match( '/^#[0-9a-f]{3}$/D', $color ) ? (string) preg_replace( '/[0-9a-f]/', '$0$0', $color ) : $color;
+		return 1 === preg_match( '/^#[0-9a-f]{3}$/D', $color )
+			? (string) preg_replace( '/[0-9a-f]/', '$0$0', $color )
+			: $color;
 	}
 
 	private static function percent( float $fraction ): string {

@@ -21,7 +21,10 @@ final class Css {
 	/** Hexadecimal, rgb(), rgba() or one of the theme's. */
 	public static function color( mixed $value ): ?string {
 		$value = self::trimmed( $value );
-		return 1 === preg_match( '/^(?:' . self::HEX . '|' . self::RGB . '|' . self::PRESET . ')$/Di', $value ) ? $value : null;
+		return 1 === preg_match(
+			'/^(?:' . self::HEX . '|' . self::RGB . '|' . self::PRESET . ')$/Di',
+			$value
+		) ? $value : null;
 	}
 
 	/** One length. A number without a unit means pixels. */
@@ -39,7 +42,11 @@ final class Css {
 	/** A gradient made of colours, angles and positions; never one that loads something. */
 	public static function gradient( mixed $value ): ?string {
 		$value   = self::trimmed( $value );
-		$pattern = '/^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[a-z0-9#%.,\s-]|' . self::RGB . '|' . self::PRESET . ')*\)$/Di';
+		$pattern = '/^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[a-z0-9#%.,\s-]|'
+			. self::RGB
+			. '|'
+			. self::PRESET
+			. ')*\)$/Di';
 		return strlen( $value ) <= 500 && 1 === preg_match( $pattern, $value ) ? $value : null;
 	}
 

@@ -9,8 +9,19 @@ defined( 'ABSPATH' ) || exit;
 /**
  * @phpstan-type Wrapped array{default: array{color: string}}
  * @phpstan-type Sides array{top: string, right: string, bottom: string, left: string}
- * @phpstan-type Background array{background_type: string, backgroundColor: Wrapped, gradient: string, background_image: array{url?: string, x: float, y: float, attachment_id: int|null}, background_size: string, background_attachment: string, background_repeat: string, overlayColor: Wrapped}
- * @phpstan-type Look array{background: Background, margin: Sides, padding: Sides, alignment: string, fontSize: int|float, fontColor: string, descFontSize: int|float, descFontColor: string, pbFontSize: int|float, pbBorderRadius: int|float, pbfontColors: array{pbfontColor: string, pbfontHoverColor: string}, pbBgColors: array{pbBgColor: string, pbBgHoverColor: string}, sbFontSize?: int|float, sbBorderRadius?: int|float, sbfontColors?: array{sbfontColor: string, sbfontHoverColor: string}, sbBgColors?: array{sbBgColor: string, sbBgHoverColor: string}}
+ * @phpstan-type Background array{
+ *   background_type: string, backgroundColor: Wrapped, gradient: string,
+ *   background_image: array{url?: string, x: float, y: float, attachment_id: int|null}, background_size: string,
+ *   background_attachment: string, background_repeat: string, overlayColor: Wrapped
+ * }
+ * @phpstan-type Look array{
+ *   background: Background, margin: Sides, padding: Sides, alignment: string, fontSize: int|float, fontColor: string,
+ *   descFontSize: int|float, descFontColor: string, pbFontSize: int|float, pbBorderRadius: int|float,
+ *   pbfontColors: array{pbfontColor: string, pbfontHoverColor: string},
+ *   pbBgColors: array{pbBgColor: string, pbBgHoverColor: string}, sbFontSize?: int|float, sbBorderRadius?: int|float,
+ *   sbfontColors?: array{sbfontColor: string, sbfontHoverColor: string},
+ *   sbBgColors?: array{sbBgColor: string, sbBgHoverColor: string}
+ * }
  *
  * The look of a call to action. Its shape is public and readers follow every branch without looking, so the
  * answer is always complete: what is missing or not allowed takes its default.
@@ -109,9 +120,18 @@ final class Customizer {
 					'attachment_id' => self::id( $image['attachment_id'] ?? null ),
 				]
 			),
-			'background_size'       => self::choice( $stored['background_size'] ?? null, self::CHOICES['background_size'] ),
-			'background_attachment' => self::choice( $stored['background_attachment'] ?? null, self::CHOICES['background_attachment'] ),
-			'background_repeat'     => self::choice( $stored['background_repeat'] ?? null, self::CHOICES['background_repeat'] ),
+			'background_size'       => self::choice(
+				$stored['background_size'] ?? null,
+				self::CHOICES['background_size']
+			),
+			'background_attachment' => self::choice(
+				$stored['background_attachment'] ?? null,
+				self::CHOICES['background_attachment']
+			),
+			'background_repeat'     => self::choice(
+				$stored['background_repeat'] ?? null,
+				self::CHOICES['background_repeat']
+			),
 			'overlayColor'          => self::wrapped( $stored['overlayColor'] ?? null, 'rgba(22, 16, 16, 0.3)' ),
 		];
 	}

@@ -32,7 +32,13 @@ final class BarPicture implements Picture {
 			$left  = self::LEFT + $column * $index + ( $column - $width ) / 2;
 			$bars .= $level === $zero ? '' : Svg::shape(
 				$area,
-				sprintf( 'M%1$s %2$sh%3$sV%4$sH%1$sZ', Svg::short( $left ), Svg::short( $level ), Svg::short( $width ), Svg::short( $zero ) )
+				sprintf(
+					'M%1$s %2$sh%3$sV%4$sH%1$sZ',
+					Svg::short( $left ),
+					Svg::short( $level ),
+					Svg::short( $width ),
+					Svg::short( $zero )
+				)
 			);
 		}
 		return Svg::picture( $name, $this->lines( $zero ) . $bars );

@@ -85,7 +85,10 @@ final class ChartData {
 			'datasets' => [
 				[
 					'data'            => $this->values(),
-					'backgroundColor' => array_map( static fn( ChartArea $area ): string => $area->color(), $this->areas ),
+					'backgroundColor' => array_map(
+						static fn( ChartArea $area ): string => $area->color(),
+						$this->areas
+					),
 				],
 			],
 		];
@@ -116,7 +119,11 @@ final class ChartData {
 	private static function areas_of( array $labels, array $values, mixed $colors ): array {
 		$areas = [];
 		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
-			$area = ChartArea::read( $label, $values[ $index ], is_array( $colors ) ? $colors[ $index ] ?? null : $colors );
+			$area = ChartArea::read(
+				$label,
+				$values[ $index ],
+				is_array( $colors ) ? $colors[ $index ] ?? null : $colors
+			);
 			if ( null !== $area ) {
 				$areas[] = $area;
 			}

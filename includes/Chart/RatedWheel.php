@@ -29,14 +29,24 @@ final class RatedWheel {
 		$ranges = [];
 		foreach ( Stored::list_at( $stored, 'areas' ) ?? [] as $one ) {
 			$label = Stored::at( $one, 'label' );
-			$area  = ChartArea::named( is_string( $label ) ? $label : '', Stored::at( $one, 'rating' ), Stored::at( $one, 'color' ) );
+			$area  = ChartArea::named(
+				is_string( $label ) ? $label : '',
+				Stored::at( $one, 'rating' ),
+				Stored::at( $one, 'color' )
+			);
 			if ( null !== $area ) {
 				$areas[]  = $area;
 				$ranges[] = Range::of( Stored::at( $one, 'min' ), Stored::at( $one, 'max' ) );
 			}
 		}
 		$type = Stored::at( $stored, 'type' );
-		return new self( $wheel_id, is_string( $type ) ? $type : '', ChartData::of( $areas ), $ranges, ChartOptions::read( Stored::at( $stored, 'options' ) ) );
+		return new self(
+			$wheel_id,
+			is_string( $type ) ? $type : '',
+			ChartData::of( $areas ),
+			$ranges,
+			ChartOptions::read( Stored::at( $stored, 'options' ) )
+		);
 	}
 
 	/**

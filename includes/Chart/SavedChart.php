@@ -34,7 +34,9 @@ final class SavedChart {
 				$is_first ? [ 'id' => self::PUBLIC_ID ] : [],
 				[
 					'data-chartdata'   => $this->json( null === $data ? null : $data->to_array() ),
-					'data-chartoption' => $this->json( ChartOptions::read( $attributes['chartOption'] ?? null )->to_array() ),
+					'data-chartoption' => $this->json(
+						ChartOptions::read( $attributes['chartOption'] ?? null )->to_array()
+					),
 					'data-reportlink'  => $this->address( $attributes['reportLink'] ?? '' ),
 					'data-reporttitle' => $this->line( $attributes['reportTitle'] ?? '' ),
 					'data-charttype'   => '' === $type ? self::DEFAULT_TYPE : $type,
@@ -51,7 +53,10 @@ final class SavedChart {
 	 * @param array<string, mixed> $attributes The block's, as stored; data and options may be a text of JSON.
 	 */
 	public function inside( array $attributes ): string {
-		return $this->heading( $this->line( $attributes['reportTitle'] ?? '' ), $this->address( $attributes['reportLink'] ?? '' ) )
+		return $this->heading(
+			$this->line( $attributes['reportTitle'] ?? '' ),
+			$this->address( $attributes['reportLink'] ?? '' )
+		)
 			. $this->body(
 				ChartData::read( $attributes['chartData'] ?? null ),
 				ChartOptions::read( $attributes['chartOption'] ?? null ),
@@ -93,7 +98,12 @@ final class SavedChart {
 		$count = count( $data->areas() );
 		return sprintf(
 			/* translators: %s: number of life areas. */
-			_n( 'Chart of %s area. The table lists its rating.', 'Chart of %s areas. The table lists their ratings.', $count, 'rueda' ),
+			_n(
+				'Chart of %s area. The table lists its rating.',
+				'Chart of %s areas. The table lists their ratings.',
+				$count,
+				'rueda'
+			),
 			number_format_i18n( $count )
 		);
 	}

@@ -56,7 +56,10 @@ final class Svg {
 			return '';
 		}
 		$share = ( self::SEEN / $bright ) ** ( 1 / self::GAMMA );
-		return vsprintf( ' stroke="#%02x%02x%02x" stroke-width="1.5"', array_map( static fn( int|float $part ): int => (int) floor( $part * $share ), $parts ) );
+		return vsprintf(
+			' stroke="#%02x%02x%02x" stroke-width="1.5"',
+			array_map( static fn( int|float $part ): int => (int) floor( $part * $share ), $parts )
+		);
 	}
 
 	/** Printf's `%.2f` follows the locale of the process and may write a comma. */

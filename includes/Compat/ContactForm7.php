@@ -21,7 +21,10 @@ final class ContactForm7 {
 	/** Whether its script has the forms of this page already, so that nobody else may bind one. */
 	public function has_page(): bool {
 		$script = wp_scripts()->query( self::SCRIPT );
-		return $this->is_active() && wp_script_is( self::SCRIPT, 'done' ) && $script instanceof \_WP_Dependency && false !== $script->src;
+		return $this->is_active()
+			&& wp_script_is( self::SCRIPT, 'done' )
+			&& $script instanceof \_WP_Dependency
+			&& false !== $script->src;
 	}
 
 	/**

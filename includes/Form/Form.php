@@ -58,7 +58,9 @@ final class Form {
 
 	/** @return list<Field> */
 	public function fields( string ...$types ): array {
-		return [] === $types ? $this->fields : array_values( array_filter( $this->fields, static fn ( Field $field ): bool => $field->is( ...$types ) ) );
+		return [] === $types ? $this->fields : array_values(
+			array_filter( $this->fields, static fn ( Field $field ): bool => $field->is( ...$types ) )
+		);
 	}
 
 	public function field( string $name ): ?Field {

@@ -120,7 +120,11 @@ final class FormHouse {
 			new OldPlaces( $peer, new NamedForms( new ImportedForms() ), $this->forms() ),
 			new FormVariables( $views, $peer ),
 			new FeedbackRoutes( $this->forms(), $desk, $this->schema(), $this->refill(), $limiter ),
-			new ManagementRoutes( $this->forms(), new FormProperties(), new FormWriter( $this->forms(), new MailDefaults() ) ),
+			new ManagementRoutes(
+				$this->forms(),
+				new FormProperties(),
+				new FormWriter( $this->forms(), new MailDefaults() )
+			),
 			new CaptchaRoute( $this->captcha, new CaptchaPicture() ),
 			$plain,
 			$this->spam_checks(),
@@ -136,19 +140,44 @@ final class FormHouse {
 		$sources  = new OldForms();
 		$imported = new ImportedForms();
 		$table    = new FormImportTable( $sources, $imported, $this->forms(), $this->checks() );
-		$page     = new FormImportPage( $sources, $imported, $table, new EmptyState( new DefaultGraphic() ), new ContactForm7() );
+		$page     = new FormImportPage(
+			$sources,
+			$imported,
+			$table,
+			new EmptyState( new DefaultGraphic() ),
+			new ContactForm7()
+		);
 		return new FormImportScreen( new FormImporter( $sources, $imported, new Lock( $this->clock ) ), $page );
 	}
 
 	public function checks(): ConfigChecks {
-		return new ConfigChecks( new BodyChecks(), new MailChecks( $this->tags, new AttachmentChecks( new AuthorFiles( $this->folder ) ), new SampleAnswers( $this->clock ) ) );
+		return new ConfigChecks(
+			new BodyChecks(),
+			new MailChecks(
+				$this->tags,
+				new AttachmentChecks( new AuthorFiles( $this->folder ) ),
+				new SampleAnswers( $this->clock )
+			)
+		);
 	}
 
 	public function printer( PlainPost $plain ): FormPrinter {
 		$defaults = new Defaults( $this->days );
 		$layout   = new Layout();
-		$fields   = new FieldMarkup( new SingleControl( $defaults, $this->days ), new ChoiceControl( $defaults ), new SpecialControl( $this->quiz, $this->captcha ), $layout );
-		return new FormPrinter( new FormMarkup( $layout, $this->trap, new ContactForm7() ), $fields, new Current(), new UnitTags(), new UsedIds(), $plain );
+		$fields   = new FieldMarkup(
+			new SingleControl( $defaults, $this->days ),
+			new ChoiceControl( $defaults ),
+			new SpecialControl( $this->quiz, $this->captcha ),
+			$layout
+		);
+		return new FormPrinter(
+			new FormMarkup( $layout, $this->trap, new ContactForm7() ),
+			$fields,
+			new Current(),
+			new UnitTags(),
+			new UsedIds(),
+			$plain
+		);
 	}
 
 	public function desk(): Desk {
@@ -187,8 +216,19 @@ final class FormHouse {
 	}
 
 	public function mailer(): Mailer {
-		$writer = new LetterWriter( $this->tags, new Attachments( $this->folder, new AuthorFiles( $this->folder ) ), new HtmlLetter() );
-		return new Mailer( $writer, $this->outbox, $this->messages(), $this->forms(), $this->folder, new TypedRecipients( $writer, $this->clock ) );
+		$writer = new LetterWriter(
+			$this->tags,
+			new Attachments( $this->folder, new AuthorFiles( $this->folder ) ),
+			new HtmlLetter()
+		);
+		return new Mailer(
+			$writer,
+			$this->outbox,
+			$this->messages(),
+			$this->forms(),
+			$this->folder,
+			new TypedRecipients( $writer, $this->clock )
+		);
 	}
 
 	public function refill(): Refill {

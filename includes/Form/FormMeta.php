@@ -23,8 +23,20 @@ final class FormMeta {
 	public function __construct( private MailDefaults $defaults ) {}
 
 	public function register(): void {
-		$this->add( self::MAIL, 'object', $this->defaults->mail(), $this->mail_schema(), [ self::class, 'clean_mail' ] );
-		$this->add( self::MAIL_2, 'object', $this->defaults->mail_2(), $this->mail_schema(), [ self::class, 'clean_mail' ] );
+		$this->add(
+			self::MAIL,
+			'object',
+			$this->defaults->mail(),
+			$this->mail_schema(),
+			[ self::class, 'clean_mail' ]
+		);
+		$this->add(
+			self::MAIL_2,
+			'object',
+			$this->defaults->mail_2(),
+			$this->mail_schema(),
+			[ self::class, 'clean_mail' ]
+		);
 		$this->add( self::MESSAGES, 'object', [], $this->messages_schema(), [ self::class, 'clean_messages' ] );
 		$this->add( self::SETTINGS, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_settings' ] );
 		$this->add( self::LOCALE, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_locale' ] );
@@ -37,7 +49,9 @@ final class FormMeta {
 		foreach ( self::PARTS as $part ) {
 			if ( isset( $value[ $part ] ) ) {
 				$text           = Read::text( $value, $part );
-				$clean[ $part ] = 'body' === $part && ! current_user_can( 'unfiltered_html' ) ? wp_kses_post( $text ) : $text;
+				$clean[ $part ] = 'body' === $part && ! current_user_can( 'unfiltered_html' )
+					? wp_kses_post( $text )
+					: $text;
 			}
 		}
 		foreach ( self::FLAGS as $flag ) {
@@ -98,7 +112,8 @@ final class FormMeta {
 	private function mail_schema(): array {
 		return [
 			'type'                 => 'object',
-			'properties'           => array_fill_keys( self::PARTS, [ 'type' => 'string' ] ) + array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] ),
+			'properties'           => array_fill_keys( self::PARTS, [ 'type' => 'string' ] )
+				+ array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] ),
 			'additionalProperties' => false,
 		];
 	}

@@ -62,7 +62,8 @@ final class FormModule implements Module {
 		add_action( 'wp_head', [ $this->variables, 'make_way' ], 8 );
 		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );
 		add_action( 'rueda_mail_settled', [ $this->mailer, 'follow' ], 10, 4 );
-		add_filter( 'cron_schedules', [ $this, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
+		// phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
+		add_filter( 'cron_schedules', [ $this, 'add_interval' ] );
 	}
 
 	public function register_types(): void {

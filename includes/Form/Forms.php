@@ -50,11 +50,27 @@ final class Forms {
 	 * @param array<array-key, mixed> $mail_2
 	 * @param array<array-key, mixed> $texts
 	 */
-	public function put_together( WP_Post $post, array $mail, array $mail_2, array $texts, string $settings, string $locale ): Form {
+	public function put_together(
+		WP_Post $post,
+		array $mail,
+		array $mail_2,
+		array $texts,
+		string $settings,
+		string $locale
+	): Form {
 		$fields = [];
 		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
 		$mail  += [ 'additional_headers' => MailDefaults::additional_headers( $fields ) ];
-		return new Form( $post, $blocks, $fields, new MailTemplate( 'mail', $mail ), new MailTemplate( 'mail_2', $mail_2 ), new Texts( $texts ), new AdditionalSettings( $settings ), $locale );
+		return new Form(
+			$post,
+			$blocks,
+			$fields,
+			new MailTemplate( 'mail', $mail ),
+			new MailTemplate( 'mail_2', $mail_2 ),
+			new Texts( $texts ),
+			new AdditionalSettings( $settings ),
+			$locale
+		);
 	}
 
 	/**
@@ -72,7 +88,8 @@ final class Forms {
 				continue;
 			}
 			if ( Visibility::is_off( $block ) ) {
-				// What nobody sees asks for nothing. In its place all the same: what stands around counts what is in it.
+				// What nobody sees asks for nothing. In its place all the same: what stands around counts what is in
+				// it.
 				$named[] = $block;
 				continue;
 			}

@@ -27,7 +27,8 @@ final class Hook {
 	 * @return mixed What add-ons made of the value.
 	 */
 	public static function filter( string $name, mixed $value, mixed ...$more ): mixed {
-		return apply_filters( self::name( $name ), $value, ...$more ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
+		return apply_filters( self::name( $name ), $value, ...$more );
 	}
 
 	/**
@@ -35,6 +36,7 @@ final class Hook {
 	 * @param list<mixed>      $given What add-ons get; references among it stay references.
 	 */
 	public static function act( string $name, array $given ): void {
-		do_action_ref_array( self::name( $name ), $given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- as above.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- as above.
+		do_action_ref_array( self::name( $name ), $given );
 	}
 }

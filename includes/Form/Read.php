@@ -28,7 +28,9 @@ final class Read {
 	 */
 	public static function whole( array $from, string $key ): ?int {
 		$value = $from[ $key ] ?? null;
-		return ( is_int( $value ) || is_string( $value ) ) && 1 === preg_match( '/^\d{1,9}$/D', (string) $value ) ? (int) $value : null;
+		return ( is_int( $value ) || is_string( $value ) ) && 1 === preg_match( '/^\d{1,9}$/D', (string) $value )
+			? (int) $value
+			: null;
 	}
 
 	/** @return list<string> All texts and numbers in a value, however deep. */

@@ -11,6 +11,10 @@ final class Secret {
 
 	/** @param string ...$parts What the mark is bound to. */
 	public static function mark( string $purpose, string ...$parts ): string {
-		return hash_hmac( 'sha256', (string) wp_json_encode( [ $purpose, ...array_values( $parts ) ] ), wp_salt( 'nonce' ) );
+		return hash_hmac(
+			'sha256',
+			(string) wp_json_encode( [ $purpose, ...array_values( $parts ) ] ),
+			wp_salt( 'nonce' )
+		);
 	}
 }

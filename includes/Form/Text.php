@@ -65,7 +65,8 @@ final class Text {
 
 	/**
 	 * Old programs send Latin-1 in place of UTF-8. Converted where nothing else is likely: most letters are plain, all
-	 * signs are common in Western Europe, and none of it looks like UTF-8 that was cut or broken. The rest stays as it is.
+	 * signs are common in Western Europe, and none of it looks like UTF-8 that was cut or broken. The rest stays as it
+	 * is.
 	 */
 	public static function from_latin1( string $text ): string {
 		$is_likely = 1 !== preg_match( '//u', $text )
@@ -77,7 +78,9 @@ final class Text {
 		}
 		return preg_replace_callback(
 			'/[\x80-\xFF]/',
-			static fn ( array $found ): string => chr( 0xC0 | ord( $found[0] ) >> 6 ) . chr( 0x80 | ord( $found[0] ) & 0x3F ),
+			static fn ( array $found ): string => chr( 0xC0 | ord( $found[0] ) >> 6 ) . chr(
+				0x80 | ord( $found[0] ) & 0x3F
+			),
 			$text
 		) ?? $text;
 	}

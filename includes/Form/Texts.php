@@ -64,10 +64,22 @@ final class Texts {
 	private static function own(): array {
 		return [
 			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'rueda' ),
-			'mail_sent_ng'             => __( 'There was an error trying to send your message. Please try again later.', 'rueda' ),
-			'validation_error'         => __( 'One or more fields have an error. Please check and try again.', 'rueda' ),
-			'spam'                     => __( 'There was an error trying to send your message. Please try again later.', 'rueda' ),
-			'accept_terms'             => __( 'You must accept the terms and conditions before sending your message.', 'rueda' ),
+			'mail_sent_ng'             => __(
+				'There was an error trying to send your message. Please try again later.',
+				'rueda'
+			),
+			'validation_error'         => __(
+				'One or more fields have an error. Please check and try again.',
+				'rueda'
+			),
+			'spam'                     => __(
+				'There was an error trying to send your message. Please try again later.',
+				'rueda'
+			),
+			'accept_terms'             => __(
+				'You must accept the terms and conditions before sending your message.',
+				'rueda'
+			),
 			'invalid_required'         => __( 'Please fill out this field.', 'rueda' ),
 			'invalid_too_long'         => __( 'This field has a too long input.', 'rueda' ),
 			'invalid_too_short'        => __( 'This field has a too short input.', 'rueda' ),

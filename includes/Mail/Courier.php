@@ -17,10 +17,17 @@ final class Courier {
 	 * @return string|null Null when it went, else why not, in the mailer's words.
 	 */
 	public function deliver( Letter $letter, int $seconds ): ?string {
-		$files = array_values( array_filter( $letter->attachments(), static fn ( string $path ): bool => is_file( $path ) && is_readable( $path ) ) );
+		$files = array_values(
+			array_filter(
+				$letter->attachments(),
+				static fn ( string $path ): bool => is_file( $path ) && is_readable( $path )
+			)
+		);
 		$lost  = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
 		$text  = $letter->text() . $this->told_in_text( $lost, $letter->locale() );
-		$html  = '' === $letter->html() ? '' : $this->with_note( $letter->html(), $this->told_in_html( $lost, $letter->locale() ) );
+		$html  = '' === $letter->html()
+			? ''
+			: $this->with_note( $letter->html(), $this->told_in_html( $lost, $letter->locale() ) );
 
 		$error = '';
 		$sent  = false;
@@ -40,7 +47,13 @@ final class Courier {
 		add_filter( 'wp_mail_from_name', $name, 1 );
 		$limit->begin();
 		try {
-			$sent = (bool) wp_mail( $letter->to(), $letter->subject(), '' === $html ? $text : $this->with_addresses( $html, $letter ), $this->headers( $letter ), $files );
+			$sent = (bool) wp_mail(
+				$letter->to(),
+				$letter->subject(),
+				'' === $html ? $text : $this->with_addresses( $html, $letter ),
+				$this->headers( $letter ),
+				$files
+			);
 		} catch ( Throwable $thrown ) {
 			// Another plugin's mailer broke. This mail waits like any other that failed.
 			$error = $thrown->getMessage();
@@ -74,16 +87,27 @@ final class Courier {
 	private function dress( PHPMailer $mailer, Letter $letter, string $text ): void {
 		// A plugin may send a mail of its own while ours is made.
 		$to = array_filter( array_column( $mailer->getToAddresses(), 0 ), 'is_string' );
-		if ( '' === $letter->html() || array_map( 'strtolower', $letter->recipients() ) !== array_map( 'strtolower', array_values( $to ) ) ) {
+		if (
+			'' === $letter->html()
+			|| array_map( 'strtolower', $letter->recipients() ) !== array_map( 'strtolower', array_values( $to ) )
+		) {
 			return;
 		}
-		$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
+		// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
+		$mailer->AltBody = $text;
 		foreach ( $letter->pictures() as $cid => $picture ) {
-			if ( ! is_readable( $picture['path'] ) || ! $mailer->addEmbeddedImage( $picture['path'], $cid, wp_basename( $picture['path'] ) ) ) {
+			if (
+				! is_readable( $picture['path'] )
+				|| ! $mailer->addEmbeddedImage( $picture['path'], $cid, wp_basename( $picture['path'] ) )
+			) {
 				continue;
 			}
 			// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
-			$mailer->Body = str_replace( $this->source( $picture['address'] ), $this->source( "cid:{$cid}" ), $mailer->Body );
+			$mailer->Body = str_replace(
+				$this->source( $picture['address'] ),
+				$this->source( "cid:{$cid}" ),
+				$mailer->Body
+			);
 		}
 	}
 
@@ -113,7 +137,12 @@ final class Courier {
 		$switched = '' !== $locale && switch_to_locale( $locale );
 		$told     = sprintf(
 			/* translators: %s: names of files. */
-			_n( 'This file could not be attached because it is no longer on the server: %s', 'These files could not be attached because they are no longer on the server: %s', count( $lost ), 'rueda' ),
+			_n(
+				'This file could not be attached because it is no longer on the server: %s',
+				'These files could not be attached because they are no longer on the server: %s',
+				count( $lost ),
+				'rueda'
+			),
 			implode( wp_get_list_item_separator(), $lost )
 		);
 		if ( $switched ) {

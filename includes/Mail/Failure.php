@@ -58,10 +58,16 @@ final class Failure {
 			return __( 'The mail server was slow or did not answer. This email will be sent later.', 'rueda' );
 		}
 		if ( self::ADDRESS_LIMIT === $cleaned ) {
-			return __( 'This email was not sent: this address has already received several emails that visitors triggered today. The message itself is not affected.', 'rueda' );
+			return __(
+				'This email was not sent: this address has already received several emails that visitors triggered today. The message itself is not affected.',
+				'rueda'
+			);
 		}
 		if ( self::SITE_LIMIT === $cleaned ) {
-			return __( 'This email was not sent: in the last hour, visitors have triggered many emails to addresses that they entered. The message itself is not affected.', 'rueda' );
+			return __(
+				'This email was not sent: in the last hour, visitors have triggered many emails to addresses that they entered. The message itself is not affected.',
+				'rueda'
+			);
 		}
 		foreach ( self::sentences() as $pattern => $sentence ) {
 			if ( 1 === preg_match( $pattern, $cleaned ) ) {
@@ -75,11 +81,26 @@ final class Failure {
 	/** @return array<string, string> By a pattern of what mailers say. */
 	private static function sentences(): array {
 		return [
-			'~instantiate mail function|sendmail|could not execute~i' => __( 'This server’s mail program did not accept the email.', 'rueda' ),
-			'~authenticat|\b535\b|\b530\b~i'           => __( 'The mail server did not accept this site’s username or password.', 'rueda' ),
-			'~timed? ?out|connect|host|network|certificate|tls~i' => __( 'The mail server could not be reached.', 'rueda' ),
-			'~recipient|mailbox|\b55[0-4]\b|invalid address~i' => __( 'The mail server does not accept email for this address or from this site.', 'rueda' ),
-			'~quota|rate|limit|too many|\b45[0-2]\b~i' => __( 'The mail server does not accept more email at the moment.', 'rueda' ),
+			'~instantiate mail function|sendmail|could not execute~i' => __(
+				'This server’s mail program did not accept the email.',
+				'rueda'
+			),
+			'~authenticat|\b535\b|\b530\b~i'           => __(
+				'The mail server did not accept this site’s username or password.',
+				'rueda'
+			),
+			'~timed? ?out|connect|host|network|certificate|tls~i' => __(
+				'The mail server could not be reached.',
+				'rueda'
+			),
+			'~recipient|mailbox|\b55[0-4]\b|invalid address~i' => __(
+				'The mail server does not accept email for this address or from this site.',
+				'rueda'
+			),
+			'~quota|rate|limit|too many|\b45[0-2]\b~i' => __(
+				'The mail server does not accept more email at the moment.',
+				'rueda'
+			),
 		];
 	}
 }

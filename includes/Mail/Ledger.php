@@ -8,7 +8,9 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and writes the table of mails. Every change of a row's state is one statement that also asks for the old one. */
+/**
+ * Reads and writes the table of mails. Every change of a row's state is one statement that also asks for the old one.
+ */
 final class Ledger {
 	public const WAITING = 'waiting';
 
@@ -21,10 +23,14 @@ final class Ledger {
 	/** Not sent, since a limit was reached. Nobody tries it by himself. */
 	public const LIMITED = 'limited';
 
-	/** Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died. */
+	/**
+	 * Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died.
+	 */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
-	/** Seconds for which a mail is kept once it was sent, for which one that failed is kept, and for which its row is. */
+	/**
+	 * Seconds for which a mail is kept once it was sent, for which one that failed is kept, and for which its row is.
+	 */
 	public const KEEP_SENT = DAY_IN_SECONDS;
 
 	public const KEEP_FAILED = 30 * DAY_IN_SECONDS;
@@ -75,20 +81,39 @@ final class Ledger {
 	/** @return list<LedgerRow> Newest first. */
 	public function about( string $kind, int $subject_id ): array {
 		global $wpdb;
-		return $this->rows( $wpdb->prepare( 'SELECT * FROM %i WHERE kind = %s AND subject_id = %d ORDER BY id DESC LIMIT 100', MailsTable::full_name(), $kind, $subject_id ) );
+		return $this->rows(
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE kind = %s AND subject_id = %d ORDER BY id DESC LIMIT 100',
+				MailsTable::full_name(),
+				$kind,
+				$subject_id
+			)
+		);
 	}
 
 	/** @return list<LedgerRow> Newest first. */
 	public function in_state( string $state, int $count ): array {
 		global $wpdb;
-		return $this->rows( $wpdb->prepare( 'SELECT * FROM %i WHERE state = %s ORDER BY id DESC LIMIT %d', MailsTable::full_name(), $state, $count ) );
+		return $this->rows(
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE state = %s ORDER BY id DESC LIMIT %d',
+				MailsTable::full_name(),
+				$state,
+				$count
+			)
+		);
 	}
 
 	/** @return list<LedgerRow> What is to be tried now: its time has come, or who sent it has died. */
 	public function due( int $count ): array {
 		global $wpdb;
 		return $this->rows(
-			$wpdb->prepare( "SELECT * FROM %i WHERE state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d", MailsTable::full_name(), $this->clock->now(), $count )
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d",
+				MailsTable::full_name(),
+				$this->clock->now(),
+				$count
+			)
 		);
 	}
 
@@ -144,7 +169,13 @@ final class Ledger {
 		global $wpdb;
 		// Not LIKE: its escapes do not read alike on every database that WordPress runs on.
 		return $this->rows(
-			$wpdb->prepare( 'SELECT * FROM %i WHERE INSTR( people, %s ) > 0 ORDER BY id LIMIT %d OFFSET %d', MailsTable::full_name(), "\n" . strtolower( $address ) . "\n", $count, $offset )
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE INSTR( people, %s ) > 0 ORDER BY id LIMIT %d OFFSET %d',
+				MailsTable::full_name(),
+				"\n" . strtolower( $address ) . "\n",
+				$count,
+				$offset
+			)
 		);
 	}
 
@@ -159,16 +190,35 @@ final class Ledger {
 		$kept = [ self::SENT => self::KEEP_SENT, self::LIMITED => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ];
 		foreach ( $kept as $state => $seconds ) {
 			MailsTable::query(
-				$wpdb->prepare( "UPDATE %i SET people = '', payload = '' WHERE state = %s AND settled < %d AND payload <> ''", MailsTable::full_name(), $state, $now - $seconds )
+				$wpdb->prepare(
+					"UPDATE %i SET people = '', payload = '' WHERE state = %s AND settled < %d AND payload <> ''",
+					MailsTable::full_name(),
+					$state,
+					$now - $seconds
+				)
 			);
-			MailsTable::query( $wpdb->prepare( 'DELETE FROM %i WHERE state = %s AND settled < %d', MailsTable::full_name(), $state, $now - self::KEEP_ROWS ) );
+			MailsTable::query(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE state = %s AND settled < %d',
+					MailsTable::full_name(),
+					$state,
+					$now - self::KEEP_ROWS
+				)
+			);
 		}
 	}
 
 	/** How many were settled so since then. */
 	public function count_settled( string $state, int $since ): int {
 		global $wpdb;
-		return (int) MailsTable::value( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d', MailsTable::full_name(), $state, $since ) );
+		return (int) MailsTable::value(
+			$wpdb->prepare(
+				'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d',
+				MailsTable::full_name(),
+				$state,
+				$since
+			)
+		);
 	}
 
 	/** The mail that failed last, finally or for now. */

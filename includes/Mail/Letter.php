@@ -34,14 +34,19 @@ final class Letter {
 
 	/**
 	 * @param string                                              $kind        One of the words above.
-	 * @param int                                                 $subject_id  What it is about: the id of the report or of the message.
+	 * @param int                                                 $subject_id   What it is about: the id of the report
+	 *                                                                          or of the message.
 	 * @param list<string>                                        $to          Each an address, or "Name <address>".
-	 * @param string                                              $text        The mail without markup; every mail has it.
+	 * @param string                                              $text         The mail without markup; every mail has
+	 *                                                                          it.
 	 * @param string                                              $html        The same with markup, or empty.
 	 * @param list<string>                                        $headers     Each "Name: value".
 	 * @param list<string>                                        $attachments Paths.
-	 * @param array<string, array{path: string, address: string}> $pictures    By the name that the markup has behind "cid:".
-	 *                                                                         The address is shown where a mailer cannot take files in.
+	 * @param array<string, array{
+	 *   path: string, address: string
+	 * }> $pictures    By the name that the markup has behind "cid:".
+	 *                                                                         The address is shown where a mailer
+	 *                                                                         cannot take files in.
 	 * @param string                                              $locale      The reader's, or empty for the site's.
 	 *
 	 * @throws InvalidArgumentException When nobody would get it, or a header is none.
@@ -81,7 +86,11 @@ final class Letter {
 
 	/** The address of a mailbox such as "Ana <ana@example.org>", or null when it is not exactly one. */
 	public static function address_in( string $mailbox ): ?string {
-		$is_mailbox = preg_match( '/^(?:[^<>\x00-\x1F\x7F]*<([^<>\x00-\x1F\x7F]+)>|([^<>\x00-\x1F\x7F]+))$/Du', trim( $mailbox, ' ' ), $parts );
+		$is_mailbox = preg_match(
+			'/^(?:[^<>\x00-\x1F\x7F]*<([^<>\x00-\x1F\x7F]+)>|([^<>\x00-\x1F\x7F]+))$/Du',
+			trim( $mailbox, ' ' ),
+			$parts
+		);
 		if ( 1 !== $is_mailbox ) {
 			return null;
 		}
@@ -153,7 +162,9 @@ final class Letter {
 		return $this->addresses( $this->to );
 	}
 
-	/** @return list<string> All whose address stands in its head, in small letters: whom a privacy request may be about. */
+	/**
+	 * @return list<string> All whose address stands in its head, in small letters: whom a privacy request may be about.
+	 */
 	public function people(): array {
 		$mailboxes = $this->to;
 		foreach ( $this->headers as $header ) {
@@ -178,7 +189,9 @@ final class Letter {
 	 * @return self|null Null when nobody is left. Who had a copy gets the mail when nobody else does.
 	 */
 	public function only_to( callable $is_kept ): ?self {
-		$keep    = static fn ( string $mailbox ): bool => $is_kept( strtolower( (string) self::address_in( $mailbox ) ) );
+		$keep    = static fn ( string $mailbox ): bool => $is_kept(
+			strtolower( (string) self::address_in( $mailbox ) )
+		);
 		$to      = array_values( array_filter( $this->to, $keep ) );
 		$headers = [];
 		foreach ( $this->headers as $header ) {
@@ -192,7 +205,18 @@ final class Letter {
 				$headers[] = strtok( $header, ':' ) . ': ' . implode( ', ', $kept );
 			}
 		}
-		return [] === $to ? null : new self( $this->kind, $this->subject_id, $to, $this->subject, $this->text, $this->html, $headers, $this->attachments, $this->pictures, $this->locale );
+		return [] === $to ? null : new self(
+			$this->kind,
+			$this->subject_id,
+			$to,
+			$this->subject,
+			$this->text,
+			$this->html,
+			$headers,
+			$this->attachments,
+			$this->pictures,
+			$this->locale
+		);
 	}
 
 	/** @return list<string> Mailboxes that a header sends copies to. A comma in quotes does not part two. */

@@ -23,22 +23,38 @@ final class MailHealth {
 		return SiteHealth::with_test( $tests, 'rueda_mail', __( 'Rueda emails', 'rueda' ), [ $this, 'test' ] );
 	}
 
-	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
+	/**
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
+	 */
 	public function test(): array {
 		$since   = $this->clock->now() - self::LOOK_BACK;
 		$failure = $this->ledger->last_failure( $since );
 		if ( null === $failure ) {
-			return $this->result( 'good', __( 'Rueda’s emails are being sent', 'rueda' ), __( 'No wheel or form email has failed in the last seven days.', 'rueda' ) );
+			return $this->result(
+				'good',
+				__( 'Rueda’s emails are being sent', 'rueda' ),
+				__( 'No wheel or form email has failed in the last seven days.', 'rueda' )
+			);
 		}
 
 		$failed = $this->ledger->count_settled( Ledger::FAILED, $since );
 		return $this->result(
 			$failed > 0 ? 'critical' : 'recommended',
-			$failed > 0 ? __( 'Some of Rueda’s emails could not be sent', 'rueda' ) : __( 'Rueda is trying again to send an email', 'rueda' ),
+			$failed > 0
+				? __( 'Some of Rueda’s emails could not be sent', 'rueda' )
+				: __( 'Rueda is trying again to send an email', 'rueda' ),
 			$failed > 0
 				? sprintf(
 					/* translators: %s: number of emails. */
-					_n( '%s email could not be sent in the last seven days, after five attempts.', '%s emails could not be sent in the last seven days, after five attempts each.', $failed, 'rueda' ),
+					_n(
+						'%s email could not be sent in the last seven days, after five attempts.',
+						'%s emails could not be sent in the last seven days, after five attempts each.',
+						$failed,
+						'rueda'
+					),
 					number_format_i18n( $failed )
 				)
 				: __( 'An email has just failed. Rueda keeps trying for two and a half hours.', 'rueda' ),
@@ -47,17 +63,31 @@ final class MailHealth {
 				__( 'The last error: %s', 'rueda' ),
 				Failure::in_words( $failure->last_error() )
 			),
-			__( 'Many servers do not send email on their own. A plugin that sends through your email provider (SMTP) usually helps. You can then send the failed emails again.', 'rueda' )
+			__(
+				'Many servers do not send email on their own. A plugin that sends through your email provider (SMTP) usually helps. You can then send the failed emails again.',
+				'rueda'
+			)
 		);
 	}
 
-	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
+	/**
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
+	 */
 	private function result( string $status, string $label, string ...$sentences ): array {
 		$list = sprintf(
 			'<p><a href="%s">%s</a></p>',
 			esc_url( admin_url( 'admin.php?page=rueda-settings&tab=mail' ) ),
 			esc_html__( 'Failed emails', 'rueda' )
 		);
-		return SiteHealth::result( 'rueda_mail', $status, $label, array_values( $sentences ), 'critical' === $status ? $list : '' );
+		return SiteHealth::result(
+			'rueda_mail',
+			$status,
+			$label,
+			array_values( $sentences ),
+			'critical' === $status ? $list : ''
+		);
 	}
 }

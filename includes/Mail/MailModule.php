@@ -10,7 +10,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Mails: sent at once, looked after by cron, watched by Site Health, open to those who ask for their data. */
 final class MailModule implements Module {
-	public function __construct( private Outbox $outbox, private Timetable $timetable, private MailHealth $health, private MailPrivacy $privacy, private MailRoutes $routes ) {}
+	public function __construct(
+		private Outbox $outbox,
+		private Timetable $timetable,
+		private MailHealth $health,
+		private MailPrivacy $privacy,
+		private MailRoutes $routes
+	) {}
 
 	public function register(): void {
 		$this->timetable->job()->register( [ $this->outbox, 'tend' ] );

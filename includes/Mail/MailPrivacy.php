@@ -8,7 +8,9 @@ use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it. */
+/**
+ * What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it.
+ */
 final class MailPrivacy {
 	private const AT_ONCE = 100;
 
@@ -58,7 +60,12 @@ final class MailPrivacy {
 			$this->ledger->erase( $row->id() );
 			if ( Letter::REPORT === $row->kind() ) {
 				// Anybody can have any report mailed to this address: that does not make it this person's.
-				$kept = [ __( 'Reports that were emailed to this address are still there. They do not say whose they are. The owner’s link in the email leads to a page where the report can be deleted.', 'rueda' ) ];
+				$kept = [
+					__(
+						'Reports that were emailed to this address are still there. They do not say whose they are. The owner’s link in the email leads to a page where the report can be deleted.',
+						'rueda'
+					),
+				];
 			}
 		}
 		return [
@@ -75,11 +82,17 @@ final class MailPrivacy {
 			sprintf(
 				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p>',
 				esc_html__( 'Emails', 'rueda' ),
-				esc_html__( 'Say here how long emails are kept, and who sends them if it is not your own server.', 'rueda' ),
+				esc_html__(
+					'Say here how long emails are kept, and who sends them if it is not your own server.',
+					'rueda'
+				),
 				esc_html__( 'Suggested text:', 'rueda' ),
 				sprintf(
 					/* translators: 1, 2, 3: lengths of time, as in "30 days". */
-					esc_html__( 'When you ask for a wheel by email, or write to us with a form, the email and its addresses are kept until it is sent and for %1$s after that. An email that could not be sent is kept for %2$s, so that we can send it again. For %3$s we keep a record that an email was sent, but neither its text nor an address. To limit how many emails are sent, we count them with a coded form of your address, which is kept for a day at most.', 'rueda' ),
+					esc_html__(
+						'When you ask for a wheel by email, or write to us with a form, the email and its addresses are kept until it is sent and for %1$s after that. An email that could not be sent is kept for %2$s, so that we can send it again. For %3$s we keep a record that an email was sent, but neither its text nor an address. To limit how many emails are sent, we count them with a coded form of your address, which is kept for a day at most.',
+						'rueda'
+					),
 					esc_html( self::days( Ledger::KEEP_SENT ) ),
 					esc_html( self::days( Ledger::KEEP_FAILED ) ),
 					esc_html( self::days( Ledger::KEEP_ROWS ) )
@@ -96,7 +109,7 @@ final class MailPrivacy {
 	private function entry( LedgerRow $row ): array {
 		$letter = $row->letter();
 		$parts  = [
-			__( 'Time', 'rueda' )  => wp_date( 'Y-m-d H:i:s P', $row->created() ),
+			__( 'Time', 'rueda' )   => wp_date( 'Y-m-d H:i:s P', $row->created() ),
 			__( 'Status', 'rueda' ) => $this->state_in_words( $row->state() ),
 		];
 		if ( null !== $letter ) {

@@ -55,7 +55,9 @@ final class MailRoutes {
 	public function failed(): WP_REST_Response|WP_Error {
 		// An empty list would say that every mail was sent. Of answers from 500 up the screen shows no sentence.
 		$error = TableWarning::error( MailsTable::class );
-		return '' === $error ? new WP_REST_Response( $this->outbox->failed() ) : new WP_Error( 'rueda_broken_table', $error, [ 'status' => 409 ] );
+		return '' === $error
+			? new WP_REST_Response( $this->outbox->failed() )
+			: new WP_Error( 'rueda_broken_table', $error, [ 'status' => 409 ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -64,7 +66,11 @@ final class MailRoutes {
 		$id   = is_int( $id ) ? $id : 0;
 		$sent = $this->outbox->retry( $id );
 		if ( ! $sent && Ledger::WAITING !== $this->outbox->state( $id ) ) {
-			return new WP_Error( 'rueda_no_mail', __( 'This email is no longer kept, so it cannot be sent again.', 'rueda' ), [ 'status' => 404 ] );
+			return new WP_Error(
+				'rueda_no_mail',
+				__( 'This email is no longer kept, so it cannot be sent again.', 'rueda' ),
+				[ 'status' => 404 ]
+			);
 		}
 		return new WP_REST_Response(
 			[

@@ -17,7 +17,10 @@ final class Outbox {
 	/** Seconds from a failure to the next try. After the last one it is over until somebody says "send again". */
 	private const PAUSES = [ MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS ];
 
-	/** How often to look whether another request is done with a mail, and the pause between, in microseconds: five seconds in all. */
+	/**
+	 * How often to look whether another request is done with a mail, and the pause between, in microseconds: five
+	 * seconds in all.
+	 */
 	private const LOOKS = 50;
 
 	private const LOOK_AGAIN = 100_000;
@@ -25,17 +28,25 @@ final class Outbox {
 	/** So many in one go of cron, so that it ends before the server ends it. */
 	private const AT_ONCE = 20;
 
-	public function __construct( private Ledger $ledger, private Courier $courier, private Timetable $timetable, private MailTimeout $timeout ) {}
+	public function __construct(
+		private Ledger $ledger,
+		private Courier $courier,
+		private Timetable $timetable,
+		private MailTimeout $timeout
+	) {}
 
 	/**
 	 * Sends a letter now, or later by itself: when it fails, and without a try while the mail server hangs. A test is
 	 * always tried, since whoever tests wants to know.
 	 *
-	 * @return int Its id in the ledger, for state() and retry(). 0 when the ledger could not be written: then nothing was sent.
+	 * @return int Its id in the ledger, for state() and retry(). 0 when the ledger could not be written: then nothing
+	 *             was sent.
 	 */
 	public function send( Letter $letter ): int {
 		$is_tried = Letter::TEST === $letter->kind() || $this->timeout->may_try();
-		$row      = $is_tried ? $this->ledger->open( $letter ) : $this->ledger->put_off( $letter, $this->timeout->next_try() );
+		$row      = $is_tried
+			? $this->ledger->open( $letter )
+			: $this->ledger->put_off( $letter, $this->timeout->next_try() );
 		if ( null === $row ) {
 			return 0;
 		}
@@ -57,7 +68,10 @@ final class Outbox {
 		return $this->timeout->is_server_hanging();
 	}
 
-	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What the ledger does not know any more, nobody will send. */
+	/**
+	 * @return string 'waiting', 'sent', 'failed' or 'limited'. What the ledger does not know any more, nobody will
+	 *                send.
+	 */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : $this->shown_state( $row );
@@ -67,7 +81,10 @@ final class Outbox {
 	 * The mails about one report or message, newest first. Times are seconds since 1970; `to` and `subject` are empty
 	 * when the ledger has let go of them, and then the mail cannot be sent again.
 	 *
-	 * @return list<array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string}>
+	 * @return list<array{
+	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
+	 *   error: string, to: list<string>, subject: string
+	 * }>
 	 */
 	public function of( string $kind, int $subject_id ): array {
 		return array_map( [ $this, 'told' ], $this->ledger->about( $kind, $subject_id ) );
@@ -76,7 +93,10 @@ final class Outbox {
 	/**
 	 * The last mails that failed for good, in the same shape.
 	 *
-	 * @return list<array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string}>
+	 * @return list<array{
+	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
+	 *   error: string, to: list<string>, subject: string
+	 * }>
 	 */
 	public function failed( int $count = 50 ): array {
 		return array_map( [ $this, 'told' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
@@ -90,7 +110,11 @@ final class Outbox {
 	public function retry( int $id ): bool {
 		$row    = $this->ledger->find( $id );
 		$letter = null === $row ? null : $row->letter();
-		if ( null === $row || null === $letter || ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true ) ) {
+		if (
+			null === $row
+			|| null === $letter
+			|| ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true )
+		) {
 			return false;
 		}
 		// A failed mail has its whole ladder before it again; one that waits stays on its rung.
@@ -192,7 +216,12 @@ final class Outbox {
 		return Ledger::SENDING === $row->state() ? Ledger::WAITING : $row->state();
 	}
 
-	/** @return array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string} */
+	/**
+	 * @return array{
+	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
+	 *   error: string, to: list<string>, subject: string
+	 * }
+	 */
 	private function told( LedgerRow $row ): array {
 		$letter   = $row->letter();
 		$is_open  = in_array( $row->state(), [ Ledger::WAITING, Ledger::SENDING ], true );

@@ -44,7 +44,10 @@ final class MessageActions {
 
 	/** @return bool Whether it is in quarantine now, and was not before. */
 	public function quarantine( Message $message ): bool {
-		$record = $message->record()->with_meta( self::QUARANTINED_AT, (string) $this->clock->now() )->with_meta( self::STATE_BEFORE, $message->status() );
+		$record = $message->record()->with_meta(
+			self::QUARANTINED_AT,
+			(string) $this->clock->now()
+		)->with_meta( self::STATE_BEFORE, $message->status() );
 		if ( Message::SPAM === $message->status() || ! $this->rows->to_quarantine( $message, $record ) ) {
 			return false;
 		}
@@ -70,7 +73,11 @@ final class MessageActions {
 	public function rescue( Message $message ): bool {
 		$was_sent = Message::SENT === $message->record()->meta( self::STATE_BEFORE );
 		$has_mail = ! $was_sent && $this->has_mail( $message );
-		if ( ! $this->rows->out_of_quarantine( $message->id(), $was_sent ? Message::SENT : Message::STORED, $has_mail ? $this->clock->now() : 0 ) ) {
+		if ( ! $this->rows->out_of_quarantine(
+			$message->id(),
+			$was_sent ? Message::SENT : Message::STORED,
+			$has_mail ? $this->clock->now() : 0
+		) ) {
 			return false;
 		}
 		/**
@@ -99,16 +106,24 @@ final class MessageActions {
 	 */
 	public function send_mail( Message $message, int $mail_id ): bool {
 		$ids = array_column( $this->mails( $message ), 'id' );
-		return Message::SPAM !== $message->status() && in_array( $mail_id, $ids, true ) && $this->outbox->retry( $mail_id );
+		return Message::SPAM !== $message->status()
+			&& in_array( $mail_id, $ids, true )
+			&& $this->outbox->retry( $mail_id );
 	}
 
 	/**
 	 * What is known of its mails, those to the site's people first.
 	 *
-	 * @return list<array{id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int, error: string, to: list<string>, subject: string}>
+	 * @return list<array{
+	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
+	 *   error: string, to: list<string>, subject: string
+	 * }>
 	 */
 	public function mails( Message $message ): array {
-		return [ ...$this->outbox->of( Letter::MESSAGE, $message->id() ), ...$this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ];
+		return [
+			...$this->outbox->of( Letter::MESSAGE, $message->id() ),
+			...$this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ),
+		];
 	}
 
 	/** For good: with its files and its mails. */
@@ -136,7 +151,8 @@ final class MessageActions {
 	private function has_mail( Message $message ): bool {
 		$form = $this->form( $message->form_id() );
 		/** This filter is documented in includes/Form/Intake/Desk.php */
-		return null === $form || true !== Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
+		return null === $form
+			|| true !== Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
 	}
 
 	private function form( int $id ): ?Form {

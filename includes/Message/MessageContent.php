@@ -36,7 +36,9 @@ final class MessageContent {
 		$apart = $record->files() + $record->consents();
 		$told  = [];
 		foreach ( null === $form ? [] : $form->fields() as $field ) {
-			$values = $field->is_for_mail() && ! $field->is( 'acceptance', 'file' ) ? $record->values( $field->name(), true ) : null;
+			$values = $field->is_for_mail() && ! $field->is( 'acceptance', 'file' )
+				? $record->values( $field->name(), true )
+				: null;
 			if ( null !== $values ) {
 				$told[ $field->name() ] = [
 					'label'  => $field->title(),
@@ -47,7 +49,11 @@ final class MessageContent {
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$name  = (string) $name;
 			$field = null === $form ? null : $form->field( $name );
-			if ( isset( $told[ $name ] ) || isset( $apart[ $name ] ) || ( null !== $field && $field->is( 'acceptance', 'file', 'quiz', 'captcha' ) ) ) {
+			if (
+				isset( $told[ $name ] )
+				|| isset( $apart[ $name ] )
+				|| ( null !== $field && $field->is( 'acceptance', 'file', 'quiz', 'captcha' ) )
+			) {
 				continue;
 			}
 			$told[ $name ] = [
@@ -62,7 +68,11 @@ final class MessageContent {
 	public static function texts( Record $record ): array {
 		$texts = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
-			array_push( $texts, ...( $record->values( (string) $name ) ?? [] ), ...( $record->values( (string) $name, true ) ?? [] ) );
+			array_push(
+				$texts,
+				...( $record->values( (string) $name ) ?? [] ),
+				...( $record->values( (string) $name, true ) ?? [] )
+			);
 		}
 		return array_values( array_unique( $texts ) );
 	}

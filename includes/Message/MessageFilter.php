@@ -25,11 +25,19 @@ final class MessageFilter {
 	 * @param string $from  The first day by the site's clock, as in `2026-11-21`; empty for no limit.
 	 * @param string $until The last day.
 	 */
-	public function __construct( private int $form = 0, private string $state = '', private string $from = '', private string $until = '', private string $search = '' ) {}
+	public function __construct(
+		private int $form = 0,
+		private string $state = '',
+		private string $from = '',
+		private string $until = '',
+		private string $search = ''
+	) {}
 
 	/** @param array<array-key, mixed> $query The parameters of an address, unslashed. */
 	public static function from_query( array $query ): self {
-		$text  = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? trim( $query[ $name ] ) : '';
+		$text  = static fn ( string $name ): string => is_string( $query[ $name ] ?? null )
+			? trim( $query[ $name ] )
+			: '';
 		$state = $text( 'state' );
 		return new self(
 			1 === preg_match( '/^\d{1,18}$/D', $text( 'form' ) ) ? (int) $text( 'form' ) : 0,
@@ -88,7 +96,9 @@ final class MessageFilter {
 
 	/** @return list<string> States that a message may have to be shown; never all, since spam stands apart. */
 	public function statuses(): array {
-		return in_array( $this->state, [ '', self::NEW ], true ) ? [ Message::SENT, Message::FAILED, Message::STORED ] : [ $this->state ];
+		return in_array( $this->state, [ '', self::NEW ], true )
+			? [ Message::SENT, Message::FAILED, Message::STORED ]
+			: [ $this->state ];
 	}
 
 	/** The first second of its first day. */
@@ -102,7 +112,10 @@ final class MessageFilter {
 	}
 
 	private static function day( string $written ): string {
-		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $written, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ? $written : '';
+		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $written, $part )
+			&& checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
+			? $written
+			: '';
 	}
 
 	private static function midnight( string $day ): int {

@@ -29,21 +29,39 @@ final class MessageHouse {
 		$actions  = $this->actions();
 		$file     = new MessageFile( $actions, new UploadFolder() );
 		$view     = new MessageView( $actions, $this->content(), $file );
-		$download = new MessageDownload( $this->csv(), new CsvDownload( MessageDownload::ACTION, MessageRights::READ ) );
+		$download = new MessageDownload(
+			$this->csv(),
+			new CsvDownload( MessageDownload::ACTION, MessageRights::READ )
+		);
 
 		return new MessageModule(
 			new MessageRights(),
 			new MessageSettings(),
 			$this->retention(),
 			new MessagePrivacy( $search, $this->content(), $actions, new MessageSettings() ),
-			new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $actions ), $view, $download, new DefaultGraphic() ),
+			new MessagesScreen(
+				$search,
+				new MessageMenu( $search ),
+				new MessageRequests( $actions ),
+				$view,
+				$download,
+				new DefaultGraphic()
+			),
 			$download,
 			$file
 		);
 	}
 
 	public function actions(): MessageActions {
-		return new MessageActions( new MessageRows(), $this->forms->messages(), $this->forms->mailer(), $this->outbox, new UploadFolder(), $this->forms->forms(), $this->clock );
+		return new MessageActions(
+			new MessageRows(),
+			$this->forms->messages(),
+			$this->forms->mailer(),
+			$this->outbox,
+			new UploadFolder(),
+			$this->forms->forms(),
+			$this->clock
+		);
 	}
 
 	public function content(): MessageContent {

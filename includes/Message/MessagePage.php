@@ -16,7 +16,12 @@ final class MessagePage {
 	 * @param bool          $is_more    Whether there are more than that.
 	 * @param int           $looked_to  Older messages than this second were not looked at; 0 when all were.
 	 */
-	public function __construct( private array $messages, private int $total, private bool $is_more, private int $looked_to = 0 ) {}
+	public function __construct(
+		private array $messages,
+		private int $total,
+		private bool $is_more,
+		private int $looked_to = 0
+	) {}
 
 	/** @return list<Message> */
 	public function messages(): array {

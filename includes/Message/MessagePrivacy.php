@@ -14,12 +14,17 @@ final class MessagePrivacy {
 	private const NAME = 'rueda-messages';
 
 	/**
-	 * So many ids are looked at in one call, so that none takes longer than a page may, however many messages there are.
-	 * Counted by ids and not by finds: what was erased moves nothing.
+	 * So many ids are looked at in one call, so that none takes longer than a page may, however many messages there
+	 * are. Counted by ids and not by finds: what was erased moves nothing.
 	 */
 	public const AT_ONCE = 5000;
 
-	public function __construct( private MessageSearch $search, private MessageContent $content, private MessageActions $actions, private MessageSettings $settings ) {}
+	public function __construct(
+		private MessageSearch $search,
+		private MessageContent $content,
+		private MessageActions $actions,
+		private MessageSettings $settings
+	) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
@@ -77,10 +82,19 @@ final class MessagePrivacy {
 			sprintf(
 				'<h2>%s</h2><p class="privacy-policy-tutorial">%s %s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
 				esc_html__( 'Messages', 'rueda' ),
-				esc_html__( 'What visitors send with your forms is stored on this site and emailed to the addresses set in each form. You set how long messages are kept under Rueda → Settings. Say here who reads them, and what you do with them.', 'rueda' ),
-				esc_html__( 'If a form uses Akismet, say that messages are also sent to that service, together with the sender’s IP address.', 'rueda' ),
+				esc_html__(
+					'What visitors send with your forms is stored on this site and emailed to the addresses set in each form. You set how long messages are kept under Rueda → Settings. Say here who reads them, and what you do with them.',
+					'rueda'
+				),
+				esc_html__(
+					'If a form uses Akismet, say that messages are also sent to that service, together with the sender’s IP address.',
+					'rueda'
+				),
 				esc_html__( 'Suggested text:', 'rueda' ),
-				esc_html__( 'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it.', 'rueda' ) . ' ' . esc_html( $this->time_kept() ),
+				esc_html__(
+					'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it.',
+					'rueda'
+				) . ' ' . esc_html( $this->time_kept() ),
 				esc_html__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' )
 			)
 		);
@@ -91,13 +105,19 @@ final class MessagePrivacy {
 		$spam = intdiv( MessageRetention::QUARANTINE, DAY_IN_SECONDS );
 		$kept = 0 === $days
 			? __( 'We use these data to answer you, and keep them until we delete them by hand.', 'rueda' )
-			/* translators: %s: a length of time, as in "180 days". */
-			: sprintf( __( 'We use these data to answer you, and delete them after %s.', 'rueda' ), Period::days( $days ) );
+			: sprintf(
+				/* translators: %s: a length of time, as in "180 days". */
+				__( 'We use these data to answer you, and delete them after %s.', 'rueda' ),
+				Period::days( $days )
+			);
 		if ( $days > 0 && $days <= $spam ) {
 			return $kept;
 		}
-		/* translators: %s: a length of time, as in "30 days". */
-		return $kept . ' ' . sprintf( __( 'Messages that look like spam are deleted after %s.', 'rueda' ), Period::days( $spam ) );
+		return $kept . ' ' . sprintf(
+			/* translators: %s: a length of time, as in "30 days". */
+			__( 'Messages that look like spam are deleted after %s.', 'rueda' ),
+			Period::days( $spam )
+		);
 	}
 
 	/** @return list<Message> */

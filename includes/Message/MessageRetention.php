@@ -20,7 +20,12 @@ final class MessageRetention {
 	/** So many that a run ends well within the time that a slow host gives it. */
 	private const AT_ONCE = 500;
 
-	public function __construct( private Clock $clock, private MessageSettings $settings, private MessageRows $rows, private MessageActions $actions ) {}
+	public function __construct(
+		private Clock $clock,
+		private MessageSettings $settings,
+		private MessageRows $rows,
+		private MessageActions $actions
+	) {}
 
 	public function register(): void {
 		$this->job()->register( [ $this, 'delete_expired' ] );
@@ -40,7 +45,10 @@ final class MessageRetention {
 
 	/** When a message leaves quarantine for good; seconds since 1970. */
 	public static function end_of_quarantine( Message $message ): int {
-		return max( $message->created_at(), (int) $message->record()->meta( MessageActions::QUARANTINED_AT ) ) + self::QUARANTINE;
+		return max(
+			$message->created_at(),
+			(int) $message->record()->meta( MessageActions::QUARANTINED_AT )
+		) + self::QUARANTINE;
 	}
 
 	private function delete_before( int $time, string $status ): int {

@@ -35,7 +35,9 @@ final class MessageRights {
 		}
 		$form_id = is_numeric( $args[0] ?? null ) ? (int) $args[0] : 0;
 		$form    = $form_id > 0 ? get_post( $form_id ) : null;
-		$mapped  = $form instanceof WP_Post && FormPostType::NAME === $form->post_type ? map_meta_cap( 'edit_post', $user_id, $form_id ) : [ 'publish_pages' ];
+		$mapped  = $form instanceof WP_Post && FormPostType::NAME === $form->post_type
+			? map_meta_cap( 'edit_post', $user_id, $form_id )
+			: [ 'publish_pages' ];
 		/**
 		 * Which capabilities of WordPress somebody needs for messages.
 		 *
@@ -45,6 +47,8 @@ final class MessageRights {
 		 * @param int           $user_id Who asks.
 		 */
 		$filtered = apply_filters( 'rueda_message_capabilities', $mapped, $cap, $form_id, $user_id );
-		return is_array( $filtered ) && [] !== $filtered ? array_values( array_filter( $filtered, 'is_string' ) ) : [ 'do_not_allow' ];
+		return is_array( $filtered ) && [] !== $filtered
+			? array_values( array_filter( $filtered, 'is_string' ) )
+			: [ 'do_not_allow' ];
 	}
 }

@@ -20,7 +20,14 @@ final class MessageRows {
 	public function to_quarantine( Message $message, Record $record ): bool {
 		global $wpdb;
 		return 1 === MessagesTable::query(
-			$wpdb->prepare( 'UPDATE %i SET status = %s, mail_due = 0, meta = %s WHERE id = %d AND status = %s', MessagesTable::full_name(), Message::SPAM, $record->meta_as_json(), $message->id(), $message->status() )
+			$wpdb->prepare(
+				'UPDATE %i SET status = %s, mail_due = 0, meta = %s WHERE id = %d AND status = %s',
+				MessagesTable::full_name(),
+				Message::SPAM,
+				$record->meta_as_json(),
+				$message->id(),
+				$message->status()
+			)
 		);
 	}
 
@@ -31,7 +38,14 @@ final class MessageRows {
 	public function out_of_quarantine( int $id, string $status, int $due ): bool {
 		global $wpdb;
 		return 1 === MessagesTable::query(
-			$wpdb->prepare( 'UPDATE %i SET status = %s, mail_due = %d WHERE id = %d AND status = %s', MessagesTable::full_name(), $status, $due, $id, Message::SPAM )
+			$wpdb->prepare(
+				'UPDATE %i SET status = %s, mail_due = %d WHERE id = %d AND status = %s',
+				MessagesTable::full_name(),
+				$status,
+				$due,
+				$id,
+				Message::SPAM
+			)
 		);
 	}
 
@@ -44,8 +58,25 @@ final class MessageRows {
 	public function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
 		global $wpdb;
 		$rows = '' === $status
-			? MessagesTable::rows( $wpdb->prepare( 'SELECT * FROM %i WHERE created_at < %d ORDER BY created_at LIMIT %d OFFSET %d', MessagesTable::full_name(), $time, $count, $offset ) )
-			: MessagesTable::rows( $wpdb->prepare( 'SELECT * FROM %i WHERE status = %s AND created_at < %d ORDER BY created_at LIMIT %d OFFSET %d', MessagesTable::full_name(), $status, $time, $count, $offset ) );
+			? MessagesTable::rows(
+				$wpdb->prepare(
+					'SELECT * FROM %i WHERE created_at < %d ORDER BY created_at LIMIT %d OFFSET %d',
+					MessagesTable::full_name(),
+					$time,
+					$count,
+					$offset
+				)
+			)
+			: MessagesTable::rows(
+				$wpdb->prepare(
+					'SELECT * FROM %i WHERE status = %s AND created_at < %d ORDER BY created_at LIMIT %d OFFSET %d',
+					MessagesTable::full_name(),
+					$status,
+					$time,
+					$count,
+					$offset
+				)
+			);
 		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
 	}
 }

@@ -29,7 +29,10 @@ final class MessageSettings {
 						'type'                 => 'object',
 						'properties'           => [
 							'days' => [
-								'description' => __( 'After how many days a message is deleted; 0 for never.', 'rueda' ),
+								'description' => __(
+									'After how many days a message is deleted; 0 for never.',
+									'rueda'
+								),
 								'type'        => 'integer',
 								'minimum'     => 0,
 								'maximum'     => self::MOST_DAYS,
@@ -53,7 +56,9 @@ final class MessageSettings {
 	 */
 	public function sanitize( $value ): array {
 		$days    = is_array( $value ) ? $value['days'] ?? null : null;
-		$is_good = ( is_int( $days ) || is_string( $days ) && ctype_digit( $days ) ) && (int) $days >= 0 && (int) $days <= self::MOST_DAYS;
+		$is_good = ( is_int( $days ) || is_string( $days ) && ctype_digit( $days ) )
+			&& (int) $days >= 0
+			&& (int) $days <= self::MOST_DAYS;
 		return [ 'days' => $is_good ? (int) $days : self::DEFAULTS['days'] ];
 	}
 }

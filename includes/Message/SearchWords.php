@@ -32,11 +32,24 @@ final class SearchWords {
 
 	/** @return list<string> For LIKE, one for each word. */
 	public function patterns(): array {
-		return array_map( static fn ( string $word ): string => '%' . preg_replace( '~[%_"\\\\/\x00-\x1F]+~', '%', $word ) . '%', $this->words );
+		return array_map(
+			static fn ( string $word ): string => '%' . preg_replace( '~[%_"\\\\/\x00-\x1F]+~', '%', $word ) . '%',
+			$this->words
+		);
 	}
 
 	public function are_in( Message $message ): bool {
-		$text = self::plain( implode( "\n", [ ...MessageContent::texts( $message->record() ), $message->sender_name(), $message->sender_email(), $message->page() ] ) );
+		$text = self::plain(
+			implode(
+				"\n",
+				[
+					...MessageContent::texts( $message->record() ),
+					$message->sender_name(),
+					$message->sender_email(),
+					$message->page(),
+				]
+			)
+		);
 		foreach ( $this->words as $word ) {
 			if ( ! str_contains( $text, self::plain( $word ) ) ) {
 				return false;

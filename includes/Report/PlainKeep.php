@@ -28,20 +28,32 @@ final class PlainKeep implements ReportForm {
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct( private PlainPost $post, private WheelReader $wheels, private ReportDesk $desk, private WheelOfLife $peer ) {}
+	public function __construct(
+		private PlainPost $post,
+		private WheelReader $wheels,
+		private ReportDesk $desk,
+		private WheelOfLife $peer
+	) {}
 
 	/** Before the page is begun, so that the visitor can be sent on to the report. */
 	public function receive(): void {
 		$this->failure = null;
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
-		$wheel         = ! $this->peer->is_active() && ReportRuns::is_key( $key ) ? $this->wheels->open( $this->post->wheel_id() ) : null;
+		$wheel         = ! $this->peer->is_active() && ReportRuns::is_key( $key )
+			? $this->wheels->open( $this->post->wheel_id() )
+			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
 		// Anything else the page answers as it answers a wheel that was filled in.
 		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
 			return;
 		}
-		$answer = $this->desk->known( $key ) ?? $this->desk->keep( ( new SentChart( $wheel ) )->of_areas( $answers->rated() ), $this->user(), get_locale(), $key );
+		$answer = $this->desk->known( $key ) ?? $this->desk->keep(
+			( new SentChart( $wheel ) )->of_areas( $answers->rated() ),
+			$this->user(),
+			get_locale(),
+			$key
+		);
 		$data   = $answer->data();
 		$link   = Stored::at( $data, 'ownerLink' );
 		if ( is_string( $link ) ) {
@@ -63,12 +75,17 @@ final class PlainKeep implements ReportForm {
 	 * skipped, or while the peer keeps the reports, to whose store this button does not lead.
 	 */
 	public function form( Answers $answers, string $id ): string {
-		if ( $this->peer->is_active() || [] === $answers->rated() || null === $this->wheels->open( $answers->wheel_id() ) ) {
+		if (
+			$this->peer->is_active()
+			|| [] === $answers->rated()
+			|| null === $this->wheels->open( $answers->wheel_id() )
+		) {
 			return '';
 		}
 		$failure = ( $this->failure['place'] ?? '' ) === $id ? $this->failure : null;
 		$key     = $failure['key'] ?? '';
-		$fields  = $this->field( PlainPost::PLACE, $id ) . $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
+		$fields  = $this->field( PlainPost::PLACE, $id )
+			. $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
 		foreach ( array_keys( $answers->areas() ) as $area ) {
 			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
 		}
@@ -76,9 +93,15 @@ final class PlainKeep implements ReportForm {
 			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp" id="%2$s-kept">%5$s</p><button type="submit" class="%1$ssubmit wp-element-button" aria-describedby="%2$s-kept">%6$s</button></form>',
 			'wp-block-rueda-wheel__',
 			esc_attr( $id ),
-			null === $failure ? '' : sprintf( '<p class="wp-block-rueda-wheel__error" role="alert">%s</p>', esc_html( $failure['words'] ) ),
+			null === $failure ? '' : sprintf(
+				'<p class="wp-block-rueda-wheel__error" role="alert">%s</p>',
+				esc_html( $failure['words'] )
+			),
 			$fields . ( is_user_logged_in() ? $this->field( self::USER, wp_create_nonce( self::USER ) ) : '' ),
-			esc_html__( 'A report has its own address, where you can see, share or delete your wheel. Only people who have the address can see it.', 'rueda' ),
+			esc_html__(
+				'A report has its own address, where you can see, share or delete your wheel. Only people who have the address can see it.',
+				'rueda'
+			),
 			esc_html__( 'Save this result as a report', 'rueda' )
 		);
 	}

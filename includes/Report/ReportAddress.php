@@ -39,7 +39,11 @@ final class ReportAddress {
 
 	/** For the report of a finished run: every request that names the run finds it by this, also where one has died. */
 	public function slug_of_run( string $key ): string {
-		$random = substr( hash_hmac( 'sha256', 'run|' . strtolower( $key ), $this->secret() ), 0, 2 * self::RANDOM_BYTES );
+		$random = substr(
+			hash_hmac( 'sha256', 'run|' . strtolower( $key ), $this->secret() ),
+			0,
+			2 * self::RANDOM_BYTES
+		);
 		return $random . $this->mark( $random );
 	}
 
@@ -50,7 +54,10 @@ final class ReportAddress {
 
 	/** Whether this site gave it out. So a deleted report is known to be gone, and yet nothing of it has to be kept. */
 	public function was_given_out( string $slug ): bool {
-		return $this->is_slug( $slug ) && hash_equals( $this->mark( substr( $slug, 0, -self::MARK ) ), substr( $slug, -self::MARK ) );
+		return $this->is_slug( $slug ) && hash_equals(
+			$this->mark( substr( $slug, 0, -self::MARK ) ),
+			substr( $slug, -self::MARK )
+		);
 	}
 
 	/** Not escaped. */
@@ -76,7 +83,11 @@ final class ReportAddress {
 
 	/** The slug in the path of a request, in whichever form its address was once made. */
 	public function slug_in_path( string $path ): ?string {
-		return 1 === preg_match( '~^/?(?:index\.php/)?' . self::FOLDER . '/(' . self::SHAPE . ')/?$~D', $path, $found ) ? $found[1] : null;
+		return 1 === preg_match(
+			'~^/?(?:index\.php/)?' . self::FOLDER . '/(' . self::SHAPE . ')/?$~D',
+			$path,
+			$found
+		) ? $found[1] : null;
 	}
 
 	/** The slug that an address of this site names; null for every other address. */
@@ -86,7 +97,10 @@ final class ReportAddress {
 		if ( ! is_array( $asked ) || ! is_array( $home ) || isset( $asked['user'] ) || isset( $asked['pass'] ) ) {
 			return null;
 		}
-		if ( ! in_array( strtolower( $asked['scheme'] ?? '' ), [ 'http', 'https' ], true ) || $this->host( $asked ) !== $this->host( $home ) ) {
+		if (
+			! in_array( strtolower( $asked['scheme'] ?? '' ), [ 'http', 'https' ], true )
+			|| $this->host( $asked ) !== $this->host( $home )
+		) {
 			return null;
 		}
 		$root = rtrim( $home['path'] ?? '', '/' ) . '/';

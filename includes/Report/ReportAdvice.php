@@ -34,8 +34,20 @@ final class ReportAdvice {
 		return sprintf(
 			/* translators: 1: names of areas, 2: names of areas, each with its rating. */
 			__( 'Strongest: %1$s. Most room to grow: %2$s.', 'rueda' ),
-			wp_sprintf_l( '%l', array_map( static fn ( int $index ): string => $rated->chart()->areas()[ $index ]->label(), array_keys( $heights, max( $heights ), true ) ) ),
-			wp_sprintf_l( '%l', array_map( fn ( int $index ): string => $this->rating_in_words( $rated, $index ), array_slice( array_keys( $lower ), 0, self::LOWEST ) ) )
+			wp_sprintf_l(
+				'%l',
+				array_map(
+					static fn ( int $index ): string => $rated->chart()->areas()[ $index ]->label(),
+					array_keys( $heights, max( $heights ), true )
+				)
+			),
+			wp_sprintf_l(
+				'%l',
+				array_map(
+					fn ( int $index ): string => $this->rating_in_words( $rated, $index ),
+					array_slice( array_keys( $lower ), 0, self::LOWEST )
+				)
+			)
 		);
 	}
 
@@ -46,7 +58,9 @@ final class ReportAdvice {
 	 */
 	public function of( RatedWheel $rated ): array {
 		$post   = $this->wheels->find( $rated->wheel_id() );
-		$areas  = null === $post || 'publish' !== $post->post_status || post_password_required( $post ) ? [] : $this->wheels->read( $post )->areas();
+		$areas  = null === $post || 'publish' !== $post->post_status || post_password_required( $post )
+			? []
+			: $this->wheels->read( $post )->areas();
 		$advice = [];
 		foreach ( $rated->chart()->areas() as $index => $area ) {
 			$found = $this->take( $area->label(), $areas );

@@ -6,7 +6,10 @@ namespace Rueda\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A report's chart, as the block prints it: the element with its attributes that scripts read, drawing, legend and table inside. */
+/**
+ * A report's chart, as the block prints it: the element with its attributes that scripts read, drawing, legend and
+ * table inside.
+ */
 final class ReportChart {
 	public const BLOCK = 'rueda/saved-chart';
 

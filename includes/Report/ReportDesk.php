@@ -76,7 +76,10 @@ final class ReportDesk {
 
 	private function save( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {
 		if ( ! $this->limiter->take() ) {
-			return AjaxAnswer::failure( __( 'Too many wheels were saved from your connection. Please try again a little later.', 'rueda' ), $this->limiter->seconds_left() );
+			return AjaxAnswer::failure(
+				__( 'Too many wheels were saved from your connection. Please try again a little later.', 'rueda' ),
+				$this->limiter->seconds_left()
+			);
 		}
 		$report = $this->reports->save( $rated, $user_id, $locale, run: $key );
 		return null === $report ? $this->not_saved() : $this->tell( $report );
@@ -84,7 +87,9 @@ final class ReportDesk {
 
 	private function tell_again( int $id ): AjaxAnswer {
 		$report = $this->reports->find( $id );
-		return null === $report ? AjaxAnswer::failure( __( 'This report has been deleted.', 'rueda' ) ) : $this->tell( $report );
+		return null === $report
+			? AjaxAnswer::failure( __( 'This report has been deleted.', 'rueda' ) )
+			: $this->tell( $report );
 	}
 
 	private function tell( Report $report ): AjaxAnswer {

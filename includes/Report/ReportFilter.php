@@ -59,17 +59,23 @@ final class ReportFilter {
 		if ( '' === $this->search ) {
 			return 0;
 		}
-		return 1 === preg_match( '/^#?\s*0*([1-9]\d{0,17})$/D', $this->search, $found ) ? (int) $found[1] : self::NOBODY;
+		return 1 === preg_match( '/^#?\s*0*([1-9]\d{0,17})$/D', $this->search, $found )
+			? (int) $found[1]
+			: self::NOBODY;
 	}
 
 	/** The first moment of its month, by the site's clock. */
 	public function from(): string {
-		return '' === $this->month ? '1970-01-01 00:00:00' : substr( $this->month, 0, 4 ) . '-' . substr( $this->month, 4 ) . '-01 00:00:00';
+		return '' === $this->month
+			? '1970-01-01 00:00:00'
+			: substr( $this->month, 0, 4 ) . '-' . substr( $this->month, 4 ) . '-01 00:00:00';
 	}
 
 	/** The first moment after its month. */
 	public function until(): string {
 		// PHP of 32 bits, as in wp-now, knows no day after the 19th of January 2038.
-		return '' === $this->month ? ( PHP_INT_SIZE > 4 ? '9999-12-31 00:00:00' : '2038-01-19 00:00:00' ) : gmdate( 'Y-m-d H:i:s', (int) strtotime( $this->from() . ' UTC +1 month' ) );
+		return '' === $this->month
+			? ( PHP_INT_SIZE > 4 ? '9999-12-31 00:00:00' : '2038-01-19 00:00:00' )
+			: gmdate( 'Y-m-d H:i:s', (int) strtotime( $this->from() . ' UTC +1 month' ) );
 	}
 }

@@ -19,8 +19,21 @@ final class ReportList {
 		global $wpdb;
 		$offset = ( $page - 1 ) * $per_page;
 		$query  = 0 === $wheel
-			? $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", $wpdb->posts, Report::TYPE, $per_page, $offset )
-			: $wpdb->prepare( "SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", $wpdb->posts, $wheel, Report::TYPE, $per_page, $offset );
+			? $wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+				$wpdb->posts,
+				Report::TYPE,
+				$per_page,
+				$offset
+			)
+			: $wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+				$wpdb->posts,
+				$wheel,
+				Report::TYPE,
+				$per_page,
+				$offset
+			);
 		return $this->read( $this->ids( $query ) );
 	}
 
@@ -28,9 +41,19 @@ final class ReportList {
 	public function count( int $wheel ): int {
 		global $wpdb;
 		$query = 0 === $wheel
-			? $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish'", $wpdb->posts, Report::TYPE )
-			: $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish'", $wpdb->posts, $wheel, Report::TYPE );
-		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- prepared above; asked when an admin looks at the list.
+			? $wpdb->prepare(
+				"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish'",
+				$wpdb->posts,
+				Report::TYPE
+			)
+			: $wpdb->prepare(
+				"SELECT COUNT(*) FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish'",
+				$wpdb->posts,
+				$wheel,
+				Report::TYPE
+			);
+		// phpcs:ignore WordPress.DB -- prepared above; asked when an admin looks at the list.
+		return (int) $wpdb->get_var( $query );
 	}
 
 	/** @return list<Report> Of somebody who was logged in, the oldest first. */
@@ -42,14 +65,22 @@ final class ReportList {
 	public function ids_of_user( int $user_id, int $most, int $offset = 0 ): array {
 		global $wpdb;
 		return $user_id <= 0 ? [] : $this->ids(
-			$wpdb->prepare( 'SELECT ID FROM %i WHERE post_author = %d AND post_type = %s ORDER BY ID LIMIT %d OFFSET %d', $wpdb->posts, $user_id, Report::TYPE, $most, $offset )
+			$wpdb->prepare(
+				'SELECT ID FROM %i WHERE post_author = %d AND post_type = %s ORDER BY ID LIMIT %d OFFSET %d',
+				$wpdb->posts,
+				$user_id,
+				Report::TYPE,
+				$most,
+				$offset
+			)
 		);
 	}
 
 	/** @return list<int> */
 	private function ids( ?string $sql ): array {
 		global $wpdb;
-		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB -- prepared by the callers; the posts are read through the cache.
+		// phpcs:ignore WordPress.DB -- prepared by the callers; the posts are read through the cache.
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) );
 	}
 
 	/**

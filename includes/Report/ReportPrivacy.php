@@ -67,7 +67,9 @@ final class ReportPrivacy {
 		return [
 			'items_removed'  => $removed > 0,
 			'items_retained' => $kept > 0,
-			'messages'       => $kept > 0 ? [ __( 'Some reports could not be deleted. Another plugin prevents it.', 'rueda' ) ] : [],
+			'messages'       => $kept > 0 ? [
+				__( 'Some reports could not be deleted. Another plugin prevents it.', 'rueda' ),
+			] : [],
 			// What is kept would be found for ever.
 			'done'           => $kept > 0 || $removed < self::AT_ONCE,
 		];
@@ -83,11 +85,30 @@ final class ReportPrivacy {
 			sprintf(
 				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p><p>%s</p>',
 				esc_html__( 'Saved wheels', 'rueda' ),
-				esc_html__( 'Visitors who fill in a wheel get a report: a page with their answers. You set how long reports are kept under Rueda → Settings.', 'rueda' ),
+				esc_html__(
+					'Visitors who fill in a wheel get a report: a page with their answers. You set how long reports are kept under Rueda → Settings.',
+					'rueda'
+				),
 				esc_html__( 'Suggested text:', 'rueda' ),
-				esc_html__( 'When you fill in a wheel, we save your answers as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.', 'rueda' ),
-				esc_html__( 'You can delete a report at any time on its own page if you open it with the address that only you were given.', 'rueda' ) . ' ' . esc_html( $this->time_kept() ) . ' ' . esc_html__( 'If you were logged in, we can also give you a copy of your reports or delete them for you.', 'rueda' ),
-				esc_html__( 'We count how many visitors start a wheel, how far they get and how often buttons are pressed, and we calculate averages of all ratings. These are plain numbers: they do not say who somebody was or when they came. To limit how often one visitor is counted, we keep a code made from your IP address for a short time. Your IP address cannot be read back from it.', 'rueda' )
+				esc_html__(
+					'When you fill in a wheel, we save your answers as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
+					'rueda'
+				),
+				esc_html__(
+					'You can delete a report at any time on its own page if you open it with the address that only you were given.',
+					'rueda'
+				)
+					. ' '
+					. esc_html( $this->time_kept() )
+					. ' '
+					. esc_html__(
+						'If you were logged in, we can also give you a copy of your reports or delete them for you.',
+						'rueda'
+					),
+				esc_html__(
+					'We count how many visitors start a wheel, how far they get and how often buttons are pressed, and we calculate averages of all ratings. These are plain numbers: they do not say who somebody was or when they came. To limit how often one visitor is counted, we keep a code made from your IP address for a short time. Your IP address cannot be read back from it.',
+					'rueda'
+				)
 			)
 		);
 	}
@@ -101,8 +122,14 @@ final class ReportPrivacy {
 		}
 		$longest = Period::months( max( $ends ) );
 		if ( count( $ends ) < count( $months ) ) {
-			/* translators: %s: a length of time, as in "12 months". */
-			return sprintf( __( 'Reports of some wheels are kept until we delete them by hand. All others are deleted automatically after %s at the latest.', 'rueda' ), $longest );
+			return sprintf(
+				/* translators: %s: a length of time, as in "12 months". */
+				__(
+					'Reports of some wheels are kept until we delete them by hand. All others are deleted automatically after %s at the latest.',
+					'rueda'
+				),
+				$longest
+			);
 		}
 		return 1 === count( $ends )
 			/* translators: %s: a length of time, as in "12 months". */

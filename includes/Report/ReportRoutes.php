@@ -20,7 +20,11 @@ final class ReportRoutes {
 
 	private const BASE = '/reports';
 
-	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportList $list ) {}
+	public function __construct(
+		private Reports $reports,
+		private ReportAddress $addresses,
+		private ReportList $list
+	) {}
 
 	public function register(): void {
 		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
@@ -93,7 +97,8 @@ final class ReportRoutes {
 	}
 
 	public function may_delete( WP_REST_Request $request ): bool {
-		return current_user_can( ReportPostType::CAPABILITY ) && current_user_can( 'delete_post', $this->id_in( $request ) );
+		return current_user_can( ReportPostType::CAPABILITY )
+			&& current_user_can( 'delete_post', $this->id_in( $request ) );
 	}
 
 	public function all( WP_REST_Request $request ): WP_REST_Response {
@@ -103,7 +108,9 @@ final class ReportRoutes {
 		$wheel    = is_int( $wheel ) ? $wheel : 0;
 		$per_page = is_int( $per_page ) ? $per_page : 20;
 		$total    = $this->list->count( $wheel );
-		$response = new WP_REST_Response( array_map( [ $this, 'fields' ], $this->list->page( $wheel, is_int( $page ) ? $page : 1, $per_page ) ) );
+		$response = new WP_REST_Response(
+			array_map( [ $this, 'fields' ], $this->list->page( $wheel, is_int( $page ) ? $page : 1, $per_page ) )
+		);
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 		return $response;
@@ -115,20 +122,28 @@ final class ReportRoutes {
 	}
 
 	public function delete_one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->reports->delete( $this->id_in( $request ) ) ? new WP_REST_Response( [ 'deleted' => true ] ) : $this->missing( 404 );
+		return $this->reports->delete( $this->id_in( $request ) )
+			? new WP_REST_Response( [ 'deleted' => true ] )
+			: $this->missing( 404 );
 	}
 
 	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slug = $request->get_param( 'slug' );
 		$slug = is_string( $slug ) ? $slug : '';
 		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( ReportAddress::OWNER ) ) ) {
-			return new WP_Error( 'rueda_not_yours', __( 'Only the owner of a report can delete it.', 'rueda' ), [ 'status' => 403 ] );
+			return new WP_Error(
+				'rueda_not_yours',
+				__( 'Only the owner of a report can delete it.', 'rueda' ),
+				[ 'status' => 403 ]
+			);
 		}
 		$report = $this->reports->by_slug( $slug );
 		if ( null === $report ) {
 			return $this->missing( 410 );
 		}
-		return $this->reports->delete( $report->id() ) ? new WP_REST_Response( [ 'deleted' => true ] ) : $this->missing( 404 );
+		return $this->reports->delete( $report->id() )
+			? new WP_REST_Response( [ 'deleted' => true ] )
+			: $this->missing( 404 );
 	}
 
 	/**
@@ -158,6 +173,10 @@ final class ReportRoutes {
 	}
 
 	private function missing( int $status ): WP_Error {
-		return new WP_Error( 'rueda_no_report', __( 'This report is no longer available.', 'rueda' ), [ 'status' => $status ] );
+		return new WP_Error(
+			'rueda_no_report',
+			__( 'This report is no longer available.', 'rueda' ),
+			[ 'status' => $status ]
+		);
 	}
 }

@@ -48,7 +48,9 @@ final class ReportRuns extends Table {
 	/** The report's id; 0 while somebody is saving it; null when nobody has begun, or nobody goes on. */
 	public function report_of( string $key ): ?int {
 		global $wpdb;
-		$row = self::row( $wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) ) );
+		$row = self::row(
+			$wpdb->prepare( 'SELECT report, expires FROM %i WHERE id = %s', self::full_name(), $this->id_of( $key ) )
+		);
 		if ( null === $row || ! is_numeric( $row['report'] ) || ! is_numeric( $row['expires'] ) ) {
 			return null;
 		}
@@ -62,14 +64,25 @@ final class ReportRuns extends Table {
 		$now = $this->clock->now();
 
 		$created = self::query(
-			$wpdb->prepare( 'INSERT IGNORE INTO %i ( id, report, expires ) VALUES ( %s, 0, %d )', self::full_name(), $this->id_of( $key ), $now + self::LEASE )
+			$wpdb->prepare(
+				'INSERT IGNORE INTO %i ( id, report, expires ) VALUES ( %s, 0, %d )',
+				self::full_name(),
+				$this->id_of( $key ),
+				$now + self::LEASE
+			)
 		);
 		if ( 0 !== $created ) {
 			return true;
 		}
 		// Left by one who died. Of those who find it, the first whose statement still meets the old time has it.
 		return 1 === self::query(
-			$wpdb->prepare( 'UPDATE %i SET expires = %d WHERE id = %s AND report = 0 AND expires <= %d', self::full_name(), $now + self::LEASE, $this->id_of( $key ), $now )
+			$wpdb->prepare(
+				'UPDATE %i SET expires = %d WHERE id = %s AND report = 0 AND expires <= %d',
+				self::full_name(),
+				$now + self::LEASE,
+				$this->id_of( $key ),
+				$now
+			)
 		);
 	}
 

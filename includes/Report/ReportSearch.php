@@ -12,7 +12,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds reports for those who may see all of them: a page of a list, or one after the other. */
 final class ReportSearch {
-	public function __construct( private Reports $reports, private ReportAddress $addresses, private Retention $retention ) {}
+	public function __construct(
+		private Reports $reports,
+		private ReportAddress $addresses,
+		private Retention $retention
+	) {}
 
 	/**
 	 * @param int $page Counted from 1.
@@ -23,9 +27,16 @@ final class ReportSearch {
 		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
 		// Where a part of the filter is not used, the database sees at once that it is always true.
 		$query = $oldest_first
-			? $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d", ...$values )
-			: $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d", ...$values );
-		$ids   = array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- prepared above; the posts are read through the cache.
+			? $wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d",
+				...$values
+			)
+			: $wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+				...$values
+			);
+		// phpcs:ignore WordPress.DB -- prepared above; the posts are read through the cache.
+		$ids = array_map( 'intval', $wpdb->get_col( $query ) );
 		_prime_post_caches( $ids, false, false );
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
 	}
@@ -33,7 +44,14 @@ final class ReportSearch {
 	public function count( ReportFilter $filter ): int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asked when an admin looks at the list.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s", $wpdb->posts, Report::TYPE, ...$this->values( $filter ) ) );
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s",
+				$wpdb->posts,
+				Report::TYPE,
+				...$this->values( $filter )
+			)
+		);
 	}
 
 	/**
@@ -48,6 +66,7 @@ final class ReportSearch {
 		$id   = 0;
 		do {
 			// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above. Date and id are the order of the index, so each handful is found at once.
+
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
 					"SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status, post_type, post_content_filtered FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d",
@@ -76,12 +95,28 @@ final class ReportSearch {
 		} while ( $found === $at_once );
 	}
 
-	/** @return array{string, string}|null The dates of the oldest and the newest, as in `2026-11-21 22:15:00`; null without any. */
+	/**
+	 * @return array{
+	 *   string, string
+	 * }|null The dates of the oldest and the newest, as in `2026-11-21 22:15:00`; null without any.
+	 */
 	public function span(): ?array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
-		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ASC LIMIT 1", $wpdb->posts, Report::TYPE ) );
-		$newest = $wpdb->get_var( $wpdb->prepare( "SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC LIMIT 1", $wpdb->posts, Report::TYPE ) );
+		$oldest = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ASC LIMIT 1",
+				$wpdb->posts,
+				Report::TYPE
+			)
+		);
+		$newest = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC LIMIT 1",
+				$wpdb->posts,
+				Report::TYPE
+			)
+		);
 		// phpcs:enable
 		return is_string( $oldest ) && is_string( $newest ) ? [ $oldest, $newest ] : null;
 	}
@@ -92,6 +127,14 @@ final class ReportSearch {
 	 * @return array{int, int, int, int, string, string, string}
 	 */
 	private function values( ReportFilter $filter ): array {
-		return [ $filter->wheel(), $filter->wheel(), $filter->number(), $filter->number(), OldReport::title_of( $filter->number() ), $filter->from(), $filter->until() ];
+		return [
+			$filter->wheel(),
+			$filter->wheel(),
+			$filter->number(),
+			$filter->number(),
+			OldReport::title_of( $filter->number() ),
+			$filter->from(),
+			$filter->until(),
+		];
 	}
 }

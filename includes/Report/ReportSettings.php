@@ -24,7 +24,10 @@ final class ReportSettings {
 			self::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'How long reports are kept, and whether images of them are created.', 'rueda' ),
+				'description'       => __(
+					'How long reports are kept, and whether images of them are created.',
+					'rueda'
+				),
 				'default'           => self::DEFAULTS,
 				'sanitize_callback' => [ $this, 'sanitize' ],
 				'show_in_rest'      => [
@@ -66,6 +69,8 @@ final class ReportSettings {
 
 	/** @phpstan-assert-if-true int|numeric-string $value */
 	public static function is_months( mixed $value ): bool {
-		return ( is_int( $value ) || is_string( $value ) && ctype_digit( $value ) ) && (int) $value >= 0 && (int) $value <= self::MOST_MONTHS;
+		return ( is_int( $value ) || is_string( $value ) && ctype_digit( $value ) )
+			&& (int) $value >= 0
+			&& (int) $value <= self::MOST_MONTHS;
 	}
 }

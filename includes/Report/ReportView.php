@@ -10,14 +10,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** What stands on the page of a report, whole without a script and fit to be printed. */
 final class ReportView {
-	public function __construct( private ReportAdvice $advice, private ReportLinks $links, private MailForm $mail, private CallToActionMarkup $call, private Retention $retention, private Reports $reports, private ReportChart $chart ) {}
+	public function __construct(
+		private ReportAdvice $advice,
+		private ReportLinks $links,
+		private MailForm $mail,
+		private CallToActionMarkup $call,
+		private Retention $retention,
+		private Reports $reports,
+		private ReportChart $chart
+	) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
-		// Three pieces, so that a theme which knows of wide things gives its width to the chart and its measure to words.
+		// Three pieces, so that a theme which knows of wide things gives its width to the chart and its measure to
+		// words.
 		return sprintf(
 			'<div class="rueda-report">%s</div><div class="rueda-report alignwide">%s</div><div class="rueda-report">%s</div>',
-			// In words before the picture: below it stand the ways to pass the report on, also those that a script brings.
+			// In words before the picture: below it stand the ways to pass the report on, also those that a script
+			// brings.
 			$this->head( $report ) . $this->words( $report ),
 			$this->chart->render( $report ),
 			$this->mail->told( $report )
@@ -36,7 +46,10 @@ final class ReportView {
 	public function gone(): string {
 		return sprintf(
 			'<div class="rueda-report"><p>%s</p><p>%s</p><p><a href="%s">%s</a></p></div>',
-			esc_html__( 'It was deleted or has expired. Reports are kept for a while and then deleted, so that nobody’s answers stay online forever.', 'rueda' ),
+			esc_html__(
+				'It was deleted or has expired. Reports are kept for a while and then deleted, so that nobody’s answers stay online forever.',
+				'rueda'
+			),
 			esc_html__( 'If it was yours, you can fill in the wheel again and get a new one.', 'rueda' ),
 			esc_url( home_url( '/' ) ),
 			esc_html__( 'Go to the home page', 'rueda' )
@@ -69,7 +82,11 @@ final class ReportView {
 				nl2br( esc_html( $one['text'] ) )
 			);
 		}
-		return '' === $advice ? '' : $this->section( 'all-advice', __( 'What you can do', 'rueda' ), "<div class=\"rueda-report__columns\">{$advice}</div>" );
+		return '' === $advice ? '' : $this->section(
+			'all-advice',
+			__( 'What you can do', 'rueda' ),
+			"<div class=\"rueda-report__columns\">{$advice}</div>"
+		);
 	}
 
 	/**
@@ -98,23 +115,35 @@ final class ReportView {
 			esc_html__( 'Share the report', 'rueda' ),
 			$links
 		) );
-		return '' === $ways ? '' : sprintf( '<div class="rueda-report__sharing wheel-widget-area"><div class="rueda-share__inner wheel-widget-inner">%s</div></div>', $ways );
+		return '' === $ways ? '' : sprintf(
+			'<div class="rueda-report__sharing wheel-widget-area"><div class="rueda-share__inner wheel-widget-inner">%s</div></div>',
+			$ways
+		);
 	}
 
-	/** What the owner alone sees. The form works without a script, and what it opens is the question whether one is sure. */
+	/**
+	 * What the owner alone sees. The form works without a script, and what it opens is the question whether one is
+	 * sure.
+	 */
 	private function owner( Report $report ): string {
 		return $this->section(
 			'owner',
 			__( 'This report is yours', 'rueda' ),
 			sprintf(
 				'<p>%1$s</p><p><a href="%2$s">%3$s</a></p>%4$s<details><summary>%5$s</summary><form method="post" action="%6$s"><p>%7$s</p><button type="submit" class="wp-element-button" name="%8$s" value="1">%9$s</button></form></details>',
-				esc_html__( 'The address of this page is only for you because it can delete the report. Keep it to come back. To show the report to others, give them this address:', 'rueda' ),
+				esc_html__(
+					'The address of this page is only for you because it can delete the report. Keep it to come back. To show the report to others, give them this address:',
+					'rueda'
+				),
 				esc_url( $report->link() ),
 				esc_html( $report->link() ),
 				$this->expiry( $report ),
 				esc_html__( 'Delete this report', 'rueda' ),
 				esc_url( $this->address( $report, true ) ),
-				esc_html__( 'Your answers and their image will be permanently deleted. All links to this report will stop working.', 'rueda' ),
+				esc_html__(
+					'Your answers and their image will be permanently deleted. All links to this report will stop working.',
+					'rueda'
+				),
 				esc_attr( ReportPage::DELETE ),
 				esc_html__( 'Delete permanently', 'rueda' )
 			)

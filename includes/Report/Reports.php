@@ -13,7 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
 final class Reports {
-	public function __construct( private ReportAddress $addresses, private Retention $retention, private Clock $clock, private ReportRuns $runs ) {}
+	public function __construct(
+		private ReportAddress $addresses,
+		private Retention $retention,
+		private Clock $clock,
+		private ReportRuns $runs
+	) {}
 
 	public function find( int $id ): ?Report {
 		return $this->report( $id > 0 ? get_post( $id ) : null );
@@ -25,7 +30,14 @@ final class Reports {
 			return null;
 		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the post itself is read through the cache.
-		$id = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1', $wpdb->posts, $slug, Report::TYPE ) );
+		$id = $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1',
+				$wpdb->posts,
+				$slug,
+				Report::TYPE
+			)
+		);
 		return $this->find( (int) $id );
 	}
 
@@ -47,7 +59,15 @@ final class Reports {
 	 * @param string   $slug     A fresh one, if it had to be known before.
 	 * @return Report|null The report that is there now. Null when it could not be stored.
 	 */
-	public function save( RatedWheel $rated, int $user_id, string $locale, ?int $saved_at = null, string $title = '', string $run = '', string $slug = '' ): ?Report {
+	public function save(
+		RatedWheel $rated,
+		int $user_id,
+		string $locale,
+		?int $saved_at = null,
+		string $title = '',
+		string $run = '',
+		string $slug = ''
+	): ?Report {
 		if ( '' === $slug ) {
 			$slug = '' === $run ? $this->addresses->fresh_slug() : $this->addresses->slug_of_run( $run );
 		}
@@ -133,7 +153,9 @@ final class Reports {
 	/** For good. Whatever hangs on the report hears of it: see tell_deleted(). */
 	public function delete( int $id ): bool {
 		$post = get_post( $id );
-		return $post instanceof WP_Post && Report::TYPE === $post->post_type && wp_delete_post( $id, true ) instanceof WP_Post;
+		return $post instanceof WP_Post
+			&& Report::TYPE === $post->post_type
+			&& wp_delete_post( $id, true ) instanceof WP_Post;
 	}
 
 	/** Whoever deleted it, by whatever way. */

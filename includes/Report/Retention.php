@@ -38,7 +38,10 @@ final class Retention {
 			self::META,
 			[
 				'type'              => 'integer',
-				'description'       => __( 'After how many months reports of this wheel expire; 0 for never, -1 to use the site’s setting.', 'rueda' ),
+				'description'       => __(
+					'After how many months reports of this wheel expire; 0 for never, -1 to use the site’s setting.',
+					'rueda'
+				),
 				'single'            => true,
 				'default'           => self::AS_THE_SITE,
 				'sanitize_callback' => [ $this, 'clean' ],
@@ -127,12 +130,25 @@ final class Retention {
 				self::META,
 				self::AT_ONCE
 			)
-			: $wpdb->prepare( "SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d", $wpdb->posts, $wheel, Report::TYPE, $until, self::AT_ONCE );
-		$rows  = $wpdb->get_results( $query, ARRAY_A ); // phpcs:ignore WordPress.DB -- prepared above; what is to be deleted is asked once.
-		$ids   = [];
+			: $wpdb->prepare(
+				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d",
+				$wpdb->posts,
+				$wheel,
+				Report::TYPE,
+				$until,
+				self::AT_ONCE
+			);
+		// phpcs:ignore WordPress.DB -- prepared above; what is to be deleted is asked once.
+		$rows = $wpdb->get_results( $query, ARRAY_A );
+		$ids  = [];
 		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
 			[ 'ID' => $id, 'post_parent' => $parent, 'post_date_gmt' => $date ] = $row;
-			if ( is_numeric( $id ) && is_numeric( $parent ) && is_string( $date ) && $this->is_past( $this->end_of( (int) $parent, (int) strtotime( "{$date} UTC" ) ) ) ) {
+			if (
+				is_numeric( $id )
+				&& is_numeric( $parent )
+				&& is_string( $date )
+				&& $this->is_past( $this->end_of( (int) $parent, (int) strtotime( "{$date} UTC" ) ) )
+			) {
 				$ids[] = (int) $id;
 			}
 		}
@@ -143,7 +159,13 @@ final class Retention {
 	private function wheels_with_their_own(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds posts by a key alone.
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'", $wpdb->postmeta, self::META ) );
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'",
+				$wpdb->postmeta,
+				self::META
+			)
+		);
 		$own = [];
 		foreach ( array_map( 'intval', $ids ) as $id ) {
 			$own[ $id ] = $this->months_of( $id );

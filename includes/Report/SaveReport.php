@@ -74,14 +74,20 @@ final class SaveReport {
 			return $known;
 		}
 		$rated = $this->read();
-		return $rated instanceof WP_Error ? $this->told_of( $rated ) : $this->desk->keep( $rated, get_current_user_id(), $this->locale(), $key );
+		return $rated instanceof WP_Error
+			? $this->told_of( $rated )
+			: $this->desk->keep( $rated, get_current_user_id(), $this->locale(), $key );
 	}
 
 	private function read(): RatedWheel|WP_Error {
 		$id    = $this->field( 'wheelId' );
 		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
-			return new WP_Error( 'rueda_no_wheel', __( 'This wheel is no longer available, so your answers could not be saved.', 'rueda' ), [ 'status' => 200 ] );
+			return new WP_Error(
+				'rueda_no_wheel',
+				__( 'This wheel is no longer available, so your answers could not be saved.', 'rueda' ),
+				[ 'status' => 200 ]
+			);
 		}
 		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
 	}

@@ -44,7 +44,13 @@ final class SentChart {
 		}
 		$labels  = Stored::list_at( $data, 'labels' );
 		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
-		if ( null === $labels || null === $ratings || null === Stored::list_at( $data, 'datasets' ) || count( $labels ) !== count( $ratings ) || count( $labels ) > self::MOST_AREAS ) {
+		if (
+			null === $labels
+			|| null === $ratings
+			|| null === Stored::list_at( $data, 'datasets' )
+			|| count( $labels ) !== count( $ratings )
+			|| count( $labels ) > self::MOST_AREAS
+		) {
 			return $this->malformed();
 		}
 		$answers = $this->answers( $labels, $ratings );
@@ -73,16 +79,28 @@ final class SentChart {
 	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
 	private function decode( string $json ): mixed {
 		if ( strlen( $json ) > self::MOST_BYTES ) {
-			return new WP_Error( 'rueda_too_large', __( 'This is more than one wheel can contain.', 'rueda' ), [ 'status' => 413 ] );
+			return new WP_Error(
+				'rueda_too_large',
+				__( 'This is more than one wheel can contain.', 'rueda' ),
+				[ 'status' => 413 ]
+			);
 		}
 		$value = json_decode( $json, true, self::DEPTH );
 		if ( is_array( $value ) ) {
 			return $value;
 		}
 		// Broken in itself, and not what some program wrote on purpose.
-		$is_cut_off = in_array( json_last_error(), [ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ], true ) && 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
+		$is_cut_off = in_array(
+			json_last_error(),
+			[ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ],
+			true
+		)
+			&& 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
 		return $is_cut_off
-			? $this->refused( 'rueda_unreadable', __( 'Your answers did not arrive complete. Please try again.', 'rueda' ) )
+			? $this->refused(
+				'rueda_unreadable',
+				__( 'Your answers did not arrive complete. Please try again.', 'rueda' )
+			)
 			: $this->malformed();
 	}
 
@@ -115,7 +133,10 @@ final class SentChart {
 			}
 		}
 		return [] === $answers && [] !== $labels
-			? $this->refused( 'rueda_other_wheel', __( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' ) )
+			? $this->refused(
+				'rueda_other_wheel',
+				__( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' )
+			)
 			: $answers;
 	}
 
@@ -155,7 +176,8 @@ final class SentChart {
 		$chart = ChartData::of( array_values( array_filter( $areas ) ) );
 
 		/**
-		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the wheel.
+		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the
+		 * wheel.
 		 *
 		 * @param array<string, mixed> $data     `{labels, datasets:[{data, backgroundColor}]}`; names are plain text.
 		 * @param int                  $wheel_id The wheel's id.
@@ -195,7 +217,13 @@ final class SentChart {
 			return $filter();
 		} catch ( Throwable $error ) {
 			// Not its message, which may hold what the visitor answered.
-			$told = sprintf( 'A function on the filter %s failed: %s, %s:%d', $name, get_class( $error ), $error->getFile(), $error->getLine() );
+			$told = sprintf(
+				'A function on the filter %s failed: %s, %s:%d',
+				$name,
+				get_class( $error ),
+				$error->getFile(),
+				$error->getLine()
+			);
 			wp_trigger_error( __METHOD__, $told, E_USER_WARNING );
 			return null;
 		}
@@ -211,16 +239,24 @@ final class SentChart {
 			'datasets' => [
 				[
 					// Whole numbers as such: that is how they were chosen.
-					'data'            => array_map( static fn ( array $one ): int|float => floor( $one['rating'] ) === $one['rating'] ? (int) $one['rating'] : $one['rating'], $answers ),
-					'backgroundColor' => array_map( static fn ( array $one ): string => $one['area']->color(), $answers ),
+					'data'            => array_map(
+						static fn ( array $one ): int|float => floor(
+							$one['rating']
+						) === $one['rating'] ? (int) $one['rating'] : $one['rating'],
+						$answers
+					),
+					'backgroundColor' => array_map(
+						static fn ( array $one ): string => $one['area']->color(),
+						$answers
+					),
 				],
 			],
 		];
 	}
 
 	/**
-	 * What a filter gave back, looked at like anything else from outside. Null when any of it is no rated area: to leave
-	 * that one out could lose an answer.
+	 * What a filter gave back, looked at like anything else from outside. Null when any of it is no rated area: to
+	 * leave that one out could lose an answer.
 	 */
 	private function chart( mixed $data ): ?ChartData {
 		$labels  = Stored::list_at( $data, 'labels' );
@@ -241,7 +277,9 @@ final class SentChart {
 		return ChartData::of( $areas );
 	}
 
-	/** @return list<Range> What each area of the chart could be rated with; for one that a filter added, the wheel's. */
+	/**
+	 * @return list<Range> What each area of the chart could be rated with; for one that a filter added, the wheel's.
+	 */
 	private function ranges( ChartData $chart ): array {
 		$areas  = $this->wheel->areas();
 		$ranges = [];
@@ -268,8 +306,15 @@ final class SentChart {
 					'r' => array_merge(
 						is_array( $scale ) ? $scale : [],
 						[
-							'min' => min( [ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ] ),
-							'max' => max( array_map( static fn ( Range $range ): int => $range->max(), [] === $ranges ? [ $this->wheel->range() ] : $ranges ) ),
+							'min' => min(
+								[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
+							),
+							'max' => max(
+								array_map(
+									static fn ( Range $range ): int => $range->max(),
+									[] === $ranges ? [ $this->wheel->range() ] : $ranges
+								)
+							),
 						]
 					),
 				],
@@ -282,6 +327,10 @@ final class SentChart {
 	}
 
 	private function malformed(): WP_Error {
-		return new WP_Error( 'rueda_malformed', __( 'The wheel was not sent in the expected format.', 'rueda' ), [ 'status' => 400 ] );
+		return new WP_Error(
+			'rueda_malformed',
+			__( 'The wheel was not sent in the expected format.', 'rueda' ),
+			[ 'status' => 400 ]
+		);
 	}
 }

@@ -15,7 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * An option whose absence means something must not be listed here.
  */
 final class OptionRows {
-	/** @param array<string, array{value: Closure(): mixed, on_pages: bool}> $rows First values, by the options' names. */
+	/**
+	 * @param array<string, array{value: Closure(): mixed, on_pages: bool}> $rows First values, by the options' names.
+	 */
 	public function __construct( private array $rows ) {}
 
 	public function register(): void {

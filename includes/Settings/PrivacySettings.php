@@ -28,7 +28,10 @@ final class PrivacySettings {
 				'show_in_rest'      => [
 					'schema' => [
 						'type'                 => 'object',
-						'properties'           => array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ),
+						'properties'           => array_map(
+							static fn (): array => [ 'type' => 'boolean' ],
+							self::DEFAULTS
+						),
 						'additionalProperties' => false,
 					],
 				],

@@ -10,7 +10,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** One option for each tab of the settings, each validated by WordPress and readable through REST by admins. */
 final class SettingsModule implements Module {
-	public function __construct( private PrivacySettings $privacy, private OptionRows $rows, private SettingsScreen $screen ) {}
+	public function __construct(
+		private PrivacySettings $privacy,
+		private OptionRows $rows,
+		private SettingsScreen $screen
+	) {}
 
 	public function register(): void {
 		// Not on `admin_init`: REST wants to know them too.

@@ -28,10 +28,20 @@ final class SettingsScreen {
 			Icon::data_uri(),
 			58
 		);
-		add_submenu_page( self::SLUG, __( 'Rueda settings', 'rueda' ), __( 'Settings', 'rueda' ), 'manage_options', self::SLUG, [ $this, 'print' ] );
+		add_submenu_page(
+			self::SLUG,
+			__( 'Rueda settings', 'rueda' ),
+			__( 'Settings', 'rueda' ),
+			'manage_options',
+			self::SLUG,
+			[ $this, 'print' ]
+		);
 	}
 
-	/** Below what is used every day. Added last it could not be: WordPress would then put a second entry of this screen first. */
+	/**
+	 * Below what is used every day. Added last it could not be: WordPress would then put a second entry of this screen
+	 * first.
+	 */
 	public function move_to_end(): void {
 		global $submenu;
 		$entries = is_array( $submenu ) ? $submenu[ self::SLUG ] ?? [] : [];
@@ -47,8 +57,8 @@ final class SettingsScreen {
 	}
 
 	/**
-	 * Which entry is lit: on the screen of a new wheel or form, that of their list. WordPress finds no entry for what is
-	 * new, and lights the one that is named as the menu is: this screen's.
+	 * Which entry is lit: on the screen of a new wheel or form, that of their list. WordPress finds no entry for what
+	 * is new, and lights the one that is named as the menu is: this screen's.
 	 */
 	public function lit_entry( ?string $entry ): ?string {
 		$type = get_current_screen()->post_type ?? '';
@@ -60,18 +70,34 @@ final class SettingsScreen {
 			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p></noscript></div></div>',
 			esc_html__( 'Rueda settings', 'rueda' ),
 			esc_url( menu_page_url( self::SLUG, false ) ),
-			esc_html__( 'The settings need JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
+			esc_html__(
+				'The settings need JavaScript. Please turn it on in your browser and reload this page.',
+				'rueda'
+			)
 		);
 	}
 
 	public function enqueue( string $hook ): void {
-		$asset = '' !== $this->hook && $hook === $this->hook ? Asset::beside( RUEDA_DIR . 'build/admin/settings.js' ) : null;
+		$asset = '' !== $this->hook && $hook === $this->hook
+			? Asset::beside( RUEDA_DIR . 'build/admin/settings.js' )
+			: null;
 		if ( null === $asset ) {
 			return;
 		}
-		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/settings.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_enqueue_script(
+			self::SCRIPT,
+			RUEDA_URL . 'build/admin/settings.js',
+			$asset->dependencies(),
+			$asset->version(),
+			[ 'in_footer' => true ]
+		);
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-settings.css', ComponentStyles::handles(), $asset->version() );
+		wp_enqueue_style(
+			self::SCRIPT,
+			RUEDA_URL . 'build/admin/style-settings.css',
+			ComponentStyles::handles(),
+			$asset->version()
+		);
 		$this->preload();
 	}
 
@@ -82,7 +108,11 @@ final class SettingsScreen {
 	public function add_link( array $links ): array {
 		array_unshift(
 			$links,
-			sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'admin.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'rueda' ) )
+			sprintf(
+				'<a href="%s">%s</a>',
+				esc_url( admin_url( 'admin.php?page=' . self::SLUG ) ),
+				esc_html__( 'Settings', 'rueda' )
+			)
 		);
 		return $links;
 	}
@@ -92,7 +122,10 @@ final class SettingsScreen {
 		$answers = rest_preload_api_request( [], '/wp/v2/settings' );
 		wp_add_inline_script(
 			'wp-api-fetch',
-			sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $answers, JSON_HEX_TAG ) ),
+			sprintf(
+				'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );',
+				wp_json_encode( $answers, JSON_HEX_TAG )
+			),
 			'after'
 		);
 	}

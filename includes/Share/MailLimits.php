@@ -68,7 +68,10 @@ final class MailLimits {
 	private function sentences(): array {
 		return [
 			__( 'You have sent several emails already. Please wait an hour before you send another one.', 'rueda' ),
-			__( 'Several wheels have been sent to this address today. Please try again tomorrow or use another address.', 'rueda' ),
+			__(
+				'Several wheels have been sent to this address today. Please try again tomorrow or use another address.',
+				'rueda'
+			),
 			__( 'This wheel has reached its email limit. You can still share its link.', 'rueda' ),
 			__( 'Too many wheels are being emailed at the moment. Please try again in an hour.', 'rueda' ),
 		];

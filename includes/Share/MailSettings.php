@@ -16,7 +16,10 @@ final class MailSettings {
 			self::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'The texts of the email in which visitors get their wheel. Leave empty to use the default text.', 'rueda' ),
+				'description'       => __(
+					'The texts of the email in which visitors get their wheel. Leave empty to use the default text.',
+					'rueda'
+				),
 				'default'           => MailTemplate::sanitize( [] ),
 				'sanitize_callback' => [ MailTemplate::class, 'sanitize' ],
 				'show_in_rest'      => [ 'schema' => MailTemplate::schema() ],

@@ -67,7 +67,10 @@ final class MailTemplate {
 			'greeting' => __( 'Hello {name},', 'rueda' ),
 			/* translators: {wheel}, {site} and {date} stay as they are. */
 			'before'   => __( 'Here is the wheel that was filled in at {site} on {date}.', 'rueda' ),
-			'after'    => __( 'Come back to it in a few months, fill in the wheel again, and see what has changed.', 'rueda' ),
+			'after'    => __(
+				'Come back to it in a few months, fill in the wheel again, and see what has changed.',
+				'rueda'
+			),
 			'sign_off' => '{site}',
 		];
 	}

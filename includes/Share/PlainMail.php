@@ -29,7 +29,11 @@ final class PlainMail implements MailForm {
 
 	private string $failure = '';
 
-	public function __construct( private ShareActions $actions, private SharingSettings $sharing, private Clock $clock ) {}
+	public function __construct(
+		private ShareActions $actions,
+		private SharingSettings $sharing,
+		private Clock $clock
+	) {}
 
 	/**
 	 * Mails the report if this request asks for it, and leads on to the page that says so. What went wrong is told by
@@ -46,7 +50,11 @@ final class PlainMail implements MailForm {
 		$this->failure = $this->send( $call, $address );
 		if ( '' === $this->failure ) {
 			$until = $this->clock->now() + self::TOLD;
-			wp_safe_redirect( add_query_arg( self::SENT, "{$until}-{$this->mark( $report, $until )}", $address ) . '#' . self::PLACE, 303, 'Rueda' );
+			wp_safe_redirect(
+				add_query_arg( self::SENT, "{$until}-{$this->mark( $report, $until )}", $address ) . '#' . self::PLACE,
+				303,
+				'Rueda'
+			);
 			exit;
 		}
 	}
@@ -71,8 +79,20 @@ final class PlainMail implements MailForm {
 			'' === $this->failure ? '' : ' open',
 			esc_html__( 'Email My Wheel', 'rueda' ),
 			esc_url( $address . '#' . self::PLACE ),
-			$this->field( __( 'Full name', 'rueda' ), 'fullName', 'type="text" autocomplete="name"', __( 'Enter your full name', 'rueda' ), $call ),
-			$this->field( __( 'Email', 'rueda' ), 'toEmail', 'type="email" autocomplete="email"', __( 'Enter your email', 'rueda' ), $call ),
+			$this->field(
+				__( 'Full name', 'rueda' ),
+				'fullName',
+				'type="text" autocomplete="name"',
+				__( 'Enter your full name', 'rueda' ),
+				$call
+			),
+			$this->field(
+				__( 'Email', 'rueda' ),
+				'toEmail',
+				'type="email" autocomplete="email"',
+				__( 'Enter your email', 'rueda' ),
+				$call
+			),
 			esc_attr( wp_create_nonce( AjaxCall::NONCE ) ),
 			esc_attr( self::SEND ),
 			esc_html__( 'Send', 'rueda' ),
@@ -95,7 +115,9 @@ final class PlainMail implements MailForm {
 		}
 		$said = $answer->data();
 		$said = is_array( $said ) ? $said['message'] ?? '' : $said;
-		return $answer->is_success() ? '' : ( is_string( $said ) && '' !== $said ? $said : __( 'The email was not sent.', 'rueda' ) );
+		return $answer->is_success() ? '' : (
+			is_string( $said ) && '' !== $said ? $said : __( 'The email was not sent.', 'rueda' )
+		);
 	}
 
 	/** @param string $attributes Our own. */
@@ -111,15 +133,22 @@ final class PlainMail implements MailForm {
 	}
 
 	private function line( string $state, string $text ): string {
-		return sprintf( '<p class="rueda-report__told rueda-share__status %s" id="%s" role="status" tabindex="-1">%s</p>', $state, self::PLACE, esc_html( $text ) );
+		return sprintf(
+			'<p class="rueda-report__told rueda-share__status %s" id="%s" role="status" tabindex="-1">%s</p>',
+			$state,
+			self::PLACE,
+			esc_html( $text )
+		);
 	}
 
 	private function was_sent( Report $report ): bool {
-		$value = wp_unslash( $_GET[ self::SENT ] ?? '' ); // phpcs:ignore WordPress.Security -- a signed mark, only compared.
+		// phpcs:ignore WordPress.Security -- a signed mark, only compared.
+		$value = wp_unslash( $_GET[ self::SENT ] ?? '' );
 		if ( ! is_string( $value ) || 1 !== preg_match( '/^(\d{1,12})-([0-9a-f]{32})$/D', $value, $found ) ) {
 			return false;
 		}
-		return (int) $found[1] >= $this->clock->now() && hash_equals( $this->mark( $report, (int) $found[1] ), $found[2] );
+		return (int) $found[1] >= $this->clock->now()
+			&& hash_equals( $this->mark( $report, (int) $found[1] ), $found[2] );
 	}
 
 	/** So that nobody can make a link which says that a mail was sent. */

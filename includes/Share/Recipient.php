@@ -17,7 +17,9 @@ final class Recipient {
 
 	/** Null when it is not exactly one address. It is looked at as it came: cleaning would make one of two. */
 	public static function read( string $typed ): ?self {
-		$is_one = strlen( $typed ) <= self::LONGEST && 1 === preg_match( self::PATTERN, $typed ) && false !== is_email( $typed );
+		$is_one = strlen( $typed ) <= self::LONGEST
+			&& 1 === preg_match( self::PATTERN, $typed )
+			&& false !== is_email( $typed );
 		return $is_one ? new self( $typed ) : null;
 	}
 

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /** What a mail tells of a report. */
 final class ReportFacts {
 	/**
-	 * @param string                                 $owner_link The address that can also delete it, or empty when the reader is not known to be its owner.
+	 * @param string                                 $owner_link The address that can also delete it, or empty when the
+	 *                                                           reader is not known to be its owner.
 	 * @param array{path: string, address: string}|null $picture
 	 */
 	public function __construct(
@@ -34,7 +35,9 @@ final class ReportFacts {
 		$wheel = get_post( $report->wheel_id() );
 		return new self(
 			$report->title(),
-			$report->wheel_id() > 0 && null !== $wheel && 'publish' === $wheel->post_status ? Label::plain( get_the_title( $wheel ) ) : '',
+			$report->wheel_id() > 0 && null !== $wheel && 'publish' === $wheel->post_status
+				? Label::plain( get_the_title( $wheel ) )
+				: '',
 			$report->saved_at(),
 			$report->chart(),
 			$report->link(),
@@ -73,7 +76,15 @@ final class ReportFacts {
 			throw new LogicException( 'Our own sample is readable.' );
 		}
 		// Both lead to a page that is there: a sample has none of its own.
-		return new self( Report::title_of( 128 ), __( 'Wheel of life', 'rueda' ), $now, $chart, home_url( '/' ), home_url( '/' ), $picture );
+		return new self(
+			Report::title_of( 128 ),
+			__( 'Wheel of life', 'rueda' ),
+			$now,
+			$chart,
+			home_url( '/' ),
+			home_url( '/' ),
+			$picture
+		);
 	}
 
 	public function title(): string {

@@ -17,14 +17,25 @@ final class ReportLetters {
 	/** Headers that would send the mail to somebody else, or say what only the courier knows. */
 	private const NOT_YOURS = [ 'to', 'cc', 'bcc', 'content-type', 'content-transfer-encoding', 'mime-version' ];
 
-	public function __construct( private ReportMailHtml $html, private ReportMailText $text, private ReportPicture $pictures ) {}
+	public function __construct(
+		private ReportMailHtml $html,
+		private ReportMailText $text,
+		private ReportPicture $pictures
+	) {}
 
 	/**
 	 * The mail of a report, in the language of the page on which it was made; null when a plugin holds it back.
 	 *
-	 * @param string $owner_link The address that can also delete the report; empty unless the reader has shown to know it.
+	 * @param string $owner_link The address that can also delete the report; empty unless the reader has shown to know
+	 *                           it.
 	 */
-	public function of_report( Report $report, MailTemplate $template, Recipient $to, string $name, string $owner_link ): ?Letter {
+	public function of_report(
+		Report $report,
+		MailTemplate $template,
+		Recipient $to,
+		string $name,
+		string $owner_link
+	): ?Letter {
 		// WordPress says no to a language that is not installed, and to the one it speaks already.
 		$switched = switch_to_locale( $report->locale() );
 		try {
@@ -47,7 +58,19 @@ final class ReportLetters {
 		$path    = $this->pictures->sample_file( $facts->chart(), $facts->wheel() );
 		$picture = null === $path ? null : [ 'path' => $path, 'address' => '' ];
 		$mail    = $this->sample( ReportFacts::sample( $now, $picture ), $template, $user->display_name );
-		$id      = $send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $mail['subject'], $mail['text'], $mail['html'], [], [], null === $picture ? [] : [ ReportMail::PICTURE => $picture ] ) );
+		$id      = $send(
+			new Letter(
+				Letter::TEST,
+				$user->ID,
+				[ $user->user_email ],
+				$mail['subject'],
+				$mail['text'],
+				$mail['html'],
+				[],
+				[],
+				null === $picture ? [] : [ ReportMail::PICTURE => $picture ]
+			)
+		);
 		$this->pictures->forget_sample();
 		return $id;
 	}
@@ -62,14 +85,22 @@ final class ReportLetters {
 		];
 	}
 
-	/** @return array{subject: string, html: string, text: string} The same words with sample data, for the eye: the picture that would come with the mail stands in it. */
+	/**
+	 * @return array{
+	 *   subject: string, html: string, text: string
+	 * } The same words with sample data, for the eye: the picture that would come with the mail stands in it.
+	 */
 	public function preview( int $now, MailTemplate $template, string $name ): array {
 		$facts   = ReportFacts::sample( $now );
 		$picture = $this->pictures->sample( $facts->chart(), $facts->wheel() );
 		if ( null === $picture ) {
 			return $this->sample( $facts, $template, $name );
 		}
-		$shown         = $this->sample( ReportFacts::sample( $now, [ 'path' => '', 'address' => '' ] ), $template, $name );
+		$shown         = $this->sample(
+			ReportFacts::sample( $now, [ 'path' => '', 'address' => '' ] ),
+			$template,
+			$name
+		);
 		$shown['html'] = str_replace( 'src="cid:' . ReportMail::PICTURE . '"', 'src="data:image/png;base64,' . base64_encode( $picture ) . '"', $shown['html'] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- so are pictures written into addresses.
 		return $shown;
 	}
@@ -87,7 +118,8 @@ final class ReportLetters {
 		 *
 		 * @param array{to: string, subject: string, message: string, headers: list<string>, text: string} $mail
 		 *              `message` is HTML, `text` the same for those who read mail without it. An empty `to` keeps the
-		 *              mail from being sent; any other change of it, and headers that add recipients, count for nothing.
+		 *              mail from being sent; any other change of it, and headers that add recipients, count for
+		 *              nothing.
 		 * @param int   $report_id
 		 */
 		$changed = apply_filters( 'rueda_report_mail', $ours, $report->id() );
@@ -105,7 +137,9 @@ final class ReportLetters {
 
 	/**
 	 * @param array<array-key, mixed>                                           $words
-	 * @param array{subject: string, message: string, text: string, headers: list<string>} $ours Where a plugin left something else than words.
+	 * @param array{
+	 *   subject: string, message: string, text: string, headers: list<string>
+	 * } $ours Where a plugin left something else than words.
 	 */
 	private function letter( Report $report, ReportMail $mail, Recipient $to, array $words, array $ours ): Letter {
 		$picture = $mail->picture();

@@ -95,7 +95,10 @@ final class ReportMail {
 	public function footer(): string {
 		return sprintf(
 			/* translators: 1: name of the site, 2: its address. */
-			__( 'You received this email because someone entered your address at %1$s (%2$s). If it was not you, you can ignore it: your address is deleted after a day.', 'rueda' ),
+			__(
+				'You received this email because someone entered your address at %1$s (%2$s). If it was not you, you can ignore it: your address is deleted after a day.',
+				'rueda'
+			),
 			self::site(),
 			home_url( '/' )
 		);
@@ -112,14 +115,25 @@ final class ReportMail {
 			/* translators: 1: title of the report, 2: list of areas with their ratings, as in "Health 7, Friends 9". */
 			__( '%1$s: %2$s', 'rueda' ),
 			$this->title(),
-			implode( wp_get_list_item_separator(), array_map( static fn ( ChartArea $area ): string => $area->label() . ' ' . $area->shown(), $this->areas() ) )
+			implode(
+				wp_get_list_item_separator(),
+				array_map(
+					static fn ( ChartArea $area ): string => $area->label() . ' ' . $area->shown(),
+					$this->areas()
+				)
+			)
 		);
 	}
 
 	/** @return list<string> */
 	private function paragraphs( string $part ): array {
 		$paragraphs = preg_split( '/\n\s*\n/', $this->template->filled( $part, $this->values ) );
-		return array_values( array_filter( array_map( 'trim', is_array( $paragraphs ) ? $paragraphs : [] ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values(
+			array_filter(
+				array_map( 'trim', is_array( $paragraphs ) ? $paragraphs : [] ),
+				static fn ( string $text ): bool => '' !== $text
+			)
+		);
 	}
 
 	private static function date_format(): string {

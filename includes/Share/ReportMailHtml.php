@@ -31,24 +31,55 @@ final class ReportMailHtml {
 			. $this->paragraphs( $mail->closing() );
 
 		return '<!DOCTYPE html>'
-			. sprintf( '<html lang="%s" dir="%s"><head><meta charset="utf-8">', esc_attr( get_bloginfo( 'language' ) ), $direction )
+			. sprintf(
+				'<html lang="%s" dir="%s"><head><meta charset="utf-8">',
+				esc_attr( get_bloginfo( 'language' ) ),
+				$direction
+			)
 			. '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">'
 			. sprintf( '<title>%s</title></head>', esc_html( $mail->subject() ) )
 			. sprintf( '<body style="margin:0;padding:0;background-color:#f6f7f7;color:%s;%s">', self::INK, self::FONT )
 			. '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f7f7"><tr><td align="center" style="padding:24px 12px">'
-			. sprintf( '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s" style="width:100%%;max-width:600px;background-color:#ffffff;border:1px solid %s;border-radius:8px">', $direction, self::LINE )
-			. sprintf( '<tr><td style="padding:32px 24px;color:%s;%s;font-size:16px;line-height:1.5">%s</td></tr></table>', self::INK, self::FONT, $body )
-			. sprintf( '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s" style="width:100%%;max-width:600px"><tr><td style="padding:16px 24px;color:%s;%s;font-size:13px;line-height:1.5">%s</td></tr></table>', $direction, self::MUTED, self::FONT, esc_html( $mail->footer() ) )
+			. sprintf(
+				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s" style="width:100%%;max-width:600px;background-color:#ffffff;border:1px solid %s;border-radius:8px">',
+				$direction,
+				self::LINE
+			)
+			. sprintf(
+				'<tr><td style="padding:32px 24px;color:%s;%s;font-size:16px;line-height:1.5">%s</td></tr></table>',
+				self::INK,
+				self::FONT,
+				$body
+			)
+			. sprintf(
+				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s" style="width:100%%;max-width:600px"><tr><td style="padding:16px 24px;color:%s;%s;font-size:13px;line-height:1.5">%s</td></tr></table>',
+				$direction,
+				self::MUTED,
+				self::FONT,
+				esc_html( $mail->footer() )
+			)
 			. '</td></tr></table></body></html>';
 	}
 
 	/** @param list<string> $paragraphs */
 	private function paragraphs( array $paragraphs ): string {
-		return implode( '', array_map( static fn ( string $text ): string => '<p style="margin:0 0 16px">' . nl2br( esc_html( $text ) ) . '</p>', $paragraphs ) );
+		return implode(
+			'',
+			array_map(
+				static fn ( string $text ): string => '<p style="margin:0 0 16px">' . nl2br(
+					esc_html( $text )
+				) . '</p>',
+				$paragraphs
+			)
+		);
 	}
 
 	private function title( ReportMail $mail ): string {
-		return sprintf( '<h1 style="margin:24px 0 16px;font-size:24px;line-height:1.25;color:%s">%s</h1>', self::INK, esc_html( $mail->title() ) );
+		return sprintf(
+			'<h1 style="margin:24px 0 16px;font-size:24px;line-height:1.25;color:%s">%s</h1>',
+			self::INK,
+			esc_html( $mail->title() )
+		);
 	}
 
 	private function picture( ReportMail $mail ): string {
@@ -105,11 +136,20 @@ final class ReportMailHtml {
 		if ( '' === $mail->owner_link() ) {
 			return $html;
 		}
-		$html .= sprintf( '<p style="margin:0 0 8px"><a href="%s" style="color:%s">%s</a></p>', esc_url( $mail->owner_link() ), self::INK, esc_html( $mail->owner_label() ) );
+		$html .= sprintf(
+			'<p style="margin:0 0 8px"><a href="%s" style="color:%s">%s</a></p>',
+			esc_url( $mail->owner_link() ),
+			self::INK,
+			esc_html( $mail->owner_label() )
+		);
 		return $html . $this->note( $mail->owner_note() );
 	}
 
 	private function note( string $sentence ): string {
-		return sprintf( '<p style="margin:0 0 24px;font-size:14px;color:%s">%s</p>', self::MUTED, esc_html( $sentence ) );
+		return sprintf(
+			'<p style="margin:0 0 24px;font-size:14px;color:%s">%s</p>',
+			self::MUTED,
+			esc_html( $sentence )
+		);
 	}
 }

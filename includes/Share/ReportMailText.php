@@ -29,6 +29,9 @@ final class ReportMailText {
 		if ( [] === $areas ) {
 			return $mail->nothing_rated();
 		}
-		return implode( "\n", array_map( static fn ( ChartArea $area ): string => '- ' . $area->label() . ': ' . $area->shown(), $areas ) );
+		return implode(
+			"\n",
+			array_map( static fn ( ChartArea $area ): string => '- ' . $area->label() . ': ' . $area->shown(), $areas )
+		);
 	}
 }

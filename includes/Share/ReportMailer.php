@@ -11,11 +11,21 @@ use Rueda\Support\AjaxAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor what became of it. */
+/**
+ * Mails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor what became of
+ * it.
+ */
 final class ReportMailer {
-	public function __construct( private MailLimits $limits, private ReportLetters $letters, private MailSettings $settings, private Outbox $outbox ) {}
+	public function __construct(
+		private MailLimits $limits,
+		private ReportLetters $letters,
+		private MailSettings $settings,
+		private Outbox $outbox
+	) {}
 
-	/** @param string $owner_link The owner's address of the report, when the visitor has shown to know it; else empty. */
+	/**
+	 * @param string $owner_link The owner's address of the report, when the visitor has shown to know it; else empty.
+	 */
 	public function mail( Report $report, Recipient $to, string $name, string $owner_link ): AjaxAnswer {
 		$waiting = $this->waiting( $report, $to );
 		if ( null !== $waiting ) {
@@ -56,7 +66,10 @@ final class ReportMailer {
 
 	private function waiting( Report $report, Recipient $to ): ?int {
 		foreach ( $this->outbox->of( Letter::REPORT, $report->id() ) as $mail ) {
-			if ( 'waiting' === $mail['state'] && in_array( $to->key(), array_map( 'strtolower', $mail['to'] ), true ) ) {
+			if (
+				'waiting' === $mail['state']
+				&& in_array( $to->key(), array_map( 'strtolower', $mail['to'] ), true )
+			) {
 				return $mail['id'];
 			}
 		}
@@ -65,11 +78,21 @@ final class ReportMailer {
 
 	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
 		if ( ! $is_sent && $this->outbox->is_server_hanging() ) {
-			/* translators: %s: an email address. */
-			return AjaxAnswer::failure( sprintf( __( 'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.', 'rueda' ), $to->address() ) );
+			return AjaxAnswer::failure(
+				sprintf(
+					/* translators: %s: an email address. */
+					__(
+						'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.',
+						'rueda'
+					),
+					$to->address()
+				)
+			);
 		}
 		if ( ! $is_sent ) {
-			return AjaxAnswer::failure( __( 'The email could not be sent yet. This site keeps trying for the next few hours.', 'rueda' ) );
+			return AjaxAnswer::failure(
+				__( 'The email could not be sent yet. This site keeps trying for the next few hours.', 'rueda' )
+			);
 		}
 		/* translators: %s: an email address. */
 		return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );

@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** The two calls of the share panel. */
 final class ShareActions {
-	public function __construct( private SharingSettings $sharing, private Reports $reports, private ReportMailer $mailer ) {}
+	public function __construct(
+		private SharingSettings $sharing,
+		private Reports $reports,
+		private ReportMailer $mailer
+	) {}
 
 	/** What may be shared. Public, and never refused: the page that asks may come from a cache. */
 	public function answer_share(): void {
@@ -63,7 +67,11 @@ final class ShareActions {
 	}
 
 	private function malformed(): AjaxAnswer {
-		return AjaxAnswer::refused( 400, 'rueda_bad_fields', __( 'Part of this request is missing, or is not text.', 'rueda' ) );
+		return AjaxAnswer::refused(
+			400,
+			'rueda_bad_fields',
+			__( 'Part of this request is missing, or is not text.', 'rueda' )
+		);
 	}
 
 	/**

@@ -35,7 +35,10 @@ final class SharingSettings implements SharingFlags {
 				'show_in_rest'      => [
 					'schema' => [
 						'type'                 => 'object',
-						'properties'           => array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ),
+						'properties'           => array_map(
+							static fn (): array => [ 'type' => 'boolean' ],
+							self::DEFAULTS
+						),
 						'additionalProperties' => false,
 					],
 				],

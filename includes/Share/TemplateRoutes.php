@@ -26,7 +26,12 @@ defined( 'ABSPATH' ) || exit;
 final class TemplateRoutes {
 	private RateLimiter $tests;
 
-	public function __construct( private ReportLetters $letters, private MailSettings $settings, private Outbox $outbox, private Clock $clock ) {
+	public function __construct(
+		private ReportLetters $letters,
+		private MailSettings $settings,
+		private Outbox $outbox,
+		private Clock $clock
+	) {
 		$this->tests = new RateLimiter( $clock, 'mail_test', 10, HOUR_IN_SECONDS );
 	}
 
@@ -47,7 +52,11 @@ final class TemplateRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function preview( WP_REST_Request $request ): WP_REST_Response {
-		$shown = $this->letters->preview( $this->clock->now(), $this->template( $request ), wp_get_current_user()->display_name );
+		$shown = $this->letters->preview(
+			$this->clock->now(),
+			$this->template( $request ),
+			wp_get_current_user()->display_name
+		);
 		return new WP_REST_Response( $shown + [ 'defaults' => MailTemplate::defaults() ] );
 	}
 
@@ -55,12 +64,21 @@ final class TemplateRoutes {
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$user = wp_get_current_user();
 		if ( false === is_email( $user->user_email ) ) {
-			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to send the test to.', 'rueda' ), [ 'status' => 400 ] );
+			return new WP_Error(
+				'rueda_no_address',
+				__( 'Your profile has no email address to send the test to.', 'rueda' ),
+				[ 'status' => 400 ]
+			);
 		}
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
 			return $this->too_many( 'user ' . $user->ID );
 		}
-		$id = $this->letters->try_out( $this->clock->now(), $this->template( $request ), $user, [ $this->outbox, 'send' ] );
+		$id = $this->letters->try_out(
+			$this->clock->now(),
+			$this->template( $request ),
+			$user,
+			[ $this->outbox, 'send' ]
+		);
 		if ( 'sent' === $this->outbox->state( $id ) ) {
 			return new WP_REST_Response(
 				[
@@ -69,7 +87,8 @@ final class TemplateRoutes {
 				]
 			);
 		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The email could not be recorded.', 'rueda' );
+		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
+			?? __( 'The email could not be recorded.', 'rueda' );
 		// Whoever tests wants to know now. A test that comes hours later only confuses.
 		$this->outbox->forget( Letter::TEST, $user->ID );
 		return new WP_REST_Response(
@@ -91,7 +110,10 @@ final class TemplateRoutes {
 		$answer = new WP_REST_Response(
 			[
 				'code'    => 'rueda_too_many',
-				'message' => __( 'You have sent several tests already. Please wait an hour before you send another one.', 'rueda' ),
+				'message' => __(
+					'You have sent several tests already. Please wait an hour before you send another one.',
+					'rueda'
+				),
 				'data'    => [ 'status' => 429 ],
 			],
 			429

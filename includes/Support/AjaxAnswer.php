@@ -13,7 +13,12 @@ defined( 'ABSPATH' ) || exit;
  * gets 403, which makes the client fetch a new one and repeat. What no client sends gets another 4xx.
  */
 final class AjaxAnswer {
-	private function __construct( private int $status, private bool $is_success, private mixed $data, private ?int $retry_after = null ) {}
+	private function __construct(
+		private int $status,
+		private bool $is_success,
+		private mixed $data,
+		private ?int $retry_after = null
+	) {}
 
 	public static function success( mixed $data ): self {
 		return new self( 200, true, $data );
@@ -25,7 +30,11 @@ final class AjaxAnswer {
 	}
 
 	public static function stale(): self {
-		return self::refused( 403, 'rueda_stale_nonce', __( 'This page has been open for too long. Please reload it.', 'rueda' ) );
+		return self::refused(
+			403,
+			'rueda_stale_nonce',
+			__( 'This page has been open for too long. Please reload it.', 'rueda' )
+		);
 	}
 
 	public static function refused( int $status, string $code, string $message ): self {

@@ -21,7 +21,8 @@ final class AjaxCall {
 	}
 
 	public function is_post(): bool {
-		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 	}
 
 	/** Whether a field was posted, be it as something that text() does not take. */

@@ -40,7 +40,9 @@ final class ClosedFolder {
 		clearstatcache( true, $path );
 		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks for passwords.
-		$is_cut = $size < strlen( $content ) && ( 0 === $size || str_starts_with( $content, (string) @file_get_contents( $path ) ) );
+
+		$is_cut = $size < strlen( $content )
+			&& ( 0 === $size || str_starts_with( $content, (string) @file_get_contents( $path ) ) );
 		if ( ! $is_cut ) {
 			return true;
 		}

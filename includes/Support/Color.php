@@ -18,7 +18,11 @@ final class Color {
 			return $value;
 		}
 		$number = '\s*(\d{1,3}(?:\.\d+)?)\s*';
-		if ( 1 === preg_match( "/^rgba?\\($number,$number,$number(?:,\\s*([01]?(?:\\.\\d+)?)\\s*)?\\)\$/Di", $value, $parts ) ) {
+		if ( 1 === preg_match(
+			"/^rgba?\\($number,$number,$number(?:,\\s*([01]?(?:\\.\\d+)?)\\s*)?\\)\$/Di",
+			$value,
+			$parts
+		) ) {
 			$hex = '#';
 			foreach ( array_slice( $parts, 1, 3 ) as $part ) {
 				$hex .= sprintf( '%02x', min( 255, (int) round( (float) $part ) ) );

@@ -25,7 +25,11 @@ final class Csv {
 
 	/** A number is one, even below zero: there is nothing in it that could be carried out. */
 	private static function number( int|float $value ): string {
-		return str_replace( '.', self::point(), rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' ) );
+		return str_replace(
+			'.',
+			self::point(),
+			rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' )
+		);
 	}
 
 	private static function text( string $text ): string {

@@ -26,7 +26,10 @@ final class CsvDownload {
 	 */
 	public function address( array $query ): string {
 		return add_query_arg(
-			array_map( 'rawurlencode', [ 'action' => $this->action, '_wpnonce' => wp_create_nonce( $this->action ) ] + $query ),
+			array_map(
+				'rawurlencode',
+				[ 'action' => $this->action, '_wpnonce' => wp_create_nonce( $this->action ) ] + $query
+			),
 			admin_url( 'admin-post.php' )
 		);
 	}
@@ -39,7 +42,8 @@ final class CsvDownload {
 	 */
 	public function deliver( string $refusal, string $name, callable $write ) {
 		check_admin_referer( $this->action );
-		if ( ! current_user_can( $this->capability ) ) { // phpcs:ignore WordPress.WP.Capabilities.Undetermined -- ours, or WordPress's.
+		// phpcs:ignore WordPress.WP.Capabilities.Undetermined -- ours, or WordPress's.
+		if ( ! current_user_can( $this->capability ) ) {
 			wp_die( esc_html( $refusal ), '', [ 'response' => 403 ] );
 		}
 		$name = sanitize_file_name( $name . '-' . wp_date( 'Y-m-d' ) . '.csv' );

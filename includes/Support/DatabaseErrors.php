@@ -39,8 +39,10 @@ final class DatabaseErrors {
 	public static function kind(): string {
 		global $wpdb;
 		$connection = $wpdb->__get( 'dbh' );
-		if ( $connection instanceof mysqli && 0 !== mysqli_errno( $connection ) ) { // phpcs:ignore WordPress.DB.RestrictedFunctions -- $wpdb has no function for the number.
-			return 'MySQL error ' . mysqli_errno( $connection ); // phpcs:ignore WordPress.DB.RestrictedFunctions -- as above.
+		// phpcs:ignore WordPress.DB.RestrictedFunctions -- $wpdb has no function for the number.
+		if ( $connection instanceof mysqli && 0 !== mysqli_errno( $connection ) ) {
+			// phpcs:ignore WordPress.DB.RestrictedFunctions -- as above.
+			return 'MySQL error ' . mysqli_errno( $connection );
 		}
 		return 1 === preg_match( self::KINDS, $wpdb->last_error, $found ) ? strtolower( $found[0] ) : 'unknown error';
 	}
@@ -52,6 +54,7 @@ final class DatabaseErrors {
 
 	/** @param string $what One line without anything from a visitor. */
 	public static function log( string $what ): void {
-		error_log( 'Rueda: ' . $what ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.
+		error_log( 'Rueda: ' . $what );
 	}
 }

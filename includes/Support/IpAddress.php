@@ -22,7 +22,9 @@ final class IpAddress {
 	/** The same for ::a.b.c.d, compatible: RFC 4291. `::` and `::1` begin so too, and no IPv4 address with 0. */
 	private const COMPATIBLE = '000000000000000000000000';
 
-	/** The NAT64 of a single network, 64:ff9b:1::/48: where the IPv4 address stands there is the network's own choice. */
+	/**
+	 * The NAT64 of a single network, 64:ff9b:1::/48: where the IPv4 address stands there is the network's own choice.
+	 */
 	private const LOCAL_NAT64 = '0064ff9b0001';
 
 	/** As text: IPv4 where it is one, else as it was written; "" for what is no address. */

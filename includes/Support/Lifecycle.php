@@ -10,7 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** What happens when the plugin is switched on or off, on a site or in a whole network. */
 final class Lifecycle implements Module {
-	public function __construct( private Upgrades $upgrades, private Schedule $schedule, private Sites $sites, private Tables $tables ) {}
+	public function __construct(
+		private Upgrades $upgrades,
+		private Schedule $schedule,
+		private Sites $sites,
+		private Tables $tables
+	) {}
 
 	public function register(): void {
 		register_activation_hook( RUEDA_FILE, [ $this, 'activate' ] );

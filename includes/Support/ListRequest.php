@@ -11,7 +11,9 @@ final class ListRequest {
 	/** What WordPress's lists take for text without looking: the action, and what they print into their search form. */
 	private const TEXTS = [ 'action', 's', 'orderby', 'order', 'post_mime_type', 'detached' ];
 
-	/** Somebody's `?s[]=1` would end as a notice in the middle of the screen. To be called before anything is printed. */
+	/**
+	 * Somebody's `?s[]=1` would end as a notice in the middle of the screen. To be called before anything is printed.
+	 */
 	public static function keep_texts(): void {
 		// phpcs:disable WordPress.Security -- nothing is read but its type.
 		foreach ( self::TEXTS as $name ) {

@@ -23,24 +23,38 @@ final class Lock {
 
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- an option read through a cache cannot be a lock.
 		$created = $wpdb->query(
-			$wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $wpdb->options, self::PREFIX . $name, $expires )
+			$wpdb->prepare(
+				"INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )",
+				$wpdb->options,
+				self::PREFIX . $name,
+				$expires
+			)
 		);
 		if ( 1 === $created ) {
 			return true;
 		}
-		$held_until = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name ) );
+		$held_until = $wpdb->get_var(
+			$wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name )
+		);
 		if ( null === $held_until || (int) $held_until > $now ) {
 			return false;
 		}
 		// Two may find it expired; the one whose UPDATE still meets the old value has it.
 		return 1 === $wpdb->query(
-			$wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $wpdb->options, $expires, self::PREFIX . $name, $held_until )
+			$wpdb->prepare(
+				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
+				$wpdb->options,
+				$expires,
+				self::PREFIX . $name,
+				$held_until
+			)
 		);
 		// phpcs:enable
 	}
 
 	public function release( string $name ): void {
 		global $wpdb;
-		$wpdb->delete( $wpdb->options, [ 'option_name' => self::PREFIX . $name ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
+		$wpdb->delete( $wpdb->options, [ 'option_name' => self::PREFIX . $name ] );
 	}
 }

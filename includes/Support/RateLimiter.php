@@ -32,7 +32,12 @@ final class RateLimiter {
 	 * @param int    $limit   How often a visitor may.
 	 * @param int    $seconds In how long a time; or FOR_GOOD.
 	 */
-	public function __construct( private Clock $clock, private string $name, private int $limit, private int $seconds ) {}
+	public function __construct(
+		private Clock $clock,
+		private string $name,
+		private int $limit,
+		private int $seconds
+	) {}
 
 	/**
 	 * Counts one, and tells whether it was still within the limit. Exact, however many ask at once.

@@ -29,9 +29,18 @@ final class SiteHealth {
 	 * @param string       $status    'good', 'recommended' or 'critical'.
 	 * @param list<string> $sentences Plain text.
 	 * @param string       $actions   Markup.
-	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
 	 */
-	public static function result( string $name, string $status, string $label, array $sentences, string $actions = '' ): array {
+	public static function result(
+		string $name,
+		string $status,
+		string $label,
+		array $sentences,
+		string $actions = ''
+	): array {
 		return [
 			'label'       => $label,
 			'status'      => $status,
@@ -39,7 +48,13 @@ final class SiteHealth {
 				'label' => __( 'Rueda', 'rueda' ),
 				'color' => 'blue',
 			],
-			'description' => implode( '', array_map( static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>', $sentences ) ),
+			'description' => implode(
+				'',
+				array_map(
+					static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>',
+					$sentences
+				)
+			),
 			'actions'     => $actions,
 			'test'        => $name,
 		];

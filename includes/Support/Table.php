@@ -132,7 +132,9 @@ abstract class Table {
 	final public static function update( array $values, array $where ): bool {
 		global $wpdb;
 		$formats = [ self::formats( $values ), self::formats( $where ) ];
-		return false !== self::run( static fn () => $wpdb->update( static::full_name(), $values, $where, ...$formats ) );
+		return false !== self::run(
+			static fn () => $wpdb->update( static::full_name(), $values, $where, ...$formats )
+		);
 	}
 
 	/**
@@ -230,7 +232,10 @@ abstract class Table {
 	 * @return list<string>
 	 */
 	private static function formats( array $values ): array {
-		return array_map( static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s', array_values( $values ) );
+		return array_map(
+			static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s',
+			array_values( $values )
+		);
 	}
 
 	/** @return array<string, int> */

@@ -19,12 +19,18 @@ final class TableWarning {
 		return match ( $table::problem() ) {
 			Table::MISSING    => sprintf(
 				/* translators: %s: name of a database table. */
-				__( 'The database table %s is missing and cannot be created, so nothing new is stored in it. Ask your host to allow this site to create database tables.', 'rueda' ),
+				__(
+					'The database table %s is missing and cannot be created, so nothing new is stored in it. Ask your host to allow this site to create database tables.',
+					'rueda'
+				),
 				$table::full_name()
 			),
 			Table::UNWRITABLE => sprintf(
 				/* translators: %s: name of a database table. */
-				__( 'The database table %s cannot be changed, so nothing new is stored in it. Ask your host whether the database is full, damaged or read-only.', 'rueda' ),
+				__(
+					'The database table %s cannot be changed, so nothing new is stored in it. Ask your host whether the database is full, damaged or read-only.',
+					'rueda'
+				),
 				$table::full_name()
 			),
 			default           => '',
@@ -40,7 +46,10 @@ final class TableWarning {
 		$format = get_option( 'date_format' );
 		return $time < time() - self::TELL ? '' : sprintf(
 			/* translators: 1: name of a database table, 2: a date. */
-			__( 'The database table %1$s was missing and was created again on %2$s. Its earlier contents are only in your backups.', 'rueda' ),
+			__(
+				'The database table %1$s was missing and was created again on %2$s. Its earlier contents are only in your backups.',
+				'rueda'
+			),
 			$table::full_name(),
 			(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time )
 		);

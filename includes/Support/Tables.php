@@ -25,7 +25,9 @@ final class Tables {
 	public function all(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asks for the database's own state.
-		$found = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'rueda_' ) . '%' ) );
+		$found = $wpdb->get_col(
+			$wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'rueda_' ) . '%' )
+		);
 		return array_values( array_map( 'strval', $found ) );
 	}
 
@@ -44,9 +46,18 @@ final class Tables {
 		$names = implode( '|', $with_data ? [ ...self::SHORT_LIVED, ...self::WITH_DATA ] : self::SHORT_LIVED );
 		$found = [];
 		foreach ( $all as $table ) {
-			$is_ours = 1 === preg_match( '/^(' . preg_quote( $wpdb->base_prefix, '/' ) . "([1-9]\\d*)_)(?:{$names})$/D", $table, $parts );
-			// Where there are options there is a site, if not one of this network: another WordPress may share the database.
-			if ( $is_ours && ! in_array( (int) $parts[2], $sites, true ) && ! in_array( $parts[1] . 'options', $all, true ) ) {
+			$is_ours = 1 === preg_match(
+				'/^(' . preg_quote( $wpdb->base_prefix, '/' ) . "([1-9]\\d*)_)(?:{$names})$/D",
+				$table,
+				$parts
+			);
+			// Where there are options there is a site, if not one of this network: another WordPress may share the
+			// database.
+			if (
+				$is_ours
+				&& ! in_array( (int) $parts[2], $sites, true )
+				&& ! in_array( $parts[1] . 'options', $all, true )
+			) {
 				$found[] = $table;
 			}
 		}
@@ -56,6 +67,7 @@ final class Tables {
 	/** @param string $table A full name. */
 	public function drop( string $table ): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB -- a table of ours.
+		// phpcs:ignore WordPress.DB -- a table of ours.
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 	}
 }

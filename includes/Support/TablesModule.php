@@ -34,21 +34,46 @@ final class TablesModule implements Module {
 	 * @return array<array-key, mixed>
 	 */
 	public function add_test( $tests ): array {
-		return SiteHealth::with_test( $tests, self::TEST, __( 'Database tables of Rueda', 'rueda' ), [ $this, 'test' ] );
+		return SiteHealth::with_test(
+			$tests,
+			self::TEST,
+			__( 'Database tables of Rueda', 'rueda' ),
+			[ $this, 'test' ]
+		);
 	}
 
-	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
+	/**
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
+	 */
 	public function test(): array {
 		$errors = $this->told( [ TableWarning::class, 'error' ] );
 		$losses = $this->told( [ TableWarning::class, 'loss' ] );
 		if ( [] !== $errors ) {
-			return SiteHealth::result( self::TEST, 'critical', __( 'Rueda cannot use all of its database tables', 'rueda' ), [ ...$errors, ...$losses ] );
+			return SiteHealth::result(
+				self::TEST,
+				'critical',
+				__( 'Rueda cannot use all of its database tables', 'rueda' ),
+				[ ...$errors, ...$losses ]
+			);
 		}
 		if ( [] !== $losses ) {
-			return SiteHealth::result( self::TEST, 'recommended', __( 'Database tables of Rueda were missing', 'rueda' ), $losses );
+			return SiteHealth::result(
+				self::TEST,
+				'recommended',
+				__( 'Database tables of Rueda were missing', 'rueda' ),
+				$losses
+			);
 		}
 		$all_well = __( 'All tables are there and can be written.', 'rueda' );
-		return SiteHealth::result( self::TEST, 'good', __( 'Rueda can use all of its database tables', 'rueda' ), [ $all_well ] );
+		return SiteHealth::result(
+			self::TEST,
+			'good',
+			__( 'Rueda can use all of its database tables', 'rueda' ),
+			[ $all_well ]
+		);
 	}
 
 	/**
@@ -56,6 +81,8 @@ final class TablesModule implements Module {
 	 * @return list<string>
 	 */
 	private function told( callable $say ): array {
-		return array_values( array_filter( array_map( $say, $this->tables ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values(
+			array_filter( array_map( $say, $this->tables ), static fn ( string $text ): bool => '' !== $text )
+		);
 	}
 }

@@ -49,7 +49,11 @@ final class Upgrades implements Module {
 			$this->take_steps_from( $this->stored_version() );
 		} catch ( Throwable $error ) {
 			// The page goes on, and the lock stays: another try at every request would be worse than one later.
-			wp_trigger_error( __METHOD__, 'Rueda could not finish its upgrade. ' . $error->getMessage(), E_USER_WARNING );
+			wp_trigger_error(
+				__METHOD__,
+				'Rueda could not finish its upgrade. ' . $error->getMessage(),
+				E_USER_WARNING
+			);
 			return;
 		}
 		$this->lock->release( 'upgrade' );
@@ -79,6 +83,8 @@ final class Upgrades implements Module {
 	private function stored_version(): string {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION ) );
+		return (string) $wpdb->get_var(
+			$wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION )
+		);
 	}
 }

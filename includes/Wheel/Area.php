@@ -51,7 +51,8 @@ final class Area {
 	}
 
 	/**
-	 * What the author says to a rating, in plain text: one text for each third of the band by which sliders are coloured.
+	 * What the author says to a rating, in plain text: one text for each third of the band by which sliders are
+	 * coloured.
 	 *
 	 * @param int $max The highest rating that there was to choose.
 	 */

@@ -7,8 +7,8 @@ namespace Rueda\Wheel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The colours that areas get. src/frontend/values/area-colors.ts has the same, which tests/fixtures/area-colors.json holds
- * both to. Each stands out from white by 3:1, and from those before and after it by 3:1 as well: a lighter one, a
+ * The colours that areas get. src/frontend/values/area-colors.ts has the same, which tests/fixtures/area-colors.json
+ * holds both to. Each stands out from white by 3:1, and from those before and after it by 3:1 as well: a lighter one, a
  * darker one, and so on.
  */
 final class AreaColors {

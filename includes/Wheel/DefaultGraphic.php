@@ -44,6 +44,8 @@ final class DefaultGraphic {
 		$angle = $eighths * M_PI / 4;
 		// Not printf's %.2f: that follows the process's locale and may write a comma.
 		$short = static fn( float $number ): string => number_format( $number, 2, '.', '' );
-		return $short( self::CENTER_X + $radius * sin( $angle ) ) . ' ' . $short( self::CENTER_Y - $radius * cos( $angle ) );
+		return $short( self::CENTER_X + $radius * sin( $angle ) )
+			. ' '
+			. $short( self::CENTER_Y - $radius * cos( $angle ) );
 	}
 }

@@ -49,7 +49,9 @@ final class LinkRoute implements Module {
 
 	/** What cannot be told is not dead: an address of another site, or a server that does not reach itself. */
 	private function is_dead( string $url ): bool {
-		$address = str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? $this->origin( home_url() ) . $url : $url;
+		$address = str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' )
+			? $this->origin( home_url() ) . $url
+			: $url;
 		if ( '' === $this->origin( $address ) || $this->origin( $address ) !== $this->origin( home_url() ) ) {
 			return false;
 		}
@@ -73,9 +75,15 @@ final class LinkRoute implements Module {
 	/** Scheme, host and port, or nothing. */
 	private function origin( string $url ): string {
 		$parts = wp_parse_url( $url );
-		if ( ! is_array( $parts ) || ! isset( $parts['host'] ) || isset( $parts['user'] ) || ! in_array( $parts['scheme'] ?? '', [ 'http', 'https' ], true ) ) {
+		if (
+			! is_array( $parts )
+			|| ! isset( $parts['host'] )
+			|| isset( $parts['user'] )
+			|| ! in_array( $parts['scheme'] ?? '', [ 'http', 'https' ], true )
+		) {
 			return '';
 		}
-		return strtolower( $parts['scheme'] . '://' . $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+		return strtolower( $parts['scheme'] . '://' . $parts['host'] )
+			. ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 	}
 }

@@ -29,7 +29,11 @@ final class Verbatim {
 		$parts = wp_html_split( $html );
 		foreach ( $parts as $index => $part ) {
 			if ( '' !== $part && '<' !== $part[0] ) {
-				$parts[ $index ] = preg_replace( array_keys( self::PATTERNS ), array_values( self::PATTERNS ), $part ) ?? $part;
+				$parts[ $index ] = preg_replace(
+					array_keys( self::PATTERNS ),
+					array_values( self::PATTERNS ),
+					$part
+				) ?? $part;
 			}
 		}
 		return implode( '', $parts );

@@ -37,7 +37,9 @@ final class WheelBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function render_block( array $attributes ): string {
-		$text  = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
+		$text  = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
+			? $attributes[ $name ]
+			: '';
 		$place = new Placement(
 			is_numeric( $attributes['wheelId'] ?? null ) ? max( 0, (int) $attributes['wheelId'] ) : 0,
 			$text( 'mode' ),
@@ -94,7 +96,10 @@ final class WheelBlock {
 	private function render( Placement $place, callable $attributes_of ): string {
 		$post = $this->wheels->find( $place->wheel_id() );
 		if ( null === $post ) {
-			return $this->root( $attributes_of( $place->data( 0 ) ), $this->boxes( $place, '', $this->markup->missing() ) );
+			return $this->root(
+				$attributes_of( $place->data( 0 ) ),
+				$this->boxes( $place, '', $this->markup->missing() )
+			);
 		}
 		if ( post_password_required( $post ) ) {
 			return $this->markup->locked( $post );
@@ -120,7 +125,8 @@ final class WheelBlock {
 		if ( $place->is_inline() ) {
 			return $this->markup->intro( $wheel, $place, true ) . $this->without_script( $form );
 		}
-		return $this->markup->opener( $place ) . $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
+		return $this->markup->opener( $place )
+			. $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
 	}
 
 	/** As with scripts, where the start button needs a title and something to ask. */

@@ -51,10 +51,21 @@ final class WheelEditorAssets implements Module {
 		if ( null === $asset ) {
 			return;
 		}
-		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/wheel-editor.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_enqueue_script(
+			self::SCRIPT,
+			RUEDA_URL . 'build/admin/wheel-editor.js',
+			$asset->dependencies(),
+			$asset->version(),
+			[ 'in_footer' => true ]
+		);
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
 		if ( is_file( RUEDA_DIR . 'build/admin/style-wheel-editor.css' ) ) {
-			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-wheel-editor.css', [ 'wp-components' ], $asset->version() );
+			wp_enqueue_style(
+				self::SCRIPT,
+				RUEDA_URL . 'build/admin/style-wheel-editor.css',
+				[ 'wp-components' ],
+				$asset->version()
+			);
 			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 		}
 	}

@@ -25,7 +25,11 @@ final class WheelMarkup {
 		$words = implode(
 			'',
 			array_map(
-				static fn( string $html ): string => sprintf( '<div class="%sdescription wol_description">%s</div>', self::PART, $html ),
+				static fn( string $html ): string => sprintf(
+					'<div class="%sdescription wol_description">%s</div>',
+					self::PART,
+					$html
+				),
 				$wheel->description()
 			)
 		);
@@ -43,7 +47,11 @@ final class WheelMarkup {
 	}
 
 	public function title( Wheel $wheel ): string {
-		return '' === $wheel->title() ? '' : sprintf( '<h2 class="%stitle wheeloflife-title">%s</h2>', self::PART, $wheel->title() );
+		return '' === $wheel->title() ? '' : sprintf(
+			'<h2 class="%stitle wheeloflife-title">%s</h2>',
+			self::PART,
+			$wheel->title()
+		);
 	}
 
 	/** What opens the dialog in the popup modes. */
@@ -97,7 +105,12 @@ final class WheelMarkup {
 
 	private function picture( int $wheel_id ): string {
 		$class = self::PART . 'image';
-		$image = wp_get_attachment_image( (int) get_post_thumbnail_id( $wheel_id ), 'full', false, [ 'class' => $class ] );
+		$image = wp_get_attachment_image(
+			(int) get_post_thumbnail_id( $wheel_id ),
+			'full',
+			false,
+			[ 'class' => $class ]
+		);
 		return '' === $image ? $this->graphic->draw( $class ) : $image;
 	}
 }

@@ -35,7 +35,13 @@ final class WheelModule implements Module {
 		add_action( 'template_redirect', [ $this->keep, 'receive' ], 0 );
 		add_filter( 'the_content', [ $this->page, 'show_inline' ], 8 );
 		add_action( 'wp_enqueue_scripts', [ $this->page, 'load_in_head' ], 20 );
-		foreach ( [ 'the_content', 'widget_text_content', 'widget_block_content', 'widget_custom_html_content', 'render_block_core/html' ] as $filter ) {
+		foreach ( [
+			'the_content',
+			'widget_text_content',
+			'widget_block_content',
+			'widget_custom_html_content',
+			'render_block_core/html',
+		] as $filter ) {
 			add_filter( $filter, [ $this->page, 'watch' ], 99 );
 		}
 		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );

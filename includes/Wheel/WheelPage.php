@@ -25,7 +25,12 @@ final class WheelPage {
 	/** At its own address a wheel is the page: its areas are asked, not listed. */
 	public function show_inline( string $content ): string {
 		$id = (int) get_the_ID();
-		if ( $this->peer->is_active() || ! is_singular( WheelPostType::NAME ) || get_queried_object_id() !== $id || post_password_required( $id ) ) {
+		if (
+			$this->peer->is_active()
+			|| ! is_singular( WheelPostType::NAME )
+			|| get_queried_object_id() !== $id
+			|| post_password_required( $id )
+		) {
 			return $content;
 		}
 		return sprintf( '<!-- wp:%s {"wheelId":%d,"mode":"inline"} /-->', WheelBlock::NAME, $id );

@@ -25,7 +25,10 @@ final class WheelPatterns implements Module {
 
 	public function register_all(): void {
 		// The peer's editor takes blocks of its own alone. A screen that answers REST calls of its own asks twice.
-		if ( $this->peer->is_active() || \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY ) ) {
+		if (
+			$this->peer->is_active()
+			|| \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY )
+		) {
 			return;
 		}
 		register_block_pattern_category(

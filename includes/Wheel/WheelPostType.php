@@ -58,7 +58,8 @@ final class WheelPostType {
 	}
 
 	/**
-	 * Rewrite rules are stored. Ours may be missing there, or lead elsewhere, after another plugin that knew this post type has gone.
+	 * Rewrite rules are stored. Ours may be missing there, or lead elsewhere, after another plugin that knew this post
+	 * type has gone.
 	 *
 	 * Tried once an hour at most: where somebody filters the rules away, each page would otherwise pay for it.
 	 */
@@ -83,7 +84,9 @@ final class WheelPostType {
 		if ( self::NAME !== ( $context->post->post_type ?? '' ) ) {
 			return $allowed;
 		}
-		return is_array( $allowed ) ? array_values( array_intersect( $allowed, self::BLOCKS ) ) : ( $allowed ? self::BLOCKS : false );
+		return is_array( $allowed )
+			? array_values( array_intersect( $allowed, self::BLOCKS ) )
+			: ( $allowed ? self::BLOCKS : false );
 	}
 
 	/**
@@ -153,7 +156,15 @@ final class WheelPostType {
 			];
 		}
 		return [
-			[ 'core/paragraph', [ 'placeholder' => __( 'What is this wheel for? This text appears before the first question.', 'rueda' ) ] ],
+			[
+				'core/paragraph',
+				[
+					'placeholder' => __(
+						'What is this wheel for? This text appears before the first question.',
+						'rueda'
+					),
+				],
+			],
 			[ 'rueda/add-wheels', [], $areas ],
 		];
 	}

@@ -20,16 +20,25 @@ final class WheelReader {
 	 */
 	public function find( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof WP_Post || WheelPostType::NAME !== $post->post_type || 'trash' === $post->post_status ) {
+		if (
+			! $post instanceof WP_Post
+			|| WheelPostType::NAME !== $post->post_type
+			|| 'trash' === $post->post_status
+		) {
 			return null;
 		}
 		return 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) ? $post : null;
 	}
 
-	/** A wheel that is published, and open to this visitor: what somebody tries out in a draft is counted and kept nowhere. */
+	/**
+	 * A wheel that is published, and open to this visitor: what somebody tries out in a draft is counted and kept
+	 * nowhere.
+	 */
 	public function open( int $id ): ?Wheel {
 		$post = $this->find( $id );
-		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post ) ? $this->read( $post ) : null;
+		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post )
+			? $this->read( $post )
+			: null;
 	}
 
 	public function read( WP_Post $post ): Wheel {
@@ -52,7 +61,8 @@ final class WheelReader {
 	/** Clean HTML, as the REST answer has it: without "Private:" or "Protected:" before it. */
 	private function title( WP_Post $post ): string {
 		/** This filter is documented in wp-includes/post-template.php */
-		$title = apply_filters( 'the_title', $post->post_title, $post->ID ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's filter, so that titles look as everywhere.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's filter, so that titles look as everywhere.
+		$title = apply_filters( 'the_title', $post->post_title, $post->ID );
 		return is_string( $title ) ? trim( wp_kses_post( $title ) ) : '';
 	}
 

@@ -92,7 +92,11 @@ final class WheelRest {
 			return true;
 		}
 		if ( ! is_array( $value ) ) {
-			return new WP_Error( 'rueda_bad_cta', __( 'The call to action could not be read.', 'rueda' ), [ 'status' => 400 ] );
+			return new WP_Error(
+				'rueda_bad_cta',
+				__( 'The call to action could not be read.', 'rueda' ),
+				[ 'status' => 400 ]
+			);
 		}
 		// It cleans by itself, through register(); the slashes are taken away again on the way.
 		update_post_meta( $post->ID, CallToAction::META, wp_slash( $value ) );
@@ -133,6 +137,7 @@ final class WheelRest {
 		}
 		$type       = get_post_type_object( WheelPostType::NAME );
 		$controller = null === $type ? null : $type->get_rest_controller();
-		return ! $controller instanceof WP_REST_Posts_Controller || ! $controller->can_access_password_content( $post, $request );
+		return ! $controller instanceof WP_REST_Posts_Controller
+			|| ! $controller->can_access_password_content( $post, $request );
 	}
 }

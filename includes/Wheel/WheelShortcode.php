@@ -37,7 +37,13 @@ final class WheelShortcode {
 		$text  = static fn( string $key ): string => is_scalar( $given[ $key ] ) ? (string) $given[ $key ] : '';
 		$this->views->enqueue( WheelBlock::NAME );
 		return $this->block->render_place(
-			new Placement( max( 0, (int) $text( 'id' ) ), $text( 'mode' ), $text( 'label' ), $text( 'popup_label' ), false )
+			new Placement(
+				max( 0, (int) $text( 'id' ) ),
+				$text( 'mode' ),
+				$text( 'label' ),
+				$text( 'popup_label' ),
+				false
+			)
 		);
 	}
 }

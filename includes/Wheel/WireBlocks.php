@@ -23,7 +23,10 @@ final class WireBlocks {
 
 	/** @return list<array<string, mixed>> */
 	public function of( string $content ): array {
-		return array_map( fn( ContentBlock $block ): array => $this->block( $block, false ), ContentBlock::all( $content ) );
+		return array_map(
+			fn( ContentBlock $block ): array => $this->block( $block, false ),
+			ContentBlock::all( $content )
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -56,7 +59,10 @@ final class WireBlocks {
 			'blockName'    => $is_list ? self::LIST_NAME : ( $is_area ? self::AREA_NAME : $block->name() ),
 			// An object even when it is empty: PHP's empty array would be a list.
 			'attrs'        => (object) ( $is_area ? $this->area( $attributes ) : $attributes ),
-			'innerBlocks'  => array_map( fn( ContentBlock $inner ): array => $this->block( $inner, $is_list ), $block->inner() ),
+			'innerBlocks'  => array_map(
+				fn( ContentBlock $inner ): array => $this->block( $inner, $is_list ),
+				$block->inner()
+			),
 			'innerHTML'    => $block->html(),
 			'innerContent' => $block->pieces(),
 		];

@@ -41,7 +41,9 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await admin.keyboard.type( 'Name' );
 	const settings = await openTab( admin, 'Block' );
 	// So that nobody can send the form empty.
-	await expect( settings.getByLabel( 'Required', { exact: true } ) ).toBeChecked();
+	await expect(
+		settings.getByLabel( 'Required', { exact: true } )
+	).toBeChecked();
 	await labels( editor ).first().press( 'End' );
 	await admin.keyboard.press( 'Enter' );
 	await expect( labels( editor ) ).toHaveCount( 2 );

@@ -29,9 +29,22 @@ final class BarPlot implements Plot {
 			$level = $bottom - $scale->part( $area->value() ) * $size;
 			$from  = $left + $column * ( $index + 0.5 ) - $width / 2;
 			$edge  = Paint::is_pale( $area->color() ) ? self::EDGE : 0;
-			$canvas->fill( [ Shape::box( $from, min( $zero, $level ), $width, abs( $zero - $level ) ) ], 0 === $edge ? $area->color() : Paint::MUTED );
+			$canvas->fill(
+				[ Shape::box( $from, min( $zero, $level ), $width, abs( $zero - $level ) ) ],
+				0 === $edge ? $area->color() : Paint::MUTED
+			);
 			if ( 0 !== $edge && abs( $zero - $level ) > 2 * $edge && $width > 2 * $edge ) {
-				$canvas->fill( [ Shape::box( $from + $edge, min( $zero, $level ) + $edge, $width - 2 * $edge, abs( $zero - $level ) - 2 * $edge ) ], $area->color() );
+				$canvas->fill(
+					[
+						Shape::box(
+							$from + $edge,
+							min( $zero, $level ) + $edge,
+							$width - 2 * $edge,
+							abs( $zero - $level ) - 2 * $edge
+						),
+					],
+					$area->color()
+				);
 			}
 		}
 		$canvas->fill( [ Shape::box( $left, $zero - 1, $size, 2 ) ], Paint::MUTED );

@@ -21,7 +21,9 @@ final class Canvas {
 
 	/** Whether there is a GD that can do what is done here. */
 	public static function is_possible(): bool {
-		return function_exists( 'imagecreate' ) && function_exists( 'imagepng' ) && function_exists( 'imagecopyresampled' );
+		return function_exists( 'imagecreate' )
+			&& function_exists( 'imagepng' )
+			&& function_exists( 'imagecopyresampled' );
 	}
 
 	/**
@@ -64,7 +66,18 @@ final class Canvas {
 		if ( false === $small ) {
 			throw new \RuntimeException( 'There is no room for the picture.' );
 		}
-		imagecopyresampled( $small, $this->large, 0, 0, 0, 0, $this->width, $this->height, $this->width * self::OVER, $this->height * self::OVER );
+		imagecopyresampled(
+			$small,
+			$this->large,
+			0,
+			0,
+			0,
+			0,
+			$this->width,
+			$this->height,
+			$this->width * self::OVER,
+			$this->height * self::OVER
+		);
 		imagetruecolortopalette( $small, false, 255 );
 		// Reducing the colours moves them a little; what was one colour is that colour again, white above all.
 		foreach ( array_keys( $this->colors ) as $color ) {

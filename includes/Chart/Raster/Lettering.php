@@ -19,7 +19,8 @@ final class Lettering {
 	 * where nothing is left then.
 	 */
 	public function readable( string $text ): ?string {
-		// A text with broken bytes loses all but plain letters: what WordPress has for this writes a notice into the log.
+		// A text with broken bytes loses all but plain letters: what WordPress has for this writes a notice into the
+		// log.
 		$text = 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[^\x20-\x7E]+/', '', $text );
 		if ( class_exists( \Normalizer::class ) ) {
 			$text = (string) \Normalizer::normalize( $text );

@@ -30,7 +30,10 @@ final class Paint {
 			$digits = (string) preg_replace( '/./', '$0$0', $digits );
 		}
 		$alpha = 8 === strlen( $digits ) ? hexdec( substr( $digits, 6 ) ) / 255 : 1;
-		$part  = static fn( int $at ): int => max( 0, min( 255, (int) round( 255 + ( hexdec( substr( $digits, $at, 2 ) ) - 255 ) * $alpha ) ) );
+		$part  = static fn( int $at ): int => max(
+			0,
+			min( 255, (int) round( 255 + ( hexdec( substr( $digits, $at, 2 ) ) - 255 ) * $alpha ) )
+		);
 		return [ $part( 0 ), $part( 2 ), $part( 4 ) ];
 	}
 

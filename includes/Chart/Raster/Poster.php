@@ -12,9 +12,9 @@ use Rueda\Chart\ChartType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what it
- * says and its legend, below that the site's name. Where our font cannot set the names of areas, their ratings stand around
- * the chart; where it can set neither names nor title, in the middle of the picture.
+ * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what
+ * it says and its legend, below that the site's name. Where our font cannot set the names of areas, their ratings stand
+ * around the chart; where it can set neither names nor title, in the middle of the picture.
  */
 final class Poster {
 	public const WIDTH  = 1200;
@@ -44,10 +44,22 @@ final class Poster {
 	/** With lower rows in the legend than this, the room of the sentence is needed. */
 	private const COMFORTABLE_ROW = 34;
 
-	public function __construct( private Lettering $regular, private Lettering $bold, private Plot $round, private Plot $standing ) {}
+	public function __construct(
+		private Lettering $regular,
+		private Lettering $bold,
+		private Plot $round,
+		private Plot $standing
+	) {}
 
 	/** @return string A PNG file. */
-	public function png( ChartData $data, ChartScale $scale, ChartType $type, string $title, string $sentence, string $site ): string {
+	public function png(
+		ChartData $data,
+		ChartScale $scale,
+		ChartType $type,
+		string $title,
+		string $sentence,
+		string $site
+	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
 		$plot    = $type->is_standing() ? $this->standing : $this->round;
 		$legend  = new PosterLegend( $this->regular, $this->bold, $data->areas() );
@@ -56,7 +68,12 @@ final class Poster {
 
 		if ( '' === $heading && ! $legend->is_readable() ) {
 			$this->numbered( $canvas, $plot, $data, $scale, self::WIDTH / 2 );
-			$this->site( $canvas, $site, self::MARGIN, ( self::WIDTH - self::NUMBERED ) / 2 - self::FAR - self::MARGIN );
+			$this->site(
+				$canvas,
+				$site,
+				self::MARGIN,
+				( self::WIDTH - self::NUMBERED ) / 2 - self::FAR - self::MARGIN
+			);
 			return $canvas->png();
 		}
 		$side   = $legend->is_wide() ? self::BESIDE : self::CHART;
@@ -73,7 +90,14 @@ final class Poster {
 	}
 
 	/** Title, sentence and legend, one below the other, the whole in the middle of its room. */
-	private function words( Canvas $canvas, string $title, string $sentence, PosterLegend $legend, float $left, float $width ): void {
+	private function words(
+		Canvas $canvas,
+		string $title,
+		string $sentence,
+		PosterLegend $legend,
+		float $left,
+		float $width
+	): void {
 		[ $size, $heading ] = $this->heading( $title, $width, $legend->is_wide() );
 
 		$line  = $size * 1.2;
@@ -120,7 +144,10 @@ final class Poster {
 		$plot->draw( $canvas, $data, $scale, $x, $y, self::NUMBERED );
 
 		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
-		$ratings = array_map( fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() ), $data->areas() );
+		$ratings = array_map(
+			fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() ),
+			$data->areas()
+		);
 		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
 		$last    = count( $places ) - 1;
 		foreach ( $places as $index => [ $right, $down ] ) {
@@ -129,17 +156,32 @@ final class Poster {
 			[ $before, $above ] = $places[ $neighbour ];
 
 			$room = ( $widths[ $index ] + $widths[ $neighbour ] ) / 2 + 4;
-			if ( $widths[ $index ] > self::WIDEST || ( $last > 0 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER ) ) {
+			if (
+				$widths[ $index ] > self::WIDEST
+				|| ( $last > 0 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER )
+			) {
 				return;
 			}
 		}
 		foreach ( $places as $index => [ $right, $down ] ) {
-			$this->bold->draw( $canvas, $ratings[ $index ], $right - $widths[ $index ] / 2, $down + self::NUMBER * 0.36, self::NUMBER, Paint::INK );
+			$this->bold->draw(
+				$canvas,
+				$ratings[ $index ],
+				$right - $widths[ $index ] / 2,
+				$down + self::NUMBER * 0.36,
+				self::NUMBER,
+				Paint::INK
+			);
 		}
 	}
 
 	private function site( Canvas $canvas, string $name, float $left, float $width ): void {
-		foreach ( $this->regular->lines( (string) $this->regular->readable( $name ), self::SITE, $width, 1 ) as $line ) {
+		foreach ( $this->regular->lines(
+			(string) $this->regular->readable( $name ),
+			self::SITE,
+			$width,
+			1
+		) as $line ) {
 			$this->regular->draw( $canvas, $line, $left, self::HEIGHT - self::MARGIN, self::SITE, Paint::MUTED );
 		}
 	}

@@ -8,7 +8,9 @@ use Rueda\Chart\ChartArea;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Colours, names and ratings of areas, in one column or two. More areas than that have no legend: nobody could read it. */
+/**
+ * Colours, names and ratings of areas, in one column or two. More areas than that have no legend: nobody could read it.
+ */
 final class PosterLegend {
 	private const ONE_COLUMN  = 12;
 	private const TWO_COLUMNS = 24;
@@ -63,11 +65,27 @@ final class PosterLegend {
 		foreach ( $this->names ?? [] as $index => $name ) {
 			$column = intdiv( $index, $this->rows() );
 			$middle = $top + $row * ( $index % $this->rows() + 0.5 );
-			$this->entry( $canvas, $name, $this->areas[ $index ], $left + $column * ( $wide + self::GAP ), $middle, $wide, $size );
+			$this->entry(
+				$canvas,
+				$name,
+				$this->areas[ $index ],
+				$left + $column * ( $wide + self::GAP ),
+				$middle,
+				$wide,
+				$size
+			);
 		}
 	}
 
-	private function entry( Canvas $canvas, string $name, ChartArea $area, float $left, float $middle, float $width, float $size ): void {
+	private function entry(
+		Canvas $canvas,
+		string $name,
+		ChartArea $area,
+		float $left,
+		float $middle,
+		float $width,
+		float $size
+	): void {
 		$dot  = $size * 0.34;
 		$edge = Paint::is_pale( $area->color() ) ? 1.5 : 0;
 		if ( $edge > 0 ) {

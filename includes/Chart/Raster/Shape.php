@@ -17,7 +17,12 @@ final class Shape {
 
 	/** @return Contour */
 	public static function box( float $left, float $top, float $width, float $height ): array {
-		return [ [ $left, $top ], [ $left + $width, $top ], [ $left + $width, $top + $height ], [ $left, $top + $height ] ];
+		return [
+			[ $left, $top ],
+			[ $left + $width, $top ],
+			[ $left + $width, $top + $height ],
+			[ $left, $top + $height ],
+		];
 	}
 
 	/** @return Contour */

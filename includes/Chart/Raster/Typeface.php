@@ -76,7 +76,8 @@ final class Typeface {
 
 	/** @throws \RuntimeException When the file is not such a font. */
 	private function open(): void {
-		$data = is_readable( $this->file ) ? file_get_contents( $this->file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		$data = is_readable( $this->file ) ? file_get_contents( $this->file ) : false;
 		if ( false === $data || ! str_starts_with( $data, self::MARK ) ) {
 			throw new \RuntimeException( 'The font cannot be read.' );
 		}
@@ -139,7 +140,8 @@ final class Typeface {
 
 	private function place_of( int $glyph ): int {
 		$loca = $this->tables['loca'];
-		return $this->tables['glyf'] + ( $this->is_long ? $this->long( $loca + 4 * $glyph ) : 2 * $this->word( $loca + 2 * $glyph ) );
+		return $this->tables['glyf']
+			+ ( $this->is_long ? $this->long( $loca + 4 * $glyph ) : 2 * $this->word( $loca + 2 * $glyph ) );
 	}
 
 	/**
@@ -164,7 +166,12 @@ final class Typeface {
 				$turn = [ $this->fraction( $at ), 0.0, 0.0, $this->fraction( $at + 2 ) ];
 				$at  += 4;
 			} elseif ( 0 !== ( $flags & 0x80 ) ) {
-				$turn = [ $this->fraction( $at ), $this->fraction( $at + 2 ), $this->fraction( $at + 4 ), $this->fraction( $at + 6 ) ];
+				$turn = [
+					$this->fraction( $at ),
+					$this->fraction( $at + 2 ),
+					$this->fraction( $at + 4 ),
+					$this->fraction( $at + 6 ),
+				];
 				$at  += 8;
 			}
 			foreach ( $this->shapes( $glyph, $depth + 1 ) as $contours ) {
@@ -216,7 +223,11 @@ final class Typeface {
 		foreach ( $ends as $last ) {
 			$contour = [];
 			for ( $index = $first; $index <= $last; $index++ ) {
-				$contour[] = [ $rights[ $index ] / $this->units, $ups[ $index ] / $this->units, 0 !== ( $flags[ $index ] & 1 ) ];
+				$contour[] = [
+					$rights[ $index ] / $this->units,
+					$ups[ $index ] / $this->units,
+					0 !== ( $flags[ $index ] & 1 ),
+				];
 			}
 			if ( [] !== $contour ) {
 				$contours[] = $this->straightened( $contour );

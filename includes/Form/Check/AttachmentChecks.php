@@ -44,12 +44,28 @@ final class AttachmentChecks {
 			if ( in_array( $field->name(), $named, true ) || in_array( '_all_fields', $named, true ) ) {
 				$total += FileTypes::limit( $field );
 			} elseif ( 'mail' === $mail->name() && ! $form->settings()->is_on( 'keep_files' ) ) {
-				/* translators: %s: title of a field. */
-				$found[] = new Finding( 'file_not_attached', $section, sprintf( __( 'Files from “%s” are not attached to any email and are deleted once it is sent. Attach them, or turn on “Keep files”.', 'rueda' ), $field->title() ), Finding::ERROR, $field->name() );
+				$found[] = new Finding(
+					'file_not_attached',
+					$section,
+					sprintf(
+						/* translators: %s: title of a field. */
+						__(
+							'Files from “%s” are not attached to any email and are deleted once it is sent. Attach them, or turn on “Keep files”.',
+							'rueda'
+						),
+						$field->title()
+					),
+					Finding::ERROR,
+					$field->name()
+				);
 			}
 		}
 		if ( $total > self::LIMIT ) {
-			$found[] = new Finding( 'attachments_overweight', $section, __( 'The attachments may exceed 25 MB in total. Files over the limit are not attached.', 'rueda' ) );
+			$found[] = new Finding(
+				'attachments_overweight',
+				$section,
+				__( 'The attachments may exceed 25 MB in total. Files over the limit are not attached.', 'rueda' )
+			);
 		}
 		return $found;
 	}
@@ -59,7 +75,10 @@ final class AttachmentChecks {
 			/* translators: %s: path of a file. */
 			AuthorFiles::MISSING    => __( 'There is no file %s.', 'rueda' ),
 			/* translators: %s: path of a file. */
-			AuthorFiles::WRONG_TYPE => __( 'The file %s is of a type that WordPress does not allow, so it is left out.', 'rueda' ),
+			AuthorFiles::WRONG_TYPE => __(
+				'The file %s is of a type that WordPress does not allow, so it is left out.',
+				'rueda'
+			),
 			/* translators: %s: path of a file. */
 			default                 => __( 'The file %s is not in the uploads folder, so it is left out.', 'rueda' ),
 		};

@@ -33,14 +33,20 @@ final class BodyChecks {
 		foreach ( $form->fields() as $field ) {
 			array_push( $found, ...$this->of_name( $field ), ...$this->of_field( $field ) );
 		}
-		return array_merge( $found, $this->of_sight( $form->blocks() ), $this->of_html( $form ), $this->of_whole( $form ) );
+		return array_merge(
+			$found,
+			$this->of_sight( $form->blocks() ),
+			$this->of_html( $form ),
+			$this->of_whole( $form )
+		);
 	}
 
 	/** @return list<string> Names that a page's address uses for something else. */
 	public static function reserved_names(): array {
-		$wp       = $GLOBALS['wp'] ?? null;
-		$names    = $wp instanceof WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : [];
-		$filtered = apply_filters( 'query_vars', $names ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$wp    = $GLOBALS['wp'] ?? null;
+		$names = $wp instanceof WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : [];
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$filtered = apply_filters( 'query_vars', $names );
 		return array_values( array_unique( array_filter( is_array( $filtered ) ? $filtered : $names, 'is_string' ) ) );
 	}
 
@@ -52,16 +58,40 @@ final class BodyChecks {
 		}
 		$found = [];
 		if ( in_array( $written, self::reserved_names(), true ) ) {
-			/* translators: %s: name of a field. */
-			$found[] = $this->finding( 'unavailable_names', sprintf( __( 'WordPress uses the name “%s” in URLs. Without JavaScript, sending the form would open another page.', 'rueda' ), $written ), $field );
+			$found[] = $this->finding(
+				'unavailable_names',
+				sprintf(
+					/* translators: %s: name of a field. */
+					__(
+						'WordPress uses the name “%s” in URLs. Without JavaScript, sending the form would open another page.',
+						'rueda'
+					),
+					$written
+				),
+				$field
+			);
 		}
 		if ( str_contains( $written, '.' ) ) {
-			/* translators: %s: name of a field. */
-			$found[] = $this->finding( 'dots_in_names', sprintf( __( 'The name “%s” contains a dot, which PHP replaces with an underscore.', 'rueda' ), $written ), $field );
+			$found[] = $this->finding(
+				'dots_in_names',
+				sprintf(
+					/* translators: %s: name of a field. */
+					__( 'The name “%s” contains a dot, which PHP replaces with an underscore.', 'rueda' ),
+					$written
+				),
+				$field
+			);
 		}
 		if ( str_contains( $written, ':' ) ) {
-			/* translators: %s: name of a field. */
-			$found[] = $this->finding( 'colons_in_names', sprintf( __( 'The name “%s” contains a colon, which some mail-tags interpret differently.', 'rueda' ), $written ), $field );
+			$found[] = $this->finding(
+				'colons_in_names',
+				sprintf(
+					/* translators: %s: name of a field. */
+					__( 'The name “%s” contains a colon, which some mail-tags interpret differently.', 'rueda' ),
+					$written
+				),
+				$field
+			);
 		}
 		return $found;
 	}
@@ -71,24 +101,73 @@ final class BodyChecks {
 		$found = [];
 		$most  = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
 		if ( $field->is( 'file' ) && $most > 0 && FileTypes::limit( $field ) > $most ) {
-			/* translators: 1: title of a field, 2: size, as in "2 MB". */
-			$found[] = $this->finding( 'upload_filesize_overlimit', sprintf( __( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' ), $field->title(), (string) size_format( $most ) ), $field );
+			$found[] = $this->finding(
+				'upload_filesize_overlimit',
+				sprintf(
+					/* translators: 1: title of a field, 2: size, as in "2 MB". */
+					__( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' ),
+					$field->title(),
+					(string) size_format( $most )
+				),
+				$field
+			);
 		}
 		if ( $field->is( ...FieldType::CHOICES ) && [] === $field->choices() ) {
-			/* translators: %s: title of a field. */
-			$found[] = $this->finding( 'no_choices', sprintf( __( '“%s” has no choices.', 'rueda' ), $field->title() ), $field );
+			$found[] = $this->finding(
+				'no_choices',
+				/* translators: %s: title of a field. */
+				sprintf( __( '“%s” has no choices.', 'rueda' ), $field->title() ),
+				$field
+			);
 		}
-		if ( $field->is( 'quiz' ) && in_array( '', array_map( static fn ( array $one ): string => Quiz::canonical( $one['answer'] ), $field->questions() ), true ) ) {
-			/* translators: %s: title of a field. */
-			$found[] = $this->finding( 'quiz_without_answer', sprintf( __( 'A question in “%s” has no correct answer, so visitors who get it cannot send the form.', 'rueda' ), $field->title() ), $field );
+		if (
+			$field->is( 'quiz' )
+			&& in_array(
+				'',
+				array_map( static fn ( array $one ): string => Quiz::canonical( $one['answer'] ), $field->questions() ),
+				true
+			)
+		) {
+			$found[] = $this->finding(
+				'quiz_without_answer',
+				sprintf(
+					/* translators: %s: title of a field. */
+					__(
+						'A question in “%s” has no correct answer, so visitors who get it cannot send the form.',
+						'rueda'
+					),
+					$field->title()
+				),
+				$field
+			);
 		}
 		if ( self::takes_nothing( $field ) ) {
-			/* translators: %s: title of a field. */
-			$found[] = $this->finding( 'limits_reversed', sprintf( __( '“%s” accepts no value: its minimum is higher than its maximum.', 'rueda' ), $field->title() ), $field );
+			$found[] = $this->finding(
+				'limits_reversed',
+				sprintf(
+					/* translators: %s: title of a field. */
+					__( '“%s” accepts no value: its minimum is higher than its maximum.', 'rueda' ),
+					$field->title()
+				),
+				$field
+			);
 		}
-		if ( ! $field->is( 'hidden', 'count', 'response', 'quiz' ) && '' === trim( $field->label() ) && '' === trim( $field->text( 'conditionText' ) ) ) {
-			/* translators: %s: name of a field. */
-			$found[] = new Finding( 'no_label', self::SECTION, sprintf( __( 'The field “%s” has no label, so visitors cannot tell what to enter.', 'rueda' ), $field->name() ), Finding::HINT, $field->name() );
+		if (
+			! $field->is( 'hidden', 'count', 'response', 'quiz' )
+			&& '' === trim( $field->label() )
+			&& '' === trim( $field->text( 'conditionText' ) )
+		) {
+			$found[] = new Finding(
+				'no_label',
+				self::SECTION,
+				sprintf(
+					/* translators: %s: name of a field. */
+					__( 'The field “%s” has no label, so visitors cannot tell what to enter.', 'rueda' ),
+					$field->name()
+				),
+				Finding::HINT,
+				$field->name()
+			);
 		}
 		return $found;
 	}
@@ -104,11 +183,27 @@ final class BodyChecks {
 			$attributes  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 			$field       = new Field( $attributes, Read::text( $attributes, 'name' ) );
 			if ( $is_off_here && Field::BLOCK === ( $block['blockName'] ?? null ) && $field->is_required() ) {
-				/* translators: %s: title of a field. */
-				$found[] = $this->finding( 'required_out_of_sight', sprintf( __( '“%s” is required but hidden on some screens, so visitors cannot send the form there.', 'rueda' ), $field->title() ), $field );
+				$found[] = $this->finding(
+					'required_out_of_sight',
+					sprintf(
+						/* translators: %s: title of a field. */
+						__(
+							'“%s” is required but hidden on some screens, so visitors cannot send the form there.',
+							'rueda'
+						),
+						$field->title()
+					),
+					$field
+				);
 			}
 			if ( ! Visibility::is_off( $block ) ) {
-				array_push( $found, ...$this->of_sight( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], $is_off_here ) );
+				array_push(
+					$found,
+					...$this->of_sight(
+						is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [],
+						$is_off_here
+					)
+				);
 			}
 		}
 		return $found;
@@ -128,12 +223,23 @@ final class BodyChecks {
 		$html  = preg_replace( '/<!--.*?-->/s', '', $form->content() ) ?? '';
 		$found = [];
 		if ( 1 === preg_match( '/<form[\s>]/i', $html ) ) {
-			$found[] = new Finding( 'unavailable_html_elements', self::SECTION, __( 'The blocks contain a form element. HTML does not allow a form inside a form: browsers would cut this one short.', 'rueda' ) );
+			$found[] = new Finding(
+				'unavailable_html_elements',
+				self::SECTION,
+				__(
+					'The blocks contain a form element. HTML does not allow a form inside a form: browsers would cut this one short.',
+					'rueda'
+				)
+			);
 		}
 		preg_match_all( '~<label\b.*?</label>~is', $form->content(), $labels );
 		foreach ( $labels[0] as $label ) {
 			if ( preg_match_all( '~<(?:input|select|textarea|button)\b|<!-- wp:rueda/form-field~i', $label ) > 1 ) {
-				$found[] = new Finding( 'multiple_controls_in_label', self::SECTION, __( 'A label contains several fields. Give each field its own label.', 'rueda' ) );
+				$found[] = new Finding(
+					'multiple_controls_in_label',
+					self::SECTION,
+					__( 'A label contains several fields. Give each field its own label.', 'rueda' )
+				);
 			}
 		}
 		return $found;
@@ -149,7 +255,13 @@ final class BodyChecks {
 			$found[] = new Finding( 'no_submit', self::SECTION, __( 'The form has no send button.', 'rueda' ) );
 		}
 		if ( ( new EmptyMessage( new Defaults( new Days( new Clock() ) ) ) )->is_allowed_by( $form ) ) {
-			$found[] = new Finding( 'all_optional', self::SECTION, __( 'Visitors can leave any field empty. Mark the fields that you need as required.', 'rueda' ), Finding::HINT, ( $form->fields( ...FieldType::CAN_BE_REQUIRED )[0] ?? null )?->text( 'name' ) ?? '' );
+			$found[] = new Finding(
+				'all_optional',
+				self::SECTION,
+				__( 'Visitors can leave any field empty. Mark the fields that you need as required.', 'rueda' ),
+				Finding::HINT,
+				( $form->fields( ...FieldType::CAN_BE_REQUIRED )[0] ?? null )?->text( 'name' ) ?? ''
+			);
 		}
 		return $found;
 	}
@@ -157,6 +269,12 @@ final class BodyChecks {
 	private function finding( string $code, string $message, Field $field ): Finding {
 		// As it stands in the block, by which the editor finds it; a name with a dot is another one here.
 		$written = $field->text( 'name' );
-		return new Finding( $code, self::SECTION, $message, Finding::ERROR, '' === $written ? $field->name() : $written );
+		return new Finding(
+			$code,
+			self::SECTION,
+			$message,
+			Finding::ERROR,
+			'' === $written ? $field->name() : $written
+		);
 	}
 }

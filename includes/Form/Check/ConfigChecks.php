@@ -21,8 +21,16 @@ final class ConfigChecks {
 
 	/** @return list<Finding> Errors first. */
 	public function of( Form $form ): array {
-		$found = array_merge( $this->body->of( $form ), $this->of_mails( $form ), $this->of_messages( $form ), $this->of_settings( $form ) );
-		usort( $found, static fn ( Finding $one, Finding $other ): int => (int) $other->is_error() <=> (int) $one->is_error() );
+		$found = array_merge(
+			$this->body->of( $form ),
+			$this->of_mails( $form ),
+			$this->of_messages( $form ),
+			$this->of_settings( $form )
+		);
+		usort(
+			$found,
+			static fn ( Finding $one, Finding $other ): int => (int) $other->is_error() <=> (int) $one->is_error()
+		);
 		return $found;
 	}
 
@@ -52,7 +60,10 @@ final class ConfigChecks {
 		if ( $form->is_demo() || $form->settings()->is_on( 'skip_mail' ) ) {
 			return [];
 		}
-		return array_merge( $this->mail->of( $form, $form->mail() ), $form->mail_2()->is_active() ? $this->mail->of( $form, $form->mail_2() ) : [] );
+		return array_merge(
+			$this->mail->of( $form, $form->mail() ),
+			$form->mail_2()->is_active() ? $this->mail->of( $form, $form->mail_2() ) : []
+		);
 	}
 
 	/** @return list<Finding> */
@@ -60,7 +71,11 @@ final class ConfigChecks {
 		$found = [];
 		foreach ( $form->texts()->all() as $key => $text ) {
 			if ( wp_strip_all_tags( $text ) !== trim( $text ) ) {
-				$found[] = new Finding( 'html_in_message', "messages.$key", __( 'This text contains HTML, which is not shown to visitors.', 'rueda' ) );
+				$found[] = new Finding(
+					'html_in_message',
+					"messages.$key",
+					__( 'This text contains HTML, which is not shown to visitors.', 'rueda' )
+				);
 			}
 		}
 		return $found;
@@ -70,12 +85,24 @@ final class ConfigChecks {
 	private function of_settings( Form $form ): array {
 		$found = [];
 		if ( $form->is_demo() ) {
-			$found[] = new Finding( 'demo_mode', 'additional_settings.body', __( 'This form is in demo mode: visitors are told that it was sent, but nothing is emailed or stored.', 'rueda' ), Finding::HINT );
+			$found[] = new Finding(
+				'demo_mode',
+				'additional_settings.body',
+				__(
+					'This form is in demo mode: visitors are told that it was sent, but nothing is emailed or stored.',
+					'rueda'
+				),
+				Finding::HINT
+			);
 		}
 		foreach ( [ 'on_sent_ok', 'on_submit' ] as $name ) {
 			if ( null !== $form->settings()->value( $name ) ) {
-				/* translators: %s: name of a setting. */
-				$found[] = new Finding( 'deprecated_settings', 'additional_settings.body', sprintf( __( 'The setting “%s” no longer has any effect.', 'rueda' ), $name ) );
+				$found[] = new Finding(
+					'deprecated_settings',
+					'additional_settings.body',
+					/* translators: %s: name of a setting. */
+					sprintf( __( 'The setting “%s” no longer has any effect.', 'rueda' ), $name )
+				);
 			}
 		}
 		return $found;

@@ -19,7 +19,13 @@ final class Finding {
 	 * @param string $section As in `mail.recipient`, `messages.spam`, `form.body`.
 	 * @param string $field   The name of the field, where it is about one.
 	 */
-	public function __construct( private string $code, private string $section, private string $message, private string $level = self::ERROR, private string $field = '' ) {}
+	public function __construct(
+		private string $code,
+		private string $section,
+		private string $message,
+		private string $level = self::ERROR,
+		private string $field = ''
+	) {}
 
 	public function code(): string {
 		return $this->code;

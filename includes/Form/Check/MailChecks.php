@@ -24,7 +24,11 @@ final class MailChecks {
 	/** Of these, whoever is written there gets the mail. */
 	private const RECIPIENTS = [ 'cc', 'bcc' ];
 
-	public function __construct( private MailTags $tags, private AttachmentChecks $attachments, private SampleAnswers $samples ) {}
+	public function __construct(
+		private MailTags $tags,
+		private AttachmentChecks $attachments,
+		private SampleAnswers $samples
+	) {}
 
 	/** @return list<Finding> */
 	public function of( Form $form, MailTemplate $mail ): array {
@@ -51,12 +55,19 @@ final class MailChecks {
 				'no_recipient',
 				$section,
 				$is_first
-					? __( 'This email may have no recipient if visitors fill in only the required fields. The message would then appear only under Messages.', 'rueda' )
+					? __(
+						'This email may have no recipient if visitors fill in only the required fields. The message would then appear only under Messages.',
+						'rueda'
+					)
 					: __( 'Nobody gets this email if visitors leave the address field empty.', 'rueda' ),
 				$is_first || '' === trim( $mail->part( 'recipient' ) ) ? Finding::ERROR : Finding::HINT
 			);
 		} elseif ( ! self::are_mailboxes( $list ) ) {
-			$found[] = new Finding( 'invalid_mailbox_syntax', $section, __( 'The recipient is not a valid email address.', 'rueda' ) );
+			$found[] = new Finding(
+				'invalid_mailbox_syntax',
+				$section,
+				__( 'The recipient is not a valid email address.', 'rueda' )
+			);
 		}
 		if ( $this->is_chosen_by_visitor( $mail->part( 'recipient' ), $form ) ) {
 			$found[] = $this->unsafe( $section );
@@ -70,18 +81,39 @@ final class MailChecks {
 		$sender  = $this->filled( $mail->part( 'sender' ), $form, $record, MailTags::MAILBOX );
 		$address = Letter::address_in( $sender );
 		if ( null === $address ) {
-			return [ new Finding( 'invalid_mailbox_syntax', $section, __( 'The sender is not a valid email address.', 'rueda' ) ) ];
+			return [
+				new Finding(
+					'invalid_mailbox_syntax',
+					$section,
+					__( 'The sender is not a valid email address.', 'rueda' )
+				),
+			];
 		}
-		return self::is_of_site( $address ) ? [] : [ new Finding( 'email_not_in_site_domain', $section, __( 'The sender’s address is not on this site’s domain. Many mail servers reject such emails. Put the visitor’s address in a Reply-To header instead.', 'rueda' ) ) ];
+		return self::is_of_site( $address ) ? [] : [
+			new Finding(
+				'email_not_in_site_domain',
+				$section,
+				__(
+					'The sender’s address is not on this site’s domain. Many mail servers reject such emails. Put the visitor’s address in a Reply-To header instead.',
+					'rueda'
+				)
+			),
+		];
 	}
 
 	/** @return list<Finding> */
 	private function of_words( Form $form, MailTemplate $mail, Record $record ): array {
 		$found = [];
 		if ( '' === trim( $this->filled( $mail->part( 'subject' ), $form, $record, MailTags::HEADER ) ) ) {
-			$found[] = new Finding( 'maybe_empty', $mail->name() . '.subject', __( 'The subject may be empty.', 'rueda' ) );
+			$found[] = new Finding(
+				'maybe_empty',
+				$mail->name() . '.subject',
+				__( 'The subject may be empty.', 'rueda' )
+			);
 		}
-		if ( '' === trim( $this->tags->replace( $mail->part( 'body' ), $form, $record, MailTags::TEXT, $mail->drops_blank_lines() ) ) ) {
+		if ( '' === trim(
+			$this->tags->replace( $mail->part( 'body' ), $form, $record, MailTags::TEXT, $mail->drops_blank_lines() )
+		) ) {
 			$found[] = new Finding( 'maybe_empty', $mail->name() . '.body', __( 'The email may be empty.', 'rueda' ) );
 		}
 		return $found;
@@ -96,8 +128,12 @@ final class MailChecks {
 				continue;
 			}
 			if ( 1 !== preg_match( '/^\s*([A-Za-z0-9-]+)\s*:\s*(\S.*)$/s', $line, $parts ) ) {
-				/* translators: %s: what somebody wrote as a header. */
-				$found[] = new Finding( 'invalid_mail_header', $section, sprintf( __( 'This is not a valid header, so it is left out: %s', 'rueda' ), trim( $line ) ) );
+				$found[] = new Finding(
+					'invalid_mail_header',
+					$section,
+					/* translators: %s: what somebody wrote as a header. */
+					sprintf( __( 'This is not a valid header, so it is left out: %s', 'rueda' ), trim( $line ) )
+				);
 				continue;
 			}
 			$name = strtolower( $parts[1] );
@@ -105,11 +141,20 @@ final class MailChecks {
 				continue;
 			}
 			$is_recipient = in_array( $name, self::RECIPIENTS, true );
-			$value        = $this->filled( $parts[2], $form, $record, $is_recipient ? MailTags::RECIPIENT : MailTags::MAILBOX );
+			$value        = $this->filled(
+				$parts[2],
+				$form,
+				$record,
+				$is_recipient ? MailTags::RECIPIENT : MailTags::MAILBOX
+			);
 			// An optional address may be left out: the header is then left out as well.
 			if ( '' !== trim( $value ) && ! self::are_mailboxes( $value ) ) {
-				/* translators: %s: name of a header, as in Reply-To. */
-				$found[] = new Finding( 'invalid_mailbox_syntax', $section, sprintf( __( '%s is not a valid list of email addresses.', 'rueda' ), $parts[1] ) );
+				$found[] = new Finding(
+					'invalid_mailbox_syntax',
+					$section,
+					/* translators: %s: name of a header, as in Reply-To. */
+					sprintf( __( '%s is not a valid list of email addresses.', 'rueda' ), $parts[1] )
+				);
 			}
 			if ( $is_recipient && $this->is_chosen_by_visitor( $parts[2], $form ) ) {
 				$found[] = $this->unsafe( $section );
@@ -124,17 +169,44 @@ final class MailChecks {
 	 * @return list<Finding>
 	 */
 	private function of_answer( Form $form, MailTemplate $mail ): array {
-		if ( 'mail' !== $mail->name() || $form->is_for_members() || 1 === preg_match( '/^\s*Reply-To\s*:\s*\S/im', $mail->part( 'additional_headers' ) ) ) {
+		if (
+			'mail' !== $mail->name()
+			|| $form->is_for_members()
+			|| 1 === preg_match( '/^\s*Reply-To\s*:\s*\S/im', $mail->part( 'additional_headers' ) )
+		) {
 			return [];
 		}
 		$email = $form->fields( 'email' )[0] ?? null;
 		if ( null !== $email ) {
-			/* translators: %s: a mail's header with a mail-tag, as in "Reply-To: [your-email]". Not to be translated itself. */
-			return [ new Finding( 'no_reply_to', 'mail.additional_headers', sprintf( __( 'If you reply to this email, the visitor does not get your reply. Add this to the additional headers: %s', 'rueda' ), MailDefaults::additional_headers( [ $email ] ) ), Finding::HINT ) ];
+			return [
+				new Finding(
+					'no_reply_to',
+					'mail.additional_headers',
+					sprintf(
+						/* translators: %s: a mail's header with a mail-tag, as in "Reply-To: [your-email]". Not to be translated itself. */
+						__(
+							'If you reply to this email, the visitor does not get your reply. Add this to the additional headers: %s',
+							'rueda'
+						),
+						MailDefaults::additional_headers( [ $email ] )
+					),
+					Finding::HINT
+				),
+			];
 		}
 		// Whoever left a number can be called.
 		return [] === $form->fields( 'tel' ) && [] !== $form->fields( ...FieldType::FOR_MAIL )
-			? [ new Finding( 'no_email_field', 'form.body', __( 'The form does not ask for an email address, so you cannot answer visitors. Add an email field if you want to.', 'rueda' ), Finding::HINT ) ]
+			? [
+				new Finding(
+					'no_email_field',
+					'form.body',
+					__(
+						'The form does not ask for an email address, so you cannot answer visitors. Add an email field if you want to.',
+						'rueda'
+					),
+					Finding::HINT
+				),
+			]
 			: [];
 	}
 
@@ -147,11 +219,20 @@ final class MailChecks {
 		$found  = [];
 		$record = $this->samples->sparing( $form );
 		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $part ) {
-			preg_match_all( '/(?<!\[)\[([A-Za-z_][0-9A-Za-z:._-]*)(?:\s+(?:"[^"]*"|\'[^\']*\'))*\](?!\])/', $mail->part( $part ), $tags );
+			preg_match_all(
+				'/(?<!\[)\[([A-Za-z_][0-9A-Za-z:._-]*)(?:\s+(?:"[^"]*"|\'[^\']*\'))*\](?!\])/',
+				$mail->part( $part ),
+				$tags
+			);
 			foreach ( array_unique( $tags[1] ) as $tag ) {
 				if ( "[$tag]" === $this->tags->replace( "[$tag]", $form, $record, MailTags::TEXT ) ) {
-					/* translators: %s: a mail-tag, as in [your-name]. */
-					$found[] = new Finding( 'unknown_mail_tag', $mail->name() . '.' . $part, sprintf( __( 'No field is named %s, so it appears in the email as is.', 'rueda' ), "[$tag]" ), Finding::HINT );
+					$found[] = new Finding(
+						'unknown_mail_tag',
+						$mail->name() . '.' . $part,
+						/* translators: %s: a mail-tag, as in [your-name]. */
+						sprintf( __( 'No field is named %s, so it appears in the email as is.', 'rueda' ), "[$tag]" ),
+						Finding::HINT
+					);
 				}
 			}
 		}
@@ -163,7 +244,15 @@ final class MailChecks {
 	}
 
 	private function unsafe( string $section ): Finding {
-		return new Finding( 'unsafe_email_without_protection', $section, __( 'This email goes to an address that visitors enter, so your site could be used to email strangers. Keep its text short, and do not quote what visitors wrote.', 'rueda' ), Finding::HINT );
+		return new Finding(
+			'unsafe_email_without_protection',
+			$section,
+			__(
+				'This email goes to an address that visitors enter, so your site could be used to email strangers. Keep its text short, and do not quote what visitors wrote.',
+				'rueda'
+			),
+			Finding::HINT
+		);
 	}
 
 	private function is_chosen_by_visitor( string $template, Form $form ): bool {
@@ -191,7 +280,12 @@ final class MailChecks {
 
 	private static function is_of_site( string $address ): bool {
 		$host = strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) );
-		if ( '' === $host || 'localhost' === $host || str_ends_with( $host, '.localhost' ) || false !== filter_var( trim( $host, '[]' ), FILTER_VALIDATE_IP ) ) {
+		if (
+			'' === $host
+			|| 'localhost' === $host
+			|| str_ends_with( $host, '.localhost' )
+			|| false !== filter_var( trim( $host, '[]' ), FILTER_VALIDATE_IP )
+		) {
 			return true;
 		}
 		$domain = strtolower( substr( (string) strrchr( $address, '@' ), 1 ) );

@@ -28,7 +28,8 @@ defined( 'ABSPATH' ) || exit;
  * For the editor: what is wrong with a form as it stands on the screen, saved or not, and how its mails would look.
  *
  * POST rueda/v1/forms/{id}/checks  → { findings: [ { code, section, message, level, field } ] }
- * POST rueda/v1/forms/{id}/preview → { to, from, subject, headers, text, html, attachments }, or { to: "" } where nobody would get it
+ * POST rueda/v1/forms/{id}/preview → { to, from, subject, headers, text, html, attachments }, or { to: "" } where
+ * nobody would get it
  * POST rueda/v1/forms/{id}/test    → { sent, to, error }; 429 after ten in an hour
  *
  * All take the draft: title, content, mail, mail_2, messages, settings; the latter two `which`, the name of a mail.
@@ -37,7 +38,14 @@ final class DraftRoutes {
 
 	private const SPACE = 'rueda/v1';
 
-	public function __construct( private Forms $forms, private ConfigChecks $checks, private LetterWriter $writer, private SampleAnswers $samples, private Outbox $outbox, private RateLimiter $tests ) {}
+	public function __construct(
+		private Forms $forms,
+		private ConfigChecks $checks,
+		private LetterWriter $writer,
+		private SampleAnswers $samples,
+		private Outbox $outbox,
+		private RateLimiter $tests
+	) {}
 
 	public function register(): void {
 		foreach ( [ 'checks', 'preview', 'test' ] as $name ) {
@@ -48,7 +56,8 @@ final class DraftRoutes {
 					'methods'             => WP_REST_Server::CREATABLE,
 					'args'                => $this->args(),
 					'callback'            => [ $this, $name ],
-					'permission_callback' => fn ( WP_REST_Request $request ): bool => null !== $this->post( $request ) && current_user_can( 'edit_post', self::id( $request ) ),
+					'permission_callback' => fn ( WP_REST_Request $request ): bool => null !== $this->post( $request )
+						&& current_user_can( 'edit_post', self::id( $request ) ),
 				]
 			);
 		}
@@ -56,7 +65,14 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function checks( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( [ 'findings' => array_map( static fn ( Finding $finding ): array => $finding->to_array(), $this->checks->of( $this->draft( $request ) ) ) ] );
+		return new WP_REST_Response(
+			[
+				'findings' => array_map(
+					static fn ( Finding $finding ): array => $finding->to_array(),
+					$this->checks->of( $this->draft( $request ) )
+				),
+			]
+		);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -66,16 +82,30 @@ final class DraftRoutes {
 		if ( null === $letter ) {
 			return new WP_REST_Response( [ 'to' => '' ] );
 		}
-		$headers = array_values( array_filter( $letter->headers(), static fn ( string $header ): bool => ! str_starts_with( $header, 'From: ' ) ) );
+		$headers = array_values(
+			array_filter(
+				$letter->headers(),
+				static fn ( string $header ): bool => ! str_starts_with( $header, 'From: ' )
+			)
+		);
 		return new WP_REST_Response(
 			[
 				'to'          => implode( ', ', $letter->to() ),
-				'from'        => implode( ', ', array_map( static fn ( string $header ): string => substr( $header, 6 ), array_values( array_diff( $letter->headers(), $headers ) ) ) ),
+				'from'        => implode(
+					', ',
+					array_map(
+						static fn ( string $header ): string => substr( $header, 6 ),
+						array_values( array_diff( $letter->headers(), $headers ) )
+					)
+				),
 				'subject'     => $letter->subject(),
 				'headers'     => $headers,
 				'text'        => $letter->text(),
 				'html'        => $letter->html(),
-				'attachments' => $this->writer->attachments( self::template( $form, $request ), $this->samples->complete( $form ) ),
+				'attachments' => $this->writer->attachments(
+					self::template( $form, $request ),
+					$this->samples->complete( $form )
+				),
 			]
 		);
 	}
@@ -84,22 +114,51 @@ final class DraftRoutes {
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$user = wp_get_current_user();
 		if ( false === is_email( $user->user_email ) ) {
-			return new WP_Error( 'rueda_no_address', __( 'Your profile has no email address to send the test to.', 'rueda' ), [ 'status' => 400 ] );
+			return new WP_Error(
+				'rueda_no_address',
+				__( 'Your profile has no email address to send the test to.', 'rueda' ),
+				[ 'status' => 400 ]
+			);
 		}
 		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
 			return $this->too_many( 'user ' . $user->ID );
 		}
 		$letter = $this->letter( $this->draft( $request ), $request );
 		if ( null === $letter ) {
-			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => __( 'This email has no recipient, so nothing was sent.', 'rueda' ) ] );
+			return new WP_REST_Response(
+				[
+					'sent'  => false,
+					'to'    => '',
+					'error' => __( 'This email has no recipient, so nothing was sent.', 'rueda' ),
+				]
+			);
 		}
 		// To whoever tests, and to nobody else: no copies.
-		$from = array_values( array_filter( $letter->headers(), static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header ) ) );
-		$id   = $this->outbox->send( new Letter( Letter::TEST, $user->ID, [ $user->user_email ], $letter->subject(), $letter->text(), $letter->html(), $from, $letter->attachments(), [], $letter->locale() ) );
+		$from = array_values(
+			array_filter(
+				$letter->headers(),
+				static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header )
+			)
+		);
+		$id   = $this->outbox->send(
+			new Letter(
+				Letter::TEST,
+				$user->ID,
+				[ $user->user_email ],
+				$letter->subject(),
+				$letter->text(),
+				$letter->html(),
+				$from,
+				$letter->attachments(),
+				[],
+				$letter->locale()
+			)
+		);
 		if ( 'sent' === $this->outbox->state( $id ) ) {
 			return new WP_REST_Response( [ 'sent' => true, 'to' => $user->user_email, 'error' => '' ] );
 		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error'] ?? __( 'The email could not be recorded.', 'rueda' );
+		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
+			?? __( 'The email could not be recorded.', 'rueda' );
 		// A mailer that merely says no.
 		$error = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : $error;
 		// Whoever tests wants to know now. A test that comes hours later only confuses.
@@ -109,7 +168,13 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function letter( Form $form, WP_REST_Request $request ): ?Letter {
-		return $this->writer->write( Letter::TEST, $form->id(), $form, self::template( $form, $request ), $this->samples->complete( $form ) );
+		return $this->writer->write(
+			Letter::TEST,
+			$form->id(),
+			$form,
+			self::template( $form, $request ),
+			$this->samples->complete( $form )
+		);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -127,12 +192,17 @@ final class DraftRoutes {
 		$post->post_title   = Read::text( $given, 'title', $post->post_title );
 		$post->post_content = Read::text( $given, 'content', $post->post_content );
 
-		$mail = static fn ( string $name, array $old ): array => ( is_array( $given[ $name ] ?? null ) ? FormMeta::clean_mail( $given[ $name ] ) : [] ) + $old;
+		$mail = static fn ( string $name, array $old ): array => (
+			is_array( $given[ $name ] ?? null ) ? FormMeta::clean_mail( $given[ $name ] ) : []
+		)
+			+ $old;
 		return $this->forms->put_together(
 			$post,
 			$mail( 'mail', $saved->written_mail() ),
 			$mail( 'mail_2', $saved->mail_2()->to_array() ),
-			is_array( $given['messages'] ?? null ) ? FormMeta::clean_messages( $given['messages'] ) : $saved->texts()->all(),
+			is_array( $given['messages'] ?? null )
+				? FormMeta::clean_messages( $given['messages'] )
+				: $saved->texts()->all(),
 			FormMeta::clean_settings( Read::text( $given, 'settings', $saved->settings()->content() ) ),
 			$saved->locale()
 		);
@@ -167,7 +237,10 @@ final class DraftRoutes {
 		$answer = new WP_REST_Response(
 			[
 				'code'    => 'rueda_too_many',
-				'message' => __( 'You have sent several tests already. Please wait an hour before you send another one.', 'rueda' ),
+				'message' => __(
+					'You have sent several tests already. Please wait an hour before you send another one.',
+					'rueda'
+				),
 				'data'    => [ 'status' => 429 ],
 			],
 			429

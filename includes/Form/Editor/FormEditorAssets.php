@@ -47,7 +47,9 @@ final class FormEditorAssets {
 		if ( FormPostType::NAME !== ( $context->post->post_type ?? '' ) ) {
 			return $allowed;
 		}
-		return is_array( $allowed ) ? array_values( array_intersect( $allowed, self::BLOCKS ) ) : ( $allowed ? self::BLOCKS : false );
+		return is_array( $allowed )
+			? array_values( array_intersect( $allowed, self::BLOCKS ) )
+			: ( $allowed ? self::BLOCKS : false );
 	}
 
 	public function enqueue(): void {
@@ -60,10 +62,21 @@ final class FormEditorAssets {
 		if ( null === $asset ) {
 			return;
 		}
-		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/form-editor.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_enqueue_script(
+			self::SCRIPT,
+			RUEDA_URL . 'build/admin/form-editor.js',
+			$asset->dependencies(),
+			$asset->version(),
+			[ 'in_footer' => true ]
+		);
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
 		if ( is_file( RUEDA_DIR . 'build/admin/style-form-editor.css' ) ) {
-			wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-form-editor.css', [ 'wp-components' ], $asset->version() );
+			wp_enqueue_style(
+				self::SCRIPT,
+				RUEDA_URL . 'build/admin/style-form-editor.css',
+				[ 'wp-components' ],
+				$asset->version()
+			);
 			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 		}
 	}

@@ -12,7 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /** Building forms: what is ready-made, what the editor asks, and what is checked. */
 final class FormEditorModule implements Module {
 
-	public function __construct( private FormPatterns $patterns, private FormEditorAssets $assets, private ConfigChecks $checks, private DraftRoutes $routes ) {}
+	public function __construct(
+		private FormPatterns $patterns,
+		private FormEditorAssets $assets,
+		private ConfigChecks $checks,
+		private DraftRoutes $routes
+	) {}
 
 	public function register(): void {
 		$this->patterns->register();

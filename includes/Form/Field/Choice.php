@@ -8,10 +8,16 @@ use Rueda\Form\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One entry of a list to choose from. The page shows and posts the label; a hidden value takes its place afterwards. */
+/**
+ * One entry of a list to choose from. The page shows and posts the label; a hidden value takes its place afterwards.
+ */
 final class Choice {
 
-	public function __construct( private string $label, private string $value = '', private bool $is_default = false ) {}
+	public function __construct(
+		private string $label,
+		private string $value = '',
+		private bool $is_default = false
+	) {}
 
 	/** @param array<array-key, mixed> $stored */
 	public static function from( array $stored ): self {

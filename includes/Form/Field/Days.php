@@ -28,7 +28,8 @@ final class Days {
 		}
 		$today = ( new DateTimeImmutable( '@' . $this->clock->now() ) )->setTimezone( wp_timezone() );
 		try {
-			$day = @$today->modify( str_replace( '_', ' ', $written ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- up to PHP 8.2 words that mean no day are told by a warning.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- up to PHP 8.2 words that mean no day are told by a warning.
+			$day = @$today->modify( str_replace( '_', ' ', $written ) );
 		} catch ( Throwable $error ) {
 			return '';
 		}

@@ -77,7 +77,11 @@ final class Field {
 
 	/** The label in plain words, or what else tells people which field is meant. */
 	public function title(): string {
-		foreach ( [ $this->text( 'label' ), $this->text( 'placeholder' ), $this->is( 'acceptance' ) ? $this->text( 'conditionText' ) : '' ] as $words ) {
+		foreach ( [
+			$this->text( 'label' ),
+			$this->text( 'placeholder' ),
+			$this->is( 'acceptance' ) ? $this->text( 'conditionText' ) : '',
+		] as $words ) {
 			$plain = Label::plain( $words );
 			if ( '' !== $plain ) {
 				return $plain;
@@ -88,13 +92,17 @@ final class Field {
 
 	/** @return list<Choice> Without blank ones. */
 	public function choices(): array {
-		$choices = [ ...array_map( [ Choice::class, 'from' ], Read::rows( $this->attributes, 'choices' ) ), ...$this->choices_of_add_ons() ];
+		$choices = [
+			...array_map( [ Choice::class, 'from' ], Read::rows( $this->attributes, 'choices' ) ),
+			...$this->choices_of_add_ons(),
+		];
 		/**
 		 * What a visitor can choose from, for choices that are known only when the page is asked for.
 		 *
 		 * Answers are checked against the same list.
 		 *
-		 * @param list<Choice> $choices What the author wrote; make more by `new \Rueda\Form\Field\Choice( $label, $value )`.
+		 * @param list<Choice> $choices What the author wrote; make more by `new \Rueda\Form\Field\Choice( $label,
+		 *                              $value )`.
 		 * @param Field        $field   The field.
 		 */
 		$filtered = apply_filters( 'rueda_form_choices', $choices, $this );
@@ -108,8 +116,13 @@ final class Field {
 
 	/** @return list<string> What a browser offers while somebody types into a line. */
 	public function suggestions(): array {
-		$given = $this->is( ...FieldType::LINES ) && is_array( $this->attributes['suggestions'] ?? null ) ? $this->attributes['suggestions'] : [];
-		$words = array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? trim( (string) $one ) : '', $given );
+		$given = $this->is( ...FieldType::LINES ) && is_array( $this->attributes['suggestions'] ?? null )
+			? $this->attributes['suggestions']
+			: [];
+		$words = array_map(
+			static fn ( mixed $one ): string => is_scalar( $one ) ? trim( (string) $one ) : '',
+			$given
+		);
 		return array_values( array_unique( array_filter( $words, static fn ( string $one ): bool => '' !== $one ) ) );
 	}
 
@@ -141,7 +154,10 @@ final class Field {
 			return $this->maxlength() ?? max( self::MAXLENGTH_OTHER, 2 * (int) $this->given_minlength() );
 		}
 		if ( $this->is( 'hidden', ...FieldType::CHOICES ) ) {
-			$labels = array_map( static fn ( Choice $choice ): int => Text::length( $choice->label() ), $this->is( 'hidden' ) ? [] : $this->choices() );
+			$labels = array_map(
+				static fn ( Choice $choice ): int => Text::length( $choice->label() ),
+				$this->is( 'hidden' ) ? [] : $this->choices()
+			);
 			return array_sum( $labels ) + $this->allowed( self::MAXLENGTH_OTHER );
 		}
 		return max( self::MAXLENGTH_LINE, (int) $this->given_maxlength() );
@@ -192,7 +208,10 @@ final class Field {
 	private function choices_of_add_ons(): array {
 		$names = Text::parts( '/\s+/', $this->text( 'source' ) );
 		$given = [] === $names ? null : Hook::filter( 'wpcf7_form_tag_data_option', null, $names, [] );
-		return array_map( static fn ( mixed $label ): Choice => new Choice( trim( Read::text( [ $label ], '0' ) ) ), array_values( is_array( $given ) ? $given : [] ) );
+		return array_map(
+			static fn ( mixed $label ): Choice => new Choice( trim( Read::text( [ $label ], '0' ) ) ),
+			array_values( is_array( $given ) ? $given : [] )
+		);
 	}
 
 	private function longest(): ?int {

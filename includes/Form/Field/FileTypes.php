@@ -62,7 +62,10 @@ final class FileTypes {
 	private static function read( string $written ): array {
 		$accepted = [];
 		foreach ( Text::parts( '/[|,\s]+/', strtolower( $written ) ) as $entry ) {
-			if ( in_array( $entry, [ 'audio/*', 'video/*', 'image/*' ], true ) || in_array( $entry, wp_get_mime_types(), true ) ) {
+			if (
+				in_array( $entry, [ 'audio/*', 'video/*', 'image/*' ], true )
+				|| in_array( $entry, wp_get_mime_types(), true )
+			) {
 				$accepted[] = $entry;
 			} elseif ( 1 === preg_match( '/^\.?([a-z0-9]+)$/D', $entry, $found ) ) {
 				$accepted[] = '.' . $found[1];

@@ -46,7 +46,9 @@ final class Tag {
 		match ( true ) {
 			$field->is( ...FieldType::CHOICES )                          => $this->read_choices( $field ),
 			$field->is( 'quiz' )                                         => $this->read_questions( $field ),
-			$field->is( 'acceptance' )                                   => $this->content = $field->text( 'conditionText' ),
+			$field->is( 'acceptance' )                                   => $this->content = $field->text(
+				'conditionText'
+			),
 			$field->is( 'file', 'captcha', ...FieldType::NAMELESS ) => null,
 			default                                                      => $this->read_words( $field ),
 		};

@@ -29,10 +29,39 @@ final class TagOptions {
 
 	/** Attributes that each kind of field heeds. What it was before it was turned into this kind is not told. */
 	private const HEEDED = [
-		'text'       => [ 'size', 'minlength', 'maxlength', 'autocomplete', 'readonly', 'placeholder', 'suggestions', 'akismet', 'defaultFrom' ],
-		'textarea'   => [ 'cols', 'rows', 'minlength', 'maxlength', 'autocomplete', 'readonly', 'placeholder', 'akismet', 'defaultFrom' ],
+		'text'       => [
+			'size',
+			'minlength',
+			'maxlength',
+			'autocomplete',
+			'readonly',
+			'placeholder',
+			'suggestions',
+			'akismet',
+			'defaultFrom',
+		],
+		'textarea'   => [
+			'cols',
+			'rows',
+			'minlength',
+			'maxlength',
+			'autocomplete',
+			'readonly',
+			'placeholder',
+			'akismet',
+			'defaultFrom',
+		],
 		'number'     => [ 'min', 'max', 'step', 'autocomplete', 'readonly', 'placeholder', 'defaultFrom' ],
-		'select'     => [ 'size', 'autocomplete', 'isMultiple', 'includeBlank', 'firstAsLabel', 'source', 'choices', 'defaultFrom' ],
+		'select'     => [
+			'size',
+			'autocomplete',
+			'isMultiple',
+			'includeBlank',
+			'firstAsLabel',
+			'source',
+			'choices',
+			'defaultFrom',
+		],
 		'checkbox'   => [ 'isExclusive', 'labelFirst', 'hasFreeText', 'source', 'choices', 'defaultFrom' ],
 		'radio'      => [ 'labelFirst', 'hasFreeText', 'source', 'choices', 'defaultFrom' ],
 		'acceptance' => [ 'isOptional', 'isInverted', 'isChecked', 'labelFirst' ],
@@ -84,19 +113,30 @@ final class TagOptions {
 		$text = $field->text( $attribute );
 		return match ( true ) {
 			'choices' === $attribute                     => self::positions( $field ),
-			'suggestions' === $attribute                 => [] === $field->suggestions() ? [] : [ 'list:' . $field->name() . '-list' ],
+			'suggestions' === $attribute                 => [] === $field->suggestions()
+				? []
+				: [ 'list:' . $field->name() . '-list' ],
 			'' === $text                                 => [],
 			in_array( $attribute, self::TEXTS, true )    => [ $attribute . ':' . strtr( trim( $text ), ' ', '_' ) ],
 			'placeholder' === $attribute                 => [ 'placeholder' ],
 			'defaultFrom' === $attribute                 => [ 'default:' . $text ],
-			'source' === $attribute                      => array_map( static fn ( string $name ): string => 'data:' . $name, Text::parts( '/\s+/', $text ) ),
-			default                                      => [ $attribute . ':' . implode( '|', Text::parts( '/[|,\s]+/', $text ) ) ],
+			'source' === $attribute                      => array_map(
+				static fn ( string $name ): string => 'data:' . $name,
+				Text::parts( '/\s+/', $text )
+			),
+			default                                      => [
+				$attribute . ':' . implode( '|', Text::parts( '/[|,\s]+/', $text ) ),
+			],
 		};
 	}
 
 	/** @return list<string> Which choices are chosen at first, counted from 1. */
 	private static function positions( Field $field ): array {
-		$chosen = array_keys( array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() ) );
-		return [] === $chosen ? [] : [ 'default:' . implode( '_', array_map( static fn ( int $index ): int => $index + 1, $chosen ) ) ];
+		$chosen = array_keys(
+			array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() )
+		);
+		return [] === $chosen ? [] : [
+			'default:' . implode( '_', array_map( static fn ( int $index ): int => $index + 1, $chosen ) ),
+		];
 	}
 }

@@ -36,15 +36,33 @@ final class Captcha {
 		return $head . $this->check( $form->id(), $field->name(), $head );
 	}
 
-	/** Scripts want it to end like a file's. Its path must not: many servers look for pictures themselves and never ask WordPress. */
+	/**
+	 * Scripts want it to end like a file's. Its path must not: many servers look for pictures themselves and never ask
+	 * WordPress.
+	 */
 	public function address( Form $form, Field $field, string $number ): string {
-		$route = sprintf( '/rueda/v1/forms/%d/captcha/%s/%s.png', $form->id(), rawurlencode( $field->name() ), $number );
+		$route = sprintf(
+			'/rueda/v1/forms/%d/captcha/%s/%s.png',
+			$form->id(),
+			rawurlencode( $field->name() ),
+			$number
+		);
 		return add_query_arg( 'rest_route', $route, home_url( '/index.php' ) );
 	}
 
 	/** @return array{string, string} A question in words, and the mark of its answer. */
 	public function words( Form $form, Field $field ): array {
-		$numbers = [ __( 'one', 'rueda' ), __( 'two', 'rueda' ), __( 'three', 'rueda' ), __( 'four', 'rueda' ), __( 'five', 'rueda' ), __( 'six', 'rueda' ), __( 'seven', 'rueda' ), __( 'eight', 'rueda' ), __( 'nine', 'rueda' ) ];
+		$numbers = [
+			__( 'one', 'rueda' ),
+			__( 'two', 'rueda' ),
+			__( 'three', 'rueda' ),
+			__( 'four', 'rueda' ),
+			__( 'five', 'rueda' ),
+			__( 'six', 'rueda' ),
+			__( 'seven', 'rueda' ),
+			__( 'eight', 'rueda' ),
+			__( 'nine', 'rueda' ),
+		];
 		$one     = random_int( 1, 9 );
 		$other   = random_int( 1, 9 );
 		return [
@@ -60,7 +78,10 @@ final class Captcha {
 
 	/** The letters of a picture; null where no such picture was given out, or its time is over. */
 	public function letters( int $form_id, string $field, string $number ): ?string {
-		if ( 1 !== preg_match( '/^(\d{10})(\d{6})(\d{4})$/D', $number, $parts ) || ! hash_equals( $this->check( $form_id, $field, $parts[1] . $parts[2] ), $parts[3] ) ) {
+		if (
+			1 !== preg_match( '/^(\d{10})(\d{6})(\d{4})$/D', $number, $parts )
+			|| ! hash_equals( $this->check( $form_id, $field, $parts[1] . $parts[2] ), $parts[3] )
+		) {
 			return null;
 		}
 		$age = $this->clock->now() - (int) $parts[1];
@@ -85,6 +106,9 @@ final class Captcha {
 
 	private function check( int $form_id, string $field, string $head ): string {
 		// Seven digits are a whole number on every PHP.
-		return sprintf( '%04d', (int) hexdec( substr( Secret::mark( 'captcha number', (string) $form_id, $field, $head ), 0, 7 ) ) % 10000 );
+		return sprintf(
+			'%04d',
+			(int) hexdec( substr( Secret::mark( 'captcha number', (string) $form_id, $field, $head ), 0, 7 ) ) % 10000
+		);
 	}
 }

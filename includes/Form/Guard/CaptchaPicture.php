@@ -44,7 +44,14 @@ final class CaptchaPicture {
 		$paper = self::color( $small, 245, 245, 245 );
 		imagefill( $small, 0, 0, $paper );
 		imagecolortransparent( $small, $paper );
-		imagestring( $small, self::FONT, 2, 2, $letter, self::color( $small, random_int( 0, 70 ), random_int( 0, 70 ), random_int( 0, 70 ) ) );
+		imagestring(
+			$small,
+			self::FONT,
+			2,
+			2,
+			$letter,
+			self::color( $small, random_int( 0, 70 ), random_int( 0, 70 ), random_int( 0, 70 ) )
+		);
 		$turned = imagerotate( $small, random_int( -18, 18 ), $paper );
 		if ( false === $turned ) {
 			return;
@@ -52,13 +59,31 @@ final class CaptchaPicture {
 		imagecolortransparent( $turned, $paper );
 		$width  = $room + random_int( 0, 4 );
 		$height = Captcha::HEIGHT - random_int( 4, 10 );
-		imagecopyresized( $picture, $turned, $left, random_int( 0, 6 ), 0, 0, $width, $height, imagesx( $turned ), imagesy( $turned ) );
+		imagecopyresized(
+			$picture,
+			$turned,
+			$left,
+			random_int( 0, 6 ),
+			0,
+			0,
+			$width,
+			$height,
+			imagesx( $turned ),
+			imagesy( $turned )
+		);
 	}
 
 	private function scatter( \GdImage $picture ): void {
 		for ( $line = 0; $line < 5; $line++ ) {
 			$color = self::color( $picture, random_int( 140, 200 ), random_int( 140, 200 ), random_int( 140, 200 ) );
-			imageline( $picture, 0, random_int( 0, Captcha::HEIGHT ), Captcha::WIDTH, random_int( 0, Captcha::HEIGHT ), $color );
+			imageline(
+				$picture,
+				0,
+				random_int( 0, Captcha::HEIGHT ),
+				Captcha::WIDTH,
+				random_int( 0, Captcha::HEIGHT ),
+				$color
+			);
 		}
 	}
 

@@ -33,10 +33,18 @@ final class CaptchaRoute {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$params  = $request->get_url_params();
-		$letters = $this->captcha->letters( (int) Read::text( $params, 'id' ), rawurldecode( Read::text( $params, 'field' ) ), Read::text( $params, 'number' ) );
+		$letters = $this->captcha->letters(
+			(int) Read::text( $params, 'id' ),
+			rawurldecode( Read::text( $params, 'field' ) ),
+			Read::text( $params, 'number' )
+		);
 		$png     = null === $letters ? '' : $this->picture->draw( $letters );
 		if ( '' === $png ) {
-			return new WP_Error( 'rueda_no_picture', __( 'This image is no longer available.', 'rueda' ), [ 'status' => 404 ] );
+			return new WP_Error(
+				'rueda_no_picture',
+				__( 'This image is no longer available.', 'rueda' ),
+				[ 'status' => 404 ]
+			);
 		}
 		$answer = new WP_REST_Response( $png );
 		$answer->header( 'Content-Type', 'image/png' );
@@ -48,7 +56,12 @@ final class CaptchaRoute {
 	public function serve( mixed $is_served, mixed $answer ): mixed {
 		$headers = $answer instanceof WP_REST_Response ? $answer->get_headers() : [];
 		$data    = $answer instanceof WP_REST_Response ? $answer->get_data() : null;
-		if ( true === $is_served || 'image/png' !== ( $headers['Content-Type'] ?? '' ) || ! is_string( $data ) || ! str_starts_with( $data, "\x89PNG" ) ) {
+		if (
+			true === $is_served
+			|| 'image/png' !== ( $headers['Content-Type'] ?? '' )
+			|| ! is_string( $data )
+			|| ! str_starts_with( $data, "\x89PNG" )
+		) {
 			return $is_served;
 		}
 		echo $data; // phpcs:ignore WordPress.Security.EscapeOutput -- a picture.

@@ -46,7 +46,8 @@ final class Quiz {
 			return false;
 		}
 		// Looked at once, right or wrong: nobody tries a second answer on the same mark.
-		return $this->once->take( 'quiz ' . $mark, self::LIFE ) && hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
+		return $this->once->take( 'quiz ' . $mark, self::LIFE )
+			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
 	}
 
 	/** Whatever way people write one answer: width, case, blanks and entities do not count. */
@@ -55,7 +56,9 @@ final class Quiz {
 		$answer = preg_replace_callback(
 			'/[\x{FF01}-\x{FF5E}]/u',
 			// Their last two bytes count up from EF BC 81, as ASCII does from "!".
-			static fn ( array $found ): string => chr( ( ( ord( $found[0][1] ) & 0x03 ) << 6 | ord( $found[0][2] ) & 0x3F ) + 0x20 ),
+			static fn ( array $found ): string => chr(
+				( ( ord( $found[0][1] ) & 0x03 ) << 6 | ord( $found[0][2] ) & 0x3F ) + 0x20
+			),
 			$answer
 		) ?? $answer;
 		$answer = Text::without_space( $answer );

@@ -30,7 +30,9 @@ final class RecentUses {
 	 * @param string $visitor Hashed before it is stored, as are the words.
 	 * @param string $words   Anything that tells two messages apart.
 	 * @param string $sender  One of Sender's.
-	 * @param callable( list<array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string}> ): string $judge
+	 * @param callable( list<array{
+	 *   age: int, is_same_visitor: bool, is_same_words: bool, sender: string
+	 * }> ): string $judge
 	 *                        Says why not, or "".
 	 * @return string What the judge said.
 	 */

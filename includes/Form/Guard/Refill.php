@@ -17,7 +17,11 @@ final class Refill {
 	public function of( Form $form ): array {
 		$refill = [];
 		foreach ( $form->fields( 'captcha' ) as $field ) {
-			$refill['captcha'][ $field->name() ]       = $this->captcha->address( $form, $field, $this->captcha->number( $form, $field ) );
+			$refill['captcha'][ $field->name() ]       = $this->captcha->address(
+				$form,
+				$field,
+				$this->captcha->number( $form, $field )
+			);
 			$refill['captcha_words'][ $field->name() ] = $this->captcha->words( $form, $field );
 		}
 		foreach ( $form->fields( 'quiz' ) as $field ) {

@@ -45,7 +45,9 @@ final class Repeats {
 		$sender = Sender::of( $submission->request() );
 		$typed  = new TypedText( $submission );
 		$reason = $this->caught_by_page( $submission, $typed, $sender );
-		return '' === $reason && '' !== $typed->linked() ? $this->caught_by_links( $typed->linked(), $sender ) : $reason;
+		return '' === $reason && '' !== $typed->linked()
+			? $this->caught_by_links( $typed->linked(), $sender )
+			: $reason;
 	}
 
 	private function caught_by_page( Submission $submission, TypedText $typed, string $sender ): string {

@@ -17,7 +17,10 @@ use Rueda\Form\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the browser. */
+/**
+ * The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the
+ * browser.
+ */
 final class SpamChecks {
 
 	public function __construct( private Trap $trap, private Repeats $repeats ) {}
@@ -48,7 +51,12 @@ final class SpamChecks {
 			$submission->add_spam_log( 'rueda', 'The browser does not say what it is.' );
 			$is_spam = true;
 		}
-		if ( ! $is_spam && NonceRule::applies_to( $submission->form() ) && is_user_logged_in() && false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' ) ) {
+		if (
+			! $is_spam
+			&& NonceRule::applies_to( $submission->form() )
+			&& is_user_logged_in()
+			&& false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' )
+		) {
 			$submission->add_spam_log( 'rueda', 'The nonce is not valid.' );
 			$is_spam = true;
 		}
@@ -75,7 +83,13 @@ final class SpamChecks {
 
 	/** The site's own people try out a form as often as they like. */
 	public function by_repeats( mixed $is_spam, mixed $submission ): mixed {
-		if ( true === $is_spam || ! $submission instanceof Submission || $submission->form()->is_demo() || current_user_can( 'edit_posts' ) || $this->trap->shortest( $submission ) <= 0 ) {
+		if (
+			true === $is_spam
+			|| ! $submission instanceof Submission
+			|| $submission->form()->is_demo()
+			|| current_user_can( 'edit_posts' )
+			|| $this->trap->shortest( $submission ) <= 0
+		) {
 			return $is_spam;
 		}
 		$reason = $this->repeats->caught( $submission );
@@ -92,10 +106,18 @@ final class SpamChecks {
 			return $is_spam;
 		}
 		$keys = get_option( 'disallowed_keys' );
-		$text = implode( "\n", Read::flat( $submission->posted() ) ) . "\n" . $submission->request()->remote_address() . "\n" . $submission->request()->user_agent();
+		$text = implode( "\n", Read::flat( $submission->posted() ) )
+			. "\n"
+			. $submission->request()->remote_address()
+			. "\n"
+			. $submission->request()->user_agent();
 		foreach ( Text::lines( is_string( $keys ) ? $keys : '' ) as $word ) {
 			$word = trim( $word );
-			if ( strlen( $word ) >= 2 && strlen( $word ) <= 256 && 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text ) ) {
+			if (
+				strlen( $word ) >= 2
+				&& strlen( $word ) <= 256
+				&& 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text )
+			) {
 				$submission->add_spam_log( 'disallowed_list', 'A word is on the list of disallowed ones: ' . $word );
 				return true;
 			}
@@ -105,7 +127,13 @@ final class SpamChecks {
 
 	/** Asked only where that plugin is set up, and the author of the form has said which field is whose. */
 	public function by_akismet( mixed $is_spam, mixed $submission ): mixed {
-		if ( true === $is_spam || ! $submission instanceof Submission || ! is_callable( [ 'Akismet', 'http_post' ] ) || ! is_callable( [ 'Akismet', 'get_api_key' ] ) || ! (bool) call_user_func( [ 'Akismet', 'get_api_key' ] ) ) {
+		if (
+			true === $is_spam
+			|| ! $submission instanceof Submission
+			|| ! is_callable( [ 'Akismet', 'http_post' ] )
+			|| ! is_callable( [ 'Akismet', 'get_api_key' ] )
+			|| ! (bool) call_user_func( [ 'Akismet', 'get_api_key' ] )
+		) {
 			return $is_spam;
 		}
 		$question = self::question( $submission );
@@ -129,7 +157,10 @@ final class SpamChecks {
 			$values = $submission->record()->values( $field->name(), true ) ?? [];
 			if ( $field->is( ...FieldType::CHOICES ) ) {
 				// What the author wrote says nothing about a visitor; what stands beside a choice does.
-				$values = array_diff( $values, array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() ) );
+				$values = array_diff(
+					$values,
+					array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() )
+				);
 			}
 			$text = implode( ', ', $values );
 			$part = self::part_for_akismet( $form, $field );
@@ -152,7 +183,10 @@ final class SpamChecks {
 		];
 	}
 
-	/** What a field is to the service: as the protocol's option says, or as its type does where the form's setting allows it. */
+	/**
+	 * What a field is to the service: as the protocol's option says, or as its type does where the form's setting
+	 * allows it.
+	 */
 	private static function part_for_akismet( Form $form, Field $field ): string {
 		$named = $field->text( 'akismet' );
 		if ( '' !== $named ) {

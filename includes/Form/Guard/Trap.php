@@ -24,7 +24,18 @@ final class Trap {
 	/** Posted once for each filled form; see MessageStore. */
 	public const KEY = '_rueda_key';
 
-	private const WORDS = [ 'topic', 'remark', 'motive', 'origin', 'detail', 'extra', 'area', 'reason', 'matter', 'source' ];
+	private const WORDS = [
+		'topic',
+		'remark',
+		'motive',
+		'origin',
+		'detail',
+		'extra',
+		'area',
+		'reason',
+		'matter',
+		'source',
+	];
 
 	private const STAMP = '/^(\d{13})-([0-9a-f]{16})$/D';
 
@@ -51,7 +62,8 @@ final class Trap {
 	/**
 	 * Hidden inputs.
 	 *
-	 * @param string $stamp What the visitor sent, where the form comes back to be mended: who has to change one word is quick.
+	 * @param string $stamp What the visitor sent, where the form comes back to be mended: who has to change one word is
+	 *                      quick.
 	 * @return array<string, string>
 	 */
 	public function inputs( int $form_id, string $stamp = '' ): array {
@@ -110,7 +122,9 @@ final class Trap {
 		return is_int( $shortest ) ? $shortest : self::SHORTEST;
 	}
 
-	/** What tells the page apart from which a message comes; "" where it does not show one that this site has printed. */
+	/**
+	 * What tells the page apart from which a message comes; "" where it does not show one that this site has printed.
+	 */
 	public function page( int $form_id, Request $request ): string {
 		$stamp = $request->text( self::TIME );
 		return null === $this->took( $form_id, $stamp ) ? '' : $stamp;
@@ -122,7 +136,11 @@ final class Trap {
 	 */
 	private static function is_of_older_page( Request $request ): bool {
 		$version = $request->text( '_wpcf7_version' );
-		if ( Sender::PROGRAM === Sender::of( $request ) || '' === $version || 0 === ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 ) ) {
+		if (
+			Sender::PROGRAM === Sender::of( $request )
+			|| '' === $version
+			|| 0 === ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 )
+		) {
 			return false;
 		}
 		return RUEDA_VERSION !== $version || 1 === preg_match( self::STAMP, $request->text( self::TIME ) );
@@ -135,7 +153,10 @@ final class Trap {
 
 	/** Milliseconds from the page to its answer; null where the page does not say. */
 	private function took( int $form_id, string $stamp ): ?float {
-		if ( 1 !== preg_match( self::STAMP, $stamp, $parts ) || ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] ) ) {
+		if (
+			1 !== preg_match( self::STAMP, $stamp, $parts )
+			|| ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] )
+		) {
 			return null;
 		}
 		$took = $this->milliseconds() - (float) $parts[1];
@@ -145,7 +166,10 @@ final class Trap {
 	private function name( int $form_id, int $weeks_ago ): string {
 		$week = (string) ( intdiv( $this->clock->now(), WEEK_IN_SECONDS ) - $weeks_ago );
 		$mark = Secret::mark( 'trap', (string) $form_id, $week );
-		return '_' . self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ] . '_' . substr( $mark, 4, 4 );
+		return '_'
+			. self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ]
+			. '_'
+			. substr( $mark, 4, 4 );
 	}
 
 	/** A whole number, but too large for the integers of PHP on 32 bits, wp-now's for one. */

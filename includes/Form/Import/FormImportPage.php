@@ -17,12 +17,21 @@ final class FormImportPage {
 	/** More rows make a page that nobody reads; those that are not imported yet come first. */
 	private const MOST = 200;
 
-	public function __construct( private OldForms $sources, private ImportedForms $imported, private FormImportTable $table, private EmptyState $empty, private ContactForm7 $peer ) {}
+	public function __construct(
+		private OldForms $sources,
+		private ImportedForms $imported,
+		private FormImportTable $table,
+		private EmptyState $empty,
+		private ContactForm7 $peer
+	) {}
 
 	public function print(): void {
 		$run   = ImportRun::last();
 		$state = $this->state();
-		printf( '<div class="wrap" style="max-width:60rem"><h1>%s</h1>', esc_html__( 'Contact Form 7 forms', 'rueda' ) );
+		printf(
+			'<div class="wrap" style="max-width:60rem"><h1>%s</h1>',
+			esc_html__( 'Contact Form 7 forms', 'rueda' )
+		);
 		$this->tell( $state, $run );
 		if ( FormImportScreen::MORE === $state && [] !== $run->todo() ) {
 			$this->print_next( $run );
@@ -40,19 +49,41 @@ final class FormImportPage {
 				$this->notice( 'warning', __( 'No form was selected, so nothing was imported.', 'rueda' ) );
 				break;
 			case FormImportScreen::BUSY:
-				$this->notice( 'warning', __( 'Another import is already running. Reload this page in a minute.', 'rueda' ) );
+				$this->notice(
+					'warning',
+					__( 'Another import is already running. Reload this page in a minute.', 'rueda' )
+				);
 				break;
 			case FormImportScreen::DONE:
 				$this->notice(
 					'success',
 					0 === $done
 						? __( 'Import finished. All forms had already been imported.', 'rueda' )
-						/* translators: %s: a number of forms. */
-						: sprintf( _n( 'Import finished: %s form imported.', 'Import finished: %s forms imported.', $done, 'rueda' ), number_format_i18n( $done ) )
+						: sprintf(
+							/* translators: %s: a number of forms. */
+							_n(
+								'Import finished: %s form imported.',
+								'Import finished: %s forms imported.',
+								$done,
+								'rueda'
+							),
+							number_format_i18n( $done )
+						)
 				);
 				if ( $run->failed() > 0 ) {
-					/* translators: %s: a number of forms. */
-					$this->notice( 'error', sprintf( _n( '%s form could not be saved. Import again to retry.', '%s forms could not be saved. Import again to retry.', $run->failed(), 'rueda' ), number_format_i18n( $run->failed() ) ) );
+					$this->notice(
+						'error',
+						sprintf(
+							/* translators: %s: a number of forms. */
+							_n(
+								'%s form could not be saved. Import again to retry.',
+								'%s forms could not be saved. Import again to retry.',
+								$run->failed(),
+								'rueda'
+							),
+							number_format_i18n( $run->failed() )
+						)
+					);
 				}
 		}
 	}
@@ -76,7 +107,9 @@ final class FormImportPage {
 		printf( '<input type="hidden" name="%s" value="1">', esc_attr( FormImportScreen::GO_ON ) );
 		submit_button( __( 'Continue', 'rueda' ), 'primary', '', true );
 		echo '</form>';
-		wp_print_inline_script_tag( sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) ) );
+		wp_print_inline_script_tag(
+			sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) )
+		);
 	}
 
 	/** @param list<int> $fresh Forms of ours that have just been made. */
@@ -93,19 +126,34 @@ final class FormImportPage {
 		}
 		printf(
 			'<p>%s</p>',
-			esc_html__( 'Each form is imported with its fields, emails, texts and settings. Nothing changes in Contact Form 7, and no form is imported twice.', 'rueda' )
+			esc_html__(
+				'Each form is imported with its fields, emails, texts and settings. Nothing changes in Contact Form 7, and no form is imported twice.',
+				'rueda'
+			)
 		);
 		printf(
 			'<p>%s</p>',
 			$this->peer->is_active()
-				? esc_html__( 'Contact Form 7 is still active, so your pages show its forms. Import the forms, review them here, then deactivate Contact Form 7. Its shortcodes and blocks will then show the imported forms.', 'rueda' )
+				? esc_html__(
+					'Contact Form 7 is still active, so your pages show its forms. Import the forms, review them here, then deactivate Contact Form 7. Its shortcodes and blocks will then show the imported forms.',
+					'rueda'
+				)
 				: esc_html__( 'Contact Form 7 shortcodes and blocks show the imported forms.', 'rueda' )
 		);
 		$new  = array_values( array_filter( $ids, static fn ( int $id ): bool => ! isset( $known[ $id ] ) ) );
 		$rows = array_slice( [ ...$new, ...array_values( array_diff( $ids, $new ) ) ], 0, self::MOST );
 		if ( count( $ids ) > self::MOST ) {
-			/* translators: 1: number of forms that are shown, 2: number of all forms. */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'Showing %1$s of %2$s forms. Import these to see the next ones.', 'rueda' ), number_format_i18n( self::MOST ), number_format_i18n( count( $ids ) ) ) ) );
+			printf(
+				'<p>%s</p>',
+				esc_html(
+					sprintf(
+						/* translators: 1: number of forms that are shown, 2: number of all forms. */
+						__( 'Showing %1$s of %2$s forms. Import these to see the next ones.', 'rueda' ),
+						number_format_i18n( self::MOST ),
+						number_format_i18n( count( $ids ) )
+					)
+				)
+			);
 		}
 		printf( '<form method="post" action="%s">', esc_url( FormImportScreen::address() ) );
 		wp_nonce_field( FormImportScreen::NONCE );

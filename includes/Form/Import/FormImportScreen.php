@@ -49,13 +49,17 @@ final class FormImportScreen implements Module {
 		}
 	}
 
-	/** Before anything is printed. What the form led to is told by the page after it, which can be loaded as often as one likes. */
+	/**
+	 * Before anything is printed. What the form led to is told by the page after it, which can be loaded as often as
+	 * one likes.
+	 */
 	public function receive(): void {
 		if ( ! self::may() ) {
 			wp_die( esc_html__( 'You are not allowed to import forms.', 'rueda' ), 403 );
 		}
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, self::STATE ] );
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			return;
 		}
 		check_admin_referer( self::NONCE );
@@ -69,7 +73,9 @@ final class FormImportScreen implements Module {
 	}
 
 	public static function may(): bool {
-		return current_user_can( 'import' ) && current_user_can( 'manage_options' ) && current_user_can( 'publish_pages' );
+		return current_user_can( 'import' )
+			&& current_user_can( 'manage_options' )
+			&& current_user_can( 'publish_pages' );
 	}
 
 	private function import(): string {
@@ -82,7 +88,8 @@ final class FormImportScreen implements Module {
 		}
 		if ( ! defined( 'WP_IMPORTING' ) ) {
 			// By this other plugins know that nobody has just written something.
-			define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+			define( 'WP_IMPORTING', true );
 		}
 		$run = $this->importer->run( $run );
 		if ( null === $run ) {

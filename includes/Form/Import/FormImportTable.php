@@ -19,7 +19,12 @@ final class FormImportTable {
 	/** A hint elsewhere; after an import it tells what does not work any more. */
 	private const WORTH_TELLING = [ 'unknown_mail_tag' ];
 
-	public function __construct( private OldForms $sources, private ImportedForms $imported, private Forms $forms, private ConfigChecks $checks ) {}
+	public function __construct(
+		private OldForms $sources,
+		private ImportedForms $imported,
+		private Forms $forms,
+		private ConfigChecks $checks
+	) {}
 
 	/**
 	 * @param list<int>       $ids   Of sources.
@@ -41,14 +46,17 @@ final class FormImportTable {
 		}
 		printf(
 			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">%s</th><th scope="col" style="width:20%%">%s</th><th scope="col">%s</th><th scope="col" style="width:45%%">%s</th></tr></thead><tbody>',
-			$has_ready ? $this->box_for_all() : '<td class="check-column"></td>', // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- of ours.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- of ours.
+			$has_ready ? $this->box_for_all() : '<td class="check-column"></td>',
 			esc_html__( 'Form', 'rueda' ),
 			esc_html__( 'Language', 'rueda' ),
 			esc_html__( 'Fields', 'rueda' ),
 			esc_html__( 'Status', 'rueda' )
 		);
 		foreach ( $rows as [ $source, $form, $is_ready ] ) {
-			$state = null === $form ? $this->not_here( $source ) : $this->here( $form, in_array( $form->ID, $fresh, true ) );
+			$state = null === $form
+				? $this->not_here( $source )
+				: $this->here( $form, in_array( $form->ID, $fresh, true ) );
 			// On a narrow screen WordPress folds all but a row's first cell away; this says that they stay.
 			echo '<tr class="is-expanded">' . $this->box( $source, $is_ready ) . $this->cells( $source, $state ) . '</tr>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each part is escaped where it is put together.
 		}
@@ -58,7 +66,10 @@ final class FormImportTable {
 
 	/** WordPress's own script lets it tick the others. */
 	private function box_for_all(): string {
-		return sprintf( '<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all"><span class="screen-reader-text">%s</span></label></td>', esc_html__( 'Select all', 'rueda' ) );
+		return sprintf(
+			'<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all"><span class="screen-reader-text">%s</span></label></td>',
+			esc_html__( 'Select all', 'rueda' )
+		);
 	}
 
 	private function box( OldForm $source, bool $is_ready ): string {
@@ -73,11 +84,24 @@ final class FormImportTable {
 
 	/** @param string $state Clean HTML. */
 	private function cells( OldForm $source, string $state ): string {
-		$cell   = static fn ( string $title, string $html ): string => sprintf( '<td data-colname="%s">%s</td>', esc_attr( $title ), $html );
+		$cell   = static fn ( string $title, string $html ): string => sprintf(
+			'<td data-colname="%s">%s</td>',
+			esc_attr( $title ),
+			$html
+		);
 		$status = 'publish' === $source->status() ? '' : ' — ' . $this->status( $source->status() );
-		return sprintf( '<td class="column-primary"><strong>%s</strong>%s</td>', esc_html( $source->title() ), esc_html( $status ) )
+		return sprintf(
+			'<td class="column-primary"><strong>%s</strong>%s</td>',
+			esc_html( $source->title() ),
+			esc_html( $status )
+		)
 			. $cell( __( 'Language', 'rueda' ), esc_html( $this->language( $source->locale() ) ) )
-			. $cell( __( 'Fields', 'rueda' ), $source->is_too_large() ? '–' : esc_html( number_format_i18n( count( Template::to_blocks( $source->template() )->names() ) ) ) )
+			. $cell(
+				__( 'Fields', 'rueda' ),
+				$source->is_too_large() ? '–' : esc_html(
+					number_format_i18n( count( Template::to_blocks( $source->template() )->names() ) )
+				)
+			)
 			. $cell( __( 'Status', 'rueda' ), $state );
 	}
 
@@ -92,7 +116,10 @@ final class FormImportTable {
 		if ( 'trash' === $form->post_status ) {
 			return sprintf(
 				'%s <a href="%s" style="text-decoration:underline">%s</a>',
-				esc_html__( 'Imported and then moved to the Trash. Restore it there, or delete it permanently to import it again.', 'rueda' ),
+				esc_html__(
+					'Imported and then moved to the Trash. Restore it there, or delete it permanently to import it again.',
+					'rueda'
+				),
 				esc_url( admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ) ),
 				esc_html__( 'Open Trash', 'rueda' )
 			);
@@ -126,7 +153,11 @@ final class FormImportTable {
 		return array_values(
 			array_filter(
 				$this->checks->of( $this->forms->read( $form ) ),
-				static fn ( Finding $finding ): bool => $finding->is_error() || in_array( $finding->code(), self::WORTH_TELLING, true )
+				static fn ( Finding $finding ): bool => $finding->is_error() || in_array(
+					$finding->code(),
+					self::WORTH_TELLING,
+					true
+				)
 			)
 		);
 	}
@@ -144,8 +175,15 @@ final class FormImportTable {
 
 	/** @param list<string> $items */
 	private function list( string $title, array $items ): string {
-		$printed = implode( '', array_map( static fn ( string $item ): string => '<li>' . esc_html( $item ) . '</li>', $items ) );
-		return [] === $items ? '' : sprintf( '<p style="margin:.5em 0 0"><strong>%s</strong></p><ul class="ul-disc" style="margin-top:.25em">%s</ul>', esc_html( $title ), $printed );
+		$printed = implode(
+			'',
+			array_map( static fn ( string $item ): string => '<li>' . esc_html( $item ) . '</li>', $items )
+		);
+		return [] === $items ? '' : sprintf(
+			'<p style="margin:.5em 0 0"><strong>%s</strong></p><ul class="ul-disc" style="margin-top:.25em">%s</ul>',
+			esc_html( $title ),
+			$printed
+		);
 	}
 
 	/** Without what a country's language may be divided into. */

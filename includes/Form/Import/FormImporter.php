@@ -54,7 +54,9 @@ final class FormImporter {
 
 	private function store( OldForm $source ): ?int {
 		$converted = Template::to_blocks( $source->template() );
-		$content   = current_user_can( 'unfiltered_html' ) ? $converted->content() : wp_kses_post( $converted->content() );
+		$content   = current_user_can( 'unfiltered_html' )
+			? $converted->content()
+			: wp_kses_post( $converted->content() );
 		$id        = wp_insert_post(
 			$source->dates() + [
 				'post_type'    => FormPostType::NAME,
@@ -70,12 +72,20 @@ final class FormImporter {
 		return is_int( $id ) && $id > 0 ? $id : null;
 	}
 
-	/** @return array<string, mixed> The first one first: whoever dies over the others leaves a form that is known for imported. */
+	/**
+	 * @return array<string, mixed> The first one first: whoever dies over the others leaves a form that is known for
+	 *                              imported.
+	 */
 	private function metas( OldForm $source, Converted $converted ): array {
 		$names = new TagNames( $converted->names() );
 		$mail  = $this->mail( $source, 'mail', $names );
 		$notes = null === $mail
-			? [ __( 'The email could not be read. Until you write a new one, each message goes to the administrator’s address with all fields.', 'rueda' ) ]
+			? [
+				__(
+					'The email could not be read. Until you write a new one, each message goes to the administrator’s address with all fields.',
+					'rueda'
+				),
+			]
 			: [];
 		$metas = [
 			ImportedForms::SOURCE => $source->id(),
@@ -94,12 +104,21 @@ final class FormImporter {
 	/** @return array<string, string|bool>|null */
 	private function mail( OldForm $source, string $name, TagNames $names ): ?array {
 		$mail = $source->mail( $name );
-		return null === $mail ? null : array_map( static fn ( string|bool $part ): string|bool => is_string( $part ) ? $names->follow( $part ) : $part, $mail );
+		return null === $mail ? null : array_map(
+			static fn ( string|bool $part ): string|bool => is_string( $part ) ? $names->follow( $part ) : $part,
+			$mail
+		);
 	}
 
-	/** @return array<string, string> What somebody wrote: that plugin stores its own texts with each form, in the language of that day. */
+	/**
+	 * @return array<string, string> What somebody wrote: that plugin stores its own texts with each form, in the
+	 *                               language of that day.
+	 */
 	private function own_messages( OldForm $source ): array {
-		$usual = [ InLocale::named( 'en_US', [ Texts::class, 'defaults' ] ), InLocale::named( $source->locale(), [ Texts::class, 'defaults' ] ) ];
+		$usual = [
+			InLocale::named( 'en_US', [ Texts::class, 'defaults' ] ),
+			InLocale::named( $source->locale(), [ Texts::class, 'defaults' ] ),
+		];
 		return array_filter(
 			$source->messages(),
 			static fn ( string $text, string $key ): bool => ! in_array( $text, array_column( $usual, $key ), true ),

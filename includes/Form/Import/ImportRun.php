@@ -21,17 +21,31 @@ final class ImportRun {
 	public static function last(): self {
 		$kept = get_transient( self::PREFIX . get_current_user_id() );
 		$kept = is_array( $kept ) ? $kept : [];
-		return new self( self::ids( $kept['todo'] ?? [] ), self::ids( $kept['done'] ?? [] ), is_int( $kept['failed'] ?? null ) ? $kept['failed'] : 0 );
+		return new self(
+			self::ids( $kept['todo'] ?? [] ),
+			self::ids( $kept['done'] ?? [] ),
+			is_int( $kept['failed'] ?? null ) ? $kept['failed'] : 0
+		);
 	}
 
 	/** @return list<int> Each once. */
 	public static function ids( mixed $given ): array {
-		$ids = array_map( static fn ( mixed $id ): int => is_int( $id ) || is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0, is_array( $given ) ? $given : [] );
+		$ids = array_map(
+			static fn ( mixed $id ): int => is_int( $id ) || is_string( $id ) && 1 === preg_match(
+				'/^\d{1,18}$/D',
+				$id
+			) ? (int) $id : 0,
+			is_array( $given ) ? $given : []
+		);
 		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 
 	public function keep(): void {
-		set_transient( self::PREFIX . get_current_user_id(), [ 'todo' => $this->todo, 'done' => $this->done, 'failed' => $this->failed ], HOUR_IN_SECONDS );
+		set_transient(
+			self::PREFIX . get_current_user_id(),
+			[ 'todo' => $this->todo, 'done' => $this->done, 'failed' => $this->failed ],
+			HOUR_IN_SECONDS
+		);
 	}
 
 	/** @return list<int> */
@@ -50,6 +64,10 @@ final class ImportRun {
 
 	/** The next of them has been looked at. */
 	public function after_one( ?int $form, bool $has_failed ): self {
-		return new self( array_slice( $this->todo, 1 ), null === $form ? $this->done : [ ...$this->done, $form ], $this->failed + (int) $has_failed );
+		return new self(
+			array_slice( $this->todo, 1 ),
+			null === $form ? $this->done : [ ...$this->done, $form ],
+			$this->failed + (int) $has_failed
+		);
 	}
 }

@@ -20,7 +20,8 @@ final class OldForm {
 
 	/**
 	 * @param array<string, string>      $fields Of the post's row.
-	 * @param array<string, string|null> $metas  As they stand in the database; null for one that is too large to be looked at.
+	 * @param array<string, string|null> $metas   As they stand in the database; null for one that is too large to be
+	 *                                            looked at.
 	 */
 	public function __construct( private array $fields, private array $metas ) {}
 

@@ -26,7 +26,13 @@ final class Answers {
 	/** @param array<string, string> $errors */
 	public function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
 		$is_early = in_array( $status, [ Status::VALIDATION_FAILED, Status::ACCEPTANCE_MISSING, Status::SPAM ], true );
-		return new Outcome( $status, $this->words( $submission, $status ), $this->told( $submission, $errors ), $is_early ? '' : $submission->hash(), $submission->extra() );
+		return new Outcome(
+			$status,
+			$this->words( $submission, $status ),
+			$this->told( $submission, $errors ),
+			$is_early ? '' : $submission->hash(),
+			$submission->extra()
+		);
 	}
 
 	/** For a message that is stored, and whose mail is still to go. An author's own words of thanks stay. */
@@ -39,16 +45,28 @@ final class Answers {
 	}
 
 	public function for_members(): Outcome {
-		return new Outcome( Status::ERROR, __( 'This contact form is available only for logged in users.', 'rueda' ), [], null );
+		return new Outcome(
+			Status::ERROR,
+			__( 'This contact form is available only for logged in users.', 'rueda' ),
+			[],
+			null
+		);
 	}
 
 	/** Not one of the protocol's texts, so it is in the language of the form and no author's. */
 	public function for_empty( Submission $submission ): Outcome {
-		return new Outcome( Status::VALIDATION_FAILED, self::shown( __( 'Please fill in at least one field.', 'rueda' ), 'nothing_filled_in' ), [], '', $submission->extra() );
+		return new Outcome(
+			Status::VALIDATION_FAILED,
+			self::shown( __( 'Please fill in at least one field.', 'rueda' ), 'nothing_filled_in' ),
+			[],
+			'',
+			$submission->extra()
+		);
 	}
 
 	/**
-	 * Mail-tags are read in what the author has written, and in nothing else: what an add-on says may hold a visitor's words.
+	 * Mail-tags are read in what the author has written, and in nothing else: what an add-on says may hold a visitor's
+	 * words.
 	 *
 	 * @param array<string, string> $errors
 	 * @return array<string, string>
@@ -57,15 +75,25 @@ final class Answers {
 		$form    = $submission->form();
 		$written = array_map( [ $form->texts(), 'plain' ], [] === $errors ? [] : array_keys( $form->texts()->all() ) );
 		return array_map(
-			fn ( string $error ): string => wp_strip_all_tags( in_array( $error, $written, true ) ? $this->tags->replace( $error, $form, $submission->record(), MailTags::HEADER ) : $error ),
+			fn ( string $error ): string => wp_strip_all_tags(
+				in_array( $error, $written, true )
+					? $this->tags->replace( $error, $form, $submission->record(), MailTags::HEADER )
+					: $error
+			),
 			$errors
 		);
 	}
 
 	private function words( Submission $submission, string $status ): string {
 		$key  = self::KEYS[ $status ] ?? '';
-		$text = $submission->response() ?? ( '' === $key ? __( 'Sending mail has been aborted.', 'rueda' ) : $submission->form()->texts()->get( $key ) );
-		$text = wp_strip_all_tags( $this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER ) );
+		$text = $submission->response()
+			?? ( '' === $key ? __(
+				'Sending mail has been aborted.',
+				'rueda'
+			) : $submission->form()->texts()->get( $key ) );
+		$text = wp_strip_all_tags(
+			$this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER )
+		);
 		return self::shown( $text, '' === $key ? $status : $key );
 	}
 

@@ -23,22 +23,37 @@ final class CrossSite {
 		 * forms by itself.
 		 *
 		 * @param bool   $is_allowed It is not.
-		 * @param string $origin     Where the page is from, as in `https://example.org`; `null` for a page without an origin.
+		 * @param string $origin      Where the page is from, as in `https://example.org`; `null` for a page without an
+		 *                            origin.
 		 * @param Form   $form       The form.
 		 */
 		if ( true === apply_filters( 'rueda_form_allow_cross_site', false, $origin, $form ) ) {
 			return null;
 		}
-		/* translators: %s: a web address. */
-		return new Outcome( Status::ERROR, sprintf( __( 'This form was sent from a page of another website, so it was not accepted. Please fill it in at %s.', 'rueda' ), home_url( '/' ) ), [], null );
+		return new Outcome(
+			Status::ERROR,
+			sprintf(
+				/* translators: %s: a web address. */
+				__(
+					'This form was sent from a page of another website, so it was not accepted. Please fill it in at %s.',
+					'rueda'
+				),
+				home_url( '/' )
+			),
+			[],
+			null
+		);
 	}
 
 	/**
-	 * By host: browsers call http and https of one host two sites. WordPress's own list holds the hosts of home_url() and
-	 * admin_url(), and those that the site has allowed to call it.
+	 * By host: browsers call http and https of one host two sites. WordPress's own list holds the hosts of home_url()
+	 * and admin_url(), and those that the site has allowed to call it.
 	 */
 	private static function is_own( string $origin ): bool {
-		$hosts = array_map( [ self::class, 'host' ], [ site_url(), ...array_filter( get_allowed_http_origins(), 'is_string' ) ] );
+		$hosts = array_map(
+			[ self::class, 'host' ],
+			[ site_url(), ...array_filter( get_allowed_http_origins(), 'is_string' ) ]
+		);
 		return '' !== self::host( $origin ) && in_array( self::host( $origin ), $hosts, true );
 	}
 

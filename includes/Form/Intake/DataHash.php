@@ -28,8 +28,18 @@ final class DataHash {
 	 */
 	public function fingerprint( Form $form, Request $request, Record $record ): string {
 		$origin = array_map( [ $record, 'meta' ], self::ORIGIN );
-		$data   = [ $form->id(), $origin, $request->typed(), $record->posted(), $record->raw(), $this->files( $form, $request ) ];
-		return Secret::mark( 'data', (string) wp_json_encode( $data, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
+		$data   = [
+			$form->id(),
+			$origin,
+			$request->typed(),
+			$record->posted(),
+			$record->raw(),
+			$this->files( $form, $request ),
+		];
+		return Secret::mark(
+			'data',
+			(string) wp_json_encode( $data, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR )
+		);
 	}
 
 	/** The protocol's `posted_data_hash`. */
@@ -59,7 +69,10 @@ final class DataHash {
 	private function files( Form $form, Request $request ): array {
 		$files = [];
 		foreach ( $form->fields( 'file' ) as $field ) {
-			$there = array_filter( $request->uploads()[ $field->name() ] ?? [], static fn ( Upload $file ): bool => $file->is_there() );
+			$there = array_filter(
+				$request->uploads()[ $field->name() ] ?? [],
+				static fn ( Upload $file ): bool => $file->is_there()
+			);
 			foreach ( $there as $file ) {
 				$content = is_readable( $file->path() ) ? (string) hash_file( 'sha256', $file->path() ) : '';
 

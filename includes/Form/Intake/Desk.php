@@ -85,7 +85,10 @@ final class Desk {
 		return new Submission( $form, $request, $record, $this->hash->of( $fingerprint ), $fingerprint );
 	}
 
-	/** A form that was filled in once is taken in once, however often it arrives: its answer was lost, or somebody pressed twice. */
+	/**
+	 * A form that was filled in once is taken in once, however often it arrives: its answer was lost, or somebody
+	 * pressed twice.
+	 */
 	private function repeat( Submission $submission ): ?Outcome {
 		$request = $submission->request();
 		$first   = $this->messages->answered( $this->key_of( $submission ), self::WAIT );
@@ -98,7 +101,9 @@ final class Desk {
 			$first = $this->messages->by_hash( $hash );
 			$first = null !== $first && self::is_taken( $first ) ? $first : null;
 		}
-		return null === $first || $first->form_id() !== $submission->form()->id() ? null : $this->answer_again( $submission, $first );
+		return null === $first || $first->form_id() !== $submission->form()->id()
+			? null
+			: $this->answer_again( $submission, $first );
 	}
 
 	private function answer_again( Submission $submission, Message $first ): Outcome {
@@ -122,7 +127,10 @@ final class Desk {
 	/** Pages without our script, and other clients, give no key: then the data themselves are one, for a minute. */
 	private function key_of( Submission $submission ): string {
 		$key = $submission->request()->key();
-		return MessageStore::key( $submission->form()->id(), '' === $key ? 'data ' . $submission->fingerprint() : 'key ' . $key );
+		return MessageStore::key(
+			$submission->form()->id(),
+			'' === $key ? 'data ' . $submission->fingerprint() : 'key ' . $key
+		);
 	}
 
 	/** Whether equal data without a key are a repeat of this message. */
@@ -130,7 +138,9 @@ final class Desk {
 		return self::is_taken( $first ) && $first->created_at() + MINUTE_IN_SECONDS > $this->clock->now();
 	}
 
-	/** What an add-on stopped is put to it again, unless it comes again under its key: then only the answer got lost. */
+	/**
+	 * What an add-on stopped is put to it again, unless it comes again under its key: then only the answer got lost.
+	 */
 	private static function is_taken( Message $first ): bool {
 		$outcome = $first->outcome();
 		return null === $outcome || $outcome->is( Status::MAIL_SENT, Status::MAIL_FAILED );
@@ -174,7 +184,9 @@ final class Desk {
 		foreach ( $submission->form()->fields( 'acceptance' ) as $field ) {
 			$is_accepted = $is_accepted && $this->checks->is_accepted( $field, $submission->record() );
 			if ( [] !== $submission->posted( $field->name() ) ) {
-				$consents[ $field->name() ] = wp_strip_all_tags( '' === trim( $field->text( 'conditionText' ) ) ? $field->title() : $field->text( 'conditionText' ) );
+				$consents[ $field->name() ] = wp_strip_all_tags(
+					'' === trim( $field->text( 'conditionText' ) ) ? $field->title() : $field->text( 'conditionText' )
+				);
 			}
 		}
 		$submission->replace_record( $submission->record()->with_consents( $consents ) );
@@ -196,10 +208,17 @@ final class Desk {
 
 		$posted = $submission->posted();
 		foreach ( $files as $name => $paths ) {
-			$posted[ $name ] = implode( ' ', array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths ) );
+			$posted[ $name ] = implode(
+				' ',
+				array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths )
+			);
 		}
 		$submission->replace_record( $submission->record()->with_files( $files, $posted ) );
-		$errors = $this->checks->check_files( $submission->form(), new Validation( $errors ), $submission->record() )->errors();
+		$errors = $this->checks->check_files(
+			$submission->form(),
+			new Validation( $errors ),
+			$submission->record()
+		)->errors();
 		if ( [] !== $errors ) {
 			$this->folder->delete( array_merge( [], ...array_values( $files ) ) );
 		}
@@ -216,7 +235,9 @@ final class Desk {
 			return;
 		}
 		$this->take_files( $submission, $schema );
-		$submission->replace_record( $submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) ) );
+		$submission->replace_record(
+			$submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) )
+		);
 		// Under a key of its own: who corrects what made it look like spam is heard again.
 		$key = MessageStore::key( $submission->form()->id(), 'spam ' . wp_generate_uuid4() );
 		if ( 0 >= $this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false ) ) {
@@ -240,7 +261,9 @@ final class Desk {
 			// Another request with the same key was quicker. Its files are the ones that count.
 			$this->delete_files( $submission );
 			$first = $this->messages->answered( $key, self::WAIT );
-			return null === $first ? $this->answers->outcome( $submission, Status::MAIL_FAILED ) : $this->answer_again( $submission, $first );
+			return null === $first
+				? $this->answers->outcome( $submission, Status::MAIL_FAILED )
+				: $this->answer_again( $submission, $first );
 		}
 		if ( $id < 0 ) {
 			// Not stored means not taken in: the visitor keeps the text and hears the truth.
@@ -271,7 +294,10 @@ final class Desk {
 		if ( ! $submission->is_aborted() ) {
 			return null;
 		}
-		return $this->answers->outcome( $submission, '' === $submission->status() ? Status::ABORTED : $submission->status() );
+		return $this->answers->outcome(
+			$submission,
+			'' === $submission->status() ? Status::ABORTED : $submission->status()
+		);
 	}
 
 	private function mail( Submission $submission, int $id ): Outcome {

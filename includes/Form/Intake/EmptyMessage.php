@@ -36,14 +36,20 @@ final class EmptyMessage {
 	/** Whether visitors can leave out everything, since nothing that they would have to write is required. */
 	public function is_allowed_by( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
-			if ( $field->flag( 'isRequired' ) || ( $field->is_required() && [] === $this->defaults->untouched( $field ) ) ) {
+			if (
+				$field->flag( 'isRequired' )
+				|| ( $field->is_required() && [] === $this->defaults->untouched( $field ) )
+			) {
 				return false;
 			}
 		}
 		return $this->can_be_written( $form );
 	}
 
-	/** Whether the form has a field that is empty until a visitor fills it in. A form of buttons and presets is sent as it is. */
+	/**
+	 * Whether the form has a field that is empty until a visitor fills it in. A form of buttons and presets is sent as
+	 * it is.
+	 */
 	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
 			if ( ! $field->flag( 'readonly' ) && [] === $this->defaults->untouched( $field ) ) {
@@ -62,7 +68,10 @@ final class EmptyMessage {
 			}
 			$values = self::lines( $submission->record()->values( $field->name(), true ) ?? [] );
 			// A field marked as required is an answer even where its preset was left as it was.
-			if ( [] !== $values && ( $field->flag( 'isRequired' ) || $values !== self::lines( $this->defaults->untouched( $field ) ) ) ) {
+			if (
+				[] !== $values
+				&& ( $field->flag( 'isRequired' ) || $values !== self::lines( $this->defaults->untouched( $field ) ) )
+			) {
 				return true;
 			}
 		}
@@ -90,7 +99,10 @@ final class EmptyMessage {
 	 * @return list<string> Without empty ones, and with one kind of line ends.
 	 */
 	private static function lines( array $values ): array {
-		$clean = array_map( static fn ( string $value ): string => Text::one_line_end( Text::clean( $value ) ), $values );
+		$clean = array_map(
+			static fn ( string $value ): string => Text::one_line_end( Text::clean( $value ) ),
+			$values
+		);
 		return array_values( array_filter( $clean, static fn ( string $value ): bool => '' !== $value ) );
 	}
 }

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 final class NonceRule {
 
 	public static function applies_to( Form $form ): bool {
-		$is_active = $form->is_for_members() || ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
+		$is_active = $form->is_for_members()
+			|| ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
 		return true === Hook::filter( 'wpcf7_verify_nonce', $is_active );
 	}
 }

@@ -22,7 +22,12 @@ final class Once {
 	public function take( string $thing, int $seconds ): bool {
 		global $wpdb;
 		$created = LimitsTable::query(
-			$wpdb->prepare( "INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, '', %d )", LimitsTable::full_name(), Secret::mark( 'once', $thing ), $this->clock->now() + $seconds )
+			$wpdb->prepare(
+				"INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, '', %d )",
+				LimitsTable::full_name(),
+				Secret::mark( 'once', $thing ),
+				$this->clock->now() + $seconds
+			)
 		);
 		return 1 === $created;
 	}

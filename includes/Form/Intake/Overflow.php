@@ -51,7 +51,10 @@ final class Overflow {
 	public static function words(): string {
 		return sprintf(
 			/* translators: %s: a size, as in "8 MB". */
-			__( 'Your message is too large: this site accepts %s in total. Please choose smaller files and try again.', 'rueda' ),
+			__(
+				'Your message is too large: this site accepts %s in total. Please choose smaller files and try again.',
+				'rueda'
+			),
 			(string) size_format( self::limit() )
 		);
 	}
@@ -69,7 +72,10 @@ final class Overflow {
 	}
 
 	private static function limit(): int {
-		$limit = apply_filters( 'rueda_form_post_limit', wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) );
+		$limit = apply_filters(
+			'rueda_form_post_limit',
+			wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) )
+		);
 		return is_int( $limit ) ? $limit : 0;
 	}
 }

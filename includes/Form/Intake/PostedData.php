@@ -44,8 +44,8 @@ final class PostedData {
 			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
 		}
 		/**
-		 * What a visitor sent, after pipes. What is no field's is kept only where an add-on changes it here, or names it
-		 * by `rueda_form_posted_names`.
+		 * What a visitor sent, after pipes. What is no field's is kept only where an add-on changes it here, or names
+		 * it by `rueda_form_posted_names`.
 		 *
 		 * @param array<string, mixed> $posted By name.
 		 */
@@ -90,7 +90,9 @@ final class PostedData {
 	}
 
 	private static function plain( string $label ): string {
-		return trim( preg_replace( '/\s+/u', ' ', html_entity_decode( $label, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ?? $label );
+		return trim(
+			preg_replace( '/\s+/u', ' ', html_entity_decode( $label, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ?? $label
+		);
 	}
 
 	private function clean( mixed $value ): mixed {
@@ -99,7 +101,9 @@ final class PostedData {
 			foreach ( $value as $key => $one ) {
 				$key = is_string( $key ) ? Text::clean( $key ) : $key;
 				// Two that have become one are both kept.
-				$clean += [ array_key_exists( $key, $clean ) ? $key . '-' . count( $clean ) : $key => $this->clean( $one ) ];
+				$clean += [
+					array_key_exists( $key, $clean ) ? $key . '-' . count( $clean ) : $key => $this->clean( $one ),
+				];
 			}
 			return $clean;
 		}

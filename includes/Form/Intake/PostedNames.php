@@ -36,7 +36,11 @@ final class PostedNames {
 			 * @param list<string> $names Controls in the form's own HTML, and what its mails name.
 			 * @param Form         $form  The form.
 			 */
-			$names = apply_filters( 'rueda_form_posted_names', [ ...self::in_html( $form ), ...self::in_mails( $form ) ], $form );
+			$names = apply_filters(
+				'rueda_form_posted_names',
+				[ ...self::in_html( $form ), ...self::in_mails( $form ) ],
+				$form
+			);
 
 			$this->known[ $form ] = array_values( array_filter( is_array( $names ) ? $names : [], 'is_string' ) );
 		}
@@ -48,7 +52,9 @@ final class PostedNames {
 		$tags  = new WP_HTML_Tag_Processor( $form->content() );
 		$names = [];
 		while ( $tags->next_tag() ) {
-			$name = in_array( $tags->get_tag(), [ 'INPUT', 'SELECT', 'TEXTAREA', 'BUTTON' ], true ) ? $tags->get_attribute( 'name' ) : null;
+			$name = in_array( $tags->get_tag(), [ 'INPUT', 'SELECT', 'TEXTAREA', 'BUTTON' ], true )
+				? $tags->get_attribute( 'name' )
+				: null;
 			if ( is_string( $name ) ) {
 				// As PHP makes of it.
 				$names[] = strtr( preg_replace( '/\[.*$/s', '', trim( $name ) ) ?? '', '. ', '__' );
@@ -63,7 +69,10 @@ final class PostedNames {
 		foreach ( [ $form->mail(), $form->mail_2() ] as $mail ) {
 			$text = implode( "\n", array_filter( $mail->to_array(), 'is_string' ) );
 			preg_match_all( '/\[\s*(?:_(?:raw|format)_)?([A-Za-z][0-9A-Za-z:._-]*)/', $text, $found );
-			array_push( $names, ...array_map( static fn ( string $name ): string => strtr( $name, '.', '_' ), $found[1] ) );
+			array_push(
+				$names,
+				...array_map( static fn ( string $name ): string => strtr( $name, '.', '_' ), $found[1] )
+			);
 		}
 		return $names;
 	}

@@ -36,7 +36,8 @@ final class Request {
 
 	/** @return array<array-key, mixed> What the visitor filled in, without what the page and its scripts add. */
 	public function typed(): array {
-		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' ) || str_starts_with( (string) $name, self::FREE_TEXT );
+		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' )
+			|| str_starts_with( (string) $name, self::FREE_TEXT );
 		return array_filter( $this->body, $is_typed, ARRAY_FILTER_USE_KEY );
 	}
 
@@ -101,7 +102,10 @@ final class Request {
 	/** Whether any header names a page of this site, or a browser keeps the page to itself ("null"). */
 	public function names_a_page(): bool {
 		$origin = self::server( 'HTTP_ORIGIN' );
-		return '' !== $this->fetch_site() || 'null' === $origin || self::is_own( $origin ) || self::is_own( self::server( 'HTTP_REFERER' ) );
+		return '' !== $this->fetch_site()
+			|| 'null' === $origin
+			|| self::is_own( $origin )
+			|| self::is_own( self::server( 'HTTP_REFERER' ) );
 	}
 
 	/** Where a page of another website is from that sent the form; "" where the browser says nothing of the kind. */
@@ -122,7 +126,9 @@ final class Request {
 			return $referrer;
 		}
 		$place = $this->container();
-		return (string) ( 0 !== $place && is_post_publicly_viewable( $place ) ? get_permalink( $place ) : home_url( '/' ) );
+		return (string) (
+			0 !== $place && is_post_publicly_viewable( $place ) ? get_permalink( $place ) : home_url( '/' )
+		);
 	}
 
 	public function container(): int {
@@ -132,7 +138,10 @@ final class Request {
 
 	private static function is_own( string $address ): bool {
 		$host = wp_parse_url( $address, PHP_URL_HOST );
-		$own  = [ wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( 'http://' . self::server( 'HTTP_HOST' ), PHP_URL_HOST ) ];
+		$own  = [
+			wp_parse_url( home_url(), PHP_URL_HOST ),
+			wp_parse_url( 'http://' . self::server( 'HTTP_HOST' ), PHP_URL_HOST ),
+		];
 		return is_string( $host ) && in_array( $host, $own, true );
 	}
 
@@ -140,6 +149,8 @@ final class Request {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared and escaped by those who use it.
 		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
 		// Some send signs that are no UTF-8. Nobody reads them, and the rest is as good as before.
-		return is_string( $value ) ? Text::clean( Text::is_readable( $value ) ? $value : preg_replace( '/[\x80-\xFF]/', '?', $value ) ?? '' ) : '';
+		return is_string( $value ) ? Text::clean(
+			Text::is_readable( $value ) ? $value : preg_replace( '/[\x80-\xFF]/', '?', $value ) ?? ''
+		) : '';
 	}
 }

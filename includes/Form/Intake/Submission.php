@@ -26,7 +26,13 @@ final class Submission {
 	/** @var list<array{agent: string, reason: string}> */
 	private array $spam_log = [];
 
-	public function __construct( private Form $form, private Request $request, private Record $record, private string $hash, private string $fingerprint = '' ) {}
+	public function __construct(
+		private Form $form,
+		private Request $request,
+		private Record $record,
+		private string $hash,
+		private string $fingerprint = ''
+	) {}
 
 	public function form(): Form {
 		return $this->form;

@@ -6,7 +6,9 @@ namespace Rueda\Form\Intake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor without scripts sees after sending: the page again, asked for anew, so that reloading sends nothing. */
+/**
+ * What a visitor without scripts sees after sending: the page again, asked for anew, so that reloading sends nothing.
+ */
 final class Thanks {
 
 	public const QUERY = 'rueda_sent';

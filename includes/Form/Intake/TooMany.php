@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 final class TooMany {
 
 	public static function words(): string {
-		return __( 'Too many messages were sent from your connection. Please wait a few minutes and try again.', 'rueda' );
+		return __(
+			'Too many messages were sent from your connection. Please wait a few minutes and try again.',
+			'rueda'
+		);
 	}
 }

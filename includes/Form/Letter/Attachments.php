@@ -21,10 +21,14 @@ final class Attachments {
 	/** @return list<string> Paths. What is not there, may not go or is too much is left out; the mail still goes. */
 	public function read( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );
-		return $this->within_limit( [ ...array_filter( $uploads, [ $this->folder, 'holds' ] ), ...$this->allowed( $named ) ] );
+		return $this->within_limit(
+			[ ...array_filter( $uploads, [ $this->folder, 'holds' ] ), ...$this->allowed( $named ) ]
+		);
 	}
 
-	/** @return list<string> Names of what would go along, where the uploads of the record are samples that lie nowhere. */
+	/**
+	 * @return list<string> Names of what would go along, where the uploads of the record are samples that lie nowhere.
+	 */
 	public function names( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );
 		return array_map( 'wp_basename', [ ...$uploads, ...$this->allowed( $named ) ] );
@@ -51,7 +55,10 @@ final class Attachments {
 		preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
 		foreach ( $found[1] as $name ) {
 			$of_field = $record->files()[ strtr( $name, '.', '_' ) ] ?? [];
-			array_push( $paths, ...( '_all_fields' === $name ? array_merge( [], ...array_values( $record->files() ) ) : $of_field ) );
+			array_push(
+				$paths,
+				...( '_all_fields' === $name ? array_merge( [], ...array_values( $record->files() ) ) : $of_field )
+			);
 		}
 		return $paths;
 	}

@@ -24,7 +24,13 @@ final class LetterWriter {
 	public function __construct( private MailTags $tags, private Attachments $attachments, private HtmlLetter $html ) {}
 
 	/** @return Letter|null Null when nobody would get it. */
-	public function write( string $kind, int $message_id, Form $form, MailTemplate $template, Record $record ): ?Letter {
+	public function write(
+		string $kind,
+		int $message_id,
+		Form $form,
+		MailTemplate $template,
+		Record $record
+	): ?Letter {
 		$parts = $this->parts( $form, $template, $record );
 		$to    = self::mailboxes( $parts['recipient'] );
 		if ( [] === $to ) {
@@ -52,10 +58,16 @@ final class LetterWriter {
 		$posted = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$field           = $form->field( (string) $name );
-			$posted[ $name ] = null !== $field && $field->is( ...FieldType::CHOICES ) && ! $field->flag( 'hasFreeText' ) ? $record->values( (string) $name ) ?? [] : '';
+			$posted[ $name ] = null !== $field && $field->is( ...FieldType::CHOICES ) && ! $field->flag( 'hasFreeText' )
+				? $record->values( (string) $name ) ?? []
+				: '';
 		}
 		$chosen  = new Record( $posted, $posted, [], [], [ 'user' => $record->meta( 'user' ) ] );
-		$to      = self::mailboxes( Text::single_line( $this->tags->replace( $template->part( 'recipient' ), $form, $chosen, MailTags::RECIPIENT ) ) );
+		$to      = self::mailboxes(
+			Text::single_line(
+				$this->tags->replace( $template->part( 'recipient' ), $form, $chosen, MailTags::RECIPIENT )
+			)
+		);
 		$headers = $this->headers( $this->header_lines( $template->part( 'additional_headers' ), $form, $chosen ) );
 		// A letter goes to somebody, also where the author wrote nobody.
 		return ( new Letter( Letter::TEST, 0, [ ...$to, 'nobody@example.org' ], '', '', '', $headers ) )->reached();
@@ -66,13 +78,26 @@ final class LetterWriter {
 		return $this->attachments->names( $template->part( 'attachments' ), $record );
 	}
 
-	/** @return array{subject: string, sender: string, body: string, recipient: string, additional_headers: string, attachments: string} */
+	/**
+	 * @return array{
+	 *   subject: string, sender: string, body: string, recipient: string, additional_headers: string,
+	 *   attachments: string
+	 * }
+	 */
 	private function parts( Form $form, MailTemplate $template, Record $record ): array {
-		$header = fn ( string $part, string $place ): string => Text::single_line( $this->tags->replace( $template->part( $part ), $form, $record, $place ) );
+		$header = fn ( string $part, string $place ): string => Text::single_line(
+			$this->tags->replace( $template->part( $part ), $form, $record, $place )
+		);
 		$parts  = [
 			'subject'            => $header( 'subject', MailTags::HEADER ),
 			'sender'             => $header( 'sender', MailTags::MAILBOX ),
-			'body'               => $this->tags->replace( $template->part( 'body' ), $form, $record, $template->is_html() ? MailTags::HTML : MailTags::TEXT, $template->drops_blank_lines() ),
+			'body'               => $this->tags->replace(
+				$template->part( 'body' ),
+				$form,
+				$record,
+				$template->is_html() ? MailTags::HTML : MailTags::TEXT,
+				$template->drops_blank_lines()
+			),
 			'recipient'          => $header( 'recipient', MailTags::RECIPIENT ),
 			'additional_headers' => $this->header_lines( $template->part( 'additional_headers' ), $form, $record ),
 			'attachments'        => $template->part( 'attachments' ),
@@ -87,7 +112,9 @@ final class LetterWriter {
 		$filtered = Hook::filter( 'wpcf7_mail_components', $parts, $form, $template );
 		foreach ( is_array( $filtered ) ? $filtered : [] as $name => $value ) {
 			if ( isset( $parts[ $name ] ) && is_string( $value ) ) {
-				$parts[ $name ] = in_array( $name, [ 'subject', 'sender', 'recipient' ], true ) ? Text::single_line( $value ) : $value;
+				$parts[ $name ] = in_array( $name, [ 'subject', 'sender', 'recipient' ], true )
+					? Text::single_line( $value )
+					: $value;
 			}
 		}
 		return $parts;
@@ -102,7 +129,10 @@ final class LetterWriter {
 				continue;
 			}
 			$place   = self::place_of( strtolower( trim( (string) $name ) ) );
-			$first   = preg_split( '/[\r\n\x{85}\x{2028}\x{2029}]/u', $this->tags->replace( trim( $value ), $form, $record, $place ) );
+			$first   = preg_split(
+				'/[\r\n\x{85}\x{2028}\x{2029}]/u',
+				$this->tags->replace( trim( $value ), $form, $record, $place )
+			);
 			$lines[] = trim( trim( (string) $name ) . ': ' . Text::single_line( $first[0] ?? '' ) );
 		}
 		return implode( "\n", $lines );
@@ -120,7 +150,15 @@ final class LetterWriter {
 		$headers = [];
 		foreach ( Text::parts( '/[\r\n]+/', $lines ) as $line ) {
 			[ $name, $value ] = array_pad( explode( ':', $line, 2 ), 2, null );
-			if ( null === $value || 1 !== preg_match( '/^[A-Za-z0-9-]+$/D', (string) $name ) || in_array( strtolower( (string) $name ), [ 'content-type', 'content-transfer-encoding', 'mime-version' ], true ) ) {
+			if (
+				null === $value
+				|| 1 !== preg_match( '/^[A-Za-z0-9-]+$/D', (string) $name )
+				|| in_array(
+					strtolower( (string) $name ),
+					[ 'content-type', 'content-transfer-encoding', 'mime-version' ],
+					true
+				)
+			) {
 				continue;
 			}
 			$value = trim( Text::single_line( $value ) );

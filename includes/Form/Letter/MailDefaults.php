@@ -37,7 +37,8 @@ final class MailDefaults {
 			'sender'             => '[_site_title] <' . self::sender_address() . '>',
 			'recipient'          => '',
 			// Nothing that visitors wrote: the address may be somebody else's.
-			'body'               => __( 'Thank you for your message. It has arrived.', 'rueda' ) . "\n\n-- \n[_site_title] [_site_url]",
+			'body'               => __( 'Thank you for your message. It has arrived.', 'rueda' )
+				. "\n\n-- \n[_site_title] [_site_url]",
 			'additional_headers' => 'Reply-To: [_site_admin_email]',
 			'attachments'        => '',
 			'use_html'           => false,
@@ -69,6 +70,8 @@ final class MailDefaults {
 			return $admin;
 		}
 		$of_admin = strtolower( substr( (string) strrchr( $admin, '@' ), 1 ) );
-		return '' !== $of_admin && ( $of_admin === $domain || str_ends_with( $domain, '.' . $of_admin ) ) ? $admin : 'wordpress@' . $domain;
+		return '' !== $of_admin && ( $of_admin === $domain || str_ends_with( $domain, '.' . $of_admin ) )
+			? $admin
+			: 'wordpress@' . $domain;
 	}
 }

@@ -30,7 +30,13 @@ final class MailTags {
 	public function __construct( private SpecialTags $special ) {}
 
 	/** @param string $place One of the constants above. */
-	public function replace( string $template, Form $form, Record $record, string $place, bool $drops_blank_lines = false ): string {
+	public function replace(
+		string $template,
+		Form $form,
+		Record $record,
+		string $place,
+		bool $drops_blank_lines = false
+	): string {
 		$lines = [];
 		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
 			$tags     = 0;
@@ -66,15 +72,28 @@ final class MailTags {
 		$name  = strtr( $written, '.', '_' );
 		$base  = preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
 		$field = $form->field( $base );
-		if ( ! in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true ) || $this->may_choose_recipients( $name, $field ) ) {
+		if (
+			! in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true )
+			|| $this->may_choose_recipients( $name, $field )
+		) {
 			return $this->any_value( $name, $base, $field, $options, $form, $record, $place );
 		}
-		$text = self::RECIPIENT === $place ? '' : $this->any_value( $name, $base, $field, $options, $form, $record, $place );
+		$text = self::RECIPIENT === $place
+			? ''
+			: $this->any_value( $name, $base, $field, $options, $form, $record, $place );
 		return null === $text ? null : self::in_name( $text );
 	}
 
 	/** @param list<string> $options */
-	private function any_value( string $name, string $base, ?Field $field, array $options, Form $form, Record $record, string $place ): ?string {
+	private function any_value(
+		string $name,
+		string $base,
+		?Field $field,
+		array $options,
+		Form $form,
+		Record $record,
+		string $place
+	): ?string {
 		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
 			return $this->special->value( $name, $form, $record, $place );
 		}
@@ -83,17 +102,27 @@ final class MailTags {
 			return $this->told( $this->consent( $field, $values ?? [], $place ), $values, $field, $place );
 		}
 		if ( null !== $field && $field->is( 'file' ) ) {
-			$values = array_map( static fn ( string $path ): string => basename( $path ), $record->files()[ $base ] ?? [] );
+			$values = array_map(
+				static fn ( string $path ): string => basename( $path ),
+				$record->files()[ $base ] ?? []
+			);
 		}
 		if ( null === $values ) {
 			return null === $field ? null : '';
 		}
-		if ( null !== $field && $field->is( 'email' ) && in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true ) ) {
+		if (
+			null !== $field
+			&& $field->is( 'email' )
+			&& in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true )
+		) {
 			// A page has one line for one address; a request may hold a thousand, and all of them would get the mail.
 			$values = array_slice( $values, 0, 1 );
 		}
 		if ( str_starts_with( $name, '_format_' ) ) {
-			$values = array_map( static fn ( string $value ): string => self::formatted( $value, $options[0] ?? '' ), $values );
+			$values = array_map(
+				static fn ( string $value ): string => self::formatted( $value, $options[0] ?? '' ),
+				$values
+			);
 		}
 		$separator = in_array( $place, [ self::TEXT, self::HTML ], true ) ? wp_get_list_item_separator() : ', ';
 		$text      = implode( $separator, $values );
@@ -107,7 +136,13 @@ final class MailTags {
 		$tag  = null === $field ? null : new Tag( $field );
 		$text = Hook::filter( 'wpcf7_mail_tag_replaced', $text, $values, self::HTML === $place, $tag );
 		if ( null !== $tag ) {
-			$text = Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->basetype, $text, $values, self::HTML === $place, $tag );
+			$text = Hook::filter(
+				'wpcf7_mail_tag_replaced_' . $tag->basetype,
+				$text,
+				$values,
+				self::HTML === $place,
+				$tag
+			);
 		}
 		return is_string( $text ) ? $text : '';
 	}
@@ -130,7 +165,9 @@ final class MailTags {
 		if ( '' === $condition ) {
 			return $words;
 		}
-		return self::HTML === $place ? esc_html( $words ) . ': ' . wp_kses_post( $condition ) : $words . ': ' . wp_strip_all_tags( $condition );
+		return self::HTML === $place
+			? esc_html( $words ) . ': ' . wp_kses_post( $condition )
+			: $words . ': ' . wp_strip_all_tags( $condition );
 	}
 
 	/** As it may stand before an address: nothing that would part the two, or begin another one. */
@@ -149,6 +186,12 @@ final class MailTags {
 	/** @return list<string> */
 	private static function quoted( string $options ): array {
 		preg_match_all( '/"([^"]*)"|\'([^\']*)\'/', $options, $found );
-		return array_values( array_map( static fn ( string $one, string $other ): string => '' === $one ? $other : $one, $found[1], $found[2] ) );
+		return array_values(
+			array_map(
+				static fn ( string $one, string $other ): string => '' === $one ? $other : $one,
+				$found[1],
+				$found[2]
+			)
+		);
 	}
 }

@@ -36,7 +36,12 @@ final class MailTemplate {
 		return Read::flag( $this->stored, 'exclude_blank' );
 	}
 
-	/** @return array{active: bool, subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string, use_html: bool, exclude_blank: bool} */
+	/**
+	 * @return array{
+	 *   active: bool, subject: string, sender: string, recipient: string, body: string, additional_headers: string,
+	 *   attachments: string, use_html: bool, exclude_blank: bool
+	 * }
+	 */
 	public function to_array(): array {
 		return [
 			'active'             => $this->is_active(),

@@ -19,7 +19,14 @@ defined( 'ABSPATH' ) || exit;
 /** Hands a message's mails to the outbox, once, and keeps the message's state true afterwards. */
 final class Mailer {
 
-	public function __construct( private LetterWriter $writer, private Outbox $outbox, private MessageStore $messages, private Forms $forms, private UploadFolder $folder, private TypedRecipients $typed ) {}
+	public function __construct(
+		private LetterWriter $writer,
+		private Outbox $outbox,
+		private MessageStore $messages,
+		private Forms $forms,
+		private UploadFolder $folder,
+		private TypedRecipients $typed
+	) {}
 
 	/** @return bool Whether the first mail has gone, or is not to go. */
 	public function send( Form $form, int $message_id, Record $record ): bool {
@@ -36,7 +43,10 @@ final class Mailer {
 		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
 		}
-		$this->messages->settle( $message_id, [ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED );
+		$this->messages->settle(
+			$message_id,
+			[ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED
+		);
 		$this->tidy_up( $message_id );
 		return $is_done;
 	}
@@ -94,9 +104,13 @@ final class Mailer {
 		return ! $was_due && null !== $mail && $this->outbox->retry( $mail['id'] );
 	}
 
-	/** Whether its mail goes by cron, because the mail server gives no answer: there is nothing that the visitor could do. */
+	/**
+	 * Whether its mail goes by cron, because the mail server gives no answer: there is nothing that the visitor could
+	 * do.
+	 */
 	public function is_put_off( int $message_id ): bool {
-		return $this->outbox->is_server_hanging() && 'waiting' === ( $this->outbox->of( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
+		return $this->outbox->is_server_hanging()
+			&& 'waiting' === ( $this->outbox->of( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
 	}
 
 	/**
@@ -123,17 +137,26 @@ final class Mailer {
 		}
 		$form    = $this->forms->read( $post );
 		$is_sent = 'sent' === $this->send_first( $form, $message->id(), $message->record() );
-		if ( $is_sent && Message::SENT !== $message->status() && [] === $this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ) ) {
+		if (
+			$is_sent
+			&& Message::SENT !== $message->status()
+			&& [] === $this->outbox->of( Letter::SECOND_MESSAGE, $message->id() )
+		) {
 			$this->send_second( $form, $message->id(), $message->record() );
 		}
-		$this->messages->settle( $message->id(), $is_sent || Message::SENT === $message->status() ? Message::SENT : Message::FAILED );
+		$this->messages->settle(
+			$message->id(),
+			$is_sent || Message::SENT === $message->status() ? Message::SENT : Message::FAILED
+		);
 		$this->tidy_up( $message->id() );
 		return $is_sent;
 	}
 
 	/** When the outbox has sent a mail at last, or given it up. */
 	public function follow( int $mail_id, string $kind, int $subject_id, string $state ): void {
-		$message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true ) ? $this->messages->find( $subject_id ) : null;
+		$message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true )
+			? $this->messages->find( $subject_id )
+			: null;
 		if ( null === $message || $message->is_mail_due() ) {
 			// While the first request is at work, it says itself what became of it.
 			return;
@@ -167,7 +190,9 @@ final class Mailer {
 				$this->outbox->refuse( $lost, $why );
 			}
 		}
-		return [] === $refused ? $letter : $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
+		return [] === $refused
+			? $letter
+			: $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
 	}
 
 	/** A second mail that fails is tried again like any other, but nothing hangs on it. */
@@ -202,7 +227,8 @@ final class Mailer {
 		}
 		$post     = $this->forms->post( $message->form_id() );
 		$form     = null === $post ? null : $this->forms->read( $post );
-		$is_blank = null !== $form && ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $message->record() ) );
+		$is_blank = null !== $form
+			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $message->record() ) );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
 		$files    = $is_kept ? [] : array_merge( [], ...array_values( $message->record()->files() ) );
 		// Most messages have no files and stay: the outbox need not be asked.
@@ -218,7 +244,10 @@ final class Mailer {
 	/** Whether a visitor left empty what asks whether the message may be kept. */
 	private static function is_storing_refused( Form $form, Record $record ): bool {
 		foreach ( $form->fields() as $field ) {
-			if ( 'storage' === $field->text( 'consentFor' ) && '' === implode( '', $record->values( $field->name() ) ?? [] ) ) {
+			if (
+				'storage' === $field->text( 'consentFor' )
+				&& '' === implode( '', $record->values( $field->name() ) ?? [] )
+			) {
 				return true;
 			}
 		}

@@ -69,7 +69,9 @@ final class SampleAnswers {
 			'acceptance'      => '1',
 			'hidden'          => $field->text( 'defaultValue' ),
 			'textarea'        => __( "This is a sample answer.\nIt has two lines.", 'rueda' ),
-			default           => '' === $field->text( 'defaultValue' ) ? __( 'Sample answer', 'rueda' ) : $field->text( 'defaultValue' ),
+			default           => '' === $field->text( 'defaultValue' )
+				? __( 'Sample answer', 'rueda' )
+				: $field->text( 'defaultValue' ),
 		};
 	}
 
@@ -79,6 +81,12 @@ final class SampleAnswers {
 	 * @param array<string, list<string>> $files
 	 */
 	private function record( array $posted, array $raw, array $files = [] ): Record {
-		return new Record( $posted, $raw, [], $files, [ 'url' => home_url( '/' ), 'time' => (string) $this->clock->now(), 'invalid' => '0' ] );
+		return new Record(
+			$posted,
+			$raw,
+			[],
+			$files,
+			[ 'url' => home_url( '/' ), 'time' => (string) $this->clock->now(), 'invalid' => '0' ]
+		);
 	}
 }

@@ -17,7 +17,10 @@ final class SpecialTags {
 
 	/** @return string|null Null where there is no such tag. */
 	public function value( string $name, Form $form, Record $record, string $place ): ?string {
-		$value = $this->of_message( $name, $form, $record, $place ) ?? $this->of_page( $name, $record ) ?? $this->of_site( $name ) ?? $this->of_user( $name, $record );
+		$value = $this->of_message( $name, $form, $record, $place )
+			?? $this->of_page( $name, $record )
+			?? $this->of_site( $name )
+			?? $this->of_user( $name, $record );
 		if ( '_all_fields' !== $name && null !== $value && MailTags::HTML === $place ) {
 			$value = esc_html( $value );
 		}
@@ -53,7 +56,10 @@ final class SpecialTags {
 		$lines = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
 			$values = $field->is( 'file' )
-				? array_map( static fn ( string $path ): string => basename( $path ), $record->files()[ $field->name() ] ?? [] )
+				? array_map(
+					static fn ( string $path ): string => basename( $path ),
+					$record->files()[ $field->name() ] ?? []
+				)
 				: $record->values( $field->name() ) ?? [];
 			$text   = implode( wp_get_list_item_separator(), $values );
 			if ( $field->is( 'acceptance' ) ) {
@@ -90,7 +96,11 @@ final class SpecialTags {
 			'_site_title'       => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			'_site_description' => wp_specialchars_decode( get_bloginfo( 'description' ), ENT_QUOTES ),
 			'_site_url'         => home_url(),
-			'_site_domain'      => preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) ?? '',
+			'_site_domain'      => preg_replace(
+				'/^www\./',
+				'',
+				strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) )
+			) ?? '',
 			'_site_admin_email' => self::option( 'admin_email' ),
 			default             => null,
 		};
@@ -109,7 +119,8 @@ final class SpecialTags {
 			$property = 'user_' . $property;
 		}
 		// Whatever else an account holds: not what lets somebody in.
-		$is_secret = in_array( $property, [ 'pass', 'user_pass', 'user_activation_key', 'session_tokens' ], true ) || str_contains( $property, 'capabilities' );
+		$is_secret = in_array( $property, [ 'pass', 'user_pass', 'user_activation_key', 'session_tokens' ], true )
+			|| str_contains( $property, 'capabilities' );
 		$value     = $is_secret ? '' : $user->get( $property );
 		return is_scalar( $value ) ? (string) $value : '';
 	}

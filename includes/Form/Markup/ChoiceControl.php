@@ -22,7 +22,11 @@ final class ChoiceControl {
 		}
 		foreach ( $field->choices() as $index => $choice ) {
 			$is_label = 0 === $index && $field->flag( 'firstAsLabel' ) && ! $field->flag( 'includeBlank' );
-			$options .= $this->option( $is_label ? '' : $choice->label(), $choice->label(), ! $is_label && in_array( $choice->label(), $chosen, true ) );
+			$options .= $this->option(
+				$is_label ? '' : $choice->label(),
+				$choice->label(),
+				! $is_label && in_array( $choice->label(), $chosen, true )
+			);
 		}
 		return Control::wrap(
 			$view,
@@ -50,7 +54,14 @@ final class ChoiceControl {
 		$chosen  = $this->chosen( $view, $field );
 		$items   = '';
 		foreach ( $choices as $index => $choice ) {
-			$items .= $this->item( $view, $field, $choice, 0 === $index, count( $choices ) - 1 === $index, in_array( $choice->label(), $chosen, true ) );
+			$items .= $this->item(
+				$view,
+				$field,
+				$choice,
+				0 === $index,
+				count( $choices ) - 1 === $index,
+				in_array( $choice->label(), $chosen, true )
+			);
 		}
 		$is_exclusive = $field->is( 'checkbox' ) && ! $field->is_multiple();
 		return Control::wrap(
@@ -59,7 +70,11 @@ final class ChoiceControl {
 			Html::element(
 				'span',
 				[
-					'class'            => Control::classes( $view, $field, $is_exclusive ? [ 'wpcf7-exclusive-checkbox' ] : [] ),
+					'class'            => Control::classes(
+						$view,
+						$field,
+						$is_exclusive ? [ 'wpcf7-exclusive-checkbox' ] : []
+					),
 					'id'               => $id,
 					'aria-describedby' => $view->described_by( $field ),
 					'role'             => $field->is( 'radio' ) ? 'radiogroup' : 'group',
@@ -71,7 +86,14 @@ final class ChoiceControl {
 		);
 	}
 
-	private function item( View $view, Field $field, Choice $choice, bool $is_first, bool $is_last, bool $is_chosen ): string {
+	private function item(
+		View $view,
+		Field $field,
+		Choice $choice,
+		bool $is_first,
+		bool $is_last,
+		bool $is_chosen
+	): string {
 		$input    = Html::open(
 			'input',
 			[
@@ -85,8 +107,20 @@ final class ChoiceControl {
 		$has_text = $is_last && $field->flag( 'hasFreeText' );
 		return Html::element(
 			'span',
-			[ 'class' => Html::classes( [ 'wpcf7-list-item', $is_first ? 'first' : '', $is_last ? 'last' : '', $has_text ? 'has-free-text' : '' ] ) ],
-			'<label>' . ( $field->flag( 'labelFirst' ) ? $words . $input : $input . $words ) . '</label>' . ( $has_text ? ' ' . $this->free_text( $view, $field, $choice ) : '' )
+			[
+				'class' => Html::classes(
+					[
+						'wpcf7-list-item',
+						$is_first ? 'first' : '',
+						$is_last ? 'last' : '',
+						$has_text ? 'has-free-text' : '',
+					]
+				),
+			],
+			'<label>'
+				. ( $field->flag( 'labelFirst' ) ? $words . $input : $input . $words )
+				. '</label>'
+				. ( $has_text ? ' ' . $this->free_text( $view, $field, $choice ) : '' )
 		);
 	}
 

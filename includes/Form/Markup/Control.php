@@ -36,12 +36,19 @@ final class Control {
 	}
 
 	public static function wrap( View $view, Field $field, string $control ): string {
-		return Html::element( 'span', [ 'class' => 'wpcf7-form-control-wrap', 'data-name' => $field->name() ], $control . self::tip( $view, $field ) );
+		return Html::element(
+			'span',
+			[ 'class' => 'wpcf7-form-control-wrap', 'data-name' => $field->name() ],
+			$control . self::tip( $view, $field )
+		);
 	}
 
 	/** Tokens of HTML's list. `off` and `on` stand alone. */
 	public static function autocomplete( Field $field ): ?string {
-		$tokens = array_filter( Text::parts( '/[|\s]+/', strtolower( $field->text( 'autocomplete' ) ) ), static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token ) );
+		$tokens = array_filter(
+			Text::parts( '/[|\s]+/', strtolower( $field->text( 'autocomplete' ) ) ),
+			static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token )
+		);
 		foreach ( [ 'off', 'on' ] as $whole ) {
 			if ( in_array( $whole, $tokens, true ) ) {
 				return $whole;
@@ -62,7 +69,11 @@ final class Control {
 
 	private static function tip( View $view, Field $field ): string {
 		return $view->is_invalid( $field )
-			? Html::element( 'span', [ 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ], esc_html( $view->error( $field ) ) )
+			? Html::element(
+				'span',
+				[ 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ],
+				esc_html( $view->error( $field ) )
+			)
 			: '';
 	}
 }

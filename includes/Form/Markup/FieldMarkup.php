@@ -12,7 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /** A field with its label and its help. What the protocol knows lies inside; around it nothing depends on us. */
 final class FieldMarkup {
 
-	public function __construct( private SingleControl $single, private ChoiceControl $choices, private SpecialControl $special, private Layout $layout ) {}
+	public function __construct(
+		private SingleControl $single,
+		private ChoiceControl $choices,
+		private SpecialControl $special,
+		private Layout $layout
+	) {}
 
 	public function render( View $view, Field $field ): string {
 		if ( $field->is( 'hidden' ) ) {
@@ -21,11 +26,20 @@ final class FieldMarkup {
 		if ( $field->is( 'response' ) ) {
 			$view->place_response();
 			// Its room among the fields; at the end of the form the stylesheet keeps it.
-			$style = 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem;' . Room::style( $view->form()->texts() );
-			return Html::element( 'div', [ 'class' => 'rueda-field rueda-field--response', 'style' => $style ], $this->layout->response( $view ) );
+			$style = 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem;'
+				. Room::style( $view->form()->texts() );
+			return Html::element(
+				'div',
+				[ 'class' => 'rueda-field rueda-field--response', 'style' => $style ],
+				$this->layout->response( $view )
+			);
 		}
 		if ( $field->is( 'count' ) ) {
-			return Html::element( 'div', [ 'class' => 'rueda-field rueda-field--count' ], $this->count_label( $field ) . $this->special->count( $view, $field ) );
+			return Html::element(
+				'div',
+				[ 'class' => 'rueda-field rueda-field--count' ],
+				$this->count_label( $field ) . $this->special->count( $view, $field )
+			);
 		}
 		$id = $view->id_of( $field );
 		return Html::element(
@@ -38,7 +52,12 @@ final class FieldMarkup {
 	private function control( View $view, Field $field, string $id ): string {
 		return match ( $field->type() ) {
 			'select'            => $this->choices->select( $view, $field, $id ),
-			'checkbox', 'radio' => $this->choices->group( $view, $field, $id, '' === trim( $field->label() ) ? '' : $view->own_id( $field, '-label' ) ),
+			'checkbox', 'radio' => $this->choices->group(
+				$view,
+				$field,
+				$id,
+				'' === trim( $field->label() ) ? '' : $view->own_id( $field, '-label' )
+			),
 			'acceptance'        => $this->special->acceptance( $view, $field, $id ),
 			'quiz'              => $this->special->quiz( $view, $field, $id ),
 			'captcha'           => $this->special->captcha( $view, $field, $id ),
@@ -54,7 +73,10 @@ final class FieldMarkup {
 		}
 		$class = Html::classes( [ 'rueda-field__label', $field->flag( 'isLabelHidden' ) ? 'screen-reader-text' : '' ] );
 		$words = $label . $this->mark( $view, $field );
-		if ( $field->is( 'checkbox', 'radio', 'quiz' ) || ( $field->is( 'acceptance' ) && '' !== trim( $field->text( 'conditionText' ) ) ) ) {
+		if (
+			$field->is( 'checkbox', 'radio', 'quiz' )
+			|| ( $field->is( 'acceptance' ) && '' !== trim( $field->text( 'conditionText' ) ) )
+		) {
 			return Html::element( 'span', [ 'class' => $class, 'id' => $view->own_id( $field, '-label' ) ], $words );
 		}
 		return Html::element( 'label', [ 'class' => $class, 'for' => $id ], $words );
@@ -62,7 +84,11 @@ final class FieldMarkup {
 
 	private function help( View $view, Field $field ): string {
 		$help = trim( $field->text( 'help' ) );
-		return '' === $help ? '' : Html::element( 'p', [ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ], wp_kses( $help, 'data' ) );
+		return '' === $help ? '' : Html::element(
+			'p',
+			[ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ],
+			wp_kses( $help, 'data' )
+		);
 	}
 
 	/** Of the two kinds, needed or not, the rarer one is marked; not where the author has said it. */
@@ -76,7 +102,9 @@ final class FieldMarkup {
 		$is_to_mark   = $field->is_required() === $marks_needed;
 		$words        = $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
 		$is_said      = false !== stripos( $field->label(), $words );
-		return $is_to_mark && ! $is_said ? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) ) : '';
+		return $is_to_mark && ! $is_said
+			? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) )
+			: '';
 	}
 
 	private function count_label( Field $field ): string {

@@ -10,7 +10,8 @@ defined( 'ABSPATH' ) || exit;
 final class Html {
 
 	/**
-	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true is printed as name="name".
+	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true is printed as
+	 *                                                        name="name".
 	 * @param string                              $content    Markup, safe to print.
 	 */
 	public static function element( string $name, array $attributes, string $content ): string {
@@ -22,7 +23,11 @@ final class Html {
 		$printed = '';
 		foreach ( $attributes as $attribute => $value ) {
 			if ( null !== $value && false !== $value ) {
-				$printed .= sprintf( ' %s="%s"', $attribute, esc_attr( true === $value ? $attribute : (string) $value ) );
+				$printed .= sprintf(
+					' %s="%s"',
+					$attribute,
+					esc_attr( true === $value ? $attribute : (string) $value )
+				);
 			}
 		}
 		return '<' . $name . $printed . '>';
@@ -30,6 +35,9 @@ final class Html {
 
 	/** @param array<string> $classes */
 	public static function classes( array $classes ): string {
-		return implode( ' ', array_unique( array_filter( $classes, static fn ( string $name ): bool => '' !== $name ) ) );
+		return implode(
+			' ',
+			array_unique( array_filter( $classes, static fn ( string $name ): bool => '' !== $name ) )
+		);
 	}
 }

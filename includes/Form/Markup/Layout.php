@@ -28,13 +28,21 @@ final class Layout {
 		return Html::element(
 			'div',
 			[ 'class' => 'screen-reader-response' ],
-			Html::element( 'p', [ 'role' => 'status', 'aria-live' => 'polite', 'aria-atomic' => 'true' ], esc_html( $view->message() ) )
+			Html::element(
+				'p',
+				[ 'role' => 'status', 'aria-live' => 'polite', 'aria-atomic' => 'true' ],
+				esc_html( $view->message() )
+			)
 				. ' ' . Html::element( 'ul', [], $items )
 		);
 	}
 
 	public function response( View $view ): string {
-		$output = Html::element( 'div', [ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ], esc_html( $view->message() ) );
+		$output = Html::element(
+			'div',
+			[ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ],
+			esc_html( $view->message() )
+		);
 		return self::filtered( 'wpcf7_form_response_output', $output );
 	}
 

@@ -21,13 +21,19 @@ final class Room {
 
 	/** @return string|null For the element around it; null where the stylesheet's own room is enough. */
 	public static function style( Texts $texts ): ?string {
-		$longest = max( array_map( static fn ( string $key ): int => Text::length( $texts->get( $key ) ), self::KEYS ) );
+		$longest = max(
+			array_map( static fn ( string $key ): int => Text::length( $texts->get( $key ) ), self::KEYS )
+		);
 		$wide    = self::lines( $longest, ...self::WIDE );
 		$narrow  = self::lines( $longest, ...self::NARROW );
 		if ( self::WIDE[1] === $wide && self::NARROW[1] === $narrow ) {
 			return null;
 		}
-		return sprintf( '--rueda-room:calc(clamp(%dem,(30rem - 100vw)*99,%dem)/2 + 2.5rem + 2px)', 3 * $wide, 3 * $narrow );
+		return sprintf(
+			'--rueda-room:calc(clamp(%dem,(30rem - 100vw)*99,%dem)/2 + 2.5rem + 2px)',
+			3 * $wide,
+			3 * $narrow
+		);
 	}
 
 	private static function lines( int $characters, int $on_one, int $fewest, int $most ): int {

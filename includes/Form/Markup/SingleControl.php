@@ -58,7 +58,10 @@ final class SingleControl {
 
 	/** Beside the wrap, in which everything is to be seen. */
 	private function suggestions( Field $field, string $id ): string {
-		$options = array_map( static fn ( string $words ): string => Html::open( 'option', [ 'value' => $words ] ), $field->suggestions() );
+		$options = array_map(
+			static fn ( string $words ): string => Html::open( 'option', [ 'value' => $words ] ),
+			$field->suggestions()
+		);
 		return Html::element( 'datalist', [ 'id' => $id ], implode( '', $options ) );
 	}
 
@@ -73,11 +76,17 @@ final class SingleControl {
 			Html::open(
 				'input',
 				[
-					'class'        => Control::classes( $view, $field, [ $is_date ? 'wpcf7-validates-as-date' : 'wpcf7-validates-as-number' ] ),
+					'class'        => Control::classes(
+						$view,
+						$field,
+						[ $is_date ? 'wpcf7-validates-as-date' : 'wpcf7-validates-as-number' ]
+					),
 					'id'           => $id,
 					'min'          => '' === $min ? null : $min,
 					'max'          => '' === $max ? null : $max,
-					'step'         => 'any' === $step || ( Grammar::is_number( $step ) && (float) $step > 0 ) ? $step : null,
+					'step'         => 'any' === $step || ( Grammar::is_number( $step ) && (float) $step > 0 )
+						? $step
+						: null,
 					'readonly'     => $field->flag( 'readonly' ),
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [

@@ -10,7 +10,10 @@ use Rueda\Form\Guard\Quiz;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields that ask for more than words: consent, a question for people, letters in a picture; and the counter of letters. */
+/**
+ * Fields that ask for more than words: consent, a question for people, letters in a picture; and the counter of
+ * letters.
+ */
 final class SpecialControl {
 
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
@@ -24,7 +27,9 @@ final class SpecialControl {
 				'name'             => $field->html_name(),
 				'value'            => '1',
 				'checked'          => $field->flag( 'isChecked' ) && ! $view->keeps_values(),
-				'class'            => '' === Html::classes( $field->classes() ) ? null : Html::classes( $field->classes() ),
+				'class'            => '' === Html::classes( $field->classes() )
+					? null
+					: Html::classes( $field->classes() ),
 				'id'               => $id,
 				'aria-invalid'     => $view->is_invalid( $field ) ? 'true' : 'false',
 				'aria-describedby' => $view->described_by( $field ),
@@ -45,7 +50,11 @@ final class SpecialControl {
 		return Control::wrap(
 			$view,
 			$field,
-			Html::element( 'span', [ 'class' => Html::classes( $classes ) ], Html::element( 'span', [ 'class' => 'wpcf7-list-item' ], $input ) )
+			Html::element(
+				'span',
+				[ 'class' => Html::classes( $classes ) ],
+				Html::element( 'span', [ 'class' => 'wpcf7-list-item' ], $input )
+			)
 		);
 	}
 
@@ -71,7 +80,11 @@ final class SpecialControl {
 		return Control::wrap(
 			$view,
 			$field,
-			Html::element( 'label', [], Html::element( 'span', [ 'class' => 'wpcf7-quiz-label' ], esc_html( $question ) ) . ' ' . $input )
+			Html::element(
+				'label',
+				[],
+				Html::element( 'span', [ 'class' => 'wpcf7-quiz-label' ], esc_html( $question ) ) . ' ' . $input
+			)
 				. $this->hidden( Quiz::FIELD . $field->name(), $hash )
 		);
 	}
@@ -84,14 +97,19 @@ final class SpecialControl {
 			. Html::open(
 				'img',
 				[
-					'class'  => 'wpcf7-form-control wpcf7-captchac wpcf7-captcha-' . str_replace( ':', '', $field->name() ),
+					'class'  => 'wpcf7-form-control wpcf7-captchac wpcf7-captcha-'
+						. str_replace( ':', '', $field->name() ),
 					'width'  => (string) Captcha::WIDTH,
 					'height' => (string) Captcha::HEIGHT,
 					'alt'    => 'captcha',
 					'src'    => $this->captcha->address( $view->form(), $field, $number ),
 				]
 			)
-			. Html::element( 'button', [ 'type' => 'button', 'class' => 'rueda-captcha-refresh', 'hidden' => true ], esc_html__( 'Show another image', 'rueda' ) );
+			. Html::element(
+				'button',
+				[ 'type' => 'button', 'class' => 'rueda-captcha-refresh', 'hidden' => true ],
+				esc_html__( 'Show another image', 'rueda' )
+			);
 		$input   = Html::open(
 			'input',
 			[
@@ -114,7 +132,13 @@ final class SpecialControl {
 			'details',
 			[ 'class' => 'rueda-captcha-words', 'data-name' => $field->name() ],
 			Html::element( 'summary', [], esc_html__( 'I cannot read the image', 'rueda' ) )
-				. Html::element( 'p', [], esc_html__( 'Answer this question instead, in the same field:', 'rueda' ) . ' ' . Html::element( 'span', [ 'class' => 'wpcf7-quiz-label' ], esc_html( $question ) ) )
+				. Html::element(
+					'p',
+					[],
+					esc_html__( 'Answer this question instead, in the same field:', 'rueda' )
+						. ' '
+						. Html::element( 'span', [ 'class' => 'wpcf7-quiz-label' ], esc_html( $question ) )
+				)
 				. $this->hidden( Quiz::FIELD . $field->name(), $hash )
 		);
 		return $picture . Control::wrap( $view, $field, $input ) . $words;
@@ -128,7 +152,9 @@ final class SpecialControl {
 			'span',
 			[
 				'id'                  => '' === $field->html_id() ? null : $view->id_of( $field ),
-				'class'               => Html::classes( [ 'wpcf7-character-count', $is_down ? 'down' : 'up', ...$field->classes() ] ),
+				'class'               => Html::classes(
+					[ 'wpcf7-character-count', $is_down ? 'down' : 'up', ...$field->classes() ]
+				),
 				'data-target-name'    => $field->text( 'target' ),
 				'data-starting-value' => $start,
 				'data-current-value'  => $start,

@@ -78,7 +78,9 @@ final class View {
 	/** @return list<string> */
 	public function sent_texts( string $name ): array {
 		$value = $this->sent( $name );
-		return array_values( array_map( 'strval', array_filter( is_array( $value ) ? $value : [ $value ], 'is_scalar' ) ) );
+		return array_values(
+			array_map( 'strval', array_filter( is_array( $value ) ? $value : [ $value ], 'is_scalar' ) )
+		);
 	}
 
 	/** The author's id, unless the page has it already, else one that no other form on the page has. */
@@ -91,7 +93,11 @@ final class View {
 
 	public function own_id( Field $field, string $part ): string {
 		$name = '' === $field->name() ? $field->type() : $field->name();
-		return preg_replace( '/[^A-Za-z0-9_-]+/', '_', 'rueda' . substr( $this->unit_tag, strlen( 'wpcf7' ) ) . '-' . $name . $part ) ?? '';
+		return preg_replace(
+			'/[^A-Za-z0-9_-]+/',
+			'_',
+			'rueda' . substr( $this->unit_tag, strlen( 'wpcf7' ) ) . '-' . $name . $part
+		) ?? '';
 	}
 
 	/** Ids of what describes a control: its error first, as the protocol has it, then its help. */

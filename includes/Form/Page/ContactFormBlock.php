@@ -46,7 +46,15 @@ final class ContactFormBlock {
 			return $this->missing( $this->forms->post( $id ), $id );
 		}
 		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-			return self::filtered( 'wpcf7_subscribers_only_notice', Layout::notice( 'wpcf7-subscribers-only', __( 'This contact form is available only for logged in users.', 'rueda' ), false ), $form );
+			return self::filtered(
+				'wpcf7_subscribers_only_notice',
+				Layout::notice(
+					'wpcf7-subscribers-only',
+					__( 'This contact form is available only for logged in users.', 'rueda' ),
+					false
+				),
+				$form
+			);
 		}
 		return $this->printer->render(
 			$form,
@@ -66,7 +74,12 @@ final class ContactFormBlock {
 	 */
 	private static function of_peer( int $id, array $attributes ): string {
 		$shortcode = sprintf( '[contact-form-7 id="%d"', $id );
-		foreach ( [ 'htmlId' => 'html_id', 'htmlName' => 'html_name', 'htmlTitle' => 'html_title', 'htmlClass' => 'html_class' ] as $attribute => $name ) {
+		foreach ( [
+			'htmlId'    => 'html_id',
+			'htmlName'  => 'html_name',
+			'htmlTitle' => 'html_title',
+			'htmlClass' => 'html_class',
+		] as $attribute => $name ) {
 			// A shortcode has no way to write these.
 			$value = str_replace( [ '"', '[', ']', '<', '>' ], '', Read::text( $attributes, $attribute ) );
 			if ( '' !== trim( $value ) ) {
@@ -82,12 +95,39 @@ final class ContactFormBlock {
 			return $notice;
 		}
 		[ $words, $link, $label ] = match ( true ) {
-			null === $post && 0 === $id    => [ __( 'Choose a form for this block. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'View all forms', 'rueda' ) ],
-			null === $post                 => [ __( 'The form in this block was deleted. Choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'View all forms', 'rueda' ) ],
-			'trash' === $post->post_status => [ __( 'The form in this block is in the Trash. Restore it, or choose another one in the editor. Visitors see only the line above.', 'rueda' ), admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ), __( 'Open Trash', 'rueda' ) ],
-			default                        => [ __( 'The form in this block is not published yet. Visitors see only the line above.', 'rueda' ), (string) get_edit_post_link( $post->ID, 'raw' ), __( 'Edit the form', 'rueda' ) ],
+			null === $post && 0 === $id    => [
+				__( 'Choose a form for this block. Visitors see only the line above.', 'rueda' ),
+				admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+				__( 'View all forms', 'rueda' ),
+			],
+			null === $post                 => [
+				__(
+					'The form in this block was deleted. Choose another one in the editor. Visitors see only the line above.',
+					'rueda'
+				),
+				admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
+				__( 'View all forms', 'rueda' ),
+			],
+			'trash' === $post->post_status => [
+				__(
+					'The form in this block is in the Trash. Restore it, or choose another one in the editor. Visitors see only the line above.',
+					'rueda'
+				),
+				admin_url( 'edit.php?post_status=trash&post_type=' . FormPostType::NAME ),
+				__( 'Open Trash', 'rueda' ),
+			],
+			default                        => [
+				__( 'The form in this block is not published yet. Visitors see only the line above.', 'rueda' ),
+				(string) get_edit_post_link( $post->ID, 'raw' ),
+				__( 'Edit the form', 'rueda' ),
+			],
 		};
-		return $notice . sprintf( '<p class="rueda-form-notice">%s <a href="%s">%s</a></p>', esc_html( $words ), esc_url( $link ), esc_html( $label ) );
+		return $notice . sprintf(
+			'<p class="rueda-form-notice">%s <a href="%s">%s</a></p>',
+			esc_html( $words ),
+			esc_url( $link ),
+			esc_html( $label )
+		);
 	}
 
 	/** @param non-empty-string $hook */

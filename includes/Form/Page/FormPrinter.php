@@ -24,7 +24,14 @@ final class FormPrinter {
 
 	public const SUBMIT = 'rueda/form-submit';
 
-	public function __construct( private FormMarkup $markup, private FieldMarkup $fields, private Current $current, private UnitTags $tags, private UsedIds $ids, private PlainPost $plain ) {}
+	public function __construct(
+		private FormMarkup $markup,
+		private FieldMarkup $fields,
+		private Current $current,
+		private UnitTags $tags,
+		private UsedIds $ids,
+		private PlainPost $plain
+	) {}
 
 	/** @param array{id: string, name: string, title: string, class: string} $options */
 	public function render( Form $form, array $options ): string {
@@ -36,7 +43,13 @@ final class FormPrinter {
 			function () use ( $view, $options ): string {
 				$content = '';
 				foreach ( $view->form()->blocks() as $block ) {
-					/** @var array{blockName?: string|null, attrs?: array<array-key, mixed>, innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string, innerContent?: array<array-key, mixed>} $block */
+					/**
+					 * @var array{
+					 *   blockName?: string|null, attrs?: array<array-key, mixed>,
+					 *   innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string,
+					 *   innerContent?: array<array-key, mixed>
+					 * } $block
+					 */
 					$content .= render_block( $block );
 				}
 				return $this->markup->render( $view, $options, $content );
@@ -56,8 +69,12 @@ final class FormPrinter {
 	 */
 	public function render_field( array $attributes ): string {
 		$view  = $this->current->view();
-		$field = null === $view ? null : $view->form()->field( Read::text( $attributes, 'name' ) ) ?? new Field( $attributes, '' );
-		return null === $view || null === $field || ( '' === $field->name() && ! $field->is( ...FieldType::NAMELESS ) ) ? '' : $this->fields->render( $view, $field );
+		$field = null === $view
+			? null
+			: $view->form()->field( Read::text( $attributes, 'name' ) ) ?? new Field( $attributes, '' );
+		return null === $view || null === $field || ( '' === $field->name() && ! $field->is( ...FieldType::NAMELESS ) )
+			? ''
+			: $this->fields->render( $view, $field );
 	}
 
 	/**
@@ -66,7 +83,10 @@ final class FormPrinter {
 	 * @param array<array-key, mixed> $attributes
 	 */
 	public static function button( array $attributes ): Field {
-		return new Field( [ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ], '' );
+		return new Field(
+			[ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ],
+			''
+		);
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -79,7 +99,9 @@ final class FormPrinter {
 		$element = Html::open(
 			'input',
 			[
-				'class' => Html::classes( [ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...$button->classes(), 'wp-element-button' ] ),
+				'class' => Html::classes(
+					[ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...$button->classes(), 'wp-element-button' ]
+				),
 				'id'    => '' === $this->ids->take( $button->html_id(), '' ) ? null : $button->html_id(),
 				'type'  => 'submit',
 				'value' => '' === $text ? __( 'Send', 'rueda' ) : wp_strip_all_tags( $text ),

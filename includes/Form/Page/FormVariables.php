@@ -35,7 +35,10 @@ final class FormVariables {
 		);
 	}
 
-	/** Before the head's scripts: a site may load the other plugin's script there, and themes of blocks know their page by then. */
+	/**
+	 * Before the head's scripts: a site may load the other plugin's script there, and themes of blocks know their page
+	 * by then.
+	 */
 	public function make_way(): void {
 		if ( $this->peer->is_active() && $this->is_needed() ) {
 			$this->peer->give_way();
@@ -48,7 +51,16 @@ final class FormVariables {
 			return;
 		}
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		wp_register_script( ContactForm7::SCRIPT, false, array_merge( [ 'wp-i18n', 'swv' ], array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) ) ), RUEDA_VERSION, true );
+		wp_register_script(
+			ContactForm7::SCRIPT,
+			false,
+			array_merge(
+				[ 'wp-i18n', 'swv' ],
+				array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) )
+			),
+			RUEDA_VERSION,
+			true
+		);
 		wp_register_script( 'swv', false, [], RUEDA_VERSION, true );
 		wp_register_style( ContactForm7::SCRIPT, false, $type->style_handles ?? [], RUEDA_VERSION );
 		if ( is_rtl() ) {
@@ -71,6 +83,7 @@ final class FormVariables {
 
 	/** @return string[] */
 	private static function views(): array {
-		return \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles ?? [];
+		return \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles
+			?? [];
 	}
 }

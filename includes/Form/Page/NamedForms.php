@@ -10,18 +10,25 @@ use Rueda\Form\Secret;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds a form as shortcodes of the protocol name it: those that were imported by what they were called there, all by what they are called here. */
+/**
+ * Finds a form as shortcodes of the protocol name it: those that were imported by what they were called there, all by
+ * what they are called here.
+ */
 final class NamedForms {
 	public function __construct( private ImportedForms $imported ) {}
 
 	/** @param string $id The beginning of a hash, or a number. */
 	public function find( string $id, string $title ): ?int {
-		$form = 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $id ) ? $this->imported->with_hash( $id ) ?? $this->with_hash( $id ) : null;
+		$form = 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $id )
+			? $this->imported->with_hash( $id ) ?? $this->with_hash( $id )
+			: null;
 		if ( null === $form && 1 === preg_match( '/^\d{1,18}$/D', $id ) ) {
 			$form = $this->imported->of( (int) $id ) ?? $this->with_number( (int) $id );
 		}
 		// In the text of a page an ampersand may be written in two ways.
-		foreach ( '' === $title ? [] : array_unique( [ $title, html_entity_decode( $title, ENT_QUOTES | ENT_HTML5 ) ] ) as $words ) {
+		foreach ( '' === $title ? [] : array_unique(
+			[ $title, html_entity_decode( $title, ENT_QUOTES | ENT_HTML5 ) ]
+		) as $words ) {
 			$form ??= $this->imported->with_title( $words ) ?? $this->with_title( $words );
 		}
 		return $form;

@@ -12,7 +12,8 @@ use Rueda\Form\Markup\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the plugin
+ * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the
+ * plugin
  * Contact Form 7 stood, those that came of them stand; tools that speak the protocol write the same for forms of ours.
  * The block of that plugin saves the first of the two.
  */
@@ -52,7 +53,9 @@ final class OldPlaces {
 		}
 		// By this name add-ons of the protocol know it.
 		$given = shortcode_atts( self::DEFAULTS, $attributes, 'wpcf7' );
-		$text  = static fn ( string $key ): string => is_scalar( $given[ $key ] ?? null ) ? trim( (string) $given[ $key ] ) : '';
+		$text  = static fn ( string $key ): string => is_scalar( $given[ $key ] ?? null )
+			? trim( (string) $given[ $key ] )
+			: '';
 		$form  = $this->named->find( $text( 'id' ), $text( 'title' ) );
 		if ( null === $form ) {
 			return $this->missing();
@@ -86,7 +89,10 @@ final class OldPlaces {
 		}
 		return $notice . sprintf(
 			'<p class="rueda-form-notice">%s <a href="%s">%s</a></p>',
-			esc_html__( 'No form has this name. If it is a Contact Form 7 form, import it. Visitors see only the line above.', 'rueda' ),
+			esc_html__(
+				'No form has this name. If it is a Contact Form 7 form, import it. Visitors see only the line above.',
+				'rueda'
+			),
 			esc_url( FormImportScreen::address() ),
 			esc_html__( 'Import forms', 'rueda' )
 		);

@@ -35,7 +35,13 @@ final class FeedbackRoutes {
 	/** Where the same routes are while the protocol's namespace is another plugin's. */
 	public const OWN_NAMESPACE = 'rueda/v1';
 
-	public function __construct( private Forms $forms, private Desk $desk, private Schema $schema, private Refill $refill, private RateLimiter $limiter ) {}
+	public function __construct(
+		private Forms $forms,
+		private Desk $desk,
+		private Schema $schema,
+		private Refill $refill,
+		private RateLimiter $limiter
+	) {}
 
 	/** @param non-falsy-string $namespace */
 	public function register( string $namespace = self::NAMESPACE ): void {
@@ -77,7 +83,11 @@ final class FeedbackRoutes {
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$type = $request->get_header( 'content_type' );
 		if ( null === $type || 0 !== stripos( $type, 'multipart/form-data' ) ) {
-			return self::error( 'wpcf7_unsupported_media_type', __( 'The request payload format is not supported.', 'rueda' ), 415 );
+			return self::error(
+				'wpcf7_unsupported_media_type',
+				__( 'The request payload format is not supported.', 'rueda' ),
+				415
+			);
 		}
 		$form = $this->form( $request );
 		if ( null === $form ) {
@@ -96,17 +106,24 @@ final class FeedbackRoutes {
 				: self::error( 'wpcf7_unit_tag_not_found', __( 'There is no valid unit tag.', 'rueda' ), 400 );
 		}
 		if ( ! $this->limiter->take() ) {
-			$answer = new WP_REST_Response( [ 'code' => 'rueda_too_many', 'message' => TooMany::words(), 'data' => [ 'status' => 429 ] ], 429 );
+			$answer = new WP_REST_Response(
+				[ 'code' => 'rueda_too_many', 'message' => TooMany::words(), 'data' => [ 'status' => 429 ] ],
+				429
+			);
 			$answer->header( 'Retry-After', (string) $this->limiter->seconds_left() );
 			return self::uncached( $answer );
 		}
-		return self::uncached( new WP_REST_Response( $this->answer( $form, $sent, $this->desk->receive( $form, $sent ) ) ) );
+		return self::uncached(
+			new WP_REST_Response( $this->answer( $form, $sent, $this->desk->receive( $form, $sent ) ) )
+		);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function tell_schema( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
-		return null === $form ? self::not_found() : new WP_REST_Response( InLocale::of( $form, fn (): array => $this->schema->of( $form )->to_array() ) );
+		return null === $form
+			? self::not_found()
+			: new WP_REST_Response( InLocale::of( $form, fn (): array => $this->schema->of( $form )->to_array() ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -120,7 +137,9 @@ final class FeedbackRoutes {
 		 *
 		 * @param array<string, mixed> $refill By kind, then by field.
 		 */
-		return self::uncached( new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', $this->refill->of( $form ) ) ) );
+		return self::uncached(
+			new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', $this->refill->of( $form ) ) )
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -142,7 +161,11 @@ final class FeedbackRoutes {
 		 * @param array<string, mixed> $answer The answer.
 		 * @param array<string, mixed> $result status, message and what add-ons added.
 		 */
-		$filtered = Hook::filter( 'wpcf7_feedback_response', $answer, [ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra() );
+		$filtered = Hook::filter(
+			'wpcf7_feedback_response',
+			$answer,
+			[ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra()
+		);
 		$told     = [];
 		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {
 			$told[ (string) $name ] = $value;

@@ -59,7 +59,10 @@ final class FormProperties {
 			} elseif ( FormPrinter::SUBMIT === ( $block['blockName'] ?? null ) ) {
 				$tags[] = Tag::of_button( Read::text( $attributes, 'text' ), FormPrinter::button( $attributes ) );
 			}
-			array_push( $tags, ...self::tags_in( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], $fields ) );
+			array_push(
+				$tags,
+				...self::tags_in( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], $fields )
+			);
 		}
 		return $tags;
 	}

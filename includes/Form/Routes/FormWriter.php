@@ -22,7 +22,14 @@ final class FormWriter {
 
 	/** @param array<array-key, mixed> $given */
 	public function save( ?Form $form, array $given ): ?Form {
-		$id = wp_insert_post( [ 'ID' => null === $form ? 0 : $form->id(), 'post_type' => FormPostType::NAME, 'post_status' => 'publish' ] + array_map( 'wp_slash', $this->post( $form, $given ) ), true );
+		$id = wp_insert_post(
+			[
+				'ID'          => null === $form ? 0 : $form->id(),
+				'post_type'   => FormPostType::NAME,
+				'post_status' => 'publish',
+			] + array_map( 'wp_slash', $this->post( $form, $given ) ),
+			true
+		);
 		if ( ! is_int( $id ) || 0 === $id ) {
 			return null;
 		}
@@ -39,16 +46,27 @@ final class FormWriter {
 	 * @param array<array-key, mixed> $given
 	 */
 	public function rehearse( ?Form $form, array $given ): Form {
-		$post   = new WP_Post( (object) ( [ 'ID' => null === $form ? 0 : $form->id(), 'post_type' => FormPostType::NAME, 'post_name' => null === $form ? '' : $form->slug() ] + $this->post( $form, $given ) ) );
+		$post   = new WP_Post(
+			(object) (
+				[
+					'ID'        => null === $form ? 0 : $form->id(),
+					'post_type' => FormPostType::NAME,
+					'post_name' => null === $form ? '' : $form->slug(),
+				] + $this->post( $form, $given )
+			)
+		);
 		$metas  = $this->metas( $form, $given );
 		$values = static fn ( string $key ): array => is_array( $metas[ $key ] ?? null ) ? $metas[ $key ] : [];
 		$text   = static fn ( string $key ): string => is_string( $metas[ $key ] ?? null ) ? $metas[ $key ] : '';
 		return $this->forms->put_together(
 			$post,
 			$values( FormMeta::MAIL ) + ( null === $form ? $this->mail_defaults->mail() : $form->written_mail() ),
-			$values( FormMeta::MAIL_2 ) + ( null === $form ? $this->mail_defaults->mail_2() : $form->mail_2()->to_array() ),
+			$values( FormMeta::MAIL_2 )
+				+ ( null === $form ? $this->mail_defaults->mail_2() : $form->mail_2()->to_array() ),
 			$values( FormMeta::MESSAGES ) + ( null === $form ? [] : $form->texts()->all() ),
-			isset( $metas[ FormMeta::SETTINGS ] ) || null === $form ? $text( FormMeta::SETTINGS ) : $form->settings()->content(),
+			isset( $metas[ FormMeta::SETTINGS ] ) || null === $form
+				? $text( FormMeta::SETTINGS )
+				: $form->settings()->content(),
 			isset( $metas[ FormMeta::LOCALE ] ) || null === $form ? $text( FormMeta::LOCALE ) : $form->locale()
 		);
 	}
@@ -58,8 +76,12 @@ final class FormWriter {
 	 * @return array{post_title: string, post_content: string}
 	 */
 	private function post( ?Form $form, array $given ): array {
-		$title   = isset( $given['title'] ) ? trim( wp_strip_all_tags( Read::text( $given, 'title' ) ) ) : ( null === $form ? '' : $form->title() );
-		$content = isset( $given['form'] ) ? self::blocks( Read::text( $given, 'form' ) ) : ( null === $form ? '' : $form->content() );
+		$title   = isset( $given['title'] )
+			? trim( wp_strip_all_tags( Read::text( $given, 'title' ) ) )
+			: ( null === $form ? '' : $form->title() );
+		$content = isset( $given['form'] )
+			? self::blocks( Read::text( $given, 'form' ) )
+			: ( null === $form ? '' : $form->content() );
 		return [
 			'post_title'   => '' === $title ? __( 'Untitled', 'rueda' ) : $title,
 			'post_content' => current_user_can( 'unfiltered_html' ) ? $content : wp_kses_post( $content ),
@@ -79,12 +101,18 @@ final class FormWriter {
 		$metas = [];
 		foreach ( [ 'mail' => FormMeta::MAIL, 'mail_2' => FormMeta::MAIL_2 ] as $name => $key ) {
 			if ( is_array( $given[ $name ] ?? null ) ) {
-				$old           = null === $form ? [] : ( 'mail' === $name ? $form->written_mail() : $form->mail_2()->to_array() );
-				$metas[ $key ] = FormMeta::clean_mail( ( 'mail' === $name ? [ 'active' => true ] : [] ) + $given[ $name ] + $old );
+				$old           = null === $form ? [] : (
+					'mail' === $name ? $form->written_mail() : $form->mail_2()->to_array()
+				);
+				$metas[ $key ] = FormMeta::clean_mail(
+					( 'mail' === $name ? [ 'active' => true ] : [] ) + $given[ $name ] + $old
+				);
 			}
 		}
 		if ( is_array( $given['messages'] ?? null ) ) {
-			$metas[ FormMeta::MESSAGES ] = FormMeta::clean_messages( $given['messages'] + ( null === $form ? [] : $form->texts()->all() ) );
+			$metas[ FormMeta::MESSAGES ] = FormMeta::clean_messages(
+				$given['messages'] + ( null === $form ? [] : $form->texts()->all() )
+			);
 		}
 		if ( isset( $given['additional_settings'] ) ) {
 			$metas[ FormMeta::SETTINGS ] = FormMeta::clean_settings( Read::text( $given, 'additional_settings' ) );

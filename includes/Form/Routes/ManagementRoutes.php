@@ -15,10 +15,16 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms for tools that speak the protocol: list, read, create, update, delete. The editor has WordPress's own route. */
+/**
+ * Forms for tools that speak the protocol: list, read, create, update, delete. The editor has WordPress's own route.
+ */
 final class ManagementRoutes {
 
-	public function __construct( private Forms $forms, private FormProperties $properties, private FormWriter $writer ) {}
+	public function __construct(
+		private Forms $forms,
+		private FormProperties $properties,
+		private FormWriter $writer
+	) {}
 
 	public function register(): void {
 		register_rest_route(
@@ -28,12 +34,18 @@ final class ManagementRoutes {
 				[
 					'methods'             => WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'list' ],
-					'permission_callback' => fn () => $this->allowed( 'wpcf7_read_contact_forms', __( 'You are not allowed to access contact forms.', 'rueda' ) ),
+					'permission_callback' => fn () => $this->allowed(
+						'wpcf7_read_contact_forms',
+						__( 'You are not allowed to access contact forms.', 'rueda' )
+					),
 				],
 				[
 					'methods'             => WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'create' ],
-					'permission_callback' => fn () => $this->allowed( 'wpcf7_edit_contact_forms', __( 'You are not allowed to create a contact form.', 'rueda' ) ),
+					'permission_callback' => fn () => $this->allowed(
+						'wpcf7_edit_contact_forms',
+						__( 'You are not allowed to create a contact form.', 'rueda' )
+					),
 				],
 			]
 		);
@@ -70,9 +82,16 @@ final class ManagementRoutes {
 			[
 				'post_type'      => FormPostType::NAME,
 				'post_status'    => 'publish',
-				'posts_per_page' => null === $count || 0 === $count ? -1 : $count, // phpcs:ignore WordPress.WP.PostsPerPage -- the protocol answers with all of them.
+				// phpcs:ignore WordPress.WP.PostsPerPage -- the protocol answers with all of them.
+				'posts_per_page' => null === $count || 0 === $count ? -1 : $count,
 				'offset'         => Read::whole( $asked, 'offset' ) ?? 0,
-				'orderby'        => in_array( Read::text( $asked, 'orderby' ), [ 'title', 'date', 'modified', 'author' ], true ) ? Read::text( $asked, 'orderby' ) : 'ID',
+				'orderby'        => in_array(
+					Read::text( $asked, 'orderby' ),
+					[ 'title', 'date', 'modified', 'author' ],
+					true
+				)
+					? Read::text( $asked, 'orderby' )
+					: 'ID',
 				'order'          => 'DESC' === $order ? 'DESC' : 'ASC',
 				's'              => Read::text( $asked, 'search' ),
 			]
@@ -96,7 +115,11 @@ final class ManagementRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( 0 !== ( Read::whole( $request->get_params(), 'id' ) ?? 0 ) ) {
-			return new WP_Error( 'wpcf7_post_exists', __( 'Cannot create existing contact form.', 'rueda' ), [ 'status' => 400 ] );
+			return new WP_Error(
+				'wpcf7_post_exists',
+				__( 'Cannot create existing contact form.', 'rueda' ),
+				[ 'status' => 400 ]
+			);
 		}
 		return $this->write( null, $request );
 	}
@@ -121,7 +144,11 @@ final class ManagementRoutes {
 		}
 		return wp_delete_post( $form->id(), true ) instanceof \WP_Post
 			? new WP_REST_Response( [ 'deleted' => true ] )
-			: new WP_Error( 'wpcf7_cannot_delete', __( 'There was an error deleting the contact form.', 'rueda' ), [ 'status' => 500 ] );
+			: new WP_Error(
+				'wpcf7_cannot_delete',
+				__( 'There was an error deleting the contact form.', 'rueda' ),
+				[ 'status' => 500 ]
+			);
 	}
 
 	/**
@@ -134,7 +161,11 @@ final class ManagementRoutes {
 		$is_save = 'save' === Read::text( $asked, 'context' );
 		$written = $is_save ? $this->writer->save( $form, $asked ) : $this->writer->rehearse( $form, $asked );
 		if ( null === $written ) {
-			return new WP_Error( 'wpcf7_cannot_save', __( 'There was an error saving the contact form.', 'rueda' ), [ 'status' => 500 ] );
+			return new WP_Error(
+				'wpcf7_cannot_save',
+				__( 'There was an error saving the contact form.', 'rueda' ),
+				[ 'status' => 500 ]
+			);
 		}
 		/**
 		 * What is wrong with how a form is set up.
@@ -143,7 +174,9 @@ final class ManagementRoutes {
 		 * @param Form                                                      $form   The form.
 		 */
 		$errors = apply_filters( 'rueda_form_config_errors', [], $written );
-		return new WP_REST_Response( $this->told( $written, $is_save || null !== $form ) + [ 'config_errors' => $errors ] );
+		return new WP_REST_Response(
+			$this->told( $written, $is_save || null !== $form ) + [ 'config_errors' => $errors ]
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -164,7 +197,11 @@ final class ManagementRoutes {
 	}
 
 	private function not_found(): WP_Error {
-		return new WP_Error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'rueda' ), [ 'status' => 404 ] );
+		return new WP_Error(
+			'wpcf7_not_found',
+			__( 'The requested contact form was not found.', 'rueda' ),
+			[ 'status' => 404 ]
+		);
 	}
 
 	private function allowed( string $capability, string $refusal ): bool|WP_Error {

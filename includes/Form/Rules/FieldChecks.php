@@ -22,14 +22,20 @@ defined( 'ABSPATH' ) || exit;
 /** What rules cannot say: quizzes, captchas, consent; and what add-ons check field by field. */
 final class FieldChecks {
 
-	public function __construct( private Rules $rules, private PostedNames $names, private Quiz $quiz, private Captcha $captcha ) {}
+	public function __construct(
+		private Rules $rules,
+		private PostedNames $names,
+		private Quiz $quiz,
+		private Captcha $captcha
+	) {}
 
 	/**
 	 * @param list<array<array-key, mixed>> $schema
 	 * @return array<string, string>
 	 */
 	public function errors( Form $form, Request $request, Record $record, array $schema ): array {
-		$errors     = $this->unreadable( $form, $request ) + $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
+		$errors     = $this->unreadable( $form, $request )
+			+ $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
 		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
 		$tags       = [];
 		foreach ( $form->fields() as $field ) {
@@ -74,7 +80,12 @@ final class FieldChecks {
 	public function check_files( Form $form, Validation $validation, Record $record ): Validation {
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$tag        = new Tag( $field );
-			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag, [ 'uploaded_files' => $record->files()[ $field->name() ] ?? [] ] );
+			$filtered   = Hook::filter(
+				'wpcf7_validate_' . $tag->type,
+				$validation,
+				$tag,
+				[ 'uploaded_files' => $record->files()[ $field->name() ] ?? [] ]
+			);
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
 		}
 		return $validation;
@@ -87,7 +98,10 @@ final class FieldChecks {
 			$field = $request->field_of( (string) $name );
 			foreach ( $this->names->has( $form, $field ) ? Read::flat( $value ) : [] as $text ) {
 				if ( ! Text::is_readable( $text ) ) {
-					$errors[ $field ] = __( 'This field contains characters that cannot be read. Please type it again.', 'rueda' );
+					$errors[ $field ] = __(
+						'This field contains characters that cannot be read. Please type it again.',
+						'rueda'
+					);
 				}
 			}
 		}
@@ -100,7 +114,9 @@ final class FieldChecks {
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$name   = (string) $name;
 			$field  = $form->field( $name );
-			$values = null === $field ? [ (string) wp_json_encode( $record->posted()[ $name ] ) ] : $record->values( $name, true ) ?? [];
+			$values = null === $field
+				? [ (string) wp_json_encode( $record->posted()[ $name ] ) ]
+				: $record->values( $name, true ) ?? [];
 			$length = array_sum( array_map( [ Text::class, 'length' ], $values ) );
 			if ( $length > ( null === $field ? PostedNames::MOST : $field->most() ) ) {
 				$errors[ $name ] = $form->texts()->plain( 'invalid_too_long' );
@@ -112,10 +128,22 @@ final class FieldChecks {
 	private function check( Validation $validation, Form $form, Field $field, Request $request, Record $record ): void {
 		$name   = $field->name();
 		$answer = Text::clean( $request->text( $name ) );
-		if ( $field->is( 'quiz' ) && ! $this->quiz->is_right( $form, $field, $answer, $request->text( Quiz::FIELD . $name ) ) ) {
+		if (
+			$field->is( 'quiz' )
+			&& ! $this->quiz->is_right( $form, $field, $answer, $request->text( Quiz::FIELD . $name ) )
+		) {
 			$validation->invalidate( $field, $form->texts()->plain( 'quiz_answer_not_correct' ) );
 		}
-		if ( $field->is( 'captcha' ) && ! $this->captcha->is_right( $form, $field, $answer, $request->text( Captcha::FIELD . $name ), $request->text( Quiz::FIELD . $name ) ) ) {
+		if (
+			$field->is( 'captcha' )
+			&& ! $this->captcha->is_right(
+				$form,
+				$field,
+				$answer,
+				$request->text( Captcha::FIELD . $name ),
+				$request->text( Quiz::FIELD . $name )
+			)
+		) {
 			$validation->invalidate( $field, $form->texts()->plain( 'captcha_not_match' ) );
 		}
 		if ( $form->settings()->is_on( 'acceptance_as_validation' ) && ! $this->is_accepted( $field, $record ) ) {

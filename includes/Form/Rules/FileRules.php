@@ -35,7 +35,9 @@ final class FileRules {
 	 */
 	private static function have_accepted_endings( array $rule, array $files ): bool {
 		$accept  = $rule['accept'] ?? null;
-		$endings = FileTypes::endings( array_values( array_filter( is_array( $accept ) ? $accept : [], 'is_string' ) ) );
+		$endings = FileTypes::endings(
+			array_values( array_filter( is_array( $accept ) ? $accept : [], 'is_string' ) )
+		);
 		foreach ( $files as $file ) {
 			$dot = strrpos( $file->name(), '.' );
 			if ( false === $dot || ! in_array( strtolower( substr( $file->name(), $dot + 1 ) ), $endings, true ) ) {

@@ -12,7 +12,30 @@ defined( 'ABSPATH' ) || exit;
 final class Grammar {
 
 	/** The platform's own list of schemes. */
-	private const SCHEMES = [ 'http', 'https', 'ftp', 'ftps', 'mailto', 'news', 'irc', 'irc6', 'ircs', 'gopher', 'nntp', 'feed', 'telnet', 'mms', 'rtsp', 'sms', 'svn', 'tel', 'fax', 'xmpp', 'webcal', 'urn' ];
+	private const SCHEMES = [
+		'http',
+		'https',
+		'ftp',
+		'ftps',
+		'mailto',
+		'news',
+		'irc',
+		'irc6',
+		'ircs',
+		'gopher',
+		'nntp',
+		'feed',
+		'telnet',
+		'mms',
+		'rtsp',
+		'sms',
+		'svn',
+		'tel',
+		'fax',
+		'xmpp',
+		'webcal',
+		'urn',
+	];
 
 	/** Whose addresses have to name a host. */
 	private const WITH_HOST = [ 'http', 'https', 'ftp' ];
@@ -65,12 +88,18 @@ final class Grammar {
 			return 0;
 		}
 		[ $year, $month, $day ] = explode( '-', $text );
-		return (int) gmdate( 'N', (int) gmmktime( 12, 0, 0, (int) $month, (int) $day, (int) substr( $year, -4 ) % 400 + 2000 ) );
+		return (int) gmdate(
+			'N',
+			(int) gmmktime( 12, 0, 0, (int) $month, (int) $day, (int) substr( $year, -4 ) % 400 + 2000 )
+		);
 	}
 
 	private static function begins_with_host( string $rest ): bool {
 		return 1 === preg_match( '~^[/\\\\]*(?:[^/\\\\?#@]*@)?([^/\\\\?#]+)~', $rest, $found )
-			&& 1 === preg_match( '/^[^\x00-\x20\x7F<>^|%@\[\]:]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/iD', $found[1] )
+			&& 1 === preg_match(
+				'/^[^\x00-\x20\x7F<>^|%@\[\]:]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/iD',
+				$found[1]
+			)
 			&& 1 !== preg_match( '/[\p{Z}\x{FEFF}]/u', $found[1] );
 	}
 }

@@ -24,11 +24,18 @@ final class Input {
 
 	/** @return list<string> */
 	public function texts( string $field ): array {
-		return array_values( array_filter( array_map( [ Text::class, 'clean' ], Read::flat( $this->body[ $field ] ?? [] ) ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values(
+			array_filter(
+				array_map( [ Text::class, 'clean' ], Read::flat( $this->body[ $field ] ?? [] ) ),
+				static fn ( string $text ): bool => '' !== $text
+			)
+		);
 	}
 
 	/** @return list<Upload> */
 	public function files( string $field ): array {
-		return array_values( array_filter( $this->files[ $field ] ?? [], static fn ( Upload $file ): bool => $file->is_there() ) );
+		return array_values(
+			array_filter( $this->files[ $field ] ?? [], static fn ( Upload $file ): bool => $file->is_there() )
+		);
 	}
 }

@@ -115,7 +115,10 @@ final class Rules {
 			'maxitems'  => null === $limit || count( $values ) <= $limit,
 			'minlength' => null === $limit || $length() >= $limit,
 			'maxlength' => null === $limit || $length() <= $limit,
-			default     => [] === array_filter( $values, fn ( string $value ): bool => ! $this->value_passes( $name, $rule, $value, $threshold, $limit ) ),
+			default     => [] === array_filter(
+				$values,
+				fn ( string $value ): bool => ! $this->value_passes( $name, $rule, $value, $threshold, $limit )
+			),
 		};
 	}
 
@@ -128,12 +131,21 @@ final class Rules {
 			'number'     => Grammar::is_number( $value ),
 			'date'       => Grammar::is_date( $value ),
 			'time'       => Grammar::is_time( $value ),
-			'enum'       => in_array( Text::one_line_end( $value ), array_map( [ Text::class, 'one_line_end' ], self::accepted( $rule ) ), true ),
-			'dayofweek'  => ! Grammar::is_date( $value ) || in_array( (string) Grammar::day_of_week( $value ), self::accepted( $rule ), true ),
+			'enum'       => in_array(
+				Text::one_line_end( $value ),
+				array_map( [ Text::class, 'one_line_end' ], self::accepted( $rule ) ),
+				true
+			),
+			'dayofweek'  => ! Grammar::is_date( $value )
+				|| in_array( (string) Grammar::day_of_week( $value ), self::accepted( $rule ), true ),
 			'minnumber'  => null === $limit || ! Grammar::is_number( $value ) || (float) $value >= $limit,
 			'maxnumber'  => null === $limit || ! Grammar::is_number( $value ) || (float) $value <= $limit,
-			'mindate'    => ! Grammar::is_date( $threshold ) || ! Grammar::is_date( $value ) || strcmp( $value, $threshold ) >= 0,
-			'maxdate'    => ! Grammar::is_date( $threshold ) || ! Grammar::is_date( $value ) || strcmp( $value, $threshold ) <= 0,
+			'mindate'    => ! Grammar::is_date( $threshold )
+				|| ! Grammar::is_date( $value )
+				|| strcmp( $value, $threshold ) >= 0,
+			'maxdate'    => ! Grammar::is_date( $threshold )
+				|| ! Grammar::is_date( $value )
+				|| strcmp( $value, $threshold ) <= 0,
 			'stepnumber' => self::is_step( $rule, $value ),
 			// What is not known here is another's business.
 			default      => true,
@@ -144,7 +156,12 @@ final class Rules {
 	private static function is_step( array $rule, string $value ): bool {
 		$base     = Read::text( $rule, 'base', '0' );
 		$interval = Read::text( $rule, 'interval' );
-		if ( ! is_numeric( $base ) || ! is_numeric( $interval ) || (float) $interval <= 0 || ! Grammar::is_number( $value ) ) {
+		if (
+			! is_numeric( $base )
+			|| ! is_numeric( $interval )
+			|| (float) $interval <= 0
+			|| ! Grammar::is_number( $value )
+		) {
 			return true;
 		}
 		$rest = abs( fmod( (float) $value - (float) $base, (float) $interval ) );

@@ -69,18 +69,46 @@ final class Schema {
 				break;
 			case 'date':
 				$add( 'date', $texts->plain( 'invalid_date' ) );
-				$this->add_bounds( $add, $this->days->of( $field->text( 'min' ) ), 'mindate', $texts->plain( 'date_too_early' ) );
-				$this->add_bounds( $add, $this->days->of( $field->text( 'max' ) ), 'maxdate', $texts->plain( 'date_too_late' ) );
+				$this->add_bounds(
+					$add,
+					$this->days->of( $field->text( 'min' ) ),
+					'mindate',
+					$texts->plain( 'date_too_early' )
+				);
+				$this->add_bounds(
+					$add,
+					$this->days->of( $field->text( 'max' ) ),
+					'maxdate',
+					$texts->plain( 'date_too_late' )
+				);
 				break;
 			case 'file':
-				$add( 'file', $texts->plain( 'upload_file_type_invalid' ), [ 'accept' => FileTypes::accepted( $field ) ] );
-				$add( 'maxfilesize', $texts->plain( 'upload_file_too_large' ), [ 'threshold' => FileTypes::limit( $field ) ] );
+				$add(
+					'file',
+					$texts->plain( 'upload_file_type_invalid' ),
+					[ 'accept' => FileTypes::accepted( $field ) ]
+				);
+				$add(
+					'maxfilesize',
+					$texts->plain( 'upload_file_too_large' ),
+					[ 'threshold' => FileTypes::limit( $field ) ]
+				);
 				break;
 			case 'number':
 			case 'range':
 				$add( 'number', $texts->plain( 'invalid_number' ) );
-				$this->add_bounds( $add, NumberLimits::min( $field ), 'minnumber', $texts->plain( 'number_too_small' ) );
-				$this->add_bounds( $add, NumberLimits::max( $field ), 'maxnumber', $texts->plain( 'number_too_large' ) );
+				$this->add_bounds(
+					$add,
+					NumberLimits::min( $field ),
+					'minnumber',
+					$texts->plain( 'number_too_small' )
+				);
+				$this->add_bounds(
+					$add,
+					NumberLimits::max( $field ),
+					'maxnumber',
+					$texts->plain( 'number_too_large' )
+				);
 				break;
 			case 'email':
 			case 'url':
@@ -116,7 +144,14 @@ final class Schema {
 		if ( $field->flag( 'hasFreeText' ) && ! $field->is( 'select' ) ) {
 			return;
 		}
-		$labels = array_map( static fn ( Choice $choice ): string => html_entity_decode( $choice->label(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $field->choices() );
+		$labels = array_map(
+			static fn ( Choice $choice ): string => html_entity_decode(
+				$choice->label(),
+				ENT_QUOTES | ENT_HTML5,
+				'UTF-8'
+			),
+			$field->choices()
+		);
 		if ( $field->is( 'select' ) && $field->flag( 'firstAsLabel' ) ) {
 			array_shift( $labels );
 		}
@@ -124,7 +159,9 @@ final class Schema {
 			[
 				'rule'   => 'enum',
 				'field'  => $field->name(),
-				'accept' => array_values( array_filter( $labels, static fn ( string $label ): bool => '' !== trim( $label ) ) ),
+				'accept' => array_values(
+					array_filter( $labels, static fn ( string $label ): bool => '' !== trim( $label ) )
+				),
 				'error'  => __( 'Undefined value was submitted through this field.', 'rueda' ),
 			]
 		);

@@ -71,7 +71,11 @@ final class Message {
 	}
 
 	public function record(): Record {
-		return Record::from_json( Read::text( $this->row, 'fields' ), Read::text( $this->row, 'consents' ), Read::text( $this->row, 'meta' ) );
+		return Record::from_json(
+			Read::text( $this->row, 'fields' ),
+			Read::text( $this->row, 'consents' ),
+			Read::text( $this->row, 'meta' )
+		);
 	}
 
 	/** What the visitor was told; null while the first request is still at work. */
@@ -84,6 +88,12 @@ final class Message {
 		foreach ( is_array( $result['extra'] ?? null ) ? $result['extra'] : [] as $name => $value ) {
 			$extra[ (string) $name ] = $value;
 		}
-		return new Outcome( Read::text( $result, 'status' ), Read::text( $result, 'message' ), [], Read::text( $result, 'hash' ), $extra );
+		return new Outcome(
+			Read::text( $result, 'status' ),
+			Read::text( $result, 'message' ),
+			[],
+			Read::text( $result, 'hash' ),
+			$extra
+		);
 	}
 }

@@ -29,7 +29,14 @@ final class MessageStore {
 	 * @param bool   $mail_is_due Whether a mail is to go; when this process dies before, cron sends it.
 	 * @return int The id; 0 where the key is there already, -1 where the message could not be stored.
 	 */
-	public function add( string $key, Form $form, Record $record, string $status, string $data_hash, bool $mail_is_due ): int {
+	public function add(
+		string $key,
+		Form $form,
+		Record $record,
+		string $status,
+		string $data_hash,
+		bool $mail_is_due
+	): int {
 		global $wpdb;
 		[ $name, $email, $excerpt ] = $this->senders->of( $form, $record );
 
@@ -89,7 +96,11 @@ final class MessageStore {
 		$looks = 0;
 		do {
 			$message = $this->by_key( $key );
-			if ( null === $message || null !== $message->outcome() || $message->is_left_behind( $this->clock->now() ) ) {
+			if (
+				null === $message
+				|| null !== $message->outcome()
+				|| $message->is_left_behind( $this->clock->now() )
+			) {
 				return $message;
 			}
 			usleep( 100000 );
@@ -100,7 +111,10 @@ final class MessageStore {
 
 	/** From now on another message may be stored under the key of this one. */
 	public function free_key( Message $message ): void {
-		$this->update( $message->id(), [ 'submission_key' => self::key( $message->form_id(), 'past ' . wp_generate_uuid4() ) ] );
+		$this->update(
+			$message->id(),
+			[ 'submission_key' => self::key( $message->form_id(), 'past ' . wp_generate_uuid4() ) ]
+		);
 	}
 
 	/** Gives a message's mail to this process alone, if it is due. */
@@ -108,7 +122,13 @@ final class MessageStore {
 		global $wpdb;
 		$now = $this->clock->now();
 		return 1 === MessagesTable::query(
-			$wpdb->prepare( 'UPDATE %i SET mail_due = %d WHERE id = %d AND mail_due > 0 AND mail_due <= %d', MessagesTable::full_name(), $now + self::PATIENCE, $message->id(), $now )
+			$wpdb->prepare(
+				'UPDATE %i SET mail_due = %d WHERE id = %d AND mail_due > 0 AND mail_due <= %d',
+				MessagesTable::full_name(),
+				$now + self::PATIENCE,
+				$message->id(),
+				$now
+			)
 		);
 	}
 
@@ -116,7 +136,12 @@ final class MessageStore {
 	public function overdue( int $count ): array {
 		global $wpdb;
 		$rows = MessagesTable::rows(
-			$wpdb->prepare( 'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d', MessagesTable::full_name(), $this->clock->now(), $count )
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d',
+				MessagesTable::full_name(),
+				$this->clock->now(),
+				$count
+			)
 		);
 		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
 	}
@@ -142,12 +167,29 @@ final class MessageStore {
 			'hash'    => (string) $outcome->hash(),
 			'extra'   => $outcome->extra(),
 		];
-		$this->update( $id, [ 'result' => (string) wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ), 'data_hash' => (string) $outcome->hash() ] );
+		$this->update(
+			$id,
+			[
+				'result'    => (string) wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ),
+				'data_hash' => (string) $outcome->hash(),
+			]
+		);
 	}
 
 	/** Takes what the visitor wrote out of a message that is not to be kept; that there was one stays known. */
 	public function blank( int $id ): void {
-		$this->update( $id, [ 'fields' => '{}', 'consents' => '{}', 'meta' => '{}', 'sender_name' => '', 'sender_email' => '', 'excerpt' => '', 'page' => '' ] );
+		$this->update(
+			$id,
+			[
+				'fields'       => '{}',
+				'consents'     => '{}',
+				'meta'         => '{}',
+				'sender_name'  => '',
+				'sender_email' => '',
+				'excerpt'      => '',
+				'page'         => '',
+			]
+		);
 	}
 
 	/** @param array<string, string|int> $values */
@@ -157,7 +199,14 @@ final class MessageStore {
 
 	private function first( string $column, string $value ): ?Message {
 		global $wpdb;
-		$row = MessagesTable::row( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1', MessagesTable::full_name(), $column, $value ) );
+		$row = MessagesTable::row(
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1',
+				MessagesTable::full_name(),
+				$column,
+				$value
+			)
+		);
 		return null === $row ? null : new Message( $row );
 	}
 }

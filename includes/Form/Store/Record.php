@@ -16,7 +16,8 @@ final class Record {
 	 * @param array<array-key, mixed>      $raw      The same as they were posted.
 	 * @param array<string, string>        $consents What was agreed to, by field.
 	 * @param array<string, list<string>>  $files    Paths of uploads by field.
-	 * @param array<string, string>        $meta     `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`, `user_agent`, `invalid`.
+	 * @param array<string, string>        $meta      `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`,
+	 *                                                `user_agent`, `invalid`.
 	 */
 	public function __construct(
 		private array $posted,
@@ -102,12 +103,21 @@ final class Record {
 		foreach ( self::part( $meta, 'files' ) as $name => $paths ) {
 			$files[ (string) $name ] = array_values( array_filter( is_array( $paths ) ? $paths : [], 'is_string' ) );
 		}
-		return new self( self::part( $fields, 'posted' ), self::part( $fields, 'raw' ), self::texts( self::parsed( $consents ) ), $files, self::texts( self::part( $meta, 'meta' ) ) );
+		return new self(
+			self::part( $fields, 'posted' ),
+			self::part( $fields, 'raw' ),
+			self::texts( self::parsed( $consents ) ),
+			$files,
+			self::texts( self::part( $meta, 'meta' ) )
+		);
 	}
 
 	/** @param array<array-key, mixed> $value */
 	private static function json( array $value ): string {
-		return (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		return (string) wp_json_encode(
+			$value,
+			JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+		);
 	}
 
 	/** @return array<array-key, mixed> */

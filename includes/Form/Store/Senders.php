@@ -40,7 +40,10 @@ final class Senders {
 	}
 
 	public static function is_name( Field $field ): bool {
-		return 1 === preg_match( '/name|nombre|nom\b/i', $field->name() . ' ' . $field->text( 'autocomplete' ) . ' ' . $field->title() );
+		return 1 === preg_match(
+			'/name|nombre|nom\b/i',
+			$field->name() . ' ' . $field->text( 'autocomplete' ) . ' ' . $field->title()
+		);
 	}
 
 	private function first_words( Form $form, Record $record ): string {

@@ -6,7 +6,9 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What belongs to a field and stands elsewhere in the template: a label that names it by its id, a list of suggestions. */
+/**
+ * What belongs to a field and stands elsewhere in the template: a label that names it by its id, a list of suggestions.
+ */
 final class Aside {
 
 	/** @var array<int, Words> */
@@ -61,7 +63,10 @@ final class Aside {
 			return false;
 		}
 		$node->replace_children( $left );
-		return [] === array_filter( $left, static fn ( Node $child ): bool => ! $child->is_text() || '' !== trim( $child->html() ) );
+		return [] === array_filter(
+			$left,
+			static fn ( Node $child ): bool => ! $child->is_text() || '' !== trim( $child->html() )
+		);
 	}
 
 	private function is_label( Node $node ): bool {
@@ -80,7 +85,9 @@ final class Aside {
 		}
 		$this->lists[ $id ] = [];
 		foreach ( $node->find( 'option' ) as $option ) {
-			$value                = '' === $option->attribute( 'value' ) ? Html::plain( $option->inner() ) : $option->attribute( 'value' );
+			$value                = '' === $option->attribute( 'value' )
+				? Html::plain( $option->inner() )
+				: $option->attribute( 'value' );
 			$this->lists[ $id ][] = $value;
 		}
 		return true;

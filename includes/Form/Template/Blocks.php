@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Blocks as the editor would have written them, so that it finds nothing unexpected.
  *
- * @phpstan-type Block array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
+ * @phpstan-type Block array{
+ *   blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string,
+ *   innerContent: list<string|null>
+ * }
  */
 final class Blocks {
 
@@ -34,12 +37,20 @@ final class Blocks {
 
 	/** @return Block */
 	public static function paragraph( string $html, string $class = '', string $id = '' ): array {
-		return self::block( 'core/paragraph', self::named( $class ), [ '<p' . self::written( $class, $id ) . ">$html</p>" ] );
+		return self::block(
+			'core/paragraph',
+			self::named( $class ),
+			[ '<p' . self::written( $class, $id ) . ">$html</p>" ]
+		);
 	}
 
 	/** @return Block */
 	public static function heading( int $level, string $html, string $class = '', string $id = '' ): array {
-		return self::block( 'core/heading', ( 2 === $level ? [] : [ 'level' => $level ] ) + self::named( $class ), [ "<h$level" . self::written( trim( "wp-block-heading $class" ), $id ) . ">$html</h$level>" ] );
+		return self::block(
+			'core/heading',
+			( 2 === $level ? [] : [ 'level' => $level ] ) + self::named( $class ),
+			[ "<h$level" . self::written( trim( "wp-block-heading $class" ), $id ) . ">$html</h$level>" ]
+		);
 	}
 
 	/** @return Block */
@@ -58,7 +69,14 @@ final class Blocks {
 	 */
 	public static function list( bool $is_ordered, array $items ): array {
 		$name = $is_ordered ? 'ol' : 'ul';
-		return self::around( 'core/list', $is_ordered ? [ 'ordered' => true ] : [], "<$name class=\"wp-block-list\">", $items, "</$name>", '' );
+		return self::around(
+			'core/list',
+			$is_ordered ? [ 'ordered' => true ] : [],
+			"<$name class=\"wp-block-list\">",
+			$items,
+			"</$name>",
+			''
+		);
 	}
 
 	/**
@@ -94,7 +112,14 @@ final class Blocks {
 	 * @param list<Block>          $inner
 	 * @return Block
 	 */
-	private static function around( string $name, array $attributes, string $start, array $inner, string $end, string $between ): array {
+	private static function around(
+		string $name,
+		array $attributes,
+		string $start,
+		array $inner,
+		string $end,
+		string $between
+	): array {
 		$content = [ $start ];
 		foreach ( $inner as $index => $block ) {
 			array_push( $content, ...( 0 === $index || '' === $between ? [ null ] : [ $between, null ] ) );
@@ -124,6 +149,7 @@ final class Blocks {
 	}
 
 	private static function written( string $class, string $id ): string {
-		return ( '' === $id ? '' : ' id="' . esc_attr( $id ) . '"' ) . ( '' === $class ? '' : ' class="' . esc_attr( $class ) . '"' );
+		return ( '' === $id ? '' : ' id="' . esc_attr( $id ) . '"' )
+			. ( '' === $class ? '' : ' class="' . esc_attr( $class ) . '"' );
 	}
 }

@@ -14,8 +14,28 @@ final class FieldAttributes {
 
 	/** What each kind of tag may say besides id, class and default; what it says more is told to the author. */
 	private const OPTIONS = [
-		'line'       => [ 'autocomplete', 'placeholder', 'watermark', 'readonly', 'minlength', 'maxlength', 'size', 'list', 'akismet' ],
-		'textarea'   => [ 'autocomplete', 'placeholder', 'watermark', 'readonly', 'minlength', 'maxlength', 'cols', 'rows', 'akismet' ],
+		'line'       => [
+			'autocomplete',
+			'placeholder',
+			'watermark',
+			'readonly',
+			'minlength',
+			'maxlength',
+			'size',
+			'list',
+			'akismet',
+		],
+		'textarea'   => [
+			'autocomplete',
+			'placeholder',
+			'watermark',
+			'readonly',
+			'minlength',
+			'maxlength',
+			'cols',
+			'rows',
+			'akismet',
+		],
 		'number'     => [ 'autocomplete', 'placeholder', 'watermark', 'readonly', 'min', 'max', 'step' ],
 		'select'     => [ 'autocomplete', 'multiple', 'include_blank', 'first_as_label', 'size', 'data' ],
 		'checkbox'   => [ 'use_label_element', 'label_first', 'exclusive', 'free_text', 'data' ],
@@ -45,13 +65,23 @@ final class FieldAttributes {
 	 */
 	public function of_field( FormTag $tag ): ?array {
 		if ( $tag->is( 'reflection', 'output' ) ) {
-			/* translators: %s: form-tag, as in [output your-name]. */
-			$this->notes->add( sprintf( __( '%s was left out: Rueda forms cannot repeat what visitors type.', 'rueda' ), $tag->source() ) );
+			$this->notes->add(
+				sprintf(
+					/* translators: %s: form-tag, as in [output your-name]. */
+					__( '%s was left out: Rueda forms cannot repeat what visitors type.', 'rueda' ),
+					$tag->source()
+				)
+			);
 			return null;
 		}
 		if ( $tag->is( 'turnstile', 'recaptcha', 'stripe' ) ) {
-			/* translators: %s: form-tag, as in [recaptcha]. */
-			$this->notes->add( sprintf( __( '%s was left out: it belongs to a service that Rueda does not use.', 'rueda' ), $tag->source() ) );
+			$this->notes->add(
+				sprintf(
+					/* translators: %s: form-tag, as in [recaptcha]. */
+					__( '%s was left out: it belongs to a service that Rueda does not use.', 'rueda' ),
+					$tag->source()
+				)
+			);
 			return null;
 		}
 		if ( $tag->is( 'captchac' ) ) {
@@ -65,7 +95,9 @@ final class FieldAttributes {
 			$this->tell_leftovers( $tag, self::OPTIONS[ self::kind_of( $type ) ] );
 		}
 		return array_filter(
-			[ 'type' => FieldType::DEFAULT === $type ? '' : $type ] + $this->common( $tag ) + $this->special( $tag, $type ),
+			[ 'type' => FieldType::DEFAULT === $type ? '' : $type ]
+				+ $this->common( $tag )
+				+ $this->special( $tag, $type ),
 			static fn ( mixed $value ): bool => ! in_array( $value, [ '', false, null, [] ], true )
 		);
 	}
@@ -73,7 +105,10 @@ final class FieldAttributes {
 	/** @return array<string, string> Of the block of a button. */
 	public function of_submit( FormTag $tag ): array {
 		$this->tell_leftovers( $tag, [] );
-		return array_filter( [ 'text' => self::plain( $tag->values()[0] ?? '' ) ] + $this->common( $tag ), static fn ( string|bool $value ): bool => is_string( $value ) && '' !== $value );
+		return array_filter(
+			[ 'text' => self::plain( $tag->values()[0] ?? '' ) ] + $this->common( $tag ),
+			static fn ( string|bool $value ): bool => is_string( $value ) && '' !== $value
+		);
 	}
 
 	/** Whether it is a captcha's picture, which comes with the field to answer in. */
@@ -102,23 +137,43 @@ final class FieldAttributes {
 	/** @return array<string, mixed> */
 	private function special( FormTag $tag, string $type ): array {
 		return match ( self::kind_of( $type ) ) {
-			'line'                        => $this->words( $tag ) + $this->lengths( $tag ) + [ 'suggestions' => $this->suggestions( $tag ), 'akismet' => self::akismet( $tag ) ],
-			'textarea'                    => $this->words( $tag ) + $this->lengths( $tag ) + [ 'akismet' => self::akismet( $tag ) ],
-			'number'                      => $this->words( $tag ) + [ 'min' => $tag->option( 'min' ), 'max' => $tag->option( 'max' ), 'step' => $tag->option( 'step' ) ],
+			'line'                        => $this->words( $tag )
+				+ $this->lengths( $tag )
+				+ [ 'suggestions' => $this->suggestions( $tag ), 'akismet' => self::akismet( $tag ) ],
+			'textarea'                    => $this->words( $tag )
+				+ $this->lengths( $tag )
+				+ [ 'akismet' => self::akismet( $tag ) ],
+			'number'                      => $this->words( $tag ) + [
+				'min'  => $tag->option( 'min' ),
+				'max'  => $tag->option( 'max' ),
+				'step' => $tag->option( 'step' ),
+			],
 			'select', 'checkbox', 'radio' => $this->choices( $tag ),
 			'acceptance'                  => $this->acceptance( $tag ),
 			'quiz'                        => [ 'questions' => $this->questions( $tag ) ] + $this->lengths( $tag ),
 			'captcha'                     => $tag->is( 'captchac' ) ? [] : $this->lengths_of_letters( $tag ),
-			'file'                        => [ 'filetypes' => $tag->option( 'filetypes' ), 'limit' => $tag->option( 'limit' ), 'capture' => in_array( $tag->option( 'capture' ), [ 'user', 'environment' ], true ) ? $tag->option( 'capture' ) : '', 'isMultiple' => $tag->has( 'multiple' ) ] + $this->lengths( $tag ),
+			'file'                        => [
+				'filetypes'  => $tag->option( 'filetypes' ),
+				'limit'      => $tag->option( 'limit' ),
+				'capture'    => in_array( $tag->option( 'capture' ), [ 'user', 'environment' ], true )
+					? $tag->option( 'capture' )
+					: '',
+				'isMultiple' => $tag->has( 'multiple' ),
+			] + $this->lengths( $tag ),
 			'hidden'                      => $this->words( $tag ),
-			'count'                       => [ 'target' => $tag->name(), 'countDirection' => $tag->has( 'down' ) ? 'down' : '' ],
+			'count'                       => [
+				'target'         => $tag->name(),
+				'countDirection' => $tag->has( 'down' ) ? 'down' : '',
+			],
 			default                       => [],
 		};
 	}
 
 	/** @return array<string, mixed> What stands in a field before anybody writes. */
 	private function words( FormTag $tag ): array {
-		$words          = self::plain( '' === $tag->content() ? $tag->values()[0] ?? '' : trim( $tag->content(), "\r\n" ) );
+		$words          = self::plain(
+			'' === $tag->content() ? $tag->values()[0] ?? '' : trim( $tag->content(), "\r\n" )
+		);
 		$is_placeholder = $tag->has( 'placeholder', 'watermark' );
 		return [
 			'placeholder'  => $is_placeholder ? $words : '',
@@ -150,7 +205,10 @@ final class FieldAttributes {
 
 	/** @return array<string, int|null> Ours may have more letters than the author made room for. */
 	private function lengths_of_letters( FormTag $tag ): array {
-		return array_map( static fn ( ?int $length ): ?int => null === $length || $length < Captcha::LENGTH ? null : $length, [ 'minlength' => null ] + $this->lengths( $tag ) );
+		return array_map(
+			static fn ( ?int $length ): ?int => null === $length || $length < Captcha::LENGTH ? null : $length,
+			[ 'minlength' => null ] + $this->lengths( $tag )
+		);
 	}
 
 	/** @return list<string> */
@@ -171,14 +229,21 @@ final class FieldAttributes {
 		foreach ( $values as $index => $value ) {
 			[ $before, $after ] = self::pipe( $value );
 			if ( '' !== $before ) {
-				$choices[] = [ 'label' => $before ] + ( in_array( $after, [ '', $before ], true ) ? [] : [ 'value' => $after ] ) + ( in_array( $index + 1, $chosen, true ) ? [ 'isDefault' => true ] : [] );
+				$choices[] = [ 'label' => $before ]
+					+ ( in_array( $after, [ '', $before ], true ) ? [] : [ 'value' => $after ] )
+					+ ( in_array( $index + 1, $chosen, true ) ? [ 'isDefault' => true ] : [] );
 			}
 		}
 		$is_list = $tag->is( 'select' );
 		$size    = $is_list ? $tag->matching( '/^size:(\d{1,9})$/D' )[1] ?? '' : '';
 		return [
 			'choices'      => $choices,
-			'source'       => implode( ' ', array_merge( ...array_map( static fn ( string $names ): array => explode( '|', $names ), $tag->all( 'data' ) ) ) ),
+			'source'       => implode(
+				' ',
+				array_merge(
+					...array_map( static fn ( string $names ): array => explode( '|', $names ), $tag->all( 'data' ) )
+				)
+			),
 			'defaultFrom'  => $defaults->source( $tag ),
 			'autocomplete' => $is_list ? strtr( strtolower( $tag->option( 'autocomplete' ) ), '|', ' ' ) : '',
 			'isMultiple'   => $is_list && $tag->has( 'multiple' ),
@@ -220,7 +285,9 @@ final class FieldAttributes {
 	}
 
 	private static function akismet( FormTag $tag ): string {
-		return array_values( array_intersect( [ 'author', 'author_email', 'author_url' ], $tag->all( 'akismet' ) ) )[0] ?? '';
+		return array_values(
+			array_intersect( [ 'author', 'author_email', 'author_url' ], $tag->all( 'akismet' ) )
+		)[0] ?? '';
 	}
 
 	private static function kind_of( string $type ): string {
@@ -236,7 +303,11 @@ final class FieldAttributes {
 		array_push( $known, 'id', 'class', 'default' );
 		foreach ( $tag->options() as $option ) {
 			$name = explode( ':', $option )[0];
-			if ( ! in_array( $name, $known, true ) && 1 !== preg_match( self::SHORT, $option ) && 'consent_for:storage' !== $option ) {
+			if (
+				! in_array( $name, $known, true )
+				&& 1 !== preg_match( self::SHORT, $option )
+				&& 'consent_for:storage' !== $option
+			) {
 				$this->tell( $tag, $option );
 			}
 		}
@@ -245,10 +316,17 @@ final class FieldAttributes {
 	private function tell( FormTag $tag, string $option ): void {
 		$this->notes->add(
 			str_starts_with( $option, 'tabindex:' )
-				/* translators: %s: name of a field. */
-				? sprintf( __( 'The tab order of “%s” was left out: the Tab key follows the order of the fields.', 'rueda' ), $tag->title() )
-				/* translators: 1: name of a field, 2: option of a form-tag, as in fg:#ff0000. */
-				: sprintf( __( '“%1$s” had the option “%2$s”, which has no effect here. It was left out.', 'rueda' ), $tag->title(), $option )
+				? sprintf(
+					/* translators: %s: name of a field. */
+					__( 'The tab order of “%s” was left out: the Tab key follows the order of the fields.', 'rueda' ),
+					$tag->title()
+				)
+				: sprintf(
+					/* translators: 1: name of a field, 2: option of a form-tag, as in fg:#ff0000. */
+					__( '“%1$s” had the option “%2$s”, which has no effect here. It was left out.', 'rueda' ),
+					$tag->title(),
+					$option
+				)
 		);
 	}
 }

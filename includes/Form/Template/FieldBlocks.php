@@ -13,7 +13,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FieldBlocks {
 
-	private const UNLABELLED = [ 'hidden', 'count', 'response', 'submit', 'reflection', 'output', 'turnstile', 'recaptcha', 'stripe' ];
+	private const UNLABELLED = [
+		'hidden',
+		'count',
+		'response',
+		'submit',
+		'reflection',
+		'output',
+		'turnstile',
+		'recaptcha',
+		'stripe',
+	];
 
 	/** @param array<int, Words> $labels Labels that stand elsewhere, by the tag's number as an object. */
 	public function __construct( private FieldAttributes $attributes, private array $labels ) {}

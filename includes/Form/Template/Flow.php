@@ -19,7 +19,21 @@ final class Flow {
 	private const ELEMENTS = [ 'section', 'article', 'aside', 'header', 'footer', 'main' ];
 
 	/** Met alone, they are what is left of a whole that was taken apart. */
-	private const PARTS = [ 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'li', 'dt', 'dd', 'legend', 'summary', 'figcaption' ];
+	private const PARTS = [
+		'thead',
+		'tbody',
+		'tfoot',
+		'tr',
+		'td',
+		'th',
+		'caption',
+		'li',
+		'dt',
+		'dd',
+		'legend',
+		'summary',
+		'figcaption',
+	];
 
 	private const RAW = [ 'script', 'style', 'textarea', 'title', 'xmp' ];
 
@@ -44,7 +58,13 @@ final class Flow {
 				$node->is_text()       => $run->text( $node->html() ),
 				$node->is( 'br' )      => $run->line_end(),
 				$node->has_tag()       => $this->with_fields( $node, $run ),
-				Html::is_words( $node ) => $run->words( new Words( $node->is( 'label', 'legend' ) ? $node->inner() : $node->html(), true, $node->is( 'label', 'legend' ) ) ),
+				Html::is_words( $node ) => $run->words(
+					new Words(
+						$node->is( 'label', 'legend' ) ? $node->inner() : $node->html(),
+						true,
+						$node->is( 'label', 'legend' )
+					)
+				),
 				default                => $this->without_fields( $node, $run ),
 			};
 		}
@@ -84,7 +104,10 @@ final class Flow {
 			return;
 		}
 		$is_group = $node->is( ...self::GROUPS );
-		if ( ( $is_group || ! Html::is_block( $node->name() ) ) && ( '' !== $node->attribute( 'class' ) . $node->attribute( 'id' ) || $node->is( ...self::ELEMENTS ) ) ) {
+		if (
+			( $is_group || ! Html::is_block( $node->name() ) )
+			&& ( '' !== $node->attribute( 'class' ) . $node->attribute( 'id' ) || $node->is( ...self::ELEMENTS ) )
+		) {
 			$run->add( [ $this->group( $node, $this->blocks( $node->children() ) ) ] );
 			return;
 		}
@@ -111,7 +134,12 @@ final class Flow {
 	 */
 	private function group( Node $node, array $blocks ): array {
 		$this->tell_attributes( $node );
-		return Blocks::group( $blocks, Html::line( $node->attribute( 'class' ) ), Html::line( $node->attribute( 'id' ) ), $node->is( ...self::ELEMENTS ) ? $node->name() : 'div' );
+		return Blocks::group(
+			$blocks,
+			Html::line( $node->attribute( 'class' ) ),
+			Html::line( $node->attribute( 'id' ) ),
+			$node->is( ...self::ELEMENTS ) ? $node->name() : 'div'
+		);
 	}
 
 	/** @return list<Block> */
@@ -127,7 +155,10 @@ final class Flow {
 		}
 		$blocks   = $this->blocks( $rest );
 		$is_bare  = [] === $node->attributes();
-		$of_field = null !== $legend && 1 === count( $blocks ) && in_array( $blocks[0]['attrs']['type'] ?? '', [ 'checkbox', 'radio' ], true ) && ! isset( $blocks[0]['attrs']['label'] );
+		$of_field = null !== $legend
+			&& 1 === count( $blocks )
+			&& in_array( $blocks[0]['attrs']['type'] ?? '', [ 'checkbox', 'radio' ], true )
+			&& ! isset( $blocks[0]['attrs']['label'] );
 		if ( null !== $legend && $of_field ) {
 			$blocks = [ FieldBlocks::with_label( $blocks[0], $legend ) ];
 		} elseif ( null !== $legend && $legend->has_words() ) {
@@ -207,7 +238,12 @@ final class Flow {
 			} elseif ( $node->has_tag() || Html::is_block( $node->name() ) ) {
 				array_push( $items, new Words( ' ' ), ...$this->flat( $node->children() ) );
 			} else {
-				$items[] = new Words( $node->html(), false, false, '' !== $node->inner() || ! $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' ) );
+				$items[] = new Words(
+					$node->html(),
+					false,
+					false,
+					'' !== $node->inner() || ! $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' )
+				);
 			}
 		}
 		return $items;
@@ -222,7 +258,11 @@ final class Flow {
 	private function kept( Node $node, array $blocks ): array {
 		$classes = [];
 		foreach ( [ $node, ...$node->find( 'span', 'div', 'p', 'strong', 'em', 'b' ) ] as $element ) {
-			preg_match_all( '/(?<!\S)(?:inert-on-\S+|novalidate|use-floating-validation-tip)(?!\S)/', $element->attribute( 'class' ), $found );
+			preg_match_all(
+				'/(?<!\S)(?:inert-on-\S+|novalidate|use-floating-validation-tip)(?!\S)/',
+				$element->attribute( 'class' ),
+				$found
+			);
 			array_push( $classes, ...$found[0] );
 		}
 		return [] === $classes ? $blocks : [ Blocks::group( $blocks, implode( ' ', array_unique( $classes ) ) ) ];
@@ -230,18 +270,34 @@ final class Flow {
 
 	private function tell_flattened( Node $node ): void {
 		if ( $node->is( 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th' ) ) {
-			$this->notes->add( __( 'A table with fields was removed: the contents of its cells now appear one below the other. You can use columns instead.', 'rueda' ) );
+			$this->notes->add(
+				__(
+					'A table with fields was removed: the contents of its cells now appear one below the other. You can use columns instead.',
+					'rueda'
+				)
+			);
 		} elseif ( Html::is_block( $node->name() ) ) {
-			/* translators: %s: name of an HTML element, as in <ul>. */
-			$this->notes->add( sprintf( __( '%s around fields was removed. Its contents are still there.', 'rueda' ), '<' . $node->name() . '>' ) );
+			$this->notes->add(
+				sprintf(
+					/* translators: %s: name of an HTML element, as in <ul>. */
+					__( '%s around fields was removed. Its contents are still there.', 'rueda' ),
+					'<' . $node->name() . '>'
+				)
+			);
 		}
 	}
 
 	private function tell_attributes( Node $node ): void {
 		$lost = array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );
 		if ( [] !== $lost ) {
-			/* translators: 1: name of an HTML element, as in <div>, 2: list of attributes, as in style, data-step. */
-			$this->notes->add( sprintf( __( '%1$s around fields became a group. These attributes were left out: %2$s.', 'rueda' ), '<' . $node->name() . '>', implode( ', ', $lost ) ) );
+			$this->notes->add(
+				sprintf(
+					/* translators: 1: name of an HTML element, as in <div>, 2: list of attributes, as in style, data-step. */
+					__( '%1$s around fields became a group. These attributes were left out: %2$s.', 'rueda' ),
+					'<' . $node->name() . '>',
+					implode( ', ', $lost )
+				)
+			);
 		}
 	}
 }

@@ -9,12 +9,107 @@ defined( 'ABSPATH' ) || exit;
 /** What has to be known of HTML's elements. */
 final class Html {
 
-	private const VOID = [ 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr' ];
+	private const VOID = [
+		'area',
+		'base',
+		'br',
+		'col',
+		'embed',
+		'hr',
+		'img',
+		'input',
+		'link',
+		'meta',
+		'param',
+		'source',
+		'track',
+		'wbr',
+	];
 
 	/** What stands in words and leaves them words. */
-	private const WORDS = [ 'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'ins', 'kbd', 'label', 'legend', 'mark', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr' ];
+	private const WORDS = [
+		'a',
+		'abbr',
+		'acronym',
+		'b',
+		'bdi',
+		'bdo',
+		'big',
+		'br',
+		'cite',
+		'code',
+		'del',
+		'dfn',
+		'em',
+		'font',
+		'i',
+		'ins',
+		'kbd',
+		'label',
+		'legend',
+		'mark',
+		'q',
+		's',
+		'samp',
+		'small',
+		'span',
+		'strike',
+		'strong',
+		'sub',
+		'sup',
+		'time',
+		'tt',
+		'u',
+		'var',
+		'wbr',
+	];
 
-	private const BLOCKS = [ 'address', 'article', 'aside', 'blockquote', 'caption', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'li', 'main', 'menu', 'nav', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul' ];
+	private const BLOCKS = [
+		'address',
+		'article',
+		'aside',
+		'blockquote',
+		'caption',
+		'center',
+		'dd',
+		'details',
+		'dialog',
+		'dir',
+		'div',
+		'dl',
+		'dt',
+		'fieldset',
+		'figcaption',
+		'figure',
+		'footer',
+		'form',
+		'h1',
+		'h2',
+		'h3',
+		'h4',
+		'h5',
+		'h6',
+		'header',
+		'hgroup',
+		'hr',
+		'li',
+		'main',
+		'menu',
+		'nav',
+		'ol',
+		'p',
+		'pre',
+		'section',
+		'summary',
+		'table',
+		'tbody',
+		'td',
+		'tfoot',
+		'th',
+		'thead',
+		'tr',
+		'ul',
+	];
 
 	/** Elements that end where one of these begins, unless one of the others stands in between. */
 	private const ENDED_BY = [
@@ -39,17 +134,27 @@ final class Html {
 		return in_array( $name, self::BLOCKS, true );
 	}
 
-	/** @return array{list<string>, list<string>} Which open elements end where this one begins, and what keeps them open. */
+	/**
+	 * @return array{
+	 *   list<string>, list<string>
+	 * } Which open elements end where this one begins, and what keeps them open.
+	 */
 	public static function ended_by( string $name ): array {
-		return self::ENDED_BY[ $name ] ?? ( self::is_block( $name ) ? [ [ 'p' ], [ 'div', 'td', 'li', 'fieldset', 'label' ] ] : [ [], [] ] );
+		return self::ENDED_BY[ $name ]
+			?? ( self::is_block( $name ) ? [ [ 'p' ], [ 'div', 'td', 'li', 'fieldset', 'label' ] ] : [ [], [] ] );
 	}
 
-	/** Whether a part of a template is words and nothing else, marked up or not: what a paragraph or a label may hold. */
+	/**
+	 * Whether a part of a template is words and nothing else, marked up or not: what a paragraph or a label may hold.
+	 */
 	public static function is_words( Node $node ): bool {
 		if ( $node->is_text() ) {
 			return true;
 		}
-		if ( ! $node->is( ...self::WORDS ) || ( ! self::is_void( $node->name() ) && '' === self::plain( $node->inner() ) ) ) {
+		if (
+			! $node->is( ...self::WORDS )
+			|| ( ! self::is_void( $node->name() ) && '' === self::plain( $node->inner() ) )
+		) {
 			return false;
 		}
 		foreach ( $node->children() as $child ) {
@@ -62,11 +167,20 @@ final class Html {
 
 	/** Whether an element has nothing in it and says nothing. */
 	public static function is_nothing( Node $node ): bool {
-		return ( $node->is( 'p', 'div', ...self::WORDS ) ) && ! self::is_void( $node->name() ) && [] === $node->attributes() && '' === trim( $node->inner() );
+		return ( $node->is( 'p', 'div', ...self::WORDS ) )
+			&& ! self::is_void( $node->name() )
+			&& [] === $node->attributes()
+			&& '' === trim( $node->inner() );
 	}
 
 	public static function plain( string $html ): string {
-		return trim( preg_replace( '/\s+/u', ' ', str_replace( "\u{A0}", ' ', FieldAttributes::plain( wp_strip_all_tags( $html ) ) ) ) ?? '' );
+		return trim(
+			preg_replace(
+				'/\s+/u',
+				' ',
+				str_replace( "\u{A0}", ' ', FieldAttributes::plain( wp_strip_all_tags( $html ) ) )
+			) ?? ''
+		);
 	}
 
 	/** On one line. */

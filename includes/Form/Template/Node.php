@@ -66,7 +66,12 @@ final class Node {
 	/** @return array<string, string> */
 	public function attributes(): array {
 		$attributes = [];
-		preg_match_all( '/\s([^\s"\'<>\/=]+)(?:\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+)))?/', rtrim( $this->html, '/>' ), $found, PREG_SET_ORDER );
+		preg_match_all(
+			'/\s([^\s"\'<>\/=]+)(?:\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+)))?/',
+			rtrim( $this->html, '/>' ),
+			$found,
+			PREG_SET_ORDER
+		);
 		foreach ( $found as $one ) {
 			$value = implode( '', array_slice( $one, 2 ) );
 
@@ -103,6 +108,8 @@ final class Node {
 	}
 
 	public function html(): string {
-		return $this->html . $this->inner() . ( '' === $this->name || Html::is_void( $this->name ) ? '' : "</$this->name>" );
+		return $this->html
+			. $this->inner()
+			. ( '' === $this->name || Html::is_void( $this->name ) ? '' : "</$this->name>" );
 	}
 }

@@ -89,7 +89,12 @@ final class Run {
 	/** @param list<Words|FormTag> $line */
 	private function settle( array $line ): void {
 		$words  = new Words();
-		$tags   = array_values( array_filter( $line, fn ( Words|FormTag $item ): bool => $item instanceof FormTag && $this->fields->has_label( $item ) ) );
+		$tags   = array_values(
+			array_filter(
+				$line,
+				fn ( Words|FormTag $item ): bool => $item instanceof FormTag && $this->fields->has_label( $item )
+			)
+		);
 		$is_one = 1 === count( $tags );
 		$last   = null;
 		foreach ( $line as $item ) {
@@ -108,10 +113,22 @@ final class Run {
 			}
 			$before = $words;
 			$words  = new Words();
-			if ( $before->is_blank() && $is_one && $this->fields->has_label( $item ) && ! $this->fields->is_labelled( $item ) && [] !== $this->waiting ) {
+			if (
+				$before->is_blank()
+				&& $is_one
+				&& $this->fields->has_label( $item )
+				&& ! $this->fields->is_labelled( $item )
+				&& [] !== $this->waiting
+			) {
 				$before = array_pop( $this->waiting );
 			}
-			if ( ! $before->is_blank() && ( ! $this->fields->has_label( $item ) || $this->fields->is_labelled( $item ) || ! $before->can_be_label() ) && ! ( $item->is( 'count' ) && $before->can_be_label() ) ) {
+			if (
+				! $before->is_blank()
+				&& ( ! $this->fields->has_label(
+					$item
+				) || $this->fields->is_labelled( $item ) || ! $before->can_be_label() )
+				&& ! ( $item->is( 'count' ) && $before->can_be_label() )
+			) {
 				$this->waiting[] = $before;
 				$before          = new Words();
 			}
@@ -157,7 +174,11 @@ final class Run {
 	/** @param Block $block */
 	private function put( array $block ): void {
 		$index = count( $this->blocks ) - 1;
-		if ( $index >= 0 && 'core/html' === $block['blockName'] && 'core/html' === $this->blocks[ $index ]['blockName'] ) {
+		if (
+			$index >= 0
+			&& 'core/html' === $block['blockName']
+			&& 'core/html' === $this->blocks[ $index ]['blockName']
+		) {
 			$this->blocks[ $index ] = Blocks::html( $this->blocks[ $index ]['innerHTML'] . "\n" . $block['innerHTML'] );
 			return;
 		}

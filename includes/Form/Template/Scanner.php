@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the form-tags in a text. What is none stays text, whatever it looks like.
  *
- * Neither options nor values nor contents may hold a bracket, so each place is looked at once, however hostile the text.
+ * Neither options nor values nor contents may hold a bracket, so each place is looked at once, however hostile the
+ * text.
  */
 final class Scanner {
 
@@ -68,7 +69,11 @@ final class Scanner {
 			$options,
 			self::values( $found[2] ),
 			$content ?? '',
-			substr( $template, $start, $end - $start + ( null === $content ? 0 : strlen( $content . '[/' . $type[1] . ']' ) ) )
+			substr(
+				$template,
+				$start,
+				$end - $start + ( null === $content ? 0 : strlen( $content . '[/' . $type[1] . ']' ) )
+			)
 		);
 	}
 
@@ -76,7 +81,9 @@ final class Scanner {
 	private static function content( string $template, int $from, string $type ): ?string {
 		$bracket = strpos( $template, '[', $from );
 		$closing = '[/' . $type . ']';
-		return false !== $bracket && substr( $template, $bracket, strlen( $closing ) ) === $closing ? substr( $template, $from, $bracket - $from ) : null;
+		return false !== $bracket && substr( $template, $bracket, strlen( $closing ) ) === $closing
+			? substr( $template, $from, $bracket - $from )
+			: null;
 	}
 
 	/** @return list<string> */

@@ -20,7 +20,9 @@ final class StaticBlocks {
 		$id       = Html::line( $node->attribute( 'id' ) );
 		if ( $is_plain && $node->is( 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ) && self::holds_words( $node ) ) {
 			$html = Html::line( $node->inner() );
-			return $node->is( 'p' ) ? Blocks::paragraph( $html, $class, $id ) : Blocks::heading( (int) substr( $node->name(), 1 ), $html, $class, $id );
+			return $node->is( 'p' )
+				? Blocks::paragraph( $html, $class, $id )
+				: Blocks::heading( (int) substr( $node->name(), 1 ), $html, $class, $id );
 		}
 		if ( $node->is( 'hr' ) && [] === $node->attributes() ) {
 			return Blocks::separator();
@@ -29,7 +31,8 @@ final class StaticBlocks {
 	}
 
 	private static function holds_words( Node $node ): bool {
-		return '' !== Html::plain( $node->inner() ) && [] === array_filter( $node->children(), static fn ( Node $child ): bool => ! Html::is_words( $child ) );
+		return '' !== Html::plain( $node->inner() )
+			&& [] === array_filter( $node->children(), static fn ( Node $child ): bool => ! Html::is_words( $child ) );
 	}
 
 	/** @return Block|null Null where it is more than words and lists. */
@@ -43,7 +46,9 @@ final class StaticBlocks {
 			$items[] = $block;
 		}
 		$blocks = array_values( array_filter( $items ) );
-		return [] === $items || count( $blocks ) < count( $items ) || [] !== $list->attributes() ? null : Blocks::list( $list->is( 'ol' ), $blocks );
+		return [] === $items || count( $blocks ) < count( $items ) || [] !== $list->attributes()
+			? null
+			: Blocks::list( $list->is( 'ol' ), $blocks );
 	}
 
 	/** @return Block|null */

@@ -9,7 +9,15 @@ defined( 'ABSPATH' ) || exit;
 /** What the `default:` options of a tag ask for. */
 final class TagDefaults {
 
-	private const SOURCES   = [ 'get', 'user_login', 'user_email', 'user_url', 'user_display_name', 'user_first_name', 'user_last_name' ];
+	private const SOURCES   = [
+		'get',
+		'user_login',
+		'user_email',
+		'user_url',
+		'user_display_name',
+		'user_first_name',
+		'user_last_name',
+	];
 	private const POSITIONS = '/^\d{1,6}(?:_\d{1,6})*$/D';
 
 	public function __construct( private Notes $notes ) {}
@@ -27,7 +35,10 @@ final class TagDefaults {
 			}
 			$words = in_array( $written, self::SOURCES, true )
 				/* translators: 1: name of a field, 2: option of a form-tag, as in default:user_email. */
-				? __( '“%1$s” can take its default value from only one source. The second one, “%2$s”, was left out.', 'rueda' )
+				? __(
+					'“%1$s” can take its default value from only one source. The second one, “%2$s”, was left out.',
+					'rueda'
+				)
 				/* translators: 1: name of a field, 2: option of a form-tag, as in default:post_meta. */
 				: __( '“%1$s” cannot take its default value from “%2$s” here. That was left out.', 'rueda' );
 			$this->notes->add( sprintf( $words, $tag->title(), 'default:' . $written ) );

@@ -11,7 +11,28 @@ defined( 'ABSPATH' ) || exit;
 /** The types of form-tags that templates are written in. */
 final class TagType {
 
-	private const NAMED = [ 'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'select', 'checkbox', 'radio', 'acceptance', 'quiz', 'captchac', 'captchar', 'file', 'hidden', 'count', 'reflection', 'output' ];
+	private const NAMED = [
+		'text',
+		'email',
+		'url',
+		'tel',
+		'textarea',
+		'number',
+		'range',
+		'date',
+		'select',
+		'checkbox',
+		'radio',
+		'acceptance',
+		'quiz',
+		'captchac',
+		'captchar',
+		'file',
+		'hidden',
+		'count',
+		'reflection',
+		'output',
+	];
 
 	/** Their field is another one's, or they are the whole form's. */
 	private const NAMELESS = [ 'response', 'submit', 'turnstile', 'recaptcha', 'stripe' ];

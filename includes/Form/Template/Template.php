@@ -22,7 +22,11 @@ final class Template {
 
 	/** Whether a text is such a form: it has tags and none of our blocks. */
 	public static function is_template( string $text ): bool {
-		return ! str_contains( $text, '<!-- wp:rueda/' ) && [] !== array_filter( Scanner::read( $text ), static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag );
+		return ! str_contains( $text, '<!-- wp:rueda/' )
+			&& [] !== array_filter(
+				Scanner::read( $text ),
+				static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag
+			);
 	}
 
 	public static function to_blocks( string $template ): Converted {
@@ -30,8 +34,14 @@ final class Template {
 		$pieces = Scanner::read( self::readable( $template ) );
 		$root   = Tree::grow( $pieces, $notes );
 		$aside  = Aside::take( $root );
-		$asked  = array_map( static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '', $root->tags() );
-		$flow   = new Flow( new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ), $notes );
+		$asked  = array_map(
+			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '',
+			$root->tags()
+		);
+		$flow   = new Flow(
+			new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ),
+			$notes
+		);
 		$names  = [];
 		$taken  = [];
 		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken );
@@ -41,7 +51,10 @@ final class Template {
 
 	/** What is no UTF-8 is shown as such, in place of everything being lost for it. */
 	private static function readable( string $text ): string {
-		return htmlspecialchars_decode( htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ), ENT_NOQUOTES );
+		return htmlspecialchars_decode(
+			htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ),
+			ENT_NOQUOTES
+		);
 	}
 
 	/**
@@ -51,11 +64,23 @@ final class Template {
 	 */
 	private static function tell_strangers( array $pieces, Notes $notes ): void {
 		// Scripts have brackets of their own.
-		$text = preg_replace( '~<(script|style)\b.*?</\1~is', '', implode( ' ', array_filter( $pieces, 'is_string' ) ) ) ?? '';
+		$text = preg_replace(
+			'~<(script|style)\b.*?</\1~is',
+			'',
+			implode( ' ', array_filter( $pieces, 'is_string' ) )
+		) ?? '';
 		preg_match_all( '~\[/?[a-z][a-z0-9_-]*+\*?(?:\s[^\[\]]*+)?\]~', $text, $found );
 		foreach ( array_slice( array_unique( $found[0] ), 0, self::STRANGERS ) as $tag ) {
-			/* translators: %s: form-tag, as in [honeypot trap]. */
-			$notes->add( sprintf( __( '%s is not a known field. It is in the form as plain text: remove it, or replace it with a field.', 'rueda' ), wp_html_excerpt( $tag, 100, '…]' ) ) );
+			$notes->add(
+				sprintf(
+					/* translators: %s: form-tag, as in [honeypot trap]. */
+					__(
+						'%s is not a known field. It is in the form as plain text: remove it, or replace it with a field.',
+						'rueda'
+					),
+					wp_html_excerpt( $tag, 100, '…]' )
+				)
+			);
 		}
 	}
 
@@ -70,7 +95,10 @@ final class Template {
 	private static function named( array $blocks, array &$names, array &$taken ): array {
 		foreach ( $blocks as $index => $block ) {
 			$raw = is_string( $block['attrs']['name'] ?? null ) ? $block['attrs']['name'] : '';
-			if ( Field::BLOCK === $block['blockName'] && ! in_array( $block['attrs']['type'] ?? '', FieldType::NAMELESS, true ) ) {
+			if (
+				Field::BLOCK === $block['blockName']
+				&& ! in_array( $block['attrs']['type'] ?? '', FieldType::NAMELESS, true )
+			) {
 				$name          = FieldName::unique( FieldName::clean( $raw ), $taken );
 				$names[ $raw ] = $names[ $raw ] ?? $name;
 

@@ -56,7 +56,11 @@ final class Tree {
 		$text = '';
 		foreach ( $pieces as $piece ) {
 			if ( is_string( $piece ) ) {
-				$text .= str_replace( [ "\r\n", "\r" ], "\n", preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F]/', '', $piece ) ?? '' );
+				$text .= str_replace(
+					[ "\r\n", "\r" ],
+					"\n",
+					preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F]/', '', $piece ) ?? ''
+				);
 				continue;
 			}
 			$text        .= "\x02" . count( $this->tags ) . "\x03";
@@ -107,14 +111,22 @@ final class Tree {
 		}
 		preg_match_all( self::MARK, substr( $text, $start, $found - $start ), $hidden );
 		foreach ( $hidden[1] as $number ) {
-			/* translators: %s: form-tag, as in [text your-name]. */
-			$this->notes->add( sprintf( __( '%s was left out: it was inside a comment, where nobody sees it.', 'rueda' ), $this->tags[ (int) $number ]->source() ) );
+			$this->notes->add(
+				sprintf(
+					/* translators: %s: form-tag, as in [text your-name]. */
+					__( '%s was left out: it was inside a comment, where nobody sees it.', 'rueda' ),
+					$this->tags[ (int) $number ]->source()
+				)
+			);
 		}
 		return $found + strlen( $end );
 	}
 
 	private function find( string $text, string $needle, int $offset ): int|false {
-		if ( isset( $this->missing[ $needle ] ) || 1 !== preg_match( '~' . preg_quote( $needle, '~' ) . '~i', $text, $found, PREG_OFFSET_CAPTURE, $offset ) ) {
+		if (
+			isset( $this->missing[ $needle ] )
+			|| 1 !== preg_match( '~' . preg_quote( $needle, '~' ) . '~i', $text, $found, PREG_OFFSET_CAPTURE, $offset )
+		) {
 			$this->missing[ $needle ] = true;
 			return false;
 		}

@@ -17,7 +17,12 @@ final class Words {
 	 * @param bool $is_label Whether its author said that it names a field.
 	 * @param bool $is_shown Whether there is more in it to see than words: pictures, buttons.
 	 */
-	public function __construct( private string $html = '', private bool $is_rich = true, private bool $is_label = false, private bool $is_shown = false ) {}
+	public function __construct(
+		private string $html = '',
+		private bool $is_rich = true,
+		private bool $is_label = false,
+		private bool $is_shown = false
+	) {}
 
 	public function and( Words $more ): self {
 		return new self(
@@ -54,7 +59,8 @@ final class Words {
 		if ( '' === $plain || $this->is_shown ) {
 			return false;
 		}
-		return $this->is_label || ( mb_strlen( $plain ) <= self::LABEL && 1 !== preg_match( '/.{40}[.!]$/us', $plain ) );
+		return $this->is_label
+			|| ( mb_strlen( $plain ) <= self::LABEL && 1 !== preg_match( '/.{40}[.!]$/us', $plain ) );
 	}
 
 	/** As our label takes it: with what marks up words, and without empty marks. */

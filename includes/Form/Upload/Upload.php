@@ -11,7 +11,12 @@ defined( 'ABSPATH' ) || exit;
 /** One file as PHP received it. Its name and its type are what the browser said. */
 final class Upload {
 
-	public function __construct( private string $name, private int $size, private string $path = '', private int $error = UPLOAD_ERR_OK ) {}
+	public function __construct(
+		private string $name,
+		private int $size,
+		private string $path = '',
+		private int $error = UPLOAD_ERR_OK
+	) {}
 
 	public function name(): string {
 		return $this->name;

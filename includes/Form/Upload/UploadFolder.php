@@ -17,7 +17,9 @@ final class UploadFolder {
 
 	public function path(): string {
 		$constant = defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? constant( 'WPCF7_UPLOADS_TMP_DIR' ) : null;
-		$folder   = is_string( $constant ) && '' !== $constant ? $constant : wp_upload_dir( null, false )['basedir'] . '/rueda-private';
+		$folder   = is_string( $constant ) && '' !== $constant
+			? $constant
+			: wp_upload_dir( null, false )['basedir'] . '/rueda-private';
 		/**
 		 * Where visitors' files lie until they are sent. Best outside of what the server shows.
 		 *
@@ -42,6 +44,7 @@ final class UploadFolder {
 	public function delete( array $paths ): void {
 		foreach ( $paths as $path ) {
 			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files of ours, gone already if another was quicker.
+
 			if ( $this->holds( $path ) ) {
 				@chmod( $path, 0600 );
 				wp_delete_file( $path );
@@ -97,7 +100,8 @@ final class UploadFolder {
 			foreach ( array_keys( ClosedFolder::FILES ) as $name ) {
 				wp_delete_file( $this->path() . '/' . $name );
 			}
-			@rmdir( $this->path() ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- stays where others keep something in it.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- stays where others keep something in it.
+			@rmdir( $this->path() );
 		}
 	}
 

@@ -36,8 +36,16 @@ final class Uploads {
 		$errors = [];
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$name  = $field->name();
-			$files = array_values( array_filter( $request->uploads()[ $name ] ?? [], static fn ( Upload $file ): bool => $file->is_there() ) );
-			$error = $this->php_error( $files, $form ) ?? $this->name_error( $files ) ?? $wrong[ $name ] ?? $this->content_error( $files, $form );
+			$files = array_values(
+				array_filter(
+					$request->uploads()[ $name ] ?? [],
+					static fn ( Upload $file ): bool => $file->is_there()
+				)
+			);
+			$error = $this->php_error( $files, $form )
+				?? $this->name_error( $files )
+				?? $wrong[ $name ]
+				?? $this->content_error( $files, $form );
 			if ( null !== $error ) {
 				$errors[ $name ] = $error;
 				continue;
@@ -70,7 +78,10 @@ final class Uploads {
 	private function name_error( array $files ): ?string {
 		foreach ( $files as $file ) {
 			if ( ! $file->has_name() ) {
-				return __( 'The name of this file cannot be read. Please rename the file and choose it again.', 'rueda' );
+				return __(
+					'The name of this file cannot be read. Please rename the file and choose it again.',
+					'rueda'
+				);
 			}
 		}
 		return null;
@@ -112,10 +123,14 @@ final class Uploads {
 		return false !== $checked['type'] && false === $checked['proper_filename'];
 	}
 
-	/** Texts are many things to who guesses types (JSON, a letter, a source); a word a thousand times, or a single letter, is nothing he knows. */
+	/**
+	 * Texts are many things to who guesses types (JSON, a letter, a source); a word a thousand times, or a single
+	 * letter, is nothing he knows.
+	 */
 	private static function is_text( string $type, string $path ): bool {
 		return 1 === preg_match( '~^(text|message)/|^application/(octet-stream|json|x-ndjson|csv)$~', $type )
-			&& ! str_contains( (string) file_get_contents( $path, false, null, 0, 8192 ), "\0" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the beginning alone.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- the beginning alone.
+			&& ! str_contains( (string) file_get_contents( $path, false, null, 0, 8192 ), "\0" );
 	}
 
 	/**
@@ -139,7 +154,11 @@ final class Uploads {
 	}
 
 	public static function safe_name( string $name ): string {
-		$name  = str_replace( ' ', '-', sanitize_file_name( basename( str_replace( '\\', '/', Text::single_line( $name ) ) ) ) );
+		$name  = str_replace(
+			' ',
+			'-',
+			sanitize_file_name( basename( str_replace( '\\', '/', Text::single_line( $name ) ) ) )
+		);
 		$parts = explode( '.', ltrim( $name, '.' ) );
 		$last  = count( $parts ) - 1;
 		foreach ( $parts as $place => $part ) {

@@ -26,7 +26,15 @@ final class MessageCsv {
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
 	public function write( MessageFilter $filter, callable $put ): void {
 		$columns = $this->columns( $filter->form() );
-		$piece   = Csv::BOM . Csv::row( [ ...$this->heads(), ...array_values( $columns ), __( 'Other fields', 'rueda' ), __( 'Agreed to', 'rueda' ), __( 'Files', 'rueda' ) ] );
+		$piece   = Csv::BOM . Csv::row(
+			[
+				...$this->heads(),
+				...array_values( $columns ),
+				__( 'Other fields', 'rueda' ),
+				__( 'Agreed to', 'rueda' ),
+				__( 'Files', 'rueda' ),
+			]
+		);
 		$rows    = 0;
 		foreach ( $this->search->walk( $filter ) as $message ) {
 			if ( ! current_user_can( MessageRights::READ, $message->form_id() ) ) {
@@ -44,10 +52,20 @@ final class MessageCsv {
 
 	/** @return list<string> */
 	private function heads(): array {
-		return [ __( 'Message', 'rueda' ), __( 'Date', 'rueda' ), __( 'Form', 'rueda' ), __( 'Status', 'rueda' ), __( 'Name', 'rueda' ), __( 'Email', 'rueda' ), __( 'Page', 'rueda' ) ];
+		return [
+			__( 'Message', 'rueda' ),
+			__( 'Date', 'rueda' ),
+			__( 'Form', 'rueda' ),
+			__( 'Status', 'rueda' ),
+			__( 'Name', 'rueda' ),
+			__( 'Email', 'rueda' ),
+			__( 'Page', 'rueda' ),
+		];
 	}
 
-	/** @return array<string, string> Titles by the name of the field. Of several forms, the first one's title stands. */
+	/**
+	 * @return array<string, string> Titles by the name of the field. Of several forms, the first one's title stands.
+	 */
 	private function columns( int $form_id ): array {
 		$titles = [];
 		foreach ( 0 === $form_id ? array_keys( MessageWords::forms() ) : [ $form_id ] as $id ) {
@@ -81,7 +99,10 @@ final class MessageCsv {
 			$cells[] = implode( ', ', $fields[ $name ]['values'] ?? [] );
 			unset( $fields[ $name ] );
 		}
-		$others  = array_map( static fn ( array $field ): string => $field['label'] . ': ' . implode( ', ', $field['values'] ), array_values( $fields ) );
+		$others  = array_map(
+			static fn ( array $field ): string => $field['label'] . ': ' . implode( ', ', $field['values'] ),
+			array_values( $fields )
+		);
 		$cells[] = implode( "\n", $others );
 		$cells[] = implode( "\n", $record->consents() );
 		$cells[] = implode( "\n", array_map( 'wp_basename', array_merge( [], ...array_values( $record->files() ) ) ) );

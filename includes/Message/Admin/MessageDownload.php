@@ -29,7 +29,8 @@ final class MessageDownload {
 		$this->file->deliver(
 			__( 'You are not allowed to export messages.', 'rueda' ),
 			__( 'messages', 'rueda' ),
-			fn ( callable $put ) => $this->csv->write( MessageFilter::from_query( wp_unslash( $_GET ) ), $put ) // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
+			fn ( callable $put ) => $this->csv->write( MessageFilter::from_query( wp_unslash( $_GET ) ), $put )
 		);
 	}
 }

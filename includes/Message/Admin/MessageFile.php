@@ -41,7 +41,12 @@ final class MessageFile {
 			),
 			admin_url( 'admin-post.php' )
 		);
-		return sprintf( '<a href="%s" download>%s</a> (%s)', esc_url( $address ), $name, esc_html( (string) size_format( (int) filesize( $path ) ) ) );
+		return sprintf(
+			'<a href="%s" download>%s</a> (%s)',
+			esc_url( $address ),
+			$name,
+			esc_html( (string) size_format( (int) filesize( $path ) ) )
+		);
 	}
 
 	/** @return never */
@@ -49,7 +54,11 @@ final class MessageFile {
 		check_admin_referer( self::ACTION );
 		$path = $this->path( wp_unslash( $_GET ) );
 		if ( null === $path ) {
-			wp_die( esc_html__( 'This file is no longer available, or you are not allowed to view it.', 'rueda' ), '', [ 'response' => 404 ] );
+			wp_die(
+				esc_html__( 'This file is no longer available, or you are not allowed to view it.', 'rueda' ),
+				'',
+				[ 'response' => 404 ]
+			);
 		}
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();
@@ -60,13 +69,17 @@ final class MessageFile {
 		header( 'Content-Length: ' . (int) filesize( $path ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( "Content-Security-Policy: default-src 'none'; sandbox" );
-		readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the whole file in memory.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the whole file in memory.
+		readfile( $path );
 		exit;
 	}
 
 	/** @param array<array-key, mixed> $query */
 	public function path( array $query ): ?string {
-		$number  = static fn ( string $name ): int => is_string( $query[ $name ] ?? null ) && ctype_digit( $query[ $name ] ) ? (int) $query[ $name ] : -1;
+		$number  = static fn ( string $name ): int => is_string( $query[ $name ] ?? null )
+			&& ctype_digit( $query[ $name ] )
+			? (int) $query[ $name ]
+			: -1;
 		$field   = is_string( $query['field'] ?? null ) ? $query['field'] : '';
 		$message = $this->actions->find( $number( 'message' ) );
 		if ( null === $message || ! current_user_can( MessageRights::READ, $message->form_id() ) ) {

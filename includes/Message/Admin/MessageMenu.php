@@ -27,7 +27,14 @@ final class MessageMenu {
 	 */
 	public function add( callable $show ): string {
 		$is_allowed = current_user_can( MessageRights::READ );
-		$hook       = add_submenu_page( self::parent(), __( 'Messages', 'rueda' ), __( 'Messages', 'rueda' ) . ( $is_allowed ? $this->badge() : '' ), MessageRights::READ, self::SLUG, $show );
+		$hook       = add_submenu_page(
+			self::parent(),
+			__( 'Messages', 'rueda' ),
+			__( 'Messages', 'rueda' ) . ( $is_allowed ? $this->badge() : '' ),
+			MessageRights::READ,
+			self::SLUG,
+			$show
+		);
 		return (string) $hook;
 	}
 
@@ -38,7 +45,10 @@ final class MessageMenu {
 	 */
 	public static function address( array $query = [] ): string {
 		$parent = self::parent();
-		return add_query_arg( array_map( 'rawurlencode', array_map( 'strval', [ 'page' => self::SLUG ] + $query ) ), admin_url( str_contains( $parent, '.php' ) ? $parent : 'admin.php' ) );
+		return add_query_arg(
+			array_map( 'rawurlencode', array_map( 'strval', [ 'page' => self::SLUG ] + $query ) ),
+			admin_url( str_contains( $parent, '.php' ) ? $parent : 'admin.php' )
+		);
 	}
 
 	/** WordPress hides what stands below an entry that somebody may not open: editors find it below the forms. */

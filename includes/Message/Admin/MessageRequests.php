@@ -27,16 +27,33 @@ final class MessageRequests {
 
 	/** @param string $address Of the list, to go back to. */
 	public function carry_out( string $action, string $address ): void {
-		if ( ! in_array( $action, [ MessageLinks::READ, MessageLinks::UNREAD, MessageLinks::SPAM, MessageLinks::RESCUE, MessageLinks::SEND, MessageLinks::DELETE ], true ) || [] === $this->named() ) {
+		if (
+			! in_array(
+				$action,
+				[
+					MessageLinks::READ,
+					MessageLinks::UNREAD,
+					MessageLinks::SPAM,
+					MessageLinks::RESCUE,
+					MessageLinks::SEND,
+					MessageLinks::DELETE,
+				],
+				true
+			)
+			|| [] === $this->named()
+		) {
 			return;
 		}
-		if ( MessageLinks::DELETE === $action && self::CONFIRMED !== ( $_POST['confirmed'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- only compared; asked first.
+		// phpcs:ignore WordPress.Security -- only compared; asked first.
+		if ( MessageLinks::DELETE === $action && self::CONFIRMED !== ( $_POST['confirmed'] ?? '' ) ) {
 			return;
 		}
 		check_admin_referer( MessageLinks::NONCE );
 		$messages = $this->changeable();
 		// Whoever sends one mail is looking at its message, and goes on doing so.
-		$address = 0 === $this->mail() || [] === $messages ? $address : add_query_arg( 'message', $messages[0]->id(), $address );
+		$address = 0 === $this->mail() || [] === $messages
+			? $address
+			: add_query_arg( 'message', $messages[0]->id(), $address );
 
 		$told         = array_fill_keys( [ 'count', 'failed', 'kept' ], 0 );
 		$told['kept'] = count( $this->named() ) - count( $messages );
@@ -44,7 +61,12 @@ final class MessageRequests {
 		foreach ( $messages as $message ) {
 			++$told[ microtime( true ) < $end ? $this->do_one( $action, $message ) : 'kept' ];
 		}
-		wp_safe_redirect( add_query_arg( [ 'done' => $action ] + array_filter( $told, static fn ( int $number ): bool => $number > 0 ), $address ) );
+		wp_safe_redirect(
+			add_query_arg(
+				[ 'done' => $action ] + array_filter( $told, static fn ( int $number ): bool => $number > 0 ),
+				$address
+			)
+		);
 		exit;
 	}
 
@@ -58,19 +80,43 @@ final class MessageRequests {
 		printf(
 			'<h1>%s</h1><p>%s</p><ul class="ul-disc">',
 			esc_html( _n( 'Delete this message?', 'Delete these messages?', count( $messages ), 'rueda' ) ),
-			esc_html__( 'Their files are deleted too, and waiting emails are not sent. This cannot be undone.', 'rueda' )
+			esc_html__(
+				'Their files are deleted too, and waiting emails are not sent. This cannot be undone.',
+				'rueda'
+			)
 		);
 		foreach ( array_slice( $messages, 0, self::NAMED ) as $message ) {
-			printf( '<li>%s</li>', esc_html( MessageWords::sender( $message ) . ' – ' . MessageWords::form( $message->form_id() ) . ' – ' . MessageWords::time( $message->created_at() ) ) );
+			printf(
+				'<li>%s</li>',
+				esc_html(
+					MessageWords::sender( $message )
+						. ' – '
+						. MessageWords::form( $message->form_id() )
+						. ' – '
+						. MessageWords::time( $message->created_at() )
+				)
+			);
 		}
 		$more = count( $messages ) - self::NAMED;
 		if ( $more > 0 ) {
-			/* translators: %s: a number of messages. */
-			printf( '<li>%s</li>', esc_html( sprintf( _n( 'and %s more message', 'and %s more messages', $more, 'rueda' ), number_format_i18n( $more ) ) ) );
+			printf(
+				'<li>%s</li>',
+				esc_html(
+					sprintf(
+						/* translators: %s: a number of messages. */
+						_n( 'and %s more message', 'and %s more messages', $more, 'rueda' ),
+						number_format_i18n( $more )
+					)
+				)
+			);
 		}
 		printf( '</ul><form method="post" action="%s">', esc_url( $address ) );
 		wp_nonce_field( MessageLinks::NONCE );
-		printf( '<input type="hidden" name="action" value="%s"><input type="hidden" name="confirmed" value="%s">', esc_attr( MessageLinks::DELETE ), esc_attr( self::CONFIRMED ) );
+		printf(
+			'<input type="hidden" name="action" value="%s"><input type="hidden" name="confirmed" value="%s">',
+			esc_attr( MessageLinks::DELETE ),
+			esc_attr( self::CONFIRMED )
+		);
 		foreach ( $messages as $message ) {
 			printf( '<input type="hidden" name="message[]" value="%d">', absint( $message->id() ) );
 		}
@@ -92,12 +138,34 @@ final class MessageRequests {
 			$this->notice( 'success', $this->success( $action, $count ) );
 		}
 		if ( $failed > 0 ) {
-			/* translators: %s: a number of messages. */
-			$this->notice( 'error', sprintf( _n( 'The email for %s message could not be sent. Open the message to see why.', 'The emails for %s messages could not be sent. Open a message to see why.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
+			$this->notice(
+				'error',
+				sprintf(
+					/* translators: %s: a number of messages. */
+					_n(
+						'The email for %s message could not be sent. Open the message to see why.',
+						'The emails for %s messages could not be sent. Open a message to see why.',
+						$failed,
+						'rueda'
+					),
+					number_format_i18n( $failed )
+				)
+			);
 		}
 		if ( $kept > 0 ) {
-			/* translators: %s: a number of messages. */
-			$this->notice( 'warning', sprintf( _n( '%s message was not changed: it no longer exists, it was already so, you are not allowed to change it, or there was not enough time.', '%s messages were not changed: they no longer exist, they were already so, you are not allowed to change them, or there was not enough time.', $kept, 'rueda' ), number_format_i18n( $kept ) ) );
+			$this->notice(
+				'warning',
+				sprintf(
+					/* translators: %s: a number of messages. */
+					_n(
+						'%s message was not changed: it no longer exists, it was already so, you are not allowed to change it, or there was not enough time.',
+						'%s messages were not changed: they no longer exist, they were already so, you are not allowed to change them, or there was not enough time.',
+						$kept,
+						'rueda'
+					),
+					number_format_i18n( $kept )
+				)
+			);
 		}
 	}
 
@@ -120,7 +188,9 @@ final class MessageRequests {
 				if ( Message::SPAM === $message->status() ) {
 					return 'kept';
 				}
-				$is_sent = 0 === $this->mail() ? $this->actions->send_again( $message ) : $this->actions->send_mail( $message, $this->mail() );
+				$is_sent = 0 === $this->mail()
+					? $this->actions->send_again( $message )
+					: $this->actions->send_mail( $message, $this->mail() );
 				return $is_sent ? 'count' : 'failed';
 			default:
 				return $this->actions->delete( $message ) ? 'count' : 'kept';
@@ -132,13 +202,33 @@ final class MessageRequests {
 			/* translators: %s: a number of messages. */
 			MessageLinks::READ   => _n( '%s message marked as read.', '%s messages marked as read.', $count, 'rueda' ),
 			/* translators: %s: a number of messages. */
-			MessageLinks::UNREAD => _n( '%s message marked as unread.', '%s messages marked as unread.', $count, 'rueda' ),
+			MessageLinks::UNREAD => _n(
+				'%s message marked as unread.',
+				'%s messages marked as unread.',
+				$count,
+				'rueda'
+			),
 			/* translators: %s: a number of messages. */
-			MessageLinks::SPAM   => _n( '%s message moved to quarantine.', '%s messages moved to quarantine.', $count, 'rueda' ),
+			MessageLinks::SPAM   => _n(
+				'%s message moved to quarantine.',
+				'%s messages moved to quarantine.',
+				$count,
+				'rueda'
+			),
 			/* translators: %s: a number of messages. */
-			MessageLinks::RESCUE => _n( '%s message is out of quarantine, and its email was sent if it has one.', '%s messages are out of quarantine, and their emails were sent if they have any.', $count, 'rueda' ),
+			MessageLinks::RESCUE => _n(
+				'%s message is out of quarantine, and its email was sent if it has one.',
+				'%s messages are out of quarantine, and their emails were sent if they have any.',
+				$count,
+				'rueda'
+			),
 			/* translators: %s: a number of messages. */
-			MessageLinks::SEND   => _n( 'The email for %s message was sent.', 'The emails for %s messages were sent.', $count, 'rueda' ),
+			MessageLinks::SEND   => _n(
+				'The email for %s message was sent.',
+				'The emails for %s messages were sent.',
+				$count,
+				'rueda'
+			),
 			/* translators: %s: a number of messages. */
 			MessageLinks::DELETE => _n( '%s message deleted.', '%s messages deleted.', $count, 'rueda' ),
 			default              => '',
@@ -166,19 +256,33 @@ final class MessageRequests {
 	/** @return list<Message> Of those that were named, the ones that are there and that the present user may change. */
 	private function changeable(): array {
 		$messages = array_filter( array_map( [ $this->actions, 'find' ], $this->named() ) );
-		return array_values( array_filter( $messages, static fn ( Message $message ): bool => current_user_can( MessageRights::CHANGE, $message->form_id() ) ) );
+		return array_values(
+			array_filter(
+				$messages,
+				static fn ( Message $message ): bool => current_user_can( MessageRights::CHANGE, $message->form_id() )
+			)
+		);
 	}
 
 	/** The one mail that is meant; 0 for all that the message needs. */
 	private function mail(): int {
-		$id = $_GET[ MessageLinks::MAIL ] ?? null; // phpcs:ignore WordPress.Security -- a number; carry_out() checks the nonce.
+		// phpcs:ignore WordPress.Security -- a number; carry_out() checks the nonce.
+		$id = $_GET[ MessageLinks::MAIL ] ?? null;
 		return is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
 	}
 
 	/** @return list<int> */
 	private function named(): array {
-		$ids = $_REQUEST['message'] ?? null; // phpcs:ignore WordPress.Security -- numbers; carry_out() checks the nonce, ask() changes nothing.
+		// phpcs:ignore WordPress.Security -- numbers; carry_out() checks the nonce, ask() changes nothing.
+		$ids = $_REQUEST['message'] ?? null;
 		$ids = is_array( $ids ) ? array_slice( $ids, 0, MessageList::MOST ) : [];
-		return array_values( array_unique( array_filter( array_map( 'absint', array_filter( $ids, 'is_string' ) ), static fn ( int $id ): bool => $id > 0 ) ) );
+		return array_values(
+			array_unique(
+				array_filter(
+					array_map( 'absint', array_filter( $ids, 'is_string' ) ),
+					static fn ( int $id ): bool => $id > 0
+				)
+			)
+		);
 	}
 }

@@ -21,7 +21,9 @@ final class MessageWords {
 			Message::SENT   => __( 'Sent', 'rueda' ),
 			Message::FAILED => __( 'Email not sent', 'rueda' ),
 			Message::SPAM   => __( 'In quarantine', 'rueda' ),
-			default         => $message->is_mail_due() ? __( 'Email waiting', 'rueda' ) : __( 'Stored, no email', 'rueda' ),
+			default         => $message->is_mail_due()
+				? __( 'Email waiting', 'rueda' )
+				: __( 'Stored, no email', 'rueda' ),
 		};
 	}
 
@@ -58,7 +60,8 @@ final class MessageWords {
 			[
 				'post_type'      => FormPostType::NAME,
 				'post_status'    => [ 'publish', 'private', 'draft', 'pending', 'future', 'trash' ],
-				'posts_per_page' => self::MOST_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- a list to choose from has all of them.
+				// phpcs:ignore WordPress.WP.PostsPerPage -- a list to choose from has all of them.
+				'posts_per_page' => self::MOST_FORMS,
 				'orderby'        => 'title',
 				'order'          => 'ASC',
 				'fields'         => 'ids',

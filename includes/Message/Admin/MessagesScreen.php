@@ -57,8 +57,16 @@ final class MessagesScreen {
 		$this->list = new MessageList( $this->search, $this->filter() );
 		$this->requests->carry_out( (string) $this->list->current_action(), $this->back() );
 		// Told once: a reload of the list does not tell it again.
-		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, ...MessageRequests::TOLD ] );
-		wp_enqueue_style( self::STYLE, RUEDA_URL . 'includes/Message/Admin/messages.css', [ 'list-tables' ], RUEDA_VERSION );
+		add_filter(
+			'removable_query_args',
+			static fn ( array $names ): array => [ ...$names, ...MessageRequests::TOLD ]
+		);
+		wp_enqueue_style(
+			self::STYLE,
+			RUEDA_URL . 'includes/Message/Admin/messages.css',
+			[ 'list-tables' ],
+			RUEDA_VERSION
+		);
 		if ( 0 !== $this->number() ) {
 			$this->view->open( $this->number() );
 			// The columns that WordPress would offer there are the list's.
@@ -103,11 +111,20 @@ final class MessagesScreen {
 		$is_empty = $list->is_empty();
 		printf( '<h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Messages', 'rueda' ) );
 		if ( ! $is_empty ) {
-			printf( ' <a href="%s" class="page-title-action">%s</a>', esc_url( $this->download->address( $filter ) ), $filter->is_empty() ? esc_html__( 'Export all as CSV', 'rueda' ) : esc_html__( 'Export these as CSV', 'rueda' ) );
+			printf(
+				' <a href="%s" class="page-title-action">%s</a>',
+				esc_url( $this->download->address( $filter ) ),
+				$filter->is_empty()
+					? esc_html__( 'Export all as CSV', 'rueda' )
+					: esc_html__( 'Export these as CSV', 'rueda' )
+			);
 		}
 		if ( '' !== $filter->search() ) {
-			/* translators: %s: what somebody searched for. */
-			printf( '<span class="subtitle">%s</span>', esc_html( sprintf( __( 'Search results for: “%s”', 'rueda' ), $filter->search() ) ) );
+			printf(
+				'<span class="subtitle">%s</span>',
+				/* translators: %s: what somebody searched for. */
+				esc_html( sprintf( __( 'Search results for: “%s”', 'rueda' ), $filter->search() ) )
+			);
 		}
 		echo '<hr class="wp-header-end">';
 		$this->requests->tell();
@@ -120,7 +137,13 @@ final class MessagesScreen {
 		}
 		$list->views();
 		if ( Message::SPAM === $filter->state() ) {
-			printf( '<p>%s</p>', esc_html__( 'Messages that look like spam stay here for 30 days. No email was sent for them; “Not spam” sends it now.', 'rueda' ) );
+			printf(
+				'<p>%s</p>',
+				esc_html__(
+					'Messages that look like spam stay here for 30 days. No email was sent for them; “Not spam” sends it now.',
+					'rueda'
+				)
+			);
 		}
 		printf( '<form method="get" action="%s">', esc_url( MessageMenu::address() ) );
 		$this->print_own_fields( $filter );
@@ -135,7 +158,8 @@ final class MessagesScreen {
 	private function print_empty_state(): void {
 		printf(
 			'<div class="rueda-empty-state"><div class="rueda-empty-state__graphic">%s</div><p>%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
-			$this->graphic->draw( 'rueda-empty' ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
+			$this->graphic->draw( 'rueda-empty' ),
 			esc_html__( 'Messages from your forms appear here.', 'rueda' ),
 			esc_url( admin_url( 'edit.php?post_type=' . FormPostType::NAME ) ),
 			esc_html__( 'View your forms', 'rueda' )
@@ -145,24 +169,35 @@ final class MessagesScreen {
 	/** A form that is sent by GET drops the parameters of its own address. */
 	private function print_own_fields( MessageFilter $filter ): void {
 		wp_parse_str( (string) wp_parse_url( MessageMenu::address(), PHP_URL_QUERY ), $fields );
-		foreach ( array_filter( $fields + [ 'state' => $filter->state() ], static fn ( $value ): bool => '' !== $value ) as $name => $value ) {
-			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), is_string( $value ) ? esc_attr( $value ) : '' );
+		foreach ( array_filter(
+			$fields + [ 'state' => $filter->state() ],
+			static fn ( $value ): bool => '' !== $value
+		) as $name => $value ) {
+			printf(
+				'<input type="hidden" name="%s" value="%s">',
+				esc_attr( (string) $name ),
+				is_string( $value ) ? esc_attr( $value ) : ''
+			);
 		}
 	}
 
 	private function filter(): MessageFilter {
-		return MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+		return MessageFilter::from_query( wp_unslash( $_GET ) );
 	}
 
 	/** Of the list with its filter. Not escaped. */
 	private function back(): string {
 		$page = $_GET['paged'] ?? ''; // phpcs:ignore WordPress.Security -- only a number.
-		return MessageMenu::address( $this->filter()->to_query() + ( is_string( $page ) && ctype_digit( $page ) ? [ 'paged' => $page ] : [] ) );
+		return MessageMenu::address(
+			$this->filter()->to_query() + ( is_string( $page ) && ctype_digit( $page ) ? [ 'paged' => $page ] : [] )
+		);
 	}
 
 	/** Of the one message that is to be shown; 0 for the list. */
 	private function number(): int {
-		$id = $_GET['message'] ?? ''; // phpcs:ignore WordPress.Security -- only a number, and whoever asks is looked at.
+		// phpcs:ignore WordPress.Security -- only a number, and whoever asks is looked at.
+		$id = $_GET['message'] ?? '';
 		return is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
 	}
 }

@@ -13,7 +13,9 @@ defined( 'ABSPATH' ) || exit;
 final class AdminMenu {
 	/** WordPress hides what stands below an entry that somebody may not open: editors find it below the wheels. */
 	public static function parent(): string {
-		return current_user_can( 'manage_options' ) ? SettingsScreen::SLUG : 'edit.php?post_type=' . WheelPostType::NAME;
+		return current_user_can( 'manage_options' )
+			? SettingsScreen::SLUG
+			: 'edit.php?post_type=' . WheelPostType::NAME;
 	}
 
 	/** Of a screen below it. Not escaped. */

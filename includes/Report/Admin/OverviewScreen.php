@@ -32,7 +32,14 @@ final class OverviewScreen {
 	}
 
 	public function add_to_menu(): void {
-		$this->hook = (string) add_submenu_page( AdminMenu::parent(), __( 'Overview of wheels', 'rueda' ), _x( 'Overview', 'menu entry', 'rueda' ), ReportPostType::CAPABILITY, self::SLUG, [ $this, 'print' ] );
+		$this->hook = (string) add_submenu_page(
+			AdminMenu::parent(),
+			__( 'Overview of wheels', 'rueda' ),
+			_x( 'Overview', 'menu entry', 'rueda' ),
+			ReportPostType::CAPABILITY,
+			self::SLUG,
+			[ $this, 'print' ]
+		);
 	}
 
 	public function print(): void {
@@ -64,17 +71,33 @@ final class OverviewScreen {
 			'<div id="rueda-overview" data-wheels="%s" data-address="%s"><noscript><p>%s</p></noscript></div>',
 			esc_attr( (string) wp_json_encode( $wheels, JSON_HEX_AMP ) ),
 			esc_url( AdminMenu::address( self::SLUG ) ),
-			esc_html__( 'The overview needs JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
+			esc_html__(
+				'The overview needs JavaScript. Please turn it on in your browser and reload this page.',
+				'rueda'
+			)
 		);
 	}
 
 	public function enqueue( string $hook ): void {
-		$asset = '' !== $this->hook && $hook === $this->hook ? Asset::beside( RUEDA_DIR . 'build/admin/overview.js' ) : null;
+		$asset = '' !== $this->hook && $hook === $this->hook
+			? Asset::beside( RUEDA_DIR . 'build/admin/overview.js' )
+			: null;
 		if ( null === $asset ) {
 			return;
 		}
-		wp_enqueue_script( self::SCRIPT, RUEDA_URL . 'build/admin/overview.js', $asset->dependencies(), $asset->version(), [ 'in_footer' => true ] );
+		wp_enqueue_script(
+			self::SCRIPT,
+			RUEDA_URL . 'build/admin/overview.js',
+			$asset->dependencies(),
+			$asset->version(),
+			[ 'in_footer' => true ]
+		);
 		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		wp_enqueue_style( self::SCRIPT, RUEDA_URL . 'build/admin/style-overview.css', ComponentStyles::handles(), $asset->version() );
+		wp_enqueue_style(
+			self::SCRIPT,
+			RUEDA_URL . 'build/admin/style-overview.css',
+			ComponentStyles::handles(),
+			$asset->version()
+		);
 	}
 }

@@ -30,7 +30,14 @@ final class ReportCsv {
 		foreach ( $this->search->walk( $filter ) as $report ) {
 			$names[ $report->wheel_id() ] ??= $this->wheels->of( $report->wheel_id() );
 			foreach ( $this->ratings( $report ) as $rating ) {
-				$piece .= Csv::row( [ $report->id(), (string) wp_date( 'Y-m-d H:i', $report->saved_at() ), $names[ $report->wheel_id() ], ...$rating ] );
+				$piece .= Csv::row(
+					[
+						$report->id(),
+						(string) wp_date( 'Y-m-d H:i', $report->saved_at() ),
+						$names[ $report->wheel_id() ],
+						...$rating,
+					]
+				);
 				++$rows;
 			}
 			if ( $rows >= self::AT_ONCE ) {

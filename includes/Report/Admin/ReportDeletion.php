@@ -40,8 +40,11 @@ final class ReportDeletion {
 		}
 		$more = count( $reports ) - self::NAMED;
 		if ( $more > 0 ) {
-			/* translators: %s: a number of reports. */
-			printf( '<li>%s</li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'rueda' ), number_format_i18n( $more ) ) ) );
+			printf(
+				'<li>%s</li>',
+				/* translators: %s: a number of reports. */
+				esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'rueda' ), number_format_i18n( $more ) ) )
+			);
 		}
 		printf( '</ul><form method="post" action="%s">', esc_url( $address ) );
 		wp_nonce_field( self::NONCE );
@@ -59,7 +62,8 @@ final class ReportDeletion {
 
 	/** @param string $address Of the list, where it goes on. */
 	public function carry_out( string $address ): void {
-		if ( self::CONFIRMED !== ( $_POST['confirmed'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- only compared; checked below.
+		// phpcs:ignore WordPress.Security -- only compared; checked below.
+		if ( self::CONFIRMED !== ( $_POST['confirmed'] ?? '' ) ) {
 			return;
 		}
 		check_admin_referer( self::NONCE );
@@ -84,12 +88,29 @@ final class ReportDeletion {
 		$deleted = $this->told( 'deleted' );
 		$kept    = $this->told( 'kept' );
 		if ( $deleted > 0 ) {
-			/* translators: %s: a number of reports. */
-			$this->notice( 'success', sprintf( _n( '%s report deleted.', '%s reports deleted.', $deleted, 'rueda' ), number_format_i18n( $deleted ) ) );
+			$this->notice(
+				'success',
+				sprintf(
+					/* translators: %s: a number of reports. */
+					_n( '%s report deleted.', '%s reports deleted.', $deleted, 'rueda' ),
+					number_format_i18n( $deleted )
+				)
+			);
 		}
 		if ( $kept > 0 ) {
-			/* translators: %s: a number of reports. */
-			$this->notice( 'warning', sprintf( _n( '%s report was not deleted: it no longer exists, or you are not allowed to delete it.', '%s reports were not deleted: they no longer exist, or you are not allowed to delete them.', $kept, 'rueda' ), number_format_i18n( $kept ) ) );
+			$this->notice(
+				'warning',
+				sprintf(
+					/* translators: %s: a number of reports. */
+					_n(
+						'%s report was not deleted: it no longer exists, or you are not allowed to delete it.',
+						'%s reports were not deleted: they no longer exist, or you are not allowed to delete them.',
+						$kept,
+						'rueda'
+					),
+					number_format_i18n( $kept )
+				)
+			);
 		}
 	}
 
@@ -111,14 +132,23 @@ final class ReportDeletion {
 	/** @return list<Report> Of those that were named, the ones that are there and that the present user may delete. */
 	private function deletable(): array {
 		$reports = array_filter( array_map( [ $this->reports, 'find' ], $this->named() ) );
-		return array_values( array_filter( $reports, static fn ( Report $report ): bool => current_user_can( 'delete_post', $report->id() ) ) );
+		return array_values(
+			array_filter(
+				$reports,
+				static fn ( Report $report ): bool => current_user_can( 'delete_post', $report->id() )
+			)
+		);
 	}
 
 	/** @return list<int> */
 	private function named(): array {
-		$ids = $_REQUEST['report'] ?? null; // phpcs:ignore WordPress.Security -- numbers; carry_out() checks the nonce, ask() changes nothing.
+		// phpcs:ignore WordPress.Security -- numbers; carry_out() checks the nonce, ask() changes nothing.
+		$ids = $_REQUEST['report'] ?? null;
 		$ids = is_array( $ids ) ? array_slice( $ids, 0, self::MOST ) : [];
-		$ids = array_map( 'intval', array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) ) );
+		$ids = array_map(
+			'intval',
+			array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) )
+		);
 		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 }

@@ -29,7 +29,8 @@ final class ReportDownload {
 		$this->file->deliver(
 			__( 'You are not allowed to export reports.', 'rueda' ),
 			__( 'reports', 'rueda' ),
-			fn ( callable $put ) => $this->csv->write( ReportFilter::from_query( wp_unslash( $_GET ) ), $put ) // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
+			fn ( callable $put ) => $this->csv->write( ReportFilter::from_query( wp_unslash( $_GET ) ), $put )
 		);
 	}
 }

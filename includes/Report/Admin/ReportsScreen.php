@@ -38,7 +38,14 @@ final class ReportsScreen {
 	}
 
 	public function add_to_menu(): void {
-		$hook = add_submenu_page( AdminMenu::parent(), __( 'Reports', 'rueda' ), __( 'Reports', 'rueda' ), ReportPostType::CAPABILITY, self::SLUG, [ $this, 'print' ] );
+		$hook = add_submenu_page(
+			AdminMenu::parent(),
+			__( 'Reports', 'rueda' ),
+			__( 'Reports', 'rueda' ),
+			ReportPostType::CAPABILITY,
+			self::SLUG,
+			[ $this, 'print' ]
+		);
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", [ $this, 'prepare' ] );
 		}
@@ -92,7 +99,11 @@ final class ReportsScreen {
 		$is_empty = $filter->is_empty() && 0 === (int) $table->get_pagination_arg( 'total_items' );
 		printf( '<h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Reports', 'rueda' ) );
 		if ( ! $is_empty ) {
-			printf( ' <a href="%s" class="page-title-action">%s</a>', esc_url( $this->download->address( $filter ) ), esc_html( $export ) );
+			printf(
+				' <a href="%s" class="page-title-action">%s</a>',
+				esc_url( $this->download->address( $filter ) ),
+				esc_html( $export )
+			);
 		}
 		echo '<hr class="wp-header-end">';
 		$this->deletion->tell();
@@ -122,7 +133,8 @@ final class ReportsScreen {
 	}
 
 	private function filter(): ReportFilter {
-		return ReportFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+		return ReportFilter::from_query( wp_unslash( $_GET ) );
 	}
 
 	/** Of this screen, without a filter. Not escaped. */

@@ -11,7 +11,13 @@ defined( 'ABSPATH' ) || exit;
 /** Saved charts where no block is: as a shortcode, and written by hand. */
 final class ChartModule implements Module {
 	/** Wherever HTML that somebody wrote comes to the page. */
-	private const WRITTEN = [ 'the_content', 'widget_text_content', 'widget_block_content', 'widget_custom_html_content', 'render_block_core/html' ];
+	private const WRITTEN = [
+		'the_content',
+		'widget_text_content',
+		'widget_block_content',
+		'widget_custom_html_content',
+		'render_block_core/html',
+	];
 
 	public function __construct( private ChartShortcode $shortcode, private WrittenCharts $written ) {}
 

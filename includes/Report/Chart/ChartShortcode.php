@@ -43,7 +43,10 @@ final class ChartShortcode {
 		// Editors write "&amp;" for "&".
 		$report = $this->reports->by_link( html_entity_decode( $address, ENT_QUOTES | ENT_HTML5 ) );
 		return null === $report
-			? sprintf( '<p class="wp-block-rueda-saved-chart__message">%s</p>', esc_html__( 'This report is no longer available', 'rueda' ) )
+			? sprintf(
+				'<p class="wp-block-rueda-saved-chart__message">%s</p>',
+				esc_html__( 'This report is no longer available', 'rueda' )
+			)
 			: $this->chart->render( $report );
 	}
 

@@ -14,8 +14,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Saved charts that are no blocks: `<div id="submission-chart" data-chartdata="…"></div>` in HTML of any origin. They get
- * the scripts that draw them and, for whoever has none, what the block has inside.
+ * Saved charts that are no blocks: `<div id="submission-chart" data-chartdata="…"></div>` in HTML of any origin. They
+ * get the scripts that draw them and, for whoever has none, what the block has inside.
  */
 final class WrittenCharts {
 	/** A root without anything in it: its opening tag, the element's name, its closing tag. */
@@ -27,7 +27,12 @@ final class WrittenCharts {
 
 	public function watch( string $html ): string {
 		// What is cut down to a few words, or read elsewhere, has no use for a chart.
-		if ( ! str_contains( $html, SavedChart::PUBLIC_ID ) || $this->peer->is_active() || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
+		if (
+			! str_contains( $html, SavedChart::PUBLIC_ID )
+			|| $this->peer->is_active()
+			|| is_feed()
+			|| doing_filter( 'get_the_excerpt' )
+		) {
 			return $html;
 		}
 		return preg_replace_callback( self::EMPTY_ROOT, [ $this, 'fill' ], $html ) ?? $html;

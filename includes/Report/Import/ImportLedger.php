@@ -39,23 +39,43 @@ final class ImportLedger extends Table {
 	 *
 	 * @param string $name  The last part of its old address.
 	 * @param string $fresh A slug for its report.
-	 * @return string|null The slug to store it with: of somebody who died over it, the one that he may have used already.
+	 * @return string|null The slug to store it with: of somebody who died over it, the one that he may have used
+	 *                     already.
 	 *                     Null when it is done, or somebody is at it.
 	 */
 	public function begin( int $source, string $name, string $fresh ): ?string {
 		global $wpdb;
 		$now = $this->clock->now();
-		if ( 1 === self::query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( source, name, slug, begun ) VALUES ( %d, %s, %s, %d )', self::full_name(), $source, $name, $fresh, $now ) ) ) {
+		if ( 1 === self::query(
+			$wpdb->prepare(
+				'INSERT IGNORE INTO %i ( source, name, slug, begun ) VALUES ( %d, %s, %s, %d )',
+				self::full_name(),
+				$source,
+				$name,
+				$fresh,
+				$now
+			)
+		) ) {
 			return $fresh;
 		}
-		$row   = self::row( $wpdb->prepare( 'SELECT slug, begun FROM %i WHERE source = %d', self::full_name(), $source ) );
+		$row   = self::row(
+			$wpdb->prepare( 'SELECT slug, begun FROM %i WHERE source = %d', self::full_name(), $source )
+		);
 		$slug  = is_string( $row['slug'] ?? null ) ? $row['slug'] : '';
 		$begun = is_numeric( $row['begun'] ?? null ) ? (int) $row['begun'] : 0;
 		if ( 0 === $begun || $begun > $now - self::PATIENCE ) {
 			return null;
 		}
 		// Two may find it abandoned; the one whose UPDATE still meets the old time goes on with it.
-		return 1 === self::query( $wpdb->prepare( 'UPDATE %i SET begun = %d WHERE source = %d AND begun = %d', self::full_name(), $now, $source, $begun ) ) ? $slug : null;
+		return 1 === self::query(
+			$wpdb->prepare(
+				'UPDATE %i SET begun = %d WHERE source = %d AND begun = %d',
+				self::full_name(),
+				$now,
+				$source,
+				$begun
+			)
+		) ? $slug : null;
 	}
 
 	public function finish( int $source ): void {
@@ -67,17 +87,28 @@ final class ImportLedger extends Table {
 		self::delete( [ 'source' => $source ] );
 	}
 
-	/** The slug of the report that came of the source with this name, whether or not it is still there: a name that became free may have been used again. */
+	/**
+	 * The slug of the report that came of the source with this name, whether or not it is still there: a name that
+	 * became free may have been used again.
+	 */
 	public function slug_of_name( string $name ): ?string {
 		global $wpdb;
-		$slug = self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source DESC LIMIT 1', self::full_name(), $name ) );
+		$slug = self::value(
+			$wpdb->prepare(
+				'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source DESC LIMIT 1',
+				self::full_name(),
+				$name
+			)
+		);
 		return is_string( $slug ) ? $slug : null;
 	}
 
 	/** The same by the number of the source. */
 	public function slug_of( int $source ): ?string {
 		global $wpdb;
-		$slug = self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source ) );
+		$slug = self::value(
+			$wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source )
+		);
 		return is_string( $slug ) ? $slug : null;
 	}
 }

@@ -16,12 +16,21 @@ defined( 'ABSPATH' ) || exit;
 final class ImportPage {
 	private const FORM = 'rueda-import';
 
-	public function __construct( private OldReports $sources, private OldWheels $wheels, private ImportSettings $settings, private EmptyState $empty, private WheelOfLife $peer ) {}
+	public function __construct(
+		private OldReports $sources,
+		private OldWheels $wheels,
+		private ImportSettings $settings,
+		private EmptyState $empty,
+		private WheelOfLife $peer
+	) {}
 
 	public function print(): void {
 		$survey = $this->sources->survey();
 		$wheels = $this->wheels->count();
-		printf( '<div class="wrap" style="max-width:60rem"><h1>%s</h1>', esc_html__( 'Wheel of Life reports', 'rueda' ) );
+		printf(
+			'<div class="wrap" style="max-width:60rem"><h1>%s</h1>',
+			esc_html__( 'Wheel of Life reports', 'rueda' )
+		);
 		$this->tell();
 		if ( $survey->is_empty() && 0 === $wheels ) {
 			$this->empty->print(
@@ -51,20 +60,46 @@ final class ImportPage {
 				$this->notice( 'success', __( 'Saved.', 'rueda' ) );
 				break;
 			case ImportScreen::BUSY:
-				$this->notice( 'warning', __( 'Another import is already running. Reload this page in a minute.', 'rueda' ) );
+				$this->notice(
+					'warning',
+					__( 'Another import is already running. Reload this page in a minute.', 'rueda' )
+				);
 				break;
 			case ImportScreen::DONE:
 				$this->notice(
 					'success',
 					0 === $done
 						? __( 'Import finished. All reports had already been imported.', 'rueda' )
-						/* translators: %s: a number of reports. */
-						: sprintf( _n( 'Import finished: %s report imported.', 'Import finished: %s reports imported.', $done, 'rueda' ), number_format_i18n( $done ) ),
-					sprintf( ' <a href="%s">%s</a>', esc_url( AdminMenu::address( ReportsScreen::SLUG ) ), esc_html__( 'View the list of reports', 'rueda' ) )
+						: sprintf(
+							/* translators: %s: a number of reports. */
+							_n(
+								'Import finished: %s report imported.',
+								'Import finished: %s reports imported.',
+								$done,
+								'rueda'
+							),
+							number_format_i18n( $done )
+						),
+					sprintf(
+						' <a href="%s">%s</a>',
+						esc_url( AdminMenu::address( ReportsScreen::SLUG ) ),
+						esc_html__( 'View the list of reports', 'rueda' )
+					)
 				);
 				if ( $failed > 0 ) {
-					/* translators: %s: a number of reports. */
-					$this->notice( 'error', sprintf( _n( '%s report could not be saved. Import again to retry.', '%s reports could not be saved. Import again to retry.', $failed, 'rueda' ), number_format_i18n( $failed ) ) );
+					$this->notice(
+						'error',
+						sprintf(
+							/* translators: %s: a number of reports. */
+							_n(
+								'%s report could not be saved. Import again to retry.',
+								'%s reports could not be saved. Import again to retry.',
+								$failed,
+								'rueda'
+							),
+							number_format_i18n( $failed )
+						)
+					);
 				}
 		}
 	}
@@ -92,17 +127,28 @@ final class ImportPage {
 		printf( '<input type="hidden" name="%s" value="1">', esc_attr( ImportScreen::DO ) );
 		submit_button( __( 'Continue', 'rueda' ), 'primary', '', true );
 		echo '</form>';
-		wp_print_inline_script_tag( sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) ) );
+		wp_print_inline_script_tag(
+			sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) )
+		);
 	}
 
 	private function print_offer( Survey $survey, int $wheels ): void {
 		$ready = $survey->count( Survey::READY );
 		printf(
 			'<p>%s</p>',
-			esc_html__( 'Reports that visitors saved with the Wheel of Life plugin become Rueda reports. Nothing changes in that plugin, and no report is imported twice.', 'rueda' )
+			esc_html__(
+				'Reports that visitors saved with the Wheel of Life plugin become Rueda reports. Nothing changes in that plugin, and no report is imported twice.',
+				'rueda'
+			)
 		);
 		if ( $this->peer->is_active() ) {
-			printf( '<p>%s</p>', esc_html__( 'The Wheel of Life plugin is still active: it saves new reports, and old links lead there. Deactivate it, then import again.', 'rueda' ) );
+			printf(
+				'<p>%s</p>',
+				esc_html__(
+					'The Wheel of Life plugin is still active: it saves new reports, and old links lead there. Deactivate it, then import again.',
+					'rueda'
+				)
+			);
 		}
 		$this->print_table( $survey, $wheels );
 		printf( '<form method="post" action="%s">', esc_url( ImportScreen::address() ) );
@@ -111,8 +157,11 @@ final class ImportPage {
 		if ( $ready > 0 || $wheels > 0 ) {
 			$button = 0 === $ready
 				? __( 'Import', 'rueda' )
-				/* translators: %s: a number of reports. */
-				: sprintf( _n( 'Import %s report', 'Import %s reports', $ready, 'rueda' ), number_format_i18n( $ready ) );
+				: sprintf(
+					/* translators: %s: a number of reports. */
+					_n( 'Import %s report', 'Import %s reports', $ready, 'rueda' ),
+					number_format_i18n( $ready )
+				);
 			submit_button( $button, 'primary', ImportScreen::DO );
 		} else {
 			submit_button( __( 'Save', 'rueda' ), 'secondary', 'save' );
@@ -129,7 +178,12 @@ final class ImportPage {
 		);
 		foreach ( $this->rows( $survey, $wheels ) as [ $what, $count, $then ] ) {
 			if ( $count > 0 ) {
-				printf( '<tr><th scope="row" style="vertical-align:top;font-size:13px;line-height:1.5">%s</th><td>%s</td><td>%s</td></tr>', esc_html( $what ), esc_html( number_format_i18n( $count ) ), esc_html( $then ) );
+				printf(
+					'<tr><th scope="row" style="vertical-align:top;font-size:13px;line-height:1.5">%s</th><td>%s</td><td>%s</td></tr>',
+					esc_html( $what ),
+					esc_html( number_format_i18n( $count ) ),
+					esc_html( $then )
+				);
 			}
 		}
 		echo '</tbody></table>';
@@ -142,7 +196,10 @@ final class ImportPage {
 			[
 				__( 'Reports to import', 'rueda' ),
 				$survey->count( Survey::READY ) - $alone,
-				__( 'They keep their date, title, author and ratings, and get a new address that cannot be guessed. They are marked as imported: if a visitor skipped an area, that plugin may have stored ratings under the names of other areas.', 'rueda' ),
+				__(
+					'They keep their date, title, author and ratings, and get a new address that cannot be guessed. They are marked as imported: if a visitor skipped an area, that plugin may have stored ratings under the names of other areas.',
+					'rueda'
+				),
 			],
 			[
 				__( 'Reports to import whose wheel no longer exists', 'rueda' ),
@@ -162,12 +219,18 @@ final class ImportPage {
 			[
 				__( 'Reports that visitors cannot open', 'rueda' ),
 				$survey->count( Survey::CLOSED ),
-				__( 'Drafts, private, password-protected and trashed reports are not imported. To import them, publish them in that plugin.', 'rueda' ),
+				__(
+					'Drafts, private, password-protected and trashed reports are not imported. To import them, publish them in that plugin.',
+					'rueda'
+				),
 			],
 			[
 				__( 'Expired reports', 'rueda' ),
 				$survey->count( Survey::OVER ),
-				__( 'They are not imported because they would be deleted at once. To import them, first keep reports longer, under Rueda → Settings → Reports or in their wheel.', 'rueda' ),
+				__(
+					'They are not imported because they would be deleted at once. To import them, first keep reports longer, under Rueda → Settings → Reports or in their wheel.',
+					'rueda'
+				),
 			],
 		];
 	}
@@ -178,7 +241,10 @@ final class ImportPage {
 			esc_attr( ImportScreen::LINKS ),
 			checked( $this->settings->are_links_on(), true, false ),
 			esc_html__( 'Old links lead to the imported reports', 'rueda' ),
-			esc_html__( 'Old links are numbered, so anyone can guess them and see the reports, as before. Uncheck this to make old links stop working; visitors then need the new link.', 'rueda' )
+			esc_html__(
+				'Old links are numbered, so anyone can guess them and see the reports, as before. Uncheck this to make old links stop working; visitors then need the new link.',
+				'rueda'
+			)
 		);
 	}
 
@@ -188,7 +254,8 @@ final class ImportPage {
 	}
 
 	private function told( string $name ): int {
-		return self::number( $_GET, $name ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- numbers, and only shown or sent on.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- numbers, and only shown or sent on.
+		return self::number( $_GET, $name );
 	}
 
 	private function state(): string {

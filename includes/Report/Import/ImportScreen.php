@@ -34,7 +34,11 @@ final class ImportScreen {
 
 	public const SAVED = 'saved';
 
-	public function __construct( private Importer $importer, private ImportSettings $settings, private ImportPage $page ) {}
+	public function __construct(
+		private Importer $importer,
+		private ImportSettings $settings,
+		private ImportPage $page
+	) {}
 
 	public function register(): void {
 		add_action( 'admin_init', [ $this, 'offer' ] );
@@ -53,13 +57,17 @@ final class ImportScreen {
 		}
 	}
 
-	/** Before anything is printed. What the form led to is told by the page after it, which can be loaded as often as one likes. */
+	/**
+	 * Before anything is printed. What the form led to is told by the page after it, which can be loaded as often as
+	 * one likes.
+	 */
 	public function receive(): void {
 		if ( ! $this->may() ) {
 			wp_die( esc_html__( 'You are not allowed to import reports.', 'rueda' ), 403 );
 		}
 		add_filter( 'removable_query_args', [ $this, 'tell_once' ] );
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			return;
 		}
 		check_admin_referer( self::NONCE );
@@ -67,7 +75,14 @@ final class ImportScreen {
 		if ( 0 === ImportPage::number( $_POST, self::AFTER ) ) {
 			$this->settings->set_links( isset( $_POST[ self::LINKS ] ) );
 		}
-		wp_safe_redirect( add_query_arg( isset( $_POST[ self::DO ] ) ? $this->import() : [ self::STATE => self::SAVED ], self::address() ), 303, 'Rueda' );
+		wp_safe_redirect(
+			add_query_arg(
+				isset( $_POST[ self::DO ] ) ? $this->import() : [ self::STATE => self::SAVED ],
+				self::address()
+			),
+			303,
+			'Rueda'
+		);
 		exit;
 	}
 
@@ -90,7 +105,8 @@ final class ImportScreen {
 	private function import(): array {
 		if ( ! defined( 'WP_IMPORTING' ) ) {
 			// By this other plugins know that nobody has just written something.
-			define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+			define( 'WP_IMPORTING', true );
 		}
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- receive() has looked at it.
 		$before = [ ImportPage::number( $_POST, self::IMPORTED ), ImportPage::number( $_POST, self::FAILED ) ];

@@ -85,7 +85,14 @@ final class Importer {
 		}
 		// It may be there already, of a run that broke off at the worst moment.
 		$report = $this->reports->by_slug( $slug )
-			?? $this->reports->save( $source->rated( $wheel ), $source->user_id(), get_locale(), $source->saved_at(), $source->title(), slug: $slug );
+			?? $this->reports->save(
+				$source->rated( $wheel ),
+				$source->user_id(),
+				get_locale(),
+				$source->saved_at(),
+				$source->title(),
+				slug: $slug
+			);
 		if ( null === $report ) {
 			$this->ledger->give_up( $source->id() );
 			return false;
@@ -97,6 +104,8 @@ final class Importer {
 	/** In whatever state: a draft's range is as good as any. */
 	private function wheel( int $id ): ?Wheel {
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type ? $this->reader->read( $post ) : null;
+		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type
+			? $this->reader->read( $post )
+			: null;
 	}
 }

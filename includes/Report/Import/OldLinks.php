@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * somebody registers the old type, the address is his.
  */
 final class OldLinks {
-	public function __construct( private ImportLedger $ledger, private ImportSettings $settings, private ReportAddress $addresses ) {}
+	public function __construct(
+		private ImportLedger $ledger,
+		private ImportSettings $settings,
+		private ReportAddress $addresses
+	) {}
 
 	public function register(): void {
 		// Before WordPress guesses which post a missing address may have meant.
@@ -36,7 +40,9 @@ final class OldLinks {
 		if ( '' === $name && 0 === $id || ! $this->settings->are_links_on() ) {
 			return;
 		}
-		$slug = '' === $name ? $this->ledger->slug_of( $id ) : $this->ledger->slug_of_name( sanitize_title_for_query( $name ) );
+		$slug = '' === $name
+			? $this->ledger->slug_of( $id )
+			: $this->ledger->slug_of_name( sanitize_title_for_query( $name ) );
 		if ( null !== $slug ) {
 			$this->lead_to( $this->addresses->link( $slug ) );
 		}
@@ -52,9 +58,12 @@ final class OldLinks {
 	}
 
 	private function name_in_path(): string {
-		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		$uri  = $_SERVER['REQUEST_URI'] ?? '';
 		$path = is_string( $uri ) ? wp_parse_url( "http://host{$uri}", PHP_URL_PATH ) : '';
-		return is_string( $path ) && 1 === preg_match( '~/' . OldReports::TYPE . '/([^/]+)/?$~D', $path, $found ) ? rawurldecode( $found[1] ) : '';
+		return is_string( $path ) && 1 === preg_match( '~/' . OldReports::TYPE . '/([^/]+)/?$~D', $path, $found )
+			? rawurldecode( $found[1] )
+			: '';
 	}
 
 	private function asked( string $name ): string {

@@ -24,7 +24,14 @@ final class OldReport {
 	private const RANGES = [ [ 1, 10 ], [ 0, 10 ], [ 1, 100 ], [ 0, 100 ] ];
 
 	/** @param array<string, string> $metas As they stand in the database. */
-	public function __construct( private int $id, private string $name, private string $title, private int $author, private int $saved_at, private array $metas ) {}
+	public function __construct(
+		private int $id,
+		private string $name,
+		private string $title,
+		private int $author,
+		private int $saved_at,
+		private array $metas
+	) {}
 
 	public function id(): int {
 		return $this->id;
@@ -74,7 +81,11 @@ final class OldReport {
 		}
 		$held = [];
 		foreach ( $areas as $index => $area ) {
-			$held[] = ChartArea::named( $area->label(), max( $ranges[ $index ]->min(), min( $ranges[ $index ]->max(), $area->value() ) ), $area->color() );
+			$held[] = ChartArea::named(
+				$area->label(),
+				max( $ranges[ $index ]->min(), min( $ranges[ $index ]->max(), $area->value() ) ),
+				$area->color()
+			);
 		}
 		return new RatedWheel(
 			null === $wheel ? 0 : $wheel->id(),
@@ -142,12 +153,16 @@ final class OldReport {
 			[
 				'scales'  => [
 					'r' => [
-						'min'   => min( [ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ] ),
+						'min'   => min(
+							[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
+						),
 						'max'   => max( array_map( static fn ( Range $range ): int => $range->max(), $ranges ) ),
 						'ticks' => [ 'display' => StoredValue::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
 					],
 				],
-				'plugins' => [ 'legend' => [ 'display' => StoredValue::at( $stored, 'plugins', 'legend', 'display' ) ] ],
+				'plugins' => [
+					'legend' => [ 'display' => StoredValue::at( $stored, 'plugins', 'legend', 'display' ) ],
+				],
 			]
 		);
 	}

@@ -55,8 +55,24 @@ final class OldReports {
 	public function find( int $id ): ?OldReport {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
-		$row   = $wpdb->get_row( $wpdb->prepare( 'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s', $wpdb->posts, $id, self::TYPE ), ARRAY_A );
-		$metas = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' ) AND LENGTH( meta_value ) <= %d ORDER BY meta_id", $wpdb->postmeta, $id, StoredValue::MOST_BYTES ), ARRAY_A );
+		$row   = $wpdb->get_row(
+			$wpdb->prepare(
+				'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s',
+				$wpdb->posts,
+				$id,
+				self::TYPE
+			),
+			ARRAY_A
+		);
+		$metas = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' ) AND LENGTH( meta_value ) <= %d ORDER BY meta_id",
+				$wpdb->postmeta,
+				$id,
+				StoredValue::MOST_BYTES
+			),
+			ARRAY_A
+		);
 		// phpcs:enable
 		if ( ! is_array( $row ) ) {
 			return null;
@@ -66,14 +82,29 @@ final class OldReports {
 			// Of several, WordPress takes the first.
 			$values[ $this->text( $name ) ] ??= $this->text( $value );
 		}
-		return new OldReport( $id, $this->text( $row['post_name'] ), $this->text( $row['post_title'] ), (int) $this->text( $row['post_author'] ), $this->time( $row['post_date_gmt'], $row['post_date'] ), $values );
+		return new OldReport(
+			$id,
+			$this->text( $row['post_name'] ),
+			$this->text( $row['post_title'] ),
+			(int) $this->text( $row['post_author'] ),
+			$this->time( $row['post_date_gmt'], $row['post_date'] ),
+			$values
+		);
 	}
 
 	/** Whether one of them belongs to this wheel. */
 	public function have_rated( int $wheel ): bool {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId' AND m.meta_value = %s AND p.post_type = %s LIMIT 1", $wpdb->postmeta, $wpdb->posts, (string) $wheel, self::TYPE ) );
+		return null !== $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId' AND m.meta_value = %s AND p.post_type = %s LIMIT 1",
+				$wpdb->postmeta,
+				$wpdb->posts,
+				(string) $wheel,
+				self::TYPE
+			)
+		);
 	}
 
 	/**
@@ -113,7 +144,10 @@ final class OldReports {
 		if ( 'publish' !== $row['post_status'] || '' !== $this->text( $row['post_password'] ) ) {
 			return Survey::CLOSED;
 		}
-		$end = $this->retention->end_of( $this->is_wheel( $wheel ) ? $wheel : 0, $this->time( $row['post_date_gmt'], $row['post_date'] ) );
+		$end = $this->retention->end_of(
+			$this->is_wheel( $wheel ) ? $wheel : 0,
+			$this->time( $row['post_date_gmt'], $row['post_date'] )
+		);
 		return null !== $end && $end <= $this->clock->now() ? Survey::OVER : Survey::READY;
 	}
 
@@ -123,7 +157,10 @@ final class OldReports {
 
 	private function time( mixed $gmt, mixed $local ): int {
 		$gmt = $this->text( $gmt );
-		return (int) strtotime( ( str_starts_with( $gmt, '0000' ) || '' === $gmt ? get_gmt_from_date( $this->text( $local ) ) : $gmt ) . ' UTC' );
+		return (int) strtotime(
+			( str_starts_with( $gmt, '0000' ) || '' === $gmt ? get_gmt_from_date( $this->text( $local ) ) : $gmt )
+				. ' UTC'
+		);
 	}
 
 	private function text( mixed $value ): string {

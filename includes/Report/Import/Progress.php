@@ -8,7 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** How far an import has come. */
 final class Progress {
-	public function __construct( private int $imported, private int $failed, private int $last, private bool $is_done ) {}
+	public function __construct(
+		private int $imported,
+		private int $failed,
+		private int $last,
+		private bool $is_done
+	) {}
 
 	public function imported(): int {
 		return $this->imported;

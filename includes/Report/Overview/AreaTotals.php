@@ -67,11 +67,16 @@ final class AreaTotals extends Table {
 
 	/**
 	 * @param list<array{string, Range}> $areas Name and range of each.
-	 * @return list<array{ratings: int, average: float, spread: float}> In the same order. The spread is the standard deviation.
+	 * @return list<array{
+	 *   ratings: int, average: float, spread: float
+	 * }> In the same order. The spread is the standard deviation.
 	 */
 	public function of( int $wheel, array $areas ): array {
 		$rows = $this->sums( $wheel );
-		return array_map( static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ), self::keys( $areas ) );
+		return array_map(
+			static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ),
+			self::keys( $areas )
+		);
 	}
 
 	/** @param int $by 1 or -1. */
@@ -81,7 +86,13 @@ final class AreaTotals extends Table {
 			return;
 		}
 		$areas = $rated->chart()->areas();
-		$keys  = self::keys( array_map( static fn ( ChartArea $area, int $at ): array => [ $area->label(), $rated->range( $at ) ], $areas, array_keys( $areas ) ) );
+		$keys  = self::keys(
+			array_map(
+				static fn ( ChartArea $area, int $at ): array => [ $area->label(), $rated->range( $at ) ],
+				$areas,
+				array_keys( $areas )
+			)
+		);
 		$rows  = [ self::REPORTS => 0 ];
 		foreach ( $areas as $index => $area ) {
 			$rows[ $keys[ $index ] ] = (int) round( $area->value() * self::PARTS );
@@ -107,7 +118,9 @@ final class AreaTotals extends Table {
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */
 	private function sums( int $wheel ): array {
 		global $wpdb;
-		$found = self::rows( $wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel ) );
+		$found = self::rows(
+			$wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel )
+		);
 		$rows  = [];
 		foreach ( $found as $row ) {
 			[ 'area' => $area, 'ratings' => $ratings, 'total' => $total, 'squares' => $squares ] = $row;

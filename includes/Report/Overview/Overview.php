@@ -20,7 +20,11 @@ final class Overview {
 	/** How many reports, runs or presses there have to be. */
 	public const LEAST = 10;
 
-	public function __construct( private AreaTotals $totals, private WheelProgress $progress, private CallToActionClicks $clicks ) {}
+	public function __construct(
+		private AreaTotals $totals,
+		private WheelProgress $progress,
+		private CallToActionClicks $clicks
+	) {}
 
 	/** @return array<string, mixed> Null stands for what too few stand behind. */
 	public function of( Wheel $wheel ): array {
@@ -38,7 +42,11 @@ final class Overview {
 		];
 	}
 
-	/** @return array{started: int, finished: int, left: list<int>}|null How many were left at each area, in the wheel's order. */
+	/**
+	 * @return array{
+	 *   started: int, finished: int, left: list<int>
+	 * }|null How many were left at each area, in the wheel's order.
+	 */
 	private function runs( Wheel $wheel ): ?array {
 		$steps = $this->progress->steps( $wheel );
 		if ( $steps[0] < self::LEAST ) {
@@ -59,7 +67,10 @@ final class Overview {
 	/** @return list<array<string, mixed>> */
 	private function areas( Wheel $wheel ): array {
 		$areas   = $wheel->areas();
-		$figures = $this->totals->of( $wheel->id(), array_map( static fn ( Area $area ): array => [ $area->label(), $area->range() ], $areas ) );
+		$figures = $this->totals->of(
+			$wheel->id(),
+			array_map( static fn ( Area $area ): array => [ $area->label(), $area->range() ], $areas )
+		);
 		return array_map(
 			static fn ( Area $area, array $one ): array => [
 				'label'   => $area->label(),

@@ -43,7 +43,11 @@ final class OverviewRoute {
 		$id   = $request->get_param( 'wheel' );
 		$post = is_int( $id ) ? $this->wheels->find( $id ) : null;
 		if ( null === $post ) {
-			return new WP_Error( 'rueda_no_wheel', __( 'This wheel is no longer available.', 'rueda' ), [ 'status' => 404 ] );
+			return new WP_Error(
+				'rueda_no_wheel',
+				__( 'This wheel is no longer available.', 'rueda' ),
+				[ 'status' => 404 ]
+			);
 		}
 		return new WP_REST_Response( $this->overview->of( $this->wheels->read( $post ) ) );
 	}

@@ -24,7 +24,12 @@ final class LinkPreview {
 			return;
 		}
 		foreach ( $this->tags( $report ) as [ $attribute, $name, $content ] ) {
-			printf( "<meta %s=\"%s\" content=\"%s\" />\n", esc_attr( $attribute ), esc_attr( $name ), esc_attr( $content ) );
+			printf(
+				"<meta %s=\"%s\" content=\"%s\" />\n",
+				esc_attr( $attribute ),
+				esc_attr( $name ),
+				esc_attr( $content )
+			);
 		}
 	}
 
@@ -67,7 +72,10 @@ final class LinkPreview {
 		return sprintf(
 			/* translators: %s: names of life areas. */
 			__( 'Chart of these areas: %s.', 'rueda' ),
-			wp_sprintf_l( '%l', array_map( static fn( ChartArea $area ): string => $area->label(), $report->chart()->areas() ) )
+			wp_sprintf_l(
+				'%l',
+				array_map( static fn( ChartArea $area ): string => $area->label(), $report->chart()->areas() )
+			)
 		);
 	}
 }

@@ -37,7 +37,8 @@ final class PictureFiles {
 		$this->forget( $report );
 		// Under another name first: nobody shall read half a picture.
 		$draft = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
-		if ( ! $this->write( $draft, $png ) || ! rename( $draft, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.rename_rename -- one step, which WP_Filesystem's copying is not.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.rename_rename -- one step, which WP_Filesystem's copying is not.
+		if ( ! $this->write( $draft, $png ) || ! rename( $draft, $path ) ) {
 			wp_delete_file( $draft );
 			return null;
 		}
@@ -67,7 +68,8 @@ final class PictureFiles {
 			is_dir( $path ) && ! is_link( $path ) ? $this->remove( $path ) : wp_delete_file( $path );
 		}
 		if ( is_dir( $folder ) ) {
-			rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- empty by now, ours.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- empty by now, ours.
+			rmdir( $folder );
 		}
 	}
 
@@ -99,6 +101,7 @@ final class PictureFiles {
 	}
 
 	private function write( string $file, string $content ): bool {
-		return strlen( $content ) === file_put_contents( $file, $content ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- visitors cause this, and WP_Filesystem asks admins for passwords.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- visitors cause this, and WP_Filesystem asks admins for passwords.
+		return strlen( $content ) === file_put_contents( $file, $content );
 	}
 }

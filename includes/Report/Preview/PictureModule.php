@@ -21,7 +21,13 @@ final class PictureModule implements Module {
 	/** An hour: previews ask again and again, and a deleted report shall not be seen for long. */
 	private const MAX_AGE = HOUR_IN_SECONDS;
 
-	public function __construct( private ReportPicture $picture, private PictureFiles $files, private Reports $reports, private ReportAddress $addresses, private LinkPreview $preview ) {}
+	public function __construct(
+		private ReportPicture $picture,
+		private PictureFiles $files,
+		private Reports $reports,
+		private ReportAddress $addresses,
+		private LinkPreview $preview
+	) {}
 
 	public function register(): void {
 		// Before WordPress looks for a post, and before anything sends it to another address.
@@ -32,19 +38,22 @@ final class PictureModule implements Module {
 	}
 
 	public function answer(): void {
-		$slug = $_GET[ ReportPicture::QUERY ] ?? null; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
+		$slug = $_GET[ ReportPicture::QUERY ] ?? null;
 		if ( ! is_string( $slug ) ) {
 			return;
 		}
-		$path   = $this->path( $slug );
-		$known  = $_SERVER['HTTP_IF_NONE_MATCH'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with our own.
+		$path = $this->path( $slug );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with our own.
+		$known  = $_SERVER['HTTP_IF_NONE_MATCH'] ?? '';
 		$status = $this->status( $path, $slug, is_string( $known ) ? $known : '' );
 		status_header( $status );
 		foreach ( $this->headers( $path ) as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
 		if ( null !== $path && 200 === $status ) {
-			readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_readfile -- a file of ours, sent as it is.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_readfile -- a file of ours, sent as it is.
+			readfile( $path );
 		}
 		exit;
 	}

@@ -27,7 +27,11 @@ final class ReportPicture {
 
 	private const NO_REPORT = 0;
 
-	public function __construct( private ReportSettings $settings, private PictureFiles $files, private Poster $poster ) {}
+	public function __construct(
+		private ReportSettings $settings,
+		private PictureFiles $files,
+		private Poster $poster
+	) {}
 
 	/** Whether reports have pictures, here and now. */
 	public function is_on(): bool {
@@ -58,7 +62,10 @@ final class ReportPicture {
 		return '' === $wheel ? $report->title() : $wheel;
 	}
 
-	/** @return string|null The picture of a report that nobody has saved, all of it rated from 0 to 10, as the PNG itself. */
+	/**
+	 * @return string|null The picture of a report that nobody has saved, all of it rated from 0 to 10, as the PNG
+	 *                     itself.
+	 */
 	public function sample( ChartData $chart, string $title ): ?string {
 		if ( ! $this->is_on() ) {
 			return null;
@@ -66,7 +73,14 @@ final class ReportPicture {
 		$names  = array_map( static fn ( ChartArea $area ): string => $area->label(), $chart->areas() );
 		$values = array_map( static fn ( ChartArea $area ): float => $area->value(), $chart->areas() );
 		try {
-			return $this->poster->png( $chart, new ChartScale( 0, 10 ), ChartType::read( '' ), $title, Summary::sentence( $names, $values ), Label::plain( get_bloginfo( 'name' ) ) );
+			return $this->poster->png(
+				$chart,
+				new ChartScale( 0, 10 ),
+				ChartType::read( '' ),
+				$title,
+				Summary::sentence( $names, $values ),
+				Label::plain( get_bloginfo( 'name' ) )
+			);
 		} catch ( \RuntimeException $failure ) {
 			return null;
 		}

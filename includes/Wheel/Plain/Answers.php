@@ -60,7 +60,10 @@ final class Answers {
 		$errors = [];
 		foreach ( $this->areas as $key => $area ) {
 			$chosen = $this->chosen( $key );
-			if ( null !== $this->rating( $key ) || ( in_array( $chosen, [ '', self::SKIP ], true ) && ! $area->is_required() ) ) {
+			if (
+				null !== $this->rating( $key )
+				|| ( in_array( $chosen, [ '', self::SKIP ], true ) && ! $area->is_required() )
+			) {
 				continue;
 			}
 			$errors[ $key ] = sprintf(

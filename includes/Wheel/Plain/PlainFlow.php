@@ -17,7 +17,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PlainFlow {
 
-	public function __construct( private PlainPost $post, private PlainForm $form, private PlainResult $result, private ReportForm $keep, private CallToActionMarkup $call ) {}
+	public function __construct(
+		private PlainPost $post,
+		private PlainForm $form,
+		private PlainResult $result,
+		private ReportForm $keep,
+		private CallToActionMarkup $call
+	) {}
 
 	public function form( Wheel $wheel, string $id ): string {
 		return $this->form->render( new Answers( $wheel, [] ), $id, false );
@@ -30,7 +36,12 @@ final class PlainFlow {
 		}
 		$answers = new Answers( $wheel, $this->post->ratings() );
 		return [] === $answers->errors()
-			? $this->result->render( $answers, $id, ChartType::read( $wheel->chart_type() ), $this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id() ) )
+			? $this->result->render(
+				$answers,
+				$id,
+				ChartType::read( $wheel->chart_type() ),
+				$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id() )
+			)
 			: $this->form->render( $answers, $id, true );
 	}
 }

@@ -22,7 +22,13 @@ final class PlainForm {
 		$errors = $is_checked ? $answers->errors() : [];
 		$areas  = '';
 		foreach ( $answers->areas() as $key => $area ) {
-			$areas .= $this->area( $area, $id . '-' . $key, sprintf( '%s[%s]', PlainPost::RATINGS, $key ), $answers->chosen( $key ), $errors[ $key ] ?? '' );
+			$areas .= $this->area(
+				$area,
+				$id . '-' . $key,
+				sprintf( '%s[%s]', PlainPost::RATINGS, $key ),
+				$answers->chosen( $key ),
+				$errors[ $key ] ?? ''
+			);
 		}
 		return sprintf(
 			'<form class="%1$splain" method="post" action="#%2$s">%3$s<input type="hidden" name="%4$s" value="%2$s">%5$s<div class="%1$sactions"><button type="submit" class="%1$ssubmit wp-element-button">%6$s</button></div></form>',
@@ -54,8 +60,15 @@ final class PlainForm {
 
 	private function area( Area $area, string $id, string $name, string $chosen, string $error ): string {
 		$label = esc_html( $area->label() );
-		$help  = '' === $area->description() ? '' : sprintf( '<div class="%shelp">%s</div>', self::PART, $area->description() );
-		$wrong = '' === $error ? '' : sprintf( '<p class="%serror" id="%s-error">%s</p>', self::PART, esc_attr( $id ), esc_html( $error ) );
+		$help  = '' === $area->description()
+			? ''
+			: sprintf( '<div class="%shelp">%s</div>', self::PART, $area->description() );
+		$wrong = '' === $error ? '' : sprintf(
+			'<p class="%serror" id="%s-error">%s</p>',
+			self::PART,
+			esc_attr( $id ),
+			esc_html( $error )
+		);
 		return sprintf(
 			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="rueda-dot" style="--rueda-dot:%4$s"></span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
 			self::PART,
@@ -76,13 +89,25 @@ final class PlainForm {
 		}
 		$numbers = '';
 		foreach ( range( $range->min(), $range->max() ) as $rating ) {
-			$numbers .= $this->radio( $name, (string) $rating, number_format_i18n( $rating ), (string) $rating === $chosen, $area->is_required() );
+			$numbers .= $this->radio(
+				$name,
+				(string) $rating,
+				number_format_i18n( $rating ),
+				(string) $rating === $chosen,
+				$area->is_required()
+			);
 		}
 		return sprintf(
 			'<div class="%snumbers">%s</div>%s',
 			self::PART,
 			$numbers,
-			$area->is_required() ? '' : $this->radio( $name, Answers::SKIP, $area->skip_text(), Answers::SKIP === $chosen, false )
+			$area->is_required() ? '' : $this->radio(
+				$name,
+				Answers::SKIP,
+				$area->skip_text(),
+				Answers::SKIP === $chosen,
+				false
+			)
 		);
 	}
 

@@ -26,7 +26,9 @@ final class PlainResult {
 		$rated = $answers->rated();
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
-			: $this->chart( $rated, $this->scale( $answers ), $type ) . sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) ) . $this->table( $rated );
+			: $this->chart( $rated, $this->scale( $answers ), $type )
+				. sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) )
+				. $this->table( $rated );
 		// By its empty address the browser asks for this page anew; with a fragment in it it would only scroll.
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s%6$s<p><a href="">%5$s</a></p></section>',
@@ -56,11 +58,17 @@ final class PlainResult {
 		$data = ChartData::read(
 			[
 				// A chart's labels are read as HTML; ours are text by now, and "I <3 you" has to stay whole.
-				'labels'   => array_map( static fn( array $one ): string => htmlspecialchars( $one['area']->label() ), $rated ),
+				'labels'   => array_map(
+					static fn( array $one ): string => htmlspecialchars( $one['area']->label() ),
+					$rated
+				),
 				'datasets' => [
 					[
 						'data'            => array_map( static fn( array $one ): int => $one['rating'], $rated ),
-						'backgroundColor' => array_map( static fn( array $one ): string => $one['area']->color(), $rated ),
+						'backgroundColor' => array_map(
+							static fn( array $one ): string => $one['area']->color(),
+							$rated
+						),
 					],
 				],
 			]
@@ -71,13 +79,20 @@ final class PlainResult {
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',
 			self::PART,
-			$this->pictures->of( $type )->draw( $data, $scale, __( 'Your wheel. The table lists your ratings.', 'rueda' ) )
+			$this->pictures->of( $type )->draw(
+				$data,
+				$scale,
+				__( 'Your wheel. The table lists your ratings.', 'rueda' )
+			)
 		);
 	}
 
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
 	private function sentence( array $rated ): string {
-		return Summary::sentence( array_map( static fn( array $one ): string => $one['area']->label(), $rated ), array_map( [ $this, 'height' ], $rated ) );
+		return Summary::sentence(
+			array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
+			array_map( [ $this, 'height' ], $rated )
+		);
 	}
 
 	/**

@@ -31,7 +31,9 @@ final class WheelProgress extends Table {
 		];
 	}
 
-	/** Counts a run at each of these steps. Exact, however many come at once: the database adds, nobody reads before. */
+	/**
+	 * Counts a run at each of these steps. Exact, however many come at once: the database adds, nobody reads before.
+	 */
 	public function count( Wheel $wheel, int $from, int $to ): void {
 		global $wpdb;
 		$values = [];
@@ -53,7 +55,14 @@ final class WheelProgress extends Table {
 	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */
 	public function steps( Wheel $wheel ): array {
 		global $wpdb;
-		$rows  = self::rows( $wpdb->prepare( 'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s', self::full_name(), $wheel->id(), $this->areas( $wheel ) ) );
+		$rows  = self::rows(
+			$wpdb->prepare(
+				'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s',
+				self::full_name(),
+				$wheel->id(),
+				$this->areas( $wheel )
+			)
+		);
 		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
 		foreach ( $rows as $row ) {
 			[ 'step' => $step, 'runs' => $runs ] = $row;

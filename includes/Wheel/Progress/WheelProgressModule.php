@@ -14,7 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** Counts how far visitors get with wheels. */
 final class WheelProgressModule implements Module {
 
-	public function __construct( private WheelProgress $progress, private WheelProgressRoute $route, private ViewScripts $views, private WheelOfLife $peer ) {}
+	public function __construct(
+		private WheelProgress $progress,
+		private WheelProgressRoute $route,
+		private ViewScripts $views,
+		private WheelOfLife $peer
+	) {}
 
 	public function register(): void {
 		add_action( 'deleted_post', [ $this->progress, 'forget' ], 10, 2 );
@@ -40,6 +45,9 @@ final class WheelProgressModule implements Module {
 			return;
 		}
 		$address = add_query_arg( 'action', WheelProgressRoute::ACTION, admin_url( 'admin-ajax.php' ) );
-		wp_print_inline_script_tag( 'var ruedaProgress = ' . wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', [ 'id' => 'rueda-wheel-progress' ] );
+		wp_print_inline_script_tag(
+			'var ruedaProgress = ' . wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			[ 'id' => 'rueda-wheel-progress' ]
+		);
 	}
 }

@@ -18,17 +18,23 @@ final class WheelProgressRoute {
 
 	public const ACTION = 'rueda_wheel_progress';
 
-	public function __construct( private WheelReader $wheels, private WheelProgress $progress, private RateLimiter $limiter ) {}
+	public function __construct(
+		private WheelReader $wheels,
+		private WheelProgress $progress,
+		private RateLimiter $limiter
+	) {}
 
 	/** @return never */
 	public function receive() {
 		nocache_headers();
-		status_header( $this->take( wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
+		status_header( $this->take( wp_unslash( $_POST ) ) );
 		exit;
 	}
 
 	/**
-	 * @param array<array-key, mixed> $fields As they were sent: `wheel`, how many `areas` it has, and the steps, `from` the
+	 * @param array<array-key, mixed> $fields As they were sent: `wheel`, how many `areas` it has, and the steps, `from`
+	 *                                        the
 	 *                                        first `to` the last that are new.
 	 * @return int The status of the answer.
 	 */
@@ -40,7 +46,8 @@ final class WheelProgressRoute {
 			return 400;
 		}
 		// Browsers say so by themselves, and no page can make them say otherwise.
-		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
 			return 403;
 		}
 		$wheel = $this->wheel( $fields['wheel'] ?? null );
@@ -64,6 +71,8 @@ final class WheelProgressRoute {
 	}
 
 	private function wheel( mixed $id ): ?Wheel {
-		return is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? $this->wheels->open( (int) $id ) : null;
+		return is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id )
+			? $this->wheels->open( (int) $id )
+			: null;
 	}
 }

@@ -7,7 +7,10 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'title'       => __( 'Work and career', 'rueda' ),
 	'description' => __( 'For anyone who wonders whether to stay, to change something or to leave.', 'rueda' ),
-	'intro'       => __( 'Think of the last three months at work, not of the last three days. What you find out here is a good start for a talk with your manager, your coach or yourself.', 'rueda' ),
+	'intro'       => __(
+		'Think of the last three months at work, not of the last three days. What you find out here is a good start for a talk with your manager, your coach or yourself.',
+		'rueda'
+	),
 	'areas'       => [
 		[ __( 'Meaning', 'rueda' ), __( 'Does your work matter, to you or to somebody you can name?', 'rueda' ) ],
 		[ __( 'Strengths', 'rueda' ), __( 'How often do you do what you are really good at?', 'rueda' ) ],

@@ -7,7 +7,10 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'title'       => __( 'Leadership', 'rueda' ),
 	'description' => __( 'A mirror for people who lead people.', 'rueda' ),
-	'intro'       => __( 'Rate yourself as your team would on an ordinary Tuesday. If you dare, ask two of them to fill in the same wheel and compare.', 'rueda' ),
+	'intro'       => __(
+		'Rate yourself as your team would on an ordinary Tuesday. If you dare, ask two of them to fill in the same wheel and compare.',
+		'rueda'
+	),
 	'areas'       => [
 		[ __( 'Direction', 'rueda' ), __( 'Does everyone know where you are going, and why?', 'rueda' ) ],
 		[ __( 'Listening', 'rueda' ), __( 'Do you hear people out before you answer?', 'rueda' ) ],
@@ -19,6 +22,9 @@ return [
 		[ __( 'Delegation', 'rueda' ), __( 'Do you hand over whole tasks and resist taking them back?', 'rueda' ) ],
 		[ __( 'Decisions', 'rueda' ), __( 'Do you decide when it is time, and explain how you got there?', 'rueda' ) ],
 		[ __( 'Developing people', 'rueda' ), __( 'Does each person in your team grow because of you?', 'rueda' ) ],
-		[ __( 'Looking after yourself', 'rueda' ), __( 'Do you have the rest and the support that you need to lead well?', 'rueda' ) ],
+		[
+			__( 'Looking after yourself', 'rueda' ),
+			__( 'Do you have the rest and the support that you need to lead well?', 'rueda' ),
+		],
 	],
 ];

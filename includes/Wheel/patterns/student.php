@@ -7,7 +7,10 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'title'       => __( 'Student life', 'rueda' ),
 	'description' => __( 'For the middle of a term, while there is time to change something.', 'rueda' ),
-	'intro'       => __( 'Studying is more than marks. Take five minutes, rate honestly, and choose one single area that you will look after until the next exams.', 'rueda' ),
+	'intro'       => __(
+		'Studying is more than marks. Take five minutes, rate honestly, and choose one single area that you will look after until the next exams.',
+		'rueda'
+	),
 	'areas'       => [
 		[ __( 'Study habits', 'rueda' ), __( 'Do you study in a way that works, or just long hours?', 'rueda' ) ],
 		[ __( 'Motivation', 'rueda' ), __( 'Do you know what you are doing it for?', 'rueda' ) ],

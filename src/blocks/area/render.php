@@ -16,7 +16,14 @@ if ( '' === $rueda_area->label() ) {
 	return;
 }
 ?>
-<div <?php echo get_block_wrapper_attributes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- core escapes it. ?>>
-	<h3><?php echo esc_html( $rueda_area->label() ); ?></h3>
-	<?php echo $rueda_area->description(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- cleaned by Area. ?>
-</div>
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- core escapes it. ?>>
+<div 
+<?php
+echo get_block_wrapper_attributes();
+	< h3 > < ? php echo esc_html( $rueda_area->label() );
+	?>
+	</h3>
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- cleaned by Area. ?>
+	<?php
+	echo $rueda_area->description();
+< / div >

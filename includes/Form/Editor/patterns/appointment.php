@@ -9,10 +9,32 @@ return [
 	'description' => __( 'Visitors ask for a day and a time of day.', 'rueda' ),
 	'button'      => __( 'Request an appointment', 'rueda' ),
 	'fields'      => [
-		[ 'name' => 'your-name', 'label' => __( 'Your name', 'rueda' ), 'isRequired' => true, 'autocomplete' => 'name' ],
-		[ 'type' => 'email', 'name' => 'your-email', 'label' => __( 'Your email', 'rueda' ), 'isRequired' => true, 'autocomplete' => 'email' ],
-		[ 'type' => 'tel', 'name' => 'your-phone', 'label' => __( 'Your telephone number', 'rueda' ), 'autocomplete' => 'tel' ],
-		[ 'type' => 'date', 'name' => 'wanted-day', 'label' => __( 'Which day suits you?', 'rueda' ), 'isRequired' => true, 'min' => 'today' ],
+		[
+			'name'         => 'your-name',
+			'label'        => __( 'Your name', 'rueda' ),
+			'isRequired'   => true,
+			'autocomplete' => 'name',
+		],
+		[
+			'type'         => 'email',
+			'name'         => 'your-email',
+			'label'        => __( 'Your email', 'rueda' ),
+			'isRequired'   => true,
+			'autocomplete' => 'email',
+		],
+		[
+			'type'         => 'tel',
+			'name'         => 'your-phone',
+			'label'        => __( 'Your telephone number', 'rueda' ),
+			'autocomplete' => 'tel',
+		],
+		[
+			'type'       => 'date',
+			'name'       => 'wanted-day',
+			'label'      => __( 'Which day suits you?', 'rueda' ),
+			'isRequired' => true,
+			'min'        => 'today',
+		],
 		[
 			'type'    => 'radio',
 			'name'    => 'wanted-time',

@@ -21,6 +21,11 @@ return [
 		],
 		[ 'type' => 'textarea', 'name' => 'good', 'label' => __( 'What was good?', 'rueda' ), 'rows' => 4 ],
 		[ 'type' => 'textarea', 'name' => 'better', 'label' => __( 'What could be better?', 'rueda' ), 'rows' => 4 ],
-		[ 'type' => 'email', 'name' => 'your-email', 'label' => __( 'Your email, if you would like a reply', 'rueda' ), 'autocomplete' => 'email' ],
+		[
+			'type'         => 'email',
+			'name'         => 'your-email',
+			'label'        => __( 'Your email, if you would like a reply', 'rueda' ),
+			'autocomplete' => 'email',
+		],
 	],
 ];

@@ -9,10 +9,7 @@ const NAME = '_rueda_key';
 const OWN = /^_(?!wpcf7_free)/;
 
 /** What was sent last, and under which key. Other words are another message; without an entry the same ones are, too. */
-const keys = new WeakMap<
-	HTMLFormElement,
-	readonly [ string, string ]
->();
+const keys = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
 
 /** Whether the server of this form knows keys: then it has printed a place for one. */
 export function giveKey( form: HTMLFormElement, data: FormData ): boolean {

@@ -36,7 +36,7 @@ final class SpamCorpus {
 		'We would like to invite you to our school.',
 		'Do you also come to us?',
 	];
-	private const SPAM = [
+	private const SPAM  = [
 		'Boost your ranking today with our proven service, a first report is free of charge for your website.',
 		'We have reviewed your page and found many errors that cost you customers every single day.',
 		'Earn from home with this method that banks do not want you to know about, no experience needed.',
