@@ -51,7 +51,7 @@ final class TablesModuleTest extends TestCase {
 		MailsTable::drop();
 
 		self::assertSame( 'recommended', $this->site_health()['status'] );
-		self::assertStringContainsString( MailsTable::full_name() . ' was missing and has been created again', $this->site_health()['description'] );
+		self::assertStringContainsString( MailsTable::full_name() . ' was missing and was created again', $this->site_health()['description'] );
 		self::assertSame( '', TableWarning::loss( MessagesTable::class ) );
 
 		update_option( 'rueda_restored_tables', [ 'rueda_mails' => time() - 31 * DAY_IN_SECONDS ] );

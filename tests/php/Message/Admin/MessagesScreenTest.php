@@ -62,7 +62,7 @@ final class MessagesScreenTest extends MessageTestCase {
 	public function test_tells_that_a_table_was_lost(): void {
 		MessagesTable::drop();
 
-		self::assertStringContainsString( 'was missing and has been created again', $this->printed() );
+		self::assertStringContainsString( 'was missing and was created again', $this->printed() );
 	}
 
 	private function printed(): string {
