@@ -23,7 +23,7 @@ const toast = ( page: Page ) =>
 
 test.beforeEach( async ( { setOptions } ) => setOptions( allSharing ) );
 
-test( 'the report comes by mail, with its address', async ( {
+test( 'the report comes by mail, with its address @versions', async ( {
 	page,
 	network,
 	mail,

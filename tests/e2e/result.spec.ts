@@ -34,7 +34,7 @@ async function loseAnswer(
 	return () => answer;
 }
 
-test( 'a finished wheel becomes a report, once', async ( {
+test( 'a finished wheel becomes a report, once @versions', async ( {
 	page,
 	network,
 	setOptions,
@@ -229,7 +229,7 @@ test.describe( 'one report', () => {
 		expect( calledFor( calls, 'saveWheelReport' ) ).toHaveLength( 1 );
 	} );
 
-	test( 'of a page from a cache, whose nonces have died', async ( {
+	test( 'of a page from a cache, whose nonces have died @versions', async ( {
 		page,
 		setOptions,
 		publishWheel,

@@ -269,7 +269,7 @@ test( 'a chart that hangs is told after ten seconds, and comes from another addr
 	).toBeVisible();
 } );
 
-test( 'a page from a cache, a month old, works as on the first day', async ( {
+test( 'a page from a cache, a month old, works as on the first day @versions', async ( {
 	page,
 	openStale,
 	publishPage,
@@ -286,7 +286,7 @@ test( 'a page from a cache, a month old, works as on the first day', async ( {
 	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
 } );
 
-test( 'a wheel without areas shows visitors its intro alone, and tells its editors', async ( {
+test( 'a wheel without areas shows visitors its intro alone, and tells its editors @versions', async ( {
 	page,
 	admin,
 	network,
@@ -313,7 +313,7 @@ test( 'a wheel without areas shows visitors its intro alone, and tells its edito
 	).toBeVisible();
 } );
 
-test( 'a page that has lost what the loader needs asks all areas at once', async ( {
+test( 'a page that has lost what the loader needs asks all areas at once @versions', async ( {
 	page,
 	publishPage,
 	publishWheel,
@@ -342,7 +342,7 @@ test( 'a page that has lost what the loader needs asks all areas at once', async
 	).toBeVisible();
 } );
 
-test( 'where the policy of a site lets no inline script run, the wheel works and is saved', async ( {
+test( 'where the policy of a site lets no inline script run, the wheel works and is saved @versions', async ( {
 	page,
 	publishPage,
 	publishWheel,
