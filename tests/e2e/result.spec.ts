@@ -243,7 +243,8 @@ test.describe( 'one report', () => {
 		const { id } = await publishWheel();
 		const { link } = await publishPage( { content: wheelBlock( id ) } );
 		await openStale( link );
-		await finish( page );
+		const visitor = await finish( page );
+		await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
 		await numberOf( page );
 		const dialog = await openMail( page );
 		await dialog.write( 'Ana', 'stale@example.test' );

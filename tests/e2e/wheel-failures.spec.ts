@@ -269,23 +269,6 @@ test( 'a chart that hangs is told after ten seconds, and comes from another addr
 	).toBeVisible();
 } );
 
-test( 'a page from a cache, a month old, works as on the first day @versions', async ( {
-	page,
-	openStale,
-	publishPage,
-	publishWheel,
-	allowConsole,
-} ) => {
-	allowConsole( missing );
-	const { id } = await publishWheel();
-	const { link } = await publishPage( { content: wheelBlock( id ) } );
-	await openStale( link );
-	const visitor = new Visitor( page );
-	await visitor.start();
-	await visitor.rate( 1, 2, 3, 4 );
-	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
-} );
-
 test( 'a wheel without areas shows visitors its intro alone, and tells its editors @versions', async ( {
 	page,
 	admin,
