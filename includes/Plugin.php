@@ -46,7 +46,6 @@ use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
-use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
@@ -54,7 +53,6 @@ use Rueda\Mail\MailHealth;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\MailPrivacy;
 use Rueda\Mail\MailRoutes;
-use Rueda\Mail\MailsTable;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
@@ -106,13 +104,11 @@ use Rueda\Report\ReportSettings;
 use Rueda\Report\ReportView;
 use Rueda\Report\Retention;
 use Rueda\Report\SaveReport;
-use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Settings\SettingsModule;
 use Rueda\Settings\SettingsScreen;
 use Rueda\Share\MailLimits;
 use Rueda\Share\MailSettings;
-use Rueda\Share\MailTemplate;
 use Rueda\Share\PlainMail;
 use Rueda\Share\ReportLetters;
 use Rueda\Share\ReportMailer;
@@ -163,18 +159,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The composition root: the only place that knows all modules and builds what they work with. */
 final class Plugin {
-	/** All tables of Rueda's. */
-	private const TABLES = [
-		LimitsTable::class,
-		MailsTable::class,
-		CallToActionClicks::class,
-		ReportRuns::class,
-		MessagesTable::class,
-		AreaTotals::class,
-		WheelProgress::class,
-		ImportLedger::class,
-	];
-
 	public static function boot(): void {
 		foreach ( self::modules() as $module ) {
 			$module->register();
@@ -185,7 +169,7 @@ final class Plugin {
 	private static function modules(): array {
 		$clock    = new Clock();
 		$limits   = new LimitsTable( $clock );
-		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => self::first_steps() ] );
+		$upgrades = new Upgrades( new Lock( $clock ), [ '0.1.0' => FirstSteps::all() ] );
 		$views    = new ViewScripts( RUEDA_DIR );
 		$outbox   = self::outbox( $clock );
 
@@ -194,9 +178,9 @@ final class Plugin {
 			$upgrades,
 			new Lifecycle( $upgrades, new Schedule(), new Sites(), new Tables() ),
 			$limits,
-			new TablesModule( self::TABLES, $clock ),
+			new TablesModule( FirstSteps::TABLES, $clock ),
 			new RestNonce(),
-			new SettingsModule( new PrivacySettings(), self::option_rows(), new SettingsScreen() ),
+			new SettingsModule( new PrivacySettings(), FirstSteps::option_rows(), new SettingsScreen() ),
 			new BlocksModule( new BlockTypes( $views, RUEDA_DIR ), $views, new BlockStyles(), new Recipe( $views, new ScriptChain(), RUEDA_DIR ) ),
 			self::wheels( $clock, $views ),
 			self::calls_to_action( $clock, $views ),
@@ -216,22 +200,6 @@ final class Plugin {
 			new WheelEditorAssets( new WheelOfLife() ),
 			new LinkRoute(),
 		];
-	}
-
-	/** @return list<callable(): void> */
-	private static function first_steps(): array {
-		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
-		return [ ...$tables, [ new ReportAddress(), 'make_secret' ], [ self::option_rows(), 'create' ] ];
-	}
-
-	private static function option_rows(): OptionRows {
-		return new OptionRows(
-			[
-				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
-				PrivacySettings::OPTION => [ 'value' => static fn (): array => ( new PrivacySettings() )->read(), 'on_pages' => false ],
-				MailSettings::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
-			]
-		);
 	}
 
 	private static function wheels( Clock $clock, ViewScripts $views ): WheelModule {

@@ -45,7 +45,7 @@ test.describe( 'below a finished wheel', () => {
 		).toBeVisible();
 	} );
 
-	test( 'a wheel that says nothing has the site’s, with both buttons', async ( {
+	test( 'a wheel that says nothing has the site’s, with both buttons @versions', async ( {
 		page,
 		setSiteCta,
 		finishWheel,
@@ -228,7 +228,7 @@ test.describe( 'as a block', () => {
 	test.describe( 'without JavaScript', () => {
 		test.use( { javaScriptEnabled: false } );
 
-		test( 'is all there, and its links work', async ( {
+		test( 'is all there, and its links work @versions', async ( {
 			page,
 			publishPage,
 		} ) => {

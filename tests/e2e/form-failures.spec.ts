@@ -211,7 +211,7 @@ test( 'a lost answer is asked for again under the same key, and nothing is sent 
 	expect( calls[ 2 ]?.postData() ).not.toContain( keys[ 0 ] );
 } );
 
-test( 'a page from a cache sends at the first press, without a nonce', async ( {
+test( 'a page from a cache sends at the first press, without a nonce @versions', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -263,7 +263,7 @@ test( 'a press that came before the script is kept, and so is what was typed', a
 	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Early' );
 } );
 
-test( 'where the script cannot be had at all, the server does it alone', async ( {
+test( 'where the script cannot be had at all, the server does it alone @versions', async ( {
 	page,
 	publishForm,
 	publishPage,

@@ -1,7 +1,7 @@
 /** The form in other languages, directions and widths, and without a script. */
 import { expect, formBlock, test, Writer, usual } from './fixtures/form';
 
-test( 'in Spanish', async ( {
+test( 'in Spanish @versions', async ( {
 	page,
 	openForm,
 	server,
@@ -74,7 +74,7 @@ test( 'on 320 pixels nothing sticks out', async ( {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the server does all of it', async ( {
+	test( 'the server does all of it @versions', async ( {
 		page,
 		publishForm,
 		publishPage,

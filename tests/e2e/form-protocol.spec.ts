@@ -32,7 +32,7 @@ const told = ( events: readonly LoggedEvent[] ) =>
 const evaluate = < T >( page: Page, code: string ): Promise< T > =>
 	page.evaluate< T >( code );
 
-test( 'a message that is sent, as add-ons hear it', async ( {
+test( 'a message that is sent, as add-ons hear it @versions', async ( {
 	page,
 	events,
 	openForm,
@@ -209,7 +209,7 @@ test( 'a schema that comes after the server’s errors judges what was mended me
 	await expect( writer.tip( 'message' ) ).toBeHidden();
 } );
 
-test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one', async ( {
+test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one @versions', async ( {
 	openForm,
 	network,
 	expectAccessible,

@@ -333,7 +333,7 @@ test( 'small helps: other choices, one choice, addresses, counting', async ( {
 	).toHaveText( '13' );
 } );
 
-test( 'who never touches the form loads no rules, no React and no api-fetch', async ( {
+test( 'who never touches the form loads no rules, no React and no api-fetch @versions', async ( {
 	page,
 	openForm,
 	network,

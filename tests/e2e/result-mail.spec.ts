@@ -23,9 +23,10 @@ const toast = ( page: Page ) =>
 
 test.beforeEach( async ( { setOptions } ) => setOptions( allSharing ) );
 
-test( 'the report comes by mail, with its address', async ( {
+test( 'the report comes by mail, with its address and picture, at the second try when the server cannot send at first @versions', async ( {
 	page,
 	network,
+	server,
 	mail,
 	openWheel,
 	expectAccessible,
@@ -54,11 +55,22 @@ test( 'the report comes by mail, with its address', async ( {
 	await expectAccessible( { inside: 'body' } );
 	await dialog.write( ' ', 'ana@example.test' );
 	await expect( dialog.send ).toBeDisabled();
-	await dialog.write( 'Ana', 'ana@example.test' );
+	await dialog.write( 'Ana Núñez', 'ana@example.test' );
 	await expect( reason ).toBeHidden();
+	await server.pretend( { mail: 'fails' } );
 	await dialog.send.click();
+	await expect(
+		page.getByText( /^The email could not be sent yet\./ ).first()
+	).toBeVisible();
+	await expect( dialog.name ).toHaveValue( 'Ana Núñez' );
+	expect( await mail.list() ).toEqual( [] );
 
+	await server.pretend( { mail: 'works' } );
+	await dialog.send.click();
 	await expect( dialog.box ).toBeHidden();
+	await expect(
+		page.getByText( 'Your wheel was sent to ana@example.test.' ).first()
+	).toBeVisible();
 	await expect( toast( page ) ).toBeVisible();
 	await expectAccessible();
 	await expect(
@@ -69,10 +81,16 @@ test( 'the report comes by mail, with its address', async ( {
 	expect( letter?.message ).toContain(
 		( await view( page ).getAttribute( 'href' ) ) ?? 'none'
 	);
-	const [ call, ...more ] = calledFor( calls, 'sendMyWheelEmail' );
-	expect( more ).toEqual( [] );
-	expect( fieldIn( call, 'toEmail' ) ).toBe( 'ana@example.test' );
-	expect( fieldIn( call, 'fullName' ) ).toBe( 'Ana' );
+	expect( letter?.text ).toContain( 'Hello Ana Núñez,' );
+	expect( letter?.message ).toContain( 'src="cid:rueda-report"' );
+	// The first bytes of every PNG.
+	expect(
+		letter?.pictures.get( 'rueda-report' )?.subarray( 1, 4 ).toString()
+	).toBe( 'PNG' );
+	const sent = calledFor( calls, 'sendMyWheelEmail' );
+	expect( sent ).toHaveLength( 2 );
+	expect( fieldIn( sent[ 1 ], 'toEmail' ) ).toBe( 'ana@example.test' );
+	expect( fieldIn( sent[ 1 ], 'fullName' ) ).toBe( 'Ana Núñez' );
 } );
 
 test( 'an empty address is told by an alert, when the disabled button is got around', async ( {

@@ -34,7 +34,7 @@ async function loseAnswer(
 	return () => answer;
 }
 
-test( 'a finished wheel becomes a report, once', async ( {
+test( 'a finished wheel becomes a report, once @versions', async ( {
 	page,
 	network,
 	setOptions,
@@ -229,7 +229,7 @@ test.describe( 'one report', () => {
 		expect( calledFor( calls, 'saveWheelReport' ) ).toHaveLength( 1 );
 	} );
 
-	test( 'of a page from a cache, whose nonces have died', async ( {
+	test( 'of a page from a cache, whose nonces have died @versions', async ( {
 		page,
 		setOptions,
 		publishWheel,
@@ -243,7 +243,8 @@ test.describe( 'one report', () => {
 		const { id } = await publishWheel();
 		const { link } = await publishPage( { content: wheelBlock( id ) } );
 		await openStale( link );
-		await finish( page );
+		const visitor = await finish( page );
+		await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
 		await numberOf( page );
 		const dialog = await openMail( page );
 		await dialog.write( 'Ana', 'stale@example.test' );

@@ -269,24 +269,7 @@ test( 'a chart that hangs is told after ten seconds, and comes from another addr
 	).toBeVisible();
 } );
 
-test( 'a page from a cache, a month old, works as on the first day', async ( {
-	page,
-	openStale,
-	publishPage,
-	publishWheel,
-	allowConsole,
-} ) => {
-	allowConsole( missing );
-	const { id } = await publishWheel();
-	const { link } = await publishPage( { content: wheelBlock( id ) } );
-	await openStale( link );
-	const visitor = new Visitor( page );
-	await visitor.start();
-	await visitor.rate( 1, 2, 3, 4 );
-	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
-} );
-
-test( 'a wheel without areas shows visitors its intro alone, and tells its editors', async ( {
+test( 'a wheel without areas shows visitors its intro alone, and tells its editors @versions', async ( {
 	page,
 	admin,
 	network,
@@ -313,7 +296,7 @@ test( 'a wheel without areas shows visitors its intro alone, and tells its edito
 	).toBeVisible();
 } );
 
-test( 'a page that has lost what the loader needs asks all areas at once', async ( {
+test( 'a page that has lost what the loader needs asks all areas at once @versions', async ( {
 	page,
 	publishPage,
 	publishWheel,
@@ -342,7 +325,7 @@ test( 'a page that has lost what the loader needs asks all areas at once', async
 	).toBeVisible();
 } );
 
-test( 'where the policy of a site lets no inline script run, the wheel works and is saved', async ( {
+test( 'where the policy of a site lets no inline script run, the wheel works and is saved @versions', async ( {
 	page,
 	publishPage,
 	publishWheel,

@@ -285,7 +285,7 @@ for ( const [ theme, pretence ] of [
 	} );
 }
 
-test( 'in Spanish, nothing is left in English', async ( {
+test( 'in Spanish, nothing is left in English @versions', async ( {
 	page,
 	server,
 	openWheel,

@@ -20,6 +20,37 @@ const MAIN = {
 	label: 'main paths',
 };
 
+/**
+ * Specs of what happens in the browser alone. There our code decides and not WordPress, whose routes, blocks and screens
+ * the other specs and the PHP tests prove on each version: one version runs these, the newest. A new spec runs on all.
+ */
+const NEWEST_ONLY = [
+	'album',
+	'call-to-action',
+	'chunks',
+	'form',
+	'form-failures',
+	'form-looks',
+	'form-protocol',
+	'form-refusal',
+	'result',
+	'result-looks',
+	'result-mail',
+	'result-offer',
+	'wheel',
+	'wheel-back',
+	'wheel-dialog',
+	'wheel-failures',
+	'wheel-keyboard',
+	'wheel-looks',
+];
+
+/** Of these specs the older versions run the main paths, and what is tagged because it stands on WordPress's code. */
+const ON_EACH_VERSION = [
+	'--grep-invert',
+	`^(?!.*@(main|versions)\\b).*\\b(?<!-)(${ NEWEST_ONLY.join( '|' ) })\\.spec\\.ts `,
+];
+
 /** Done at the first call, once for all who ask: two parts must not fetch or install the same thing side by side. */
 function once( work ) {
 	const done = new Map();
@@ -119,8 +150,15 @@ export function jobs( options, { say, sites, scratch } ) {
 	} );
 
 	const everything = parts.length === 0 && checks.length === 0;
+	const newest = versions.at( -1 );
+	// Whoever names tests gets them wherever they asked for.
+	const only = ( wp ) =>
+		wp === newest || filter.length > 0 ? [] : ON_EACH_VERSION;
+	// The newest has most to do: it is begun first.
 	const browser = wants( options, 'e2e' )
-		? versions.map( ( wp ) => e2e( { wp, engine } ) )
+		? [ ...versions ]
+				.reverse()
+				.map( ( wp ) => e2e( { wp, engine, only: only( wp ) } ) )
 		: [];
 	return [
 		...browser.slice( 0, 1 ),

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda;
+
+use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Form\Store\MessagesTable;
+use Rueda\Mail\MailsTable;
+use Rueda\Report\Import\ImportLedger;
+use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\ReportSettings;
+use Rueda\Settings\OptionRows;
+use Rueda\Settings\PrivacySettings;
+use Rueda\Share\MailSettings;
+use Rueda\Share\MailTemplate;
+use Rueda\Support\LimitsTable;
+use Rueda\Wheel\Progress\WheelProgress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a site needs before Rueda can work there: tables, a secret, and rows for options. */
+final class FirstSteps {
+	/** All tables of Rueda's. */
+	public const TABLES = [
+		LimitsTable::class,
+		MailsTable::class,
+		CallToActionClicks::class,
+		ReportRuns::class,
+		MessagesTable::class,
+		AreaTotals::class,
+		WheelProgress::class,
+		ImportLedger::class,
+	];
+
+	/** @return list<callable(): void> */
+	public static function all(): array {
+		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
+		return [ ...$tables, [ new ReportAddress(), 'make_secret' ], [ self::option_rows(), 'create' ] ];
+	}
+
+	public static function option_rows(): OptionRows {
+		return new OptionRows(
+			[
+				ReportSettings::OPTION  => [
+					'value' => static fn (): array => ( new ReportSettings() )->read(),
+					'on_pages' => true,
+				],
+				PrivacySettings::OPTION => [
+					'value' => static fn (): array => ( new PrivacySettings() )->read(),
+					'on_pages' => false,
+				],
+				MailSettings::OPTION    => [
+					'value' => static fn (): array => MailTemplate::sanitize( [] ),
+					'on_pages' => false,
+				],
+			]
+		);
+	}
+}
