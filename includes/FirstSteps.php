@@ -45,15 +45,15 @@ final class FirstSteps {
 		return new OptionRows(
 			[
 				ReportSettings::OPTION  => [
-					'value' => static fn (): array => ( new ReportSettings() )->read(),
+					'value'    => static fn (): array => ( new ReportSettings() )->read(),
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION => [
-					'value' => static fn (): array => ( new PrivacySettings() )->read(),
+					'value'    => static fn (): array => ( new PrivacySettings() )->read(),
 					'on_pages' => false,
 				],
 				MailSettings::OPTION    => [
-					'value' => static fn (): array => MailTemplate::sanitize( [] ),
+					'value'    => static fn (): array => MailTemplate::sanitize( [] ),
 					'on_pages' => false,
 				],
 			]

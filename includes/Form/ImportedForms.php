@@ -23,16 +23,7 @@ final class ImportedForms {
 	public function by_source(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all.
-		$rows  = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT m.meta_value AS source, p.ID AS form FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = %s AND m.meta_key = %s ORDER BY p.ID DESC',
-				$wpdb->posts,
-				$wpdb->postmeta,
-				FormPostType::NAME,
-				self::SOURCE
-			),
-			ARRAY_A
-		);
+		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT m.meta_value AS source, p.ID AS form FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = %s AND m.meta_key = %s ORDER BY p.ID DESC', $wpdb->posts, $wpdb->postmeta, FormPostType::NAME, self::SOURCE ), ARRAY_A );
 		$forms = [];
 		foreach ( is_array( $rows ) ? $rows : [] as [ 'source' => $source, 'form' => $form ] ) {
 			if ( is_numeric( $source ) && is_numeric( $form ) ) {
@@ -67,16 +58,7 @@ final class ImportedForms {
 	private function find( string $key, string $operator, string $value ): ?int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- asked once for each place; the operator is one of two.
-		$form = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = %s AND m.meta_key = %s AND m.meta_value $operator %s ORDER BY p.post_status = 'publish' DESC, p.ID LIMIT 1",
-				$wpdb->posts,
-				$wpdb->postmeta,
-				FormPostType::NAME,
-				$key,
-				$value
-			)
-		);
+		$form = $wpdb->get_var( $wpdb->prepare( "SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = %s AND m.meta_key = %s AND m.meta_value $operator %s ORDER BY p.post_status = 'publish' DESC, p.ID LIMIT 1", $wpdb->posts, $wpdb->postmeta, FormPostType::NAME, $key, $value ) );
 		return is_numeric( $form ) ? (int) $form : null;
 	}
 }

@@ -27,13 +27,7 @@ final class ReportPage {
 
 	private ?string $content = null;
 
-	public function __construct(
-		private Reports $reports,
-		private ReportAddress $addresses,
-		private ReportView $view,
-		private MailForm $mail,
-		private ViewScripts $views
-	) {}
+	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private MailForm $mail, private ViewScripts $views ) {}
 
 	public function register(): void {
 		add_filter( 'request', [ $this, 'route' ], PHP_INT_MAX );
@@ -77,8 +71,7 @@ final class ReportPage {
 	public function prepare(): void {
 		$report = $this->report;
 		if ( null !== $report ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
-			$this->is_owner = $this->reports->is_owner( $report, $this->sent( $_GET, ReportAddress::OWNER ) );
+			$this->is_owner = $this->reports->is_owner( $report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
 			$this->send_headers();
 			$this->delete_if_asked( $report );
 			$this->mail->receive( $report, $this->view->address( $report, $this->is_owner ) );
@@ -157,15 +150,11 @@ final class ReportPage {
 
 	/** Made once: before the head where the theme is made of blocks, with the styles of the head where it is not. */
 	private function made(): string {
-		$this->content ??= null === $this->report
-			? $this->view->gone()
-			: $this->view->report( $this->report, $this->is_owner );
+		$this->content ??= null === $this->report ? $this->view->gone() : $this->view->report( $this->report, $this->is_owner );
 		return $this->content;
 	}
 
-	/**
-	 * Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as it is stored.
-	 */
+	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as it is stored. */
 	public function content( string $html ): string {
 		$id = null === $this->report ? 0 : $this->report->id();
 		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->made() : $html;
@@ -175,15 +164,9 @@ final class ReportPage {
 		$this->content = null;
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			// The word by which plugins that cache pages are told.
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
-			define( 'DONOTCACHEPAGE', true );
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
 		}
-		foreach ( [
-			'rel_canonical',
-			'wp_shortlink_wp_head',
-			'wp_oembed_add_discovery_links',
-			'rest_output_link_wp_head',
-		] as $print ) {
+		foreach ( [ 'rel_canonical', 'wp_shortlink_wp_head', 'wp_oembed_add_discovery_links', 'rest_output_link_wp_head' ] as $print ) {
 			remove_action( 'wp_head', $print );
 		}
 		remove_action( 'wp_head', 'feed_links_extra', 3 );
@@ -209,12 +192,7 @@ final class ReportPage {
 	/** By the owner's page alone, and by its form: a link that is only followed deletes nothing. */
 	private function delete_if_asked( Report $report ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- the key is the proof, and known to the owner alone; the method is compared.
-
-		if (
-			! $this->is_owner
-			|| 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' )
-			|| '' === $this->sent( $_POST, self::DELETE )
-		) {
+		if ( ! $this->is_owner || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === $this->sent( $_POST, self::DELETE ) ) {
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {
@@ -253,14 +231,12 @@ final class ReportPage {
 		$wp_query->found_posts       = 1;
 		$wp_query->max_num_pages     = 1;
 
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
-		$post = $page;
+		$post = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
 	}
 
 	/** The address of this request, on the host that the site goes by. */
 	private function asked(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-		$uri  = $_SERVER['REQUEST_URI'] ?? '';
+		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		$home = wp_parse_url( home_url( '/' ) );
 		$host = is_array( $home ) ? ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) : '';
 		return is_string( $uri ) && str_starts_with( $uri, '/' ) ? "http://{$host}{$uri}" : '';

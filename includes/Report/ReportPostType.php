@@ -74,9 +74,7 @@ final class ReportPostType {
 	/** @param mixed $title As stored: empty, except for reports from another plugin. */
 	public function title( $title, mixed $id = 0 ): string {
 		$title = is_string( $title ) ? $title : '';
-		return '' === $title && is_numeric( $id ) && $id > 0 && $this->is_report( get_post( (int) $id ) )
-			? Report::title_of( (int) $id )
-			: $title;
+		return '' === $title && is_numeric( $id ) && $id > 0 && $this->is_report( get_post( (int) $id ) ) ? Report::title_of( (int) $id ) : $title;
 	}
 
 	/** WordPress puts a link to a post into so many places that none of them may know it. */
@@ -105,13 +103,7 @@ final class ReportPostType {
 	}
 
 	/** Previous and next, at which many themes point below a post. */
-	public function hide_neighbours(
-		string $where,
-		mixed $same,
-		mixed $excluded,
-		mixed $taxonomy,
-		mixed $post = null
-	): string {
+	public function hide_neighbours( string $where, mixed $same, mixed $excluded, mixed $taxonomy, mixed $post = null ): string {
 		return $this->is_report( $post ) ? 'WHERE 1 = 0' : $where;
 	}
 
@@ -125,7 +117,6 @@ final class ReportPostType {
 		global $wpdb;
 		if ( is_numeric( $heir ) || doing_action( 'remove_user_from_blog' ) ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress does the same to the rest of his posts a moment later.
-
 			$wpdb->update(
 				$wpdb->posts,
 				[ 'post_author' => 0 ],

@@ -29,12 +29,7 @@ final class PlainPost {
 	private array $sent = [];
 
 	/** @param callable( string ): void $leave Sends the visitor to an address and ends. */
-	public function __construct(
-		private Forms $forms,
-		private Desk $desk,
-		private RateLimiter $limiter,
-		private $leave
-	) {}
+	public function __construct( private Forms $forms, private Desk $desk, private RateLimiter $limiter, private $leave ) {}
 
 	/** On `parse_request`, after REST has taken what is its own. */
 	public function receive(): void {
@@ -43,14 +38,10 @@ final class PlainPost {
 			return;
 		}
 		// phpcs:ignore WordPress.Security -- visitors without an account have no nonce that a cached page could hold; the pipeline checks everything.
-
 		$body = wp_unslash( $_POST );
 		$body = is_array( $body ) ? $body : [];
 		// The page shows again what was typed.
-		$body = array_map(
-			static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ),
-			$body
-		);
+		$body = array_map( static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ), $body );
 		if ( [] === $body && Overflow::happened() ) {
 			// Which form it was is lost with the rest: all of the page say so.
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
@@ -61,18 +52,13 @@ final class PlainPost {
 		if ( null === $form ) {
 			return;
 		}
-		// phpcs:ignore WordPress.Security.NonceVerification -- as above.
-		$request    = new Request( $body, Upload::all( $_FILES ), false );
+		$request    = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$this->sent = $body;
-		// On a page that is older than the form, imported since, it says the old number; the page that answers says the
-		// new one.
+		// On a page that is older than the form, imported since, it says the old number; the page that answers says the new one.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
 		nocache_headers();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
-			$this->outcome = new Outcome(
-				Status::VALIDATION_FAILED,
-				Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files()
-			);
+			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files() );
 			return;
 		}
 		if ( ! $this->limiter->take() ) {
@@ -122,11 +108,7 @@ final class PlainPost {
 
 	private function say_thanks( Outcome $outcome ): void {
 		$token = bin2hex( random_bytes( 16 ) );
-		set_transient(
-			self::PREFIX . $token,
-			[ 'tag' => $this->unit_tag, 'message' => $outcome->message() ],
-			HOUR_IN_SECONDS
-		);
+		set_transient( self::PREFIX . $token, [ 'tag' => $this->unit_tag, 'message' => $outcome->message() ], HOUR_IN_SECONDS );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect is held to this site, and cleaned.
 		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
 		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';
@@ -134,11 +116,8 @@ final class PlainPost {
 	}
 
 	private function read_thanks(): void {
-		// phpcs:ignore WordPress.Security -- looked up, and shows its own visitor one sentence.
-		$token = $_GET[ Thanks::QUERY ] ?? '';
-		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
-			? get_transient( self::PREFIX . $token )
-			: false;
+		$token = $_GET[ Thanks::QUERY ] ?? ''; // phpcs:ignore WordPress.Security -- looked up, and shows its own visitor one sentence.
+		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? get_transient( self::PREFIX . $token ) : false;
 		if ( ! is_array( $kept ) ) {
 			return;
 		}

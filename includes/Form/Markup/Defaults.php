@@ -54,25 +54,14 @@ final class Defaults {
 	 */
 	public function untouched( Field $field ): array {
 		if ( ! $field->is( ...FieldType::CHOICES ) ) {
-			$value = $field->is( 'date' )
-				? $this->days->of( $field->text( 'defaultValue' ) )
-				: $field->text( 'defaultValue' );
+			$value = $field->is( 'date' ) ? $this->days->of( $field->text( 'defaultValue' ) ) : $field->text( 'defaultValue' );
 			$value = '' === $value && $field->is( 'range' ) ? NumberLimits::middle( $field ) : $value;
 			return '' === $value ? [] : [ $value ];
 		}
 		$choices = $field->choices();
 		$labels  = array_map( static fn ( Choice $choice ): string => $choice->label(), $choices );
-		$chosen  = in_array( $field->text( 'defaultValue' ), $labels, true )
-			? [ $field->text( 'defaultValue' ) ]
-			: $this->chosen_by_author( $field );
-		if (
-			$field->is( 'select' )
-			&& [] === $chosen
-			&& ! $field->is_multiple()
-			&& ! $field->flag( 'includeBlank' )
-			&& ! $field->flag( 'firstAsLabel' )
-			&& $field->count( 'size', 1 ) < 2
-		) {
+		$chosen  = in_array( $field->text( 'defaultValue' ), $labels, true ) ? [ $field->text( 'defaultValue' ) ] : $this->chosen_by_author( $field );
+		if ( $field->is( 'select' ) && [] === $chosen && ! $field->is_multiple() && ! $field->flag( 'includeBlank' ) && ! $field->flag( 'firstAsLabel' ) && $field->count( 'size', 1 ) < 2 ) {
 			// A browser chooses the first one by itself.
 			$chosen = $labels;
 		}
@@ -81,12 +70,7 @@ final class Defaults {
 
 	/** @return list<string> */
 	private function chosen_by_author( Field $field ): array {
-		return array_values(
-			array_map(
-				static fn ( Choice $choice ): string => $choice->label(),
-				array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() )
-			)
-		);
+		return array_values( array_map( static fn ( Choice $choice ): string => $choice->label(), array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() ) ) );
 	}
 
 	/** @return list<string> */
@@ -96,16 +80,13 @@ final class Defaults {
 		}
 		// phpcs:ignore WordPress.Security -- a link may prefill a form; what it says is compared with the choices.
 		$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );
-		return array_values(
-			array_map( 'strval', array_filter( is_array( $asked ) ? $asked : [ $asked ], 'is_scalar' ) )
-		);
+		return array_values( array_map( 'strval', array_filter( is_array( $asked ) ? $asked : [ $asked ], 'is_scalar' ) ) );
 	}
 
 	private function from_elsewhere( Field $field ): string {
 		$source = $field->text( 'defaultFrom' );
 		if ( 'get' === $source ) {
 			// phpcs:ignore WordPress.Security -- a link may prefill a form; tags are stripped, and the value is escaped where it is printed.
-
 			$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );
 			return is_string( $asked ) ? wp_strip_all_tags( Text::clean( $asked ) ) : '';
 		}

@@ -15,18 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** One message: all that was written, what became of it, and what can be done. */
 final class MessageView {
-	public function __construct(
-		private MessageActions $actions,
-		private MessageContent $content,
-		private MessageFile $file
-	) {}
+	public function __construct( private MessageActions $actions, private MessageContent $content, private MessageFile $file ) {}
 
 	/** Whoever opens a message has read it. */
 	public function open( int $id ): void {
 		$message = $this->readable( $id );
 		// After "mark as unread" one is still looking at it.
-		// phpcs:ignore WordPress.Security -- only compared.
-		$is_kept_unread = MessageLinks::UNREAD === ( $_GET['done'] ?? '' );
+		$is_kept_unread = MessageLinks::UNREAD === ( $_GET['done'] ?? '' ); // phpcs:ignore WordPress.Security -- only compared.
 		if ( null !== $message && ! $message->is_read() && ! $is_kept_unread ) {
 			$this->actions->mark( $message, true );
 		}
@@ -40,12 +35,8 @@ final class MessageView {
 		$message = $this->readable( $id );
 		printf(
 			'<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">',
-			esc_html(
-				null === $message
-					/* translators: %s: who sent a message. */
-					? __( 'Message', 'rueda' )
-					: sprintf( __( 'Message from %s', 'rueda' ), MessageWords::sender( $message ) )
-			),
+			/* translators: %s: who sent a message. */
+			esc_html( null === $message ? __( 'Message', 'rueda' ) : sprintf( __( 'Message from %s', 'rueda' ), MessageWords::sender( $message ) ) ),
 			esc_url( $list ),
 			esc_html__( 'All messages', 'rueda' )
 		);
@@ -71,20 +62,12 @@ final class MessageView {
 		if ( '' !== $message->sender_email() && false !== is_email( $message->sender_email() ) ) {
 			/* translators: %s: name of a form. */
 			$subject = sprintf( __( 'Re: %s', 'rueda' ), MessageWords::form( $message->form_id() ) );
-			$links[] = sprintf(
-				'<a class="button button-primary" href="%s">%s</a>',
-				esc_url(
-					'mailto:' . rawurlencode( $message->sender_email() ) . '?subject=' . rawurlencode( $subject ),
-					[ 'mailto' ]
-				),
-				esc_html__( 'Reply', 'rueda' )
-			);
+			$links[] = sprintf( '<a class="button button-primary" href="%s">%s</a>', esc_url( 'mailto:' . rawurlencode( $message->sender_email() ) . '?subject=' . rawurlencode( $subject ), [ 'mailto' ] ), esc_html__( 'Reply', 'rueda' ) );
 		}
 		foreach ( MessageLinks::for_one( $message, MessageFilter::from_query( wp_unslash( $_GET ) )->to_query() ) as $link ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look changes nothing.
 			$links[] = str_replace( 'class=""', 'class="button"', $link );
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
-		echo '<p class="rueda-actions">' . implode( ' ', $links ) . '</p>';
+		echo '<p class="rueda-actions">' . implode( ' ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 	}
 
 	private function print_quarantine( Message $message ): void {
@@ -98,14 +81,8 @@ final class MessageView {
 		if ( [] === $reasons && '' !== $message->record()->meta( MessageActions::QUARANTINED_AT ) ) {
 			$reasons[] = __( 'It was marked as spam.', 'rueda' );
 		}
-		$reasons[] = sprintf(
-			/* translators: %s: a date. */
-			__(
-				'It stays in quarantine until %s and is then deleted. No email is sent for it unless you mark it as not spam.',
-				'rueda'
-			),
-			MessageWords::time( MessageRetention::end_of_quarantine( $message ) )
-		);
+		/* translators: %s: a date. */
+		$reasons[] = sprintf( __( 'It stays in quarantine until %s and is then deleted. No email is sent for it unless you mark it as not spam.', 'rueda' ), MessageWords::time( MessageRetention::end_of_quarantine( $message ) ) );
 		wp_admin_notice(
 			esc_html( implode( ' ', $reasons ) ),
 			[
@@ -122,22 +99,10 @@ final class MessageView {
 		$this->print_table(
 			__( 'About this message', 'rueda' ),
 			[
-				[
-					__( 'Form', 'rueda' ),
-					null === $edit
-						? esc_html( $form )
-						: sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $form ) ),
-				],
+				[ __( 'Form', 'rueda' ), null === $edit ? esc_html( $form ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $form ) ) ],
 				[ __( 'Date', 'rueda' ), esc_html( MessageWords::time( $message->created_at() ) ) ],
 				[ __( 'Status', 'rueda' ), esc_html( MessageWords::state( $message ) ) ],
-				[
-					__( 'Page', 'rueda' ),
-					'' === $page ? '' : sprintf(
-						'<a href="%s" rel="noreferrer">%s</a>',
-						esc_url( $page, [ 'http', 'https' ] ),
-						esc_html( $page )
-					),
-				],
+				[ __( 'Page', 'rueda' ), '' === $page ? '' : sprintf( '<a href="%s" rel="noreferrer">%s</a>', esc_url( $page, [ 'http', 'https' ] ), esc_html( $page ) ) ],
 				[ __( 'IP address', 'rueda' ), esc_html( $message->record()->meta( 'remote_ip' ) ) ],
 				[ __( 'Browser', 'rueda' ), esc_html( $message->record()->meta( 'user_agent' ) ) ],
 			]
@@ -162,33 +127,16 @@ final class MessageView {
 		foreach ( $record->consents() as $consent ) {
 			$rows[] = [ __( 'Agreed to', 'rueda' ), esc_html( $consent ) ];
 		}
-		$this->print_table(
-			__( 'Message content', 'rueda' ),
-			[] === $rows ? [
-				[
-					__( 'Nothing', 'rueda' ),
-					esc_html__(
-						'The content was not kept: the form is set to delete it once its email is sent.',
-						'rueda'
-					),
-				],
-			] : $rows
-		);
+		$this->print_table( __( 'Message content', 'rueda' ), [] === $rows ? [ [ __( 'Nothing', 'rueda' ), esc_html__( 'The content was not kept: the form is set to delete it once its email is sent.', 'rueda' ) ] ] : $rows );
 	}
 
 	private function why_no_mail( Message $message ): string {
 		if ( null === $this->content->form( $message->form_id() ) ) {
-			return __(
-				'The form of this message was deleted together with its emails, so none can be sent any more.',
-				'rueda'
-			);
+			return __( 'The form of this message was deleted together with its emails, so none can be sent any more.', 'rueda' );
 		}
 		// As long as that, failed mails are kept.
 		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS
-			? __(
-				'No email could be written for this message because it had no recipient. Check “To” in the form’s mail settings, then send it again.',
-				'rueda'
-			)
+			? __( 'No email could be written for this message because it had no recipient. Check “To” in the form’s mail settings, then send it again.', 'rueda' )
 			: __( 'No email was sent for this message, or its record has already been deleted.', 'rueda' );
 	}
 
@@ -207,26 +155,18 @@ final class MessageView {
 				default  => __( 'Waiting', 'rueda' ),
 			};
 			$told   = [ MessageWords::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];
-			$told[] = [] === $mail['to']
-				? __( 'The recipients are no longer kept.', 'rueda' )
-				: implode( ', ', $mail['to'] );
+			$told[] = [] === $mail['to'] ? __( 'The recipients are no longer kept.', 'rueda' ) : implode( ', ', $mail['to'] );
 			$told[] = $mail['subject'];
 			if ( $mail['next'] > 0 ) {
 				/* translators: %s: a date and time. */
 				$told[] = sprintf( __( 'Next automatic attempt: %s.', 'rueda' ), MessageWords::time( $mail['next'] ) );
 			}
-			printf(
-				'<li><strong class="rueda-state is-%s">%s</strong> %s',
-				esc_attr( $mail['state'] ),
-				esc_html( $state ),
-				esc_html( implode( ' · ', array_filter( $told, static fn ( string $words ): bool => '' !== $words ) ) )
-			);
+			printf( '<li><strong class="rueda-state is-%s">%s</strong> %s', esc_attr( $mail['state'] ), esc_html( $state ), esc_html( implode( ' · ', array_filter( $told, static fn ( string $words ): bool => '' !== $words ) ) ) );
 			if ( '' !== $mail['error'] && 'sent' !== $mail['state'] ) {
 				printf( '<br>%s', esc_html( $mail['error'] ) );
 			}
 			if ( [] !== $mail['to'] && 'sent' !== $mail['state'] ) {
-				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
-				echo '<br>' . MessageLinks::for_mail( $message, $mail['id'], implode( ', ', $mail['to'] ) );
+				echo '<br>' . MessageLinks::for_mail( $message, $mail['id'], implode( ', ', $mail['to'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
 			}
 			echo '</li>';
 		}
@@ -238,8 +178,7 @@ final class MessageView {
 		printf( '<h2>%s</h2><table class="form-table rueda-facts" role="presentation">', esc_html( $title ) );
 		foreach ( $rows as [ $name, $html ] ) {
 			if ( '' !== $html ) {
-				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by the callers.
-				printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), $html );
+				printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by the callers.
 			}
 		}
 		echo '</table>';

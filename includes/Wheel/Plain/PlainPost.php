@@ -36,7 +36,6 @@ final class PlainPost {
 
 	private function sent( string $name ): mixed {
 		// phpcs:ignore WordPress.Security -- each caller says what protects it; what is read is compared, matched or held to bounds.
-
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? wp_unslash( $_POST[ $name ] ?? null ) : null;
 	}
 }

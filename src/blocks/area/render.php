@@ -16,14 +16,7 @@ if ( '' === $rueda_area->label() ) {
 	return;
 }
 ?>
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- core escapes it. ?>>
-<div 
-<?php
-echo get_block_wrapper_attributes();
-	< h3 > < ? php echo esc_html( $rueda_area->label() );
-	?>
-	</h3>
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- cleaned by Area. ?>
-	<?php
-	echo $rueda_area->description();
-< / div >
+<div <?php echo get_block_wrapper_attributes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- core escapes it. ?>>
+	<h3><?php echo esc_html( $rueda_area->label() ); ?></h3>
+	<?php echo $rueda_area->description(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- cleaned by Area. ?>
+</div>

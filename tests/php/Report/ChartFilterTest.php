@@ -76,6 +76,7 @@ final class ChartFilterTest extends ReportTestCase {
 			add_filter( $filter, static fn ( array $value ): array => $value );
 		}
 		$told = [];
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- nothing else hears of a warning.
 		set_error_handler(
 			static function ( int $level, string $message ) use ( &$told ): bool {
 				$told[] = $message;
