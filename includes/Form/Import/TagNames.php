@@ -17,9 +17,9 @@ final class TagNames {
 	public function follow( string $text ): string {
 		return preg_replace_callback(
 			self::TAG,
-			fn (
-				array $found
-			): string => '[' === $found[1] && ']' === $found[5] ? $found[0] : "{$found[1]}[{$found[2]}{$this->renamed( $found[3] )}{$found[4]}]{$found[5]}",
+			fn ( array $found ): string => '[' === $found[1] && ']' === $found[5]
+				? $found[0]
+				: "{$found[1]}[{$found[2]}{$this->renamed( $found[3] )}{$found[4]}]{$found[5]}",
 			$text
 		) ?? $text;
 	}

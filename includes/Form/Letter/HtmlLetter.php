@@ -17,9 +17,9 @@ final class HtmlLetter {
 		// An address that somebody wrote in angle brackets would be taken for an element.
 		$body = preg_replace_callback(
 			'/<([^<>\s]+@[^<>\s]+)>/',
-			static fn (
-				array $found
-			): string => false === is_email( $found[1] ) ? $found[0] : '&lt;' . $found[1] . '&gt;',
+			static fn ( array $found ): string => false === is_email( $found[1] )
+				? $found[0]
+				: '&lt;' . $found[1] . '&gt;',
 			$body
 		) ?? $body;
 		if ( 1 === preg_match( '/<html[\s>]/i', $body ) ) {

@@ -167,10 +167,11 @@ final class MessageStore {
 			'hash'    => (string) $outcome->hash(),
 			'extra'   => $outcome->extra(),
 		];
+		$json = wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
 		$this->update(
 			$id,
 			[
-				'result'    => (string) wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ),
+				'result'    => (string) $json,
 				'data_hash' => (string) $outcome->hash(),
 			]
 		);
