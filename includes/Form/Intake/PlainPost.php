@@ -9,6 +9,7 @@ use Rueda\Form\Read;
 use Rueda\Form\Status;
 use Rueda\Form\Text;
 use Rueda\Form\Upload\Upload;
+use Rueda\Support\DatabaseErrors;
 use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
@@ -108,7 +109,12 @@ final class PlainPost {
 
 	private function say_thanks( Outcome $outcome ): void {
 		$token = bin2hex( random_bytes( 16 ) );
-		set_transient( self::PREFIX . $token, [ 'tag' => $this->unit_tag, 'message' => $outcome->message() ], HOUR_IN_SECONDS );
+		$thanks = [
+			'tag'     => $this->unit_tag,
+			'message' => $outcome->message(),
+		];
+		// The words may hold a name, which a failed query would write into PHP's log.
+		DatabaseErrors::hide( static fn (): bool => set_transient( self::PREFIX . $token, $thanks, HOUR_IN_SECONDS ) );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect is held to this site, and cleaned.
 		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
 		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';

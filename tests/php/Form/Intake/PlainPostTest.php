@@ -14,6 +14,7 @@ use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
+use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
 use WP_Block_Type_Registry;
 
@@ -29,6 +30,8 @@ final class PlainPostTest extends FormTestCase {
 		[ 'type' => 'quiz', 'name' => 'quiz' ],
 	];
 
+	use BrokenDatabase;
+
 	private string $went = '';
 
 	/** @var array<string, callable> */
@@ -38,6 +41,7 @@ final class PlainPostTest extends FormTestCase {
 		foreach ( $this->callbacks as $name => $callback ) {
 			WP_Block_Type_Registry::get_instance()->get_registered( $name )->render_callback = $callback;
 		}
+		$this->mend_the_database();
 		parent::tearDown();
 	}
 
@@ -103,6 +107,19 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( '', $first->query( '//textarea' )->item( 0 )->textContent );
 		self::assertStringContainsString( 'data-status="invalid"', self::tag( $second, '//form' ) );
 		self::assertSame( 'typed', $second->query( '//textarea' )->item( 0 )->textContent );
+	}
+
+	public function test_words_of_thanks_that_cannot_be_kept_are_not_in_the_log(): void {
+		$id = $this->make_form(
+			[ [ 'name' => 'your-name' ] ],
+			[ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] ] ]
+		);
+		$this->watch_the_log();
+		add_action( 'wpcf7_mail_sent', fn () => $this->let_nothing_be_written() );
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Secret' ] );
+
+		self::assertStringContainsString( 'rueda_sent=', $this->went );
+		self::assertStringNotContainsString( 'Secret', $this->logged() );
 	}
 
 	public function test_after_success_the_page_is_asked_for_anew_and_says_thanks_without_sending_again(): void {
