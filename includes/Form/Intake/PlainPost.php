@@ -108,7 +108,7 @@ final class PlainPost {
 	}
 
 	private function say_thanks( Outcome $outcome ): void {
-		$token = bin2hex( random_bytes( 16 ) );
+		$token  = bin2hex( random_bytes( 16 ) );
 		$thanks = [
 			'tag'     => $this->unit_tag,
 			'message' => $outcome->message(),

@@ -167,7 +167,7 @@ final class MessageStore {
 			'hash'    => (string) $outcome->hash(),
 			'extra'   => $outcome->extra(),
 		];
-		$json = wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+		$json   = wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
 		$this->update(
 			$id,
 			[
