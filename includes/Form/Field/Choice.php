@@ -37,10 +37,6 @@ final class Choice {
 		return '' === $this->value ? $this->label : $this->value;
 	}
 
-	public function is_piped(): bool {
-		return $this->value() !== $this->label;
-	}
-
 	public function is_default(): bool {
 		return $this->is_default;
 	}

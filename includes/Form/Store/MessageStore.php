@@ -155,11 +155,6 @@ final class MessageStore {
 		$this->update( $id, [ 'status' => $status ] );
 	}
 
-	/** A message out of quarantine: its mail goes as if it had just been sent. */
-	public function make_due( int $id ): void {
-		$this->update( $id, [ 'status' => Message::STORED, 'mail_due' => $this->clock->now() ] );
-	}
-
 	public function remember( int $id, Outcome $outcome ): void {
 		$result = [
 			'status'  => $outcome->status(),
