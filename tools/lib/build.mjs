@@ -11,6 +11,7 @@ const SOURCES = [
 	'languages',
 	'block.json',
 	'webpack.config.js',
+	'tools/blocks-file.cjs',
 	'tsconfig.json',
 	'package-lock.json',
 ];

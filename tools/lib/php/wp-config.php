@@ -5,10 +5,11 @@
  * @package Rueda
  */
 
-define( 'DB_NAME', 'wordpress' );
-define( 'DB_USER', '' );
-define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', '' );
+// A site with a server for its database has said where it is; tests that copy the database say which one is theirs.
+foreach ( [ 'DB_NAME' => 'wordpress', 'DB_USER' => '', 'DB_PASSWORD' => '', 'DB_HOST' => '' ] as $rueda_name => $rueda_value ) {
+	defined( $rueda_name ) || define( $rueda_name, $rueda_value );
+}
+unset( $rueda_name, $rueda_value );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 $table_prefix = 'wp_';

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { install } from '../test/debian.mjs';
+import { Problem } from './problem.mjs';
+import { startServer } from './processes.mjs';
+import { answers, isRoot, run } from './run.mjs';
+
+/** Who is not root may not have the folder of servers in the path. */
+const SERVERS = [ 'mariadbd', '/usr/sbin/mariadbd' ];
+
+async function findServer() {
+	for ( const program of SERVERS ) {
+		if ( await answers( program ) ) {
+			return program;
+		}
+	}
+	return null;
+}
+
+/** The programs alone: Debian's whole server would start one of the machine's own. */
+async function missingPackages( php ) {
+	const extensions = await run( php.bin, [ '-m' ] );
+	const hasBoth = [ 'mysqli', 'pdo_mysql' ].every( ( name ) =>
+		extensions.includes( name )
+	);
+	return [
+		( await findServer() ) ? '' : 'mariadb-server-core',
+		( await answers( 'mariadb' ) ) ? '' : 'mariadb-client-core',
+		hasBoth ? '' : `php${ php.version }-mysql`,
+	].filter( Boolean );
+}
+
+/**
+ * MariaDB's programs and what PHP needs to talk to it; on Debian, root gets them installed.
+ *
+ * @param {{ bin: string, version: string }}                 php
+ * @param {ReturnType< typeof import('./say.mjs').speaker >} say
+ */
+export async function ensureMariaDb( php, say ) {
+	const missing = await missingPackages( php );
+	if ( missing.length > 0 && isRoot() ) {
+		await install( missing, say );
+	}
+	const left = await missingPackages( php );
+	if ( left.length > 0 ) {
+		throw new Problem(
+			`MariaDB and what PHP needs for it are not all here: ${ left.join( ', ' ) }.`,
+			'Install these packages, then run the same command again.'
+		);
+	}
+}
+
+/** Resolves when it answers. */
+async function untilItAnswers( server, client, log ) {
+	for (
+		let tries = 0;
+		! ( await answers( 'mariadb', [ ...client, '-e', 'SELECT 1' ] ) );
+		tries++
+	) {
+		if ( server.hasEnded() || tries > 300 ) {
+			throw new Problem(
+				'MariaDB did not start.',
+				readFileSync( log, 'utf8' ).slice( -2000 )
+			);
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+	}
+}
+
+/**
+ * A MariaDB with a folder and a socket of its own, in no network: nothing of the machine's own services is touched.
+ *
+ * @param {string}   home     An empty folder that nobody else may read.
+ * @param {string[]} settings Besides those that it always has.
+ */
+export async function startMariaDb( home, settings = [] ) {
+	const data = path.join( home, 'db' );
+	const socket = path.join( home, 'db.sock' );
+	const log = path.join( home, 'db.log' );
+	const user = isRoot() ? [ '--user=root' ] : [];
+	await run( 'mariadb-install-db', [
+		'--no-defaults',
+		...user,
+		`--datadir=${ data }`,
+		'--auth-root-authentication-method=normal',
+		'--skip-test-db',
+	] );
+	const server = startServer(
+		( await findServer() ) ?? SERVERS[ 0 ],
+		[
+			'--no-defaults',
+			...user,
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--pid-file=${ path.join( home, 'db.pid' ) }`,
+			'--skip-networking',
+			'--skip-log-bin',
+			'--character-set-server=utf8mb4',
+			...settings,
+		],
+		{ cwd: home, env: process.env, log }
+	);
+	const client = [ '--no-defaults', '-uroot', `--socket=${ socket }` ];
+	await untilItAnswers( server, client, log );
+	await run( 'mariadb', [
+		...client,
+		'-e',
+		'CREATE DATABASE wordpress CHARACTER SET utf8mb4',
+	] );
+	return {
+		server,
+		socket,
+		sql: ( statements ) =>
+			run( 'mariadb', [ ...client, '-N', '-B', 'wordpress' ], {
+				input: statements,
+			} ),
+	};
+}
