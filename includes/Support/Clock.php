@@ -10,12 +10,27 @@ defined( 'ABSPATH' ) || exit;
 final class Clock {
 	/** Seconds since 1970, UTC. */
 	public function now(): int {
+		return self::moved( time() );
+	}
+
+	/**
+	 * The same to the thousandth. A clock that was moved has whole seconds.
+	 *
+	 * @return float A whole number, but too large for the integers of PHP on 32 bits, wp-now's for one.
+	 */
+	public function milliseconds(): float {
+		$time = microtime( true );
+		$now  = self::moved( (int) $time );
+		return (int) $time === $now ? floor( $time * 1000 ) : $now * 1000.0;
+	}
+
+	private static function moved( int $time ): int {
 		/**
 		 * Moves Rueda's clock, for tests.
 		 *
 		 * @param int $now Seconds since 1970, UTC.
 		 */
-		$now = apply_filters( 'rueda_now', time() );
-		return is_int( $now ) ? $now : time();
+		$now = Listeners::filter( 'rueda_now', $time );
+		return is_int( $now ) ? $now : $time;
 	}
 }

@@ -48,7 +48,7 @@ final class CsvDownload {
 		}
 		$name = sanitize_file_name( $name . '-' . wp_date( 'Y-m-d' ) . '.csv' );
 		if ( function_exists( 'set_time_limit' ) ) {
-			// A million rows take longer than a page may.
+			// phpcs:ignore Squiz.PHP.DiscouragedFunctions -- a million rows take longer than a page may.
 			set_time_limit( 0 );
 		}
 		while ( ob_get_level() > 0 ) {

@@ -4,26 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /** What happens when the plugin is switched on or off, on a site or in a whole network. */
-final class Lifecycle implements Module {
+final class Lifecycle {
 	public function __construct(
 		private Upgrades $upgrades,
 		private Schedule $schedule,
 		private Sites $sites,
 		private Tables $tables
 	) {}
-
-	public function register(): void {
-		register_activation_hook( RUEDA_FILE, [ $this, 'activate' ] );
-		register_deactivation_hook( RUEDA_FILE, [ $this, 'deactivate' ] );
-		// After WordPress has made the new site's tables and options (100).
-		add_action( 'wp_initialize_site', [ $this, 'set_up_new_site' ], 200 );
-		add_filter( 'wpmu_drop_tables', [ $this, 'drop_tables_with_site' ] );
-	}
 
 	public function activate( bool $network_wide ): void {
 		// In a very large network each site sets itself up at its first request (Upgrades).

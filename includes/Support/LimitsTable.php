@@ -4,21 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
-final class LimitsTable extends Table implements Module {
+final class LimitsTable extends Table {
 	public const NAME = 'rueda_limits';
 
-	private const CRON = 'rueda_prune_limits';
+	public const CRON = 'rueda_prune_limits';
 
 	public function __construct( private Clock $clock ) {}
-
-	public function register(): void {
-		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'prune' ] );
-	}
 
 	protected static function columns(): array {
 		return [

@@ -13,13 +13,17 @@ defined( 'ABSPATH' ) || exit;
 final class Lock {
 	private const PREFIX = 'rueda_lock_';
 
+	/** @var array<string, string> What stands in the rows that are ours, by their names. */
+	private array $held = [];
+
 	public function __construct( private Clock $clock ) {}
 
 	/** @param int $seconds After that long its holder is taken for dead, and the lock for free. */
 	public function take( string $name, int $seconds ): bool {
 		global $wpdb;
-		$now     = $this->clock->now();
-		$expires = (string) ( $now + $seconds );
+		$now = $this->clock->now();
+		// Nobody else writes the same: what was taken over is not ours any more.
+		$row = ( $now + $seconds ) . ':' . bin2hex( random_bytes( 8 ) );
 
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- an option read through a cache cannot be a lock.
 		$created = $wpdb->query(
@@ -27,10 +31,11 @@ final class Lock {
 				"INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )",
 				$wpdb->options,
 				self::PREFIX . $name,
-				$expires
+				$row
 			)
 		);
 		if ( 1 === $created ) {
+			$this->held[ $name ] = $row;
 			return true;
 		}
 		$held_until = $wpdb->get_var(
@@ -40,21 +45,33 @@ final class Lock {
 			return false;
 		}
 		// Two may find it expired; the one whose UPDATE still meets the old value has it.
-		return 1 === $wpdb->query(
+		$taken = $wpdb->query(
 			$wpdb->prepare(
 				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
 				$wpdb->options,
-				$expires,
+				$row,
 				self::PREFIX . $name,
 				$held_until
 			)
 		);
 		// phpcs:enable
+		if ( 1 === $taken ) {
+			$this->held[ $name ] = $row;
+		}
+		return 1 === $taken;
 	}
 
+	/** Only what this object has taken, and nobody has taken over since. */
 	public function release( string $name ): void {
 		global $wpdb;
+		if ( ! isset( $this->held[ $name ] ) ) {
+			return;
+		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
-		$wpdb->delete( $wpdb->options, [ 'option_name' => self::PREFIX . $name ] );
+		$wpdb->delete(
+			$wpdb->options,
+			[ 'option_name' => self::PREFIX . $name, 'option_value' => $this->held[ $name ] ]
+		);
+		unset( $this->held[ $name ] );
 	}
 }

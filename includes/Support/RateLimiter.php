@@ -124,7 +124,7 @@ final class RateLimiter {
 		 * @param int    $limit How often; 0 for never.
 		 * @param string $name  What is counted.
 		 */
-		$limit = apply_filters( 'rueda_rate_limit', $this->limit, $this->name );
+		$limit = Listeners::filter( 'rueda_rate_limit', $this->limit, $this->name );
 		return is_int( $limit ) ? $limit : $this->limit;
 	}
 
@@ -142,7 +142,7 @@ final class RateLimiter {
 		 *
 		 * @param string $address The address as the server saw it; of IPv6 the network, in hexadecimal.
 		 */
-		$visitor = apply_filters( 'rueda_visitor_address', $address );
+		$visitor = Listeners::filter( 'rueda_visitor_address', $address );
 		return is_string( $visitor ) ? $visitor : $address;
 	}
 }

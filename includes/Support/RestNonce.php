@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * A fresh REST nonce for visitors. WordPress answers `rest-nonce` to the logged-in alone, so a page
  * that lay in a cache for longer than its nonce lives could never call the server again.
  */
-final class RestNonce implements Module {
+final class RestNonce extends Module {
 	public function register(): void {
 		add_action( 'wp_ajax_nopriv_rest-nonce', [ $this, 'answer' ] );
 	}

@@ -22,7 +22,9 @@ final class StoredValue {
 			return null;
 		}
 		if ( ! is_serialized( $raw ) ) {
-			return in_array( substr( ltrim( $raw ), 0, 1 ), [ '{', '[' ], true ) ? json_decode( $raw, true, self::DEPTH ) : $raw;
+			return in_array( substr( ltrim( $raw ), 0, 1 ), [ '{', '[' ], true )
+				? json_decode( $raw, true, self::DEPTH )
+				: $raw;
 		}
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize, WordPress.PHP.NoSilencedErrors.Discouraged -- no class but the empty one; what is broken is false, and a notice of it helps nobody.
 		$value = @unserialize( trim( $raw ), [ 'allowed_classes' => [ \stdClass::class ] ] );

@@ -9,10 +9,11 @@ use Rueda\Module;
 defined( 'ABSPATH' ) || exit;
 
 /** The strings of PHP and of block.json. Those of scripts travel with their handles. */
-final class Translations implements Module {
+final class Translations extends Module {
 	public function register(): void {
+		( new SpanishFallback() )->register();
 		// Before anything on `init` asks for a sentence, block titles included.
-		add_action( 'init', [ $this, 'load' ], 0 );
+		self::at( 'init', [ $this, 'load' ], 0 );
 	}
 
 	public function load(): void {

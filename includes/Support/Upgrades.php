@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Module;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,21 +12,14 @@ defined( 'ABSPATH' ) || exit;
  * Brings what an older version stored to the form that this one reads. A fresh site is the oldest of all: it
  * takes every step. Each site of a network does this on its own, at its first request.
  */
-final class Upgrades implements Module {
+final class Upgrades {
 	public const OPTION = 'rueda_version';
 
 	/** Longer than any step takes, short enough to try again the same hour. */
 	private const PATIENCE = 10 * MINUTE_IN_SECONDS;
 
-	/**
-	 * @param array<string, list<callable(): void>> $steps By the version that needs them. A step may run twice.
-	 */
+	/** @param array<string, list<callable(): void>> $steps By the version that needs them. A step may run twice. */
 	public function __construct( private Lock $lock, private array $steps ) {}
-
-	public function register(): void {
-		// After post types are there (10).
-		add_action( 'init', [ $this, 'run_at_request' ], 20 );
-	}
 
 	public function run_at_request(): void {
 		// WordPress's own tables may be half made.

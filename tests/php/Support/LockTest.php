@@ -8,6 +8,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\TestCase;
 
+/** @group database */
 final class LockTest extends TestCase {
 	public function test_is_taken_by_one_until_it_is_given_back(): void {
 		$lock = new Lock( new Clock() );
@@ -17,6 +18,26 @@ final class LockTest extends TestCase {
 		self::assertTrue( $lock->take( 'window', 60 ) );
 		$lock->release( 'door' );
 		self::assertTrue( $lock->take( 'door', 60 ) );
+	}
+
+	public function test_who_comes_back_too_late_releases_nothing(): void {
+		$late  = new Lock( new Clock() );
+		$other = new Lock( new Clock() );
+		$now   = time();
+		$later = 0;
+		add_filter(
+			'rueda_now',
+			static function () use ( $now, &$later ): int {
+				return $now + $later;
+			}
+		);
+		$late->take( 'door', 60 );
+		$later = 61;
+		self::assertTrue( $other->take( 'door', 60 ) );
+		$late->release( 'door' );
+		self::assertFalse( $late->take( 'door', 60 ) );
+		$other->release( 'door' );
+		self::assertTrue( $late->take( 'door', 60 ) );
 	}
 
 	public function test_is_taken_over_from_one_who_died(): void {

@@ -8,7 +8,11 @@ use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
-/** What has to hold when requests really run side by side: separate processes on one database. */
+/**
+ * What has to hold when requests really run side by side: separate processes on one database.
+ *
+ * @group database
+ */
 final class ParallelTest extends TestCase {
 	use SideBySide;
 
@@ -21,7 +25,7 @@ final class ParallelTest extends TestCase {
 	public function test_counts_every_press_of_a_button(): void {
 		$this->run_side_by_side( 'press' );
 
-		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$database = $this->database();
 		$counted  = $database->query( "SELECT clicks FROM {$GLOBALS['wpdb']->prefix}rueda_clicks WHERE cta = 'parallel'" );
 		self::assertSame( [ 8 * 4 ], false === $counted ? [] : array_map( 'intval', $counted->fetchAll( PDO::FETCH_COLUMN ) ) );
 	}
@@ -30,7 +34,7 @@ final class ParallelTest extends TestCase {
 		$this->run_side_by_side(
 			'upgrade',
 			function (): void {
-				$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+				$database = $this->database();
 				$database->exec( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name = 'rueda_version'" );
 			}
 		);

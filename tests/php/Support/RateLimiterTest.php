@@ -9,6 +9,7 @@ use Rueda\Support\LimitsTable;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\TestCase;
 
+/** @group database */
 final class RateLimiterTest extends TestCase {
 	private int $now = 1_000_020;
 

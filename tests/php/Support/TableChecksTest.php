@@ -12,7 +12,7 @@ use Rueda\Support\TableWarning;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\TestCase;
 
-final class TablesModuleTest extends TestCase {
+final class TableChecksTest extends TestCase {
 	use BrokenDatabase;
 
 	protected function setUp(): void {

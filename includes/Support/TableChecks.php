@@ -4,23 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Looks after all tables: once a day, and in Tools → Site Health. */
-final class TablesModule implements Module {
+final class TableChecks {
 	private const TEST = 'rueda_tables';
 
-	private const CRON = 'rueda_check_tables';
+	public const CRON = 'rueda_check_tables';
 
 	/** @param list<class-string<Table>> $tables */
-	public function __construct( private array $tables, private Clock $clock ) {}
-
-	public function register(): void {
-		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'restore' ] );
-		add_filter( 'site_status_tests', [ $this, 'add_test' ] );
-	}
+	public function __construct( private array $tables ) {}
 
 	/** Creates what is missing before somebody needs it. */
 	public function restore(): void {
