@@ -13,13 +13,19 @@ defined( 'ABSPATH' ) || exit;
  * change when its wheel does.
  */
 final class RatedWheel {
-	/** @param list<Range> $ranges One for each area of the chart. */
+	/**
+	 * @param list<Range>  $ranges     One for each area of the chart.
+	 * @param list<string> $skipped    Names of the wheel's areas that were not rated.
+	 * @param list<string> $identities By what each area is counted; by its name where there is none.
+	 */
 	public function __construct(
 		private int $wheel_id,
 		private string $chart_type,
 		private ChartData $chart,
 		private array $ranges,
-		private ChartOptions $options
+		private ChartOptions $options,
+		private array $skipped = [],
+		private array $identities = []
 	) {}
 
 	/** What was stored. Where something is missing or broken, that part of it is empty. */
@@ -27,6 +33,7 @@ final class RatedWheel {
 		$stored = json_decode( $json, true );
 		$areas  = [];
 		$ranges = [];
+		$ids    = [];
 		foreach ( Stored::list_at( $stored, 'areas' ) ?? [] as $one ) {
 			$label = Stored::at( $one, 'label' );
 			$area  = ChartArea::named(
@@ -37,6 +44,8 @@ final class RatedWheel {
 			if ( null !== $area ) {
 				$areas[]  = $area;
 				$ranges[] = Range::of( Stored::at( $one, 'min' ), Stored::at( $one, 'max' ) );
+				$id       = Stored::at( $one, 'id' );
+				$ids[]    = is_string( $id ) ? $id : '';
 			}
 		}
 		$type = Stored::at( $stored, 'type' );
@@ -45,7 +54,9 @@ final class RatedWheel {
 			is_string( $type ) ? $type : '',
 			ChartData::of( $areas ),
 			$ranges,
-			ChartOptions::read( Stored::at( $stored, 'options' ) )
+			ChartOptions::read( Stored::at( $stored, 'options' ) ),
+			array_values( array_filter( Stored::list_at( $stored, 'skipped' ) ?? [], 'is_string' ) ),
+			$ids
 		);
 	}
 
@@ -58,7 +69,8 @@ final class RatedWheel {
 	public function to_json( array $more = [] ): string {
 		$areas = [];
 		foreach ( $this->chart->areas() as $index => $area ) {
-			$areas[] = [
+			$id      = $this->identity( $index );
+			$areas[] = ( $id === $area->label() ? [] : [ 'id' => $id ] ) + [
 				'label'  => $area->label(),
 				'rating' => $area->value(),
 				'color'  => $area->color(),
@@ -70,6 +82,7 @@ final class RatedWheel {
 			$more + [
 				'type'    => $this->chart_type,
 				'areas'   => $areas,
+				'skipped' => $this->skipped,
 				'options' => $this->options->to_array(),
 			],
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT
@@ -96,6 +109,17 @@ final class RatedWheel {
 
 	public function scale(): ChartScale {
 		return $this->chart->scale( $this->options );
+	}
+
+	/** @return list<string> Names of the areas that were not rated; reports of earlier versions do not know them. */
+	public function skipped(): array {
+		return $this->skipped;
+	}
+
+	/** By what the area at this place is counted. */
+	public function identity( int $index ): string {
+		$id = $this->identities[ $index ] ?? '';
+		return '' !== $id ? $id : ( $this->chart->areas()[ $index ] ?? null )?->label() ?? '';
 	}
 
 	/** What the area at this place of the chart could be rated with. */

@@ -6,19 +6,48 @@ namespace Rueda\Chart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a finished wheel says in one sentence, in which everybody who reads a chart finds the same. */
+/**
+ * What a finished wheel says in words, in which everybody who reads a chart finds the same: result, report, picture.
+ * src/blocks/wheel/page/summary.ts says the same of the same answers; tests/fixtures/summaries.json holds both to it.
+ */
 final class Summary {
 	/**
-	 * Who stands highest and lowest, each with all that tie.
+	 * Who stands highest and lowest, each with all that tie, and what was not rated.
 	 *
-	 * @param list<string> $names   Of the areas.
+	 * @param list<string> $names   Of the rated areas.
 	 * @param list<float>  $heights How far up its range each area is, so that different ranges can be compared.
+	 * @param list<string> $skipped Names of the others.
 	 * @return string Empty when nothing was rated.
 	 */
-	public static function sentence( array $names, array $heights ): string {
+	public static function sentence( array $names, array $heights, array $skipped = [] ): string {
 		if ( [] === $heights ) {
 			return '';
 		}
+		$rated = self::of_rated( $names, $heights );
+		return [] === $skipped ? $rated : $rated . ' ' . sprintf(
+			/* translators: %s: names of areas. */
+			__( 'Not rated: %s.', 'rueda' ),
+			wp_sprintf_l( '%l', $skipped )
+		);
+	}
+
+	/** The words of a report. */
+	public static function of( RatedWheel $rated ): string {
+		$names   = [];
+		$heights = [];
+		foreach ( $rated->chart()->areas() as $index => $area ) {
+			$names[]   = $area->label();
+			$range     = $rated->range( $index );
+			$heights[] = ( $area->value() - $range->min() ) / ( $range->size() - 1 );
+		}
+		return self::sentence( $names, $heights, $rated->skipped() );
+	}
+
+	/**
+	 * @param list<string>          $names
+	 * @param non-empty-list<float> $heights
+	 */
+	private static function of_rated( array $names, array $heights ): string {
 		if ( max( $heights ) === min( $heights ) ) {
 			return __( 'Your areas are in balance.', 'rueda' );
 		}
@@ -32,17 +61,5 @@ final class Summary {
 			$at( max( $heights ) ),
 			$at( min( $heights ) )
 		);
-	}
-
-	/** The sentence of a report. */
-	public static function of( RatedWheel $rated ): string {
-		$names   = [];
-		$heights = [];
-		foreach ( $rated->chart()->areas() as $index => $area ) {
-			$names[]   = $area->label();
-			$range     = $rated->range( $index );
-			$heights[] = ( $area->value() - $range->min() ) / ( $range->size() - 1 );
-		}
-		return self::sentence( $names, $heights );
 	}
 }

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Chart;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
+use Rueda\Chart\RatedWheel;
+use Rueda\Chart\Summary;
+use Rueda\Support\Range;
+use Rueda\Tests\TestCase;
+
+final class SummaryTest extends TestCase {
+	/**
+	 * The page's own function is held to the same sentences: src/blocks/wheel/page/summary.test.ts.
+	 *
+	 * @dataProvider cases
+	 * @param list<array{string, int, int}> $areas
+	 * @param list<array{int, int}>         $answers
+	 */
+	public function test_a_report_says_what_the_result_has_said( array $areas, array $answers, string $sentence ): void {
+		$rated  = [];
+		$ranges = [];
+		foreach ( $answers as [ $index, $rating ] ) {
+			[ $label, $min, $max ] = $areas[ $index ];
+
+			$rated[]  = ChartArea::named( $label, $rating, '#112233' );
+			$ranges[] = Range::of( $min, $max );
+			unset( $areas[ $index ] );
+		}
+		$wheel = new RatedWheel(
+			1,
+			'polar-chart',
+			ChartData::of( array_values( array_filter( $rated ) ) ),
+			$ranges,
+			ChartOptions::read( [] ),
+			array_column( $areas, 0 )
+		);
+
+		self::assertSame( $sentence, Summary::of( $wheel ) );
+		self::assertSame( $sentence, Summary::of( RatedWheel::from_json( 1, $wheel->to_json() ) ), 'as it is stored' );
+	}
+
+	/** @return iterable<string, array{list<array{string, int, int}>, list<array{int, int}>, string}> */
+	public function cases(): iterable {
+		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/summaries.json' ), true );
+		foreach ( is_array( $cases ) ? $cases : [] as $case ) {
+			yield $case['about'] => [ $case['areas'], $case['answers'], $case['sentence'] ];
+		}
+	}
+}
