@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Value\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The settings of a form that are written as text, one `name: value` a line. The first line with a name counts. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Support\Listeners;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The protocol's capabilities, mapped to those that roles have. */
@@ -21,7 +23,7 @@ final class Capabilities {
 		 *
 		 * @param array<string, string> $map By the protocol's name.
 		 */
-		$map    = apply_filters(
+		$map    = Listeners::filter(
 			'wpcf7_map_meta_cap',
 			[
 				'wpcf7_read_contact_form'    => $read,

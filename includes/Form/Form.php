@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Letter\MailDefaults;
-use Rueda\Form\Letter\MailTemplate;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -107,5 +105,32 @@ final class Form {
 
 	public function is_demo(): bool {
 		return $this->settings->is_on( 'demo_mode' );
+	}
+
+	/**
+	 * For this request, as add-ons may before the emails are sent.
+	 *
+	 * @param array<array-key, mixed> $parts
+	 */
+	public function replace_mail( string $name, array $parts ): void {
+		if ( 'mail' === $name ) {
+			$this->mail = new MailTemplate( $name, $parts + $this->mail->to_array() );
+		} elseif ( 'mail_2' === $name ) {
+			$this->mail_2 = new MailTemplate( $name, $parts + $this->mail_2->to_array() );
+		}
+	}
+
+	/**
+	 * Names that functions written for Contact Form 7 use.
+	 *
+	 * @param list<mixed> $given
+	 */
+	public function __call( string $name, array $given ): mixed {
+		return OldNames::of_form( $this, $name, $given );
+	}
+
+	/** @param list<mixed> $given */
+	public static function __callStatic( string $name, array $given ): mixed {
+		return OldNames::of_forms( $name, $given );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
-use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\Value\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +81,7 @@ final class FormMeta {
 
 	/** Two or three letters, and perhaps a country. It need not be installed. */
 	public static function clean_locale( mixed $value ): string {
-		return is_string( $value ) && 1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z_]+)?$/D', $value ) ? $value : '';
+		return is_string( $value ) && 1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z0-9_]+)?$/D', $value ) ? $value : '';
 	}
 
 	public function may_edit( bool $allowed, string $key, int $post_id ): bool {

@@ -4,85 +4,73 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Blocks\BlocksModule;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
-use Rueda\Form\Guard\CaptchaRoute;
-use Rueda\Form\Guard\SpamChecks;
-use Rueda\Form\Intake\PlainPost;
-use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
-use Rueda\Form\Page\OldPlaces;
-use Rueda\Form\Routes\FeedbackRoutes;
-use Rueda\Form\Routes\ManagementRoutes;
-use Rueda\Form\Upload\UnusedUploads;
+use Rueda\Form\Protocol\RouteNamespace;
+use Rueda\Mail\MailModule;
 use Rueda\Module;
 use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Forms: where they are stored, how they stand on pages, and what happens to what visitors send. */
-final class FormModule implements Module {
-
+final class FormModule extends Module {
 	public const OVERDUE = 'rueda_send_overdue_messages';
 
 	public const FIVE_MINUTES = 'rueda_five_minutes';
 
-	public function __construct(
-		private FormPostType $post_type,
-		private FormMeta $meta,
-		private Capabilities $capabilities,
-		private FormPrinter $printer,
-		private ContactFormBlock $block,
-		private OldPlaces $places,
-		private FormVariables $variables,
-		private FeedbackRoutes $feedback,
-		private ManagementRoutes $management,
-		private CaptchaRoute $captcha,
-		private PlainPost $plain,
-		private SpamChecks $spam,
-		private Mailer $mailer,
-		private ContactForm7 $peer,
-		private ScheduledJob $overdue,
-		private UnusedUploads $unused_uploads
-	) {}
+	private ?FormParts $parts = null;
 
 	public function register(): void {
-		add_filter( 'register_block_type_args', [ $this, 'render_by_class' ], 10, 2 );
-		add_action( 'init', [ $this, 'register_types' ] );
-		// After the block types, whose scripts they stand for, and only where nobody else has the names.
-		add_action( 'init', [ $this->variables, 'register_handles' ], 20 );
-		add_action( 'init', [ $this->places, 'take_free_names' ], 99 );
-		$this->overdue->register( [ $this->mailer, 'send_overdue' ] );
-		$this->unused_uploads->register();
-		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
-		add_action( 'parse_request', [ $this->plain, 'receive' ], 20 );
-		add_filter( 'document_title_parts', [ $this->plain, 'title' ] );
-		add_action( 'wp_head', [ $this->variables, 'make_way' ], 8 );
-		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );
-		add_action( 'rueda_mail_settled', [ $this->mailer, 'follow' ], 10, 4 );
+		$this->register_blocks();
+		// Before Rueda\Types, which leaves alone what is there.
+		self::at( 'init', [ $this, 'register_types' ], 9 );
+		$this->overdue()->register( fn () => $this->parts()->mailer()->send_overdue() );
+		$this->parts()->unused_uploads()->job()->register( fn () => $this->parts()->unused_uploads()->delete() );
+		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
+		add_action( 'parse_request', fn () => $this->parts()->plain_post()->receive(), 20 );
+		add_filter( 'document_title_parts', self::later( fn () => $this->parts()->plain_post(), 'title' ) );
+		add_action( 'wp_head', fn () => $this->variables()->make_way(), 8 );
+		add_action( 'wp_print_footer_scripts', fn () => $this->variables()->print(), 8 );
+		add_action( 'rueda_mail_settled', self::later( fn () => $this->parts()->mailer(), 'follow' ), 10, 4 );
 		// phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
 		add_filter( 'cron_schedules', [ $this, 'add_interval' ] );
 	}
 
+	/** The script and the style that those of the protocol stand on, without a form on the page. */
+	public function register_files(): void {
+		$this->variables()->register_files();
+	}
+
+	public function parts(): FormParts {
+		return $this->parts ??= new FormParts(
+			$this->modules->clock(),
+			$this->modules->get( MailModule::class )->outbox(),
+			'move_uploaded_file'
+		);
+	}
+
 	public function register_types(): void {
-		$this->post_type->register();
-		$this->meta->register();
-		$this->spam->register();
-		if ( ! $this->peer->is_active() ) {
-			add_filter( 'map_meta_cap', [ $this->capabilities, 'map' ], 10, 2 );
+		( new FormPostType() )->register();
+		( new FormMeta( new MailDefaults() ) )->register();
+		$this->parts()->spam_checks()->register();
+		if ( ! ( new ContactForm7() )->is_active() ) {
+			add_filter( 'map_meta_cap', [ new Capabilities(), 'map' ], 10, 2 );
 		}
 	}
 
 	/** While the peer is active its namespace is its own. */
 	public function register_routes(): void {
-		$this->captcha->register();
-		if ( $this->peer->is_active() ) {
-			$this->feedback->register( FeedbackRoutes::OWN_NAMESPACE );
+		$this->parts()->captcha_route()->register();
+		if ( ( new ContactForm7() )->is_active() ) {
+			$this->parts()->feedback_routes()->register( RouteNamespace::OWN );
 		} else {
-			$this->feedback->register();
-			$this->management->register();
+			$this->parts()->feedback_routes()->register();
+			$this->parts()->management_routes()->register();
 		}
 	}
 
@@ -98,19 +86,23 @@ final class FormModule implements Module {
 		return $schedules;
 	}
 
-	/**
-	 * The blocks are printed by classes with collaborators; render files would have to build them themselves.
-	 *
-	 * @param array<string, mixed> $args
-	 * @return array<string, mixed>
-	 */
-	public function render_by_class( array $args, string $name ): array {
-		$callback = match ( $name ) {
-			ContactFormBlock::NAME => [ $this->block, 'render_block' ],
-			Field::BLOCK           => [ $this->printer, 'render_field' ],
-			FormPrinter::SUBMIT    => [ $this->printer, 'render_submit' ],
-			default                => null,
-		};
-		return null === $callback ? $args : [ 'render_callback' => $callback ] + $args;
+	/** @param array<array-key, string>|string $given A text when there are none. */
+	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
+		return $this->parts()->old_places()->render( $given, $content, $name );
+	}
+
+	private function register_blocks(): void {
+		$blocks = $this->modules->get( BlocksModule::class );
+		$blocks->set_printer( ContactFormBlock::NAME, self::later( fn () => $this->parts()->block(), 'render_block' ) );
+		$blocks->set_printer( Field::BLOCK, self::later( fn () => $this->parts()->printer(), 'render_field' ) );
+		$blocks->set_printer( FormPrinter::SUBMIT, self::later( fn () => $this->parts()->printer(), 'render_submit' ) );
+	}
+
+	private function variables(): FormVariables {
+		return new FormVariables( $this->modules->get( BlocksModule::class )->views(), new ContactForm7() );
+	}
+
+	private function overdue(): ScheduledJob {
+		return new ScheduledJob( $this->modules->clock(), self::OVERDUE, self::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS );
 	}
 }

@@ -6,59 +6,24 @@ namespace Rueda\Form;
 
 use Rueda\Form\Editor\FormsController;
 use Rueda\Settings\SettingsScreen;
+use Rueda\Types;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Forms are posts that have no page of their own: they stand on others. */
 final class FormPostType {
-
 	public const NAME = 'rueda_form';
 
 	public function register(): void {
-		register_post_type(
+		Types::complete(
 			self::NAME,
-			[
+			Types::FORM + [
 				'labels'                => $this->labels(),
-				'public'                => false,
-				'show_ui'               => true,
 				'show_in_menu'          => $this->menu(),
 				'show_in_rest'          => true,
 				'rest_controller_class' => FormsController::class,
-				'menu_position'         => 58,
-				'menu_icon'             => 'dashicons-email',
-				'capabilities'          => $this->capabilities(),
-				'map_meta_cap'          => true,
-				'query_var'             => false,
-				'rewrite'               => false,
-				'delete_with_user'      => false,
-				'supports'              => [ 'title', 'editor', 'author', 'custom-fields', 'revisions' ],
 			]
 		);
-	}
-
-	/**
-	 * Whoever may publish pages may edit all forms: there is no owner. Whoever writes posts may choose one.
-	 *
-	 * @return array<string, string>
-	 */
-	private function capabilities(): array {
-		$edit = array_fill_keys(
-			[
-				'edit_posts',
-				'edit_others_posts',
-				'edit_private_posts',
-				'edit_published_posts',
-				'publish_posts',
-				'create_posts',
-				'delete_posts',
-				'delete_others_posts',
-				'delete_private_posts',
-				'delete_published_posts',
-				'read_private_posts',
-			],
-			'publish_pages'
-		);
-		return $edit + [ 'read' => 'edit_posts' ];
 	}
 
 	/** Editors may not open the entry of Rueda's settings, and would not find what lies below it. */

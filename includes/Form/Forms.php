@@ -8,8 +8,7 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Field\FieldType;
-use Rueda\Form\Letter\MailDefaults;
-use Rueda\Form\Letter\MailTemplate;
+use Rueda\Form\Value\Visibility;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -22,8 +22,19 @@ final class ImportedForms {
 	/** @return array<int, int> Numbers of our forms, in whatever state, by those of their sources. */
 	public function by_source(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all.
-		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT m.meta_value AS source, p.ID AS form FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = %s AND m.meta_key = %s ORDER BY p.ID DESC', $wpdb->posts, $wpdb->postmeta, FormPostType::NAME, self::SOURCE ), ARRAY_A );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- one query for all.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT m.meta_value AS source, p.ID AS form FROM %i p JOIN %i m ON m.post_id = p.ID'
+					. ' WHERE p.post_type = %s AND m.meta_key = %s ORDER BY p.ID DESC',
+				$wpdb->posts,
+				$wpdb->postmeta,
+				FormPostType::NAME,
+				self::SOURCE
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
 		$forms = [];
 		foreach ( is_array( $rows ) ? $rows : [] as [ 'source' => $source, 'form' => $form ] ) {
 			if ( is_numeric( $source ) && is_numeric( $form ) ) {
@@ -57,8 +68,12 @@ final class ImportedForms {
 	/** @param '='|'LIKE' $operator */
 	private function find( string $key, string $operator, string $value ): ?int {
 		global $wpdb;
+		$query  = 'SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID'
+			. " WHERE p.post_type = %s AND m.meta_key = %s AND m.meta_value $operator %s"
+			. " ORDER BY p.post_status = 'publish' DESC, p.ID LIMIT 1";
+		$values = [ $wpdb->posts, $wpdb->postmeta, FormPostType::NAME, $key, $value ];
 		// phpcs:ignore WordPress.DB -- asked once for each place; the operator is one of two.
-		$form = $wpdb->get_var( $wpdb->prepare( "SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = %s AND m.meta_key = %s AND m.meta_value $operator %s ORDER BY p.post_status = 'publish' DESC, p.ID LIMIT 1", $wpdb->posts, $wpdb->postmeta, FormPostType::NAME, $key, $value ) );
+		$form = $wpdb->get_var( $wpdb->prepare( $query, ...$values ) );
 		return is_numeric( $form ) ? (int) $form : null;
 	}
 }

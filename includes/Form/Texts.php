@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Value\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What a form says to its visitors. An author may write each text anew; the rest is in the language of the moment. */

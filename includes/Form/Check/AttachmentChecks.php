@@ -7,8 +7,8 @@ namespace Rueda\Form\Check;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Form;
 use Rueda\Form\Letter\AuthorFiles;
-use Rueda\Form\Letter\MailTemplate;
-use Rueda\Form\Text;
+use Rueda\Form\MailTemplate;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

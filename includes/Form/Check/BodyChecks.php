@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Check;
 
 use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Defaults;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\FileTypes;
@@ -12,13 +13,14 @@ use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Intake\EmptyMessage;
-use Rueda\Form\Markup\Defaults;
 use Rueda\Form\Page\FormPrinter;
-use Rueda\Form\Read;
-use Rueda\Form\Rules\Grammar;
-use Rueda\Form\Visibility;
+use Rueda\Form\Post\PostedNames;
+use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Visibility;
 use Rueda\Support\Clock;
 use WP;
+use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -98,78 +100,104 @@ final class BodyChecks {
 
 	/** @return list<Finding> */
 	private function of_field( Field $field ): array {
-		$found = [];
-		$most  = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
-		if ( $field->is( 'file' ) && $most > 0 && FileTypes::limit( $field ) > $most ) {
-			$found[] = $this->finding(
-				'upload_filesize_overlimit',
-				sprintf(
-					/* translators: 1: title of a field, 2: size, as in "2 MB". */
-					__( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' ),
-					$field->title(),
-					(string) size_format( $most )
-				),
-				$field
-			);
+		$found = [
+			$this->of_file_size( $field ),
+			$this->of_choices( $field ),
+			$this->of_questions( $field ),
+			$this->of_limits( $field ),
+			$this->of_label( $field ),
+		];
+		return array_values( array_filter( $found ) );
+	}
+
+	private function of_file_size( Field $field ): ?Finding {
+		$most = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+		if ( ! $field->is( 'file' ) || $most <= 0 || FileTypes::limit( $field ) <= $most ) {
+			return null;
 		}
-		if ( $field->is( ...FieldType::CHOICES ) && [] === $field->choices() ) {
-			$found[] = $this->finding(
-				'no_choices',
+		return $this->finding(
+			'upload_filesize_overlimit',
+			sprintf(
+				/* translators: 1: title of a field, 2: size, as in "2 MB". */
+				__( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' ),
+				$field->title(),
+				(string) size_format( $most )
+			),
+			$field
+		);
+	}
+
+	private function of_choices( Field $field ): ?Finding {
+		if ( ! $field->is( ...FieldType::CHOICES ) || [] !== $field->choices() ) {
+			return null;
+		}
+		return $this->finding(
+			'no_choices',
+			/* translators: %s: title of a field. */
+			sprintf( __( '“%s” has no choices.', 'rueda' ), $field->title() ),
+			$field
+		);
+	}
+
+	private function of_questions( Field $field ): ?Finding {
+		if ( ! $field->is( 'quiz' ) ) {
+			return null;
+		}
+		$answers = array_map(
+			static fn ( array $one ): string => Quiz::canonical( $one['answer'] ),
+			$field->questions()
+		);
+		if ( ! in_array( '', $answers, true ) ) {
+			return null;
+		}
+		return $this->finding(
+			'quiz_without_answer',
+			sprintf(
 				/* translators: %s: title of a field. */
-				sprintf( __( '“%s” has no choices.', 'rueda' ), $field->title() ),
-				$field
-			);
+				__(
+					'A question in “%s” has no correct answer, so visitors who get it cannot send the form.',
+					'rueda'
+				),
+				$field->title()
+			),
+			$field
+		);
+	}
+
+	private function of_limits( Field $field ): ?Finding {
+		if ( ! self::takes_nothing( $field ) ) {
+			return null;
 		}
+		return $this->finding(
+			'limits_reversed',
+			sprintf(
+				/* translators: %s: title of a field. */
+				__( '“%s” accepts no value: its minimum is higher than its maximum.', 'rueda' ),
+				$field->title()
+			),
+			$field
+		);
+	}
+
+	private function of_label( Field $field ): ?Finding {
 		if (
-			$field->is( 'quiz' )
-			&& in_array(
-				'',
-				array_map( static fn ( array $one ): string => Quiz::canonical( $one['answer'] ), $field->questions() ),
-				true
-			)
+			$field->is( 'hidden', 'count', 'response', 'quiz' )
+			|| '' !== trim( $field->label() )
+			|| '' !== trim( $field->text( 'conditionText' ) )
 		) {
-			$found[] = $this->finding(
-				'quiz_without_answer',
-				sprintf(
-					/* translators: %s: title of a field. */
-					__(
-						'A question in “%s” has no correct answer, so visitors who get it cannot send the form.',
-						'rueda'
-					),
-					$field->title()
-				),
-				$field
-			);
+			return null;
 		}
-		if ( self::takes_nothing( $field ) ) {
-			$found[] = $this->finding(
-				'limits_reversed',
-				sprintf(
-					/* translators: %s: title of a field. */
-					__( '“%s” accepts no value: its minimum is higher than its maximum.', 'rueda' ),
-					$field->title()
-				),
-				$field
-			);
-		}
-		if (
-			! $field->is( 'hidden', 'count', 'response', 'quiz' )
-			&& '' === trim( $field->label() )
-			&& '' === trim( $field->text( 'conditionText' ) )
-		) {
-			$found[] = new Finding(
-				'no_label',
-				self::SECTION,
-				sprintf(
-					/* translators: %s: name of a field. */
-					__( 'The field “%s” has no label, so visitors cannot tell what to enter.', 'rueda' ),
-					$field->name()
-				),
-				Finding::HINT,
+		return new Finding(
+			'no_label',
+			self::SECTION,
+			sprintf(
+				/* translators: %s: name of a field. */
+				__( 'The field “%s” has no label, so visitors cannot tell what to enter.', 'rueda' ),
 				$field->name()
-			);
-		}
-		return $found;
+			),
+			Finding::HINT,
+			$field->name()
+		);
 	}
 
 	/**
@@ -248,10 +276,10 @@ final class BodyChecks {
 	/** @return list<Finding> */
 	private function of_whole( Form $form ): array {
 		$found = [];
-		if ( [] === $form->fields( ...FieldType::FOR_MAIL ) ) {
+		if ( [] === $form->fields( ...FieldType::FOR_MAIL ) && [] === PostedNames::in_html( $form ) ) {
 			$found[] = new Finding( 'no_fields', self::SECTION, __( 'The form has no fields.', 'rueda' ) );
 		}
-		if ( ! str_contains( $form->content(), '<!-- wp:' . FormPrinter::SUBMIT ) ) {
+		if ( ! str_contains( $form->content(), '<!-- wp:' . FormPrinter::SUBMIT ) && ! self::has_button( $form ) ) {
 			$found[] = new Finding( 'no_submit', self::SECTION, __( 'The form has no send button.', 'rueda' ) );
 		}
 		if ( ( new EmptyMessage( new Defaults( new Days( new Clock() ) ) ) )->is_allowed_by( $form ) ) {
@@ -264,6 +292,23 @@ final class BodyChecks {
 			);
 		}
 		return $found;
+	}
+
+	/** A button that the author wrote as HTML sends the form too. */
+	private static function has_button( Form $form ): bool {
+		$tags = new WP_HTML_Tag_Processor( $form->content() );
+		while ( $tags->next_tag() ) {
+			$type = $tags->get_attribute( 'type' );
+			$type = is_string( $type ) ? strtolower( trim( $type ) ) : '';
+			// A button without a type, or with one that nobody knows, sends.
+			if (
+				( 'BUTTON' === $tags->get_tag() && ! in_array( $type, [ 'button', 'reset' ], true ) )
+				|| ( 'INPUT' === $tags->get_tag() && in_array( $type, [ 'submit', 'image' ], true ) )
+			) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private function finding( string $code, string $message, Field $field ): Finding {

@@ -6,12 +6,12 @@ namespace Rueda\Form\Check;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTags;
-use Rueda\Form\Letter\MailTemplate;
 use Rueda\Form\Letter\SampleAnswers;
+use Rueda\Form\MailDefaults;
+use Rueda\Form\MailTemplate;
 use Rueda\Form\Store\Record;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Text;
 use Rueda\Mail\Letter;
 
 defined( 'ABSPATH' ) || exit;

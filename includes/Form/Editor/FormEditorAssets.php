@@ -8,7 +8,7 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Field\Field;
 use Rueda\Form\FormPostType;
-use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\MailDefaults;
 use Rueda\Form\Texts;
 use Rueda\Support\Asset;
 use WP_Block_Editor_Context;

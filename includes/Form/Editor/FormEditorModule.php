@@ -4,26 +4,54 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Editor;
 
-use Rueda\Form\Check\ConfigChecks;
+use Rueda\Form\FormModule;
+use Rueda\Form\FormParts;
+use Rueda\Form\MailDefaults;
+use Rueda\Mail\MailModule;
 use Rueda\Module;
+use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Building forms: what is ready-made, what the editor asks, and what is checked. */
-final class FormEditorModule implements Module {
-
-	public function __construct(
-		private FormPatterns $patterns,
-		private FormEditorAssets $assets,
-		private ConfigChecks $checks,
-		private DraftRoutes $routes
-	) {}
-
+final class FormEditorModule extends Module {
 	public function register(): void {
-		$this->patterns->register();
-		add_action( 'enqueue_block_editor_assets', [ $this->assets, 'enqueue' ] );
-		add_filter( 'allowed_block_types_all', [ $this->assets, 'allowed_blocks' ], 10, 2 );
-		add_filter( 'rueda_form_config_errors', [ $this->checks, 'add_errors' ], 10, 2 );
-		add_action( 'rest_api_init', [ $this->routes, 'register' ] );
+		// Only where somebody edits.
+		add_action( 'admin_init', static fn () => ( new FormPatterns() )->register_all() );
+		self::at( 'rest_api_init', static fn () => ( new FormPatterns() )->register_all() );
+		add_action( 'enqueue_block_editor_assets', fn () => $this->assets()->enqueue() );
+		add_filter(
+			'allowed_block_types_all',
+			self::later( fn () => $this->assets(), 'allowed_blocks' ),
+			10,
+			2
+		);
+		add_filter(
+			'rueda_form_config_errors',
+			self::later( fn () => $this->parts()->checks(), 'add_errors' ),
+			10,
+			2
+		);
+		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
+	}
+
+	public function register_routes(): void {
+		$clock = $this->modules->clock();
+		( new DraftRoutes(
+			$this->parts()->forms(),
+			$this->parts()->checks(),
+			$this->parts()->writer(),
+			$this->parts()->samples(),
+			$this->modules->get( MailModule::class )->outbox(),
+			new RateLimiter( $clock, 'form-test', 10, HOUR_IN_SECONDS )
+		) )->register();
+	}
+
+	private function assets(): FormEditorAssets {
+		return new FormEditorAssets( new MailDefaults() );
+	}
+
+	private function parts(): FormParts {
+		return $this->modules->get( FormModule::class )->parts();
 	}
 }

@@ -12,17 +12,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Ready-made forms. Each file in `patterns` is one: its title, what it is for, and its fields. */
 final class FormPatterns {
-
 	private const CATEGORY = 'rueda-forms';
 
 	/** Files in `patterns`, the most usual first. */
 	private const FORMS = [ 'contact', 'feedback', 'appointment', 'newsletter', 'application' ];
-
-	public function register(): void {
-		// Only where somebody edits: a visitor's page need not read the files for nobody.
-		add_action( 'admin_init', [ $this, 'register_all' ] );
-		add_action( 'rest_api_init', [ $this, 'register_all' ] );
-	}
 
 	public function register_all(): void {
 		// A screen that answers REST calls of its own asks twice.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 use DateTimeImmutable;
-use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Value\Grammar;
 use Rueda\Support\Clock;
 use Throwable;
 

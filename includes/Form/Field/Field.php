@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
-use Rueda\Form\Hook;
-use Rueda\Form\Read;
-use Rueda\Form\Text;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
 use Rueda\Support\Label;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,7 +106,7 @@ final class Field {
 		 *                              $value )`.
 		 * @param Field        $field   The field.
 		 */
-		$filtered = apply_filters( 'rueda_form_choices', $choices, $this );
+		$filtered = Listeners::filter( 'rueda_form_choices', $choices, $this );
 		return array_values(
 			array_filter(
 				is_array( $filtered ) ? $filtered : $choices,
@@ -232,7 +233,7 @@ final class Field {
 		 * @param int   $usual Characters.
 		 * @param Field $field The field.
 		 */
-		$filtered = apply_filters( 'rueda_form_maxlength', $usual, $this );
+		$filtered = Listeners::filter( 'rueda_form_maxlength', $usual, $this );
 		return is_int( $filtered ) && $filtered > 0 ? $filtered : $usual;
 	}
 

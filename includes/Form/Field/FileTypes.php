@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
-use Rueda\Form\Text;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

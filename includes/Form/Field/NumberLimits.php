@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
-use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Value\Grammar;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,7 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
-use Rueda\Form\Intake\Once;
-use Rueda\Form\Secret;
+use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +28,7 @@ final class Captcha {
 
 	public const LENGTH = 5;
 
-	public function __construct( private Clock $clock, private Once $once, private Quiz $quiz ) {}
+	public function __construct( private Clock $clock, private SingleUse $single_use, private Quiz $quiz ) {}
 
 	public function number( Form $form, Field $field ): string {
 		$head = sprintf( '%010d%06d', $this->clock->now(), random_int( 0, 999999 ) );
@@ -99,7 +98,7 @@ final class Captcha {
 	/** Right by the picture or by the words. Either is looked at once. */
 	public function is_right( Form $form, Field $field, string $answer, string $number, string $words_mark ): bool {
 		$letters = $this->letters( $form->id(), $field->name(), $number );
-		$by_eye  = null !== $letters && $this->once->take( 'captcha ' . $number, self::LIFE )
+		$by_eye  = null !== $letters && $this->single_use->take( 'captcha ' . $number, self::LIFE )
 			&& hash_equals( Quiz::canonical( $letters ), Quiz::canonical( $answer ) );
 		return $by_eye || ( '' !== $words_mark && $this->quiz->is_right( $form, $field, $answer, $words_mark ) );
 	}

@@ -6,9 +6,8 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
-use Rueda\Form\Intake\Once;
-use Rueda\Form\Secret;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Secret;
+use Rueda\Form\Value\Text;
 use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +22,7 @@ final class Quiz {
 
 	private const LIFE = 30 * MINUTE_IN_SECONDS;
 
-	public function __construct( private Clock $clock, private Once $once ) {}
+	public function __construct( private Clock $clock, private SingleUse $single_use ) {}
 
 	/** @return array{string, string} The question and the mark. */
 	public function draw( Form $form, Field $field ): array {
@@ -46,7 +45,7 @@ final class Quiz {
 			return false;
 		}
 		// Looked at once, right or wrong: nobody tries a second answer on the same mark.
-		return $this->once->take( 'quiz ' . $mark, self::LIFE )
+		return $this->single_use->take( 'quiz ' . $mark, self::LIFE )
 			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Secret;
+use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
 use Rueda\Support\LimitsTable;
 

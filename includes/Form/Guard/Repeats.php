@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Intake\Submission;
+use Rueda\Form\Post\Submission;
 use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;

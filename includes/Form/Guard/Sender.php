@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Intake\Request;
+use Rueda\Form\Post\Request;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,12 +8,12 @@ use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Hook;
-use Rueda\Form\Intake\NonceRule;
-use Rueda\Form\Intake\Submission;
-use Rueda\Form\Read;
+use Rueda\Form\Post\NonceRule;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Senders;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Intake\Request;
-use Rueda\Form\Intake\Submission;
-use Rueda\Form\Read;
-use Rueda\Form\Secret;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Trap {
 
 	public const TIME = '_rueda_time';
-
-	/** Posted once for each filled form; see MessageStore. */
-	public const KEY = '_rueda_key';
 
 	private const WORDS = [
 		'topic',
@@ -68,8 +66,8 @@ final class Trap {
 	 */
 	public function inputs( int $form_id, string $stamp = '' ): array {
 		return [
-			self::TIME => null === $this->took( $form_id, $stamp ) ? $this->stamp( $form_id ) : $stamp,
-			self::KEY  => '',
+			self::TIME   => null === $this->took( $form_id, $stamp ) ? $this->stamp( $form_id ) : $stamp,
+			Request::KEY => '',
 		];
 	}
 
@@ -118,7 +116,7 @@ final class Trap {
 		 * @param int $milliseconds 0 to switch the trap off.
 		 * @param int $form_id      The form.
 		 */
-		$shortest = apply_filters( 'rueda_form_shortest_time', $shortest, $submission->form()->id() );
+		$shortest = Listeners::filter( 'rueda_form_shortest_time', $shortest, $submission->form()->id() );
 		return is_int( $shortest ) ? $shortest : self::SHORTEST;
 	}
 
@@ -147,7 +145,7 @@ final class Trap {
 	}
 
 	private function stamp( int $form_id ): string {
-		$time = sprintf( '%.0F', $this->milliseconds() );
+		$time = sprintf( '%.0F', $this->clock->milliseconds() );
 		return $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 );
 	}
 
@@ -159,7 +157,7 @@ final class Trap {
 		) {
 			return null;
 		}
-		$took = $this->milliseconds() - (float) $parts[1];
+		$took = $this->clock->milliseconds() - (float) $parts[1];
 		return $took < 0 ? null : $took;
 	}
 
@@ -170,11 +168,5 @@ final class Trap {
 			. self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ]
 			. '_'
 			. substr( $mark, 4, 4 );
-	}
-
-	/** A whole number, but too large for the integers of PHP on 32 bits, wp-now's for one. */
-	private function milliseconds(): float {
-		$now = microtime( true );
-		return $this->clock->now() * 1000.0 + floor( ( $now - floor( $now ) ) * 1000 );
 	}
 }

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\FieldType;
-use Rueda\Form\Intake\Submission;
-use Rueda\Form\Read;
-use Rueda\Form\Text;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace Rueda\Form\Import;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\ImportedForms;
-use Rueda\Report\Admin\EmptyState;
+use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -155,6 +155,7 @@ final class FormImportPage {
 				)
 			);
 		}
+		$this->print_listeners();
 		printf( '<form method="post" action="%s">', esc_url( FormImportScreen::address() ) );
 		wp_nonce_field( FormImportScreen::NONCE );
 		$has_ready = $this->table->print( $rows, $known, $fresh );
@@ -162,6 +163,46 @@ final class FormImportPage {
 			submit_button( __( 'Import', 'rueda' ) );
 		}
 		echo '</form>';
+	}
+
+	/** Code of the theme and of other plugins that may stop working without Contact Form 7. */
+	private function print_listeners(): void {
+		$all = ( new OldListeners() )->all();
+		if ( [] === $all ) {
+			return;
+		}
+		printf(
+			'<h2>%s</h2><p>%s</p><ul class="ul-disc">',
+			esc_html__( 'Code that uses Contact Form 7', 'rueda' ),
+			esc_html__(
+				'Functions of your theme or of other plugins use code of Contact Form 7. Without it, forms still work and emails are still sent, but a function that needs missing code is left out. Send a test message after you deactivate Contact Form 7.',
+				'rueda'
+			)
+		);
+		foreach ( $all as $one ) {
+			printf(
+				'<li><code>%s</code><br>%s</li>',
+				esc_html( $one['listener'] ),
+				esc_html( self::told( $one['hook'], $one['missing'] ) )
+			);
+		}
+		echo '</ul>';
+	}
+
+	/** @param list<string> $missing */
+	private static function told( string $hook, array $missing ): string {
+		return [] === $missing
+			? sprintf(
+				/* translators: %s: name of a hook. */
+				__( 'On the hook %s. Rueda has what it uses.', 'rueda' ),
+				$hook
+			)
+			: sprintf(
+				/* translators: 1: name of a hook, 2: names of PHP functions, classes and constants. */
+				__( 'On the hook %1$s. Missing without Contact Form 7: %2$s', 'rueda' ),
+				$hook,
+				implode( wp_get_list_item_separator(), $missing )
+			);
 	}
 
 	private function notice( string $type, string $text ): void {

@@ -4,12 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Tools → Import: who may, what they ask for, and what becomes of it. */
-final class FormImportScreen implements Module {
+final class FormImportScreen {
 	public const SLUG = 'rueda-forms';
 
 	public const NONCE = 'rueda_form_import';
@@ -31,11 +29,6 @@ final class FormImportScreen implements Module {
 	public const NONE = 'none';
 
 	public function __construct( private FormImporter $importer, private FormImportPage $page ) {}
-
-	public function register(): void {
-		add_action( 'admin_init', [ $this, 'offer' ] );
-		add_action( 'load-importer-' . self::SLUG, [ $this, 'receive' ] );
-	}
 
 	/** WordPress says by this constant on which screens it wants to know of importers. */
 	public function offer(): void {

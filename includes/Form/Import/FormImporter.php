@@ -7,10 +7,11 @@ namespace Rueda\Form\Import;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormPostType;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\InLocale;
+use Rueda\Form\Template\Conditions;
 use Rueda\Form\Template\Converted;
 use Rueda\Form\Template\Template;
 use Rueda\Form\Texts;
+use Rueda\Form\Value\InLocale;
 use Rueda\Support\Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -105,7 +106,9 @@ final class FormImporter {
 	private function mail( OldForm $source, string $name, TagNames $names ): ?array {
 		$mail = $source->mail( $name );
 		return null === $mail ? null : array_map(
-			static fn ( string|bool $part ): string|bool => is_string( $part ) ? $names->follow( $part ) : $part,
+			static fn ( string|bool $part ): string|bool => is_string( $part )
+				? $names->follow( Conditions::unwrap_mail( $part, $source->template() ) )
+				: $part,
 			$mail
 		);
 	}
@@ -116,8 +119,8 @@ final class FormImporter {
 	 */
 	private function own_messages( OldForm $source ): array {
 		$usual = [
-			InLocale::named( 'en_US', [ Texts::class, 'defaults' ] ),
-			InLocale::named( $source->locale(), [ Texts::class, 'defaults' ] ),
+			InLocale::of( 'en_US', [ Texts::class, 'defaults' ] ),
+			InLocale::of( $source->locale(), [ Texts::class, 'defaults' ] ),
 		];
 		return array_filter(
 			$source->messages(),

@@ -22,20 +22,29 @@ final class OldForms {
 	/** @return list<int> Numbers of all of them. */
 	public function ids(): array {
 		global $wpdb;
+		$query = 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ' . self::HIDDEN . ' ORDER BY ID';
 		// phpcs:ignore WordPress.DB -- see above; the list of states is the constant.
-		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ' . self::HIDDEN . ' ORDER BY ID', $wpdb->posts, ContactForm7::POST_TYPE ) ) ) );
+		$ids = $wpdb->get_col( $wpdb->prepare( $query, $wpdb->posts, ContactForm7::POST_TYPE ) );
+		return array_map( 'intval', array_values( $ids ) );
 	}
 
 	public function find( int $id ): ?OldForm {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- see above.
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ID, post_title, post_name, post_status, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s AND post_status NOT IN ' . self::HIDDEN, $wpdb->posts, $id, ContactForm7::POST_TYPE ), ARRAY_A );
+		$query = 'SELECT ID, post_title, post_name, post_status, post_author, post_date, post_date_gmt FROM %i'
+			. ' WHERE ID = %d AND post_type = %s AND post_status NOT IN ' . self::HIDDEN;
+		$row   = $wpdb->get_row( $wpdb->prepare( $query, $wpdb->posts, $id, ContactForm7::POST_TYPE ), ARRAY_A );
 		if ( ! is_array( $row ) ) {
 			return null;
 		}
 		$names = array_merge( self::METAS, array_map( static fn ( string $name ): string => "_$name", self::METAS ) );
 		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
-		$found = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key AS name, CASE WHEN LENGTH( meta_value ) <= %d THEN meta_value END AS value FROM %i WHERE post_id = %d AND meta_key IN ( $marks ) ORDER BY meta_id", StoredValue::MOST_BYTES, $wpdb->postmeta, $id, ...$names ), ARRAY_A );
+		$query = 'SELECT meta_key AS name, CASE WHEN LENGTH( meta_value ) <= %d THEN meta_value END AS value FROM %i'
+			. " WHERE post_id = %d AND meta_key IN ( $marks ) ORDER BY meta_id";
+		$found = $wpdb->get_results(
+			$wpdb->prepare( $query, StoredValue::MOST_BYTES, $wpdb->postmeta, $id, ...$names ),
+			ARRAY_A
+		);
 		// phpcs:enable
 		$metas = [];
 		foreach ( is_array( $found ) ? $found : [] as [ 'name' => $name, 'value' => $value ] ) {

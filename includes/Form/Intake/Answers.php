@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
-use Rueda\Form\Hook;
 use Rueda\Form\Letter\MailTags;
-use Rueda\Form\Status;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\Status;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Form;
-use Rueda\Form\Status;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\Status;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +30,7 @@ final class CrossSite {
 		 *                            origin.
 		 * @param Form   $form       The form.
 		 */
-		if ( true === apply_filters( 'rueda_form_allow_cross_site', false, $origin, $form ) ) {
+		if ( true === Listeners::filter( 'rueda_form_allow_cross_site', false, $origin, $form ) ) {
 			return null;
 		}
 		return new Outcome(

@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Form;
-use Rueda\Form\Secret;
+use Rueda\Form\Post\Request;
 use Rueda\Form\Store\Record;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Value\Secret;
+use Rueda\Form\Value\Upload;
 use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,6 +33,8 @@ final class DataHash {
 		$data   = [
 			$form->id(),
 			$origin,
+			// Behind a proxy all have one address, and the site says who is who.
+			RateLimiter::visitor(),
 			$request->typed(),
 			$record->posted(),
 			$record->raw(),

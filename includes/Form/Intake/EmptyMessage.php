@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Field\Defaults;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Markup\Defaults;
-use Rueda\Form\Read;
-use Rueda\Form\Text;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +32,7 @@ final class EmptyMessage {
 		 * @param bool       $is_empty   What the fields say.
 		 * @param Submission $submission The message.
 		 */
-		return true === apply_filters( 'rueda_form_is_empty', $is_empty, $submission );
+		return true === Listeners::filter( 'rueda_form_is_empty', $is_empty, $submission );
 	}
 
 	/** Whether visitors can leave out everything, since nothing that they would have to write is required. */

@@ -5,10 +5,14 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Forms;
-use Rueda\Form\Read;
-use Rueda\Form\Status;
-use Rueda\Form\Text;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Post\Overflow;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\Status;
+use Rueda\Form\Protocol\Thanks;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
+use Rueda\Form\Value\Upload;
 use Rueda\Support\DatabaseErrors;
 use Rueda\Support\RateLimiter;
 
@@ -30,7 +34,12 @@ final class PlainPost {
 	private array $sent = [];
 
 	/** @param callable( string ): void $leave Sends the visitor to an address and ends. */
-	public function __construct( private Forms $forms, private Desk $desk, private RateLimiter $limiter, private $leave ) {}
+	public function __construct(
+		private Forms $forms,
+		private SubmissionHandler $handler,
+		private RateLimiter $limiter,
+		private $leave
+	) {}
 
 	/** On `parse_request`, after REST has taken what is its own. */
 	public function receive(): void {
@@ -42,7 +51,10 @@ final class PlainPost {
 		$body = wp_unslash( $_POST );
 		$body = is_array( $body ) ? $body : [];
 		// The page shows again what was typed.
-		$body = array_map( static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ), $body );
+		$body = array_map(
+			static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ),
+			$body
+		);
 		if ( [] === $body && Overflow::happened() ) {
 			// Which form it was is lost with the rest: all of the page say so.
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
@@ -55,18 +67,22 @@ final class PlainPost {
 		}
 		$request    = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$this->sent = $body;
-		// On a page that is older than the form, imported since, it says the old number; the page that answers says the new one.
+		// On a page that is older than the form, imported since, it says the old number; the page that answers says
+		// the new one.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
 		nocache_headers();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
-			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files() );
+			$this->outcome = new Outcome(
+				Status::VALIDATION_FAILED,
+				Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files()
+			);
 			return;
 		}
 		if ( ! $this->limiter->take() ) {
 			$this->refuse();
 			return;
 		}
-		$this->outcome = $this->desk->receive( $form, $request );
+		$this->outcome = $this->handler->receive( $form, $request );
 		if ( $this->outcome->is( Status::MAIL_SENT ) ) {
 			$this->say_thanks( $this->outcome );
 		}
@@ -123,7 +139,9 @@ final class PlainPost {
 
 	private function read_thanks(): void {
 		$token = $_GET[ Thanks::QUERY ] ?? ''; // phpcs:ignore WordPress.Security -- looked up, and shows its own visitor one sentence.
-		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? get_transient( self::PREFIX . $token ) : false;
+		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
+			? get_transient( self::PREFIX . $token )
+			: false;
 		if ( ! is_array( $kept ) ) {
 			return;
 		}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Store\Record;
-use Rueda\Form\Text;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Support\Listeners;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +57,7 @@ final class AuthorFiles {
 		 * @param string[] $paths Full paths of files, whatever their type, and of folders, whose files have to be of
 		 *                        a type that WordPress lets people upload.
 		 */
-		$paths = apply_filters( 'rueda_form_attachment_paths', [] );
+		$paths = Listeners::filter( 'rueda_form_attachment_paths', [] );
 		$real  = array_map( 'realpath', array_filter( is_array( $paths ) ? $paths : [], 'is_string' ) );
 		return array_values( array_filter( $real, 'is_string' ) );
 	}

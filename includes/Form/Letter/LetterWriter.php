@@ -6,9 +6,10 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Hook;
+use Rueda\Form\MailTemplate;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Text;
 use Rueda\Mail\Letter;
 
 defined( 'ABSPATH' ) || exit;

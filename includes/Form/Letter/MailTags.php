@@ -8,10 +8,10 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
-use Rueda\Form\Hook;
-use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

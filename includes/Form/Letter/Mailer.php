@@ -6,7 +6,8 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
-use Rueda\Form\Hook;
+use Rueda\Form\MailTemplate;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;

@@ -6,7 +6,7 @@ namespace Rueda\Form\Letter;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Hook;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
 use WP_Post;
 

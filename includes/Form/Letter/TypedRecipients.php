@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Form;
+use Rueda\Form\MailTemplate;
 use Rueda\Form\Store\Record;
 use Rueda\Mail\Failure;
 use Rueda\Mail\Letter;

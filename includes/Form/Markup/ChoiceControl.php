@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Choice;
+use Rueda\Form\Field\Defaults;
 use Rueda\Form\Field\Field;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -91,20 +91,11 @@ final class FieldMarkup {
 		);
 	}
 
-	/** Of the two kinds, needed or not, the rarer one is marked; not where the author has said it. */
 	private function mark( View $view, Field $field ): string {
-		if ( ! $field->is( 'radio', ...FieldType::CAN_BE_REQUIRED ) ) {
-			return '';
-		}
-		$fields       = $view->form()->fields( 'radio', ...FieldType::CAN_BE_REQUIRED );
-		$required     = count( array_filter( $fields, static fn ( Field $other ): bool => $other->is_required() ) );
-		$marks_needed = $required <= count( $fields ) - $required || count( $fields ) === $required;
-		$is_to_mark   = $field->is_required() === $marks_needed;
-		$words        = $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
-		$is_said      = false !== stripos( $field->label(), $words );
-		return $is_to_mark && ! $is_said
-			? ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) )
-			: '';
+		$words = RequiredMark::of( $field, $view->form()->fields() );
+		return '' === $words
+			? ''
+			: ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) );
 	}
 
 	private function count_label( Field $field ): string {

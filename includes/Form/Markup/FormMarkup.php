@@ -7,11 +7,11 @@ namespace Rueda\Form\Markup;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Trap;
-use Rueda\Form\Hook;
-use Rueda\Form\Intake\NonceRule;
-use Rueda\Form\Intake\Thanks;
-use Rueda\Form\Routes\FeedbackRoutes;
-use Rueda\Form\Text;
+use Rueda\Form\Post\NonceRule;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\RouteNamespace;
+use Rueda\Form\Protocol\Thanks;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,8 @@ final class FormMarkup {
 			return Html::element(
 				'p',
 				[ 'class' => 'wpcf7-invalid-action-url' ],
-				Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) ) . ' ' . esc_html__( 'Invalid action URL is detected.', 'rueda' )
+				Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) )
+					. ' ' . esc_html__( 'Invalid action URL is detected.', 'rueda' )
 			);
 		}
 		$content = $this->text( 'wpcf7_form_elements', $content );
@@ -42,22 +43,28 @@ final class FormMarkup {
 			"\n" . $this->layout->hidden( $this->inputs( $view ), $this->trap->field( $view->form()->id() ) )
 				. "\n" . $content . ( $view->has_response() ? '' : $this->layout->response( $view ) ) . "\n"
 		);
-		return Html::element( 'div', $this->container( $view ), "\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n" );
+		return Html::element(
+			'div',
+			$this->container( $view ),
+			"\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n"
+		);
 	}
 
 	/** @return array<string, string|int|null> */
 	private function container( View $view ): array {
-		$form = $view->form();
-		$type = get_option( 'html_type' );
+		$form   = $view->form();
+		$type   = get_option( 'html_type' );
+		$lang   = is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang';
+		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true );
 		return [
 			// The peer's script takes every form in such a container and sends it to its own forms; so this one posts.
 			'class'         => $this->peer->has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
 			'id'            => $view->unit_tag(),
-			is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang' => self::language( $form->locale() ),
-			'dir'           => ( '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true ) ) ? 'rtl' : 'ltr',
+			$lang           => self::language( $form->locale() ),
+			'dir'           => $is_rtl ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
 			'style'         => [] === $form->fields( 'response' ) ? Room::style( $form->texts() ) : null,
-		] + ( $this->peer->is_active() ? [ 'data-namespace' => FeedbackRoutes::OWN_NAMESPACE ] : [] );
+		] + ( $this->peer->is_active() ? [ 'data-namespace' => RouteNamespace::OWN ] : [] );
 	}
 
 	/**
@@ -132,9 +139,11 @@ final class FormMarkup {
 	/** Looked at as it is printed: what cleaning takes out of `/^/example.org` would lead to another site. */
 	private function action( View $view ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is printed, and checked below.
-		$uri      = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+		$uri      = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
+		$uri      = is_string( $uri ) ? $uri : '/';
 		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', remove_query_arg( Thanks::QUERY, $uri ) ) ?? '/' );
-		$filtered = esc_url_raw( $this->text( 'wpcf7_form_action_url', preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag() ) );
+		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
+		$filtered = esc_url_raw( $this->text( 'wpcf7_form_action_url', $address ) );
 		$is_own   = 1 === preg_match( '~^/(?!/)~', $filtered ) || str_starts_with( $filtered, home_url() );
 		return $is_own ? $filtered : '';
 	}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Hook;
-use Rueda\Form\Page\UnitTag;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\UnitTag;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
-use Rueda\Form\Text;
 use Rueda\Form\Texts;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,9 +30,9 @@ final class Room {
 			return null;
 		}
 		return sprintf(
-			'--rueda-room:calc(clamp(%dem,(30rem - 100vw)*99,%dem)/2 + 2.5rem + 2px)',
-			3 * $wide,
-			3 * $narrow
+			'--rueda-room:calc(clamp(%d*var(--rueda-line),(30rem - 100vw)*99,%d*var(--rueda-line)) + 1.75rem + 2px)',
+			$wide,
+			$narrow
 		);
 	}
 

@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Defaults;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
-use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Value\Grammar;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,9 +6,9 @@ namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
-use Rueda\Form\Intake\Outcome;
-use Rueda\Form\Page\UnitTag;
-use Rueda\Form\Status;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\Status;
+use Rueda\Form\Protocol\UnitTag;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,9 +8,9 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
-use Rueda\Form\Hook;
 use Rueda\Form\Markup\Layout;
-use Rueda\Form\Read;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Value\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,6 @@ namespace Rueda\Form\Page;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\InLocale;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Markup\Current;
 use Rueda\Form\Markup\FieldMarkup;
@@ -15,7 +14,8 @@ use Rueda\Form\Markup\FormMarkup;
 use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Markup\View;
-use Rueda\Form\Read;
+use Rueda\Form\Value\InLocale;
+use Rueda\Form\Value\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,7 +55,7 @@ final class FormPrinter {
 				return $this->markup->render( $view, $options, $content );
 			}
 		);
-		return InLocale::of( $form, $print );
+		return InLocale::of( $form->locale(), $print );
 	}
 
 	public function is_printing(): bool {

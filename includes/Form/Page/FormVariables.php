@@ -6,13 +6,12 @@ namespace Rueda\Form\Page;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\ContactForm7;
-use Rueda\Form\Routes\FeedbackRoutes;
+use Rueda\Form\Protocol\RouteNamespace;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The global `wpcf7`: where the routes are. Printed only on pages with a form. */
 final class FormVariables {
-
 	public function __construct( private ViewScripts $views, private ContactForm7 $peer ) {}
 
 	/** In the footer, when it is known what stands on the page, and before its scripts. */
@@ -23,7 +22,7 @@ final class FormVariables {
 		$config = [
 			'api' => [
 				'root'      => esc_url_raw( get_rest_url() ),
-				'namespace' => FeedbackRoutes::NAMESPACE,
+				'namespace' => RouteNamespace::SHARED,
 			],
 		];
 		if ( defined( 'WP_CACHE' ) && true === (bool) constant( 'WP_CACHE' ) ) {
@@ -45,31 +44,20 @@ final class FormVariables {
 		}
 	}
 
-	/** Add-ons name the protocol's script and style as what theirs stand on. */
-	public function register_handles(): void {
-		if ( $this->peer->is_active() ) {
-			return;
-		}
+	/** For scripts that stand on ours where there is no form. */
+	public function register_files(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
-		wp_register_script(
-			ContactForm7::SCRIPT,
-			false,
-			array_merge(
-				[ 'wp-i18n', 'swv' ],
-				array_values( array_filter( self::views(), static fn ( string $handle ): bool => '' !== $handle ) )
-			),
-			RUEDA_VERSION,
-			true
-		);
-		wp_register_script( 'swv', false, [], RUEDA_VERSION, true );
-		wp_register_style( ContactForm7::SCRIPT, false, $type->style_handles ?? [], RUEDA_VERSION );
-		if ( is_rtl() ) {
-			wp_register_style( ContactForm7::SCRIPT . '-rtl', false, [ ContactForm7::SCRIPT ], RUEDA_VERSION );
+		foreach ( $type->style_handles ?? [] as $style ) {
+			if ( ! wp_style_is( $style, 'registered' ) ) {
+				// Some themes ask for the styles of all blocks; this one is not on the page.
+				wp_dequeue_style( $style );
+			}
 		}
+		$this->views->register_block( ContactFormBlock::NAME );
 	}
 
 	private function is_needed(): bool {
-		return [] !== array_intersect( self::views(), $this->views->on_this_page() );
+		return $this->views->is_on_this_page( ContactFormBlock::NAME );
 	}
 
 	private function is_told_by_peer(): bool {

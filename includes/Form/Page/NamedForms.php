@@ -6,7 +6,7 @@ namespace Rueda\Form\Page;
 
 use Rueda\Form\FormPostType;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\Secret;
+use Rueda\Form\Value\Secret;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
-use Rueda\Compat\ContactForm7;
+use Closure;
 use Rueda\Form\Forms;
-use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Markup\Layout;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * The block of that plugin saves the first of the two.
  */
 final class OldPlaces {
-	private const NAME     = 'contact-form-7';
 	private const OLD_NAME = 'contact-form';
 
 	private const DEFAULTS = [
@@ -31,16 +29,8 @@ final class OldPlaces {
 		'output'     => 'form',
 	];
 
-	public function __construct( private ContactForm7 $peer, private NamedForms $named, private Forms $forms ) {}
-
-	/** After others have taken the names that are theirs. */
-	public function take_free_names(): void {
-		foreach ( $this->peer->is_active() ? [] : [ self::NAME, self::OLD_NAME ] as $name ) {
-			if ( ! shortcode_exists( $name ) ) {
-				add_shortcode( $name, [ $this, 'render' ] );
-			}
-		}
-	}
+	/** @param Closure(): string $import Where to import forms; empty for those who may not. */
+	public function __construct( private NamedForms $named, private Forms $forms, private Closure $import ) {}
 
 	/** @param array<array-key, string>|string $attributes A text when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {
@@ -84,7 +74,8 @@ final class OldPlaces {
 
 	private function missing(): string {
 		$notice = Layout::notice( 'wpcf7-contact-form-not-found', __( 'Contact form not found.', 'rueda' ), true );
-		if ( ! FormImportScreen::may() ) {
+		$import = ( $this->import )();
+		if ( '' === $import ) {
 			return $notice;
 		}
 		return $notice . sprintf(
@@ -93,7 +84,7 @@ final class OldPlaces {
 				'No form has this name. If it is a Contact Form 7 form, import it. Visitors see only the line above.',
 				'rueda'
 			),
-			esc_url( FormImportScreen::address() ),
+			esc_url( $import ),
 			esc_html__( 'Import forms', 'rueda' )
 		);
 	}

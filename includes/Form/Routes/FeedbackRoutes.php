@@ -8,17 +8,18 @@ use Rueda\Form\Field\FieldName;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Guard\Refill;
-use Rueda\Form\Hook;
-use Rueda\Form\InLocale;
-use Rueda\Form\Intake\Desk;
-use Rueda\Form\Intake\Outcome;
-use Rueda\Form\Intake\Overflow;
-use Rueda\Form\Intake\Request;
+use Rueda\Form\Intake\SubmissionHandler;
 use Rueda\Form\Intake\TooMany;
-use Rueda\Form\Page\UnitTag;
+use Rueda\Form\Post\Overflow;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\RouteNamespace;
+use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Rules\SchemaDescription;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Value\InLocale;
+use Rueda\Form\Value\Upload;
 use Rueda\Support\RateLimiter;
 use WP_Error;
 use WP_REST_Request;
@@ -30,21 +31,16 @@ defined( 'ABSPATH' ) || exit;
 /** What visitors' scripts call: send, schema, refill. What a form decides is 200; only what is no form is an error. */
 final class FeedbackRoutes {
 
-	public const NAMESPACE = 'contact-form-7/v1';
-
-	/** Where the same routes are while the protocol's namespace is another plugin's. */
-	public const OWN_NAMESPACE = 'rueda/v1';
-
 	public function __construct(
 		private Forms $forms,
-		private Desk $desk,
+		private SubmissionHandler $handler,
 		private Schema $schema,
 		private Refill $refill,
 		private RateLimiter $limiter
 	) {}
 
 	/** @param non-falsy-string $namespace */
-	public function register( string $namespace = self::NAMESPACE ): void {
+	public function register( string $namespace = RouteNamespace::SHARED ): void {
 		$form = '/contact-forms/(?P<id>\d+)';
 		register_rest_route(
 			$namespace,
@@ -114,7 +110,7 @@ final class FeedbackRoutes {
 			return self::uncached( $answer );
 		}
 		return self::uncached(
-			new WP_REST_Response( $this->answer( $form, $sent, $this->desk->receive( $form, $sent ) ) )
+			new WP_REST_Response( $this->answer( $form, $sent, $this->handler->receive( $form, $sent ) ) )
 		);
 	}
 
@@ -123,7 +119,9 @@ final class FeedbackRoutes {
 		$form = $this->form( $request );
 		return null === $form
 			? self::not_found()
-			: new WP_REST_Response( InLocale::of( $form, fn (): array => $this->schema->of( $form )->to_array() ) );
+			: new WP_REST_Response(
+				InLocale::of( $form->locale(), fn (): array => $this->schema->of( $form )->to_array() )
+			);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -8,9 +8,9 @@ use Rueda\Form\Form;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
-use Rueda\Form\Letter\MailDefaults;
-use Rueda\Form\Read;
+use Rueda\Form\MailDefaults;
 use Rueda\Form\Template\Template;
+use Rueda\Form\Value\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,9 @@ namespace Rueda\Form\Routes;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
-use Rueda\Form\Read;
+use Rueda\Form\Protocol\RouteNamespace;
+use Rueda\Form\Value\Read;
+use Rueda\Support\Listeners;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -28,7 +30,7 @@ final class ManagementRoutes {
 
 	public function register(): void {
 		register_rest_route(
-			FeedbackRoutes::NAMESPACE,
+			RouteNamespace::SHARED,
 			'/contact-forms',
 			[
 				[
@@ -51,7 +53,7 @@ final class ManagementRoutes {
 		);
 		$refusal = __( 'You are not allowed to access the requested contact form.', 'rueda' );
 		register_rest_route(
-			FeedbackRoutes::NAMESPACE,
+			RouteNamespace::SHARED,
 			'/contact-forms/(?P<id>\d+)',
 			[
 				[
@@ -173,7 +175,7 @@ final class ManagementRoutes {
 		 * @param array<string, list<array{message: string, link: string}>> $errors By section, as in `mail.recipient`.
 		 * @param Form                                                      $form   The form.
 		 */
-		$errors = apply_filters( 'rueda_form_config_errors', [], $written );
+		$errors = Listeners::filter( 'rueda_form_config_errors', [], $written );
 		return new WP_REST_Response(
 			$this->told( $written, $is_save || null !== $form ) + [ 'config_errors' => $errors ]
 		);

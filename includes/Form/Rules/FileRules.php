@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Rules;
 
 use Rueda\Form\Field\FileTypes;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Value\Upload;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
-use Rueda\Form\Read;
-use Rueda\Form\Text;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
+use Rueda\Form\Value\Upload;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
-use Rueda\Form\Read;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
-use Rueda\Form\Hook;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,47 +68,17 @@ final class Schema {
 				}
 				break;
 			case 'date':
-				$add( 'date', $texts->plain( 'invalid_date' ) );
-				$this->add_bounds(
-					$add,
-					$this->days->of( $field->text( 'min' ) ),
-					'mindate',
-					$texts->plain( 'date_too_early' )
-				);
-				$this->add_bounds(
-					$add,
-					$this->days->of( $field->text( 'max' ) ),
-					'maxdate',
-					$texts->plain( 'date_too_late' )
-				);
+				$this->add_days( $add, $field, $texts );
 				break;
 			case 'file':
-				$add(
-					'file',
-					$texts->plain( 'upload_file_type_invalid' ),
-					[ 'accept' => FileTypes::accepted( $field ) ]
-				);
-				$add(
-					'maxfilesize',
-					$texts->plain( 'upload_file_too_large' ),
-					[ 'threshold' => FileTypes::limit( $field ) ]
-				);
+				$accepted = [ 'accept' => FileTypes::accepted( $field ) ];
+				$limit    = [ 'threshold' => FileTypes::limit( $field ) ];
+				$add( 'file', $texts->plain( 'upload_file_type_invalid' ), $accepted );
+				$add( 'maxfilesize', $texts->plain( 'upload_file_too_large' ), $limit );
 				break;
 			case 'number':
 			case 'range':
-				$add( 'number', $texts->plain( 'invalid_number' ) );
-				$this->add_bounds(
-					$add,
-					NumberLimits::min( $field ),
-					'minnumber',
-					$texts->plain( 'number_too_small' )
-				);
-				$this->add_bounds(
-					$add,
-					NumberLimits::max( $field ),
-					'maxnumber',
-					$texts->plain( 'number_too_large' )
-				);
+				$this->add_numbers( $add, $field, $texts );
 				break;
 			case 'email':
 			case 'url':
@@ -123,8 +93,24 @@ final class Schema {
 		}
 	}
 
+	/** @param callable( string, string, array<string, string>=): void $add */
+	private function add_days( callable $add, Field $field, Texts $texts ): void {
+		$min = $this->days->of( $field->text( 'min' ) );
+		$max = $this->days->of( $field->text( 'max' ) );
+		$add( 'date', $texts->plain( 'invalid_date' ) );
+		$this->add_bound( $add, $min, 'mindate', $texts->plain( 'date_too_early' ) );
+		$this->add_bound( $add, $max, 'maxdate', $texts->plain( 'date_too_late' ) );
+	}
+
+	/** @param callable( string, string, array<string, string>=): void $add */
+	private function add_numbers( callable $add, Field $field, Texts $texts ): void {
+		$add( 'number', $texts->plain( 'invalid_number' ) );
+		$this->add_bound( $add, NumberLimits::min( $field ), 'minnumber', $texts->plain( 'number_too_small' ) );
+		$this->add_bound( $add, NumberLimits::max( $field ), 'maxnumber', $texts->plain( 'number_too_large' ) );
+	}
+
 	/** @param callable( string, string, array<string, string> ): void $add */
-	private function add_bounds( callable $add, string $bound, string $rule, string $error ): void {
+	private function add_bound( callable $add, string $bound, string $rule, string $error ): void {
 		if ( '' !== $bound ) {
 			$add( $rule, $error, [ 'threshold' => $bound ] );
 		}

@@ -6,7 +6,7 @@ namespace Rueda\Form\Rules;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
-use Rueda\Form\Read;
+use Rueda\Form\Value\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Store;
 
-use Rueda\Form\Intake\Outcome;
-use Rueda\Form\Read;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Value\Read;
 
 defined( 'ABSPATH' ) || exit;
 

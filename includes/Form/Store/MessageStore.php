@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Form\Store;
 
 use Rueda\Form\Form;
-use Rueda\Form\Intake\Outcome;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Support\Clock;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +57,7 @@ final class MessageStore {
 				$data_hash,
 				$record->fields_as_json(),
 				$record->consents_as_json(),
-				$record->meta_as_json(),
+				$record->with_labels_of( $form )->meta_as_json(),
 				''
 			)
 		);
@@ -74,7 +75,7 @@ final class MessageStore {
 		 * @param int    $form_id The form.
 		 * @param string $status  'stored' or 'spam'.
 		 */
-		do_action( 'rueda_message_stored', $id, $form->id(), $status );
+		Listeners::act( 'rueda_message_stored', [ $id, $form->id(), $status ] );
 		return $id;
 	}
 

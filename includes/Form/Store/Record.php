@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Store;
 
-use Rueda\Form\Read;
+use Rueda\Form\Form;
+use Rueda\Form\Value\Read;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,13 +20,15 @@ final class Record {
 	 * @param array<string, list<string>>  $files    Paths of uploads by field.
 	 * @param array<string, string>        $meta      `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`,
 	 *                                                `user_agent`, `invalid`.
+	 * @param array<string, string>        $labels   What the fields were called on the page, by field.
 	 */
 	public function __construct(
 		private array $posted,
 		private array $raw,
 		private array $consents = [],
 		private array $files = [],
-		private array $meta = []
+		private array $meta = [],
+		private array $labels = []
 	) {}
 
 	/** @return array<array-key, mixed> */
@@ -62,16 +66,34 @@ final class Record {
 	 * @param array<array-key, mixed>     $posted
 	 */
 	public function with_files( array $files, array $posted ): self {
-		return new self( $posted, $this->raw, $this->consents, $files, $this->meta );
+		return new self( $posted, $this->raw, $this->consents, $files, $this->meta, $this->labels );
 	}
 
 	/** @param array<string, string> $consents */
 	public function with_consents( array $consents ): self {
-		return new self( $this->posted, $this->raw, $consents, $this->files, $this->meta );
+		return new self( $this->posted, $this->raw, $consents, $this->files, $this->meta, $this->labels );
 	}
 
 	public function with_meta( string $key, string $value ): self {
-		return new self( $this->posted, $this->raw, $this->consents, $this->files, [ $key => $value ] + $this->meta );
+		$meta = [ $key => $value ] + $this->meta;
+		return new self( $this->posted, $this->raw, $this->consents, $this->files, $meta, $this->labels );
+	}
+
+	/** With the labels of the form as it is now: it may be changed while the message is kept. */
+	public function with_labels_of( Form $form ): self {
+		$labels = [];
+		foreach ( $form->fields() as $field ) {
+			$name = $field->name();
+			if ( isset( $this->posted[ $name ] ) || isset( $this->files[ $name ] ) ) {
+				$labels[ $name ] = $field->title();
+			}
+		}
+		return new self( $this->posted, $this->raw, $this->consents, $this->files, $this->meta, $labels );
+	}
+
+	/** @return array<string, string> By field; empty for messages from before labels were kept. */
+	public function labels(): array {
+		return $this->labels;
 	}
 
 	public function fields_as_json(): string {
@@ -90,10 +112,11 @@ final class Record {
 		 *
 		 * @param bool $are_kept They are not, unless the site's privacy policy says so.
 		 */
-		if ( true !== apply_filters( 'rueda_form_keep_origin', false ) ) {
+		if ( true !== Listeners::filter( 'rueda_form_keep_origin', false ) ) {
 			unset( $kept['remote_ip'], $kept['user_agent'] );
 		}
-		return self::json( [ 'meta' => $kept, 'files' => $this->files ] );
+		// Not beside the answers: a search through those must not find labels.
+		return self::json( [ 'meta' => $kept, 'files' => $this->files, 'labels' => $this->labels ] );
 	}
 
 	public static function from_json( string $fields, string $consents, string $meta ): self {
@@ -108,7 +131,8 @@ final class Record {
 			self::part( $fields, 'raw' ),
 			self::texts( self::parsed( $consents ) ),
 			$files,
-			self::texts( self::part( $meta, 'meta' ) )
+			self::texts( self::part( $meta, 'meta' ) ),
+			self::texts( self::part( $meta, 'labels' ) )
 		);
 	}
 

@@ -111,29 +111,10 @@ final class Run {
 				$this->put( $block );
 				continue;
 			}
-			$before = $words;
-			$words  = new Words();
-			if (
-				$before->is_blank()
-				&& $is_one
-				&& $this->fields->has_label( $item )
-				&& ! $this->fields->is_labelled( $item )
-				&& [] !== $this->waiting
-			) {
-				$before = array_pop( $this->waiting );
-			}
-			if (
-				! $before->is_blank()
-				&& ( ! $this->fields->has_label(
-					$item
-				) || $this->fields->is_labelled( $item ) || ! $before->can_be_label() )
-				&& ! ( $item->is( 'count' ) && $before->can_be_label() )
-			) {
-				$this->waiting[] = $before;
-				$before          = new Words();
-			}
+			$label = $this->label_of( $item, $words, $is_one );
+			$words = new Words();
 			$this->settle_words();
-			$this->put( FieldBlocks::with_label( $block, $before ) );
+			$this->put( FieldBlocks::with_label( $block, $label ) );
 			$last = $item;
 		}
 		if ( $words->is_blank() ) {
@@ -147,6 +128,28 @@ final class Run {
 			// They belong to the field before them, if to any.
 			$this->settle_words();
 		}
+	}
+
+	/**
+	 * The words before a field, or else those of the line above, where they can be its label. Words that cannot are
+	 * kept for a paragraph of their own.
+	 *
+	 * @param bool $is_one Whether just one field of the line can have a label.
+	 */
+	private function label_of( FormTag $item, Words $before, bool $is_one ): Words {
+		$lacks_label = $this->fields->has_label( $item ) && ! $this->fields->is_labelled( $item );
+		if ( $before->is_blank() && $is_one && $lacks_label && [] !== $this->waiting ) {
+			$before = array_pop( $this->waiting );
+		}
+		if (
+			! $before->is_blank()
+			&& ( ! $lacks_label || ! $before->can_be_label() )
+			&& ! ( $item->is( 'count' ) && $before->can_be_label() )
+		) {
+			$this->waiting[] = $before;
+			return new Words();
+		}
+		return $before;
 	}
 
 	/** Words behind a box to tick that has none of its own say what is agreed to. */

@@ -31,7 +31,7 @@ final class Template {
 
 	public static function to_blocks( string $template ): Converted {
 		$notes  = new Notes();
-		$pieces = Scanner::read( self::readable( $template ) );
+		$pieces = Scanner::read( Conditions::unwrap( self::readable( $template ), $notes ) );
 		$root   = Tree::grow( $pieces, $notes );
 		$aside  = Aside::take( $root );
 		$asked  = array_map(
@@ -69,7 +69,7 @@ final class Template {
 			'',
 			implode( ' ', array_filter( $pieces, 'is_string' ) )
 		) ?? '';
-		preg_match_all( '~\[/?[a-z][a-z0-9_-]*+\*?(?:\s[^\[\]]*+)?\]~', $text, $found );
+		preg_match_all( '~(?<!\[)\[/?[a-z][a-z0-9_-]*+\*?(?:\s[^\[\]]*+)?\](?!\])~', $text, $found );
 		foreach ( array_slice( array_unique( $found[0] ), 0, self::STRANGERS ) as $tag ) {
 			$notes->add(
 				sprintf(

@@ -37,10 +37,6 @@ final class UnusedUploads {
 
 	public function __construct( private Clock $clock, private UploadFolder $folder ) {}
 
-	public function register(): void {
-		$this->job()->register( [ $this, 'delete' ] );
-	}
-
 	/** Some of them; when there are more to look at, another run follows soon. */
 	public function delete(): void {
 		$place = get_option( self::PLACE, '' );
@@ -118,7 +114,7 @@ final class UnusedUploads {
 		return $names;
 	}
 
-	private function job(): ScheduledJob {
+	public function job(): ScheduledJob {
 		return new ScheduledJob( $this->clock, self::CRON );
 	}
 }

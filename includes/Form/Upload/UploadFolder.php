@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Upload;
 
-use Rueda\Form\Secret;
+use Rueda\Form\Value\Secret;
 use Rueda\Support\ClosedFolder;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,7 @@ final class UploadFolder {
 		 *
 		 * @param string $folder A path.
 		 */
-		$filtered = apply_filters( 'rueda_form_upload_folder', $folder );
+		$filtered = Listeners::filter( 'rueda_form_upload_folder', $folder );
 		return untrailingslashit( is_string( $filtered ) ? $filtered : $folder );
 	}
 

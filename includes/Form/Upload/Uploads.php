@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Form\Upload;
 
 use Rueda\Form\Form;
-use Rueda\Form\Hook;
-use Rueda\Form\Intake\Request;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
-use Rueda\Form\Text;
+use Rueda\Form\Value\Text;
+use Rueda\Form\Value\Upload;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -168,7 +169,7 @@ final class Uploads {
 		}
 		// Not from the middle of a sign: paths are stored as UTF-8, and have to be found by it.
 		$safe = preg_replace( '/^[\x80-\xBF]+/', '', substr( implode( '.', $parts ), -180 ) ) ?? '';
-		/** This filter is documented in docs/forms.md */
+		/** This filter is documented in docs/extending.md */
 		$filtered = Hook::filter( 'wpcf7_upload_file_name', '' === $safe ? 'file' : $safe, $name, [] );
 		return is_string( $filtered ) && '' !== $filtered ? basename( $filtered ) : 'file';
 	}

@@ -10,7 +10,7 @@ use DOMXPath;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
-use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\MailDefaults;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
 use WP_REST_Request;

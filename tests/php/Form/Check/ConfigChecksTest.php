@@ -95,6 +95,25 @@ final class ConfigChecksTest extends FormTestCase {
 		self::assertArrayHasKey( 'no_submit', $this->codes( [], [ 'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /-->' ] ) );
 	}
 
+	/** @dataProvider buttons */
+	public function test_a_button_written_as_html_is_one( string $html, bool $sends ): void {
+		$codes = $this->codes( [], [ 'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /--><!-- wp:html -->' . $html . '<!-- /wp:html -->' ] );
+
+		self::assertSame( ! $sends, array_key_exists( 'no_submit', $codes ) );
+	}
+
+	public static function buttons(): array {
+		return [
+			'a button'           => [ '<button class="big">Send</button>', true ],
+			'one of its type'    => [ '<BUTTON type="Submit">Send</BUTTON>', true ],
+			'an input'           => [ '<input type="submit" value="Send">', true ],
+			'a picture'          => [ '<input type=image src="/a.png" alt="Send">', true ],
+			'one that does more' => [ '<button type="button">Count</button>', false ],
+			'one that clears'    => [ '<input type="reset">', false ],
+			'a comment'          => [ '<!-- <button>Send</button> -->', false ],
+		];
+	}
+
 	public function test_tells_of_html_in_texts_and_of_settings_that_do_nothing(): void {
 		$found = $this->codes(
 			[ self::EMAIL ],

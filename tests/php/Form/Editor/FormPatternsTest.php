@@ -9,7 +9,7 @@ use Rueda\Form\Check\Finding;
 use Rueda\Form\Editor\FormEditorAssets;
 use Rueda\Form\Editor\FormPatterns;
 use Rueda\Form\FormPostType;
-use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\MailDefaults;
 use Rueda\Tests\Form\FormTestCase;
 use WP_Block_Editor_Context;
 use WP_Block_Patterns_Registry;

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form\Guard;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\CaptchaPicture;
 use Rueda\Form\Guard\Quiz;
-use Rueda\Form\Intake\Once;
+use Rueda\Form\Guard\SingleUse;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
@@ -143,7 +143,7 @@ final class QuestionsTest extends FormTestCase {
 	}
 
 	private function captcha(): Captcha {
-		$once = new Once( new Clock() );
-		return new Captcha( new Clock(), $once, new Quiz( new Clock(), $once ) );
+		$single_use = new SingleUse( new Clock() );
+		return new Captcha( new Clock(), $single_use, new Quiz( new Clock(), $single_use ) );
 	}
 }

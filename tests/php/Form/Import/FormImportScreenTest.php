@@ -16,16 +16,16 @@ use Rueda\Form\Import\FormImportTable;
 use Rueda\Form\Import\OldForms;
 use Rueda\Form\ImportedForms;
 use Rueda\Form\Letter\AuthorFiles;
-use Rueda\Form\Letter\MailDefaults;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
+use Rueda\Form\MailDefaults;
 use Rueda\Form\Upload\UploadFolder;
-use Rueda\Report\Admin\EmptyState;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\AtAnImporter;
 use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
 
 final class FormImportScreenTest extends FormImportTestCase {
 	use AtAnImporter;
@@ -77,6 +77,17 @@ final class FormImportScreenTest extends FormImportTestCase {
 
 		self::assertStringContainsString( 'already been imported', $this->shown( $this->press( [ (string) $one ] ) ) );
 		self::assertSame( 1, $this->count_forms() );
+	}
+
+	public function test_says_which_code_uses_the_plugin_that_is_left(): void {
+		require_once dirname( __DIR__, 2 ) . '/fixtures/old-snippets.php';
+		$this->leave( [] );
+		self::assertStringNotContainsString( 'Code that uses Contact Form 7', $this->shown() );
+
+		add_action( 'wpcf7_mail_sent', 'rueda_tests_mail' );
+		$html = $this->shown();
+		self::assertStringContainsString( '<code>rueda_tests_mail() in ', $html );
+		self::assertStringContainsString( 'On the hook wpcf7_mail_sent. Missing without Contact Form 7: WPCF7_VERSION, wpcf7_mail', $html );
 	}
 
 	public function test_a_form_that_would_lose_mail_says_so(): void {

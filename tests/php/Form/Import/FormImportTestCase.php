@@ -11,7 +11,7 @@ use Rueda\Form\Import\FormImporter;
 use Rueda\Form\Import\ImportRun;
 use Rueda\Form\Import\OldForms;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\MailDefaults;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Form\FormTestCase;

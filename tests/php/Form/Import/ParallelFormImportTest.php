@@ -4,17 +4,20 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Import;
 
-use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
-/** Several who import at the same time. */
+/**
+ * Several who import at the same time.
+ *
+ * @group database
+ */
 final class ParallelFormImportTest extends TestCase {
 	use SideBySide;
 
 	public function test_make_one_form_of_each(): void {
 		global $wpdb;
-		$database = new PDO( "sqlite:{$this->folder}/.ht.sqlite" );
+		$database = $this->database();
 		$database->exec( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wpcf7_contact_form', 'rueda_form' )" );
 		for ( $i = 1; $i <= 20; $i++ ) {
 			$database->exec( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_name, post_date, post_date_gmt ) VALUES ( 'wpcf7_contact_form', 'publish', 'Old', 'old-{$i}', '2021-01-01 00:00:00', '2021-01-01 00:00:00' )" );

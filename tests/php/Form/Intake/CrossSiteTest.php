@@ -6,7 +6,7 @@ namespace Rueda\Tests\Form\Intake;
 
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Intake\CrossSite;
-use Rueda\Form\Intake\Request;
+use Rueda\Form\Post\Request;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 

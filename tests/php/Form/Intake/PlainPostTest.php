@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Intake;
 
 use DOMXPath;
-use Rueda\Form\FormHouse;
+use Rueda\Form\FormParts;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Mail\Courier;
@@ -20,7 +20,6 @@ use WP_Block_Type_Registry;
 
 /** A browser without a script. */
 final class PlainPostTest extends FormTestCase {
-
 	private const FIELDS = [
 		[ 'name' => 'your-name', 'isRequired' => true ],
 		[ 'type' => 'textarea', 'name' => 'text' ],
@@ -47,8 +46,8 @@ final class PlainPostTest extends FormTestCase {
 
 	public function test_what_cannot_be_kept_whole_is_told_and_kept_in_the_page(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'unknown' => str_repeat( 'x', 1048577 ) ] );
-		$page              = $this->printed( $house->printer( $plain ), $id );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'unknown' => str_repeat( 'x', 1048577 ) ] );
+		$page              = $this->printed( $parts->printer(), $id );
 
 		self::assertStringContainsString( 'Please shorten it', (string) $page->evaluate( 'string(//div[@class="wpcf7-response-output"])' ) );
 		self::assertStringContainsString( 'value="Ana"', self::tag( $page, '//input[@name="your-name"]' ) );
@@ -57,7 +56,7 @@ final class PlainPostTest extends FormTestCase {
 
 	public function test_a_page_from_before_a_form_was_imported_is_answered(): void {
 		$id                = $this->make_form( self::FIELDS, [ 'meta_input' => [ '_rueda_form_source' => 7654321 ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => 'wpcf7-f7654321-p2-o1', 'quiz' => '2' ] );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => 'wpcf7-f7654321-p2-o1', 'quiz' => '2' ] );
 
 		self::assertNotNull( $plain->outcome( "wpcf7-f$id-p2-o1" ) );
 		self::assertNull( $plain->outcome( "wpcf7-f$id-o2" ) );
@@ -65,8 +64,8 @@ final class PlainPostTest extends FormTestCase {
 
 	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
-		$page              = $this->printed( $house->printer( $plain ), $id );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
+		$page              = $this->printed( $parts->printer(), $id );
 
 		self::assertSame( [ 'title' => 'Error: A page', 'site' => 'Rueda' ], $plain->title( [ 'title' => 'A page', 'site' => 'Rueda' ] ) );
 		self::assertStringContainsString( 'class="wpcf7-form invalid"', self::tag( $page, '//form' ) );
@@ -91,15 +90,15 @@ final class PlainPostTest extends FormTestCase {
 
 	public function test_what_was_typed_in_latin_1_is_shown_again(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "Buenos d\xEDas", 'quiz' => '3' ] );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "Buenos d\xEDas", 'quiz' => '3' ] );
 
-		self::assertSame( 'Buenos días', trim( $this->printed( $house->printer( $plain ), $id )->query( '//textarea' )->item( 0 )->textContent ) );
+		self::assertSame( 'Buenos días', trim( $this->printed( $parts->printer(), $id )->query( '//textarea' )->item( 0 )->textContent ) );
 	}
 
 	public function test_only_the_form_that_was_sent_answers(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o2", 'text' => 'typed' ] );
-		$printer           = $house->printer( $plain );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o2", 'text' => 'typed' ] );
+		$printer           = $parts->printer();
 		$first             = $this->printed( $printer, $id );
 		$second            = $this->printed( $printer, $id );
 
@@ -131,9 +130,9 @@ final class PlainPostTest extends FormTestCase {
 		parse_str( (string) wp_parse_url( $this->went, PHP_URL_QUERY ), $_GET );
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$_SERVER['REQUEST_URI']    = strtok( $this->went, '#' );
-		[ $plain, $house ]         = $this->desk();
+		[ $plain, $parts ]         = $this->handler();
 		$plain->receive();
-		$page = $this->printed( $house->printer( $plain ), $id );
+		$page = $this->printed( $parts->printer(), $id );
 
 		self::assertStringContainsString( 'data-status="sent"', self::tag( $page, '//form' ) );
 		self::assertSame( 'Thank you for your message. It has been sent.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
@@ -155,8 +154,8 @@ final class PlainPostTest extends FormTestCase {
 	public function test_a_failed_mail_keeps_the_words_in_the_fields(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
 		$id                = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada "A"' ] );
-		$page              = $this->printed( $house->printer( $plain ), $id );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada "A"' ] );
+		$page              = $this->printed( $parts->printer(), $id );
 
 		self::assertStringContainsString( 'data-status="failed"', self::tag( $page, '//form' ) );
 		self::assertSame( [ 'Ada "A"' ], $this->values( $page, '//input[@name="your-name"]' ) );
@@ -173,24 +172,24 @@ final class PlainPostTest extends FormTestCase {
 			3
 		);
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'x' ] );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'x' ] );
 
-		self::assertStringContainsString( 'data-status="custom-payment-required"', self::tag( $this->printed( $house->printer( $plain ), $id ), '//form' ) );
+		self::assertStringContainsString( 'data-status="custom-payment-required"', self::tag( $this->printed( $parts->printer(), $id ), '//form' ) );
 	}
 
 	public function test_what_was_too_large_for_the_server_is_told_in_every_form(): void {
 		$id                        = $this->make_form( [ [ 'name' => 'a' ] ] );
 		$_SERVER['CONTENT_LENGTH'] = '99999999999';
-		[ $plain, $house ]         = $this->post( $id, [] );
+		[ $plain, $parts ]         = $this->post( $id, [] );
 
-		self::assertStringContainsString( 'too large: this site accepts', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertStringContainsString( 'too large: this site accepts', $this->printed( $parts->printer(), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
 	}
 
 	public function test_too_many_are_told_to_wait(): void {
 		add_filter( 'rueda_rate_limit', '__return_zero' );
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
-		$page              = $this->printed( $house->printer( $plain ), $id );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
+		$page              = $this->printed( $parts->printer(), $id );
 
 		self::assertStringContainsString( 'wait a few minutes', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
 		self::assertSame( [ 'typed' ], $this->values( $page, '//input[@name="a"]' ) );
@@ -199,8 +198,8 @@ final class PlainPostTest extends FormTestCase {
 
 	public function test_an_empty_message_is_refused_in_words(): void {
 		$id                = $this->make_form( [ [ 'name' => 'a' ], [ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'x' ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => ' ', 'ref' => 'x' ] );
-		$page              = $this->printed( $house->printer( $plain ), $id );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => ' ', 'ref' => 'x' ] );
+		$page              = $this->printed( $parts->printer(), $id );
 
 		self::assertStringContainsString( 'data-status="invalid"', self::tag( $page, '//form' ) );
 		foreach ( [ '//p[@role="status"]', '//div[@class="wpcf7-response-output"]' ] as $place ) {
@@ -213,9 +212,9 @@ final class PlainPostTest extends FormTestCase {
 		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://evil.test' ];
 
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
-		[ $plain, $house ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
 
-		self::assertStringContainsString( 'sent from a page of another website', $this->printed( $house->printer( $plain ), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertStringContainsString( 'sent from a page of another website', $this->printed( $parts->printer(), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
 		self::assertSame( [], $this->messages() );
 	}
 
@@ -227,29 +226,29 @@ final class PlainPostTest extends FormTestCase {
 
 	/**
 	 * @param array<string, mixed> $fields
-	 * @return array{PlainPost, FormHouse}
+	 * @return array{PlainPost, FormParts}
 	 */
 	private function post( int $id, array $fields ): array {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = [] === $fields ? [] : wp_slash( $fields + [ '_wpcf7' => (string) $id ] );
-		[ $plain, $house ]         = $this->desk();
+		[ $plain, $parts ]         = $this->handler();
 		$plain->receive();
-		return [ $plain, $house ];
+		return [ $plain, $parts ];
 	}
 
-	/** @return array{PlainPost, FormHouse} */
-	private function desk(): array {
+	/** @return array{PlainPost, FormParts} */
+	private function handler(): array {
 		$clock = new Clock();
-		$house = new FormHouse( $clock, new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
-		$plain = new PlainPost(
-			$house->forms(),
-			$house->desk(),
-			$house->limiter(),
+		$parts = new FormParts(
+			$clock,
+			new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ),
+			'rename',
 			function ( string $address ): void {
 				$this->went = $address;
 			}
 		);
-		return [ $plain, $house ];
+		$plain = $parts->plain_post();
+		return [ $plain, $parts ];
 	}
 
 	private function printed( FormPrinter $printer, int $id ): DOMXPath {

@@ -19,6 +19,8 @@ final class AuthorFilesTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		// The real folder: what authors write is found below the content folder.
+		remove_all_filters( 'upload_dir' );
 		$this->uploads = (string) realpath( wp_upload_dir()['basedir'] );
 		$this->folder  = $this->uploads . '/rueda-files-' . getmypid();
 		mkdir( $this->folder );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Letter;
 
-use Rueda\Form\Rules\Grammar;
+use Rueda\Form\Value\Grammar;
 use Rueda\Tests\Form\FormTestCase;
 
 final class MailTest extends FormTestCase {
@@ -196,6 +196,8 @@ final class MailTest extends FormTestCase {
 	}
 
 	public function test_goes_with_files_of_the_uploads_folder_and_without_others(): void {
+		// The real folder: what authors write is found below the content folder.
+		remove_all_filters( 'upload_dir' );
 		$uploads = (string) realpath( wp_upload_dir()['basedir'] );
 		file_put_contents( $uploads . '/rueda-terms.txt', 'Terms' );
 		try {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Letter;
 
-use Rueda\Form\Letter\MailDefaults;
+use Rueda\Form\MailDefaults;
 use Rueda\Mail\Failure;
 use Rueda\Mail\Ledger;
-use Rueda\Mail\MailsTable;
 use Rueda\Mail\Letter;
+use Rueda\Mail\MailsTable;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 

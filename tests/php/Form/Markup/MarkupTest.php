@@ -158,6 +158,25 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'As in your passport.', $page->query( "//*[@id='$help']" )->item( 0 )->textContent );
 	}
 
+	/** @return iterable<string, array{string, bool}> A label, and whether it marks its field itself. */
+	public function labels_with_marks(): iterable {
+		foreach ( [ 'Name (Required)', 'Name *', 'Name*:', '<b>Name</b> <strong>*</strong>', '* Name', 'Nombre (obligatorio)', 'Name – Pflichtfeld', 'Nom (obligatoire) :', 'お名前（必須）', 'Name (required), as in your passport' ] as $label ) {
+			yield $label => [ $label, true ];
+		}
+		foreach ( [ 'Documents required', '5 * 5', 'Optional extras' ] as $label ) {
+			yield $label => [ $label, false ];
+		}
+	}
+
+	/** @dataProvider labels_with_marks */
+	public function test_required_is_said_once( string $label, bool $is_said ): void {
+		$one  = [ 'name' => 'a', 'label' => $label, 'isRequired' => true ];
+		$open = [ 'name' => 'c', 'label' => 'Town' ];
+
+		self::assertSame( $is_said ? 1 : 2, $this->page( $this->make_form( [ $one, [ 'name' => 'b', 'label' => 'Other', 'isRequired' => true ] ] ) )->query( '//span[@class="rueda-field__mark"]' )->length );
+		self::assertSame( $is_said ? 0 : 1, $this->page( $this->make_form( [ $one, [ 'name' => 'b' ] + $one, $open ] ) )->query( '//span[@class="rueda-field__mark"]' )->length );
+	}
+
 	public function test_a_control_without_a_label_has_a_name_all_the_same(): void {
 		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'placeholder' => 'Your town' ] ] ) );
 
@@ -202,8 +221,8 @@ final class MarkupTest extends FormTestCase {
 		$style = fn ( string $words ): string => $this->page( $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => $words ] ] ] ) )->query( '//div[@data-wpcf7-id]' )->item( 0 )->getAttribute( 'style' );
 
 		self::assertSame( '', $style( str_repeat( 'é', 72 ) ) );
-		self::assertStringContainsString( 'clamp(9em,(30rem - 100vw)*99,24em)/2', $style( str_repeat( 'é', 180 ) ) );
-		self::assertStringContainsString( 'clamp(18em,(30rem - 100vw)*99,36em)/2', $style( str_repeat( 'e', 5000 ) ) );
+		self::assertStringContainsString( 'clamp(3*var(--rueda-line),(30rem - 100vw)*99,8*var(--rueda-line))', $style( str_repeat( 'é', 180 ) ) );
+		self::assertStringContainsString( 'clamp(6*var(--rueda-line),(30rem - 100vw)*99,12*var(--rueda-line))', $style( str_repeat( 'e', 5000 ) ) );
 	}
 
 	public function test_the_response_stands_where_its_author_put_it(): void {

@@ -8,10 +8,10 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\Letter\MailDefaults;
-use Rueda\Form\Page\NamedForms;
-use Rueda\Form\Page\OldPlaces;
+use Rueda\Form\MailDefaults;
+use Rueda\Modules;
 use Rueda\Tests\Form\Import\FormImportTestCase;
+use Rueda\Types;
 
 /** Where forms of the other plugin stood. */
 final class OldPlacesTest extends FormImportTestCase {
@@ -19,22 +19,19 @@ final class OldPlacesTest extends FormImportTestCase {
 
 	private int $source;
 
+	/** @var array<string, callable> */
+	private array $shortcodes = [];
+
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( [ 'contact-form-7', 'contact-form' ] as $name ) {
-			remove_shortcode( $name );
-		}
-		$this->places()->take_free_names();
-		$this->form   = $this->imported( [], [ 'post_title' => 'Ask & "tell"' ] );
-		$this->source = (int) get_post_meta( $this->form->id(), ImportedForms::SOURCE, true );
+		$this->shortcodes = $GLOBALS['shortcode_tags'];
+		$this->form       = $this->imported( [], [ 'post_title' => 'Ask & "tell"' ] );
+		$this->source     = (int) get_post_meta( $this->form->id(), ImportedForms::SOURCE, true );
 		wp_set_current_user( 0 );
 	}
 
 	protected function tearDown(): void {
-		foreach ( [ 'contact-form-7', 'contact-form' ] as $name ) {
-			remove_shortcode( $name );
-		}
-		$this->places()->take_free_names();
+		$GLOBALS['shortcode_tags'] = $this->shortcodes; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what a test took.
 		parent::tearDown();
 	}
 
@@ -117,7 +114,7 @@ final class OldPlacesTest extends FormImportTestCase {
 	public function test_names_that_somebody_else_has_stay_his(): void {
 		remove_shortcode( 'contact-form' );
 		add_shortcode( 'contact-form', static fn (): string => 'Of somebody else' );
-		$this->places()->take_free_names();
+		( new Types( new Modules() ) )->register_shortcodes_of_contact_form_7();
 		self::assertSame( 'Of somebody else', do_shortcode( '[contact-form to="a@example.org"]' ) );
 	}
 
@@ -137,7 +134,7 @@ final class OldPlacesTest extends FormImportTestCase {
 	public function test_while_the_other_plugin_is_active_its_names_and_numbers_are_its_own(): void {
 		class_alias( ContactForm7::class, 'WPCF7' );
 		remove_shortcode( 'contact-form-7' );
-		$this->places()->take_free_names();
+		( new Types( new Modules() ) )->register_shortcodes_of_contact_form_7();
 		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
 		self::assertNull( ( new Forms( new MailDefaults() ) )->find( $this->source ) );
 	}
@@ -149,9 +146,5 @@ final class OldPlacesTest extends FormImportTestCase {
 		} else {
 			self::assertStringContainsString( sprintf( 'data-wpcf7-id="%d"', $form->id() ), $html, $shortcode );
 		}
-	}
-
-	private function places(): OldPlaces {
-		return new OldPlaces( new ContactForm7(), new NamedForms( new ImportedForms() ), new Forms( new MailDefaults() ) );
 	}
 }

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Form\Routes;
 
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
-use Rueda\Form\Intake\Submission;
+use Rueda\Form\Post\Submission;
 use Rueda\Form\Rules\Validation;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form\Rules;
 use PHPUnit\Framework\TestCase;
 use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Value\Upload;
 
 /** The page's script is fed the same table. */
 final class RulesTest extends TestCase {

@@ -8,7 +8,7 @@ use Rueda\Form\Field\Days;
 use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Rules\Schema;
-use Rueda\Form\Upload\Upload;
+use Rueda\Form\Value\Upload;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 use Rueda\Tests\Form\GeneratedValues;

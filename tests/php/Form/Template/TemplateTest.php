@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Template;
 
+use Rueda\Form\Template\Conditions;
 use Rueda\Form\Template\Template;
 use Rueda\Tests\TestCase;
 
@@ -58,6 +59,19 @@ final class TemplateTest extends TestCase {
 	/** @dataProvider notes */
 	public function test_what_is_left_out_is_told( string $template, string $note ): void {
 		self::assertSame( [ $note ], Template::to_blocks( $template )->notes() );
+	}
+
+	public function test_a_literal_tag_is_no_mistake(): void {
+		self::assertSame( [], Template::to_blocks( '<p>Write [[your-name]] or [[text a]] here.</p> [text a]' )->notes() );
+	}
+
+	public function test_parts_with_conditions_are_unwrapped_and_told(): void {
+		$converted = Template::to_blocks( "<label>Sort [select sort \"A\" \"B\"]</label>\n[group group-1 clear_on_hide inline]\n<label>More [text* more]</label>\n[group inner]<p>Inner [text inner-text]</p>[/group]\n[/group]\n[submit]" );
+
+		self::assertStringNotContainsString( 'group', $converted->content() );
+		self::assertStringContainsString( '"name":"more","isRequired":true,"label":"More"', $converted->content() );
+		self::assertSame( [ 'These parts of the form were shown only under conditions and now always show: group-1, inner. Check which of their fields are required.' ], $converted->notes() );
+		self::assertSame( 'A [more] [[group-1]]', Conditions::unwrap_mail( 'A [group-1][more][/group-1] [[group-1]]', '[group group-1][text more][/group]' ) );
 	}
 
 	public function test_names_are_as_the_form_will_give_them(): void {

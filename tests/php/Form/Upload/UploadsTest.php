@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Upload;
 
-use Rueda\Form\FormHouse;
-use Rueda\Form\Intake\Desk;
-use Rueda\Form\Intake\Outcome;
-use Rueda\Form\Intake\Request;
+use Rueda\Form\FormParts;
+use Rueda\Form\Intake\SubmissionHandler;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\MessagesTable;
-use Rueda\Form\Upload\Upload;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
+use Rueda\Form\Value\Upload;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
@@ -207,7 +207,7 @@ final class UploadsTest extends FormTestCase {
 		add_filter( 'rueda_now', static fn (): int => 1800000000 );
 		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
 		$send = function ( array $more, Upload $file, bool $is_rest = true ) use ( $form ): Outcome {
-			return $this->desk()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG, 'a' => 'x' ] + $more, [ 'cv' => [ $file ] ], $is_rest ) );
+			return $this->handler()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG, 'a' => 'x' ] + $more, [ 'cv' => [ $file ] ], $is_rest ) );
 		};
 		$none = new Upload( '', 0, '', UPLOAD_ERR_NO_FILE );
 		$mark = [ '_wpcf7_posted_data_hash' => (string) $send( [], $this->upload( 'old.txt', 'The old one.' ) )->hash() ];
@@ -230,7 +230,7 @@ final class UploadsTest extends FormTestCase {
 		$form    = $this->form( [ [ 'name' => 'your-name' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
 		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Zoë Secret' ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
 		$this->let_nothing_be_written();
-		$outcome = $this->desk()->receive( $form, $request );
+		$outcome = $this->handler()->receive( $form, $request );
 
 		self::assertSame( 'mail_failed', $outcome->status() );
 		self::assertSame( [], $this->kept( '*' ) );
@@ -245,7 +245,7 @@ final class UploadsTest extends FormTestCase {
 		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
 		$this->let_nothing_be_written();
 
-		self::assertSame( 'spam', $this->desk()->receive( $form, $request )->status() );
+		self::assertSame( 'spam', $this->handler()->receive( $form, $request )->status() );
 		self::assertSame( [], $this->kept( '*' ) );
 	}
 
@@ -323,13 +323,13 @@ final class UploadsTest extends FormTestCase {
 	 */
 	private function receive( array $fields, array $uploads, string $settings = '', string|callable $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
 		$form = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
-		return $this->desk( $move )->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
+		return $this->handler( $move )->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
 	}
 
-	private function desk( string|callable $move = 'rename' ): Desk {
+	private function handler( string|callable $move = 'rename' ): SubmissionHandler {
 		$clock  = new Clock();
 		$outbox = new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
-		return ( new FormHouse( $clock, $outbox, $move ) )->desk();
+		return ( new FormParts( $clock, $outbox, $move ) )->handler();
 	}
 
 	private function upload( string $name, string $content ): Upload {

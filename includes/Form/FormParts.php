@@ -1,0 +1,242 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+use Rueda\Compat\ContactForm7;
+use Rueda\Form\Check\AttachmentChecks;
+use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Check\ConfigChecks;
+use Rueda\Form\Check\MailChecks;
+use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Defaults;
+use Rueda\Form\Guard\Captcha;
+use Rueda\Form\Guard\CaptchaPicture;
+use Rueda\Form\Guard\CaptchaRoute;
+use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Guard\RecentUses;
+use Rueda\Form\Guard\Refill;
+use Rueda\Form\Guard\Repeats;
+use Rueda\Form\Guard\SingleUse;
+use Rueda\Form\Guard\SpamChecks;
+use Rueda\Form\Guard\Trap;
+use Rueda\Form\Import\FormImportScreen;
+use Rueda\Form\Intake\Answers;
+use Rueda\Form\Intake\DataHash;
+use Rueda\Form\Intake\EmptyMessage;
+use Rueda\Form\Intake\FieldChecks;
+use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Intake\SubmissionHandler;
+use Rueda\Form\Letter\Attachments;
+use Rueda\Form\Letter\AuthorFiles;
+use Rueda\Form\Letter\HtmlLetter;
+use Rueda\Form\Letter\LetterWriter;
+use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Letter\MailTags;
+use Rueda\Form\Letter\SampleAnswers;
+use Rueda\Form\Letter\SpecialTags;
+use Rueda\Form\Letter\TypedRecipients;
+use Rueda\Form\Markup\ChoiceControl;
+use Rueda\Form\Markup\Current;
+use Rueda\Form\Markup\FieldMarkup;
+use Rueda\Form\Markup\FormMarkup;
+use Rueda\Form\Markup\Layout;
+use Rueda\Form\Markup\SingleControl;
+use Rueda\Form\Markup\SpecialControl;
+use Rueda\Form\Markup\UsedIds;
+use Rueda\Form\Page\ContactFormBlock;
+use Rueda\Form\Page\FormPrinter;
+use Rueda\Form\Page\NamedForms;
+use Rueda\Form\Page\OldPlaces;
+use Rueda\Form\Page\UnitTags;
+use Rueda\Form\Post\PostedData;
+use Rueda\Form\Post\PostedNames;
+use Rueda\Form\Routes\FeedbackRoutes;
+use Rueda\Form\Routes\FormProperties;
+use Rueda\Form\Routes\FormWriter;
+use Rueda\Form\Routes\ManagementRoutes;
+use Rueda\Form\Rules\Rules;
+use Rueda\Form\Rules\Schema;
+use Rueda\Form\Store\MessageStore;
+use Rueda\Form\Store\Senders;
+use Rueda\Form\Upload\UnusedUploads;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\Uploads;
+use Rueda\Mail\Outbox;
+use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What forms are made of, each part built in one place, and not before it is asked for. */
+final class FormParts {
+	/** So many forms in so many seconds from one address: a school's whole class may be behind it. */
+	private const LIMIT  = 60;
+	private const WINDOW = 10 * MINUTE_IN_SECONDS;
+
+	private Trap $trap;
+	private Days $days;
+	private Quiz $quiz;
+	private Captcha $captcha;
+	private MailTags $tags;
+	private UploadFolder $folder;
+	private ?PlainPost $plain     = null;
+	private ?FormPrinter $printer = null;
+
+	/**
+	 * @param callable( string, string ): bool $move  Takes an upload from PHP's folder into ours.
+	 * @param callable( string ): void         $leave Sends the visitor to an address and ends.
+	 */
+	public function __construct(
+		private Clock $clock,
+		private Outbox $outbox,
+		private $move,
+		private $leave = [ self::class, 'leave' ]
+	) {
+		$single_use    = new SingleUse( $clock );
+		$this->trap    = new Trap( $clock );
+		$this->days    = new Days( $clock );
+		$this->quiz    = new Quiz( $clock, $single_use );
+		$this->captcha = new Captcha( $clock, $single_use, $this->quiz );
+		$this->tags    = new MailTags( new SpecialTags() );
+		$this->folder  = new UploadFolder();
+	}
+
+	public function plain_post(): PlainPost {
+		return $this->plain ??= new PlainPost( $this->forms(), $this->handler(), $this->limiter(), $this->leave );
+	}
+
+	public function block(): ContactFormBlock {
+		return new ContactFormBlock( $this->forms(), $this->printer(), new ContactForm7() );
+	}
+
+	public function old_places(): OldPlaces {
+		return new OldPlaces(
+			new NamedForms( new ImportedForms() ),
+			$this->forms(),
+			static fn (): string => FormImportScreen::may() ? FormImportScreen::address() : ''
+		);
+	}
+
+	public function feedback_routes(): FeedbackRoutes {
+		$refill = new Refill( $this->quiz, $this->captcha );
+		return new FeedbackRoutes( $this->forms(), $this->handler(), $this->schema(), $refill, $this->limiter() );
+	}
+
+	public function management_routes(): ManagementRoutes {
+		$writer = new FormWriter( $this->forms(), new MailDefaults() );
+		return new ManagementRoutes( $this->forms(), new FormProperties(), $writer );
+	}
+
+	public function captcha_route(): CaptchaRoute {
+		return new CaptchaRoute( $this->captcha, new CaptchaPicture() );
+	}
+
+	public function unused_uploads(): UnusedUploads {
+		return new UnusedUploads( $this->clock, $this->folder );
+	}
+
+	public function checks(): ConfigChecks {
+		return new ConfigChecks(
+			new BodyChecks(),
+			new MailChecks(
+				$this->tags,
+				new AttachmentChecks( new AuthorFiles( $this->folder ) ),
+				$this->samples()
+			)
+		);
+	}
+
+	public function printer(): FormPrinter {
+		return $this->printer ??= $this->new_printer();
+	}
+
+	private function new_printer(): FormPrinter {
+		$defaults = new Defaults( $this->days );
+		$layout   = new Layout();
+		$fields   = new FieldMarkup(
+			new SingleControl( $defaults, $this->days ),
+			new ChoiceControl( $defaults ),
+			new SpecialControl( $this->quiz, $this->captcha ),
+			$layout
+		);
+		return new FormPrinter(
+			new FormMarkup( $layout, $this->trap, new ContactForm7() ),
+			$fields,
+			new Current(),
+			new UnitTags(),
+			new UsedIds(),
+			$this->plain_post()
+		);
+	}
+
+	public function handler(): SubmissionHandler {
+		$rules = new Rules();
+		$names = new PostedNames();
+		return new SubmissionHandler(
+			$this->clock,
+			new PostedData( $names ),
+			new DataHash( $this->clock ),
+			$this->schema(),
+			new FieldChecks( $rules, $names, $this->quiz, $this->captcha ),
+			$this->spam_checks(),
+			new Uploads( $this->folder, $rules, $this->move ),
+			$this->folder,
+			$this->messages(),
+			$this->mailer(),
+			new Answers( $this->tags ),
+			new EmptyMessage( new Defaults( $this->days ) )
+		);
+	}
+
+	public function spam_checks(): SpamChecks {
+		return new SpamChecks( $this->trap, new Repeats( $this->trap, new RecentUses( $this->clock ) ) );
+	}
+
+	public function forms(): Forms {
+		return new Forms( new MailDefaults() );
+	}
+
+	public function schema(): Schema {
+		return new Schema( $this->days );
+	}
+
+	public function messages(): MessageStore {
+		return new MessageStore( $this->clock, new Senders() );
+	}
+
+	public function writer(): LetterWriter {
+		return new LetterWriter(
+			$this->tags,
+			new Attachments( $this->folder, new AuthorFiles( $this->folder ) ),
+			new HtmlLetter()
+		);
+	}
+
+	public function samples(): SampleAnswers {
+		return new SampleAnswers( $this->clock );
+	}
+
+	public function mailer(): Mailer {
+		$writer = $this->writer();
+		return new Mailer(
+			$writer,
+			$this->outbox,
+			$this->messages(),
+			$this->forms(),
+			$this->folder,
+			new TypedRecipients( $writer, $this->clock )
+		);
+	}
+
+	public function limiter(): RateLimiter {
+		return new RateLimiter( $this->clock, 'form', self::LIMIT, self::WINDOW );
+	}
+
+	/** @return never */
+	public static function leave( string $address ) {
+		wp_safe_redirect( $address, 303 );
+		exit;
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Import;
+
+use Rueda\Form\OldNames;
+use Rueda\Support\ListenerName;
+use WP_Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Functions of themes and plugins that use code of Contact Form 7, which is gone once that plugin is deactivated. */
+final class OldListeners {
+
+	/** Its classes, its functions, and its constants. */
+	private const NAMES = '/\b(?:WPCF7(?:_\w+)?|wpcf7_\w+(?=\s*\())/';
+
+	/** @var array<string, list<string>> Lines by file. */
+	private array $files = [];
+
+	/**
+	 * @return list<array{listener: string, hook: string, missing: list<string>}> What is missing without that plugin.
+	 */
+	public function all(): array {
+		$found = [];
+		foreach ( (array) $GLOBALS['wp_filter'] as $name => $hook ) {
+			foreach ( $hook instanceof WP_Hook ? $hook->callbacks : [] as $listeners ) {
+				foreach ( $listeners as $listener ) {
+					$names = $this->names_in( $listener['function'] );
+					if ( [] !== $names ) {
+						$found[] = [
+							'listener' => ListenerName::of( $listener['function'] ),
+							'hook'     => (string) $name,
+							'missing'  => array_values( array_diff( $names, array_keys( OldNames::CLASSES ) ) ),
+						];
+					}
+				}
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<string> Names of Contact Form 7 in a function's code. */
+	private function names_in( mixed $listener ): array {
+		$function = ListenerName::function( $listener );
+		$file     = null === $function ? '' : wp_normalize_path( (string) $function->getFileName() );
+		if ( null === $function || ! $this->is_foreign( $file ) ) {
+			return [];
+		}
+		$this->files[ $file ] ??= array_values( array_filter( (array) file( $file ), 'is_string' ) );
+
+		$start = (int) $function->getStartLine();
+		$count = (int) $function->getEndLine() - $start + 1;
+		$code  = implode( '', array_slice( $this->files[ $file ], $start - 1, $count ) );
+		// Names of hooks are no code of that plugin's.
+		$code = preg_replace( '/\'[^\'\n]*\'|"[^"\n]*"|\/\/.*/', '', $code ) ?? $code;
+		preg_match_all( self::NAMES, $code, $names );
+		return array_values( array_unique( array_diff( $names[0], [ $function->getName() ] ) ) );
+	}
+
+	/** Neither WordPress's own, nor that plugin's, nor ours. */
+	private function is_foreign( string $file ): bool {
+		$content = trailingslashit( wp_normalize_path( WP_CONTENT_DIR ) );
+		return is_file( $file )
+			&& ! str_starts_with( $file, wp_normalize_path( RUEDA_DIR ) . 'includes/' )
+			&& ! str_starts_with( $file, $content . 'plugins/contact-form-7/' )
+			&& ! str_starts_with( $file, wp_normalize_path( ABSPATH . WPINC ) . '/' )
+			&& ! str_starts_with( $file, wp_normalize_path( ABSPATH ) . 'wp-admin/' );
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Field\Tag;
+use Rueda\Form\Form;
+use Rueda\Form\Guard\Captcha;
+use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Post\PostedNames;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Rules\Input;
+use Rueda\Form\Rules\Rules;
+use Rueda\Form\Rules\Validation;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What rules cannot say: quizzes, captchas, consent; and what add-ons check field by field. */
+final class FieldChecks {
+
+	public function __construct(
+		private Rules $rules,
+		private PostedNames $names,
+		private Quiz $quiz,
+		private Captcha $captcha
+	) {}
+
+	/**
+	 * @param list<array<array-key, mixed>> $schema
+	 * @return array<string, string>
+	 */
+	public function errors( Form $form, Request $request, Record $record, array $schema ): array {
+		$errors     = $this->unreadable( $form, $request )
+			+ $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
+		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
+		$tags       = [];
+		foreach ( $form->fields() as $field ) {
+			if ( $field->is( ...FieldType::NAMELESS ) ) {
+				continue;
+			}
+			$tag    = new Tag( $field );
+			$tags[] = $tag;
+			if ( $field->is( 'file' ) ) {
+				continue;
+			}
+			$this->check( $validation, $form, $field, $request, $record );
+			/**
+			 * Checks one field.
+			 *
+			 * @param Validation $validation Has `invalidate( $tag, string $message )`.
+			 * @param Tag        $tag        The field.
+			 */
+			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag );
+			$validation = $filtered instanceof Validation ? $filtered : $validation;
+		}
+		/**
+		 * Checks a whole message.
+		 *
+		 * @param Validation $validation Has `invalidate( $tag, string $message )`.
+		 * @param list<Tag>  $tags       The fields.
+		 */
+		$filtered = Hook::filter( 'wpcf7_validate', $validation, $tags );
+		return $filtered instanceof Validation ? $filtered->errors() : $validation->errors();
+	}
+
+	/** Whether a consent is as it has to be; true for what is no consent. */
+	public function is_accepted( Field $field, Record $record ): bool {
+		if ( ! $field->is( 'acceptance' ) || $field->flag( 'isOptional' ) ) {
+			return true;
+		}
+		$is_ticked = [] !== ( $record->values( $field->name() ) ?? [] );
+		return $field->flag( 'isInverted' ) ? ! $is_ticked : $is_ticked;
+	}
+
+	/** Tells files to add-ons, once they have been taken in. */
+	public function check_files( Form $form, Validation $validation, Record $record ): Validation {
+		foreach ( $form->fields( 'file' ) as $field ) {
+			$tag        = new Tag( $field );
+			$filtered   = Hook::filter(
+				'wpcf7_validate_' . $tag->type,
+				$validation,
+				$tag,
+				[ 'uploaded_files' => $record->files()[ $field->name() ] ?? [] ]
+			);
+			$validation = $filtered instanceof Validation ? $filtered : $validation;
+		}
+		return $validation;
+	}
+
+	/** @return array<string, string> What is no text would be stored as nothing. */
+	private function unreadable( Form $form, Request $request ): array {
+		$errors = [];
+		foreach ( $request->typed() as $name => $value ) {
+			$field = $request->field_of( (string) $name );
+			foreach ( $this->names->has( $form, $field ) ? Read::flat( $value ) : [] as $text ) {
+				if ( ! Text::is_readable( $text ) ) {
+					$errors[ $field ] = __(
+						'This field contains characters that cannot be read. Please type it again.',
+						'rueda'
+					);
+				}
+			}
+		}
+		return $errors;
+	}
+
+	/** @return array<string, string> Also of fields for which there is no rule, and of what is no field's. */
+	private function too_long( Form $form, Record $record ): array {
+		$errors = [];
+		foreach ( array_keys( $record->posted() ) as $name ) {
+			$name   = (string) $name;
+			$field  = $form->field( $name );
+			$values = null === $field
+				? [ (string) wp_json_encode( $record->posted()[ $name ] ) ]
+				: $record->values( $name, true ) ?? [];
+			$length = array_sum( array_map( [ Text::class, 'length' ], $values ) );
+			if ( $length > ( null === $field ? PostedNames::MOST : $field->most() ) ) {
+				$errors[ $name ] = $form->texts()->plain( 'invalid_too_long' );
+			}
+		}
+		return $errors;
+	}
+
+	private function check( Validation $validation, Form $form, Field $field, Request $request, Record $record ): void {
+		$name   = $field->name();
+		$answer = Text::clean( $request->text( $name ) );
+		if (
+			$field->is( 'quiz' )
+			&& ! $this->quiz->is_right( $form, $field, $answer, $request->text( Quiz::FIELD . $name ) )
+		) {
+			$validation->invalidate( $field, $form->texts()->plain( 'quiz_answer_not_correct' ) );
+		}
+		if (
+			$field->is( 'captcha' )
+			&& ! $this->captcha->is_right(
+				$form,
+				$field,
+				$answer,
+				$request->text( Captcha::FIELD . $name ),
+				$request->text( Quiz::FIELD . $name )
+			)
+		) {
+			$validation->invalidate( $field, $form->texts()->plain( 'captcha_not_match' ) );
+		}
+		if ( $form->settings()->is_on( 'acceptance_as_validation' ) && ! $this->is_accepted( $field, $record ) ) {
+			$validation->invalidate( $field, $form->texts()->plain( 'accept_terms' ) );
+		}
+	}
+}

@@ -1,0 +1,360 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Form;
+use Rueda\Form\Guard\SpamChecks;
+use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Post\PostedData;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\Status;
+use Rueda\Form\Rules\Schema;
+use Rueda\Form\Rules\Validation;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessageStore;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\Uploads;
+use Rueda\Form\Value\InLocale;
+use Rueda\Support\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes in what visitors send: checks it, stores it, mails it, and says what became of it. The same for scripts
+ * and for browsers without one. The first step that ends the run decides.
+ */
+final class SubmissionHandler {
+
+	/** So many seconds a repeat waits for the request that came first. After that it says what is known. */
+	private const WAIT = 10;
+
+	public function __construct(
+		private Clock $clock,
+		private PostedData $data,
+		private DataHash $hash,
+		private Schema $schema,
+		private FieldChecks $checks,
+		private SpamChecks $spam,
+		private Uploads $uploads,
+		private UploadFolder $folder,
+		private MessageStore $messages,
+		private Mailer $mailer,
+		private Answers $answers,
+		private EmptyMessage $empty
+	) {}
+
+	public function receive( Form $form, Request $request ): Outcome {
+		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
+			return $this->answers->for_members();
+		}
+		return InLocale::of(
+			$form->locale(),
+			function () use ( $form, $request ): Outcome {
+				$refusal = CrossSite::refusal( $form, $request );
+				if ( null !== $refusal ) {
+					return $refusal;
+				}
+				$submission = $this->submission( $form, $request );
+				return $this->repeat( $submission ) ?? $this->finish( $submission, $this->run( $submission ) );
+			}
+		);
+	}
+
+	private function submission( Form $form, Request $request ): Submission {
+		[ $posted, $raw ] = $this->data->read( $form, $request );
+
+		$record      = new Record(
+			$posted,
+			$raw,
+			[],
+			[],
+			[
+				'time'       => (string) $this->clock->now(),
+				'url'        => $request->page(),
+				'unit_tag'   => $request->unit_tag(),
+				'container'  => (string) $request->container(),
+				'user'       => (string) get_current_user_id(),
+				'remote_ip'  => $request->remote_address(),
+				'user_agent' => $request->user_agent(),
+			]
+		);
+		$fingerprint = $this->hash->fingerprint( $form, $request, $record );
+		$submission  = new Submission( $form, $request, $record, $this->hash->of( $fingerprint ), $fingerprint );
+		return $submission->becomes_latest();
+	}
+
+	/**
+	 * A form that was filled in once is taken in once, however often it arrives: its answer was lost, or somebody
+	 * pressed twice.
+	 */
+	private function repeat( Submission $submission ): ?Outcome {
+		$request = $submission->request();
+		$first   = $this->messages->answered( $this->key_of( $submission ), self::WAIT );
+		$hash    = $request->text( '_wpcf7_posted_data_hash' );
+		if ( null !== $first && '' === $request->key() && ! $this->counts_for_the_same( $first ) ) {
+			$this->messages->free_key( $first );
+			$first = null;
+		}
+		if ( null === $first && $this->hash->is_known( $hash, $submission->fingerprint() ) ) {
+			$first = $this->messages->by_hash( $hash );
+			$first = null !== $first && self::is_taken( $first ) ? $first : null;
+		}
+		return null === $first || $first->form_id() !== $submission->form()->id()
+			? null
+			: $this->answer_again( $submission, $first );
+	}
+
+	private function answer_again( Submission $submission, Message $first ): Outcome {
+		$told = $first->outcome();
+		if ( null !== $told && ! $told->is( Status::MAIL_FAILED ) ) {
+			return $told;
+		}
+		$is_sent = $this->mailer->catch_up( $first );
+		if ( null === $is_sent ) {
+			// Not noted: the request or the cron that sends the mail knows how it ends, and the next repeat asks again.
+			return $this->answers->received( $submission );
+		}
+		if ( null !== $told && ! $is_sent ) {
+			return $told;
+		}
+		$outcome = $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
+		$this->messages->remember( $first->id(), $outcome );
+		return $outcome;
+	}
+
+	/** Pages without our script, and other clients, give no key: then the data themselves are one, for a minute. */
+	private function key_of( Submission $submission ): string {
+		$key = $submission->request()->key();
+		return MessageStore::key(
+			$submission->form()->id(),
+			'' === $key ? 'data ' . $submission->fingerprint() : 'key ' . $key
+		);
+	}
+
+	/** Whether equal data without a key are a repeat of this message. */
+	private function counts_for_the_same( Message $first ): bool {
+		return self::is_taken( $first ) && $first->created_at() + MINUTE_IN_SECONDS > $this->clock->now();
+	}
+
+	/**
+	 * What an add-on stopped is put to it again, unless it comes again under its key: then only the answer got lost.
+	 */
+	private static function is_taken( Message $first ): bool {
+		$outcome = $first->outcome();
+		return null === $outcome || $outcome->is( Status::MAIL_SENT, Status::MAIL_FAILED );
+	}
+
+	private function run( Submission $submission ): Outcome {
+		$form    = $submission->form();
+		$request = $submission->request();
+		$schema  = $this->schema->of( $form )->rules();
+		$errors  = $this->checks->errors( $form, $request, $submission->record(), $schema );
+		if ( [] !== $errors ) {
+			return $this->invalid( $submission, $errors );
+		}
+		if ( $this->empty->is( $submission ) ) {
+			return $this->answers->for_empty( $submission );
+		}
+		if ( ! $this->accept( $submission ) ) {
+			return $this->answers->outcome( $submission, Status::ACCEPTANCE_MISSING );
+		}
+		if ( $this->spam->is_spam( $submission ) ) {
+			$this->quarantine( $submission, $schema );
+			return $this->answers->outcome( $submission, Status::SPAM );
+		}
+		$errors = $this->take_files( $submission, $schema );
+		if ( [] !== $errors ) {
+			return $this->invalid( $submission, $errors );
+		}
+		return $this->deliver( $submission );
+	}
+
+	/** @param array<string, string> $errors */
+	private function invalid( Submission $submission, array $errors ): Outcome {
+		$record = $submission->record();
+		$submission->replace_record( $record->with_meta( 'invalid', (string) count( $errors ) ) );
+		return $this->answers->outcome( $submission, Status::VALIDATION_FAILED, $errors );
+	}
+
+	private function accept( Submission $submission ): bool {
+		$consents    = [];
+		$is_accepted = true;
+		foreach ( $submission->form()->fields( 'acceptance' ) as $field ) {
+			$is_accepted = $is_accepted && $this->checks->is_accepted( $field, $submission->record() );
+			if ( [] !== $submission->posted( $field->name() ) ) {
+				$consents[ $field->name() ] = wp_strip_all_tags(
+					'' === trim( $field->text( 'conditionText' ) ) ? $field->title() : $field->text( 'conditionText' )
+				);
+			}
+		}
+		$submission->replace_record( $submission->record()->with_consents( $consents ) );
+		/**
+		 * Whether everything was agreed to that has to be.
+		 *
+		 * @param bool       $is_accepted What the fields say.
+		 * @param Submission $submission  The message.
+		 */
+		return true === Hook::filter( 'wpcf7_acceptance', $is_accepted, $submission );
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>> $schema
+	 * @return array<string, string>
+	 */
+	private function take_files( Submission $submission, array $schema ): array {
+		[ $files, $errors ] = $this->uploads->take( $submission->form(), $submission->request(), $schema );
+
+		$posted = $submission->posted();
+		foreach ( $files as $name => $paths ) {
+			$posted[ $name ] = implode(
+				' ',
+				array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths )
+			);
+		}
+		$submission->replace_record( $submission->record()->with_files( $files, $posted ) );
+		$errors = $this->checks->check_files(
+			$submission->form(),
+			new Validation( $errors ),
+			$submission->record()
+		)->errors();
+		if ( [] !== $errors ) {
+			$this->folder->delete( array_merge( [], ...array_values( $files ) ) );
+		}
+		return $errors;
+	}
+
+	/**
+	 * Kept for those who look whether a person was wronged. Files that are as they should be are kept along.
+	 *
+	 * @param list<array<array-key, mixed>> $schema
+	 */
+	private function quarantine( Submission $submission, array $schema ): void {
+		if ( $submission->form()->is_demo() ) {
+			return;
+		}
+		$this->take_files( $submission, $schema );
+		$submission->replace_record(
+			$submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) )
+		);
+		// Under a key of its own: who corrects what made it look like spam is heard again.
+		$key = MessageStore::key( $submission->form()->id(), 'spam ' . wp_generate_uuid4() );
+		if ( 0 >= $this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false ) ) {
+			$this->delete_files( $submission );
+		}
+	}
+
+	private function delete_files( Submission $submission ): void {
+		$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+	}
+
+	private function deliver( Submission $submission ): Outcome {
+		$form = $submission->form();
+		if ( $form->is_demo() ) {
+			$this->delete_files( $submission );
+			return $this->before_mail( $submission ) ?? $this->answers->outcome( $submission, Status::MAIL_SENT );
+		}
+		$key = $this->key_of( $submission );
+		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
+		if ( 0 === $id ) {
+			// Another request with the same key was quicker. Its files are the ones that count.
+			$this->delete_files( $submission );
+			$first = $this->messages->answered( $key, self::WAIT );
+			return null === $first
+				? $this->answers->outcome( $submission, Status::MAIL_FAILED )
+				: $this->answer_again( $submission, $first );
+		}
+		if ( $id < 0 ) {
+			// Not stored means not taken in: the visitor keeps the text and hears the truth.
+			$this->delete_files( $submission );
+			return $this->answers->outcome( $submission, Status::MAIL_FAILED );
+		}
+		$outcome = $this->before_mail( $submission );
+		if ( null !== $outcome ) {
+			$this->messages->settle( $id, Message::STORED );
+		} else {
+			$outcome = $this->mail( $submission, $id );
+		}
+		$this->messages->remember( $id, $outcome );
+		return $outcome;
+	}
+
+	/** @return Outcome|null What an add-on decided instead of a mail. */
+	private function before_mail( Submission $submission ): ?Outcome {
+		$abort = &$submission->abort_flag();
+		/**
+		 * The last moment before the mail. May stop it.
+		 *
+		 * @param Form       $form       The form.
+		 * @param bool       $abort      By reference: true stops the mail.
+		 * @param Submission $submission Has `set_status()`, `set_response()`, `add_result_props()`.
+		 */
+		Hook::act( 'wpcf7_before_send_mail', [ $submission->form(), &$abort, $submission ] );
+		if ( ! $submission->is_aborted() ) {
+			return null;
+		}
+		return $this->answers->outcome(
+			$submission,
+			'' === $submission->status() ? Status::ABORTED : $submission->status()
+		);
+	}
+
+	private function mail( Submission $submission, int $id ): Outcome {
+		$form = $submission->form();
+		/**
+		 * Whether no mail is sent, and the visitor is told that it was.
+		 *
+		 * @param bool $skips What the form's settings say.
+		 * @param Form $form  The form.
+		 */
+		if ( true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form ) ) {
+			$this->messages->settle( $id, Message::STORED );
+			return $this->answers->outcome( $submission, Status::MAIL_SENT );
+		}
+		$is_sent = $this->mailer->send( $form, $id, $submission->record() );
+		// Whoever reads "failed" while the mail only waits for its server sends the message twice.
+		$is_waiting = ! $is_sent && $this->mailer->is_put_off( $id );
+		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
+		if ( $is_waiting ) {
+			return $this->answers->received( $submission );
+		}
+		return $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
+	}
+
+	private function finish( Submission $submission, Outcome $outcome ): Outcome {
+		$form   = $submission->form();
+		$extra  = $form->is_demo() ? [ 'demo_mode' => true ] : [];
+		$result = [
+			'contact_form_id' => $form->id(),
+			'status'          => $outcome->status(),
+			'message'         => $outcome->message(),
+		] + $extra + $submission->extra();
+		/**
+		 * What became of a message.
+		 *
+		 * @param array<string, mixed> $result     contact_form_id, status, message and what add-ons added.
+		 * @param Submission           $submission The message.
+		 */
+		$filtered = Hook::filter( 'wpcf7_submission_result', $result, $submission );
+		$filtered = is_array( $filtered ) ? $filtered : $result;
+		/**
+		 * A form was sent, whatever became of it.
+		 *
+		 * @param Form                 $form   The form.
+		 * @param array<string, mixed> $result As above.
+		 */
+		Hook::act( 'wpcf7_submit', [ $form, $filtered ] );
+		$more = [];
+		foreach ( $filtered as $name => $value ) {
+			if ( ! in_array( $name, [ 'contact_form_id', 'status', 'message' ], true ) ) {
+				$more[ (string) $name ] = $value;
+			}
+		}
+		return $outcome->with( $more );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form;
+
+use Error;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\Tag;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Rules\Validation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Classes and methods of Contact Form 7 that functions written for it use most. Only while that plugin is not active,
+ * and only once somebody listens to a hook of the protocol (decision 0022).
+ */
+final class OldNames {
+
+	/** What there is by its old name: the importer tells which functions go on working. */
+	public const CLASSES = [
+		'WPCF7_ContactForm' => Form::class,
+		'WPCF7_Submission'  => Submission::class,
+		'WPCF7_FormTag'     => Tag::class,
+		'WPCF7_Validation'  => Validation::class,
+	];
+
+	/** How Contact Form 7 calls what a record knows. */
+	private const META = [ 'timestamp' => 'time', 'container_post_id' => 'container', 'current_user_id' => 'user' ];
+
+	public static function load(): void {
+		foreach ( self::CLASSES as $old => $ours ) {
+			if ( ! self::is_loaded( $old ) ) {
+				class_alias( $ours, $old );
+			}
+		}
+	}
+
+	private static function is_loaded( string $name ): bool {
+		return class_exists( $name, false );
+	}
+
+	/** @param list<mixed> $given */
+	public static function of_form( Form $form, string $method, array $given ): mixed {
+		$name = is_string( $given[0] ?? null ) ? $given[0] : '';
+		switch ( $method ) {
+			case 'prop':
+				return self::properties( $form )[ $name ] ?? null;
+			case 'get_properties':
+				return self::properties( $form );
+			case 'set_properties':
+				foreach ( is_array( $given[0] ?? null ) ? $given[0] : [] as $part => $value ) {
+					$form->replace_mail( (string) $part, is_array( $value ) ? $value : [] );
+				}
+				return null;
+			case 'name':
+				return $form->slug();
+			case 'message':
+				return $form->texts()->get( $name );
+			case 'scan_form_tags':
+				return array_map( static fn ( Field $field ): Tag => new Tag( $field ), $form->fields() );
+			case 'additional_setting':
+				return array_values( array_filter( [ $form->settings()->value( $name ) ], 'is_string' ) );
+			case 'is_true':
+				return $form->settings()->is_on( $name );
+			case 'is_false':
+				return $form->settings()->is_off( $name );
+			case 'in_demo_mode':
+				return $form->is_demo();
+		}
+		self::refuse( 'WPCF7_ContactForm', $method );
+	}
+
+	/** @param list<mixed> $given */
+	public static function of_forms( string $method, array $given ): mixed {
+		if ( 'get_current' === $method ) {
+			return Submission::latest()?->form();
+		}
+		self::refuse( 'WPCF7_ContactForm', $method );
+	}
+
+	/** @param list<mixed> $given */
+	public static function of_submission( Submission $submission, string $method, array $given ): mixed {
+		$name = is_string( $given[0] ?? null ) ? $given[0] : '';
+		switch ( $method ) {
+			case 'get_contact_form':
+				return $submission->form();
+			case 'get_posted_data':
+				$posted = $submission->record()->posted();
+				return '' === $name ? $posted : $posted[ $name ] ?? null;
+			case 'get_posted_string':
+				return $submission->posted( $name )[0] ?? '';
+			case 'get_posted_data_hash':
+				return $submission->hash();
+			case 'uploaded_files':
+				return $submission->record()->files();
+			case 'get_meta':
+				$value = $submission->record()->meta( self::META[ $name ] ?? $name );
+				return '' === $value ? null : ( isset( self::META[ $name ] ) ? (int) $value : $value );
+			case 'get_status':
+				return $submission->status();
+			case 'is':
+				return '' !== $name && $submission->status() === $name;
+			case 'get_response':
+				return (string) $submission->response();
+		}
+		self::refuse( 'WPCF7_Submission', $method );
+	}
+
+	public static function of_submissions( string $method ): ?Submission {
+		if ( 'get_instance' === $method ) {
+			return Submission::latest();
+		}
+		self::refuse( 'WPCF7_Submission', $method );
+	}
+
+	/** @return array<string, mixed> */
+	private static function properties( Form $form ): array {
+		return [
+			'form'                => $form->content(),
+			'mail'                => $form->mail()->to_array(),
+			'mail_2'              => $form->mail_2()->to_array(),
+			'messages'            => $form->texts()->all(),
+			'additional_settings' => $form->settings()->content(),
+		];
+	}
+
+	/** @return never */
+	private static function refuse( string $class_name, string $method ) {
+		throw new Error(
+			sprintf( 'Call to undefined method %s::%s()', esc_html( $class_name ), esc_html( $method ) )
+		);
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Post;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Form\Field\Tag;
+use Rueda\Form\Form;
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes of a request's body what mails and other readers get: clean, and with hidden values in the place of labels. */
+final class PostedData {
+
+	public function __construct( private PostedNames $names ) {}
+
+	/** @return array{array<array-key, mixed>, array<array-key, mixed>} After pipes, and before. */
+	public function read( Form $form, Request $request ): array {
+		$body = [];
+		foreach ( $request->body() as $name => $value ) {
+			if ( ! str_starts_with( (string) $name, '_' ) ) {
+				$value         = $this->clean( $value );
+				$is_nested     = is_array( $value ) && null !== $form->field( (string) $name );
+				$body[ $name ] = $is_nested ? Read::flat( $value ) : $value;
+			}
+		}
+		$posted = $body;
+		$raw    = [];
+		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+			$name = $field->name();
+			if ( ! array_key_exists( $name, $body ) && ! $field->is( 'checkbox', 'radio', 'select', 'acceptance' ) ) {
+				continue;
+			}
+			[ $value, $before ] = $this->of_field( $field, $body[ $name ] ?? '', $request );
+
+			$tag          = new Tag( $field );
+			$raw[ $name ] = $before;
+			/** This filter is documented in docs/extending.md */
+			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
+		}
+		/**
+		 * What a visitor sent, after pipes. What is no field's is kept only where an add-on changes it here, or names
+		 * it by `rueda_form_posted_names`.
+		 *
+		 * @param array<string, mixed> $posted By name.
+		 */
+		$filtered = Hook::filter( 'wpcf7_posted_data', $posted );
+		$kept     = [];
+		foreach ( is_array( $filtered ) ? $filtered : $posted as $name => $value ) {
+			$is_as_sent = array_key_exists( $name, $posted ) && $posted[ $name ] === $value;
+			if ( ! $is_as_sent || $this->names->has( $form, (string) $name ) ) {
+				$kept[ $name ] = $value;
+			}
+		}
+		return [ $kept, $raw ];
+	}
+
+	/** @return array{mixed, mixed} */
+	private function of_field( Field $field, mixed $value, Request $request ): array {
+		if ( $field->is( 'acceptance' ) ) {
+			$is_given = in_array( $value, [ '1', 'on', 'true' ], true );
+			return [ $is_given ? [ '1' ] : [], $is_given ? [ '1' ] : [] ];
+		}
+		if ( ! $field->is( ...FieldType::CHOICES ) ) {
+			return [ $value, $value ];
+		}
+		$chosen = array_values( array_filter( Read::flat( $value ), static fn ( string $one ): bool => '' !== $one ) );
+		$piped  = array_map( fn ( string $label ): string => $this->piped( $field, $label ), $chosen );
+		$free   = $field->flag( 'hasFreeText' ) ? $this->clean( $request->free_text( $field->name() ) ) : '';
+		$last   = count( $chosen ) - 1;
+		if ( $last >= 0 && is_string( $free ) && '' !== $free ) {
+			$chosen[ $last ] .= ' ' . $free;
+			$piped[ $last ]  .= ' ' . $free;
+		}
+		return [ $piped, $chosen ];
+	}
+
+	private function piped( Field $field, string $label ): string {
+		foreach ( $field->choices() as $choice ) {
+			if ( self::plain( $choice->label() ) === self::plain( $label ) ) {
+				return $choice->value();
+			}
+		}
+		return $label;
+	}
+
+	private static function plain( string $label ): string {
+		return trim(
+			preg_replace( '/\s+/u', ' ', html_entity_decode( $label, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ?? $label
+		);
+	}
+
+	private function clean( mixed $value ): mixed {
+		if ( is_array( $value ) ) {
+			$clean = [];
+			foreach ( $value as $key => $one ) {
+				$key = is_string( $key ) ? Text::clean( $key ) : $key;
+				// Two that have become one are both kept.
+				$clean += [
+					array_key_exists( $key, $clean ) ? $key . '-' . count( $clean ) : $key => $this->clean( $one ),
+				];
+			}
+			return $clean;
+		}
+		return is_scalar( $value ) ? Text::clean( (string) $value ) : '';
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Post;
+
+use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\UnitTag;
+use Rueda\Form\Value\Read;
+use Rueda\Form\Value\Text;
+use Rueda\Form\Value\Upload;
+use Rueda\Support\IpAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What came from outside: the body, the uploads, and from where. Nothing of it is believed. */
+final class Request {
+
+	/** Posted once for each filled form; see MessageStore. */
+	public const KEY = '_rueda_key';
+
+	private const FREE_TEXT = '_wpcf7_free_text_';
+
+	/**
+	 * @param array<array-key, mixed>     $body    Unslashed.
+	 * @param array<string, list<Upload>> $uploads
+	 */
+	public function __construct( private array $body, private array $uploads, private bool $is_rest ) {}
+
+	/** @return array<array-key, mixed> */
+	public function body(): array {
+		return $this->body;
+	}
+
+	public function text( string $name ): string {
+		return Read::text( $this->body, $name );
+	}
+
+	/** @return array<array-key, mixed> What the visitor filled in, without what the page and its scripts add. */
+	public function typed(): array {
+		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' )
+			|| str_starts_with( (string) $name, self::FREE_TEXT );
+		return array_filter( $this->body, $is_typed, ARRAY_FILTER_USE_KEY );
+	}
+
+	/** The field to which a name of typed() belongs. */
+	public function field_of( string $name ): string {
+		return str_starts_with( $name, self::FREE_TEXT ) ? substr( $name, strlen( self::FREE_TEXT ) ) : $name;
+	}
+
+	/** What was written beside the last choice of a field. */
+	public function free_text( string $field ): string {
+		return $this->text( self::FREE_TEXT . $field );
+	}
+
+	/** @return array<string, list<Upload>> */
+	public function uploads(): array {
+		return $this->uploads;
+	}
+
+	/** Not only the empty part that a browser sends where nobody chose a file. */
+	public function has_files(): bool {
+		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
+			if ( $upload->is_there() ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	public function unit_tag(): string {
+		return UnitTag::clean( $this->body['_wpcf7_unit_tag'] ?? '' );
+	}
+
+	/** The key of the filled form; "" where the page gave none. */
+	public function key(): string {
+		$key = $this->text( self::KEY );
+		return 1 === preg_match( '/^[A-Za-z0-9_-]{8,64}$/D', $key ) ? $key : '';
+	}
+
+	public function remote_address(): string {
+		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', IpAddress::plain( self::server( 'REMOTE_ADDR' ) ) );
+		return is_string( $filtered ) ? $filtered : '';
+	}
+
+	public function user_agent(): string {
+		return substr( self::server( 'HTTP_USER_AGENT' ), 0, 1000 );
+	}
+
+	public function has_language(): bool {
+		return '' !== self::server( 'HTTP_ACCEPT_LANGUAGE' );
+	}
+
+	/** Whether a browser says that a page of this site sent it; without TLS browsers do not say. */
+	public function is_from_own_page(): bool {
+		return 'same-origin' === $this->fetch_site();
+	}
+
+	/** From what kind of site a browser says that it comes; "" where it does not say. */
+	public function fetch_site(): string {
+		return self::server( 'HTTP_SEC_FETCH_SITE' );
+	}
+
+	/** Whether any header names a page of this site, or a browser keeps the page to itself ("null"). */
+	public function names_a_page(): bool {
+		$origin = self::server( 'HTTP_ORIGIN' );
+		return '' !== $this->fetch_site()
+			|| 'null' === $origin
+			|| self::is_own( $origin )
+			|| self::is_own( self::server( 'HTTP_REFERER' ) );
+	}
+
+	/** Where a page of another website is from that sent the form; "" where the browser says nothing of the kind. */
+	public function cross_site_origin(): string {
+		return 'cross-site' === self::server( 'HTTP_SEC_FETCH_SITE' ) ? self::server( 'HTTP_ORIGIN' ) : '';
+	}
+
+	/** The page on which the form stands: a script's call tells it as the referrer. */
+	public function page(): string {
+		$page = $this->is_rest ? $this->page_of_script() : home_url( self::server( 'REQUEST_URI' ) );
+		return substr( esc_url_raw( $page ), 0, 2000 );
+	}
+
+	/** Some browsers and some sites name no page; the form says on which one it stands. */
+	private function page_of_script(): string {
+		$referrer = self::server( 'HTTP_REFERER' );
+		if ( str_starts_with( $referrer, home_url() ) ) {
+			return $referrer;
+		}
+		$place = $this->container();
+		return (string) (
+			0 !== $place && is_post_publicly_viewable( $place ) ? get_permalink( $place ) : home_url( '/' )
+		);
+	}
+
+	public function container(): int {
+		// Not absint(): the smallest whole number has no positive one beside it.
+		return max( 0, (int) $this->text( '_wpcf7_container_post' ) );
+	}
+
+	private static function is_own( string $address ): bool {
+		$host = wp_parse_url( $address, PHP_URL_HOST );
+		$own  = [
+			wp_parse_url( home_url(), PHP_URL_HOST ),
+			wp_parse_url( 'http://' . self::server( 'HTTP_HOST' ), PHP_URL_HOST ),
+		];
+		return is_string( $host ) && in_array( $host, $own, true );
+	}
+
+	private static function server( string $name ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared and escaped by those who use it.
+		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
+		// Some send signs that are no UTF-8. Nobody reads them, and the rest is as good as before.
+		return is_string( $value ) ? Text::clean(
+			Text::is_readable( $value ) ? $value : preg_replace( '/[\x80-\xFF]/', '?', $value ) ?? ''
+		) : '';
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Protocol;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What became of a form that was sent, in the words that go to the visitor. */
+final class Outcome {
+
+	/**
+	 * @param array<string, string> $errors By field, in the order of the rules.
+	 * @param string|null           $hash   Null where the protocol leaves it out.
+	 * @param array<string, mixed>  $extra  What add-ons want to tell the browser.
+	 */
+	public function __construct(
+		private string $status,
+		private string $message,
+		private array $errors = [],
+		private ?string $hash = '',
+		private array $extra = []
+	) {}
+
+	public function status(): string {
+		return $this->status;
+	}
+
+	public function is( string ...$statuses ): bool {
+		return in_array( $this->status, $statuses, true );
+	}
+
+	/** Plain text. */
+	public function message(): string {
+		return $this->message;
+	}
+
+	/** @return array<string, string> */
+	public function errors(): array {
+		return $this->errors;
+	}
+
+	public function error( string $field ): string {
+		return $this->errors[ $field ] ?? '';
+	}
+
+	public function hash(): ?string {
+		return $this->hash;
+	}
+
+	/** @return array<string, mixed> */
+	public function extra(): array {
+		return $this->extra;
+	}
+
+	/** @param array<string, mixed> $extra */
+	public function with( array $extra ): self {
+		return new self( $this->status, $this->message, $this->errors, $this->hash, $extra + $this->extra );
+	}
+}

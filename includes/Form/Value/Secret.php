@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Value;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Marks that only this site can make. */
+final class Secret {
+
+	/** @param string ...$parts What the mark is bound to. */
+	public static function mark( string $purpose, string ...$parts ): string {
+		return hash_hmac(
+			'sha256',
+			(string) wp_json_encode( [ $purpose, ...array_values( $parts ) ] ),
+			wp_salt( 'nonce' )
+		);
+	}
+}

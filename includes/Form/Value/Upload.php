@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Value;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One file as PHP received it. Its name and its type are what the browser said. */
+final class Upload {
+
+	public function __construct(
+		private string $name,
+		private int $size,
+		private string $path = '',
+		private int $error = UPLOAD_ERR_OK
+	) {}
+
+	public function name(): string {
+		return $this->name;
+	}
+
+	public function size(): int {
+		return $this->size;
+	}
+
+	public function path(): string {
+		return $this->path;
+	}
+
+	public function error(): int {
+		return $this->error;
+	}
+
+	/** A browser sends an empty part where nobody chose a file. */
+	public function is_there(): bool {
+		return UPLOAD_ERR_NO_FILE !== $this->error && ( $this->has_name() || $this->size > 0 );
+	}
+
+	/** A name of signs that nobody can read is left empty. */
+	public function has_name(): bool {
+		return '' !== $this->name;
+	}
+
+	/**
+	 * The uploads of a request by field, however deep PHP has nested them.
+	 *
+	 * @param array<array-key, mixed> $files As in $_FILES.
+	 * @return array<string, list<self>>
+	 */
+	public static function all( array $files ): array {
+		$all = [];
+		foreach ( $files as $field => $parts ) {
+			if ( ! is_array( $parts ) ) {
+				continue;
+			}
+			$names  = self::flat( $parts['name'] ?? [] );
+			$sizes  = self::flat( $parts['size'] ?? [] );
+			$paths  = self::flat( $parts['tmp_name'] ?? [] );
+			$errors = self::flat( $parts['error'] ?? [] );
+			foreach ( $names as $index => $name ) {
+				$all[ (string) $field ][] = new self(
+					Text::single_line( Text::clean( $name ) ),
+					(int) ( $sizes[ $index ] ?? 0 ),
+					$paths[ $index ] ?? '',
+					(int) ( $errors[ $index ] ?? UPLOAD_ERR_NO_FILE )
+				);
+			}
+		}
+		return $all;
+	}
+
+	/** @return list<string> */
+	private static function flat( mixed $value ): array {
+		$flat = [];
+		foreach ( is_array( $value ) ? $value : [ $value ] as $entry ) {
+			if ( is_array( $entry ) ) {
+				array_push( $flat, ...self::flat( $entry ) );
+			} else {
+				$flat[] = is_scalar( $entry ) ? (string) $entry : '';
+			}
+		}
+		return $flat;
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Value;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Blocks that an author has hidden, as WordPress from 6.9 on offers it: everywhere, or on screens of some widths. */
+final class Visibility {
+
+	/** @param array<array-key, mixed> $block */
+	public static function is_off( array $block ): bool {
+		return false === self::of( $block );
+	}
+
+	/** @param array<array-key, mixed> $block */
+	public static function is_off_somewhere( array $block ): bool {
+		$visibility = self::of( $block );
+		$screens    = is_array( $visibility ) ? $visibility['viewport'] ?? null : null;
+		return is_array( $screens ) && in_array( false, $screens, true );
+	}
+
+	/** @param array<array-key, mixed> $block */
+	private static function of( array $block ): mixed {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		return is_array( $attributes['metadata'] ?? null ) ? $attributes['metadata']['blockVisibility'] ?? null : null;
+	}
+}

@@ -1,0 +1,390 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Guard;
+
+use ArrayObject;
+use Rueda\Form\Form;
+use Rueda\Form\Store\MessageStore;
+use Rueda\Mail\MailTimeout;
+use Rueda\Mail\Timetable;
+use Rueda\Tests\Form\FormTestCase;
+
+final class SingleUseTest extends FormTestCase {
+
+	private const KEY = [ '_rueda_key' => '3f1c7d0a-2b64-4c1e-9a55-0d8e6f7a1b2c' ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+	}
+
+	public function test_a_form_that_arrives_twice_is_one_message_one_mail_and_one_answer(): void {
+		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$first = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$again = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+
+		self::assertSame( $first, $again );
+		self::assertCount( 1, $this->mails );
+		self::assertCount( 1, $this->messages() );
+	}
+
+	public function test_a_message_costs_few_statements(): void {
+		$id   = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$seen = new ArrayObject();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $seen ): string {
+				preg_match( '/rueda_(?:mails|messages|limits)(?=`)/', $query, $table );
+				$seen->append( $table[0] ?? '' );
+				return $query;
+			}
+		);
+		$this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		remove_all_filters( 'query' );
+
+		$count = array_count_values( array_filter( (array) $seen ) );
+		self::assertSame( [ 'rueda_limits' => 4, 'rueda_messages' => 6, 'rueda_mails' => 3 ], $count );
+	}
+
+	public function test_equal_words_of_two_visitors_behind_a_proxy_are_two_messages(): void {
+		$id = $this->make_form( [ [ 'name' => 'a' ] ] );
+		foreach ( [ '198.51.100.1', '198.51.100.2' ] as $visitor ) {
+			add_filter( 'rueda_visitor_address', static fn (): string => $visitor, 20 );
+			$this->answer( $id, [ 'a' => 'x' ] );
+			$this->answer( $id, [ 'a' => 'x' ] );
+		}
+
+		self::assertCount( 2, $this->mails );
+		self::assertCount( 2, $this->messages() );
+	}
+
+	public function test_keys_of_two_forms_are_two(): void {
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] + self::KEY );
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] + self::KEY );
+
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_a_key_is_not_used_up_by_mistakes(): void {
+		$id = $this->make_form( [ [ 'name' => 'a', 'isRequired' => true ] ] );
+
+		self::assertSame( 'validation_failed', $this->answer( $id, self::KEY )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+	}
+
+	public function test_a_second_press_after_a_failed_mail_tries_the_same_mail_again(): void {
+		$id = $this->make_form( [ [ 'name' => 'a' ] ] );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		self::assertSame( 'mail_failed', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+
+		self::assertCount( 1, $this->mails );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_a_form_whose_mail_server_hangs_is_received_once(): void {
+		$tries = $this->let_mails_hang();
+		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$heard = [];
+		foreach ( [ 'wpcf7_mail_sent', 'wpcf7_mail_failed' ] as $hook ) {
+			add_action(
+				$hook,
+				static function () use ( $hook, &$heard ): void {
+					$heard[] = $hook;
+				}
+			);
+		}
+		$first = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$again = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$other = $this->answer( $id, [ 'a' => 'y' ] );
+
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $first['status'], $first['message'] ] );
+		self::assertSame( $first, $again );
+		self::assertSame( $first['message'], $other['message'] );
+		self::assertSame( 1, $tries->count() );
+		self::assertCount( 2, $this->messages() );
+		self::assertSame( [ 'wpcf7_mail_sent', 'wpcf7_mail_sent' ], $heard );
+	}
+
+	public function test_an_authors_thanks_stay_where_the_mail_server_hangs(): void {
+		$this->let_mails_hang();
+		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [a]!' ] ] ] );
+
+		self::assertSame( 'Thanks, x!', $this->answer( $id, [ 'a' => 'x' ] )['message'] );
+	}
+
+	public function test_both_mails_go_by_cron_when_the_mail_server_is_well_again(): void {
+		$this->let_mails_hang();
+		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => 'second@example.org', 'body' => 'x' ] ] ] );
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+		remove_all_filters( 'pre_wp_mail', 5 );
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 5 * MINUTE_IN_SECONDS + 10, 200 );
+		wp_unschedule_hook( MailTimeout::RETRY );
+		do_action( MailTimeout::RETRY );
+
+		self::assertSame( [ get_option( 'admin_email' ), 'second@example.org' ], array_map( static fn ( array $mail ): string => implode( (array) $mail['to'] ), $this->mails ) );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_the_same_data_again_from_the_same_page_are_recognised(): void {
+		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$first = $this->answer( $id, [ 'a' => 'x' ] );
+		$again = $this->answer( $id, [ 'a' => 'x', '_wpcf7_posted_data_hash' => $first['posted_data_hash'] ] );
+		$other = $this->answer( $id, [ 'a' => 'y', '_wpcf7_posted_data_hash' => $first['posted_data_hash'] ] );
+
+		self::assertSame( $first, $again );
+		self::assertNotSame( $first['posted_data_hash'], $other['posted_data_hash'] );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_what_an_add_on_stopped_is_put_to_it_again(): void {
+		$id   = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$stop = static function ( Form $form, bool &$abort ): void {
+			$abort = true;
+		};
+		add_action( 'wpcf7_before_send_mail', $stop, 10, 2 );
+		$stopped = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		$hash    = [ '_wpcf7_posted_data_hash' => $stopped['posted_data_hash'] ];
+		remove_action( 'wpcf7_before_send_mail', $stop );
+
+		self::assertSame( 'aborted', $stopped['status'] );
+		self::assertSame( $stopped, $this->answer( $id, [ 'a' => 'x' ] + self::KEY ), 'Its answer got lost.' );
+		$other_key = [ '_rueda_key' => 'another-press' ];
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + $hash + $other_key )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + $hash )['status'] );
+		self::assertCount( 1, $this->mails );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */
+	public function different_data(): iterable {
+		yield 'the same choice of another field' => [ [ 'dinner' => [ 'Yes' ] ], [ 'hotel' => [ 'Yes' ] ] ];
+		yield 'the same signs in other fields' => [ [ 'a' => 'A|b', 'b' => 'c' ], [ 'a' => 'A', 'b' => 'b|c' ] ];
+		yield 'another field left empty' => [ [ 'a' => 'x', 'b' => '' ], [ 'a' => '', 'b' => 'x' ] ];
+		yield 'one consent or the other' => [ [ 'a' => 'x', 'news' => '1' ], [ 'a' => 'x', 'calls' => '1' ] ];
+		yield 'two labels of one value' => [ [ 'a' => 'x', 'to' => 'Sales' ], [ 'a' => 'x', 'to' => 'Support' ] ];
+		yield 'other words beside a choice' => [ [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'fish' ], [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'meat' ] ];
+		yield 'two values or one' => [ [ 'a' => [ 'x', 'y' ] ], [ 'a' => 'x y' ] ];
+		yield 'what only add-ons read' => [ [ 'a' => 'x', 'product' => '1' ], [ 'a' => 'x', 'product' => '2' ] ];
+	}
+
+	/**
+	 * @dataProvider different_data
+	 * @param array<string, mixed> $one
+	 * @param array<string, mixed> $other
+	 */
+	public function test_different_data_are_two_messages( array $one, array $other ): void {
+		$id    = $this->make_form(
+			[
+				[ 'name' => 'a' ],
+				[ 'name' => 'b' ],
+				[ 'type' => 'checkbox', 'name' => 'dinner', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'checkbox', 'name' => 'hotel', 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'shop' ], [ 'label' => 'Support', 'value' => 'shop' ] ] ],
+				[ 'type' => 'acceptance', 'name' => 'news', 'isOptional' => true ],
+				[ 'type' => 'acceptance', 'name' => 'calls', 'isOptional' => true ],
+			]
+		);
+		$first = $this->answer( $id, $one );
+		$this->answer( $id, $other + [ '_wpcf7_posted_data_hash' => $first['posted_data_hash'] ] );
+
+		self::assertCount( 2, $this->messages() );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_the_same_data_without_a_key_count_once_in_a_minute(): void {
+		$now = 0;
+		$id  = $this->make_form( [ [ 'name' => 'a' ] ] );
+		add_filter(
+			'rueda_now',
+			static function () use ( &$now ): int {
+				return $now;
+			}
+		);
+		// The first of them in another minute of the clock, and in another half hour of the hash.
+		foreach ( [ 1_000_000_799, 1_000_000_801, 1_000_000_858 ] as $now ) {
+			self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] )['status'] );
+		}
+		self::assertCount( 1, $this->mails );
+
+		$this->answer( $id, [ 'a' => 'y' ] );
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.45';
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertCount( 4, $this->mails, 'Other data, another form, another visitor.' );
+
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+		$now                    = 1_000_000_859;
+		$this->answer( $id, [ 'a' => 'x' ] );
+		$this->answer( $id, [ 'a' => 'x' ] );
+		self::assertCount( 5, $this->mails, 'After a minute it is another message.' );
+		self::assertCount( 5, $this->messages() );
+	}
+
+	public function test_a_mail_whose_process_died_is_sent_by_cron(): void {
+		$this->stranded();
+		self::assertSame( [], $this->mails );
+
+		do_action( 'rueda_send_overdue_messages' );
+		self::assertSame( [], $this->mails, 'It is not given up so soon.' );
+		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );
+		do_action( 'rueda_send_overdue_messages' );
+		do_action( 'rueda_send_overdue_messages' );
+
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'x', $this->mails[0]['message'] );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_a_repeat_goes_on_where_the_first_request_died(): void {
+		$id = $this->stranded();
+		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );
+		$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->prefix}rueda_messages SET mail_due = 1" );
+
+		// The wait for the first request is over at once: it is dead, and nothing of it can be seen.
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_a_repeat_of_a_request_that_died_hears_that_the_message_was_received_and_later_how_it_went(): void {
+		$id = $this->stranded();
+		$this->let_time_pass();
+		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertSame( [], $this->mails, 'Cron sends it, unless the first request is still at it.' );
+
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + MessageStore::PATIENCE + 1, 20 );
+		do_action( 'rueda_send_overdue_messages' );
+		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertCount( 1, $this->mails );
+		self::assertCount( 1, $this->messages() );
+	}
+
+	public function test_a_failure_is_told_as_long_as_it_is_one(): void {
+		$id = $this->stranded();
+		add_filter( 'pre_wp_mail', '__return_false' );
+		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );
+		do_action( 'rueda_send_overdue_messages' );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+		self::assertSame( 'mail_failed', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		add_filter( 'rueda_now', static fn (): int => time() + HOUR_IN_SECONDS, 20 );
+		do_action( Timetable::SEND );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
+		self::assertCount( 1, $this->mails );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function ends_after_the_mail(): iterable {
+		yield 'before its message was noted as sent' => [ 'rueda_mail_settled' ];
+		yield 'before its answer was noted' => [ 'wpcf7_mail_sent' ];
+	}
+
+	/** @dataProvider ends_after_the_mail */
+	public function test_a_repeat_of_a_request_that_died_after_its_mail_hears_that_it_was_sent( string $hook ): void {
+		$id = $this->stranded( $hook );
+		$this->let_time_pass();
+		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + MessageStore::PATIENCE + 1, 20 );
+		do_action( 'rueda_send_overdue_messages' );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_a_repeat_of_a_request_that_died_while_it_talked_to_the_mail_server_hears_no_failure(): void {
+		global $wpdb;
+		$id = $this->stranded( 'wpcf7_mail_sent' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}rueda_mails SET state = 'sending', settled = 0" );
+		$wpdb->query( "UPDATE {$wpdb->prefix}rueda_messages SET status = 'stored', mail_due = 1" );
+
+		self::assertStringContainsString( 'received', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['message'] );
+		self::assertCount( 1, $this->mails, 'The outbox waits for it, and sends it itself.' );
+	}
+
+	public function test_a_mail_that_is_sent_at_last_makes_its_message_sent(): void {
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] );
+		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
+
+		do_action( 'rueda_mail_settled', 1, 'message', (int) $this->messages()[0]['id'], 'sent' );
+		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
+	}
+
+	public function test_address_and_browser_are_not_kept(): void {
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] );
+
+		$stored = (string) wp_json_encode( $this->messages() );
+		self::assertStringNotContainsString( '192.0.2.44', $stored );
+		self::assertStringNotContainsString( 'Mozilla', $stored );
+	}
+
+	public function test_knows_who_wrote_and_how_it_begins(): void {
+		$this->answer(
+			$this->make_form( [ [ 'name' => 'your-name' ], [ 'type' => 'email', 'name' => 'mail' ], [ 'type' => 'textarea', 'name' => 'text' ] ] ),
+			[ 'your-name' => 'Ada L.', 'mail' => 'ADA@example.org', 'text' => "Hello,\nI have a question. " . str_repeat( 'ñ', 300 ) ]
+		);
+		$row = $this->messages()[0];
+
+		self::assertSame( [ 'Ada L.', 'ada@example.org' ], [ $row['sender_name'], $row['sender_email'] ] );
+		self::assertStringStartsWith( 'Hello, I have a question.', $row['excerpt'] );
+		self::assertSame( 1, preg_match( '/^.{180}$/u', $row['excerpt'] ) );
+	}
+
+	/** A second at each look at the clock, so that nobody has to wait. */
+	private function let_time_pass(): void {
+		$now = time();
+		add_filter(
+			'rueda_now',
+			static function () use ( &$now ): int {
+				return ++$now;
+			}
+		);
+	}
+
+	/** A message whose process ended right after it was stored, or where the hook says. */
+	private function stranded( string $hook = 'rueda_message_stored' ): int {
+		$id  = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$die = static function (): void {
+			throw new \RuntimeException( 'The server was switched off.' );
+		};
+		$this->let_listeners_end_the_request();
+		add_action( $hook, $die );
+		try {
+			$this->send( $id, [ 'a' => 'x' ] + self::KEY );
+			self::fail( 'It should have died.' );
+		} catch ( \RuntimeException $error ) {
+			remove_action( $hook, $die );
+		}
+		return $id;
+	}
+
+	/** @return ArrayObject<int, int> The tries. */
+	private function let_mails_hang(): ArrayObject {
+		$tries = new ArrayObject();
+		$late  = 0;
+		add_filter(
+			'rueda_now',
+			static function ( int $now ) use ( &$late ): int {
+				return $now + $late;
+			}
+		);
+		add_filter(
+			'pre_wp_mail',
+			static function () use ( $tries, &$late ): bool {
+				$tries->append( 1 );
+				$late += 10;
+				return false;
+			},
+			5
+		);
+		return $tries;
+	}
+}

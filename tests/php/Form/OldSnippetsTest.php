@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form;
+
+use Rueda\Form\Import\OldListeners;
+
+/** Functions that were written for Contact Form 7, after that plugin was deactivated. */
+final class OldSnippetsTest extends FormTestCase {
+
+	private const FIELDS = [ [ 'name' => 'subject' ], [ 'name' => 'other' ] ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once dirname( __DIR__ ) . '/fixtures/old-snippets.php';
+	}
+
+	public function test_they_find_the_form_and_the_message_by_their_old_names(): void {
+		add_action( 'wpcf7_before_send_mail', 'rueda_tests_recipient' );
+
+		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] );
+
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertStringContainsString( 'sales@example.org', implode( ' ', (array) $this->mails[0]['to'] ) );
+		self::assertStringEndsWith( '/ Boats / Boats', $this->mails[0]['subject'] );
+	}
+
+	public function test_a_method_that_is_unknown_is_named_in_an_error_that_can_be_printed(): void {
+		$this->expectException( \Error::class );
+		$this->expectExceptionMessage( 'Call to undefined method WPCF7_ContactForm::&lt;b&gt;()' );
+
+		$this->form( self::FIELDS )->{'<b>'}();
+	}
+
+	public function test_their_types_are_met(): void {
+		add_filter( 'wpcf7_validate_text', 'rueda_tests_required', 10, 2 );
+
+		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] );
+
+		self::assertSame( 'Not that one.', $answer['invalid_fields'][0]['message'] );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function hooks(): iterable {
+		foreach ( [ 'wpcf7_before_send_mail', 'wpcf7_mail_sent', 'wpcf7_submit', 'wpcf7_posted_data', 'wpcf7_spam', 'wpcf7_validate_text', 'wpcf7_mail_components', 'wpcf7_form_elements', 'rueda_message_stored', 'rueda_mail_settled', 'phpmailer_init', 'wp_mail' ] as $hook ) {
+			yield $hook => [ $hook ];
+		}
+	}
+
+	/** @dataProvider hooks */
+	public function test_what_breaks_costs_neither_the_mail_nor_the_page( string $hook ): void {
+		$this->expect_failing_listeners();
+		add_filter( $hook, 'rueda_tests_mail', 1 );
+		$id = $this->make_form( self::FIELDS );
+
+		$page   = $this->page( $id );
+		$answer = $this->answer( $id, [ 'subject' => 'Boats' ] );
+
+		self::assertSame( 1, $page->query( '//form' )->length );
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertCount( 1, $this->mails );
+		if ( 'phpmailer_init' !== $hook ) {
+			self::assertStringContainsString( 'rueda_tests_mail() in ', implode( $this->listeners_failed_on( $hook ) ) );
+		}
+	}
+
+	public function test_the_importer_names_them_and_what_they_miss(): void {
+		add_action( 'wpcf7_before_send_mail', 'rueda_tests_recipient' );
+		add_action( 'wpcf7_mail_sent', 'rueda_tests_mail' );
+		add_action( 'wpcf7_submit', '__return_true' );
+
+		$found = array_column( ( new OldListeners() )->all(), null, 'hook' );
+
+		self::assertStringStartsWith( 'rueda_tests_recipient() in ', $found['wpcf7_before_send_mail']['listener'] );
+		self::assertSame( [], $found['wpcf7_before_send_mail']['missing'] );
+		self::assertSame( [ 'WPCF7_VERSION', 'wpcf7_mail' ], $found['wpcf7_mail_sent']['missing'] );
+		self::assertArrayNotHasKey( 'wpcf7_submit', $found );
+	}
+}

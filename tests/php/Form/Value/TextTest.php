@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Value;
+
+use PHPUnit\Framework\TestCase;
+use Rueda\Form\Value\Text;
+
+final class TextTest extends TestCase {
+
+	/** @return iterable<string, array{string, string}> */
+	public function texts(): iterable {
+		yield 'plain' => [ 'Ada', 'Ada' ];
+		yield 'UTF-8' => [ '¿Qué? 😀', '¿Qué? 😀' ];
+		yield 'Spanish' => [ "\xBFQu\xE9 a\xF1o?", '¿Qué año?' ];
+		yield 'German' => [ "Gr\xFC\xDFe, M\xFCller", 'Grüße, Müller' ];
+		yield 'French' => [ "cr\xE9\xE9e \xE0 No\xEBl", 'créée à Noël' ];
+		yield 'Icelandic' => [ "\xDE\xF3r\xF0ur", 'Þórður' ];
+		yield 'Cyrillic in Windows-1251' => [ "\xCF\xF0\xE8\xE2\xE5\xF2", "\xCF\xF0\xE8\xE2\xE5\xF2" ];
+		yield 'UTF-8 with a broken sign' => [ "caf\xC3\xA9 ol\xE9", "caf\xC3\xA9 ol\xE9" ];
+		yield 'UTF-8 cut in a sign' => [ "Jos\xC3", "Jos\xC3" ];
+		yield 'UTF-16' => [ "\xFF\xFEA\0d\0a\0", "\xFF\xFEA\0d\0a\0" ];
+		yield 'a program' => [ "MZ\x90\x00abcdef", "MZ\x90\x00abcdef" ];
+	}
+
+	/** @dataProvider texts */
+	public function test_latin_1_is_converted_only_where_nothing_else_is_likely( string $text, string $read ): void {
+		self::assertSame( $read, Text::from_latin1( $text ) );
+	}
+}
