@@ -6,14 +6,15 @@ namespace Rueda\Message;
 
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
-use Rueda\Form\Hook;
 use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +62,7 @@ final class MessageActions {
 		 * @param int $id      The message.
 		 * @param int $form_id The form.
 		 */
-		do_action( 'rueda_message_quarantined', $message->id(), $message->form_id() );
+		Listeners::act( 'rueda_message_quarantined', [ $message->id(), $message->form_id() ] );
 		return true;
 	}
 
@@ -86,7 +87,7 @@ final class MessageActions {
 		 * @param int $id      The message.
 		 * @param int $form_id The form.
 		 */
-		do_action( 'rueda_message_rescued', $message->id(), $message->form_id() );
+		Listeners::act( 'rueda_message_rescued', [ $message->id(), $message->form_id() ] );
 		$freed = $has_mail ? $this->messages->find( $message->id() ) : null;
 		if ( null !== $freed ) {
 			$this->mailer->resume( $freed );
@@ -139,7 +140,7 @@ final class MessageActions {
 		 * @param int $id      The message.
 		 * @param int $form_id The form.
 		 */
-		do_action( 'rueda_message_deleted', $message->id(), $message->form_id() );
+		Listeners::act( 'rueda_message_deleted', [ $message->id(), $message->form_id() ] );
 		return true;
 	}
 
@@ -150,7 +151,7 @@ final class MessageActions {
 
 	private function has_mail( Message $message ): bool {
 		$form = $this->form( $message->form_id() );
-		/** This filter is documented in includes/Form/Intake/Desk.php */
+		/** This filter is documented in includes/Form/Intake/SubmissionHandler.php */
 		return null === $form
 			|| true !== Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form );
 	}

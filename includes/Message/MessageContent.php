@@ -10,7 +10,7 @@ use Rueda\Form\Store\Record;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor wrote, field by field, in the order and under the names of the form as it is today. */
+/** What a visitor wrote, field by field, in the order of the form as it is today and under the labels of that day. */
 final class MessageContent {
 	/** @var array<int, ?Form> */
 	private array $known = [];
@@ -41,7 +41,7 @@ final class MessageContent {
 				: null;
 			if ( null !== $values ) {
 				$told[ $field->name() ] = [
-					'label'  => $field->title(),
+					'label'  => $record->labels()[ $field->name() ] ?? $field->title(),
 					'values' => $values,
 				];
 			}
@@ -57,7 +57,7 @@ final class MessageContent {
 				continue;
 			}
 			$told[ $name ] = [
-				'label'  => $name,
+				'label'  => $record->labels()[ $name ] ?? $name,
 				'values' => $record->values( $name, true ) ?? [],
 			];
 		}
@@ -75,5 +75,10 @@ final class MessageContent {
 			);
 		}
 		return array_values( array_unique( $texts ) );
+	}
+
+	/** What a field with files was called. */
+	public function label( int $form_id, Record $record, string $name ): string {
+		return $record->labels()[ $name ] ?? $this->form( $form_id )?->field( $name )?->title() ?? $name;
 	}
 }

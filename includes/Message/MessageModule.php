@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
+use Rueda\Form\FormModule;
+use Rueda\Mail\MailModule;
 use Rueda\Message\Admin\MessageDownload;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessagesScreen;
@@ -12,24 +14,40 @@ use Rueda\Module;
 defined( 'ABSPATH' ) || exit;
 
 /** Messages after they were stored: who may see them, the screen on which they do, and when they go. */
-final class MessageModule implements Module {
-	public function __construct(
-		private MessageRights $rights,
-		private MessageSettings $settings,
-		private MessageRetention $retention,
-		private MessagePrivacy $privacy,
-		private MessagesScreen $screen,
-		private MessageDownload $download,
-		private MessageFile $file
-	) {}
+final class MessageModule extends Module {
+	private ?MessageParts $parts = null;
+
+	private ?MessagesScreen $screen = null;
 
 	public function register(): void {
-		$this->rights->register();
-		add_action( 'init', [ $this->settings, 'register' ] );
-		$this->retention->register();
-		$this->privacy->register();
-		$this->screen->register();
-		$this->download->register();
-		$this->file->register();
+		add_filter( 'map_meta_cap', [ new MessageRights(), 'map' ], 10, 4 );
+		self::at( 'init', static fn () => ( new MessageSettings() )->register() );
+		$this->parts()->retention()->job()->register( fn () => $this->parts()->retention()->delete_expired() );
+		$privacy = fn () => $this->parts()->privacy();
+		add_filter( 'wp_privacy_personal_data_exporters', self::later( $privacy, 'add_exporter' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', self::later( $privacy, 'add_eraser' ) );
+		add_action( 'admin_init', fn () => $this->parts()->privacy()->suggest_text() );
+		// Above the entries of Rueda that are needed less often.
+		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 19 );
+		add_filter(
+			'set_screen_option_' . MessagesScreen::PER_PAGE,
+			self::later( fn () => $this->screen(), 'keep_per_page' ),
+			10,
+			3
+		);
+		add_action( 'admin_post_' . MessageDownload::ACTION, fn () => $this->parts()->download()->send() );
+		add_action( 'admin_post_' . MessageFile::ACTION, fn () => $this->parts()->file()->send() );
+	}
+
+	private function parts(): MessageParts {
+		return $this->parts ??= new MessageParts(
+			$this->modules->clock(),
+			$this->modules->get( MailModule::class )->outbox(),
+			$this->modules->get( FormModule::class )->parts()
+		);
+	}
+
+	private function screen(): MessagesScreen {
+		return $this->screen ??= $this->parts()->screen();
 	}
 }

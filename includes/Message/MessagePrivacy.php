@@ -20,17 +20,11 @@ final class MessagePrivacy {
 	public const AT_ONCE = 5000;
 
 	public function __construct(
-		private MessageSearch $search,
+		private MessagesOfPerson $messages,
 		private MessageContent $content,
 		private MessageActions $actions,
 		private MessageSettings $settings
 	) {}
-
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
-		add_filter( 'wp_privacy_personal_data_erasers', [ $this, 'add_eraser' ] );
-		add_action( 'admin_init', [ $this, 'suggest_text' ] );
-	}
 
 	/**
 	 * @param array<string, array<string, mixed>> $exporters
@@ -123,11 +117,11 @@ final class MessagePrivacy {
 	/** @return list<Message> */
 	private function found( string $email, int $page ): array {
 		$until = max( 1, $page ) * self::AT_ONCE;
-		return $this->search->of_person( $email, $until - self::AT_ONCE, $until );
+		return $this->messages->find( $email, $until - self::AT_ONCE, $until );
 	}
 
 	private function is_last( int $page ): bool {
-		return $this->search->last_id() <= max( 1, $page ) * self::AT_ONCE;
+		return $this->messages->last_id() <= max( 1, $page ) * self::AT_ONCE;
 	}
 
 	/** @return array<string, mixed> */

@@ -27,10 +27,6 @@ final class MessageRetention {
 		private MessageActions $actions
 	) {}
 
-	public function register(): void {
-		$this->job()->register( [ $this, 'delete_expired' ] );
-	}
-
 	/** Some of what is over its time; when there is more, another run follows soon. */
 	public function delete_expired(): void {
 		$days    = $this->settings->read()['days'];
@@ -66,7 +62,7 @@ final class MessageRetention {
 		return $deleted;
 	}
 
-	private function job(): ScheduledJob {
+	public function job(): ScheduledJob {
 		return new ScheduledJob( $this->clock, self::CRON );
 	}
 }

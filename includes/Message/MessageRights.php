@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\FormPostType;
+use Rueda\Support\Listeners;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,10 +20,6 @@ final class MessageRights {
 
 	/** To mark, quarantine, rescue, send and delete them. */
 	public const CHANGE = 'rueda_change_messages';
-
-	public function register(): void {
-		add_filter( 'map_meta_cap', [ $this, 'map' ], 10, 4 );
-	}
 
 	/**
 	 * @param array<string>           $caps What WordPress would ask for.
@@ -46,7 +43,7 @@ final class MessageRights {
 		 * @param int           $form_id The form; 0 where the list as a whole is asked for.
 		 * @param int           $user_id Who asks.
 		 */
-		$filtered = apply_filters( 'rueda_message_capabilities', $mapped, $cap, $form_id, $user_id );
+		$filtered = Listeners::filter( 'rueda_message_capabilities', $mapped, $cap, $form_id, $user_id );
 		return is_array( $filtered ) && [] !== $filtered
 			? array_values( array_filter( $filtered, 'is_string' ) )
 			: [ 'do_not_allow' ];

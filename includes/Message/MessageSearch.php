@@ -36,14 +36,26 @@ final class MessageSearch {
 	private const SHOWN = 'id, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt';
 
 	/** @param int $page Counted from 1. */
-	public function by_date( MessageFilter $filter, int $page, int $per_page, bool $oldest_first = false ): MessagePage {
+	public function by_date(
+		MessageFilter $filter,
+		int $page,
+		int $per_page,
+		bool $oldest_first = false
+	): MessagePage {
 		$total  = $this->count( $filter, self::REACH + 1 );
 		$offset = ( $page - 1 ) * $per_page;
-		$ids    = $offset < self::REACH ? array_slice( $this->newest( $filter, $offset + $per_page, $oldest_first ), $offset, $per_page ) : [];
+		$ids    = $offset < self::REACH
+			? array_slice( $this->newest( $filter, $offset + $per_page, $oldest_first ), $offset, $per_page )
+			: [];
 		return new MessagePage( $this->shown( $ids ), min( $total, self::REACH ), $total > self::REACH );
 	}
 
-	public function by_sender( MessageFilter $filter, int $page, int $per_page, bool $descending = false ): MessagePage {
+	public function by_sender(
+		MessageFilter $filter,
+		int $page,
+		int $per_page,
+		bool $descending = false
+	): MessagePage {
 		global $wpdb;
 		$limit              = $this->limit_of( $filter );
 		$total              = $this->count( $filter, self::REACH, $limit );
@@ -53,17 +65,65 @@ final class MessageSearch {
 		$query = $descending
 			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC LIMIT %d OFFSET %d"
 			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC LIMIT %d OFFSET %d";
-		$ids   = $offset < self::REACH ? MessagesTable::column( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $per_page, $offset ] ) ) : [];
+		array_push( $values, $per_page, $offset );
+		$ids = $offset < self::REACH
+			? MessagesTable::column( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
+			: [];
 		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), $total, $limit > 0, $limit );
 	}
 
-	/** The newest finds first. An address, or its beginning, is found among all messages; words among the newest ones. */
-	public function by_words( MessageFilter $filter, int $page, int $per_page, bool $oldest_first = false ): MessagePage {
+	/** The newest first. An address, or its beginning, is found among all messages; words among the newest ones. */
+	public function by_words(
+		MessageFilter $filter,
+		int $page,
+		int $per_page,
+		bool $oldest_first = false
+	): MessagePage {
 		$limit = $this->limit_of( $filter );
 		$found = $this->found( $filter, $limit );
 		$ids   = array_keys( $found );
 		$ids   = array_slice( $oldest_first ? array_reverse( $ids ) : $ids, ( $page - 1 ) * $per_page, $per_page );
 		return new MessagePage( $this->shown( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $limit );
+	}
+
+	/**
+	 * The messages beside this one in the list by date, or among the finds of a search.
+	 *
+	 * @return array{newer: int, older: int} Ids; 0 where there is none.
+	 */
+	public function beside( Message $message, MessageFilter $filter ): array {
+		if ( '' === $filter->search() ) {
+			return [
+				'newer' => $this->next( $message, $filter, true ),
+				'older' => $this->next( $message, $filter, false ),
+			];
+		}
+		$ids   = array_keys( $this->found( $filter, $this->limit_of( $filter ) ) );
+		$place = array_search( $message->id(), $ids, true );
+		return [
+			'newer' => is_int( $place ) ? $ids[ $place - 1 ] ?? 0 : 0,
+			'older' => is_int( $place ) ? $ids[ $place + 1 ] ?? 0 : 0,
+		];
+	}
+
+	private function next( Message $message, MessageFilter $filter, bool $is_newer ): int {
+		global $wpdb;
+		$times = [];
+		$place = [ $message->created_at(), $message->created_at(), $message->id() ];
+		foreach ( $filter->statuses() as $status ) {
+			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+
+			$query = $is_newer
+				? "SELECT id, created_at FROM %i WHERE {$where}"
+					. ' AND ( created_at > %d OR ( created_at = %d AND id > %d ) ) ORDER BY created_at, id LIMIT 1'
+				: "SELECT id, created_at FROM %i WHERE {$where}"
+					. ' AND ( created_at < %d OR ( created_at = %d AND id < %d ) ) ORDER BY created_at DESC, id DESC LIMIT 1';
+			array_push( $values, ...$place );
+			$times += self::times(
+				MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
+			);
+		}
+		return array_key_first( self::sorted( $times, $is_newer ) ) ?? 0;
 	}
 
 	/**
@@ -77,7 +137,11 @@ final class MessageSearch {
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], $since );
 			if ( $count < $most ) {
-				$count += (int) MessagesTable::value( $wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted", MessagesTable::full_name(), ...[ ...$values, $most - $count ] ) );
+				$query    = "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted";
+				$values[] = $most - $count;
+				$count   += (int) MessagesTable::value(
+					$wpdb->prepare( $query, MessagesTable::full_name(), ...$values )
+				);
 			}
 		}
 		return $count;
@@ -90,8 +154,8 @@ final class MessageSearch {
 	 */
 	public function walk( MessageFilter $filter ): Generator {
 		global $wpdb;
-		$found = '' === $filter->search() ? null : array_reverse( array_keys( $this->found( $filter, $this->limit_of( $filter ) ) ) );
-		if ( null !== $found ) {
+		if ( '' !== $filter->search() ) {
+			$found = array_reverse( array_keys( $this->found( $filter, $this->limit_of( $filter ) ) ) );
 			foreach ( array_chunk( $found, self::AT_ONCE ) as $ids ) {
 				yield from $this->in_order( $ids, '*' );
 			}
@@ -99,45 +163,18 @@ final class MessageSearch {
 		}
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
 
+		$query = "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d";
 		$after = 0;
 		do {
-			$rows = self::messages( MessagesTable::rows( $wpdb->prepare( "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d", MessagesTable::full_name(), ...[ $after, ...$values, self::AT_ONCE ] ) ) );
+			$asked = [ $after, ...$values, self::AT_ONCE ];
+			$found = MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$asked ) );
+			$rows  = self::messages( $found );
 			foreach ( $rows as $message ) {
 				$after = $message->id();
 				yield $message;
 			}
 			$is_full = count( $rows ) === self::AT_ONCE;
 		} while ( $is_full );
-	}
-
-	/**
-	 * Messages of a person: sent from the address, or with it as the whole of an answer. Nothing but the messages
-	 * themselves tells that, so each of them is looked at, and the caller says how many at a time.
-	 *
-	 * @param int $after Their ids are larger than this one,
-	 * @param int $until and no larger than this one.
-	 * @return list<Message> The oldest first.
-	 */
-	public function of_person( string $address, int $after, int $until ): array {
-		global $wpdb;
-		$address = strtolower( trim( $address ) );
-		if ( '' === $address ) {
-			return [];
-		}
-		$pattern = ( new SearchWords( $address ) )->patterns()[0];
-		$rows    = self::messages( MessagesTable::rows( $wpdb->prepare( 'SELECT * FROM %i WHERE id > %d AND id <= %d AND ( sender_email = %s OR fields LIKE %s ) ORDER BY id', MessagesTable::full_name(), $after, $until, $address, $pattern ) ) );
-		return array_values(
-			array_filter(
-				$rows,
-				static fn ( Message $message ): bool => $address === $message->sender_email() || in_array( $address, array_map( static fn ( string $text ): string => strtolower( trim( $text ) ), MessageContent::texts( $message->record() ) ), true )
-			)
-		);
-	}
-
-	/** The largest id there is; 0 without any message. */
-	public function last_id(): int {
-		global $wpdb;
-		return (int) MessagesTable::value( $wpdb->prepare( 'SELECT MAX( id ) FROM %i', MessagesTable::full_name() ) );
 	}
 
 	/** @return array<int, int> When each was sent, by its id; the newest first. */
@@ -147,8 +184,7 @@ final class MessageSearch {
 		foreach ( $filter->statuses() as $status ) {
 			$found += $this->found_in( $filter, $status, $words, $limit );
 		}
-		uksort( $found, static fn ( int $one, int $other ): int => [ $found[ $other ], $other ] <=> [ $found[ $one ], $one ] );
-		return array_slice( $found, 0, self::MOST_FOUND, true );
+		return array_slice( self::sorted( $found, false ), 0, self::MOST_FOUND, true );
 	}
 
 	/** @return array<int, int> As above. */
@@ -173,12 +209,21 @@ final class MessageSearch {
 		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
 
-		$rows = MessagesTable::rows( $wpdb->prepare( "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d", MessagesTable::full_name(), ...[ $address . '%', ...$values, self::MOST_FOUND ] ) );
-		return self::times( $rows );
+		$query  = "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d";
+		$values = [ $address . '%', ...$values, self::MOST_FOUND ];
+		return self::times(
+			MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
+		);
 	}
 
 	/** @return list<Message> Of one state, so that an index has them in order. */
-	private function candidates( MessageFilter $filter, string $status, SearchWords $words, int $limit, ?Message $after ): array {
+	private function candidates(
+		MessageFilter $filter,
+		string $status,
+		SearchWords $words,
+		int $limit,
+		?Message $after
+	): array {
 		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter, [ $status ], $limit );
 		foreach ( self::is_sqlite() ? [] : $words->patterns() as $pattern ) {
@@ -189,7 +234,12 @@ final class MessageSearch {
 			$where .= ' AND created_at <= %d AND ( created_at < %d OR id < %d )';
 			array_push( $values, $after->created_at(), $after->created_at(), $after->id() );
 		}
-		return self::messages( MessagesTable::rows( $wpdb->prepare( "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d", MessagesTable::full_name(), ...[ ...$values, self::AT_ONCE ] ) ) );
+		$query    = "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where}"
+			. ' ORDER BY created_at DESC, id DESC LIMIT %d';
+		$values[] = self::AT_ONCE;
+		return self::messages(
+			MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
+		);
 	}
 
 	/** To SQLite, Ñ and ñ and n are three letters. What it would leave out is found by looking at all of them. */
@@ -205,20 +255,23 @@ final class MessageSearch {
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$query  = $oldest_first
+			$query    = $oldest_first
 				? "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at, id LIMIT %d"
 				: "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d";
-			$times += self::times( MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...[ ...$values, $count ] ) ) );
+			$values[] = $count;
+			$times   += self::times(
+				MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
+			);
 		}
-		$order = $oldest_first ? 1 : -1;
-		uksort( $times, static fn ( int $one, int $other ): int => $order * ( [ $times[ $one ], $one ] <=> [ $times[ $other ], $other ] ) );
-		return array_slice( array_keys( $times ), 0, $count );
+		return array_slice( array_keys( self::sorted( $times, $oldest_first ) ), 0, $count );
 	}
 
 	/** The second to which searching and sorting lead back; 0 when they reach everything. */
 	private function limit_of( MessageFilter $filter ): int {
 		$all = $this->newest_back_to( $filter->of_all_forms(), self::REACH );
-		return 0 === $all || 0 === $filter->form() ? $all : min( $all, $this->newest_back_to( $filter, self::REACH_OF_FORM ) );
+		return 0 === $all || 0 === $filter->form()
+			? $all
+			: min( $all, $this->newest_back_to( $filter, self::REACH_OF_FORM ) );
 	}
 
 	private function newest_back_to( MessageFilter $filter, int $count ): int {
@@ -227,7 +280,12 @@ final class MessageSearch {
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$limit = max( $limit, (int) MessagesTable::value( $wpdb->prepare( "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d", MessagesTable::full_name(), ...[ ...$values, $count ] ) ) );
+			$query    = "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d";
+			$values[] = $count;
+			$limit    = max(
+				$limit,
+				(int) MessagesTable::value( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
+			);
 		}
 		return $limit;
 	}
@@ -278,12 +336,16 @@ final class MessageSearch {
 			return [];
 		}
 		$list     = implode( ',', array_map( 'absint', $ids ) );
-		$select   = $wpdb->prepare( '*' === $columns ? 'SELECT * FROM %i' : 'SELECT ' . self::SHOWN . ' FROM %i', MessagesTable::full_name() );
+		$select   = $wpdb->prepare(
+			'*' === $columns ? 'SELECT * FROM %i' : 'SELECT ' . self::SHOWN . ' FROM %i',
+			MessagesTable::full_name()
+		);
 		$messages = [];
 		foreach ( self::messages( MessagesTable::rows( $select . " WHERE id IN ( {$list} )" ) ) as $message ) {
 			$messages[ $message->id() ] = $message;
 		}
-		return array_values( array_filter( array_map( static fn ( int $id ): ?Message => $messages[ $id ] ?? null, $ids ) ) );
+		$in_order = array_map( static fn ( int $id ): ?Message => $messages[ $id ] ?? null, $ids );
+		return array_values( array_filter( $in_order ) );
 	}
 
 	/**
@@ -303,6 +365,22 @@ final class MessageSearch {
 		foreach ( self::messages( $rows ) as $message ) {
 			$times[ $message->id() ] = $message->created_at();
 		}
+		return $times;
+	}
+
+	/**
+	 * By when they were sent, then by id.
+	 *
+	 * @param array<int, int> $times
+	 * @return array<int, int>
+	 */
+	private static function sorted( array $times, bool $oldest_first ): array {
+		$order = $oldest_first ? 1 : -1;
+		uksort(
+			$times,
+			static fn ( int $one, int $other ): int =>
+				$order * ( [ $times[ $one ], $one ] <=> [ $times[ $other ], $other ] )
+		);
 		return $times;
 	}
 }

@@ -15,10 +15,6 @@ final class MessageDownload {
 
 	public function __construct( private MessageCsv $csv, private CsvDownload $file ) {}
 
-	public function register(): void {
-		$this->file->register( [ $this, 'send' ] );
-	}
-
 	/** Not escaped. */
 	public function address( MessageFilter $filter ): string {
 		return $this->file->address( $filter->to_query() );

@@ -13,13 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A file that came with a message, for those who may read it: as a download, never as a page of this site. */
 final class MessageFile {
-	private const ACTION = 'rueda_message_file';
+	public const ACTION = 'rueda_message_file';
 
 	public function __construct( private MessageActions $actions, private UploadFolder $folder ) {}
-
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, [ $this, 'send' ] );
-	}
 
 	/** HTML. */
 	public function link( Message $message, string $field, int $index, string $path ): string {

@@ -74,16 +74,29 @@ final class MessageLinks {
 	 * @return string HTML; empty for those who may only read the message, and for spam.
 	 */
 	public static function for_mail( Message $message, int $mail_id, string $to ): string {
-		if ( Message::SPAM === $message->status() || ! current_user_can( MessageRights::CHANGE, $message->form_id() ) ) {
+		if (
+			Message::SPAM === $message->status()
+			|| ! current_user_can( MessageRights::CHANGE, $message->form_id() )
+		) {
 			return '';
 		}
-		/* translators: %s: email address, or several. */
-		return self::link( self::address( self::SEND, $message, [ self::MAIL => (string) $mail_id ] ), __( 'Send this email again', 'rueda' ), sprintf( __( 'Send this email again to %s', 'rueda' ), $to ) );
+		return self::link(
+			self::address( self::SEND, $message, [ self::MAIL => (string) $mail_id ] ),
+			__( 'Send this email again', 'rueda' ),
+			/* translators: %s: email address, or several. */
+			sprintf( __( 'Send this email again to %s', 'rueda' ), $to )
+		);
 	}
 
 	/** @param string $address Not escaped. */
 	public static function link( string $address, string $text, string $label, string $classes = '' ): string {
-		return sprintf( '<a href="%s" aria-label="%s" class="%s">%s</a>', esc_url( $address ), esc_attr( $label ), esc_attr( $classes ), esc_html( $text ) );
+		return sprintf(
+			'<a href="%s" aria-label="%s" class="%s">%s</a>',
+			esc_url( $address ),
+			esc_attr( $label ),
+			esc_attr( $classes ),
+			esc_html( $text )
+		);
 	}
 
 	/**

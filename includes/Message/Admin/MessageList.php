@@ -9,6 +9,7 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessagePage;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
+use Rueda\Support\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,11 +33,13 @@ final class MessageList extends WP_List_Table {
 	}
 
 	public function prepare_items(): void {
-		$per_page = max( self::LEAST, min( self::MOST, $this->get_items_per_page( MessagesScreen::PER_PAGE, self::LEAST ) ) );
+		$per_page = $this->get_items_per_page( MessagesScreen::PER_PAGE, self::LEAST );
+		$per_page = max( self::LEAST, min( self::MOST, $per_page ) );
 		$is_up    = 'asc' === $this->asked( 'order' );
 		$number   = $this->get_pagenum();
 		if ( '' !== $this->filter->search() ) {
-			$this->page = $this->search->by_words( $this->filter, $number, $per_page, $is_up && 'date' === $this->asked( 'orderby' ) );
+			$is_up      = $is_up && 'date' === $this->asked( 'orderby' );
+			$this->page = $this->search->by_words( $this->filter, $number, $per_page, $is_up );
 		} elseif ( 'sender' === $this->asked( 'orderby' ) ) {
 			$this->page = $this->search->by_sender( $this->filter, $number, $per_page, ! $is_up );
 		} else {
@@ -53,7 +56,9 @@ final class MessageList extends WP_List_Table {
 
 	/** Whether there is nothing at all, whatever one asks for. */
 	public function is_empty(): bool {
-		return $this->filter->is_empty() && [] === $this->items && 0 === $this->search->count( new MessageFilter( 0, Message::SPAM ), 1 );
+		return $this->filter->is_empty()
+			&& [] === $this->items
+			&& 0 === $this->search->count( new MessageFilter( 0, Message::SPAM ), 1 );
 	}
 
 	/** How far the list goes, for those who look for something older. */
@@ -65,14 +70,20 @@ final class MessageList extends WP_List_Table {
 			return $this->limits_of_search( $this->page );
 		}
 		if ( $this->page->looked_to() > 0 ) {
-			/* translators: %s: a date. */
-			return sprintf( __( 'Only the newest messages are sorted by address, back to %s. Choose dates to see others.', 'rueda' ), MessageWords::time( $this->page->looked_to() ) );
+			return sprintf(
+				/* translators: %s: a date. */
+				__( 'Only the newest messages are sorted by address, back to %s. Choose dates to see others.', 'rueda' ),
+				MessageWords::time( $this->page->looked_to() )
+			);
 		}
 		if ( ! $this->page->is_more() ) {
 			return '';
 		}
-		/* translators: %s: a number of messages. */
-		return sprintf( __( 'There are more than %s messages. Choose dates to see the rest.', 'rueda' ), number_format_i18n( MessageSearch::REACH ) );
+		return sprintf(
+			/* translators: %s: a number of messages. */
+			__( 'There are more than %s messages. Choose dates to see the rest.', 'rueda' ),
+			number_format_i18n( MessageSearch::REACH )
+		);
 	}
 
 	/** @return array<string, string> */
@@ -102,7 +113,9 @@ final class MessageList extends WP_List_Table {
 
 	/** @return array<string, string> */
 	protected function get_bulk_actions(): array {
-		return current_user_can( MessageRights::CHANGE, $this->filter->form() ) ? MessageLinks::for_many( Message::SPAM === $this->filter->state() ) : [];
+		return current_user_can( MessageRights::CHANGE, $this->filter->form() )
+			? MessageLinks::for_many( Message::SPAM === $this->filter->state() )
+			: [];
 	}
 
 	/** @return array<string, string> */
@@ -111,7 +124,7 @@ final class MessageList extends WP_List_Table {
 			''                 => __( 'All', 'rueda' ),
 			MessageFilter::NEW => __( 'New', 'rueda' ),
 			Message::SENT      => __( 'Sent', 'rueda' ),
-			Message::STORED    => __( 'Email pending', 'rueda' ),
+			Message::STORED    => __( 'Without email', 'rueda' ),
 			Message::FAILED    => __( 'Email not sent', 'rueda' ),
 			Message::SPAM      => __( 'Quarantine', 'rueda' ),
 		];
@@ -121,20 +134,27 @@ final class MessageList extends WP_List_Table {
 			if ( 0 === $count && '' !== $state && $state !== $this->filter->state() ) {
 				continue;
 			}
-			$is_current                              = $state === $this->filter->state();
+			$is_current = $state === $this->filter->state();
+			$told       = number_format_i18n( min( $count, MessageSearch::MOST_TOLD ) );
+			$told      .= $count > MessageSearch::MOST_TOLD ? '+' : '';
+
 			$views[ '' === $state ? 'all' : $state ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
 				esc_url( MessageMenu::address( '' === $state ? [] : [ 'state' => $state ] ) ),
 				$is_current ? ' class="current" aria-current="page"' : '',
 				esc_html( $name ),
-				esc_html( number_format_i18n( min( $count, MessageSearch::MOST_TOLD ) ) . ( $count > MessageSearch::MOST_TOLD ? '+' : '' ) )
+				esc_html( $told )
 			);
 		}
 		return $views;
 	}
 
 	public function no_items(): void {
-		echo esc_html( Message::SPAM === $this->filter->state() ? __( 'No messages in quarantine.', 'rueda' ) : __( 'No messages found.', 'rueda' ) );
+		echo esc_html(
+			Message::SPAM === $this->filter->state()
+				? __( 'No messages in quarantine.', 'rueda' )
+				: __( 'No messages found.', 'rueda' )
+		);
 	}
 
 	/** @param Message|array<mixed>|object $item */
@@ -152,11 +172,12 @@ final class MessageList extends WP_List_Table {
 		if ( ! $item instanceof Message || ! current_user_can( MessageRights::CHANGE, $item->form_id() ) ) {
 			return '';
 		}
+		$sender = $this->may_read( $item ) ? MessageWords::sender( $item ) : '–';
 		return sprintf(
 			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox" name="message[]" id="cb-select-%1$d" value="%1$d" />',
 			$item->id(),
 			/* translators: %s: who sent a message. */
-			esc_html( sprintf( __( 'Select the message from %s', 'rueda' ), $this->may_read( $item ) ? MessageWords::sender( $item ) : '–' ) )
+			esc_html( sprintf( __( 'Select the message from %s', 'rueda' ), $sender ) )
 		);
 	}
 
@@ -164,11 +185,20 @@ final class MessageList extends WP_List_Table {
 		if ( ! $this->may_read( $item ) ) {
 			return esc_html__( 'You are not allowed to view this message.', 'rueda' );
 		}
-		$is_new = ! $item->is_read() && Message::SPAM !== $item->status();
-		$link   = sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() ) ), esc_html( MessageWords::sender( $item ) ) );
-		$mark   = $is_new ? '<span class="screen-reader-text">' . esc_html__( 'New:', 'rueda' ) . ' </span>' : '';
-		$email  = '' === $item->sender_name() || '' === $item->sender_email() ? '' : sprintf( '<br><span class="rueda-address">%s</span>', esc_html( $item->sender_email() ) );
-		return "{$mark}<strong>{$link}</strong>{$email}";
+		$is_new  = ! $item->is_read() && Message::SPAM !== $item->status();
+		$address = MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() );
+		$link    = sprintf(
+			'<a class="row-title" href="%s">%s</a>',
+			esc_url( $address ),
+			esc_html( MessageWords::sender( $item ) )
+		);
+		$mark    = $is_new ? '<span class="screen-reader-text">' . esc_html__( 'New:', 'rueda' ) . ' </span>' : '';
+		$email   = '' === $item->sender_name() || '' === $item->sender_email()
+			? ''
+			: sprintf( '<br><span class="rueda-address">%s</span>', esc_html( $item->sender_email() ) );
+		$words   = NarrowList::line( $item->excerpt(), 'rueda-excerpt' );
+		$date    = NarrowList::line( MessageWords::time( $item->created_at() ) );
+		return "{$mark}<strong>{$link}</strong>{$email}{$words}{$date}";
 	}
 
 	protected function column_words( Message $item ): string {
@@ -180,7 +210,11 @@ final class MessageList extends WP_List_Table {
 	}
 
 	protected function column_state( Message $item ): string {
-		return sprintf( '<span class="rueda-state is-%s">%s</span>', esc_attr( $item->status() ), esc_html( MessageWords::state( $item ) ) );
+		return sprintf(
+			'<span class="rueda-state is-%s">%s</span>',
+			esc_attr( $item->status() ),
+			esc_html( MessageWords::state( $item ) )
+		);
 	}
 
 	protected function column_date( Message $item ): string {
@@ -197,9 +231,13 @@ final class MessageList extends WP_List_Table {
 			return '';
 		}
 		$address = MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() );
-		/* translators: %s: who sent a message. */
-		$view = [ 'view' => MessageLinks::link( $address, __( 'View', 'rueda' ), sprintf( __( 'View the message from %s', 'rueda' ), MessageWords::sender( $item ) ) ) ];
-		return $this->row_actions( $view + MessageLinks::for_one( $item, $this->filter->to_query() ) );
+		$view    = MessageLinks::link(
+			$address,
+			__( 'View', 'rueda' ),
+			/* translators: %s: who sent a message. */
+			sprintf( __( 'View the message from %s', 'rueda' ), MessageWords::sender( $item ) )
+		);
+		return $this->row_actions( [ 'view' => $view ] + MessageLinks::for_one( $item, $this->filter->to_query() ) );
 	}
 
 	/** @param string $which */
@@ -208,26 +246,53 @@ final class MessageList extends WP_List_Table {
 			return;
 		}
 		echo '<div class="alignleft actions rueda-filters">';
-		printf( '<label for="filter-by-form" class="screen-reader-text">%s</label><select name="form" id="filter-by-form">', esc_html__( 'Filter by form', 'rueda' ) );
+		printf(
+			'<label for="filter-by-form" class="screen-reader-text">%s</label><select name="form" id="filter-by-form">',
+			esc_html__( 'Filter by form', 'rueda' )
+		);
 		foreach ( [ 0 => __( 'All forms', 'rueda' ) ] + MessageWords::forms() as $id => $name ) {
-			printf( '<option value="%d"%s>%s</option>', absint( $id ), selected( $this->filter->form(), $id, false ), esc_html( $name ) );
+			printf(
+				'<option value="%d"%s>%s</option>',
+				absint( $id ),
+				selected( $this->filter->form(), $id, false ),
+				esc_html( $name )
+			);
 		}
 		echo '</select>';
-		$this->print_day( 'from', __( 'since', 'rueda' ), __( 'Messages from this date on', 'rueda' ), $this->filter->from() );
-		$this->print_day( 'until', __( 'until', 'rueda' ), __( 'Messages up to this date', 'rueda' ), $this->filter->until() );
+		$this->print_day(
+			'from',
+			__( 'since', 'rueda' ),
+			__( 'Messages from this date on', 'rueda' ),
+			$this->filter->from()
+		);
+		$this->print_day(
+			'until',
+			__( 'until', 'rueda' ),
+			__( 'Messages up to this date', 'rueda' ),
+			$this->filter->until()
+		);
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
 	}
 
 	private function print_day( string $name, string $text, string $label, string $day ): void {
-		printf( '<label for="filter-%1$s"><span aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></label> <input type="date" name="%1$s" id="filter-%1$s" value="%4$s"> ', esc_attr( $name ), esc_html( $text ), esc_html( $label ), esc_attr( $day ) );
+		printf(
+			'<label for="filter-%1$s"><span aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></label> <input type="date" name="%1$s" id="filter-%1$s" value="%4$s"> ',
+			esc_attr( $name ),
+			esc_html( $text ),
+			esc_html( $label ),
+			esc_attr( $day )
+		);
 	}
 
 	private function limits_of_search( MessagePage $page ): string {
 		$told = [];
 		if ( $page->is_more() ) {
-			/* translators: %s: a number of messages. */
-			$told[] = sprintf( __( 'Only the newest %s results are shown.', 'rueda' ), number_format_i18n( MessageSearch::MOST_FOUND ) );
+			$told[] = sprintf(
+				/* translators: %s: a number of messages. */
+				__( 'Only the newest %s results are shown.', 'rueda' ),
+				number_format_i18n( MessageSearch::MOST_FOUND )
+			);
 		}
 		if ( $page->looked_to() > 0 ) {
 			$told[] = sprintf(

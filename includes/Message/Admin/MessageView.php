@@ -10,12 +10,18 @@ use Rueda\Message\MessageContent;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageRights;
+use Rueda\Message\MessageSearch;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One message: all that was written, what became of it, and what can be done. */
 final class MessageView {
-	public function __construct( private MessageActions $actions, private MessageContent $content, private MessageFile $file ) {}
+	public function __construct(
+		private MessageActions $actions,
+		private MessageContent $content,
+		private MessageFile $file,
+		private MessageSearch $search
+	) {}
 
 	/** Whoever opens a message has read it. */
 	public function open( int $id ): void {
@@ -33,10 +39,13 @@ final class MessageView {
 	 */
 	public function print( int $id, string $list, callable $tell ): void {
 		$message = $this->readable( $id );
+		$title   = null === $message
+			? __( 'Message', 'rueda' )
+			/* translators: %s: who sent a message. */
+			: sprintf( __( 'Message from %s', 'rueda' ), MessageWords::sender( $message ) );
 		printf(
 			'<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">',
-			/* translators: %s: who sent a message. */
-			esc_html( null === $message ? __( 'Message', 'rueda' ) : sprintf( __( 'Message from %s', 'rueda' ), MessageWords::sender( $message ) ) ),
+			esc_html( $title ),
 			esc_url( $list ),
 			esc_html__( 'All messages', 'rueda' )
 		);
@@ -52,9 +61,9 @@ final class MessageView {
 		if ( Message::SPAM === $message->status() ) {
 			$this->print_quarantine( $message );
 		}
-		$this->print_facts( $message );
 		$this->print_fields( $message );
 		$this->print_mails( $message );
+		$this->print_facts( $message );
 	}
 
 	private function print_actions( Message $message ): void {
@@ -62,12 +71,48 @@ final class MessageView {
 		if ( '' !== $message->sender_email() && false !== is_email( $message->sender_email() ) ) {
 			/* translators: %s: name of a form. */
 			$subject = sprintf( __( 'Re: %s', 'rueda' ), MessageWords::form( $message->form_id() ) );
-			$links[] = sprintf( '<a class="button button-primary" href="%s">%s</a>', esc_url( 'mailto:' . rawurlencode( $message->sender_email() ) . '?subject=' . rawurlencode( $subject ), [ 'mailto' ] ), esc_html__( 'Reply', 'rueda' ) );
+			$address = 'mailto:' . rawurlencode( $message->sender_email() ) . '?subject=' . rawurlencode( $subject );
+			$links[] = sprintf(
+				'<a class="button button-primary" href="%s">%s</a>',
+				esc_url( $address, [ 'mailto' ] ),
+				esc_html__( 'Reply', 'rueda' )
+			);
 		}
-		foreach ( MessageLinks::for_one( $message, MessageFilter::from_query( wp_unslash( $_GET ) )->to_query() ) as $link ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look changes nothing.
-			$links[] = str_replace( 'class=""', 'class="button"', $link );
+		$filter = MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look changes nothing.
+		foreach ( MessageLinks::for_one( $message, $filter->to_query() ) as $action => $link ) {
+			$class   = MessageLinks::DELETE === $action ? 'button rueda-delete' : 'button';
+			$links[] = str_replace( 'class=""', "class=\"$class\"", $link );
 		}
-		echo '<p class="rueda-actions">' . implode( ' ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+		echo '<div class="rueda-actions">' . implode( ' ', $links ) . $this->neighbours( $message, $filter ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+	}
+
+	/** Links to the messages before and after this one, in the list that somebody comes from. */
+	private function neighbours( Message $message, MessageFilter $filter ): string {
+		$beside = $this->search->beside( $message, $filter );
+		$parts  = [];
+		foreach (
+			[
+				'newer' => [ __( 'Newer', 'rueda' ), __( 'Newer message', 'rueda' ), '‹' ],
+				'older' => [ __( 'Older', 'rueda' ), __( 'Older message', 'rueda' ), '›' ],
+			] as $side => [ $text, $label, $arrow ]
+		) {
+			$arrow   = '<span aria-hidden="true">' . $arrow . '</span>';
+			$words   = 'newer' === $side ? $arrow . ' ' . esc_html( $text ) : esc_html( $text ) . ' ' . $arrow;
+			$address = MessageMenu::address( [ 'message' => $beside[ $side ] ] + $filter->to_query() );
+			if ( 0 !== $beside[ $side ] ) {
+				$parts[] = sprintf(
+					'<a class="button" aria-label="%s" href="%s">%s</a>',
+					esc_attr( $label ),
+					esc_url( $address ),
+					$words
+				);
+			}
+		}
+		return [] === $parts ? '' : sprintf(
+			'<nav class="rueda-beside" aria-label="%s">%s</nav>',
+			esc_attr__( 'Other messages', 'rueda' ),
+			implode( ' ', $parts )
+		);
 	}
 
 	private function print_quarantine( Message $message ): void {
@@ -81,8 +126,14 @@ final class MessageView {
 		if ( [] === $reasons && '' !== $message->record()->meta( MessageActions::QUARANTINED_AT ) ) {
 			$reasons[] = __( 'It was marked as spam.', 'rueda' );
 		}
-		/* translators: %s: a date. */
-		$reasons[] = sprintf( __( 'It stays in quarantine until %s and is then deleted. No email is sent for it unless you mark it as not spam.', 'rueda' ), MessageWords::time( MessageRetention::end_of_quarantine( $message ) ) );
+		$reasons[] = sprintf(
+			/* translators: %s: a date. */
+			__(
+				'It stays in quarantine until %s and is then deleted. No email is sent for it unless you mark it as not spam.',
+				'rueda'
+			),
+			MessageWords::time( MessageRetention::end_of_quarantine( $message ) )
+		);
 		wp_admin_notice(
 			esc_html( implode( ' ', $reasons ) ),
 			[
@@ -93,16 +144,23 @@ final class MessageView {
 	}
 
 	private function print_facts( Message $message ): void {
-		$form = MessageWords::form( $message->form_id() );
+		$form = esc_html( MessageWords::form( $message->form_id() ) );
 		$edit = get_edit_post_link( $message->form_id() );
+		if ( null !== $edit ) {
+			$form = sprintf( '<a href="%s">%s</a>', esc_url( $edit ), $form );
+		}
 		$page = $message->page();
+		if ( '' !== $page ) {
+			$address = esc_url( $page, [ 'http', 'https' ] );
+			$page    = sprintf( '<a href="%s" rel="noreferrer">%s</a>', $address, esc_html( $page ) );
+		}
 		$this->print_table(
 			__( 'About this message', 'rueda' ),
 			[
-				[ __( 'Form', 'rueda' ), null === $edit ? esc_html( $form ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $form ) ) ],
+				[ __( 'Form', 'rueda' ), $form ],
 				[ __( 'Date', 'rueda' ), esc_html( MessageWords::time( $message->created_at() ) ) ],
 				[ __( 'Status', 'rueda' ), esc_html( MessageWords::state( $message ) ) ],
-				[ __( 'Page', 'rueda' ), '' === $page ? '' : sprintf( '<a href="%s" rel="noreferrer">%s</a>', esc_url( $page, [ 'http', 'https' ] ), esc_html( $page ) ) ],
+				[ __( 'Page', 'rueda' ), $page ],
 				[ __( 'IP address', 'rueda' ), esc_html( $message->record()->meta( 'remote_ip' ) ) ],
 				[ __( 'Browser', 'rueda' ), esc_html( $message->record()->meta( 'user_agent' ) ) ],
 			]
@@ -112,27 +170,44 @@ final class MessageView {
 	private function print_fields( Message $message ): void {
 		$record = $message->record();
 		$rows   = [];
-		foreach ( $this->content->fields( $message->form_id(), $record ) as $field ) {
+		foreach ( $this->content->fields( $message->form_id(), $record ) as $name => $field ) {
 			$values = array_filter( $field['values'], static fn ( string $value ): bool => '' !== $value );
-			$rows[] = [ $field['label'], [] === $values ? '–' : nl2br( esc_html( implode( "\n", $values ) ) ) ];
+			$type   = (string) $this->content->form( $message->form_id() )?->field( (string) $name )?->type();
+			$values = array_map(
+				static fn ( string $value ): string => MessageValue::html( $value, $type, (string) $name ),
+				$values
+			);
+			$rows[] = [ $field['label'], [] === $values ? '–' : implode( '<br>', $values ) ];
 		}
 		foreach ( $record->files() as $name => $paths ) {
 			$links = [];
 			foreach ( $paths as $index => $path ) {
 				$links[] = $this->file->link( $message, (string) $name, $index, $path );
 			}
-			$field  = $this->content->form( $message->form_id() )?->field( (string) $name );
-			$rows[] = [ null === $field ? (string) $name : $field->title(), implode( '<br>', $links ) ];
+			$label  = $this->content->label( $message->form_id(), $record, (string) $name );
+			$rows[] = [ $label, implode( '<br>', $links ) ];
 		}
 		foreach ( $record->consents() as $consent ) {
 			$rows[] = [ __( 'Agreed to', 'rueda' ), esc_html( $consent ) ];
 		}
-		$this->print_table( __( 'Message content', 'rueda' ), [] === $rows ? [ [ __( 'Nothing', 'rueda' ), esc_html__( 'The content was not kept: the form is set to delete it once its email is sent.', 'rueda' ) ] ] : $rows );
+		if ( [] === $rows ) {
+			$rows[] = [
+				__( 'Nothing', 'rueda' ),
+				esc_html__(
+					'The content was not kept: the form is set to delete it once its email is sent.',
+					'rueda'
+				),
+			];
+		}
+		$this->print_table( __( 'Message content', 'rueda' ), $rows );
 	}
 
 	private function why_no_mail( Message $message ): string {
 		if ( null === $this->content->form( $message->form_id() ) ) {
 			return __( 'The form of this message was deleted together with its emails, so none can be sent any more.', 'rueda' );
+		}
+		if ( $message->is_mail_due() ) {
+			return __( 'The email has not been sent yet. It will be sent soon. To send it now, press “Send again”.', 'rueda' );
 		}
 		// As long as that, failed mails are kept.
 		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS
@@ -155,13 +230,21 @@ final class MessageView {
 				default  => __( 'Waiting', 'rueda' ),
 			};
 			$told   = [ MessageWords::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];
-			$told[] = [] === $mail['to'] ? __( 'The recipients are no longer kept.', 'rueda' ) : implode( ', ', $mail['to'] );
+			$told[] = [] === $mail['to']
+				? __( 'The recipients are no longer kept.', 'rueda' )
+				: implode( ', ', $mail['to'] );
 			$told[] = $mail['subject'];
 			if ( $mail['next'] > 0 ) {
 				/* translators: %s: a date and time. */
 				$told[] = sprintf( __( 'Next automatic attempt: %s.', 'rueda' ), MessageWords::time( $mail['next'] ) );
 			}
-			printf( '<li><strong class="rueda-state is-%s">%s</strong> %s', esc_attr( $mail['state'] ), esc_html( $state ), esc_html( implode( ' · ', array_filter( $told, static fn ( string $words ): bool => '' !== $words ) ) ) );
+			$told = array_filter( $told, static fn ( string $words ): bool => '' !== $words );
+			printf(
+				'<li><strong class="rueda-state is-%s">%s</strong> %s',
+				esc_attr( $mail['state'] ),
+				esc_html( $state ),
+				esc_html( implode( ' · ', $told ) )
+			);
 			if ( '' !== $mail['error'] && 'sent' !== $mail['state'] ) {
 				printf( '<br>%s', esc_html( $mail['error'] ) );
 			}

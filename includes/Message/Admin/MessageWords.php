@@ -41,7 +41,8 @@ final class MessageWords {
 			/* translators: 1: date of a message, 2: its time of day. */
 			__( '%1$s at %2$s', 'rueda' ),
 			(string) wp_date( __( 'Y/m/d', 'rueda' ), $time ),
-			(string) wp_date( __( 'g:i a', 'rueda' ), $time )
+			// In one piece, so that no "am" stands alone.
+			str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $time ) )
 		);
 	}
 

@@ -10,8 +10,10 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageSearch;
 use Rueda\Support\ListRequest;
+use Rueda\Support\NarrowList;
+use Rueda\Support\PostCount;
 use Rueda\Support\TableWarning;
-use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,14 +32,8 @@ final class MessagesScreen {
 		private MessageRequests $requests,
 		private MessageView $view,
 		private MessageDownload $download,
-		private DefaultGraphic $graphic
+		private EmptyState $empty
 	) {}
-
-	public function register(): void {
-		// After the settings, below which it stands.
-		add_action( 'admin_menu', [ $this, 'add_to_menu' ], 19 );
-		add_filter( 'set_screen_option_' . self::PER_PAGE, [ $this, 'keep_per_page' ], 10, 3 );
-	}
 
 	public function add_to_menu(): void {
 		$hook = $this->menu->add( [ $this, 'print' ] );
@@ -61,6 +57,7 @@ final class MessagesScreen {
 			'removable_query_args',
 			static fn ( array $names ): array => [ ...$names, ...MessageRequests::TOLD ]
 		);
+		NarrowList::enqueue();
 		wp_enqueue_style(
 			self::STYLE,
 			RUEDA_URL . 'includes/Message/Admin/messages.css',
@@ -156,13 +153,13 @@ final class MessagesScreen {
 	}
 
 	private function print_empty_state(): void {
-		printf(
-			'<div class="rueda-empty-state"><div class="rueda-empty-state__graphic">%s</div><p>%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- SVG of ours.
-			$this->graphic->draw( 'rueda-empty' ),
-			esc_html__( 'Messages from your forms appear here.', 'rueda' ),
-			esc_url( admin_url( 'edit.php?post_type=' . FormPostType::NAME ) ),
-			esc_html__( 'View your forms', 'rueda' )
+		// An empty list must not lead to another one.
+		$has_forms = PostCount::has_any( FormPostType::NAME );
+		$address   = admin_url( ( $has_forms ? 'edit.php' : 'post-new.php' ) . '?post_type=' . FormPostType::NAME );
+		$this->empty->print(
+			__( 'Messages from your forms appear here.', 'rueda' ),
+			$has_forms ? __( 'View your forms', 'rueda' ) : __( 'Add new form', 'rueda' ),
+			$address
 		);
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Message;
 
+use Rueda\Message\MessageModule;
+use Rueda\Modules;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessagePrivacy;
@@ -60,7 +62,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 		set_current_screen( 'privacy' );
 		// WordPress's own parts of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		$this->house()->module()->register();
+		( new Modules() )->get( MessageModule::class )->register();
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 		// A name of its own: WordPress 6.5 opens no second part of the same name.
@@ -75,7 +77,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 		set_current_screen( 'privacy' );
 		// WordPress's own parts of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		$this->house()->module()->register();
+		( new Modules() )->get( MessageModule::class )->register();
 		do_action( 'admin_init' );
 		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: messages'];
 		unset( $GLOBALS['current_screen'] );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Message;
 
-use Rueda\Form\FormHouse;
+use Rueda\Form\FormParts;
 use Rueda\Form\Store\Message;
 use Rueda\Mail\Courier;
 use Rueda\Mail\Ledger;
@@ -12,7 +12,7 @@ use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageActions;
-use Rueda\Message\MessageHouse;
+use Rueda\Message\MessageParts;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 
@@ -29,10 +29,10 @@ abstract class MessageTestCase extends FormTestCase {
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
 	}
 
-	final protected function house(): MessageHouse {
+	final protected function house(): MessageParts {
 		$clock  = new Clock();
 		$outbox = $this->outbox();
-		return new MessageHouse( $clock, $outbox, new FormHouse( $clock, $outbox, 'rename' ) );
+		return new MessageParts( $clock, $outbox, new FormParts( $clock, $outbox, 'rename' ) );
 	}
 
 	final protected function outbox(): Outbox {

@@ -18,6 +18,7 @@ use Rueda\Support\CsvDownload;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
 
 final class MessagesScreenTest extends MessageTestCase {
 	use BrokenDatabase;
@@ -37,7 +38,7 @@ final class MessagesScreenTest extends MessageTestCase {
 	}
 
 	public function test_without_messages_it_says_that_there_are_none(): void {
-		self::assertStringContainsString( 'rueda-empty-state', $this->printed() );
+		self::assertStringContainsString( 'Messages from your forms appear here.', $this->printed() );
 		self::assertStringNotContainsString( 'notice', $this->printed() );
 	}
 
@@ -47,7 +48,7 @@ final class MessagesScreenTest extends MessageTestCase {
 		$html = $this->printed();
 
 		self::assertStringContainsString( 'The database table ' . MessagesTable::full_name() . ' is missing and cannot be created', $html );
-		self::assertStringNotContainsString( 'rueda-empty-state', $html );
+		self::assertStringNotContainsString( 'Messages from your forms appear here.', $html );
 	}
 
 	public function test_messages_that_can_be_read_are_shown_below_the_error(): void {
@@ -68,9 +69,9 @@ final class MessagesScreenTest extends MessageTestCase {
 	private function printed(): string {
 		$search   = new MessageSearch();
 		$file     = new MessageFile( $this->actions(), new UploadFolder() );
-		$view     = new MessageView( $this->actions(), $this->house()->content(), $file );
+		$view     = new MessageView( $this->actions(), $this->house()->content(), $file, new MessageSearch() );
 		$download = new MessageDownload( $this->house()->csv(), new CsvDownload( MessageDownload::ACTION, MessageRights::READ ) );
-		$screen   = new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $this->actions() ), $view, $download, new DefaultGraphic() );
+		$screen   = new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $this->actions() ), $view, $download, new EmptyState( new DefaultGraphic() ) );
 		ob_start();
 		$screen->prepare();
 		$screen->print();

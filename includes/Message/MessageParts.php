@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
-use Rueda\Form\FormHouse;
+use Rueda\Form\FormParts;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessageCsv;
@@ -17,39 +17,39 @@ use Rueda\Message\Admin\MessageView;
 use Rueda\Support\Clock;
 use Rueda\Support\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds what the room of messages is made of: Plugin asks for the module, tests for its parts. */
-final class MessageHouse {
-	public function __construct( private Clock $clock, private Outbox $outbox, private FormHouse $forms ) {}
+/** What shows and keeps messages, each part built in one place, and not before it is asked for. */
+final class MessageParts {
+	public function __construct( private Clock $clock, private Outbox $outbox, private FormParts $forms ) {}
 
-	public function module(): MessageModule {
-		$search   = new MessageSearch();
-		$actions  = $this->actions();
-		$file     = new MessageFile( $actions, new UploadFolder() );
-		$view     = new MessageView( $actions, $this->content(), $file );
-		$download = new MessageDownload(
+	public function screen(): MessagesScreen {
+		$search = new MessageSearch();
+		return new MessagesScreen(
+			$search,
+			new MessageMenu( $search ),
+			new MessageRequests( $this->actions() ),
+			new MessageView( $this->actions(), $this->content(), $this->file(), $search ),
+			$this->download(),
+			new EmptyState( new DefaultGraphic() )
+		);
+	}
+
+	public function file(): MessageFile {
+		return new MessageFile( $this->actions(), new UploadFolder() );
+	}
+
+	public function download(): MessageDownload {
+		return new MessageDownload(
 			$this->csv(),
 			new CsvDownload( MessageDownload::ACTION, MessageRights::READ )
 		);
+	}
 
-		return new MessageModule(
-			new MessageRights(),
-			new MessageSettings(),
-			$this->retention(),
-			new MessagePrivacy( $search, $this->content(), $actions, new MessageSettings() ),
-			new MessagesScreen(
-				$search,
-				new MessageMenu( $search ),
-				new MessageRequests( $actions ),
-				$view,
-				$download,
-				new DefaultGraphic()
-			),
-			$download,
-			$file
-		);
+	public function privacy(): MessagePrivacy {
+		return new MessagePrivacy( new MessagesOfPerson(), $this->content(), $this->actions(), new MessageSettings() );
 	}
 
 	public function actions(): MessageActions {
