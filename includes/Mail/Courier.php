@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
+use Rueda\Support\Listeners;
+use Rueda\Support\SpanishFallback;
 use Throwable;
 use WP_Error;
 
@@ -12,6 +14,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hands a letter to wp_mail(), whoever stands behind that on this site, and hears what became of it. */
 final class Courier {
+	/** Hooks that WordPress calls while it sends. A plugin that breaks on one of them must not hold the mail back. */
+	private const FILTERS = [
+		'wp_mail',
+		'wp_mail_from',
+		'wp_mail_from_name',
+		'wp_mail_content_type',
+		'wp_mail_charset',
+		'wp_mail_succeeded',
+		'wp_mail_failed',
+	];
+
 	/**
 	 * @param int $seconds How long the mailer may take.
 	 * @return string|null Null when it went, else why not, in the mailer's words.
@@ -47,12 +60,16 @@ final class Courier {
 		add_filter( 'wp_mail_from_name', $name, 1 );
 		$limit->begin();
 		try {
-			$sent = (bool) wp_mail(
-				$letter->to(),
-				$letter->subject(),
-				'' === $html ? $text : $this->with_addresses( $html, $letter ),
-				$this->headers( $letter ),
-				$files
+			$sent = Listeners::guarded(
+				self::FILTERS,
+				[ 'phpmailer_init' ],
+				fn (): bool => (bool) wp_mail(
+					$letter->to(),
+					$letter->subject(),
+					'' === $html ? $text : $this->with_addresses( $html, $letter ),
+					$this->headers( $letter ),
+					$files
+				)
 			);
 		} catch ( Throwable $thrown ) {
 			// Another plugin's mailer broke. This mail waits like any other that failed.
@@ -134,7 +151,7 @@ final class Courier {
 
 	/** @param array<string> $lost Names of files. */
 	private function told( array $lost, string $locale ): string {
-		$switched = '' !== $locale && switch_to_locale( $locale );
+		$switched = SpanishFallback::switch_to( $locale );
 		$told     = sprintf(
 			/* translators: %s: names of files. */
 			_n(

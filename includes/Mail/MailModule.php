@@ -9,23 +9,39 @@ use Rueda\Module;
 defined( 'ABSPATH' ) || exit;
 
 /** Mails: sent at once, looked after by cron, watched by Site Health, open to those who ask for their data. */
-final class MailModule implements Module {
-	public function __construct(
-		private Outbox $outbox,
-		private Timetable $timetable,
-		private MailHealth $health,
-		private MailPrivacy $privacy,
-		private MailRoutes $routes
-	) {}
+final class MailModule extends Module {
+	private ?Outbox $outbox = null;
 
 	public function register(): void {
-		$this->timetable->job()->register( [ $this->outbox, 'tend' ] );
-		add_action( Timetable::SEND, [ $this->outbox, 'send_due' ] );
-		add_action( MailTimeout::RETRY, [ $this->outbox, 'send_due' ] );
-		add_filter( 'site_status_tests', [ $this->health, 'add_test' ] );
-		add_filter( 'wp_privacy_personal_data_exporters', [ $this->privacy, 'add_exporter' ] );
-		add_filter( 'wp_privacy_personal_data_erasers', [ $this->privacy, 'add_eraser' ] );
-		add_action( 'admin_init', [ $this->privacy, 'suggest_text' ] );
-		add_action( 'rest_api_init', [ $this->routes, 'register' ] );
+		$timetable = new Timetable( $this->modules->clock() );
+		$timetable->job()->register( fn () => $this->outbox()->tend() );
+		add_action( Timetable::SEND, fn () => $this->outbox()->send_due() );
+		add_action( MailTimeout::RETRY, fn () => $this->outbox()->send_due() );
+		add_filter(
+			'site_status_tests',
+			self::later( fn () => new MailHealth( $this->ledger(), $this->modules->clock() ), 'add_test' )
+		);
+		add_filter( 'wp_privacy_personal_data_exporters', self::later( fn () => $this->privacy(), 'add_exporter' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', self::later( fn () => $this->privacy(), 'add_eraser' ) );
+		add_action( 'admin_init', fn () => $this->privacy()->suggest_text() );
+		self::at( 'rest_api_init', fn () => ( new MailRoutes( $this->outbox() ) )->register() );
+	}
+
+	public function outbox(): Outbox {
+		$clock                 = $this->modules->clock();
+		return $this->outbox ??= new Outbox(
+			$this->ledger(),
+			new Courier(),
+			new Timetable( $clock ),
+			new MailTimeout( $clock )
+		);
+	}
+
+	private function ledger(): Ledger {
+		return new Ledger( $this->modules->clock() );
+	}
+
+	private function privacy(): MailPrivacy {
+		return new MailPrivacy( $this->ledger() );
 	}
 }

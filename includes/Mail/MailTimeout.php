@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,7 @@ final class MailTimeout {
 		 * @param int  $seconds For all mails of a request for which somebody waits; in cron, for each mail.
 		 * @param bool $is_cron Whether nobody waits.
 		 */
-		$seconds = apply_filters( 'rueda_mail_timeout', $is_cron ? self::IN_CRON : self::WITH_VISITOR, $is_cron );
+		$seconds = Listeners::filter( 'rueda_mail_timeout', $is_cron ? self::IN_CRON : self::WITH_VISITOR, $is_cron );
 		$seconds = is_int( $seconds ) && $seconds > 0 ? $seconds : self::WITH_VISITOR;
 		return max( 1, $is_cron ? $seconds : $seconds - $this->spent() );
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\Listeners;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -209,7 +211,7 @@ final class Outbox {
 		 * @param int    $subject_id The report or the message it is about.
 		 * @param string $state      'sent' or 'failed'.
 		 */
-		do_action( 'rueda_mail_settled', $row->id(), $row->kind(), $row->subject_id(), $state );
+		Listeners::act( 'rueda_mail_settled', [ $row->id(), $row->kind(), $row->subject_id(), $state ] );
 	}
 
 	private function shown_state( LedgerRow $row ): string {
