@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
-use Rueda\Chart\Stored;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Wheel\Plain\Answers;
 use Rueda\Wheel\Plain\PlainPost;
@@ -31,7 +30,7 @@ final class PlainKeep implements ReportForm {
 	public function __construct(
 		private PlainPost $post,
 		private WheelReader $wheels,
-		private ReportDesk $desk,
+		private ReportSaver $saver,
 		private WheelOfLife $peer
 	) {}
 
@@ -48,25 +47,23 @@ final class PlainKeep implements ReportForm {
 		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
 			return;
 		}
-		$answer = $this->desk->known( $key ) ?? $this->desk->keep(
+		$outcome = $this->saver->known( $key ) ?? $this->saver->keep(
 			( new SentChart( $wheel ) )->of_areas( $answers->rated() ),
 			$this->user(),
 			get_locale(),
 			$key
 		);
-		$data   = $answer->data();
-		$link   = Stored::at( $data, 'ownerLink' );
-		if ( is_string( $link ) ) {
+		if ( null !== $outcome->report() ) {
 			nocache_headers();
 			// The browser would carry the wheel's place on the page over to the address that the visitor keeps.
-			wp_safe_redirect( $link . '#', 303, 'Rueda' );
+			wp_safe_redirect( $outcome->owner_link() . '#', 303, 'Rueda' );
 			exit;
 		}
 		$this->failure = [
 			'place' => $place,
 			// What a deleted report has used up cannot be used again.
-			'key'   => null === $this->desk->known( $key ) ? $key : '',
-			'words' => is_string( $data ) ? $data : '',
+			'key'   => null === $this->saver->known( $key ) ? $key : '',
+			'words' => $outcome->sentence(),
 		];
 	}
 

@@ -4,33 +4,117 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Blocks\BlocksModule;
+use Rueda\CallToAction\CallToActionModule;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Support\AjaxCall;
+use Rueda\Support\RateLimiter;
+use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Reports: how they are saved, shown, kept, found by those who may, and deleted. */
-final class ReportModule implements Module {
-	public function __construct(
-		private ReportPostType $type,
-		private ReportSettings $settings,
-		private Retention $retention,
-		private ReportRuns $runs,
-		private SaveReport $save,
-		private ReportPage $page,
-		private ReportRoutes $routes,
-		private ReportPrivacy $privacy,
-		private Reports $reports
-	) {}
+final class ReportModule extends Module {
+	private ?Reports $reports = null;
+
+	private ?PlainKeep $wheel_form = null;
+
+	private ?ReportPage $page = null;
 
 	public function register(): void {
-		$this->type->register();
-		add_action( 'init', [ $this->settings, 'register' ] );
-		$this->retention->register();
-		$this->runs->register();
-		$this->save->register();
-		$this->page->register();
-		$this->routes->register();
-		$this->privacy->register();
-		add_action( 'deleted_post', [ $this->reports, 'tell_deleted' ], 10, 2 );
+		$type = new ReportPostType();
+		// Before Rueda\Types, which leaves alone what is there.
+		self::at( 'init', [ $type, 'register_type' ], 9 );
+		$type->register();
+		self::at( 'init', static fn () => ( new ReportSettings() )->register() );
+		self::at( 'init', [ $this->retention(), 'register_meta' ] );
+		$this->retention()->job()->register( fn () => $this->retention()->delete_expired() );
+		$this->runs()->job()->register( fn () => $this->runs()->prune() );
+		// Not before all plugins are there: the peer answers this action itself.
+		self::at( 'init', fn () => $this->save()->listen() );
+		add_filter( 'request', self::later( fn () => $this->page(), 'route' ), PHP_INT_MAX );
+		add_action( 'wp', fn () => $this->page()->prepare(), 0 );
+		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
+		add_filter( 'wp_privacy_personal_data_exporters', self::later( fn () => $this->privacy(), 'add_exporter' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', self::later( fn () => $this->privacy(), 'add_eraser' ) );
+		add_action( 'admin_init', fn () => $this->privacy()->suggest_text() );
+		add_action( 'deleted_post', self::later( fn () => $this->reports(), 'tell_deleted' ), 10, 2 );
+	}
+
+	public function register_routes(): void {
+		( new ReportRoutes( $this->reports(), $this->addresses(), $this->list() ) )->register_routes();
+	}
+
+	public function reports(): Reports {
+		return $this->reports ??= new Reports(
+			$this->addresses(),
+			$this->retention(),
+			$this->modules->clock(),
+			$this->runs()
+		);
+	}
+
+	public function retention(): Retention {
+		return new Retention( $this->modules->clock(), new ReportSettings() );
+	}
+
+	public function addresses(): ReportAddress {
+		return new ReportAddress();
+	}
+
+	/** What a wheel without scripts does with its answers. */
+	public function wheel_form(): PlainKeep {
+		return $this->wheel_form ??= new PlainKeep(
+			new PlainPost(),
+			new WheelReader(),
+			$this->saver(),
+			new WheelOfLife()
+		);
+	}
+
+	private function runs(): ReportRuns {
+		return new ReportRuns( $this->modules->clock() );
+	}
+
+	private function list(): ReportList {
+		return new ReportList( $this->reports() );
+	}
+
+	private function saver(): ReportSaver {
+		return new ReportSaver(
+			$this->reports(),
+			$this->runs(),
+			new RateLimiter( $this->modules->clock(), 'report', 60, 10 * MINUTE_IN_SECONDS )
+		);
+	}
+
+	public function save(): SaveReport {
+		return new SaveReport( new AjaxCall(), new WheelReader(), $this->saver(), new WheelOfLife() );
+	}
+
+	private function privacy(): ReportPrivacy {
+		return new ReportPrivacy( $this->list(), $this->reports(), $this->retention() );
+	}
+
+	private function page(): ReportPage {
+		$mail                = $this->modules->provided( MailForm::class );
+		$view                = new ReportView(
+			new ReportAdvice( new WheelReader() ),
+			new ReportLinks( $this->modules->provided( SharingFlags::class ) ),
+			$mail,
+			$this->modules->get( CallToActionModule::class )->markup(),
+			$this->retention(),
+			$this->reports(),
+			new ReportChart()
+		);
+		return $this->page ??= new ReportPage(
+			$this->reports(),
+			$this->addresses(),
+			$view,
+			$mail,
+			$this->modules->get( BlocksModule::class )->views()
+		);
 	}
 }

@@ -27,12 +27,13 @@ final class ReportPage {
 
 	private ?string $content = null;
 
-	public function __construct( private Reports $reports, private ReportAddress $addresses, private ReportView $view, private MailForm $mail, private ViewScripts $views ) {}
-
-	public function register(): void {
-		add_filter( 'request', [ $this, 'route' ], PHP_INT_MAX );
-		add_action( 'wp', [ $this, 'prepare' ], 0 );
-	}
+	public function __construct(
+		private Reports $reports,
+		private ReportAddress $addresses,
+		private ReportView $view,
+		private MailForm $mail,
+		private ViewScripts $views
+	) {}
 
 	/** The report that this request shows, for whoever adds something to its page. */
 	public function report(): ?Report {
@@ -145,16 +146,25 @@ final class ReportPage {
 	}
 
 	public function title( string $title ): string {
-		return null === $this->report ? $title : $this->report->title();
+		return null === $this->report ? $title : ReportName::of( $this->report );
+	}
+
+	/** What the theme prints above the report. */
+	public function heading( string $title, mixed $id = 0 ): string {
+		return null !== $this->report && is_numeric( $id ) && (int) $id === $this->report->id()
+			? esc_html( ReportName::of( $this->report ) )
+			: $title;
 	}
 
 	/** Made once: before the head where the theme is made of blocks, with the styles of the head where it is not. */
 	private function made(): string {
-		$this->content ??= null === $this->report ? $this->view->gone() : $this->view->report( $this->report, $this->is_owner );
+		$this->content ??= null === $this->report
+			? $this->view->gone()
+			: $this->view->report( $this->report, $this->is_owner );
 		return $this->content;
 	}
 
-	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as it is stored. */
+	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as stored. */
 	public function content( string $html ): string {
 		$id = null === $this->report ? 0 : $this->report->id();
 		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->made() : $html;
@@ -166,7 +176,13 @@ final class ReportPage {
 			// The word by which plugins that cache pages are told.
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
 		}
-		foreach ( [ 'rel_canonical', 'wp_shortlink_wp_head', 'wp_oembed_add_discovery_links', 'rest_output_link_wp_head' ] as $print ) {
+		$links = [
+			'rel_canonical',
+			'wp_shortlink_wp_head',
+			'wp_oembed_add_discovery_links',
+			'rest_output_link_wp_head',
+		];
+		foreach ( $links as $print ) {
 			remove_action( 'wp_head', $print );
 		}
 		remove_action( 'wp_head', 'feed_links_extra', 3 );
@@ -178,6 +194,7 @@ final class ReportPage {
 		add_filter( 'wp_robots', [ $this, 'robots' ], PHP_INT_MAX );
 		add_filter( 'body_class', [ $this, 'body_class' ] );
 		add_filter( 'single_post_title', [ $this, 'title' ], PHP_INT_MAX );
+		add_filter( 'the_title', [ $this, 'heading' ], PHP_INT_MAX, 2 );
 		add_action( 'wp_enqueue_scripts', [ $this, 'load' ], 20 );
 		// After everybody who adds to contents: what others put below posts does not belong below somebody's answers.
 		add_filter( 'the_content', [ $this, 'content' ], PHP_INT_MAX );
@@ -191,8 +208,10 @@ final class ReportPage {
 
 	/** By the owner's page alone, and by its form: a link that is only followed deletes nothing. */
 	private function delete_if_asked( Report $report ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- the key is the proof, and known to the owner alone; the method is compared.
-		if ( ! $this->is_owner || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || '' === $this->sent( $_POST, self::DELETE ) ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- the key is the proof, and known to the owner alone.
+		if ( ! $this->is_owner || ! $is_post || '' === $this->sent( $_POST, self::DELETE ) ) {
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Types;
 use WP_Post;
 use WP_Query;
 
@@ -19,7 +20,6 @@ final class ReportPostType {
 	public const CAPABILITY = 'edit_others_posts';
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'register_type' ] );
 		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
 		add_filter( 'post_type_link', [ $this, 'hide_link' ], PHP_INT_MAX, 2 );
 		add_filter( 'posts_results', [ $this, 'hide_from_queries' ], PHP_INT_MAX, 2 );
@@ -34,39 +34,13 @@ final class ReportPostType {
 	}
 
 	public function register_type(): void {
-		register_post_type(
+		Types::complete(
 			Report::TYPE,
-			[
-				'labels'              => [
+			Types::REPORT + [
+				'labels' => [
 					'name'          => __( 'Reports', 'rueda' ),
 					'singular_name' => __( 'Report', 'rueda' ),
 				],
-				'public'              => false,
-				'publicly_queryable'  => false,
-				'exclude_from_search' => true,
-				'show_ui'             => false,
-				'show_in_nav_menus'   => false,
-				'show_in_rest'        => false,
-				'embeddable'          => false,
-				'query_var'           => false,
-				'rewrite'             => false,
-				'has_archive'         => false,
-				// Its answers would not be in the file, and its address would.
-				'can_export'          => false,
-				'delete_with_user'    => true,
-				'supports'            => false,
-				'map_meta_cap'        => true,
-				'capability_type'     => 'post',
-				'capabilities'        => [ 'create_posts' => 'do_not_allow' ] + array_fill_keys(
-					[
-						'edit_posts',
-						'edit_published_posts',
-						'edit_private_posts',
-						'publish_posts',
-						'read_private_posts',
-					],
-					self::CAPABILITY
-				) + array_fill_keys( [ 'delete_posts', 'delete_published_posts', 'delete_private_posts' ], 'delete_others_posts' ),
 			]
 		);
 	}
@@ -74,7 +48,9 @@ final class ReportPostType {
 	/** @param mixed $title As stored: empty, except for reports from another plugin. */
 	public function title( $title, mixed $id = 0 ): string {
 		$title = is_string( $title ) ? $title : '';
-		return '' === $title && is_numeric( $id ) && $id > 0 && $this->is_report( get_post( (int) $id ) ) ? Report::title_of( (int) $id ) : $title;
+		return '' === $title && is_numeric( $id ) && $id > 0 && $this->is_report( get_post( (int) $id ) )
+			? Report::title_of( (int) $id )
+			: $title;
 	}
 
 	/** WordPress puts a link to a post into so many places that none of them may know it. */
@@ -103,7 +79,13 @@ final class ReportPostType {
 	}
 
 	/** Previous and next, at which many themes point below a post. */
-	public function hide_neighbours( string $where, mixed $same, mixed $excluded, mixed $taxonomy, mixed $post = null ): string {
+	public function hide_neighbours(
+		string $where,
+		mixed $same,
+		mixed $excluded,
+		mixed $taxonomy,
+		mixed $post = null
+	): string {
 		return $this->is_report( $post ) ? 'WHERE 1 = 0' : $where;
 	}
 

@@ -17,12 +17,6 @@ final class ReportPrivacy {
 
 	public function __construct( private ReportList $list, private Reports $reports, private Retention $retention ) {}
 
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', [ $this, 'add_exporter' ] );
-		add_filter( 'wp_privacy_personal_data_erasers', [ $this, 'add_eraser' ] );
-		add_action( 'admin_init', [ $this, 'suggest_text' ] );
-	}
-
 	/**
 	 * @param array<string, array<string, mixed>> $exporters
 	 * @return array<string, array<string, mixed>>

@@ -26,11 +26,13 @@ final class ReportRoutes {
 		private ReportList $list
 	) {}
 
-	public function register(): void {
-		add_action( 'rest_api_init', [ $this, 'register_routes' ] );
+	public function register_routes(): void {
+		$this->register_list();
+		$this->register_one();
+		$this->register_own();
 	}
 
-	public function register_routes(): void {
+	private function register_list(): void {
 		register_rest_route(
 			self::ROOT,
 			self::BASE,
@@ -58,6 +60,9 @@ final class ReportRoutes {
 				],
 			]
 		);
+	}
+
+	private function register_one(): void {
 		register_rest_route(
 			self::ROOT,
 			self::BASE . '/(?P<id>[0-9]{1,20})',
@@ -74,6 +79,10 @@ final class ReportRoutes {
 				],
 			]
 		);
+	}
+
+	/** For owners, who have no account. */
+	private function register_own(): void {
 		register_rest_route(
 			self::ROOT,
 			self::BASE . '/(?P<slug>[0-9a-f]{40})',

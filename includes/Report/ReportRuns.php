@@ -26,8 +26,8 @@ final class ReportRuns extends Table {
 
 	public function __construct( private Clock $clock ) {}
 
-	public function register(): void {
-		( new ScheduledJob( $this->clock, self::CRON ) )->register( [ $this, 'prune' ] );
+	public function job(): ScheduledJob {
+		return new ScheduledJob( $this->clock, self::CRON );
 	}
 
 	protected static function columns(): array {

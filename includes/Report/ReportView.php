@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\CallToAction\CallToActionMarkup;
+use Rueda\Chart\Summary;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,10 +23,9 @@ final class ReportView {
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
-		// Three pieces, so that a theme which knows of wide things gives its width to the chart and its measure to
-		// words.
+		// Three pieces of one width: all of them begin where the title does.
 		return sprintf(
-			'<div class="rueda-report">%s</div><div class="rueda-report alignwide">%s</div><div class="rueda-report">%s</div>',
+			'<div class="rueda-report">%s</div><div class="rueda-report">%s</div><div class="rueda-report">%s</div>',
 			// In words before the picture: below it stand the ways to pass the report on, also those that a script
 			// brings.
 			$this->head( $report ) . $this->words( $report ),
@@ -33,6 +33,7 @@ final class ReportView {
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
 			. $this->advice( $report )
+			. ( $is_owner ? '' : $this->invitation( $report ) )
 			. $this->call->of_wheel( $report->wheel_id() )
 			. ( $is_owner ? $this->owner( $report ) : '' )
 		);
@@ -56,19 +57,31 @@ final class ReportView {
 		);
 	}
 
+	/** For whoever was sent the link. */
+	private function invitation( Report $report ): string {
+		$wheel = ReportName::wheel( $report );
+		return null === $wheel ? '' : sprintf(
+			'<p class="rueda-report__take"><a class="rueda-share__link" href="%s">%s</a></p>',
+			esc_url( (string) get_permalink( $wheel ) ),
+			esc_html__( 'Take this wheel yourself', 'rueda' )
+		);
+	}
+
 	/** On the page the theme has printed the title, for paper it is printed here. */
 	private function head( Report $report ): string {
 		$format = get_option( 'date_format' );
+		$name   = ReportName::of( $report );
 		return sprintf(
-			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time></p>',
-			esc_html( $report->title() ),
+			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time>%s</p>',
+			esc_html( $name ),
 			esc_attr( gmdate( 'c', $report->saved_at() ) ),
-			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) )
+			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) ),
+			$name === $report->title() ? '' : sprintf( ' <span>%s</span>', esc_html( $report->title() ) )
 		);
 	}
 
 	private function words( Report $report ): string {
-		$words = $this->advice->words( $report->rated() );
+		$words = Summary::of( $report->rated() );
 		return '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) );
 	}
 

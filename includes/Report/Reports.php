@@ -7,6 +7,7 @@ namespace Rueda\Report;
 use Rueda\Chart\RatedWheel;
 use Rueda\Support\Clock;
 use Rueda\Support\DatabaseErrors;
+use Rueda\Support\Listeners;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -129,7 +130,7 @@ final class Reports {
 		 * @param int $report_id Its id.
 		 * @param int $wheel_id  The id of the wheel that was rated.
 		 */
-		do_action( 'rueda_report_saved', $report->id(), $report->wheel_id() );
+		Listeners::act( 'rueda_report_saved', [ $report->id(), $report->wheel_id() ] );
 		return $report;
 	}
 
@@ -167,7 +168,7 @@ final class Reports {
 			 * @param int    $report_id Its id.
 			 * @param string $slug      The last part of its address.
 			 */
-			do_action( 'rueda_report_deleted', $id, $post->post_name );
+			Listeners::act( 'rueda_report_deleted', [ $id, $post->post_name ] );
 		}
 	}
 

@@ -27,11 +27,6 @@ final class Retention {
 
 	public function __construct( private Clock $clock, private ReportSettings $settings ) {}
 
-	public function register(): void {
-		add_action( 'init', [ $this, 'register_meta' ] );
-		$this->job()->register( [ $this, 'delete_expired' ] );
-	}
-
 	public function register_meta(): void {
 		register_post_meta(
 			WheelPostType::NAME,
@@ -173,7 +168,7 @@ final class Retention {
 		return $own;
 	}
 
-	private function job(): ScheduledJob {
+	public function job(): ScheduledJob {
 		return new ScheduledJob( $this->clock, self::CRON );
 	}
 }

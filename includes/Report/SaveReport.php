@@ -32,14 +32,9 @@ final class SaveReport {
 	public function __construct(
 		private AjaxCall $call,
 		private WheelReader $wheels,
-		private ReportDesk $desk,
+		private ReportSaver $saver,
 		private WheelOfLife $peer
 	) {}
-
-	public function register(): void {
-		// Not before all plugins are there: the peer answers this action itself.
-		add_action( 'init', [ $this, 'listen' ] );
-	}
 
 	public function listen(): void {
 		if ( ! $this->peer->is_active() ) {
@@ -69,14 +64,29 @@ final class SaveReport {
 		if ( '' !== $key && ! ReportRuns::is_key( $key ) ) {
 			return $this->malformed( 400 );
 		}
-		$known = $this->desk->known( $key );
+		$known = $this->saver->known( $key );
 		if ( null !== $known ) {
-			return $known;
+			return $this->told( $known );
 		}
 		$rated = $this->read();
 		return $rated instanceof WP_Error
-			? $this->told_of( $rated )
-			: $this->desk->keep( $rated, get_current_user_id(), $this->locale(), $key );
+			? $this->refused( $rated )
+			: $this->told( $this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key ) );
+	}
+
+	private function told( SaveOutcome $outcome ): AjaxAnswer {
+		$report = $outcome->report();
+		return null === $report
+			? AjaxAnswer::failure( $outcome->sentence(), $outcome->retry_after() )
+			: AjaxAnswer::success(
+				[
+					'id'        => $report->id(),
+					'title'     => $report->title(),
+					'link'      => $report->link(),
+					'ownerLink' => $outcome->owner_link(),
+					'message'   => $outcome->sentence(),
+				]
+			);
 	}
 
 	private function read(): RatedWheel|WP_Error {
@@ -92,7 +102,7 @@ final class SaveReport {
 		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
 	}
 
-	private function told_of( WP_Error $error ): AjaxAnswer {
+	private function refused( WP_Error $error ): AjaxAnswer {
 		$status = Stored::at( $error->get_error_data(), 'status' );
 		return is_int( $status ) && $status >= 400
 			? AjaxAnswer::refused( $status, (string) $error->get_error_code(), $error->get_error_message() )

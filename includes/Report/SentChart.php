@@ -10,10 +10,10 @@ use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Stored;
 use Rueda\Support\Label;
+use Rueda\Support\Listeners;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
-use Throwable;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -182,8 +182,7 @@ final class SentChart {
 		 * @param array<string, mixed> $data     `{labels, datasets:[{data, backgroundColor}]}`; names are plain text.
 		 * @param int                  $wheel_id The wheel's id.
 		 */
-		$filter = static fn (): mixed => apply_filters( 'wheeloflife_chart_data', $data, $id );
-		$other  = $this->chart( $this->asked( 'wheeloflife_chart_data', $filter ) );
+		$other = $this->chart( Listeners::filter( 'wheeloflife_chart_data', $data, $id ) );
 		if ( null !== $other && ( $chart->is_empty() || ! $other->is_empty() ) ) {
 			$chart = $other;
 		}
@@ -195,38 +194,18 @@ final class SentChart {
 		 * @param array<string, mixed> $options  As Chart.js takes them; what this plugin does not know is not kept.
 		 * @param int                  $wheel_id The wheel's id.
 		 */
-		$filter = static fn (): mixed => apply_filters( 'wheeloflife_chart_options', $given, $id );
-		$wanted = $this->asked( 'wheeloflife_chart_options', $filter );
+		$wanted = Listeners::filter( 'wheeloflife_chart_options', $given, $id );
 		$wanted = ChartOptions::read( is_array( $wanted ) ? $wanted : $given );
+		$found  = $this->areas_of( $chart );
 		return new RatedWheel(
 			$id,
 			$this->wheel->chart_type(),
 			$chart,
-			$this->ranges( $chart ),
-			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted
+			array_map( fn ( ?Area $area ): Range => $area?->range() ?? $this->wheel->range(), $found ),
+			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted,
+			$this->not_among( $found ),
+			array_map( static fn ( ?Area $area ): string => $area?->identity() ?? '', $found )
 		);
-	}
-
-	/**
-	 * What other plugins make of a value; null where one of them breaks, which must not cost the visitor his report.
-	 *
-	 * @param callable(): mixed $filter
-	 */
-	private function asked( string $name, callable $filter ): mixed {
-		try {
-			return $filter();
-		} catch ( Throwable $error ) {
-			// Not its message, which may hold what the visitor answered.
-			$told = sprintf(
-				'A function on the filter %s failed: %s, %s:%d',
-				$name,
-				get_class( $error ),
-				$error->getFile(),
-				$error->getLine()
-			);
-			wp_trigger_error( __METHOD__, $told, E_USER_WARNING );
-			return null;
-		}
 	}
 
 	/**
@@ -277,22 +256,32 @@ final class SentChart {
 		return ChartData::of( $areas );
 	}
 
-	/**
-	 * @return list<Range> What each area of the chart could be rated with; for one that a filter added, the wheel's.
-	 */
-	private function ranges( ChartData $chart ): array {
-		$areas  = $this->wheel->areas();
-		$ranges = [];
-		$next   = 0;
+	/** @return list<Area|null> The wheel's area for each of the chart's; null for one that a filter added. */
+	private function areas_of( ChartData $chart ): array {
+		$areas = $this->wheel->areas();
+		$found = [];
+		$next  = 0;
 		foreach ( $chart->areas() as $one ) {
-			$found    = $this->find( $one->label(), $areas, $next );
-			$ranges[] = null === $found ? $this->wheel->range() : $areas[ $found ]->range();
-			$next     = null === $found ? $next : $found + 1;
-			if ( null !== $found ) {
-				unset( $areas[ $found ] );
+			$at      = $this->find( $one->label(), $areas, $next );
+			$found[] = null === $at ? null : $areas[ $at ];
+			$next    = null === $at ? $next : $at + 1;
+			if ( null !== $at ) {
+				unset( $areas[ $at ] );
 			}
 		}
-		return $ranges;
+		return $found;
+	}
+
+	/**
+	 * @param list<Area|null> $found
+	 * @return list<string> The names of the wheel's areas that are not in it.
+	 */
+	private function not_among( array $found ): array {
+		$rest = array_filter(
+			$this->wheel->areas(),
+			static fn ( Area $area ): bool => ! in_array( $area, $found, true )
+		);
+		return array_values( array_map( static fn ( Area $area ): string => $area->label(), $rest ) );
 	}
 
 	/** The scale is the wheel's, so that two of its charts can be compared. */

@@ -7,9 +7,9 @@ namespace Rueda\Report\Admin;
 use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\ReportPostType;
-use Rueda\Support\Asset;
-use Rueda\Support\ComponentStyles;
+use Rueda\Support\ScreenScript;
 use Rueda\Support\TableWarning;
+use Rueda\Wheel\EmptyState;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\WheelPostType;
 
@@ -24,12 +24,6 @@ final class OverviewScreen {
 	private string $hook = '';
 
 	public function __construct( private WheelNames $wheels, private EmptyState $empty ) {}
-
-	public function register(): void {
-		// After the list of reports.
-		add_action( 'admin_menu', [ $this, 'add_to_menu' ], 21 );
-		add_action( 'admin_enqueue_scripts', [ $this, 'enqueue' ] );
-	}
 
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
@@ -79,25 +73,8 @@ final class OverviewScreen {
 	}
 
 	public function enqueue( string $hook ): void {
-		$asset = '' !== $this->hook && $hook === $this->hook
-			? Asset::beside( RUEDA_DIR . 'build/admin/overview.js' )
-			: null;
-		if ( null === $asset ) {
-			return;
+		if ( '' !== $this->hook && $hook === $this->hook ) {
+			ScreenScript::enqueue( self::SCRIPT, 'overview' );
 		}
-		wp_enqueue_script(
-			self::SCRIPT,
-			RUEDA_URL . 'build/admin/overview.js',
-			$asset->dependencies(),
-			$asset->version(),
-			[ 'in_footer' => true ]
-		);
-		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		wp_enqueue_style(
-			self::SCRIPT,
-			RUEDA_URL . 'build/admin/style-overview.css',
-			ComponentStyles::handles(),
-			$asset->version()
-		);
 	}
 }

@@ -4,27 +4,80 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
+use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Module;
 use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\Overview\Overview;
 use Rueda\Report\Overview\OverviewRoute;
+use Rueda\Report\Report;
+use Rueda\Report\ReportModule;
+use Rueda\Report\ReportPostType;
+use Rueda\Report\ReportSearch;
+use Rueda\Support\CsvDownload;
+use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
+use Rueda\Wheel\Progress\WheelProgress;
+use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Reports as admins see them: the list, the file, and what all of them say together. */
-final class ReportAdminModule implements Module {
-	public function __construct(
-		private AreaTotals $totals,
-		private OverviewRoute $route,
-		private ReportsScreen $list,
-		private OverviewScreen $overview,
-		private ReportDownload $download
-	) {}
+final class ReportAdminModule extends Module {
+	private ?ReportsScreen $screen = null;
+
+	private ?OverviewScreen $overview = null;
 
 	public function register(): void {
-		$this->totals->register();
-		$this->route->register();
-		$this->list->register();
-		$this->overview->register();
-		$this->download->register();
+		$totals = new AreaTotals();
+		add_action( 'save_post_' . Report::TYPE, [ $totals, 'add' ], 10, 3 );
+		add_action( 'deleted_post', [ $totals, 'take_away' ], 10, 2 );
+		self::at( 'rest_api_init', [ $totals, 'register_field' ] );
+		self::at( 'rest_api_init', [ $this, 'register_route' ] );
+		// After the settings, below which they stand.
+		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 20 );
+		add_action( 'admin_menu', fn () => $this->overview()->add_to_menu(), 21 );
+		add_filter(
+			'set_screen_option_' . ReportsScreen::PER_PAGE,
+			self::later( fn () => $this->screen(), 'keep_per_page' ),
+			10,
+			3
+		);
+		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->overview(), 'enqueue' ) );
+		add_action( 'admin_post_' . ReportDownload::ACTION, fn () => $this->download()->send() );
+	}
+
+	public function register_route(): void {
+		$figures = new Overview( new AreaTotals(), new WheelProgress(), new CallToActionClicks() );
+		( new OverviewRoute( $figures, new WheelReader() ) )->register_route();
+	}
+
+	private function screen(): ReportsScreen {
+		return $this->screen ??= new ReportsScreen(
+			$this->search(),
+			new WheelNames(),
+			new ReportDeletion( $this->reports()->reports() ),
+			$this->download(),
+			new EmptyState( new DefaultGraphic() )
+		);
+	}
+
+	private function overview(): OverviewScreen {
+		return $this->overview ??= new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) );
+	}
+
+	private function download(): ReportDownload {
+		return new ReportDownload(
+			new ReportCsv( $this->search(), new WheelNames() ),
+			new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY )
+		);
+	}
+
+	private function search(): ReportSearch {
+		$reports = $this->reports();
+		return new ReportSearch( $reports->reports(), $reports->addresses(), $reports->retention() );
+	}
+
+	private function reports(): ReportModule {
+		return $this->modules->get( ReportModule::class );
 	}
 }

@@ -15,10 +15,6 @@ final class ReportDownload {
 
 	public function __construct( private ReportCsv $csv, private CsvDownload $file ) {}
 
-	public function register(): void {
-		$this->file->register( [ $this, 'send' ] );
-	}
-
 	/** Not escaped. */
 	public function address( ReportFilter $filter ): string {
 		return $this->file->address( $filter->to_query() );

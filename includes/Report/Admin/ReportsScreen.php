@@ -9,7 +9,9 @@ use Rueda\Report\ReportPostType;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\ReportSearch;
 use Rueda\Support\ListRequest;
+use Rueda\Support\NarrowList;
 use Rueda\Support\TableWarning;
+use Rueda\Wheel\EmptyState;
 use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,12 +32,6 @@ final class ReportsScreen {
 		private ReportDownload $download,
 		private EmptyState $empty
 	) {}
-
-	public function register(): void {
-		// After the settings, below which it stands.
-		add_action( 'admin_menu', [ $this, 'add_to_menu' ], 20 );
-		add_filter( 'set_screen_option_' . self::PER_PAGE, [ $this, 'keep_per_page' ], 10, 3 );
-	}
 
 	public function add_to_menu(): void {
 		$hook = add_submenu_page(
@@ -59,6 +55,7 @@ final class ReportsScreen {
 	/** Before anything is printed: what was confirmed is deleted, and the screen's options are known. */
 	public function prepare(): void {
 		ListRequest::keep_texts();
+		NarrowList::enqueue();
 		$this->deletion->carry_out( $this->address() );
 		// Told once: a reload of the list does not tell it again.
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
@@ -109,10 +106,11 @@ final class ReportsScreen {
 		$this->deletion->tell();
 		TableWarning::print( ReportRuns::class );
 		if ( $is_empty ) {
+			$has_wheels = [] !== $this->wheels->all();
 			$this->empty->print(
 				__( 'Reports of saved wheels appear here.', 'rueda' ),
-				__( 'View your wheels', 'rueda' ),
-				admin_url( 'edit.php?post_type=' . WheelPostType::NAME )
+				$has_wheels ? __( 'View your wheels', 'rueda' ) : __( 'Add new wheel', 'rueda' ),
+				admin_url( ( $has_wheels ? 'edit.php' : 'post-new.php' ) . '?post_type=' . WheelPostType::NAME )
 			);
 			return;
 		}

@@ -8,6 +8,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Report\Report;
 use Rueda\Report\ReportFilter;
 use Rueda\Report\ReportSearch;
+use Rueda\Support\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,12 @@ final class ReportsTable extends WP_List_Table {
 	private const MOST_MONTHS = 240;
 
 	/** @param string $address Of the screen, without a filter. Not escaped. */
-	public function __construct( private ReportSearch $search, private WheelNames $wheels, private ReportFilter $filter, private string $address ) {
+	public function __construct(
+		private ReportSearch $search,
+		private WheelNames $wheels,
+		private ReportFilter $filter,
+		private string $address
+	) {
 		parent::__construct(
 			[
 				'singular' => 'report',
@@ -89,10 +95,14 @@ final class ReportsTable extends WP_List_Table {
 
 	protected function column_title( Report $item ): string {
 		$title = esc_html( $item->title() );
-		$state = $item->is_imported() ? ' — <span class="post-state">' . esc_html__( 'Imported', 'rueda' ) . '</span>' : '';
-		return current_user_can( 'edit_post', $item->id() )
-			? sprintf( '<strong><a class="row-title" href="%s">%s</a>%s</strong>', esc_url( $item->link() ), $title, $state )
-			: "<strong>{$title}{$state}</strong>";
+		$state = $item->is_imported()
+			? ' — <span class="post-state">' . esc_html__( 'Imported', 'rueda' ) . '</span>'
+			: '';
+		$name  = current_user_can( 'edit_post', $item->id() )
+			? sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( $item->link() ), $title )
+			: $title;
+		$wheel = NarrowList::line( $this->wheels->of( $item->wheel_id() ) );
+		return "<strong>{$name}{$state}</strong>{$wheel}" . NarrowList::line( $this->date( $item ) );
 	}
 
 	protected function column_wheel( Report $item ): string {
@@ -107,21 +117,17 @@ final class ReportsTable extends WP_List_Table {
 
 	protected function column_average( Report $item ): string {
 		$ratings = array_map( static fn ( ChartArea $area ): float => $area->value(), $item->chart()->areas() );
-		return [] === $ratings
-			? '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No areas were rated.', 'rueda' ) . '</span>'
-			: esc_html( number_format_i18n( array_sum( $ratings ) / count( $ratings ), 1 ) );
+		if ( [] === $ratings ) {
+			return sprintf(
+				'<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>',
+				esc_html__( 'No areas were rated.', 'rueda' )
+			);
+		}
+		return esc_html( number_format_i18n( array_sum( $ratings ) / count( $ratings ), 1 ) );
 	}
 
 	protected function column_date( Report $item ): string {
-		return esc_html(
-			sprintf(
-				/* translators: 1: date of a report, 2: its time of day. */
-				__( '%1$s at %2$s', 'rueda' ),
-				(string) wp_date( __( 'Y/m/d', 'rueda' ), $item->saved_at() ),
-				// In one piece, so that no "am" stands alone.
-				str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $item->saved_at() ) )
-			)
-		);
+		return esc_html( $this->date( $item ) );
 	}
 
 	/**
@@ -135,19 +141,27 @@ final class ReportsTable extends WP_List_Table {
 		}
 		$actions = [];
 		if ( current_user_can( 'edit_post', $item->id() ) ) {
-			/* translators: %s: title of a report. */
-			$actions['view'] = $this->action( $item->link(), __( 'View', 'rueda' ), sprintf( __( 'View %s', 'rueda' ), $item->title() ) );
+			$actions['view'] = $this->action(
+				$item->link(),
+				__( 'View', 'rueda' ),
+				/* translators: %s: title of a report. */
+				sprintf( __( 'View %s', 'rueda' ), $item->title() )
+			);
 		}
 		if ( current_user_can( 'delete_post', $item->id() ) ) {
-			$address = add_query_arg(
+			$address           = add_query_arg(
 				[
 					'action'   => self::DELETE,
 					'report[]' => $item->id(),
 				],
 				$this->address
 			);
-			/* translators: %s: title of a report. */
-			$actions['delete'] = $this->action( $address, __( 'Delete permanently', 'rueda' ), sprintf( __( 'Delete %s permanently', 'rueda' ), $item->title() ) );
+			$actions['delete'] = $this->action(
+				$address,
+				__( 'Delete permanently', 'rueda' ),
+				/* translators: %s: title of a report. */
+				sprintf( __( 'Delete %s permanently', 'rueda' ), $item->title() )
+			);
 		}
 		return $this->row_actions( $actions );
 	}
@@ -157,10 +171,11 @@ final class ReportsTable extends WP_List_Table {
 		if ( 'top' !== $which ) {
 			return;
 		}
+		$wheel  = $this->filter->wheel();
 		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + $this->wheels->all();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
-		$this->print_choice( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, 0 === $this->filter->wheel() ? '' : (string) $this->filter->wheel() );
+		$this->print_choice( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, 0 === $wheel ? '' : (string) $wheel );
 		$this->print_choice( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
@@ -168,14 +183,27 @@ final class ReportsTable extends WP_List_Table {
 
 	/** @param array<int|string, string> $choices */
 	private function print_choice( string $name, string $label, array $choices, string $chosen ): void {
-		printf( '<label for="filter-by-%1$s" class="screen-reader-text">%2$s</label><select name="%1$s" id="filter-by-%1$s">', esc_attr( $name ), esc_html( $label ) );
+		printf(
+			'<label for="filter-by-%1$s" class="screen-reader-text">%2$s</label><select name="%1$s" id="filter-by-%1$s">',
+			esc_attr( $name ),
+			esc_html( $label )
+		);
 		foreach ( $choices as $value => $text ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $chosen, (string) $value, false ), esc_html( $text ) );
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( (string) $value ),
+				selected( $chosen, (string) $value, false ),
+				esc_html( $text )
+			);
 		}
 		echo '</select>';
 	}
 
-	/** @return array<int|string, string> From the newest report's to the oldest's. Asking which of them are empty would mean to read all. */
+	/**
+	 * From the newest report's to the oldest's. Asking which of them are empty would mean to read all.
+	 *
+	 * @return array<int|string, string>
+	 */
 	private function months(): array {
 		$span   = $this->search->span();
 		$months = [];
@@ -194,7 +222,22 @@ final class ReportsTable extends WP_List_Table {
 
 	/** @param string $address Not escaped. */
 	private function action( string $address, string $text, string $label ): string {
-		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $address ), esc_attr( $label ), esc_html( $text ) );
+		return sprintf(
+			'<a href="%s" aria-label="%s">%s</a>',
+			esc_url( $address ),
+			esc_attr( $label ),
+			esc_html( $text )
+		);
+	}
+
+	private function date( Report $report ): string {
+		return sprintf(
+			/* translators: 1: date of a report, 2: its time of day. */
+			__( '%1$s at %2$s', 'rueda' ),
+			(string) wp_date( __( 'Y/m/d', 'rueda' ), $report->saved_at() ),
+			// In one piece, so that no "am" stands alone.
+			str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $report->saved_at() ) )
+		);
 	}
 
 	private function is_oldest_first(): bool {

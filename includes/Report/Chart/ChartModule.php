@@ -4,28 +4,39 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Chart;
 
+use Rueda\Blocks\BlocksModule;
+use Rueda\Chart\BarPicture;
+use Rueda\Chart\Pictures;
+use Rueda\Chart\PolarPicture;
+use Rueda\Chart\SavedChart;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Report\ReportChart;
+use Rueda\Report\ReportModule;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Saved charts where no block is: as a shortcode, and written by hand. */
-final class ChartModule implements Module {
-	/** Wherever HTML that somebody wrote comes to the page. */
-	private const WRITTEN = [
-		'the_content',
-		'widget_text_content',
-		'widget_block_content',
-		'widget_custom_html_content',
-		'render_block_core/html',
-	];
-
-	public function __construct( private ChartShortcode $shortcode, private WrittenCharts $written ) {}
+final class ChartModule extends Module {
 
 	public function register(): void {
-		add_shortcode( ChartShortcode::NAME, [ $this->shortcode, 'render' ] );
-		add_action( 'wp_enqueue_scripts', [ $this->written, 'load_in_head' ], 20 );
-		foreach ( self::WRITTEN as $filter ) {
-			add_filter( $filter, [ $this->written, 'watch' ], 99 );
+		add_action( 'wp_enqueue_scripts', fn () => $this->written()->load_in_head(), 20 );
+		foreach ( BlocksModule::WRITTEN as $filter ) {
+			add_filter( $filter, self::later( fn () => $this->written(), 'watch' ), 99 );
 		}
+	}
+
+	/** @param array<array-key, string>|string $given A text when there are none. */
+	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
+		$reports = $this->modules->get( ReportModule::class )->reports();
+		return ( new ChartShortcode( $reports, new ReportChart() ) )->render( $given, $content, $name );
+	}
+
+	private function written(): WrittenCharts {
+		return new WrittenCharts(
+			$this->modules->get( BlocksModule::class )->views(),
+			new WheelOfLife(),
+			new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) )
+		);
 	}
 }

@@ -4,16 +4,54 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Report\ReportModule;
+use Rueda\Support\Lock;
+use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
+use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the plugin Wheel of Life has left on the site: imported when an admin asks for it, found by its old links. */
-final class ImportModule implements Module {
-	public function __construct( private ImportScreen $screen, private OldLinks $links ) {}
+final class ImportModule extends Module {
+	private ?ImportScreen $screen = null;
 
 	public function register(): void {
-		$this->screen->register();
-		$this->links->register();
+		add_action( 'admin_init', fn () => $this->screen()->offer() );
+		add_action( 'load-importer-' . ImportScreen::SLUG, fn () => $this->screen()->receive() );
+		// Before WordPress guesses which post a missing address may have meant.
+		add_action( 'template_redirect', fn () => $this->links()->follow(), 0 );
+	}
+
+	private function screen(): ImportScreen {
+		$reports               = $this->modules->get( ReportModule::class );
+		$sources               = new OldReports( $reports->retention(), $this->modules->clock() );
+		$wheels                = new OldWheels( $sources );
+		$settings              = new ImportSettings();
+		$importer              = new Importer(
+			$sources,
+			$wheels,
+			$this->ledger(),
+			$reports->reports(),
+			$reports->addresses(),
+			new WheelReader(),
+			new Lock( $this->modules->clock() )
+		);
+		return $this->screen ??= new ImportScreen(
+			$importer,
+			$settings,
+			new ImportPage( $sources, $wheels, $settings, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
+		);
+	}
+
+	private function links(): OldLinks {
+		$addresses = $this->modules->get( ReportModule::class )->addresses();
+		return new OldLinks( $this->ledger(), new ImportSettings(), $addresses );
+	}
+
+	private function ledger(): ImportLedger {
+		return new ImportLedger( $this->modules->clock() );
 	}
 }

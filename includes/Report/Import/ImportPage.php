@@ -6,9 +6,9 @@ namespace Rueda\Report\Import;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\AdminMenu;
-use Rueda\Report\Admin\EmptyState;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Support\StoredValue;
+use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 

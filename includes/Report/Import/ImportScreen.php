@@ -40,11 +40,6 @@ final class ImportScreen {
 		private ImportPage $page
 	) {}
 
-	public function register(): void {
-		add_action( 'admin_init', [ $this, 'offer' ] );
-		add_action( 'load-importer-' . self::SLUG, [ $this, 'receive' ] );
-	}
-
 	/** WordPress says by this constant on which screens it wants to know of importers. */
 	public function offer(): void {
 		if ( defined( 'WP_LOAD_IMPORTERS' ) && $this->may() ) {

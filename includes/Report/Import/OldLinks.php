@@ -21,11 +21,6 @@ final class OldLinks {
 		private ReportAddress $addresses
 	) {}
 
-	public function register(): void {
-		// Before WordPress guesses which post a missing address may have meant.
-		add_action( 'template_redirect', [ $this, 'follow' ], 0 );
-	}
-
 	public function follow(): void {
 		$is_missing = is_404();
 		if ( ! $is_missing && ! is_front_page() && ! is_home() || post_type_exists( OldReports::TYPE ) ) {

@@ -27,14 +27,32 @@ final class OldWheels {
 		}
 	}
 
-	/** @return list<int> Known for old ones by their blocks or by the reports of them; what was made here is left alone. */
+	/**
+	 * Known for old ones by their blocks or by the reports of them; what was made here is left alone.
+	 *
+	 * @return list<int>
+	 */
 	private function silent(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds the lack of a key in so few queries.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i WHERE post_type = %s AND post_status = 'publish' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )", '%<!-- wp:wheeloflife/%', $wpdb->posts, WheelPostType::NAME, $wpdb->postmeta, CallToAction::META ), ARRAY_A );
-		$ids  = [];
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds the lack of a key in so few queries.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i'
+					. " WHERE post_type = %s AND post_status = 'publish'"
+					. ' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )',
+				'%<!-- wp:wheeloflife/%',
+				$wpdb->posts,
+				WheelPostType::NAME,
+				$wpdb->postmeta,
+				CallToAction::META
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
+		$ids = [];
 		foreach ( is_array( $rows ) ? $rows : [] as [ 'ID' => $id, 'old' => $is_old ] ) {
-			if ( is_numeric( $id ) && ( is_numeric( $is_old ) && 1 === (int) $is_old || $this->reports->have_rated( (int) $id ) ) ) {
+			$has_old_blocks = is_numeric( $is_old ) && 1 === (int) $is_old;
+			if ( is_numeric( $id ) && ( $has_old_blocks || $this->reports->have_rated( (int) $id ) ) ) {
 				$ids[] = (int) $id;
 			}
 		}

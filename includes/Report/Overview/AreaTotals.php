@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Overview;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Support\Range;
@@ -17,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What averages are made of: for each area of each wheel how many rated it, the sum of the ratings and that of their
  * squares. Kept with each report that comes and goes, in one statement, so that nobody ever has to read a million
- * reports. An area is known by its name and its range: what was rated from 1 to 5 says nothing about 1 to 10.
+ * reports. An area is known by its identity, which is its name until it is renamed, and by its range: what was rated
+ * from 1 to 5 says nothing about 1 to 10.
  */
 final class AreaTotals extends Table {
 	public const NAME = 'rueda_area_totals';
@@ -28,12 +28,6 @@ final class AreaTotals extends Table {
 	/** Sums are of hundredths, in which ratings are whole numbers, so that what is taken away is what was added. */
 	private const PARTS = 100;
 
-	public function register(): void {
-		// WordPress's own moments: whatever way a row comes or goes, what is taken away later was added before.
-		add_action( 'save_post_' . Report::TYPE, [ $this, 'add' ], 10, 3 );
-		add_action( 'deleted_post', [ $this, 'take_away' ], 10, 2 );
-	}
-
 	protected static function columns(): array {
 		return [
 			'wheel bigint(20) unsigned NOT NULL',
@@ -43,6 +37,25 @@ final class AreaTotals extends Table {
 			'squares double NOT NULL DEFAULT 0',
 			'PRIMARY KEY  (wheel,area)',
 		];
+	}
+
+	/** The editor of a wheel tells what a change does to the reports that there are. */
+	public function register_field(): void {
+		register_rest_field(
+			WheelPostType::NAME,
+			'rueda_reports',
+			[
+				'get_callback' => fn ( array $wheel ): int => is_int( $wheel['id'] ?? null )
+					? $this->reports( $wheel['id'] )
+					: 0,
+				'schema'       => [
+					'description' => __( 'How many reports of this wheel there are.', 'rueda' ),
+					'type'        => 'integer',
+					'context'     => [ 'edit' ],
+					'readonly'    => true,
+				],
+			]
+		);
 	}
 
 	public function add( int $report_id, WP_Post $post, bool $is_update ): void {
@@ -66,7 +79,7 @@ final class AreaTotals extends Table {
 	}
 
 	/**
-	 * @param list<array{string, Range}> $areas Name and range of each.
+	 * @param list<array{string, Range}> $areas Identity and range of each.
 	 * @return list<array{
 	 *   ratings: int, average: float, spread: float
 	 * }> In the same order. The spread is the standard deviation.
@@ -88,8 +101,7 @@ final class AreaTotals extends Table {
 		$areas = $rated->chart()->areas();
 		$keys  = self::keys(
 			array_map(
-				static fn ( ChartArea $area, int $at ): array => [ $area->label(), $rated->range( $at ) ],
-				$areas,
+				static fn ( int $at ): array => [ $rated->identity( $at ), $rated->range( $at ) ],
 				array_keys( $areas )
 			)
 		);
@@ -158,7 +170,7 @@ final class AreaTotals extends Table {
 	}
 
 	/**
-	 * Of two areas with one name and range the second has a key of its own: nobody counts twice in one row.
+	 * Of two areas with one identity and range the second has a key of its own: nobody counts twice in one row.
 	 *
 	 * @param list<array{string, Range}> $areas
 	 * @return list<string>
@@ -166,8 +178,8 @@ final class AreaTotals extends Table {
 	private static function keys( array $areas ): array {
 		$keys = [];
 		$seen = [];
-		foreach ( $areas as [ $label, $range ] ) {
-			$name          = "{$range->min()}|{$range->max()}|{$label}";
+		foreach ( $areas as [ $identity, $range ] ) {
+			$name          = "{$range->min()}|{$range->max()}|{$identity}";
 			$seen[ $name ] = ( $seen[ $name ] ?? 0 ) + 1;
 			$keys[]        = substr( hash( 'sha256', "{$seen[ $name ]}|{$name}" ), 0, 32 );
 		}

@@ -69,7 +69,7 @@ final class Overview {
 		$areas   = $wheel->areas();
 		$figures = $this->totals->of(
 			$wheel->id(),
-			array_map( static fn ( Area $area ): array => [ $area->label(), $area->range() ], $areas )
+			array_map( static fn ( Area $area ): array => [ $area->identity(), $area->range() ], $areas )
 		);
 		return array_map(
 			static fn ( Area $area, array $one ): array => [

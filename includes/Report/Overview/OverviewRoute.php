@@ -17,10 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class OverviewRoute {
 	public function __construct( private Overview $overview, private WheelReader $wheels ) {}
 
-	public function register(): void {
-		add_action( 'rest_api_init', [ $this, 'register_route' ] );
-	}
-
 	public function register_route(): void {
 		register_rest_route(
 			'rueda/v1',

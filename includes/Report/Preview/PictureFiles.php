@@ -101,7 +101,7 @@ final class PictureFiles {
 	}
 
 	private function write( string $file, string $content ): bool {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- visitors cause this, and WP_Filesystem asks admins for passwords.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- visitors cause this, and WP_Filesystem asks admins for passwords.
 		return strlen( $content ) === file_put_contents( $file, $content );
 	}
 }

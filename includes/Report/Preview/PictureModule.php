@@ -4,103 +4,55 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
+use Rueda\Chart\Raster\BarPlot;
+use Rueda\Chart\Raster\Lettering;
+use Rueda\Chart\Raster\PolarPlot;
+use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\Typeface;
 use Rueda\Module;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\Reports;
+use Rueda\Report\ReportModule;
 use Rueda\Report\ReportSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Gives out pictures of reports, and names them to whoever makes a preview of a report's link.
- *
- * PHP gives them out, not the web server: so they are gone in the moment in which the report is, whatever lies on the
- * disk, and have the headers that keep them out of search engines and out of shared caches.
- */
-final class PictureModule implements Module {
-	/** An hour: previews ask again and again, and a deleted report shall not be seen for long. */
-	private const MAX_AGE = HOUR_IN_SECONDS;
-
-	public function __construct(
-		private ReportPicture $picture,
-		private PictureFiles $files,
-		private Reports $reports,
-		private ReportAddress $addresses,
-		private LinkPreview $preview
-	) {}
+/** Pictures of reports: made, given out, and named to whoever makes a preview of a report's link. */
+final class PictureModule extends Module {
+	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
 
 	public function register(): void {
 		// Before WordPress looks for a post, and before anything sends it to another address.
-		add_action( 'parse_request', [ $this, 'answer' ], 0 );
-		add_action( 'wp_head', [ $this->preview, 'print' ], 5 );
-		add_action( 'rueda_report_deleted', [ $this->files, 'forget' ] );
+		add_action( 'parse_request', fn () => $this->answer()->answer(), 0 );
+		add_action( 'wp_head', fn () => $this->preview()->print(), 5 );
+		add_action( 'rueda_report_deleted', self::later( static fn () => new PictureFiles(), 'forget' ) );
 		add_action( 'update_option_' . ReportSettings::OPTION, [ $this, 'tidy_up' ] );
 	}
 
-	public function answer(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
-		$slug = $_GET[ ReportPicture::QUERY ] ?? null;
-		if ( ! is_string( $slug ) ) {
-			return;
-		}
-		$path = $this->path( $slug );
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with our own.
-		$known  = $_SERVER['HTTP_IF_NONE_MATCH'] ?? '';
-		$status = $this->status( $path, $slug, is_string( $known ) ? $known : '' );
-		status_header( $status );
-		foreach ( $this->headers( $path ) as $name => $value ) {
-			header( "{$name}: {$value}" );
-		}
-		if ( null !== $path && 200 === $status ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_readfile -- a file of ours, sent as it is.
-			readfile( $path );
-		}
-		exit;
-	}
-
-	/** The picture of a report that may be shown. */
-	public function path( string $slug ): ?string {
-		$report = $this->reports->by_slug( $slug );
-		return null === $report ? null : $this->picture->path( $report );
-	}
-
-	/** @param string $known The picture that the asker has already, as it was told its name. */
-	public function status( ?string $path, string $slug, string $known ): int {
-		if ( null === $path ) {
-			return $this->addresses->was_given_out( $slug ) && null === $this->reports->by_slug( $slug ) ? 410 : 404;
-		}
-		return str_contains( $known, $this->tag( $path ) ) ? 304 : 200;
-	}
-
-	/** @return array<string, string> */
-	public function headers( ?string $path ): array {
-		$always = [
-			'X-Robots-Tag'           => 'noindex, noimageindex',
-			'X-Content-Type-Options' => 'nosniff',
-			'Referrer-Policy'        => 'no-referrer',
-		];
-		if ( null === $path ) {
-			return $always + [
-				'Content-Type'  => 'text/plain; charset=UTF-8',
-				'Cache-Control' => 'private, no-cache, no-store',
-			];
-		}
-		return $always + [
-			'Content-Type'  => 'image/png',
-			'Cache-Control' => 'private, no-transform, max-age=' . self::MAX_AGE,
-			'ETag'          => $this->tag( $path ),
-		];
-	}
-
-	/** Files are never changed, only made anew. */
-	private function tag( string $path ): string {
-		return '"' . md5( basename( $path ) . filemtime( $path ) ) . '"';
+	public function picture(): ReportPicture {
+		$poster = new Poster(
+			new Lettering( new Typeface( self::FONTS . 'Regular.ttf' ) ),
+			new Lettering( new Typeface( self::FONTS . 'Bold.ttf' ) ),
+			new PolarPlot(),
+			new BarPlot()
+		);
+		return new ReportPicture( new ReportSettings(), new PictureFiles(), $poster );
 	}
 
 	/** Pictures that are switched off are not kept either. */
 	public function tidy_up(): void {
-		if ( ! $this->picture->is_on() ) {
-			$this->files->clear();
+		if ( ! $this->picture()->is_on() ) {
+			( new PictureFiles() )->clear();
 		}
+	}
+
+	private function answer(): PictureAnswer {
+		return new PictureAnswer( $this->picture(), $this->reports()->reports(), $this->reports()->addresses() );
+	}
+
+	private function preview(): LinkPreview {
+		return new LinkPreview( $this->reports()->reports(), $this->picture() );
+	}
+
+	private function reports(): ReportModule {
+		return $this->modules->get( ReportModule::class );
 	}
 }

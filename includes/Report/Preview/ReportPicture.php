@@ -12,8 +12,10 @@ use Rueda\Chart\Raster\Canvas;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Summary;
 use Rueda\Report\Report;
+use Rueda\Report\ReportName;
 use Rueda\Report\ReportSettings;
 use Rueda\Support\Label;
+use Rueda\Support\SpanishFallback;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,10 +58,9 @@ final class ReportPicture {
 		return add_query_arg( self::QUERY, $report->slug(), home_url( '/' ) );
 	}
 
-	/** What is drawn as the picture's title: the wheel's, if it is there still. */
+	/** What is drawn as the picture's title. */
 	public function title( Report $report ): string {
-		$wheel = $report->wheel_id() > 0 ? Label::plain( get_the_title( $report->wheel_id() ) ) : '';
-		return '' === $wheel ? $report->title() : $wheel;
+		return ReportName::of( $report );
 	}
 
 	/**
@@ -98,7 +99,7 @@ final class ReportPicture {
 
 	private function drawn( Report $report ): ?string {
 		// Words and numbers as on the page on which it was rated, whoever asks first.
-		$is_switched = switch_to_locale( $report->locale() );
+		$is_switched = SpanishFallback::switch_to( $report->locale() );
 		try {
 			$png = $this->poster->png(
 				$report->chart(),

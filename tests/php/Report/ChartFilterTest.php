@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Support\ListenerFailures;
+
 /** What filters of other plugins make of a finished wheel before it is stored. */
 final class ChartFilterTest extends ReportTestCase {
 	public function test_filters_change_what_is_stored_and_are_looked_at_again(): void {
@@ -75,27 +77,15 @@ final class ChartFilterTest extends ReportTestCase {
 			add_filter( $filter, '__return_null' );
 			add_filter( $filter, static fn ( array $value ): array => $value );
 		}
-		$told = [];
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- nothing else hears of a warning.
-		set_error_handler(
-			static function ( int $level, string $message ) use ( &$told ): bool {
-				$told[] = $message;
-				return true;
-			},
-			E_USER_WARNING
-		);
-		try {
-			$report = $this->told( $this->send( $this->make_wheel() ) );
-		} finally {
-			restore_error_handler();
-		}
+		$this->expect_failing_listeners();
+
+		$report = $this->told( $this->send( $this->make_wheel() ) );
 
 		self::assertSame( [ 'Health', 'Money' ], $report->chart()->to_array()['labels'] );
 		self::assertSame( 10.0, $report->rated()->scale()->max() );
-		self::assertCount( 2, $told );
-		self::assertStringContainsString( 'wheeloflife_chart_data', $told[0] );
-		self::assertStringContainsString( 'wheeloflife_chart_options', $told[1] );
-		self::assertStringNotContainsString( 'Health', implode( '', $told ) );
+		self::assertCount( 1, $this->listeners_failed_on( 'wheeloflife_chart_data' ) );
+		self::assertCount( 1, $this->listeners_failed_on( 'wheeloflife_chart_options' ) );
+		self::assertStringNotContainsString( 'Health', (string) wp_json_encode( get_option( ListenerFailures::OPTION ) ) );
 	}
 
 	/**

@@ -8,7 +8,11 @@ use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
-/** Fifty saves and more at once: reports, keys and limits are exact. */
+/**
+ * Fifty saves and more at once: reports, keys and limits are exact.
+ *
+ * @group database
+ */
 final class ParallelSaveTest extends TestCase {
 	use SideBySide;
 
@@ -68,7 +72,7 @@ final class ParallelSaveTest extends TestCase {
 		file_put_contents( $this->folder . '/wheel', (string) self::$wheel );
 		$this->run_side_by_side( 'step', null, 5 );
 
-		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$database = $this->database();
 		$steps    = $database->query( "SELECT runs FROM {$GLOBALS['wpdb']->prefix}rueda_wheel_progress WHERE wheel = " . self::$wheel . ' ORDER BY step' );
 		self::assertSame( [ 20, 40 ], false === $steps ? [] : array_map( 'intval', $steps->fetchAll( PDO::FETCH_COLUMN ) ) );
 	}
@@ -106,7 +110,7 @@ final class ParallelSaveTest extends TestCase {
 
 	/** @return list<array{string, int, int}> */
 	private function sums(): array {
-		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$database = $this->database();
 		$rows     = $database->query( "SELECT area, ratings, total FROM {$GLOBALS['wpdb']->prefix}rueda_area_totals WHERE wheel = " . self::$wheel . ' ORDER BY area' );
 		return array_map(
 			static fn ( array $row ): array => [ '' === $row[0] ? '' : 'area', (int) $row[1], (int) $row[2] ],
@@ -117,9 +121,5 @@ final class ParallelSaveTest extends TestCase {
 	private function stored( string $what = '*' ): int {
 		$count = $this->database()->query( "SELECT COUNT({$what}) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report' AND post_status = 'publish'" );
 		return false === $count ? -1 : (int) $count->fetchColumn();
-	}
-
-	private function database(): PDO {
-		return new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
 	}
 }

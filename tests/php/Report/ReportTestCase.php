@@ -8,9 +8,9 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
+use Rueda\Report\ReportSaver;
 use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
 use Rueda\Report\SaveReport;
@@ -60,8 +60,8 @@ abstract class ReportTestCase extends WheelTestCase {
 		);
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
-		$desk = new ReportDesk( $this->reports(), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
-		return ( new SaveReport( new AjaxCall(), new WheelReader(), $desk, new WheelOfLife() ) )->answer();
+		$saver = new ReportSaver( $this->reports(), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
+		return ( new SaveReport( new AjaxCall(), new WheelReader(), $saver, new WheelOfLife() ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Report\Admin\EmptyState;
+use Rueda\Wheel\EmptyState;
 use Rueda\Report\Admin\OverviewScreen;
 use Rueda\Report\Admin\ReportCsv;
 use Rueda\Report\Admin\ReportDeletion;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Import;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\Admin\EmptyState;
+use Rueda\Wheel\EmptyState;
 use Rueda\Report\Import\ImportPage;
 use Rueda\Report\Import\ImportScreen;
 use Rueda\Report\Import\ImportSettings;

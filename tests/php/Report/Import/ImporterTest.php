@@ -131,6 +131,7 @@ final class ImporterTest extends ImportTestCase {
 	}
 
 	public function test_a_run_that_broke_off_after_storing_leaves_no_second_report(): void {
+		$this->let_listeners_end_the_request();
 		$source = $this->leave();
 		$break  = static function (): void {
 			throw new \RuntimeException( 'The host has lost patience.' );

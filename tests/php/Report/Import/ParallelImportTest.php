@@ -4,17 +4,20 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
-/** Several who import at the same time. */
+/**
+ * Several who import at the same time.
+ *
+ * @group database
+ */
 final class ParallelImportTest extends TestCase {
 	use SideBySide;
 
 	public function test_make_one_report_of_each(): void {
 		global $wpdb;
-		$database = new PDO( "sqlite:{$this->folder}/.ht.sqlite" );
+		$database = $this->database();
 		$database->exec( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wheel-submissions', 'rueda_report' )" );
 		$database->exec( "DELETE FROM {$wpdb->prefix}rueda_imports" );
 		$date = gmdate( 'Y-m-d H:i:s' );

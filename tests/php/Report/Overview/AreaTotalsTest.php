@@ -8,6 +8,9 @@ use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Report;
 use Rueda\Support\Range;
 use Rueda\Tests\Report\ReportTestCase;
+use Rueda\Wheel\Area;
+use Rueda\Wheel\WheelReader;
+use WP_REST_Request;
 
 final class AreaTotalsTest extends ReportTestCase {
 	public function test_gives_average_and_standard_deviation_of_what_was_saved(): void {
@@ -68,6 +71,47 @@ final class AreaTotalsTest extends ReportTestCase {
 		[ $first, $second ] = $this->of( $wheel, 'Health', 'Health' );
 		self::assertSame( [ 1, 2.0 ], [ $first['ratings'], $first['average'] ] );
 		self::assertSame( [ 1, 8.0 ], [ $second['ratings'], $second['average'] ] );
+	}
+
+	public function test_goes_on_with_an_area_that_was_renamed(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ] );
+		$before = $this->told( $this->send( $wheel ) );
+		$this->rename( $wheel, [ 'label' => 'Body', 'areaId' => 'Health' ], [ 'label' => 'Health', 'areaId' => 'x1' ] );
+		$this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ 'Body' => 5, 'Health' => 1 ] ), 'key' => self::KEY ] ) );
+
+		$areas = ( new WheelReader() )->read( get_post( $wheel ) )->areas();
+		self::assertSame( [ 'Health', 'x1' ], array_map( static fn ( Area $area ): string => $area->identity(), $areas ) );
+		[ $body, $health ] = $this->of( $wheel, 'Health', 'x1' );
+		self::assertSame( [ 2, 6.0 ], [ $body['ratings'], $body['average'] ] );
+		// Another area that got the name that was free begins for itself.
+		self::assertSame( [ 1, 1.0 ], [ $health['ratings'], $health['average'] ] );
+
+		// What an old report added is taken away there, too.
+		$this->reports()->delete( $before->id() );
+		self::assertSame( [ 1, 5.0 ], array_slice( array_values( $this->of( $wheel, 'Health' )[0] ), 0, 2 ) );
+	}
+
+	public function test_tells_the_editor_of_a_wheel_how_many_reports_there_are(): void {
+		$wheel = $this->make_wheel();
+		$this->make_report( [ 'Health' => 5 ], $wheel );
+		$ask = fn ( string $context ): array => $this->rest( $wheel, $context );
+		self::assertArrayNotHasKey( 'rueda_reports', $ask( 'view' ) );
+		$this->act_as( 'editor' );
+		self::assertSame( 1, $ask( 'edit' )['rueda_reports'] );
+	}
+
+	/** @return array<string, mixed> */
+	private function rest( int $wheel, string $context ): array {
+		$request = new WP_REST_Request( 'GET', "/wp/v2/wheel/{$wheel}" );
+		$request->set_param( 'context', $context );
+		return rest_do_request( $request )->get_data();
+	}
+
+	/** @param array<string, string> ...$areas Their attributes. */
+	private function rename( int $wheel, array ...$areas ): void {
+		$blocks = array_map( static fn ( array $area ): string => '<!-- wp:rueda/area ' . wp_json_encode( $area ) . ' /-->', $areas );
+		$list   = '<!-- wp:rueda/add-wheels -->' . implode( '', $blocks ) . '<!-- /wp:rueda/add-wheels -->';
+		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => $list ] ) );
 	}
 
 	public function test_goes_with_its_wheel(): void {

@@ -15,7 +15,7 @@ use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Preview\LinkPreview;
 use Rueda\Report\Preview\PictureFiles;
-use Rueda\Report\Preview\PictureModule;
+use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
 use Rueda\Report\ReportAddress;
@@ -33,7 +33,7 @@ final class ReportPictureTest extends TestCase {
 
 	private ReportPicture $picture;
 
-	private PictureModule $module;
+	private PictureAnswer $answer;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -46,8 +46,7 @@ final class ReportPictureTest extends TestCase {
 		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
 		$this->reports = new Reports( $addresses, new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
 		$this->picture = new ReportPicture( new ReportSettings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() ) );
-		$this->module  = new PictureModule( $this->picture, $files, $this->reports, $addresses, new LinkPreview( $this->reports, $this->picture ) );
-		$this->module->register();
+		$this->answer  = new PictureAnswer( $this->picture, $this->reports, $addresses );
 	}
 
 	protected function tearDown(): void {
@@ -140,18 +139,18 @@ final class ReportPictureTest extends TestCase {
 		$slug = $query[ ReportPicture::QUERY ];
 		self::assertIsString( $slug );
 
-		$path = $this->module->path( $slug );
-		self::assertSame( 200, $this->module->status( $path, $slug, '' ) );
-		self::assertSame( 304, $this->module->status( $path, $slug, $this->module->headers( $path )['ETag'] ) );
-		self::assertSame( 'image/png', $this->module->headers( $path )['Content-Type'] );
+		$path = $this->answer->path( $slug );
+		self::assertSame( 200, $this->answer->status( $path, $slug, '' ) );
+		self::assertSame( 304, $this->answer->status( $path, $slug, $this->answer->headers( $path )['ETag'] ) );
+		self::assertSame( 'image/png', $this->answer->headers( $path )['Content-Type'] );
 	}
 
 	public function test_is_kept_out_of_search_engines_and_shared_caches(): void {
 		$path = $this->picture->path( $this->report() );
 
-		self::assertStringContainsString( 'noindex', $this->module->headers( $path )['X-Robots-Tag'] );
-		self::assertStringStartsWith( 'private', $this->module->headers( $path )['Cache-Control'] );
-		self::assertStringContainsString( 'no-cache', $this->module->headers( null )['Cache-Control'] );
+		self::assertStringContainsString( 'noindex', $this->answer->headers( $path )['X-Robots-Tag'] );
+		self::assertStringStartsWith( 'private', $this->answer->headers( $path )['Cache-Control'] );
+		self::assertStringContainsString( 'no-cache', $this->answer->headers( null )['Cache-Control'] );
 	}
 
 	/** @dataProvider guesses */
@@ -160,8 +159,8 @@ final class ReportPictureTest extends TestCase {
 		$this->picture->path( $report );
 		$guess = strtr( $guess, [ '{id}' => (string) $report->id(), '{slug}' => $report->slug() ] );
 
-		self::assertNull( $this->module->path( $guess ) );
-		self::assertSame( 404, $this->module->status( null, $guess, '' ) );
+		self::assertNull( $this->answer->path( $guess ) );
+		self::assertSame( 404, $this->answer->status( null, $guess, '' ) );
 	}
 
 	/** @return array<string, array{string}> */
@@ -181,8 +180,8 @@ final class ReportPictureTest extends TestCase {
 		$this->picture->path( $report );
 		$this->reports->delete( $report->id() );
 
-		self::assertNull( $this->module->path( $report->slug() ) );
-		self::assertSame( 410, $this->module->status( null, $report->slug(), '' ) );
+		self::assertNull( $this->answer->path( $report->slug() ) );
+		self::assertSame( 410, $this->answer->status( null, $report->slug(), '' ) );
 	}
 
 	public function test_a_picture_drawn_while_its_report_was_deleted_does_not_stay(): void {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
-use Rueda\Support\AjaxAnswer;
 use Rueda\Support\RateLimiter;
 use Throwable;
 
@@ -15,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Keeps a finished wheel as a report: once for each run, however often and by how many at the same time it is asked
  * for, and as often as a visitor may. Tells what became of it.
  */
-final class ReportDesk {
+final class ReportSaver {
 	/** How long a repeat waits for the request that it repeats, in seconds. */
 	private const PATIENCE = 8;
 
@@ -25,14 +24,14 @@ final class ReportDesk {
 	public function __construct( private Reports $reports, private ReportRuns $runs, private RateLimiter $limiter ) {}
 
 	/** What a repeat is told; null when nothing has come of this run yet. */
-	public function known( string $key ): ?AjaxAnswer {
+	public function known( string $key ): ?SaveOutcome {
 		$id = '' === $key ? null : $this->runs->report_of( $key );
 		if ( 0 === $id ) {
 			// Begun. It may be stored already, by a request that is not done or has died.
 			$report = $this->reports->of_run( $key );
-			return null === $report ? null : $this->tell( $report );
+			return null === $report ? null : $this->saved( $report );
 		}
-		return null === $id ? null : $this->tell_again( $id );
+		return null === $id ? null : $this->saved_before( $id );
 	}
 
 	/**
@@ -40,7 +39,7 @@ final class ReportDesk {
 	 * @param string $locale  Of the page, as in `es_ES`.
 	 * @param string $key     Of the run; empty when it has none, and each call makes a report.
 	 */
-	public function keep( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {
+	public function keep( RatedWheel $rated, int $user_id, string $locale, string $key ): SaveOutcome {
 		if ( '' === $key ) {
 			return $this->save( $rated, $user_id, $locale, '' );
 		}
@@ -51,60 +50,43 @@ final class ReportDesk {
 				return $known;
 			}
 			if ( microtime( true ) > $give_up_at ) {
-				return $this->not_saved();
+				return SaveOutcome::not_saved();
 			}
 			usleep( self::PAUSE );
 		}
 		try {
-			$answer = $this->recover( $key ) ?? $this->save( $rated, $user_id, $locale, $key );
+			$outcome = $this->recover( $key ) ?? $this->save( $rated, $user_id, $locale, $key );
 		} catch ( Throwable $error ) {
 			$this->runs->give_up( $key );
 			throw $error;
 		}
-		if ( ! $answer->is_success() ) {
+		if ( null === $outcome->report() ) {
 			$this->runs->give_up( $key );
 		}
-		return $answer;
+		return $outcome;
 	}
 
 	/** What an earlier request stored and could not note, as it died between the two. */
-	private function recover( string $key ): ?AjaxAnswer {
+	private function recover( string $key ): ?SaveOutcome {
 		$stored = $this->reports->of_run( $key );
 		$report = null === $stored ? null : $this->reports->announce( $stored, $key );
-		return null === $report ? null : $this->tell( $report );
+		return null === $report ? null : $this->saved( $report );
 	}
 
-	private function save( RatedWheel $rated, int $user_id, string $locale, string $key ): AjaxAnswer {
+	private function save( RatedWheel $rated, int $user_id, string $locale, string $key ): SaveOutcome {
 		if ( ! $this->limiter->take() ) {
-			return AjaxAnswer::failure(
-				__( 'Too many wheels were saved from your connection. Please try again a little later.', 'rueda' ),
-				$this->limiter->seconds_left()
-			);
+			return SaveOutcome::too_many( $this->limiter->seconds_left() );
 		}
 		$report = $this->reports->save( $rated, $user_id, $locale, run: $key );
-		return null === $report ? $this->not_saved() : $this->tell( $report );
+		return null === $report ? SaveOutcome::not_saved() : $this->saved( $report );
 	}
 
-	private function tell_again( int $id ): AjaxAnswer {
+	private function saved_before( int $id ): SaveOutcome {
 		$report = $this->reports->find( $id );
-		return null === $report
-			? AjaxAnswer::failure( __( 'This report has been deleted.', 'rueda' ) )
-			: $this->tell( $report );
+		return null === $report ? SaveOutcome::deleted() : $this->saved( $report );
 	}
 
-	private function tell( Report $report ): AjaxAnswer {
-		return AjaxAnswer::success(
-			[
-				'id'        => $report->id(),
-				'title'     => $report->title(),
-				'link'      => $report->link(),
-				'ownerLink' => $report->owner_link( $this->reports->owner_key( $report ) ),
-				'message'   => __( 'Your wheel has been saved.', 'rueda' ),
-			]
-		);
-	}
-
-	private function not_saved(): AjaxAnswer {
-		return AjaxAnswer::failure( __( 'Your wheel could not be saved. Please try again.', 'rueda' ) );
+	private function saved( Report $report ): SaveOutcome {
+		return SaveOutcome::saved( $report, $report->owner_link( $this->reports->owner_key( $report ) ) );
 	}
 }

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Preview;
+
+use Rueda\Report\ReportAddress;
+use Rueda\Report\Reports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives out pictures of reports.
+ *
+ * PHP gives them out, not the web server: so they are gone in the moment in which the report is, whatever lies on the
+ * disk, and have the headers that keep them out of search engines and out of shared caches.
+ */
+final class PictureAnswer {
+	/** An hour: previews ask again and again, and a deleted report shall not be seen for long. */
+	private const MAX_AGE = HOUR_IN_SECONDS;
+
+	public function __construct(
+		private ReportPicture $picture,
+		private Reports $reports,
+		private ReportAddress $addresses
+	) {}
+
+	public function answer(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
+		$slug = $_GET[ ReportPicture::QUERY ] ?? null;
+		if ( ! is_string( $slug ) ) {
+			return;
+		}
+		$path = $this->path( $slug );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with our own.
+		$known  = $_SERVER['HTTP_IF_NONE_MATCH'] ?? '';
+		$status = $this->status( $path, $slug, is_string( $known ) ? $known : '' );
+		status_header( $status );
+		foreach ( $this->headers( $path ) as $name => $value ) {
+			header( "{$name}: {$value}" );
+		}
+		if ( null !== $path && 200 === $status ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours, sent as it is.
+			readfile( $path );
+		}
+		exit;
+	}
+
+	/** The picture of a report that may be shown. */
+	public function path( string $slug ): ?string {
+		$report = $this->reports->by_slug( $slug );
+		return null === $report ? null : $this->picture->path( $report );
+	}
+
+	/** @param string $known The picture that the asker has already, as it was told its name. */
+	public function status( ?string $path, string $slug, string $known ): int {
+		if ( null === $path ) {
+			return $this->addresses->was_given_out( $slug ) && null === $this->reports->by_slug( $slug ) ? 410 : 404;
+		}
+		return str_contains( $known, $this->tag( $path ) ) ? 304 : 200;
+	}
+
+	/** @return array<string, string> */
+	public function headers( ?string $path ): array {
+		$always = [
+			'X-Robots-Tag'           => 'noindex, noimageindex',
+			'X-Content-Type-Options' => 'nosniff',
+			'Referrer-Policy'        => 'no-referrer',
+		];
+		if ( null === $path ) {
+			return $always + [
+				'Content-Type'  => 'text/plain; charset=UTF-8',
+				'Cache-Control' => 'private, no-cache, no-store',
+			];
+		}
+		return $always + [
+			'Content-Type'  => 'image/png',
+			'Cache-Control' => 'private, no-transform, max-age=' . self::MAX_AGE,
+			'ETag'          => $this->tag( $path ),
+		];
+	}
+
+	/** Files are never changed, only made anew. */
+	private function tag( string $path ): string {
+		return '"' . md5( basename( $path ) . filemtime( $path ) ) . '"';
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report;
+
+use Rueda\Support\Label;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a report is called where people read it: by its wheel, as long as that is public, else by its number. */
+final class ReportName {
+	/** Plain text, not escaped. */
+	public static function of( Report $report ): string {
+		$wheel = self::wheel( $report );
+		$title = null === $wheel ? '' : Label::plain( get_the_title( $wheel ) );
+		return '' === $title ? $report->title() : $title;
+	}
+
+	/** The report's wheel, if everybody may take it. */
+	public static function wheel( Report $report ): ?WP_Post {
+		$wheel = $report->wheel_id() > 0 ? get_post( $report->wheel_id() ) : null;
+		return $wheel instanceof WP_Post && 'publish' === $wheel->post_status && '' === $wheel->post_password
+			? $wheel
+			: null;
+	}
+}
