@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
 
+	/** The attribute that says which area it is, while its name may change. */
+	public const ID = 'areaId';
+
 	/** What its report says to a low, a middle and a high rating. */
 	public const ADVICE = [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ];
 
@@ -22,6 +25,15 @@ final class Area {
 
 	public function label(): string {
 		return Label::plain( $this->attributes['label'] ?? null );
+	}
+
+	/**
+	 * By which its figures are counted: the first name that it had, or what the editor gave it. An area that was never
+	 * renamed has no attribute for it.
+	 */
+	public function identity(): string {
+		$id = Label::plain( $this->attributes[ self::ID ] ?? null );
+		return '' === $id ? $this->label() : $id;
 	}
 
 	public function description(): string {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Module;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -12,14 +11,9 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /** Tells authors whether visitors arrive anywhere when they follow a link to a page of this site. */
-final class LinkRoute implements Module {
-
+final class LinkRoute {
 	private const LONGEST = 2000;
 	private const SECONDS = 3;
-
-	public function register(): void {
-		add_action( 'rest_api_init', [ $this, 'register_route' ] );
-	}
 
 	public function register_route(): void {
 		register_rest_route(

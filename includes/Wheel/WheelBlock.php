@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Blocks\EarlyScript;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 use Rueda\Wheel\Plain\PlainFlow;
@@ -28,7 +29,8 @@ final class WheelBlock {
 		private WheelReader $wheels,
 		private WheelMarkup $markup,
 		private PlainFlow $plain,
-		private WheelOfLife $peer
+		private WheelOfLife $peer,
+		private EarlyScript $early
 	) {}
 
 	/**
@@ -125,7 +127,7 @@ final class WheelBlock {
 		if ( $place->is_inline() ) {
 			return $this->markup->intro( $wheel, $place, true ) . $this->without_script( $form );
 		}
-		return $this->markup->opener( $place )
+		return $this->markup->opener( $place, $wheel )
 			. $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
 	}
 
@@ -145,10 +147,11 @@ final class WheelBlock {
 
 	private function boxes( Placement $place, string $id, string $content ): string {
 		return sprintf(
-			'<div class="wheeloflife-container"%s><div class="wheeloflife-wrapper%s">%s</div></div>',
+			'<div class="wheeloflife-container"%s><div class="wheeloflife-wrapper%s">%s</div></div>%s',
 			'' === $id ? '' : sprintf( ' id="%s"', esc_attr( $id ) ),
 			$place->is_inline() ? ' mode-inline' : '',
-			Verbatim::html( $content )
+			Verbatim::html( $content ),
+			str_contains( $content, WheelMarkup::PRESS ) ? $this->early->tag() : ''
 		);
 	}
 

@@ -5,25 +5,19 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Module;
 use Rueda\Support\Asset;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the editor loads besides the blocks: the settings and the checks of a wheel, while one is edited. */
-final class WheelEditorAssets implements Module {
-
+final class WheelEditorAssets {
 	public const SCRIPT = 'rueda-admin-wheel-editor';
 
 	/** Each of these brings the older block that it replaces. */
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
 
 	public function __construct( private WheelOfLife $peer ) {}
-
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', [ $this, 'enqueue' ] );
-	}
 
 	public function enqueue(): void {
 		// While the peer is active, the older blocks and the editing of wheels are its own.

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WheelMarkup {
 
+	/** A press on what has this attribute is kept until the app is there: see src/blocks/wheel/early.ts. */
+	public const PRESS = 'data-rueda-press';
+
 	private const PART = 'wp-block-rueda-wheel__';
 
 	public function __construct( private DefaultGraphic $graphic ) {}
@@ -34,10 +37,10 @@ final class WheelMarkup {
 			)
 		);
 		$start = $can_start && '' !== $title && [] !== $wheel->areas()
-			? $this->button( $place, 'start', $place->button_label() )
+			? $this->button( $place, 'start', $place->button_label(), '' )
 			: '';
 		return sprintf(
-			'<div class="%1$sintro wheeloflife-into-wrap"><div class="%1$swords wheeloflife-title-wrap">%2$s%3$s</div><div class="%1$spicture wheeloflife-life-wheel">%4$s</div>%5$s</div>',
+			'<div class="%1$sintro wheeloflife-into-wrap"><div class="%1$swords wheeloflife-title-wrap">%2$s%3$s</div>%5$s<div class="%1$spicture wheeloflife-life-wheel">%4$s</div></div>',
 			self::PART,
 			$title,
 			$words,
@@ -54,9 +57,14 @@ final class WheelMarkup {
 		);
 	}
 
-	/** What opens the dialog in the popup modes. */
-	public function opener( Placement $place ): string {
-		return $this->button( $place, 'open', $place->popup_label() );
+	/**
+	 * What opens the dialog in the popup modes. Its words are the button's name; what it opens is told besides, under
+	 * the pointer and to who listens. The app prints the same.
+	 */
+	public function opener( Placement $place, Wheel $wheel ): string {
+		$label = $place->popup_label();
+		$title = trim( wp_strip_all_tags( $wheel->title(), true ) );
+		return $this->button( $place, 'open', $label, str_contains( $label, $title ) ? '' : $title );
 	}
 
 	public function missing(): string {
@@ -83,14 +91,15 @@ final class WheelMarkup {
 		return sprintf( '<div class="rueda-wheel-locked">%s</div>', get_the_password_form( $post ) );
 	}
 
-	/** A press before the app is there is kept for it, by the name in the attribute. */
-	private function button( Placement $place, string $press, string $label ): string {
+	private function button( Placement $place, string $press, string $label, string $title ): string {
 		$opens  = 'open' === $press ? ' aria-haspopup="dialog"' : '';
+		$opens .= '' === $title ? '' : sprintf( ' title="%s"', esc_attr( $title ) );
 		$button = sprintf(
-			'<button type="button" class="%s%s wp-element-button %s" data-rueda-press="%s"%s>%s</button>',
+			'<button type="button" class="%s%s wp-element-button %s" %s="%s"%s>%s</button>',
 			self::PART,
 			'open' === $press ? 'opener' : 'start',
 			$place->is_block() ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary',
+			self::PRESS,
 			esc_attr( $press ),
 			$opens,
 			esc_html( $label )

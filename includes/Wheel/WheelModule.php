@@ -4,79 +4,108 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Blocks\BlocksModule;
+use Rueda\Blocks\EarlyScript;
+use Rueda\CallToAction\CallToActionModule;
+use Rueda\Chart\BarPicture;
+use Rueda\Chart\Pictures;
+use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
+use Rueda\Settings\SettingsScreen;
+use Rueda\Wheel\Plain\PlainFlow;
+use Rueda\Wheel\Plain\PlainForm;
+use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainResult;
 use Rueda\Wheel\Plain\ReportForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
-final class WheelModule implements Module {
+final class WheelModule extends Module {
+	/** Wherever HTML that somebody wrote comes to the page. */
+	private const WRITTEN = [
+		...BlocksModule::WRITTEN,
+		'render_block_' . WheelOfLifeBlocks::BUTTON,
+	];
 
-	public function __construct(
-		private WheelPostType $post_type,
-		private WheelMeta $meta,
-		private WheelRest $rest,
-		private WheelBlock $block,
-		private WheelPage $page,
-		private ReportForm $keep,
-		private WheelShortcode $shortcode,
-		private WheelVariables $variables,
-		private WheelOfLifeBlocks $legacy,
-		private WheelOfLife $peer
-	) {}
+	private ?WheelBlock $block = null;
 
 	public function register(): void {
-		add_filter( 'register_block_type_args', [ $this, 'render_by_class' ], 10, 2 );
-		add_action( 'init', [ $this, 'register_types' ] );
-		// After the block types, whose scripts the older blocks share, and after other plugins' shortcodes.
-		add_action( 'init', [ $this, 'register_older_names' ], 20 );
-		add_action( 'template_redirect', [ $this->keep, 'receive' ], 0 );
-		add_filter( 'the_content', [ $this->page, 'show_inline' ], 8 );
-		add_action( 'wp_enqueue_scripts', [ $this->page, 'load_in_head' ], 20 );
-		foreach ( [
-			'the_content',
-			'widget_text_content',
-			'widget_block_content',
-			'widget_custom_html_content',
-			'render_block_core/html',
-		] as $filter ) {
-			add_filter( $filter, [ $this->page, 'watch' ], 99 );
+		$this->blocks()->set_printer( WheelBlock::NAME, self::later( fn () => $this->block(), 'render_block' ) );
+		// Before Rueda\Types, which leaves alone what is there.
+		self::at( 'init', [ $this, 'register_types' ], 9 );
+		// After the block types, whose scripts the older blocks share.
+		self::at( 'init', [ $this, 'register_older_blocks' ], 20 );
+		add_action( 'template_redirect', fn () => $this->report_form()->receive(), 0 );
+		add_filter( 'the_content', self::later( fn () => $this->page(), 'show_inline' ), 8 );
+		add_action( 'wp_enqueue_scripts', fn () => $this->page()->load_in_head(), 20 );
+		foreach ( self::WRITTEN as $filter ) {
+			add_filter( $filter, self::later( fn () => $this->page(), 'watch' ), 99 );
 		}
-		add_action( 'wp_print_footer_scripts', [ $this->variables, 'print' ], 8 );
+		add_action( 'wp_print_footer_scripts', [ $this, 'print_variables' ], 8 );
 	}
 
 	/** While the peer is active, the post type and its fields are the peer's. */
 	public function register_types(): void {
-		if ( $this->peer->is_active() ) {
+		if ( $this->peer()->is_active() ) {
 			return;
 		}
-		$this->post_type->register();
-		$this->meta->register();
-		add_action( 'wp_loaded', [ $this->post_type, 'keep_addresses' ] );
-		add_filter( 'allowed_block_types_all', [ $this->post_type, 'allowed_blocks' ], 10, 2 );
-		add_action( 'rest_api_init', [ $this->rest, 'register_fields' ] );
-		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ $this->rest, 'clean_title' ] );
+		$type = new WheelPostType( SettingsScreen::SLUG );
+		$rest = new WheelRest( new WireBlocks() );
+		$type->register();
+		( new WheelMeta() )->register();
+		self::at( 'wp_loaded', [ $type, 'keep_addresses' ] );
+		add_filter( 'allowed_block_types_all', [ $type, 'allowed_blocks' ], 10, 2 );
+		self::at( 'rest_api_init', [ $rest, 'register_fields' ] );
+		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ $rest, 'clean_title' ] );
 	}
 
-	public function register_older_names(): void {
-		$this->shortcode->register( $this->peer->is_active() );
-		if ( ! $this->peer->is_active() ) {
-			$this->legacy->register();
+	public function register_older_blocks(): void {
+		if ( ! $this->peer()->is_active() ) {
+			( new WheelOfLifeBlocks() )->register();
 		}
 	}
 
-	/**
-	 * The block is printed by a class with collaborators; a render file would have to build them itself.
-	 *
-	 * @param array<string, mixed> $args
-	 * @return array<string, mixed>
-	 */
-	public function render_by_class( array $args, string $name ): array {
-		if ( WheelBlock::NAME === $name ) {
-			$args['render_callback'] = [ $this->block, 'render_block' ];
-		}
-		return $args;
+	/** @param array<array-key, string>|string $given A text when there are none. */
+	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
+		return ( new WheelShortcode( $this->block(), $this->blocks()->views() ) )->render( $given, $content, $name );
+	}
+
+	public function print_variables(): void {
+		( new WheelVariables( $this->blocks()->views(), $this->peer() ) )->print();
+	}
+
+	public function page(): WheelPage {
+		return new WheelPage( $this->blocks()->views(), $this->peer(), $this->block() );
+	}
+
+	private function block(): WheelBlock {
+		return $this->block ??= new WheelBlock(
+			new WheelReader(),
+			new WheelMarkup( new DefaultGraphic() ),
+			new PlainFlow(
+				new PlainPost(),
+				new PlainForm(),
+				new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ),
+				$this->report_form(),
+				$this->modules->get( CallToActionModule::class )->markup()
+			),
+			$this->peer(),
+			new EarlyScript( 'build/blocks/wheel/early.js' )
+		);
+	}
+
+	private function report_form(): ReportForm {
+		return $this->modules->provided( ReportForm::class );
+	}
+
+	private function blocks(): BlocksModule {
+		return $this->modules->get( BlocksModule::class );
+	}
+
+	private function peer(): WheelOfLife {
+		return new WheelOfLife();
 	}
 }

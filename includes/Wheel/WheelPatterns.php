@@ -5,23 +5,15 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Module;
 use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
-final class WheelPatterns implements Module {
-
+final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';
 
 	public function __construct( private WheelOfLife $peer ) {}
-
-	public function register(): void {
-		// Only where somebody edits: a visitor's page need not read nine files for nobody.
-		add_action( 'admin_init', [ $this, 'register_all' ] );
-		add_action( 'rest_api_init', [ $this, 'register_all' ] );
-	}
 
 	public function register_all(): void {
 		// The peer's editor takes blocks of its own alone. A screen that answers REST calls of its own asks twice.

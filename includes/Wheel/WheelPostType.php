@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Types;
 use Rueda\Support\Color;
 use Rueda\Support\Icon;
 use Rueda\Support\Names;
@@ -13,11 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Wheels are posts: editors, revisions, REST and translation plugins treat them as any other. */
 final class WheelPostType {
-
 	public const NAME = Names::WHEEL_POST_TYPE;
-
-	/** What WordPress calls the address of one wheel among its rewrite rules. */
-	private const RULE = self::NAME . '/([^/]+)(?:/([0-9]+))?/?$';
 
 	private const FLUSHED = 'rueda_wheel_addresses_refreshed';
 
@@ -33,26 +30,14 @@ final class WheelPostType {
 	public function __construct( private string $menu ) {}
 
 	public function register(): void {
-		register_post_type(
+		Types::complete(
 			self::NAME,
-			[
-				'labels'          => $this->labels(),
-				'public'          => true,
-				'show_in_rest'    => true,
-				'show_in_menu'    => $this->menu(),
-				'menu_icon'       => Icon::data_uri(),
-				'menu_position'   => 58,
-				'capability_type' => 'post',
-				'map_meta_cap'    => true,
-				'has_archive'     => false,
-				// So common a word must not take an address's parameter from others: `?wheel=…` stays theirs.
-				'query_var'       => false,
-				'rewrite'         => [
-					'slug'       => self::NAME,
-					'with_front' => false,
-				],
-				'supports'        => [ 'title', 'editor', 'author', 'thumbnail', 'custom-fields', 'revisions' ],
-				'template'        => $this->template(),
+			Types::WHEEL + [
+				'labels'       => $this->labels(),
+				'show_in_rest' => true,
+				'show_in_menu' => $this->menu(),
+				'menu_icon'    => Icon::data_uri(),
+				'template'     => $this->template(),
 			]
 		);
 	}
@@ -64,10 +49,7 @@ final class WheelPostType {
 	 * Tried once an hour at most: where somebody filters the rules away, each page would otherwise pay for it.
 	 */
 	public function keep_addresses(): void {
-		$rules = get_option( 'rewrite_rules' );
-		$rule  = is_array( $rules ) ? $rules[ self::RULE ] ?? '' : null;
-		$is_ok = ! is_string( $rule ) || str_contains( $rule, 'post_type=' . self::NAME );
-		if ( $is_ok || false !== get_transient( self::FLUSHED ) ) {
+		if ( ! Types::lack_wheel_rule() || false !== get_transient( self::FLUSHED ) ) {
 			return;
 		}
 		set_transient( self::FLUSHED, 1, HOUR_IN_SECONDS );

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** `[rueda_wheel id="12" mode="inline" label="Start" popup_label="Open"]`, and the same by its older name. */
 final class WheelShortcode {
-
 	public const NAME     = 'rueda_wheel';
 	public const OLD_NAME = 'wheeloflife';
 
@@ -22,14 +21,6 @@ final class WheelShortcode {
 	];
 
 	public function __construct( private WheelBlock $block, private ViewScripts $views ) {}
-
-	/** The older name stays with another plugin that has taken it, or is about to. */
-	public function register( bool $is_old_name_taken ): void {
-		add_shortcode( self::NAME, [ $this, 'render' ] );
-		if ( ! $is_old_name_taken && ! shortcode_exists( self::OLD_NAME ) ) {
-			add_shortcode( self::OLD_NAME, [ $this, 'render' ] );
-		}
-	}
 
 	/** @param array<array-key, string>|string $attributes A text when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {

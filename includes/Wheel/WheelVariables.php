@@ -12,14 +12,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
 final class WheelVariables {
-
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/saved-chart' ];
 
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer ) {}
 
 	/** In the footer, when it is known what stands on the page, and before its scripts. */
 	public function print(): void {
-		if ( $this->peer->is_active() || ! $this->is_needed() ) {
+		if ( $this->peer->is_active() || ! $this->views->is_on_this_page( ...self::BLOCKS ) ) {
 			return;
 		}
 		$variables = [
@@ -31,14 +30,5 @@ final class WheelVariables {
 			'var wolVariablesFrontend = ' . wp_json_encode( $variables, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			[ 'id' => 'rueda-wheel-variables' ]
 		);
-	}
-
-	private function is_needed(): bool {
-		$registry = \WP_Block_Type_Registry::get_instance();
-		$views    = [];
-		foreach ( self::BLOCKS as $name ) {
-			$views = array_merge( $views, $registry->get_registered( $name )->view_script_handles ?? [] );
-		}
-		return [] !== array_intersect( $views, $this->views->on_this_page() );
 	}
 }

@@ -75,8 +75,8 @@ final class WireBlocks {
 	 * @return array<array-key, mixed>
 	 */
 	private function area( array $attributes ): array {
-		// The report's page says it, to whom it concerns.
-		$attributes = array_diff_key( $attributes, array_flip( Area::ADVICE ) );
+		// Advice is said by the report's page, to whom it concerns; by what an area is counted concerns the site alone.
+		$attributes = array_diff_key( $attributes, array_flip( [ ...Area::ADVICE, Area::ID ] ) );
 		foreach ( $attributes as $name => $value ) {
 			$attributes[ $name ] = match ( $name ) {
 				'label', 'skipText'    => Label::html( $value ),

@@ -92,6 +92,17 @@ final class Answers {
 		return $rated;
 	}
 
+	/** @return list<string> Names of the areas without a rating. */
+	public function skipped(): array {
+		$skipped = [];
+		foreach ( $this->areas as $key => $area ) {
+			if ( null === $this->rating( $key ) ) {
+				$skipped[] = $area->label();
+			}
+		}
+		return $skipped;
+	}
+
 	private function key( string $label, int $occurrence ): string {
 		return substr( md5( $label ), 0, 10 ) . '-' . $occurrence;
 	}

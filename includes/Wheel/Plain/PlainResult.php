@@ -27,7 +27,11 @@ final class PlainResult {
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
 			: $this->chart( $rated, $this->scale( $answers ), $type )
-				. sprintf( '<p class="%ssummary">%s</p>', self::PART, esc_html( $this->sentence( $rated ) ) )
+				. sprintf(
+					'<p class="%ssummary">%s</p>',
+					self::PART,
+					esc_html( $this->sentence( $rated, $answers->skipped() ) )
+				)
 				. $this->table( $rated );
 		// By its empty address the browser asks for this page anew; with a fragment in it it would only scroll.
 		return sprintf(
@@ -87,11 +91,15 @@ final class PlainResult {
 		);
 	}
 
-	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
-	private function sentence( array $rated ): string {
+	/**
+	 * @param non-empty-list<array{area: Area, rating: int}> $rated
+	 * @param list<string>                                   $skipped
+	 */
+	private function sentence( array $rated, array $skipped ): string {
 		return Summary::sentence(
 			array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
-			array_map( [ $this, 'height' ], $rated )
+			array_map( [ $this, 'height' ], $rated ),
+			$skipped
 		);
 	}
 

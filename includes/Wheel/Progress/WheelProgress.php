@@ -81,7 +81,7 @@ final class WheelProgress extends Table {
 	}
 
 	private function areas( Wheel $wheel ): string {
-		$names = array_map( static fn ( Area $area ): string => $area->label(), $wheel->areas() );
+		$names = array_map( static fn ( Area $area ): string => $area->identity(), $wheel->areas() );
 		return substr( hash( 'sha256', implode( "\n", $names ) ), 0, 32 );
 	}
 }

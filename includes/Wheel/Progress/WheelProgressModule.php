@@ -4,50 +4,51 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
-use Rueda\Blocks\ViewScripts;
+use Rueda\Blocks\BlocksModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Support\RateLimiter;
 use Rueda\Wheel\WheelBlock;
+use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Counts how far visitors get with wheels. */
-final class WheelProgressModule implements Module {
-
-	public function __construct(
-		private WheelProgress $progress,
-		private WheelProgressRoute $route,
-		private ViewScripts $views,
-		private WheelOfLife $peer
-	) {}
-
+final class WheelProgressModule extends Module {
 	public function register(): void {
-		add_action( 'deleted_post', [ $this->progress, 'forget' ], 10, 2 );
+		add_action( 'deleted_post', self::later( static fn () => new WheelProgress(), 'forget' ), 10, 2 );
 		// Which plugins are active is known once all are loaded.
-		add_action( 'init', [ $this, 'listen' ] );
+		self::at( 'init', [ $this, 'listen' ] );
 	}
 
 	/** While the peer is active, its server answers, and its runs are not ours to count. */
 	public function listen(): void {
-		if ( $this->peer->is_active() ) {
+		if ( ( new WheelOfLife() )->is_active() ) {
 			return;
 		}
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {
-			add_action( $who . WheelProgressRoute::ACTION, [ $this->route, 'receive' ] );
+			add_action( $who . WheelProgressRoute::ACTION, fn () => $this->route()->receive() );
 		}
 		add_action( 'wp_print_footer_scripts', [ $this, 'print_address' ], 8 );
 	}
 
 	/** Where pages with a wheel tell it. A page without this tells nobody. */
 	public function print_address(): void {
-		$type = \WP_Block_Type_Registry::get_instance()->get_registered( WheelBlock::NAME );
-		if ( [] === array_intersect( $type->view_script_handles ?? [], $this->views->on_this_page() ) ) {
+		if ( ! $this->modules->get( BlocksModule::class )->views()->is_on_this_page( WheelBlock::NAME ) ) {
 			return;
 		}
 		$address = add_query_arg( 'action', WheelProgressRoute::ACTION, admin_url( 'admin-ajax.php' ) );
 		wp_print_inline_script_tag(
 			'var ruedaProgress = ' . wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			[ 'id' => 'rueda-wheel-progress' ]
+		);
+	}
+
+	private function route(): WheelProgressRoute {
+		return new WheelProgressRoute(
+			new WheelReader(),
+			new WheelProgress(),
+			new RateLimiter( $this->modules->clock(), 'wheel-progress', 120, 10 * MINUTE_IN_SECONDS )
 		);
 	}
 }

@@ -25,6 +25,8 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertStringContainsString( '<p>Rate your life.</p>', $html );
 		self::assertStringContainsString( 'data-rueda-press="start">Go &quot;now&quot;</button>', $html );
 		self::assertSame( 8, substr_count( $html, '<path ' ) );
+		// On a telephone the button comes before the picture, for eyes, keys and listeners.
+		self::assertLessThan( strpos( $html, '<path ' ), strpos( $html, 'data-rueda-press="start"' ) );
 	}
 
 	/**
@@ -36,8 +38,17 @@ final class WheelBlockTest extends WheelTestCase {
 		$html = $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => $mode, 'popupLabel' => 'Open it' ] );
 		self::assertSame( $mode, $this->root( $html )['data-mode'] );
 		$shown = preg_replace( '#<noscript>.*</noscript>#s', '', $html );
-		self::assertStringContainsString( 'data-rueda-press="open" aria-haspopup="dialog">Open it</button>', $shown );
-		self::assertStringNotContainsString( 'My Wheel', $shown );
+		self::assertStringContainsString( 'data-rueda-press="open" aria-haspopup="dialog" title="My Wheel">Open it</button>', $shown );
+		self::assertSame( 'Open it', wp_strip_all_tags( (string) $shown ) );
+	}
+
+	/**
+	 * @testWith ["A & <em>\"B\"</em>", "Open", "title=\"A &#038; &#8220;B&#8221;\">Open<"]
+	 *           ["Life", "See my Life", "aria-haspopup=\"dialog\">See my Life<"]
+	 */
+	public function test_the_opener_tells_what_it_opens_unless_its_words_do( string $title, string $label, string $printed ): void {
+		$id = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => $title ] );
+		self::assertStringContainsString( $printed, $this->block( [ 'wheelId' => $id, 'mode' => 'popup', 'popupLabel' => $label ] ) );
 	}
 
 	public function test_an_unknown_mode_is_a_popup(): void {

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel\Plain;
 
+use Rueda\Blocks\EarlyScript;
 use DOMDocument;
 use DOMXPath;
-use Rueda\CallToAction\CallToActionChoice;
-use Rueda\CallToAction\CallToActionMarkup;
-use Rueda\CallToAction\CallToActionSettings;
+use Rueda\CallToAction\CallToActionModule;
 use Rueda\Chart\BarPicture;
 use Rueda\Chart\Pictures;
 use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
+use Rueda\Modules;
 use Rueda\Report\PlainKeep;
 use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportDesk;
 use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
+use Rueda\Report\ReportSaver;
 use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
 use Rueda\Support\Clock;
@@ -37,7 +37,6 @@ use Rueda\Wheel\WheelReader;
 
 /** A page with a wheel as a browser without scripts has it, and the forms that it sends. */
 abstract class PlainTestCase extends WheelTestCase {
-
 	protected const LIMIT = 60;
 
 	private ?PlainKeep $keep = null;
@@ -50,16 +49,16 @@ abstract class PlainTestCase extends WheelTestCase {
 	/** Each page counts its wheels anew. */
 	private function fresh_block(): WheelBlock {
 		$pictures = new Pictures( new PolarPicture(), new BarPicture() );
-		$call     = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
+		$call     = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult( $pictures ), $this->keep(), $call );
-		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife() );
+		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
 	}
 
 	/** One and the same for a request and its page. */
 	final protected function keep(): PlainKeep {
 		$clock        = new Clock();
 		$runs         = new ReportRuns( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportDesk( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
+		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportSaver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
 		return $this->keep;
 	}
 

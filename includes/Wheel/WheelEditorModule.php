@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\Compat\WheelOfLife;
+use Rueda\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Building wheels: what is ready-made, and what the editor asks. */
+final class WheelEditorModule extends Module {
+	public function register(): void {
+		// Only where somebody edits: a visitor's page need not read nine files for nobody.
+		add_action( 'admin_init', [ $this, 'register_patterns' ] );
+		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );
+		self::at( 'rest_api_init', static fn () => ( new LinkRoute() )->register_route() );
+		add_action(
+			'enqueue_block_editor_assets',
+			static fn () => ( new WheelEditorAssets( new WheelOfLife() ) )->enqueue()
+		);
+	}
+
+	public function register_patterns(): void {
+		( new WheelPatterns( new WheelOfLife() ) )->register_all();
+	}
+}
