@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Page\Carousel;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Ready-made carousels. Each file in `patterns` is one: its title, what it is for, its settings and its slides. */
+final class CarouselPatterns {
+
+	private const CATEGORY = 'rueda-carousels';
+
+	/** Files in `patterns`. */
+	private const CAROUSELS = [ 'testimonials', 'pictures', 'cards' ];
+
+	/** Those with several slides, or large ones, reach beyond the text. */
+	private const WIDE = [ 'pictures', 'cards' ];
+
+	public function register_all(): void {
+		// A screen that answers REST calls of its own asks twice.
+		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY ) ) {
+			return;
+		}
+		register_block_pattern_category(
+			self::CATEGORY,
+			[
+				'label'       => __( 'Carousels', 'rueda' ),
+				'description' => __( 'Ready-made carousels: replace the words and pictures by your own.', 'rueda' ),
+			]
+		);
+		foreach ( self::CAROUSELS as $name ) {
+			$carousel = $this->read( $name );
+			register_block_pattern(
+				"rueda/carousel-$name",
+				[
+					'title'         => $carousel['title'],
+					'description'   => $carousel['description'],
+					'categories'    => [ self::CATEGORY ],
+					'viewportWidth' => 1000,
+					'content'       => self::content( $name, $carousel['settings'], $carousel['slides'] ),
+				]
+			);
+		}
+	}
+
+	/**
+	 * @return array{title: string, description: string, settings: array<string, string>, slides: list<list<string>>}
+	 */
+	private function read( string $name ): array {
+		/**
+		 * @var array{
+		 *   title: string, description: string, settings: array<string, string>, slides: list<list<string>>
+		 * } $carousel
+		 */
+		$carousel = require __DIR__ . "/patterns/$name.php";
+		return $carousel;
+	}
+
+	/**
+	 * @param array<string, string> $settings
+	 * @param list<list<string>>    $slides   Words of each.
+	 */
+	private static function content( string $name, array $settings, array $slides ): string {
+		$blocks = '';
+		foreach ( $slides as $words ) {
+			$inside = match ( $name ) {
+				'pictures' => self::picture( $words ),
+				'cards'    => self::card( $words ),
+				default    => self::quote( $words ),
+			};
+			$blocks .= get_comment_delimited_block_content( CarouselBlock::SLIDE, [], $inside );
+		}
+		$width      = in_array( $name, self::WIDE, true ) ? [ 'align' => 'wide' ] : [];
+		$attributes = $width + [ 'settings' => $settings ];
+		return get_comment_delimited_block_content( CarouselBlock::NAME, $attributes, $blocks );
+	}
+
+	/** @param list<string> $words What somebody said, and who. */
+	private static function quote( array $words ): string {
+		[ $text, $name ] = array_map( 'esc_html', $words );
+		return "<!-- wp:quote --><blockquote class=\"wp-block-quote\"><!-- wp:paragraph --><p>$text</p>"
+			. "<!-- /wp:paragraph --><cite>$name</cite></blockquote><!-- /wp:quote -->";
+	}
+
+	/** @param list<string> $words Name of one of the plugin's pictures, alternative text, caption. */
+	private static function picture( array $words ): string {
+		[ $file, $alt, $caption ] = $words;
+		return sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a picture of the plugin, not in the media library.
+			'<!-- wp:image {"sizeSlug":"full"} --><figure class="wp-block-image size-full"><img src="%s" alt="%s"/>'
+			. '<figcaption class="wp-element-caption">%s</figcaption></figure><!-- /wp:image -->',
+			esc_url( RUEDA_URL . "assets/carousel/$file.svg" ),
+			esc_attr( $alt ),
+			esc_html( $caption )
+		);
+	}
+
+	/** @param list<string> $words Heading, text, words of the link. */
+	private static function card( array $words ): string {
+		[ $title, $text, $link ] = array_map( 'esc_html', $words );
+		return '<!-- wp:group {"style":{"border":{"width":"1px","radius":"12px"},'
+			. '"spacing":{"padding":{"top":"24px","right":"24px","bottom":"24px","left":"24px"}}},'
+			. '"layout":{"type":"flex","orientation":"vertical"}} -->'
+			. '<div class="wp-block-group" style="border-width:1px;border-radius:12px;'
+			. 'padding-top:24px;padding-right:24px;padding-bottom:24px;padding-left:24px">'
+			. "<!-- wp:heading {\"level\":3} --><h3 class=\"wp-block-heading\">$title</h3><!-- /wp:heading -->"
+			. "<!-- wp:paragraph --><p>$text</p><!-- /wp:paragraph -->"
+			. "<!-- wp:paragraph --><p><a href=\"#\">$link</a></p><!-- /wp:paragraph --></div><!-- /wp:group -->";
+	}
+}

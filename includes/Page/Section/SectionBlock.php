@@ -1,0 +1,153 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Page\Section;
+
+use Rueda\Blocks\EarlyScript;
+use Rueda\Page\SavedSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A section of the page: a picture, a shade over it, and other blocks in front of both. */
+final class SectionBlock {
+
+	public const NAME = 'rueda/section';
+
+	private const CLASS_NAME = 'wp-block-rueda-section';
+
+	public function __construct( private EarlyScript $early ) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content ): string {
+		$picture = $this->picture( $attributes );
+		$opacity = SavedSettings::number( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
+		$shade   = sanitize_hex_color( SavedSettings::text( $attributes['overlayColor'] ?? null ) ) ?? '#000000';
+		$shade   = '' === $shade ? '#000000' : $shade;
+		$min     = SavedSettings::number( $attributes['minHeight'] ?? null, 0, 100, 0 );
+		$wrapper = array_filter(
+			[
+				'class'         => implode( ' ', $this->classes( $attributes, '' !== $picture, $shade ) ),
+				'style'         => $min > 0 ? "--rueda-min-height:{$min}vh;" : '',
+				'data-settings' => $this->settings( $attributes ),
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		return sprintf(
+			'<div %s>%s%s%s</div>',
+			get_block_wrapper_attributes( $wrapper ),
+			'' === $picture ? '' : sprintf(
+				'<div class="%1$s__picture">%2$s</div>' .
+				'<div class="%1$s__shade" style="background-color:%3$s;opacity:%4$s" aria-hidden="true"></div>',
+				self::CLASS_NAME,
+				$picture,
+				esc_attr( $shade ),
+				esc_attr( (string) ( $opacity / 100 ) )
+			),
+			$content,
+			$this->stretches( $attributes ) ? $this->early_stretch( $attributes ) : ''
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return list<string>
+	 */
+	private function classes( array $attributes, bool $has_picture, string $shade ): array {
+		$own_color      = _wp_array_get( $attributes, [ 'style', 'color', 'text' ] );
+		$has_text_color = isset( $attributes['textColor'] ) || null !== $own_color;
+		$text           = self::is_dark( $shade ) ? 'has-light-text' : 'has-dark-text';
+		return array_keys(
+			array_filter(
+				[
+					'is-stretched' => $this->stretches( $attributes ),
+					'has-picture'  => $has_picture,
+					'has-parallax' => $has_picture && 'yes' === ( $attributes['parallax'] ?? '' ),
+					$text          => $has_picture && ! $has_text_color,
+				]
+			)
+		);
+	}
+
+	/**
+	 * What the script does; empty where it has nothing to do. These are the names that page builders save.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function settings( array $attributes ): string {
+		$settings = [
+			'parallax'        => SavedSettings::yes_or_no( $attributes['parallax'] ?? null ),
+			'stretch_element' => SavedSettings::yes_or_no( $attributes['stretch_element'] ?? null ),
+		];
+		if ( ! in_array( 'yes', $settings, true ) ) {
+			return '';
+		}
+		$settings['speed'] = SavedSettings::number( $attributes['speed'] ?? null, -1, 2, 0.5 );
+		$container         = $this->container( $attributes );
+		if ( '' !== $container ) {
+			$settings['stretch_container'] = $container;
+		}
+		return (string) wp_json_encode( $settings, JSON_HEX_AMP );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function picture( array $attributes ): string {
+		$url   = esc_url( SavedSettings::text( $attributes['url'] ?? null ), [ 'http', 'https' ] );
+		$id    = SavedSettings::integer( $attributes['mediaId'] ?? null, 1, PHP_INT_MAX, 0 );
+		$alt   = SavedSettings::text( $attributes['alt'] ?? null );
+		$style = $this->focal_point( $attributes['focalPoint'] ?? null );
+		if ( $id > 0 ) {
+			$image = wp_get_attachment_image( $id, 'full', false, compact( 'alt', 'style' ) + [ 'sizes' => '100vw' ] );
+			if ( '' !== $image ) {
+				return $image;
+			}
+		}
+		return '' === $url ? '' : sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- given by its address, not in the media library.
+			'<img src="%s" alt="%s" style="%s" loading="lazy" decoding="async">',
+			$url,
+			esc_attr( $alt ),
+			esc_attr( $style )
+		);
+	}
+
+	private function focal_point( mixed $point ): string {
+		$point = is_array( $point ) ? $point : [];
+		return sprintf(
+			'object-position:%s%% %s%%',
+			round( 100 * SavedSettings::number( $point['x'] ?? null, 0, 1, 0.5 ), 2 ),
+			round( 100 * SavedSettings::number( $point['y'] ?? null, 0, 1, 0.5 ), 2 )
+		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function stretches( array $attributes ): bool {
+		return 'yes' === ( $attributes['stretch_element'] ?? '' );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function container( array $attributes ): string {
+		return trim( SavedSettings::text( $attributes['stretch_container'] ?? null ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function early_stretch( array $attributes ): string {
+		// Nothing in it can end the script element.
+		$container = wp_json_encode( $this->container( $attributes ), JSON_HEX_TAG | JSON_HEX_AMP );
+		return $this->early->tag( "window.ruedaStretch&&ruedaStretch({$container});" );
+	}
+
+	/** Whether white text can be read on it better than black text: the same sum as in the editor's rules/shade.ts. */
+	private static function is_dark( string $color ): bool {
+		$digits = substr( $color, 1 );
+		$digits = 3 === strlen( $digits ) ? (string) preg_replace( '/./', '$0$0', $digits ) : $digits;
+		$linear = array_map(
+			static function ( string $part ): float {
+				$share = hexdec( $part ) / 255;
+				return $share <= 0.04045 ? $share / 12.92 : ( ( $share + 0.055 ) / 1.055 ) ** 2.4;
+			},
+			str_split( $digits, 2 )
+		);
+		return 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2] < 0.179;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Page\Carousel;
+
+use Rueda\Page\Carousel\CarouselDevices;
+use Rueda\Page\Carousel\CarouselSettings;
+use Rueda\Tests\TestCase;
+
+/** Settings of carousels: the cases of the editor's reader, and devices that a site adds. */
+final class CarouselSettingsTest extends TestCase {
+
+	/** @return array<string, array{mixed, array<string, mixed>}> */
+	public static function cases(): array {
+		$file  = file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/carousel-settings.json' );
+		$cases = [];
+		foreach ( (array) json_decode( (string) $file, true ) as $case ) {
+			self::assertIsArray( $case );
+			$cases[ $case['title'] ] = [ $case['raw'], $case['expect'] ];
+		}
+		return $cases;
+	}
+
+	/**
+	 * @dataProvider cases
+	 * @param mixed                $raw
+	 * @param array<string, mixed> $expected
+	 */
+	public function test_reads_what_the_editor_reads( $raw, array $expected ): void {
+		$settings            = ( new CarouselSettings( $raw, CarouselDevices::all() ) )->for_script();
+		$settings['layouts'] = array_map( 'array_values', (array) $settings['layouts'] );
+		foreach ( $expected as $name => $value ) {
+			self::assertEquals( $value, $settings[ $name ], $name );
+		}
+	}
+
+	public function test_c1_devices_that_a_site_adds_have_what_the_next_larger_one_has(): void {
+		add_filter( 'rueda_carousel_breakpoints', static fn (): array => [ 'laptop', 'widescreen', 'nonsense' ] );
+
+		$settings = new CarouselSettings( [ 'slides_to_show_laptop' => '5' ], CarouselDevices::all() );
+
+		self::assertSame(
+			[ 2400 => 3, 1621 => 3, 1025 => 5, 768 => 2, 0 => 1 ], // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- a table.
+			array_column( $settings->layouts(), 'show', 'from' )
+		);
+	}
+}
