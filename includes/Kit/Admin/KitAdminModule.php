@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Admin;
+
+use Rueda\Kit\Tracking\TrackedRoutes;
+use Rueda\Kit\Tracking\Tracker;
+use Rueda\Kit\Tracking\TrackingSetting;
+use Rueda\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The screen of kits, and whether it tells other code of this site what happens there. */
+final class KitAdminModule extends Module {
+	private ?KitScreen $screen = null;
+
+	public function register(): void {
+		// Not on `admin_init`: REST wants to know the option too.
+		self::at( 'init', static fn () => ( new TrackingSetting() )->register() );
+		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
+		add_filter( 'rest_request_after_callbacks', self::later( [ $this, 'routes' ], 'listen' ), 10, 3 );
+		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );
+	}
+
+	public function routes(): TrackedRoutes {
+		return new TrackedRoutes( $this->tracker() );
+	}
+
+	private function screen(): KitScreen {
+		return $this->screen ??= new KitScreen( new TrackingSetting(), $this->tracker() );
+	}
+
+	private function tracker(): Tracker {
+		return new Tracker( new TrackingSetting() );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Archive;
+
+use Rueda\Kit\KitError;
+use ZipArchive;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Unpacks one file of a zip at a time, counts its bytes itself, and writes nothing where it could be found. */
+final class EntryReader {
+	private const CHUNK = 262144;
+
+	private int $total = 0;
+
+	/** @param array<string, Entry> $entries By their names; each has passed EntryRules. */
+	private function __construct( private ZipArchive $zip, private array $entries ) {}
+
+	/**
+	 * @param array<string, Entry> $entries
+	 * @throws KitError When it cannot be opened.
+	 */
+	public static function open( string $path, array $entries ): self {
+		if ( ! class_exists( ZipArchive::class ) ) {
+			throw new KitError( 'zip-archive-module-missing' );
+		}
+		$zip = new ZipArchive();
+		if ( true !== $zip->open( $path, ZipArchive::RDONLY | ZipArchive::CHECKCONS ) ) {
+			throw new KitError( 'invalid-zip-file' );
+		}
+		return new self( $zip, $entries );
+	}
+
+	/** @throws KitError */
+	public function text( string $name ): string {
+		$text = '';
+		$this->pass_on(
+			$name,
+			static function ( string $piece ) use ( &$text ): void {
+				$text .= $piece;
+			}
+		);
+		return $text;
+	}
+
+	/**
+	 * @param resource $file
+	 * @return string The SHA-256 of what was written.
+	 * @throws KitError
+	 */
+	public function copy( string $name, $file ): string {
+		$hash = hash_init( 'sha256' );
+		$this->pass_on(
+			$name,
+			static function ( string $piece ) use ( $file, $hash ): void {
+				hash_update( $hash, $piece );
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the caller.
+				if ( fwrite( $file, $piece ) !== strlen( $piece ) ) {
+					throw new KitError( 'no-write-permissions' );
+				}
+			}
+		);
+		return hash_final( $hash );
+	}
+
+	/**
+	 * @param callable( string ): void $take
+	 * @throws KitError
+	 */
+	private function pass_on( string $name, callable $take ): void {
+		$entry  = $this->entries[ $name ] ?? null;
+		$stream = null === $entry ? false : $this->zip->getStream( $name );
+		if ( null === $entry || false === $stream ) {
+			throw new KitError( 'kit_damaged', $name );
+		}
+		try {
+			$bytes = 0;
+			while ( ! feof( $stream ) ) {
+				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- damaged files make PHP warn; the count tells it too.
+				$piece        = (string) @fread( $stream, self::CHUNK );
+				$bytes       += strlen( $piece );
+				$this->total += strlen( $piece );
+				$is_bomb      = $bytes > Limits::of( $name ) || $this->total > Limits::TOTAL || $bytes > $entry->bytes
+					|| Limits::is_bomb( $bytes, $entry->packed );
+				if ( $is_bomb ) {
+					throw new KitError( 'kit_bomb', $name );
+				}
+				if ( '' === $piece ) {
+					break;
+				}
+				$take( $piece );
+			}
+			if ( $bytes !== $entry->bytes ) {
+				throw new KitError( 'kit_damaged', $name );
+			}
+		} finally {
+			fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- of ZipArchive.
+		}
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Archive;
+
+use Rueda\Kit\Format\DocType;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a file in a kit may be called and what it may be, before one byte of it is unpacked. */
+final class EntryRules {
+	/** Anywhere in a name, because servers look at each of its extensions. */
+	private const FORBIDDEN = '/\.(php\d?|pht|phtml|phps|phar|inc|cgi|fcgi|pl|py|rb|lua|sh|bash|aspx?|jspx?|cfm|[cm]?js|jsx|tsx?|'
+		. 'wasm|html?|xhtml|shtml|svgz?|swf|exe|dll|so|bat|cmd|com|msi|ps1|vbs|jar|htaccess|htpasswd|user\.ini|ini|config)(\.|$)/i';
+
+	private const ARCHIVE = '/\.(zip|tar|t?gz|bz2?|xz|7z|rar|lz4?|zst|iso|cab|wpress)$/i';
+
+	private const LEADS_AWAY = '~^/|^[a-z]:|[\x00-\x1f\x7f\\\\:]|(^|/)\.\.(/|$)~i';
+
+	/** Of a kind that only a later version may know: the manifest decides. */
+	private const LATER = '~^[a-z][a-z0-9_-]{0,39}/' . DocType::SLUG . '\.json$~D';
+
+	private const REGULAR = 0100000;
+
+	private const FOLDER = 0040000;
+
+	/**
+	 * @param list<Entry> $entries
+	 * @throws KitError
+	 */
+	public static function check( array $entries ): void {
+		if ( count( $entries ) > Limits::ENTRIES ) {
+			throw new KitError( 'kit_too_many_files' );
+		}
+		$taken = [];
+		$total = 0;
+		$json  = 0;
+		foreach ( $entries as $entry ) {
+			self::refuse( self::reason( $entry ), $entry );
+			$name = strtolower( $entry->name );
+			self::refuse( isset( $taken[ $name ] ) ? 'kit_bad_name' : '', $entry );
+			$taken[ $name ] = true;
+			$total         += $entry->bytes;
+			$json          += Limits::is_json( $name ) ? $entry->bytes : 0;
+			self::refuse( $total > Limits::TOTAL || $json > Limits::ALL_JSON ? 'kit_bomb' : '', $entry );
+		}
+	}
+
+	private static function refuse( string $reason, Entry $entry ): void {
+		if ( '' !== $reason ) {
+			throw new KitError( $reason, $entry->name );
+		}
+	}
+
+	private static function reason( Entry $entry ): string {
+		$name   = $entry->name;
+		$danger = self::danger( $entry );
+		if ( '' !== $danger || $entry->is_folder ) {
+			return '' === $danger ? 'kit_bad_entry' : $danger;
+		}
+		if ( ! self::is_known( $name ) && 1 !== preg_match( self::LATER, $name ) ) {
+			return 'kit_bad_name';
+		}
+		$is_too_large = $entry->bytes > Limits::of( $name ) || Limits::is_bomb( $entry->bytes, $entry->packed );
+		return $is_too_large ? 'kit_bomb' : '';
+	}
+
+	/** What no kit may hold, whoever made it. */
+	public static function danger( Entry $entry ): string {
+		if ( self::leads_away( $entry->name ) ) {
+			return 'kit_bad_name';
+		}
+		if ( 1 === preg_match( self::FORBIDDEN, $entry->name ) ) {
+			return 'kit_forbidden_file';
+		}
+		$kinds  = $entry->is_folder ? [ 0, self::REGULAR, self::FOLDER ] : [ 0, self::REGULAR ];
+		$is_odd = $entry->is_encrypted || ! in_array( $entry->mode & 0170000, $kinds, true )
+			|| ! in_array( $entry->method, [ 0, 8 ], true ) || 1 === preg_match( self::ARCHIVE, $entry->name );
+		return $is_odd ? 'kit_bad_entry' : '';
+	}
+
+	/** Out of the folder in which it would be written, or to another name than it shows. */
+	private static function leads_away( string $name ): bool {
+		return strlen( $name ) > Limits::NAME || 1 === preg_match( self::LEADS_AWAY, $name )
+			|| 1 !== preg_match( '//u', $name );
+	}
+
+	/** Whether a file of this version's kits is called so. */
+	public static function is_known( string $name ): bool {
+		return 1 === preg_match(
+			'~^(manifest\.json|(' . implode( '|', DocType::FOLDERS ) . ')/' . DocType::SLUG . '\.json'
+				. '|settings/(cta|share|accessibility)\.json'
+				. '|media/[0-9a-f]{64}\.(' . implode( '|', array_keys( ImageCheck::MIMES ) ) . '))$~D',
+			$name
+		);
+	}
+}

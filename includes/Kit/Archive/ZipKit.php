@@ -1,0 +1,180 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Archive;
+
+use Rueda\Kit\Format\ItemFormat;
+use Rueda\Kit\Format\JsonReader;
+use Rueda\Kit\Format\Manifest;
+use Rueda\Kit\Format\ManifestReader;
+use Rueda\Kit\Format\SettingsFormat;
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A kit in a zip file. Where there is one, all of it has been checked; what is asked for is checked once more. */
+final class ZipKit implements Kit {
+	private const MANIFEST = 'manifest.json';
+
+	/**
+	 * @param array<string, Entry>                      $entries By their names.
+	 * @param array<string, array{sha256: string, bytes: int}> $files   What the manifest says of them.
+	 */
+	private function __construct(
+		private string $path,
+		private array $entries,
+		private Manifest $manifest,
+		private array $files
+	) {}
+
+	/** @throws KitError When anything about it is wrong. */
+	public static function open( string $path ): Kit {
+		$kit = self::read( $path );
+		$kit->check_files( $kit->reader() );
+		return $kit;
+	}
+
+	/**
+	 * Opens a file of which all has been checked before: of its files only those are read that are asked for.
+	 *
+	 * @throws KitError When what is read of it is wrong.
+	 */
+	public static function reopen( string $path ): Kit {
+		return self::read( $path );
+	}
+
+	private static function read( string $path ): self {
+		if ( ! class_exists( \ZipArchive::class ) ) {
+			throw new KitError( 'zip-archive-module-missing' );
+		}
+		if ( ! is_file( $path ) ) {
+			throw new KitError( 'kit_gone' );
+		}
+		if ( filesize( $path ) > Limits::file() ) {
+			throw new KitError( 'kit_too_large' );
+		}
+		$list = Directory::read( $path );
+		EntryRules::check( $list );
+		$entries = array_combine( array_map( static fn ( Entry $entry ): string => $entry->name, $list ), $list );
+		$reader  = EntryReader::open( $path, $entries );
+		if ( ! isset( $entries[ self::MANIFEST ] ) ) {
+			throw new KitError( 'kit_damaged', self::MANIFEST );
+		}
+		$told = JsonReader::read( $reader->text( self::MANIFEST ), self::MANIFEST );
+		$kit  = new self( $path, $entries, ManifestReader::read( $told ), ManifestReader::files( $told ) );
+		$kit->compare();
+		return $kit;
+	}
+
+	public function manifest(): Manifest {
+		return $this->manifest;
+	}
+
+	public function item( string $key ): array {
+		$item = $this->manifest->items[ $key ] ?? null;
+		if ( null === $item ) {
+			throw new KitError( 'kit_damaged', $key );
+		}
+		return $this->fields( $this->reader(), $item->file() );
+	}
+
+	public function settings( string $part ): array {
+		$name = "settings/$part.json";
+		if ( ! isset( $this->entries[ $name ] ) ) {
+			throw new KitError( 'kit_damaged', $name );
+		}
+		return $this->fields( $this->reader(), $name );
+	}
+
+	public function image( string $sha256 ): string {
+		$name  = $this->image_name( $sha256 );
+		$bytes = $this->reader()->text( $name );
+		if ( hash( 'sha256', $bytes ) !== $sha256 ) {
+			throw new KitError( 'kit_damaged', $name );
+		}
+		return $bytes;
+	}
+
+	private function reader(): EntryReader {
+		return EntryReader::open( $this->path, $this->entries );
+	}
+
+	/** Every file is in the manifest, and every file of the manifest is there. */
+	private function compare(): void {
+		$expected = $this->files + [ self::MANIFEST => true ];
+		foreach ( array_keys( $this->manifest->media ) as $sha256 ) {
+			$expected[ $this->image_name( (string) $sha256 ) ] = true;
+		}
+		foreach ( array_keys( $this->entries ) as $name ) {
+			if ( ! isset( $expected[ $name ] ) ) {
+				throw new KitError( EntryRules::is_known( $name ) ? 'kit_damaged' : 'kit_bad_name', $name );
+			}
+		}
+		foreach ( array_keys( $expected ) as $name ) {
+			if ( ! isset( $this->entries[ $name ] ) ) {
+				throw new KitError( 'kit_damaged', $name );
+			}
+		}
+		foreach ( $this->files as $name => [ 'bytes' => $bytes ] ) {
+			if ( $bytes >= 0 && $this->entries[ $name ]->bytes !== $bytes ) {
+				throw new KitError( 'kit_damaged', $name );
+			}
+		}
+	}
+
+	private function check_files( EntryReader $reader ): void {
+		foreach ( array_keys( $this->files ) as $name ) {
+			$this->fields( $reader, $name );
+		}
+		foreach ( array_keys( $this->manifest->media ) as $sha256 ) {
+			$this->check_image( $reader, (string) $sha256 );
+		}
+	}
+
+	/** @return array<string, mixed> Empty for an item of a kind that this version does not know. */
+	private function fields( EntryReader $reader, string $name ): array {
+		$json     = $reader->text( $name );
+		$expected = $this->files[ $name ]['sha256'] ?? '';
+		if ( '' !== $expected && hash( 'sha256', $json ) !== $expected ) {
+			throw new KitError( 'kit_damaged', $name );
+		}
+		if ( str_starts_with( $name, 'settings/' ) ) {
+			return SettingsFormat::read( basename( $name, '.json' ), JsonReader::read( $json, $name ) );
+		}
+		return EntryRules::is_known( $name ) ? ItemFormat::read( $name, JsonReader::read( $json, $name ) ) : [];
+	}
+
+	private function check_image( EntryReader $reader, string $sha256 ): void {
+		$name  = $this->image_name( $sha256 );
+		$facts = $this->manifest->media[ $sha256 ];
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- in the system's folder, and gone when it is closed.
+		$file = tmpfile();
+		if ( false === $file ) {
+			throw new KitError( 'no-write-permissions' );
+		}
+		try {
+			if ( $reader->copy( $name, $file ) !== $sha256 || $this->entries[ $name ]->bytes !== $facts['bytes'] ) {
+				throw new KitError( 'kit_damaged', $name );
+			}
+			$size = ImageCheck::of_file( stream_get_meta_data( $file )['uri'] ?? '', $name );
+			if ( [] !== array_diff_assoc( $size, $facts ) ) {
+				throw new KitError( 'kit_bad_image', $name );
+			}
+		} finally {
+			fclose( $file );
+		}
+		// phpcs:enable
+	}
+
+	private function image_name( string $sha256 ): string {
+		foreach ( array_keys( ImageCheck::MIMES ) as $extension ) {
+			$name = "media/$sha256.$extension";
+			if ( isset( $this->entries[ $name ] ) ) {
+				return $name;
+			}
+		}
+		throw new KitError( 'kit_damaged', "media/$sha256" );
+	}
+}

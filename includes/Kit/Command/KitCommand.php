@@ -1,0 +1,268 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Command;
+
+use Rueda\Kit\Export\Choice as ExportChoice;
+use Rueda\Kit\Export\Exporter;
+use Rueda\Kit\Export\ItemList;
+use Rueda\Kit\Export\Keys;
+use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Import\Run;
+use Rueda\Kit\Import\SettingsIn;
+use Rueda\Kit\KitError;
+use Rueda\Kit\KitErrors;
+use Rueda\Kit\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Exports and imports kits of Rueda.
+ *
+ * An import acts for the user who is named by --user=<login>, as all commands of WP-CLI do: the user needs the right to
+ * manage options and to upload files.
+ */
+final class KitCommand {
+	public function __construct( private ImportParts $imports, private Output $output ) {}
+
+	/**
+	 * Writes a kit.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file to write, as in kit.zip.
+	 *
+	 * [--title=<title>]
+	 * : What the kit is called. The title of the site, if it is left out.
+	 *
+	 * [--items=<keys>]
+	 * : Keys of items, with commas, as in wheel:balance,page:contact. All, if it is left out.
+	 *
+	 * [--settings=<parts>]
+	 * : Some of cta, share and accessibility, with commas. None, if it is left out.
+	 *
+	 * [--no-media]
+	 * : Without images.
+	 *
+	 * @param list<string>               $args
+	 * @param array<string, string|bool> $options
+	 */
+	public function export( array $args, array $options ): void {
+		$this->guarded(
+			function () use ( $args, $options ): void {
+				$keys   = self::list( $options, 'items' )
+					?? array_column( ( new ItemList( new Keys() ) )->read()['items'], 'key' );
+				$title  = $options['title'] ?? get_bloginfo( 'name' );
+				$choice = new ExportChoice(
+					is_string( $title ) && '' !== $title ? $title : 'Kit',
+					'',
+					array_values( array_filter( $keys, 'is_string' ) ),
+					self::list( $options, 'settings' ) ?? [],
+					false !== ( $options['media'] ?? true )
+				);
+				foreach ( Exporter::write( $choice, self::file( $args ) ) as $image ) {
+					/* translators: %s: name of a file. */
+					$text = __( 'The image %s is damaged, too large or not what its name says. It stays here.', 'rueda' );
+					$this->output->warning( sprintf( $text, $image ) );
+				}
+				/* translators: %s: path of a file. */
+				$this->output->success( sprintf( __( 'The kit is in %s.', 'rueda' ), self::file( $args ) ) );
+			}
+		);
+	}
+
+	/**
+	 * Checks a kit and tells what is in it. Changes nothing.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The kit.
+	 *
+	 * @param list<string> $args
+	 */
+	public function check( array $args ): void {
+		$this->with_upload(
+			$args,
+			function ( string $upload ): void {
+				$told = $this->imports->preview()->of( Uploads::open( $upload ) );
+				foreach ( is_array( $told['items'] ) ? $told['items'] : [] as $item ) {
+					$item = is_array( $item ) ? array_filter( $item, 'is_string' ) : [];
+					$line = sprintf( '%-8s %s  %s', $item['state'] ?? '', $item['key'] ?? '', $item['reason'] ?? '' );
+					$this->output->line( trim( $line ) );
+				}
+				$this->output->success( __( 'This kit can be imported.', 'rueda' ) );
+			}
+		);
+	}
+
+	/**
+	 * Imports a kit, whole or not at all.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The kit.
+	 *
+	 * [--items=<keys>]
+	 * : Keys of items, with commas. All, if it is left out.
+	 *
+	 * [--settings=<parts>]
+	 * : The settings of which the kit's are used: some of cta, share and accessibility, with commas.
+	 *
+	 * [--answer=<answer>]
+	 * : What to do where an item is here already and differs.
+	 * ---
+	 * default: keep_both
+	 * options:
+	 *   - keep_both
+	 *   - replace
+	 *   - skip
+	 * ---
+	 *
+	 * @param list<string>               $args
+	 * @param array<string, string|bool> $options
+	 */
+	public function import( array $args, array $options ): void {
+		if ( ! current_user_can( 'manage_options' ) || ! current_user_can( 'upload_files' ) ) {
+			$this->output->error( __( 'Name an administrator by --user=<login>.', 'rueda' ) );
+			return;
+		}
+		$this->with_upload(
+			$args,
+			function ( string $upload ) use ( $options ): void {
+				$keys   = self::list( $options, 'items' ) ?? array_keys( Uploads::open( $upload )->manifest()->items );
+				$answer = $options['answer'] ?? '';
+				$parts  = array_intersect( self::list( $options, 'settings' ) ?? [], array_keys( SettingsIn::PARTS ) );
+				$choice = new Choice(
+					$keys,
+					array_values( $parts ),
+					array_fill_keys( $keys, is_string( $answer ) ? $answer : '' )
+				);
+				$run    = $this->finish( $this->imports->importer()->start( $upload, $choice ) );
+				$this->report( $run );
+			}
+		);
+	}
+
+	/**
+	 * Undoes an import, up to 30 days after it.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>]
+	 * : The id that the import has told. The last import, if it is left out.
+	 *
+	 * @param list<string> $args
+	 */
+	public function undo( array $args ): void {
+		$this->guarded(
+			function () use ( $args ): void {
+				$store = $this->imports->store();
+				$run   = isset( $args[0] ) ? $store->find( $args[0] ) : ( $store->all()[0] ?? null );
+				if ( null === $run || ( ! $store->can_undo( $run ) && [] === $run->unfinished ) ) {
+					$this->output->error( __( 'There is no import that could be undone.', 'rueda' ) );
+					return;
+				}
+				$run = $this->finish( $this->imports->importer()->undo( $run->id ) );
+				if ( [] !== $run->unfinished ) {
+					$told = $this->imports->report()->of( $run )['message'];
+					$this->output->error( is_string( $told ) ? $told : '' );
+					return;
+				}
+				if ( ! $run->is_undone && 'success' === $run->result ) {
+					// Another request works on it.
+					throw new KitError( 'kit_at_work' );
+				}
+				foreach ( $run->kept as $kept ) {
+					/* translators: %s: title of a page, form or wheel. */
+					$text = __( 'Kept, because it was edited after the import: %s', 'rueda' );
+					$this->output->warning( sprintf( $text, $kept['title'] ) );
+				}
+				$this->output->success( __( 'This import was undone.', 'rueda' ) );
+			}
+		);
+	}
+
+	private function finish( Run $run ): Run {
+		$before = -1;
+		while ( $run->is_on() ) {
+			if ( $before !== $run->position ) {
+				$this->output->line( sprintf( '%d/%d', max( 0, $run->position ), $run->total ) );
+			}
+			$before = $run->position;
+			$run    = $this->imports->importer()->step( $run->id );
+		}
+		return $run;
+	}
+
+	private function report( Run $run ): void {
+		foreach ( $run->items as $key => $item ) {
+			$this->output->line( trim( sprintf( '%-12s %s  %s', $item['outcome'], $key, $item['reason'] ) ) );
+		}
+		foreach ( [ ...$run->unresolved, ...$run->addresses ] as $what ) {
+			/* translators: %s: title of an item, and what it refers to. */
+			$this->output->warning( sprintf( __( 'Left empty: %s', 'rueda' ), $what ) );
+		}
+		foreach ( $run->recipients as $what ) {
+			/* translators: %s: title of a form, and an email address. */
+			$this->output->line( sprintf( __( 'Emails go to: %s', 'rueda' ), $what ) );
+		}
+		if ( 'success' !== $run->result ) {
+			$this->output->error( KitErrors::sentence( $run->reason, $run->entry ) );
+			return;
+		}
+		/* translators: %s: 32 letters and digits. */
+		$text = __( 'The kit was imported. To undo it, use this id: %s', 'rueda' );
+		$this->output->success( sprintf( $text, $run->id ) );
+	}
+
+	/**
+	 * @param list<string>             $args
+	 * @param callable( string ): void $work
+	 */
+	private function with_upload( array $args, callable $work ): void {
+		$this->guarded(
+			static function () use ( $args, $work ): void {
+				$path = self::file( $args );
+				if ( ! is_file( $path ) ) {
+					throw new KitError( 'kit_gone', $path );
+				}
+				$upload = Uploads::keep( $path );
+				try {
+					$work( $upload );
+				} finally {
+					Uploads::drop( $upload );
+				}
+			}
+		);
+	}
+
+	/** @param callable(): void $work */
+	private function guarded( callable $work ): void {
+		try {
+			$work();
+		} catch ( KitError $error ) {
+			$this->output->error( KitErrors::sentence( $error->reason, $error->entry ) );
+		}
+	}
+
+	/** @param list<string> $args */
+	private static function file( array $args ): string {
+		return $args[0] ?? throw new KitError( 'kit_gone' );
+	}
+
+	/**
+	 * @param array<string, string|bool> $options
+	 * @return list<string>|null Null when it was left out.
+	 */
+	private static function list( array $options, string $name ): ?array {
+		$given = $options[ $name ] ?? null;
+		return is_string( $given )
+			? array_values( array_diff( array_map( 'trim', explode( ',', $given ) ), [ '' ] ) )
+			: null;
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Elsewhere;
+
+use Rueda\Kit\Archive\Directory;
+use Rueda\Kit\Archive\Entry;
+use Rueda\Kit\Archive\EntryReader;
+use Rueda\Kit\Archive\EntryRules;
+use Rueda\Kit\Archive\ImageCheck;
+use Rueda\Kit\Archive\Limits;
+use Rueda\Kit\Format\JsonReader;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The files of a page builder's kit: read one by one within the limits of our own kits, and never unpacked. One file
+ * that does not belong there refuses the whole kit.
+ */
+final class BuilderFiles {
+	/** Folders and a name without anything that a system could read in another way. */
+	private const NAME = '~^(?:[A-Za-z0-9_-]+/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.@-]*$~D';
+
+	/** Far more than page builders write. All of it is held at once, because no other file tells what a kit has. */
+	private const ALL_JSON = 10 * 1024 * 1024;
+
+	/** Its content is not taken. */
+	private const WORDPRESS = 'xml';
+
+	/** @param array<string, Entry> $entries */
+	private function __construct( private EntryReader $reader, private array $entries ) {}
+
+	/** @throws KitError When the file is no zip, or holds what a kit may not hold. */
+	public static function open( string $path ): self {
+		if ( is_file( $path ) && filesize( $path ) > Limits::file() ) {
+			throw new KitError( 'kit_too_large' );
+		}
+		$entries = [];
+		$seen    = [];
+		$total   = 0;
+		$json    = 0;
+		foreach ( Directory::read( $path ) as $entry ) {
+			$total += $entry->bytes;
+			$json  += Limits::is_json( strtolower( $entry->name ) ) ? $entry->bytes : 0;
+			self::check( $entry );
+			if ( isset( $seen[ strtolower( $entry->name ) ] ) ) {
+				throw new KitError( 'kit_bad_name', $entry->name );
+			}
+			if ( $total > Limits::TOTAL || $json > self::ALL_JSON ) {
+				throw new KitError( 'kit_bomb', $entry->name );
+			}
+			$seen[ strtolower( $entry->name ) ] = true;
+			if ( ! $entry->is_folder ) {
+				$entries[ $entry->name ] = $entry;
+			}
+		}
+		return new self( EntryReader::open( $path, $entries ), $entries );
+	}
+
+	/**
+	 * One file of a zip that may be anything.
+	 *
+	 * @return array<array-key, mixed> Empty where there is no such file, or it cannot be read.
+	 */
+	public static function peek( string $path, string $name ): array {
+		try {
+			foreach ( Directory::read( $path ) as $entry ) {
+				if ( $name === $entry->name && $entry->bytes <= Limits::of( $name ) ) {
+					return JsonReader::read( EntryReader::open( $path, [ $name => $entry ] )->text( $name ), $name );
+				}
+			}
+		} catch ( KitError ) {
+			// Whoever opens it says what is wrong.
+			return [];
+		}
+		return [];
+	}
+
+	public function has( string $name ): bool {
+		return isset( $this->entries[ $name ] );
+	}
+
+	/**
+	 * The images, by the last part of their names.
+	 *
+	 * @return array<string, string>
+	 */
+	public function images(): array {
+		$images = [];
+		foreach ( array_keys( $this->entries ) as $name ) {
+			if ( isset( ImageCheck::MIMES[ self::extension( $name ) ] ) ) {
+				$images[ strtolower( basename( $name ) ) ] = $name;
+			}
+		}
+		return $images;
+	}
+
+	/**
+	 * @return array<array-key, mixed>
+	 * @throws KitError
+	 */
+	public function json( string $name ): array {
+		return JsonReader::read( $this->reader->text( $name ), $name );
+	}
+
+	/** @throws KitError */
+	public function image( string $name ): string {
+		return $this->reader->text( $name );
+	}
+
+	private static function check( Entry $entry ): void {
+		$reason = EntryRules::danger( $entry );
+		if ( '' === $reason && $entry->is_folder ) {
+			$reason = 1 === preg_match( self::NAME, rtrim( $entry->name, '/' ) ) ? '' : 'kit_bad_name';
+		} elseif ( '' === $reason ) {
+			$reason = self::reason( $entry );
+		}
+		if ( '' !== $reason ) {
+			throw new KitError( $reason, $entry->name );
+		}
+	}
+
+	private static function reason( Entry $entry ): string {
+		$types = [ 'json', self::WORDPRESS, ...array_keys( ImageCheck::MIMES ) ];
+		if ( 1 !== preg_match( self::NAME, $entry->name ) ) {
+			return 'kit_bad_name';
+		}
+		if ( ! in_array( self::extension( $entry->name ), $types, true ) ) {
+			return 'kit_forbidden_file';
+		}
+		$is_read      = self::WORDPRESS !== self::extension( $entry->name );
+		$is_too_large = $is_read && $entry->bytes > Limits::of( $entry->name );
+		return $is_too_large || Limits::is_bomb( $entry->bytes, $entry->packed ) ? 'kit_bomb' : '';
+	}
+
+	private static function extension( string $name ): string {
+		return strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+	}
+}

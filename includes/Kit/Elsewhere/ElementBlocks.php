@@ -1,0 +1,295 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Elsewhere;
+
+use Rueda\Page\Carousel\CarouselBlock;
+use Rueda\Page\Section\SectionBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The elements of a page builder's document as blocks. How they look there is not taken: the theme says it here. */
+final class ElementBlocks {
+	public const SEPARATOR = '<!-- wp:separator -->' .
+		'<hr class="wp-block-separator has-alpha-channel-opacity"/><!-- /wp:separator -->';
+
+	/** More than anybody nests; the rest is left out. */
+	private const DEEPEST = 30;
+
+	/** Settings of a carousel that mean the same to ours, with the ends that they have for smaller devices. */
+	private const CAROUSEL = '/^(slides_to_show|slides_to_scroll|image_spacing_custom|navigation|pagination|autoplay' .
+		'|autoplay_speed|pause_on_hover|pause_on_interaction|infinite|effect|speed|lazyload' .
+		'|offset_sides|offset_width)(_(widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile))?$/D';
+
+	/** @var array<string, int> How often a kind of widget could not be taken. */
+	private array $unknown = [];
+
+	public function __construct( private Taken $taken, private TextBlocks $text ) {}
+
+	/** @param mixed $elements Of a document, or of an element. */
+	public function of( $elements, int $depth = 0 ): string {
+		$blocks = '';
+		foreach ( is_array( $elements ) && $depth < self::DEEPEST ? $elements : [] as $element ) {
+			if ( is_array( $element ) ) {
+				$blocks .= $this->element( $element, $depth );
+			}
+		}
+		return $blocks;
+	}
+
+	/** @return array<string, int> How often each kind of widget could not be taken since the last call. */
+	public function take_unknown(): array {
+		$unknown       = $this->unknown;
+		$this->unknown = [];
+		ksort( $unknown, SORT_STRING );
+		return $unknown;
+	}
+
+	public static function image( Taken $taken, string $url, string $alt ): string {
+		$hash = $taken->image( $url, $alt );
+		return '' === $hash ? '' : get_comment_delimited_block_content(
+			'core/image',
+			[ 'sizeSlug' => 'large' ],
+			sprintf(
+				'<figure class="wp-block-image size-large"><img src="rueda-kit:media:%s" alt="%s"/></figure>',
+				$hash,
+				esc_attr( $alt )
+			)
+		);
+	}
+
+	/** @param array<array-key, mixed> $element */
+	private function element( array $element, int $depth ): string {
+		$settings = $element['settings'] ?? null;
+		$settings = is_array( $settings ) ? $settings : [];
+		$inner    = $element['elements'] ?? [];
+		$type     = $element['elType'] ?? '';
+		if ( 'widget' === $type ) {
+			return $this->widget( self::word( $element, 'widgetType' ), $settings, $inner, $depth );
+		}
+		$is_row = 'section' === $type
+			|| 'container' === $type && str_starts_with( self::word( $settings, 'flex_direction' ), 'row' );
+		$blocks = $is_row ? $this->row( $inner, $depth + 1 ) : $this->of( $inner, $depth + 1 );
+		return $this->over_image( $settings, $blocks );
+	}
+
+	/**
+	 * A section with its picture behind, or only what is in it.
+	 *
+	 * @param array<array-key, mixed> $settings
+	 */
+	private function over_image( array $settings, string $blocks ): string {
+		$image = $settings['background_image'] ?? null;
+		$hash  = is_array( $image ) ? $this->taken->image( self::word( $image, 'url' ) ) : '';
+		$wide  = 'section-stretched' === self::word( $settings, 'stretch_section' );
+		if ( '' === $hash && ! $wide || '' === $blocks ) {
+			return $blocks;
+		}
+		$overlay    = sanitize_hex_color( self::word( $settings, 'background_overlay_color' ) );
+		$attributes = array_filter(
+			[
+				'mediaId'         => '' === $hash ? null : [ '$media' => $hash ],
+				'url'             => '' === $hash ? null : "rueda-kit:media:$hash",
+				'overlayColor'    => null === $overlay || '' === $overlay ? null : $overlay,
+				'stretch_element' => $wide ? 'yes' : null,
+			],
+			static fn ( mixed $value ): bool => null !== $value
+		);
+		return get_comment_delimited_block_content(
+			SectionBlock::NAME,
+			$attributes,
+			'<div class="wp-block-rueda-section__content">' . $blocks . '</div>'
+		);
+	}
+
+	private function row( mixed $columns, int $depth ): string {
+		$inside = [];
+		$last   = '';
+		foreach ( is_array( $columns ) ? $columns : [] as $column ) {
+			if ( is_array( $column ) ) {
+				$blocks = $this->element( $column, $depth );
+				if ( '' !== $blocks ) {
+					$inside[] = get_comment_delimited_block_content(
+						'core/column',
+						[],
+						'<div class="wp-block-column">' . $blocks . '</div>'
+					);
+					$last     = $blocks;
+				}
+			}
+		}
+		return count( $inside ) < 2 ? $last : get_comment_delimited_block_content(
+			'core/columns',
+			[],
+			'<div class="wp-block-columns">' . implode( '', $inside ) . '</div>'
+		);
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function widget( string $type, array $settings, mixed $inner, int $depth ): string {
+		switch ( $type ) {
+			case 'heading':
+				return $this->heading( $settings );
+			case 'text-editor':
+				return $this->text->of( self::word( $settings, 'editor' ) );
+			case 'image':
+				return $this->picture( $settings ) . $this->words( $settings, 'caption' );
+			case 'button':
+				return $this->button( $settings );
+			case 'image-carousel':
+			case 'media-carousel':
+				return $this->carousel( $settings, $this->picture_slides( $settings ) );
+			case 'testimonial-carousel':
+				return $this->carousel( $settings, $this->quote_slides( $settings ) );
+			case 'nested-carousel':
+				$inner  = array_values( is_array( $inner ) ? $inner : [] );
+				$slides = array_map( fn ( mixed $slide ): string => $this->of( [ $slide ], $depth + 1 ), $inner );
+				return $this->carousel( $settings, $slides );
+			case 'image-box':
+				return $this->picture( $settings )
+					. TextBlocks::heading( $this->text->inline( self::word( $settings, 'title_text' ) ), 3 )
+					. $this->words( $settings, 'description_text' );
+			case 'icon-box':
+				return TextBlocks::heading( $this->text->inline( self::word( $settings, 'title_text' ) ), 3 )
+					. $this->words( $settings, 'description_text' );
+			case 'icon-list':
+				$rows  = self::rows( $settings, 'icon_list' );
+				$lines = array_map( fn ( array $row ): string => $this->inline( $row, 'text' ), $rows );
+				return TextBlocks::list( $lines );
+			case 'testimonial':
+				return $this->quote( $settings, 'testimonial_content', 'testimonial_name' );
+			case 'divider':
+				return self::SEPARATOR;
+			case 'spacer':
+				return '';
+			default:
+				$this->unknown[ $type ] = ( $this->unknown[ $type ] ?? 0 ) + 1;
+				return $this->of( $inner, $depth + 1 );
+		}
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function heading( array $settings ): string {
+		$text = $this->text->inline( self::word( $settings, 'title' ) );
+		$link = $this->link( $settings );
+		if ( '' !== $text && '' !== $link ) {
+			$text = sprintf( '<a href="%s">%s</a>', esc_attr( $link ), wp_strip_all_tags( $text ) );
+		}
+		$size = self::word( $settings, 'header_size' );
+		if ( in_array( $size, [ 'p', 'div', 'span' ], true ) ) {
+			return TextBlocks::paragraph( $text );
+		}
+		return TextBlocks::heading( $text, 1 === preg_match( '/^h[1-6]$/D', $size ) ? (int) $size[1] : 2 );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function button( array $settings ): string {
+		$text = esc_html( wp_strip_all_tags( self::word( $settings, 'text' ) ) );
+		$link = $this->link( $settings );
+		if ( '' === $text ) {
+			return '';
+		}
+		$html   = sprintf(
+			'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button"%s>%s</a></div>',
+			'' === $link ? '' : ' href="' . esc_attr( $link ) . '"',
+			$text
+		);
+		$button = get_comment_delimited_block_content( 'core/button', [], $html );
+		$html   = '<div class="wp-block-buttons">' . $button . '</div>';
+		return get_comment_delimited_block_content( 'core/buttons', [], $html );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings
+	 * @param list<string>            $slides   Blocks of each.
+	 */
+	private function carousel( array $settings, array $slides ): string {
+		$slides = array_filter( $slides, static fn ( string $slide ): bool => '' !== $slide );
+		if ( [] === $slides ) {
+			return '';
+		}
+		$ours  = array_filter(
+			$settings,
+			static fn ( mixed $value, mixed $name ): bool => 1 === preg_match( self::CAROUSEL, (string) $name )
+				&& ( is_scalar( $value ) || is_array( $value ) && isset( $value['size'] ) ),
+			ARRAY_FILTER_USE_BOTH
+		);
+		$label = sanitize_text_field( self::word( $settings, 'carousel_name' ) );
+		if ( '' !== $label ) {
+			$ours['label'] = $label;
+		}
+		$blocks = '';
+		foreach ( $slides as $slide ) {
+			$blocks .= get_comment_delimited_block_content( CarouselBlock::SLIDE, [], $slide );
+		}
+		$attributes = [] === $ours ? [] : [ 'settings' => $ours ];
+		return get_comment_delimited_block_content( CarouselBlock::NAME, $attributes, $blocks );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings
+	 * @return list<string>
+	 */
+	private function picture_slides( array $settings ): array {
+		$slides = [];
+		foreach ( [ ...self::rows( $settings, 'carousel' ), ...self::rows( $settings, 'slides' ) ] as $slide ) {
+			$slides[] = $this->picture( isset( $slide['image'] ) ? $slide : [ 'image' => $slide ] );
+		}
+		return $slides;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings
+	 * @return list<string>
+	 */
+	private function quote_slides( array $settings ): array {
+		$rows = self::rows( $settings, 'slides' );
+		return array_map( fn ( array $slide ): string => $this->quote( $slide, 'content', 'name' ), $rows );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function quote( array $settings, string $words, string $who ): string {
+		$who = esc_html( wp_strip_all_tags( self::word( $settings, $who ) ) );
+		return TextBlocks::quote( $this->words( $settings, $words ), $who );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function picture( array $settings ): string {
+		$image = $settings['image'] ?? null;
+		$image = is_array( $image ) ? $image : [];
+		$alt   = sanitize_text_field( self::word( $image, 'alt' ) );
+		return self::image( $this->taken, self::word( $image, 'url' ), $alt );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function words( array $settings, string $name ): string {
+		return TextBlocks::paragraph( $this->inline( $settings, $name ) );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function inline( array $settings, string $name ): string {
+		return $this->text->inline( self::word( $settings, $name ) );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function link( array $settings ): string {
+		$link = $settings['link'] ?? null;
+		return is_array( $link ) ? $this->taken->link( self::word( $link, 'url' ) ) : '';
+	}
+
+	/** @param array<array-key, mixed> $from */
+	private static function word( array $from, string $name ): string {
+		$value = $from[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * @param array<array-key, mixed> $from
+	 * @return list<array<array-key, mixed>>
+	 */
+	private static function rows( array $from, string $name ): array {
+		$rows = $from[ $name ] ?? null;
+		return array_values( array_filter( is_array( $rows ) ? $rows : [], 'is_array' ) );
+	}
+}

@@ -1,0 +1,203 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Elsewhere;
+
+use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\Manifest;
+use Rueda\Kit\Format\ManifestItem;
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A kit of a page builder (manifest 2.0 and 3.0), as one of ours: its pages and templates with their texts, headings,
+ * buttons, carousels, and the images that are in the file. Everything else is listed as left out.
+ */
+final class PageBuilderKit implements Kit {
+	private const MANIFEST = 'manifest.json';
+
+	/** Newer ones may mean something else by the same names. */
+	private const VERSION = '/^[23]\.\d/';
+
+	/** Templates that are a whole page, and those that are a part of one. */
+	private const TEMPLATES = [
+		'page'         => DocType::PAGE,
+		'wp-page'      => DocType::PAGE,
+		'landing-page' => DocType::PAGE,
+		'section'      => DocType::PATTERN,
+		'container'    => DocType::PATTERN,
+	];
+
+	private Manifest $manifest;
+
+	/** @var array<string, array<string, mixed>> Fields by key. */
+	private array $fields = [];
+
+	private function __construct( private BuilderFiles $files, private Taken $taken ) {}
+
+	/** Whether a file is a zip with such a kit. */
+	public static function is_one( string $path ): bool {
+		return self::is_manifest( BuilderFiles::peek( $path, self::MANIFEST ) );
+	}
+
+	/**
+	 * @return self Everything in it has been read and checked.
+	 * @throws KitError
+	 */
+	public static function open( string $path ): Kit {
+		$files   = BuilderFiles::open( $path );
+		$written = $files->has( self::MANIFEST ) ? $files->json( self::MANIFEST ) : [];
+		if ( ! self::is_manifest( $written ) ) {
+			throw new KitError( 'kit_bad_json', self::MANIFEST );
+		}
+		$entries = KitEntries::of( $written, self::TEMPLATES );
+		$kit     = new self( $files, new Taken( $files, $entries->addresses() ) );
+		$kit->read( $written, $entries );
+		return $kit;
+	}
+
+	public function manifest(): Manifest {
+		return $this->manifest;
+	}
+
+	/** @return array<string, mixed> */
+	public function item( string $key ): array {
+		$fields = $this->fields[ $key ] ?? null;
+		if ( null === $fields ) {
+			throw new KitError( 'kit_damaged', $key );
+		}
+		return $fields;
+	}
+
+	/** @return array<string, mixed> */
+	public function settings( string $part ): array {
+		throw new KitError( 'kit_damaged', $part );
+	}
+
+	public function image( string $sha256 ): string {
+		$name = $this->taken->file_of( $sha256 );
+		if ( '' === $name ) {
+			throw new KitError( 'kit_damaged', $sha256 );
+		}
+		return $this->files->image( $name );
+	}
+
+	/** @param array<array-key, mixed> $written */
+	private static function is_manifest( array $written ): bool {
+		$version = $written['version'] ?? '';
+		return ! isset( $written['format'] )
+			&& is_string( $version ) && 1 === preg_match( self::VERSION, $version )
+			&& ( is_array( $written['content'] ?? null ) || is_array( $written['templates'] ?? null ) );
+	}
+
+	/** @param array<array-key, mixed> $written */
+	private function read( array $written, KitEntries $entries ): void {
+		$blocks = new ElementBlocks( $this->taken, new TextBlocks( $this->taken ) );
+		$items  = [];
+		foreach ( $entries->items() as $key => $entry ) {
+			if ( ! $this->files->has( $entry['file'] ) ) {
+				throw new KitError( 'kit_damaged', $entry['file'] );
+			}
+			$document      = $this->files->json( $entry['file'] );
+			$content       = $blocks->of( $document['content'] ?? [] );
+			$fields        = self::fields( $entry, $content, self::created( $written ) );
+			$text          = Canonical::json( $fields );
+			$uses          = array_diff( [ ...$this->taken->take_uses(), $entry['parent'] ], [ '', $key ] );
+			$items[ $key ] = new ManifestItem(
+				$entry['doc_type'],
+				$entry['slug'],
+				$entry['title'],
+				hash( 'sha256', $text ),
+				strlen( $text ),
+				array_values( array_unique( $uses ) )
+			);
+
+			$this->fields[ $key ] = $fields;
+			foreach ( $blocks->take_unknown() as $widget => $count ) {
+				$this->taken->leave(
+					"widget:$widget:$key",
+					sprintf(
+						/* translators: 1: title of a page, 2: name of an element, 3: number of such elements */
+						__( '%1$s: the element “%2$s” (%3$s)', 'rueda' ),
+						$entry['title'],
+						sanitize_text_field( $widget ),
+						number_format_i18n( $count )
+					),
+					__( 'Rueda and WordPress have no block for this element.', 'rueda' )
+				);
+			}
+		}
+		$this->manifest = self::about( $written, $items, $this->taken, $entries );
+	}
+
+	/**
+	 * As a draft: somebody has to look at it, because it looks different here.
+	 *
+	 * @param array{doc_type: string, slug: string, title: string, excerpt: string, parent: string, file: string} $entry
+	 * @return array<string, mixed>
+	 */
+	private static function fields( array $entry, string $content, string $modified ): array {
+		$fields = [
+			'title'    => $entry['title'],
+			'slug'     => $entry['slug'],
+			'status'   => 'draft',
+			'content'  => serialize_blocks( parse_blocks( $content ) ),
+			'modified' => $modified,
+		];
+		if ( DocType::PAGE !== $entry['doc_type'] ) {
+			// Nobody sees a pattern before somebody uses it.
+			$fields['status'] = 'publish';
+			return $fields + [
+				'sync'       => 'unsynced',
+				'categories' => [],
+			];
+		}
+		return $fields + [
+			'excerpt'  => $entry['excerpt'],
+			'image'    => null,
+			'template' => '',
+			'parent'   => $entry['parent'],
+			'order'    => 0,
+		];
+	}
+
+	/** @param array<array-key, mixed> $written */
+	private static function created( array $written ): string {
+		$created = $written['created'] ?? '';
+		$time    = is_string( $created ) ? strtotime( $created . ' UTC' ) : false;
+		return gmdate( 'Y-m-d\TH:i:s\Z', false === $time ? 0 : $time );
+	}
+
+	/**
+	 * @param array<array-key, mixed>     $written
+	 * @param array<string, ManifestItem> $items
+	 */
+	private static function about( array $written, array $items, Taken $taken, KitEntries $entries ): Manifest {
+		$word  = static fn ( string $name ): string => is_string( $written[ $name ] ?? null )
+			? sanitize_text_field( $written[ $name ] )
+			: '';
+		$title = $word( 'title' );
+		return new Manifest(
+			sanitize_title( '' === $word( 'name' ) ? $title : $word( 'name' ) ),
+			'' === $title ? __( 'A kit of a page builder', 'rueda' ) : $title,
+			$word( 'description' ),
+			'',
+			self::created( $written ),
+			'',
+			'',
+			$items,
+			[
+				'cta'           => false,
+				'share'         => false,
+				'accessibility' => false,
+			],
+			$taken->media(),
+			'',
+			[ ...$entries->left(), ...$taken->left() ]
+		);
+	}
+}

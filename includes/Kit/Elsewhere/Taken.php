@@ -1,0 +1,135 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Elsewhere;
+
+use Rueda\Kit\Archive\ImageCheck;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a page builder's documents point at: images of the kit, pages of the kit, and what cannot be taken.
+ *
+ * @phpstan-type Media array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}
+ */
+final class Taken {
+	/** @var array<string, Media> By hash. */
+	private array $media = [];
+
+	/** @var array<string, string> Hash by name in the zip; empty for what is no image. */
+	private array $hashes = [];
+
+	/** @var array<string, true> Keys that the current item uses. */
+	private array $uses = [];
+
+	/** @var array<string, array{title: string, reason: string}> What cannot be taken, by a key. */
+	private array $left = [];
+
+	/** @var array<string, string> Names in the zip by their last part. */
+	private array $images;
+
+	/** @param array<string, string> $pages Key of the page by its address on the site where the kit was made. */
+	public function __construct( private BuilderFiles $files, private array $pages ) {
+		$this->images = $files->images();
+	}
+
+	/**
+	 * An image by its address on the other site, if the kit has it. It is never fetched.
+	 *
+	 * @return string Its hash, or empty.
+	 */
+	public function image( string $url, string $alt = '' ): string {
+		if ( '' === $url ) {
+			return '';
+		}
+		$base = strtolower( rawurldecode( basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
+		$name = $this->images[ $base ] ?? '';
+		$hash = '' === $name ? '' : $this->hashes[ $name ] ??= $this->read( $name );
+		if ( '' === $hash ) {
+			$this->leave(
+				'image:' . $url,
+				mb_substr( sanitize_text_field( $url ), 0, 200 ),
+				__( 'This image is not in the file, and Rueda does not fetch it from another site.', 'rueda' )
+			);
+			return '';
+		}
+		if ( '' === $this->media[ $hash ]['alt'] ) {
+			$this->media[ $hash ]['alt'] = $alt;
+		}
+		return $hash;
+	}
+
+	/** An address that may stand in a link: of a page of this kit, elsewhere, or empty. */
+	public function link( string $url ): string {
+		$url = trim( $url );
+		if ( 1 === preg_match( '~^#[\w-]*$~D', $url ) ) {
+			return $url;
+		}
+		$key = $this->pages[ untrailingslashit( $url ) ] ?? '';
+		if ( '' !== $key ) {
+			$this->uses[ $key ] = true;
+			return 'rueda-kit:' . $key;
+		}
+		return esc_url_raw( $url, [ 'http', 'https', 'mailto', 'tel' ] );
+	}
+
+	public function leave( string $key, string $title, string $reason ): void {
+		$this->left[ $key ] = [
+			'title'  => $title,
+			'reason' => $reason,
+		];
+	}
+
+	/** @return list<string> Keys that were used since the last call. */
+	public function take_uses(): array {
+		$uses       = array_keys( $this->uses );
+		$this->uses = [];
+		sort( $uses, SORT_STRING );
+		return $uses;
+	}
+
+	/** @return array<string, Media> */
+	public function media(): array {
+		return $this->media;
+	}
+
+	/** @return string Name in the zip of an image. */
+	public function file_of( string $hash ): string {
+		return (string) array_search( $hash, $this->hashes, true );
+	}
+
+	/** @return list<array{key: string, title: string, reason: string}> */
+	public function left(): array {
+		$left = [];
+		foreach ( $this->left as $key => $about ) {
+			$left[] = [ 'key' => (string) $key ] + $about;
+		}
+		return $left;
+	}
+
+	/** @throws KitError When it is not what its name says. */
+	private function read( string $name ): string {
+		$bytes = $this->files->image( $name );
+		$hash  = hash( 'sha256', $bytes );
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- a file of our own, which nobody else has to read.
+		$path = tempnam( get_temp_dir(), 'rueda-kit-' );
+		try {
+			if ( false === $path || strlen( $bytes ) !== file_put_contents( $path, $bytes ) ) {
+				throw new KitError( 'no-write-permissions', $name );
+			}
+			$this->media[ $hash ] ??= [
+				'name'  => basename( $name ),
+				'bytes' => strlen( $bytes ),
+				'alt'   => '',
+			] + ImageCheck::of_file( $path, $name );
+		} finally {
+			if ( false !== $path && is_file( $path ) ) {
+				unlink( $path );
+			}
+		}
+		// phpcs:enable
+		return $hash;
+	}
+}

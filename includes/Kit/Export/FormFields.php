@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Export;
+
+use Rueda\Form\FormMeta;
+use Rueda\Form\MailDefaults;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a form keeps beside its blocks, without anybody's email address and without this site's own. */
+final class FormFields {
+	public const MAIL = [ 'active', 'subject', 'sender', 'body', 'additional_headers', 'use_html', 'exclude_blank' ];
+
+	private const EMAIL = '/[\w.!#$%&*+\/=?^{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/iu';
+
+	/** On every site this is somebody who may read what is sent. */
+	private const ADMIN = '[_site_admin_email]';
+
+	/** Besides Reply-To and copies, what cannot hold a key of some service. */
+	private const HEADER = '/^\s*(reply-to|b?cc|importance|priority|x-priority|precedence|auto-submitted|'
+		. 'x-auto-response-suppress|content-language)\s*:/i';
+
+	/** Those that Rueda reads, each of them on or off. */
+	private const SETTING = '/^\s*(subscribers_only|demo_mode|skip_mail|do_not_store|keep_files|acceptance_as_validation)'
+		. '\s*:\s*(on|off|true|false|1|0)\s*$/D';
+
+	/** @return array<string, mixed> */
+	public static function of( WP_Post $post ): array {
+		$settings = get_post_meta( $post->ID, FormMeta::SETTINGS, true );
+		$locale   = get_post_meta( $post->ID, FormMeta::LOCALE, true );
+		$messages = get_post_meta( $post->ID, FormMeta::MESSAGES, true );
+		return [
+			'locale'              => is_string( $locale ) ? $locale : '',
+			'messages'            => array_map(
+				[ self::class, 'without_site' ],
+				array_filter( is_array( $messages ) ? $messages : [], 'is_string' )
+			),
+			'mail'                => self::mail( get_post_meta( $post->ID, FormMeta::MAIL, true ) ),
+			'mail2'               => self::mail( get_post_meta( $post->ID, FormMeta::MAIL_2, true ) ),
+			'additional_settings' => implode( "\n", self::known( $settings, self::SETTING ) ),
+		];
+	}
+
+	/** Whether it has headers or settings that are not carried, because they may hold anything. */
+	public static function has_unknown( WP_Post $post ): bool {
+		$settings = get_post_meta( $post->ID, FormMeta::SETTINGS, true );
+		$texts    = [ [ $settings, self::SETTING ] ];
+		foreach ( [ FormMeta::MAIL, FormMeta::MAIL_2 ] as $meta ) {
+			$mail    = get_post_meta( $post->ID, $meta, true );
+			$texts[] = [ is_array( $mail ) ? $mail['additional_headers'] ?? '' : '', self::HEADER ];
+		}
+		foreach ( $texts as [ $text, $pattern ] ) {
+			if ( count( self::known( $text, $pattern ) ) < count( self::known( $text, '/\S/' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * The values of a list may be recipients whose address no visitor sees.
+	 *
+	 * @param array<array-key, mixed> $choices
+	 * @return array<array-key, mixed>
+	 */
+	public static function choices( array $choices ): array {
+		foreach ( $choices as $place => $choice ) {
+			$value = is_array( $choice ) ? $choice['value'] ?? '' : '';
+			if ( is_array( $choice ) && is_string( $value ) && 1 === preg_match( self::EMAIL, $value ) ) {
+				unset( $choice['value'] );
+				$choices[ $place ] = $choice;
+			}
+		}
+		return $choices;
+	}
+
+	/** @return array<string, string|bool> */
+	private static function mail( mixed $stored ): array {
+		$stored = is_array( $stored ) ? array_intersect_key( $stored, array_flip( self::MAIL ) ) : [];
+		$mail   = [];
+		foreach ( $stored as $part => $value ) {
+			if ( is_bool( $value ) ) {
+				$mail[ (string) $part ] = $value;
+			} elseif ( is_string( $value ) ) {
+				$mail[ (string) $part ] = 'additional_headers' === $part
+					? self::headers( $value )
+					: self::without_site( $value );
+			}
+		}
+		$own = '[_site_title] <' . MailDefaults::sender_address() . '>';
+		if ( ( $stored['sender'] ?? '' ) === $own ) {
+			// What every new form has, with the address of its own site.
+			unset( $mail['sender'] );
+		}
+		return $mail;
+	}
+
+	/** Who gets a copy is not carried. */
+	private static function headers( string $headers ): string {
+		$lines = [];
+		foreach ( self::known( $headers, self::HEADER ) as $line ) {
+			$is_copy = 1 === preg_match( '/^\s*b?cc\s*:/i', $line );
+			if ( ! $is_copy || 1 !== preg_match( self::EMAIL, $line ) ) {
+				$lines[] = self::without_site( $line );
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** @return list<string> The lines that a pattern knows. */
+	private static function known( mixed $text, string $pattern ): array {
+		$known = [];
+		foreach ( is_string( $text ) ? (array) preg_split( '/\R/', $text ) : [] as $line ) {
+			if ( 1 === preg_match( $pattern, (string) $line ) ) {
+				$known[] = (string) $line;
+			}
+		}
+		return $known;
+	}
+
+	private static function without_site( string $text ): string {
+		$text = str_ireplace( [ home_url(), site_url() ], '[_site_url]', $text );
+		return (string) preg_replace( self::EMAIL, self::ADMIN, $text );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Export;
+
+use Rueda\Kit\Format\DocType;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The keys of this site's posts. A key is made of the slug. Posts may share one, drafts have none, and a slug may have
+ * letters that a file's name cannot: the key differs then.
+ */
+final class Keys {
+	/** @var array<string, array<int, string>> By post type and id. */
+	private array $keys = [];
+
+	public function of( WP_Post $post ): ?string {
+		return $this->of_type( $post->post_type )[ $post->ID ] ?? null;
+	}
+
+	public function post( string $key ): ?WP_Post {
+		$doc_type = strtok( $key, ':' );
+		$id       = array_search( $key, $this->of_type( (string) $doc_type ), true );
+		return false === $id ? null : get_post( $id );
+	}
+
+	/** @return array<int, string> By the ids of posts, oldest first. */
+	public function of_type( string $doc_type ): array {
+		return $this->keys[ $doc_type ] ??= DocType::is_known( $doc_type ) ? self::read( $doc_type ) : [];
+	}
+
+	/** @return array<int, string> */
+	private static function read( string $doc_type ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- names alone, of posts in every state; WP_Query would read their content too.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT ID AS id, post_name AS slug, post_title AS title FROM %i WHERE post_type = %s'
+					. " AND post_status IN ( 'publish', 'future', 'draft', 'pending', 'private' ) ORDER BY ID",
+				$wpdb->posts,
+				$doc_type
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
+		$keys  = [];
+		$taken = [];
+		/** @var array{id: string, slug: string, title: string} $row */
+		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
+			$first  = self::slug( $row['slug'], $row['title'] );
+			$free   = $first;
+			$number = 2;
+			while ( isset( $taken[ $free ] ) ) {
+				$free = "{$first}-{$number}";
+				++$number;
+			}
+			$taken[ $free ]           = true;
+			$keys[ (int) $row['id'] ] = $doc_type . ':' . $free;
+		}
+		return $keys;
+	}
+
+	private static function slug( string $slug, string $title ): string {
+		$slug = '' === $slug ? sanitize_title( $title ) : $slug;
+		$text = (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( remove_accents( urldecode( $slug ) ) ) );
+		$text = ltrim( substr( $text, 0, 150 ), '_-' );
+		return '' === $text ? 'item-' . substr( md5( $slug ), 0, 8 ) : $text;
+	}
+}

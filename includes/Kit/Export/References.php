@@ -1,0 +1,159 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Export;
+
+use Rueda\Kit\Format\DocType;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Turns what one item refers to by this site's numbers and addresses into what means the same on every site. */
+final class References {
+	private const ADDRESS = 'rueda-kit:';
+
+	/** @var array<string, true> */
+	private array $uses = [];
+
+	/** @var array<string, true> */
+	private array $images = [];
+
+	/** @var array<string, true> */
+	private array $unresolved = [];
+
+	/** @var array<string, true> */
+	private array $remote_images = [];
+
+	private SiteAddresses $addresses;
+
+	public function __construct( private Keys $keys, private SiteImages $site_images ) {
+		$this->addresses = new SiteAddresses();
+	}
+
+	/**
+	 * @param string $doc_type Empty where it may be any.
+	 * @return array{'$kit': string}|null Null where there is no such item.
+	 */
+	public function item( mixed $id, string $doc_type = '' ): ?array {
+		$key = $this->key( $id, $doc_type );
+		if ( '' === $key ) {
+			$this->note( $id );
+		}
+		return '' === $key ? null : [ '$kit' => $key ];
+	}
+
+	/** @return string Empty where there is no such item. */
+	public function key( mixed $id, string $doc_type = '' ): string {
+		$post = is_numeric( $id ) && $id > 0 ? get_post( (int) $id ) : null;
+		$type = $post->post_type ?? '';
+		$key  = null !== $post && in_array( $doc_type, [ '', $type ], true ) ? $this->keys->of( $post ) : null;
+		if ( null === $key ) {
+			return '';
+		}
+		$this->uses[ $key ] = true;
+		return $key;
+	}
+
+	/** @return array{'$media': string}|null Null where there is no such image. */
+	public function image( mixed $id ): ?array {
+		$hash = $this->image_hash( $id );
+		if ( '' === $hash ) {
+			$this->note( $id );
+		}
+		return '' === $hash ? null : [ '$media' => $hash ];
+	}
+
+	public function image_hash( mixed $id ): string {
+		$hash = is_numeric( $id ) && $id > 0 ? $this->site_images->hash( (int) $id ) : '';
+		if ( '' !== $hash ) {
+			$this->images[ $hash ] = true;
+		}
+		return $hash;
+	}
+
+	/** An address as a kit has it; of this site, and known to lead nowhere: empty. */
+	public function address( string $url ): string {
+		if ( ! $this->addresses->is_here( $url ) ) {
+			return $url;
+		}
+		$post = $this->addresses->post( $url );
+		if ( null !== $post && 'attachment' === $post->post_type ) {
+			$hash = $this->image_hash( $post->ID );
+			if ( '' !== $hash ) {
+				return self::ADDRESS . 'media:' . $hash;
+			}
+		}
+		$key = null === $post || ! DocType::is_known( $post->post_type ) ? '' : $this->key( $post->ID );
+		if ( null === $post && $this->addresses->is_home( $url ) && '' === SiteAddresses::rest( $url ) ) {
+			return '/';
+		}
+		if ( '' === $key ) {
+			$this->unresolved[ $url ] = true;
+			return '';
+		}
+		return self::ADDRESS . $key . SiteAddresses::rest( $url );
+	}
+
+	/** All addresses of this site in a text, be it HTML or not. */
+	public function text( string $text ): string {
+		if ( ! str_contains( $text, '/' ) ) {
+			return $text;
+		}
+		$text = (string) preg_replace_callback(
+			$this->addresses->pattern(),
+			fn ( array $found ): string => $this->address( $found[0] ),
+			$text
+		);
+		$text = (string) preg_replace_callback(
+			'~(?<=\s)((?:href|src|poster|action)=)(["\'])(/(?!/)[^"\']*)\2~i',
+			fn ( array $found ): string => $found[1] . $found[2] . $this->address( $found[3] ) . $found[2],
+			$text
+		);
+		preg_match_all( '~<img\s[^>]*?\bsrc=["\']((?:https?:)?//[^"\']+)~i', $text, $remote );
+		$this->remote_images += array_fill_keys( $remote[1], true );
+		return $text;
+	}
+
+	/** An image that the item shows by an address. */
+	public function note_image_address( string $url ): void {
+		if ( 1 === preg_match( '~^(https?:)?//~i', $url ) ) {
+			$this->remote_images[ $url ] = true;
+		}
+	}
+
+	private function note( mixed $id ): void {
+		if ( is_numeric( $id ) && $id > 0 ) {
+			$this->unresolved[ '#' . (int) $id ] = true;
+		}
+	}
+
+	/** @return list<string> Keys of items. */
+	public function uses(): array {
+		return self::sorted( $this->uses );
+	}
+
+	/** @return list<string> Hashes. */
+	public function images(): array {
+		return self::sorted( $this->images );
+	}
+
+	/** @return list<string> Numbers and addresses. */
+	public function unresolved(): array {
+		return self::sorted( $this->unresolved );
+	}
+
+	/** @return list<string> Addresses. */
+	public function remote_images(): array {
+		return self::sorted( $this->remote_images );
+	}
+
+	/**
+	 * @param array<array-key, true> $names
+	 * @return list<string>
+	 */
+	private static function sorted( array $names ): array {
+		$names = array_map( 'strval', array_keys( $names ) );
+		sort( $names, SORT_STRING );
+		return $names;
+	}
+}

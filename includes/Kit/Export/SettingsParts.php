@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Export;
+
+use Rueda\CallToAction\CallToActionSettings;
+use Rueda\Kit\Format\ManifestReader;
+use Rueda\Page\Toolbar\ToolbarSettings;
+use Rueda\Share\SharingSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The settings of this site that a kit may have. */
+final class SettingsParts {
+	public static function is_one( mixed $part ): bool {
+		return in_array( $part, ManifestReader::SETTINGS, true );
+	}
+
+	/**
+	 * The values of a part, with addresses as a kit has them.
+	 *
+	 * @param References $references Learns which items it refers to.
+	 * @return array<string, mixed>
+	 */
+	public static function of( string $part, References $references ): array {
+		return match ( $part ) {
+			'cta'           => self::call_to_action( $references ),
+			'share'         => ( new SharingSettings() )->read(),
+			'accessibility' => self::toolbar( $references ),
+			default         => [],
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private static function call_to_action( References $references ): array {
+		$site                = ( new CallToActionSettings() )->read();
+		$site['description'] = $references->text( $site['description'] );
+		$site['buttonLink']  = self::link( $site['buttonLink'], $references );
+		$site['sbuttonLink'] = self::link( $site['sbuttonLink'], $references );
+		return $site;
+	}
+
+	/** @return array<string, mixed> */
+	private static function toolbar( References $references ): array {
+		$toolbar = ( new ToolbarSettings() )->read();
+		foreach ( $toolbar['links'] as $name => $link ) {
+			$toolbar['links'][ $name ]['url'] = self::link( $link['url'], $references );
+		}
+		return $toolbar;
+	}
+
+	/** A link that writes to somebody is this site's own. */
+	private static function link( string $url, References $references ): string {
+		return 1 === preg_match( '/^\s*mailto:/i', $url ) ? '' : $references->address( $url );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Export;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds which post or image of this site an address leads to. */
+final class SiteAddresses {
+	/** By which an address names a post, where a site has no better ones. */
+	private const NAMES = [ 'page_id', 'p', 'post_type', 'attachment_id', 'preview' ];
+
+	/** @var array<string, ?WP_Post> */
+	private array $found = [];
+
+	/** Addresses of this site within a text, each up to where it ends. */
+	public function pattern(): string {
+		$hosts = array_unique( [ self::host( home_url() ), self::host( site_url() ) ] );
+		$hosts = implode( '|', array_map( static fn ( string $host ): string => preg_quote( $host, '~' ), $hosts ) );
+		return '~(?<![\w.@-])(?:https?:)?//(?:' . $hosts . ')(?=[/?#"\'\s<>)\\\\&,]|$)[^"\'\s<>)\\\\]*~iu';
+	}
+
+	/** Whether it is an address of this site, with or without its host. */
+	public function is_here( string $url ): bool {
+		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
+			return $this->is_below_home( $url );
+		}
+		return 1 === preg_match( $this->pattern(), $url, $found ) && str_starts_with( $url, $found[0] )
+			&& $this->is_below_home( self::path( $url ) );
+	}
+
+	/** A page, a wheel, or an attachment. */
+	public function post( string $url ): ?WP_Post {
+		$url = $this->complete( $url );
+		if ( ! array_key_exists( $url, $this->found ) ) {
+			$id                  = $this->attachment( $url );
+			$id                  = 0 === $id ? url_to_postid( $url ) : $id;
+			$this->found[ $url ] = $id > 0 ? get_post( $id ) : null;
+		}
+		return $this->found[ $url ];
+	}
+
+	/** What stands behind the address of the post: more for the page to know, and the place on it. */
+	public static function rest( string $url ): string {
+		preg_match( '/(\?[^#]*)?(#.*)?$/s', $url, $found );
+		$given = $found[1] ?? '';
+		$plain = html_entity_decode( $given );
+		$query = strlen( $plain ) > 1 ? remove_query_arg( self::NAMES, $plain ) : '';
+		$query = '?' === $query ? '' : $query;
+		return ( $plain === $given ? $query : esc_html( $query ) ) . ( $found[2] ?? '' );
+	}
+
+	/** Whether it leads to the first page of the site. */
+	public function is_home( string $url ): bool {
+		return trailingslashit( self::path( $url ) ) === self::path( home_url( '/' ) );
+	}
+
+	private function attachment( string $url ): int {
+		$base = set_url_scheme( wp_upload_dir( null, false )['baseurl'], 'http' );
+		$url  = (string) preg_replace( '/[?#].*$/s', '', set_url_scheme( $url, 'http' ) );
+		if ( ! str_starts_with( $url, $base . '/' ) ) {
+			return 0;
+		}
+		// The file itself, the one that a size was made of, and the one that a very large file was made smaller to.
+		$whole = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url );
+		$small = (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $whole, 1 );
+		foreach ( array_unique( [ $url, $whole, $small ] ) as $one ) {
+			$id = attachment_url_to_postid( $one );
+			if ( $id > 0 ) {
+				return $id;
+			}
+		}
+		return 0;
+	}
+
+	private function complete( string $url ): string {
+		$url = html_entity_decode( $url, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		if ( str_starts_with( $url, '//' ) ) {
+			return set_url_scheme( 'http:' . $url, is_ssl() ? 'https' : 'http' );
+		}
+		return str_starts_with( $url, '/' ) ? 'http://' . self::host( home_url() ) . $url : $url;
+	}
+
+	/** Another site may lie on the same host. */
+	private function is_below_home( string $path ): bool {
+		$home = self::path( home_url( '/' ) );
+		return str_starts_with( trailingslashit( (string) preg_replace( '/[?#].*$/s', '', $path ) ), $home );
+	}
+
+	private static function host( string $url ): string {
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		$port = wp_parse_url( $url, PHP_URL_PORT );
+		return ( is_string( $host ) ? $host : '' ) . ( is_int( $port ) ? ':' . $port : '' );
+	}
+
+	private static function path( string $url ): string {
+		$path = wp_parse_url( str_starts_with( $url, '//' ) ? 'http:' . $url : $url, PHP_URL_PATH );
+		return is_string( $path ) && '' !== $path ? $path : '/';
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Format;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The kinds of items in a kit. They are fixed here: a kit cannot name a post type of its own. */
+final class DocType {
+	public const WHEEL = 'wheel';
+
+	public const FORM = 'rueda_form';
+
+	public const PAGE = 'page';
+
+	public const PATTERN = 'wp_block';
+
+	/** Each is named as its post type. The value is its folder in the zip, and its export group. */
+	public const FOLDERS = [
+		self::WHEEL   => 'wheels',
+		self::FORM    => 'forms',
+		self::PAGE    => 'pages',
+		self::PATTERN => 'patterns',
+	];
+
+	/** What a slug is made of: it is the name of a file. */
+	public const SLUG = '[a-z0-9][a-z0-9_-]{0,159}';
+
+	public static function is_known( string $doc_type ): bool {
+		return isset( self::FOLDERS[ $doc_type ] );
+	}
+
+	/** The export group of a kind; empty where it has none. */
+	public static function group( string $doc_type ): string {
+		return self::FOLDERS[ $doc_type ] ?? '';
+	}
+
+	public static function of_folder( string $folder ): ?string {
+		$doc_type = array_search( $folder, self::FOLDERS, true );
+		return false === $doc_type ? null : $doc_type;
+	}
+
+	/**
+	 * Whether it is the key of an item of a kind that this version knows, as in "wheel:balance".
+	 *
+	 * @phpstan-assert-if-true =string $key
+	 */
+	public static function is_key( mixed $key ): bool {
+		$pattern = '/^(' . implode( '|', array_keys( self::FOLDERS ) ) . '):' . self::SLUG . '$/D';
+		return is_string( $key ) && 1 === preg_match( $pattern, $key );
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Format;
+
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the file of an item may hold. */
+final class ItemFormat {
+	private const STATUSES = [ 'publish', 'draft', 'private', 'pending' ];
+
+	/** By field: how it is checked, and what it is where it is missing. Without the latter it must be there. */
+	private const ALL = [
+		'title'    => [ 'text' ],
+		'slug'     => [ 'text' ],
+		'content'  => [ 'text' ],
+		'status'   => [ 'status', 'publish' ],
+		'modified' => [ 'text', '' ],
+	];
+
+	private const MAIL = [
+		'active'             => [ 'flag' ],
+		'subject'            => [ 'text' ],
+		'sender'             => [ 'text' ],
+		'body'               => [ 'text' ],
+		'additional_headers' => [ 'text' ],
+		'use_html'           => [ 'flag' ],
+		'exclude_blank'      => [ 'flag' ],
+	];
+
+	private const WHEEL_META = [
+		'wheel_meta_range_min'  => [ 'number', 1 ],
+		'wheel_meta_range_max'  => [ 'number', 10 ],
+		'wheel_meta_input_type' => [ 'text', 'likert' ],
+		'wheel_chart_type'      => [ 'text', 'polar-chart' ],
+	];
+
+	private const CALL_TO_ACTION = [
+		'ctaType'     => [ 'text', 'global-cta' ],
+		'title'       => [ 'text', '' ],
+		'description' => [ 'text', '' ],
+		'btn_label'   => [ 'text', '' ],
+		'page'        => [ 'linked_page', '' ],
+		'openInTab'   => [ 'flag', false ],
+		'customizer'  => [ 'values', [] ],
+	];
+
+	private const BY_KIND = [
+		DocType::WHEEL   => [
+			'excerpt' => [ 'text', '' ],
+			'image'   => [ 'image', null ],
+			'meta'    => [ 'meta', [] ],
+			'cta'     => [ 'call_to_action', null ],
+		],
+		DocType::FORM    => [
+			'locale'              => [ 'text', '' ],
+			'messages'            => [ 'texts', [] ],
+			'mail'                => [ 'mail', [] ],
+			'mail2'               => [ 'mail', [] ],
+			'additional_settings' => [ 'text', '' ],
+		],
+		DocType::PAGE    => [
+			'excerpt'  => [ 'text', '' ],
+			'image'    => [ 'image', null ],
+			'template' => [ 'text', '' ],
+			'parent'   => [ 'parent', '' ],
+			'order'    => [ 'number', 0 ],
+		],
+		DocType::PATTERN => [
+			'sync'       => [ 'sync', '' ],
+			'categories' => [ 'texts', [] ],
+		],
+	];
+
+	private function __construct( private string $name ) {}
+
+	/**
+	 * @param string                  $name   Of the file, as in "wheels/balance.json".
+	 * @param array<array-key, mixed> $fields
+	 * @return array<string, mixed> All of its kind's fields.
+	 * @throws KitError When there are other fields, or wrong values.
+	 */
+	public static function read( string $name, array $fields ): array {
+		$doc_type = DocType::of_folder( dirname( $name ) );
+		if ( null === $doc_type ) {
+			throw new KitError( 'kit_bad_name', $name );
+		}
+		return ( new self( $name ) )->complete( $fields, self::ALL + self::BY_KIND[ $doc_type ] );
+	}
+
+	/**
+	 * @param array<array-key, mixed>                        $fields
+	 * @param array<string, array{0: string, 1?: mixed}>     $format
+	 * @param bool                                           $is_whole Whether every field must be there.
+	 * @return array<string, mixed>
+	 */
+	private function complete( array $fields, array $format, bool $is_whole = true ): array {
+		$this->demand( [] === array_diff_key( $fields, $format ) );
+		$clean = [];
+		foreach ( $format as $field => $rule ) {
+			if ( isset( $fields[ $field ] ) ) {
+				$clean[ $field ] = $this->value( $fields[ $field ], $rule[0] );
+			} elseif ( array_key_exists( 1, $rule ) ) {
+				$clean[ $field ] = 'meta' === $rule[0] ? $this->complete( [], self::WHEEL_META ) : $rule[1];
+			} else {
+				$this->demand( ! $is_whole );
+			}
+		}
+		return $clean;
+	}
+
+	private function value( mixed $value, string $kind ): mixed {
+		$is_right = match ( $kind ) {
+			'text'        => is_string( $value ),
+			'flag'        => is_bool( $value ),
+			'number'      => is_int( $value ),
+			'status'      => in_array( $value, self::STATUSES, true ),
+			'sync'        => in_array( $value, [ '', 'unsynced' ], true ),
+			'parent'      => '' === $value || ( DocType::is_key( $value ) && str_starts_with( $value, 'page:' ) ),
+			'image'       => is_array( $value ) && self::is_marker( $value, '$media' ),
+			'linked_page' => '' === $value || ( is_array( $value ) && self::is_linked_page( $value ) ),
+			default       => is_array( $value ),
+		};
+		$this->demand( $is_right );
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+		if ( 'texts' === $kind ) {
+			$this->demand( $value === array_filter( $value, 'is_string' ) );
+		}
+		return match ( $kind ) {
+			'meta'           => $this->complete( $value, self::WHEEL_META ),
+			'mail'           => $this->complete( $value, self::MAIL, false ),
+			'call_to_action' => $this->complete( $value, self::CALL_TO_ACTION ),
+			default          => $value,
+		};
+	}
+
+	/** @param array<array-key, mixed> $value */
+	private static function is_marker( array $value, string $kind ): bool {
+		$inside = $value[ $kind ] ?? null;
+		return 1 === count( $value ) && is_string( $inside )
+			&& ( '$kit' === $kind ? DocType::is_key( $inside ) : 1 === preg_match( '/^[0-9a-f]{64}$/D', $inside ) );
+	}
+
+	/** @param array<array-key, mixed> $value */
+	private static function is_linked_page( array $value ): bool {
+		$page = $value['value'] ?? null;
+		return [] === array_diff_key( $value, [ 'value' => 1, 'label' => 1 ] )
+			&& is_string( $value['label'] ?? '' ) && is_array( $page ) && self::is_marker( $page, '$kit' );
+	}
+
+	private function demand( bool $is_right ): void {
+		if ( ! $is_right ) {
+			throw new KitError( 'kit_bad_json', $this->name );
+		}
+	}
+}

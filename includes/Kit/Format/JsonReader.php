@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Format;
+
+use JsonException;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads JSON of a file that somebody may have made to harm. */
+final class JsonReader {
+	/** More of them than any kit needs would cost far more memory than their text. */
+	private const VALUES = 50_000;
+
+	/** In a short file there cannot be so many that they matter. */
+	private const SHORT = 400_000;
+
+	/**
+	 * @param string $name Of the file.
+	 * @return array<array-key, mixed>
+	 * @throws KitError
+	 */
+	public static function read( string $json, string $name ): array {
+		if ( strlen( $json ) > self::SHORT && self::has_too_many_values( $json ) ) {
+			throw new KitError( 'kit_bad_json', $name );
+		}
+		try {
+			$value = json_decode( $json, true, Canonical::DEPTH, JSON_THROW_ON_ERROR );
+		} catch ( JsonException $error ) {
+			$value = null;
+		}
+		if ( ! is_array( $value ) ) {
+			throw new KitError( 'kit_bad_json', $name );
+		}
+		return $value;
+	}
+
+	private static function has_too_many_values( string $json ): bool {
+		// Without escapes each quote begins or ends a text.
+		$values = preg_replace( '/"[^"]*+"/', '', str_replace( [ '\\\\', '\\"' ], '', $json ) );
+		$bare   = str_replace( [ ',', '[', '{' ], '', (string) $values );
+		return null === $values || strlen( $values ) - strlen( $bare ) > self::VALUES;
+	}
+}

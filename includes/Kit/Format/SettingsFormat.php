@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Format;
+
+use Rueda\CallToAction\CallToActionSite;
+use Rueda\Kit\KitError;
+use Rueda\Page\Toolbar\ToolbarSchema;
+use Rueda\Share\SharingSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which values a part of the settings may have. What each may be is up to whoever keeps it: see its sanitize(). */
+final class SettingsFormat {
+	/**
+	 * @param array<array-key, mixed> $values
+	 * @return array<string, mixed>
+	 * @throws KitError
+	 */
+	public static function read( string $part, array $values ): array {
+		$known = match ( $part ) {
+			'cta'           => CallToActionSite::schema()['properties'] ?? [],
+			'share'         => ( new SharingSettings() )->sanitize( [] ),
+			'accessibility' => ToolbarSchema::schema()['properties'] ?? [],
+			default         => [],
+		};
+		$clean = array_intersect_key( $values, is_array( $known ) ? $known : [] );
+		if ( [] === $known || count( $clean ) !== count( $values ) ) {
+			throw new KitError( 'kit_bad_json', "settings/$part.json" );
+		}
+		/** @var array<string, mixed> $clean Their names are known. */
+		return $clean;
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\KitError;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The categories of patterns, by their names. */
+final class Categories {
+	public const TAXONOMY = 'wp_pattern_category';
+
+	private const MOST = 20;
+
+	/**
+	 * Makes those that this site lacks.
+	 *
+	 * @param mixed $names As a kit holds them.
+	 * @return list<int>
+	 */
+	public function ids( Journal $journal, mixed $names ): array {
+		$ids = [];
+		foreach ( array_slice( is_array( $names ) ? $names : [], 0, self::MOST ) as $name ) {
+			$name = is_string( $name ) ? sanitize_text_field( $name ) : '';
+			if ( '' !== $name ) {
+				$ids[] = $this->id( $journal, $name );
+			}
+		}
+		$ids = array_values( array_unique( $ids ) );
+		if ( [] !== $ids ) {
+			// WordPress counts anew when posts come and go; a request that died between left a wrong number.
+			$journal->add( [ 'op' => 'count', 'terms' => $ids ] );
+		}
+		return $ids;
+	}
+
+	private function id( Journal $journal, string $name ): int {
+		$term = get_term_by( 'name', $name, self::TAXONOMY );
+		if ( $term instanceof WP_Term ) {
+			return $term->term_id;
+		}
+		$slug = self::free_slug( sanitize_title( $name ) );
+		$journal->add( [ 'op' => 'term', 'slug' => $slug ] );
+		$made = wp_insert_term( wp_slash( $name ), self::TAXONOMY, [ 'slug' => $slug ] );
+		if ( is_wp_error( $made ) ) {
+			throw new KitError( 'general', $name );
+		}
+		return (int) $made['term_id'];
+	}
+
+	/** One that no term of any kind has, so that undo finds its own. */
+	private static function free_slug( string $slug ): string {
+		global $wpdb;
+		$number = 1;
+		$wanted = '' === $slug ? 'kit' : $slug;
+		$slug   = $wanted;
+		$find   = 'SELECT term_id FROM %i WHERE slug = %s';
+		// phpcs:ignore WordPress.DB -- prepared here; functions of WordPress only look into one taxonomy.
+		while ( null !== $wpdb->get_var( $wpdb->prepare( $find, $wpdb->terms, $slug ) ) ) {
+			$slug = $wanted . '-' . ( ++$number );
+		}
+		return $slug;
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\Files;
+use Rueda\Kit\KitError;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts the images of a kit into the media library, written anew and without what a camera noted in them. */
+final class Images {
+	private const EXTENSIONS = [
+		'image/jpeg' => 'jpg',
+		'image/png'  => 'png',
+		'image/gif'  => 'gif',
+		'image/webp' => 'webp',
+		'image/avif' => 'avif',
+	];
+
+	/** Higher than WordPress's own: the image may have been pressed before. */
+	private const QUALITY = 90;
+
+	private const LONGEST_NAME = 60;
+
+	/**
+	 * The images that this site has from a kit already.
+	 *
+	 * @param list<string> $hashes
+	 * @return array<string, int> Number of the attachment by hash.
+	 */
+	public static function known( array $hashes ): array {
+		global $wpdb;
+		if ( [] === $hashes ) {
+			return [];
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one question for all images.
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id',
+				$wpdb->postmeta,
+				KitMeta::SHA256
+			),
+			ARRAY_A
+		);
+		$known = [];
+		/** @var list<array{post_id: string, meta_value: string}> $rows Nothing else was asked for. */
+		$rows = is_array( $rows ) ? $rows : [];
+		foreach ( $rows as $row ) {
+			$hash = $row['meta_value'];
+			$id   = (int) $row['post_id'];
+			if ( in_array( $hash, $hashes, true ) && self::is_here( $id ) ) {
+				$known[ $hash ] = $id;
+			}
+		}
+		return $known;
+	}
+
+	/**
+	 * @param array{name: string, mime: string, alt: string} $about
+	 * @throws KitError When it cannot be stored.
+	 */
+	public function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
+		$extension = self::EXTENSIONS[ $about['mime'] ] ?? null;
+		$folder    = wp_get_upload_dir();
+		if ( null === $extension ) {
+			throw new KitError( 'kit_bad_image', $about['name'] );
+		}
+		if ( false !== $folder['error'] ) {
+			throw new KitError( 'no-write-permissions', $about['name'] );
+		}
+		$base = $this->base( $folder['path'], $about['name'] );
+		$journal->add(
+			[
+				'op'      => 'files',
+				'folder'  => $folder['path'],
+				'base'    => $base,
+				'folders' => self::missing_folders( $folder['path'] ),
+			]
+		);
+		$path = $this->write( $folder['path'], $base . '.' . $extension, $about['mime'], $bytes );
+		return $this->attach( $journal, $run, $path, $folder['url'] . '/' . wp_basename( $path ), $about, $sha256 );
+	}
+
+	private static function is_here( int $id ): bool {
+		$post = get_post( $id );
+		$file = $post instanceof WP_Post ? get_attached_file( $id ) : false;
+		return $post instanceof WP_Post && 'attachment' === $post->post_type && 'trash' !== $post->post_status
+			&& '' === get_post_meta( $id, KitMeta::RUN, true ) && is_string( $file ) && is_file( $file );
+	}
+
+	/** No other file begins with it, so that undo knows its own, and all sizes that WordPress makes of it. */
+	private function base( string $folder, string $name ): string {
+		$words = sanitize_file_name( pathinfo( $name, PATHINFO_FILENAME ) );
+		$words = (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $words );
+		$words = trim( substr( $words, 0, self::LONGEST_NAME ), '-' );
+		do {
+			$base = ( '' === $words ? 'image' : $words ) . '-' . bin2hex( random_bytes( 4 ) );
+		} while ( [] !== Files::beginning( $folder, $base ) );
+		return $base;
+	}
+
+	/** @return list<string> The innermost first. */
+	private static function missing_folders( string $folder ): array {
+		$missing = [];
+		while ( ! is_dir( $folder ) && dirname( $folder ) !== $folder ) {
+			$missing[] = $folder;
+			$folder    = dirname( $folder );
+		}
+		return $missing;
+	}
+
+	/** @return string The path of what was written. WordPress may choose another format. */
+	private function write( string $folder, string $name, string $mime, string $bytes ): string {
+		if ( ! wp_mkdir_p( $folder ) ) {
+			throw new KitError( 'no-write-permissions', $name );
+		}
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
+		$temporary = tempnam( get_temp_dir(), 'rueda-kit-' );
+		try {
+			if ( false === $temporary || strlen( $bytes ) !== file_put_contents( $temporary, $bytes ) ) {
+				throw new KitError( 'no-write-permissions', $name );
+			}
+			$path = $this->encode( $temporary, $folder . '/' . $name, $mime );
+			if ( null === $path ) {
+				// The server has no way to open this kind of image. It was checked when the kit was opened.
+				$path = $folder . '/' . $name;
+				if ( ! copy( $temporary, $path ) ) {
+					throw new KitError( 'no-write-permissions', $name );
+				}
+				chmod( $path, ( (int) fileperms( $folder ) ) & 0666 );
+			}
+			return $path;
+		} finally {
+			if ( false !== $temporary && is_file( $temporary ) ) {
+				unlink( $temporary );
+			}
+		}
+		// phpcs:enable
+	}
+
+	/** @return string|null Null when the server cannot open this kind of image. */
+	private function encode( string $from, string $to, string $mime ): ?string {
+		if ( ! wp_image_editor_supports( [ 'mime_type' => $mime, 'methods' => [ 'save' ] ] ) ) {
+			return null;
+		}
+		// Of the two it is the one that writes nothing but the picture.
+		$gd       = \WP_Image_Editor_GD::class;
+		$gd_first = static fn ( array $editors ): array => in_array( $gd, $editors, true )
+			? array_values( array_unique( [ $gd, ...array_filter( $editors, 'is_string' ) ] ) )
+			: $editors;
+		add_filter( 'wp_image_editors', $gd_first );
+		try {
+			$editor = wp_get_image_editor( $from, [ 'mime_type' => $mime ] );
+			if ( is_wp_error( $editor ) ) {
+				throw new KitError( 'kit_bad_image', wp_basename( $to ) );
+			}
+			$editor->maybe_exif_rotate();
+			$editor->set_quality( self::QUALITY );
+			$saved = $editor->save( $to, $mime );
+		} finally {
+			remove_filter( 'wp_image_editors', $gd_first );
+		}
+		if ( is_wp_error( $saved ) ) {
+			throw new KitError( 'kit_bad_image', wp_basename( $to ) );
+		}
+		return $saved['path'];
+	}
+
+	/** @param array{name: string, mime: string, alt: string} $about */
+	private function attach(
+		Journal $journal,
+		Run $run,
+		string $path,
+		string $url,
+		array $about,
+		string $sha256
+	): int {
+		$journal->add( [ 'op' => 'post', 'guid' => $url ] );
+		$type = wp_check_filetype( $path )['type'];
+		$id   = wp_insert_attachment(
+			wp_slash(
+				[
+					'guid'           => $url,
+					'post_mime_type' => is_string( $type ) ? $type : $about['mime'],
+					// With its random part, so that no image of a kit takes the address of a page.
+					'post_name'      => strtolower( pathinfo( $path, PATHINFO_FILENAME ) ),
+					'post_title'     => sanitize_text_field( pathinfo( $about['name'], PATHINFO_FILENAME ) ),
+					'post_status'    => 'inherit',
+					'post_author'    => $run->user,
+					'meta_input'     => [
+						KitMeta::RUN               => $run->id,
+						KitMeta::SHA256            => $sha256,
+						'_wp_attachment_image_alt' => sanitize_text_field( $about['alt'] ),
+					],
+				]
+			),
+			$path,
+			0,
+			true
+		);
+		if ( ! is_int( $id ) ) {
+			throw new KitError( 'general', $about['name'] );
+		}
+		$journal->complete( [ 'id' => $id ] );
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $path ) );
+		return $id;
+	}
+}

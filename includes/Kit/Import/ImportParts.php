@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\Export\ItemFields;
+use Rueda\Kit\Export\Keys;
+use Rueda\Kit\Export\References;
+use Rueda\Kit\Export\SiteImages;
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitErrors;
+use Rueda\Kit\Uploads;
+use Rueda\Support\Clock;
+use Rueda\Support\Lock;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts together what imports consist of, when it is first needed. */
+final class ImportParts {
+	private ?RunStore $store = null;
+
+	public function __construct( private Clock $clock ) {}
+
+	public function store(): RunStore {
+		return $this->store ??= new RunStore( $this->clock );
+	}
+
+	public function importer(): Importer {
+		$settings = new SettingsIn();
+		return new Importer(
+			$this->store(),
+			new Planner( $this->matches() ),
+			new Tasks( new Images(), new Posts( new Categories() ), $settings ),
+			new Rollback( $this->store(), new Undo(), $settings ),
+			new Lock( $this->clock ),
+			$this->clock,
+			static fn ( Run $run ): Kit => self::kit_of( $run ),
+			static function ( string $id ): void {
+				Uploads::drop( $id );
+			}
+		);
+	}
+
+	public function preview(): Preview {
+		return new Preview( $this->matches(), new SettingsIn(), self::sentence() );
+	}
+
+	public function report(): Report {
+		return new Report( $this->store(), self::sentence() );
+	}
+
+	public function watch(): Watch {
+		return new Watch( $this->store(), $this->clock, fn (): Importer => $this->importer() );
+	}
+
+	/** @return array{runs: list<array<string, mixed>>, current: array<string, mixed>|null} For the list of kits. */
+	public function runs(): array {
+		$current = $this->store()->current();
+		return [
+			'runs'    => array_map( fn ( Run $run ): array => $this->report()->short( $run ), $this->store()->all() ),
+			'current' => null === $current ? null : $this->report()->of( $current ),
+		];
+	}
+
+	/** All of the file is checked when the run begins. Every later step takes this file and no other. */
+	private static function kit_of( Run $run ): Kit {
+		if ( '' !== $run->seal ) {
+			return Uploads::open( $run->upload, $run->seal );
+		}
+		// First, so that a file that is exchanged while it is checked is found out.
+		$seal      = Uploads::seal( $run->upload );
+		$kit       = Uploads::open( $run->upload );
+		$run->seal = $seal;
+		return $kit;
+	}
+
+	private function matches(): Matches {
+		return new Matches(
+			static fn ( WP_Post $post ): array => [
+				ItemFields::of( $post ),
+				// An imported image was written anew: a kit that this site has exported since has its new hash.
+				ItemFields::with( $post, new References( new Keys(), new SiteImages() ) ),
+			]
+		);
+	}
+
+	/** @return \Closure( string, string ): string */
+	private static function sentence(): \Closure {
+		return static fn ( string $code, string $about ): string => KitErrors::sentence( $code, $about );
+	}
+}

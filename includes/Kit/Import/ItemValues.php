@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\CallToAction\CallToAction;
+use Rueda\Form\FormMeta;
+use Rueda\Kit\Format\DocType;
+use Rueda\Wheel\WheelMeta;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What of an item comes into a post and its metas: only the fields that docs/kits.md lists for its kind, with the
+ * numbers and addresses of this site, and only what the importing user may write here.
+ *
+ * @phpstan-type Values array{post: array<string, mixed>, meta: array<string, mixed>}
+ */
+final class ItemValues {
+	private const WHEEL_METAS = [ WheelMeta::MIN, WheelMeta::MAX, WheelMeta::INPUT_TYPE, WheelMeta::CHART_TYPE ];
+
+	/** @var list<string> */
+	private array $missing_templates = [];
+
+	public function __construct(
+		private ReferencesIn $references,
+		private Cleaner $cleaner,
+		private Recipients $recipients
+	) {}
+
+	/** @return list<string> Names of page templates that the theme here lacks. */
+	public function missing_templates(): array {
+		return $this->missing_templates;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return Values
+	 */
+	public function of( string $type, array $fields ): array {
+		$values = match ( $type ) {
+			DocType::WHEEL   => $this->of_wheel( $fields ),
+			DocType::FORM    => $this->of_form( $fields ),
+			DocType::PAGE    => $this->of_page( $fields ),
+			DocType::PATTERN => $this->of_pattern( $fields ),
+			default          => [ 'post' => [], 'meta' => [] ],
+		};
+		$content = self::text( $fields, 'content' );
+
+		$values['post']['post_content'] = $this->cleaner->content( $this->references->content( $content ) );
+		return $values;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return Values
+	 */
+	private function of_wheel( array $fields ): array {
+		$meta  = $this->common_meta( $fields );
+		$given = is_array( $fields['meta'] ?? null ) ? $fields['meta'] : [];
+		foreach ( array_intersect( self::WHEEL_METAS, array_keys( $given ) ) as $name ) {
+			$meta[ $name ] = $given[ $name ];
+		}
+		$own = $fields['cta'] ?? null;
+
+		$meta[ CallToAction::META ] = is_array( $own ) ? $this->call_to_action( $own ) : null;
+		return [ 'post' => $this->common_fields( $fields ), 'meta' => $meta ];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return Values
+	 */
+	private function of_form( array $fields ): array {
+		return [
+			'post' => [],
+			'meta' => [
+				FormMeta::LOCALE   => self::text( $fields, 'locale' ),
+				FormMeta::MESSAGES => is_array( $fields['messages'] ?? null ) ? $fields['messages'] : [],
+				FormMeta::SETTINGS => self::text( $fields, 'additional_settings' ),
+				FormMeta::MAIL     => $this->mail( $fields['mail'] ?? [] ),
+				FormMeta::MAIL_2   => $this->mail( $fields['mail2'] ?? [] ),
+			],
+		];
+	}
+
+	/** @return array<string, string|bool> */
+	private function mail( mixed $given ): array {
+		$mail = $this->recipients->mail( $this->references->value( $given ) );
+		if ( is_string( $mail['body'] ?? null ) ) {
+			$mail['body'] = $this->cleaner->mail_body( $mail['body'] );
+		}
+		return $mail;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return Values
+	 */
+	private function of_page( array $fields ): array {
+		$template = self::text( $fields, 'template' );
+		$is_here  = '' === $template || 'default' === $template
+			|| array_key_exists( $template, wp_get_theme()->get_page_templates( null, DocType::PAGE ) );
+		if ( ! $is_here ) {
+			$this->missing_templates[] = $template;
+		}
+		$template = $is_here && '' !== $template ? $template : 'default';
+		$post     = $this->common_fields( $fields ) + [ 'page_template' => $template ];
+		return [ 'post' => $post, 'meta' => $this->common_meta( $fields ) ];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return Values
+	 */
+	private function of_pattern( array $fields ): array {
+		$sync = 'unsynced' === ( $fields['sync'] ?? '' ) ? 'unsynced' : '';
+		return [ 'post' => [], 'meta' => [ 'wp_pattern_sync_status' => $sync ] ];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	private function common_fields( array $fields ): array {
+		$order = $fields['order'] ?? 0;
+		return [
+			'post_excerpt' => $this->cleaner->text( $this->references->html( self::text( $fields, 'excerpt' ) ) ),
+			'menu_order'   => is_int( $order ) ? $order : 0,
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	private function common_meta( array $fields ): array {
+		$image = is_array( $fields['image'] ?? null ) ? $this->references->value( $fields['image'] ) : null;
+		return [ '_thumbnail_id' => is_int( $image ) ? $image : null ];
+	}
+
+	/**
+	 * @param array<array-key, mixed> $given
+	 * @return array<array-key, mixed>
+	 */
+	private function call_to_action( array $given ): array {
+		$set  = $this->references->value( $given );
+		$set  = is_array( $set ) ? $set : [];
+		$page = $set['page'] ?? '';
+		if ( is_int( $page ) ) {
+			$set['page'] = [ 'value' => $page, 'label' => get_the_title( $page ) ];
+		} elseif ( is_array( $given['page'] ?? null ) && is_numeric( $given['page']['value'] ?? null ) ) {
+			// A number of another site.
+			$set['page'] = '';
+		}
+		return CallToAction::complete( $set );
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function text( array $fields, string $name ): string {
+		return is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+	}
+}

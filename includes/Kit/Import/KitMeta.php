@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The metas of posts that an import made. They are fixed here: a kit can name none. */
+final class KitMeta {
+	/** The item's key in its kit. */
+	public const KEY = '_rueda_kit_key';
+
+	/** The hash of the item as the kit had it. */
+	public const HASH = '_rueda_kit_hash';
+
+	/** What the post was like after the import: tells later whether somebody has edited it. */
+	public const FINGERPRINT = '_rueda_kit_fingerprint';
+
+	/** The run that made it, while it is on. */
+	public const RUN = '_rueda_kit_run';
+
+	/** The hash of an image as the kit had it. */
+	public const SHA256 = '_rueda_kit_sha256';
+
+	public const ALL = [ self::KEY, self::HASH, self::FINGERPRINT, self::RUN, self::SHA256 ];
+}

@@ -1,0 +1,221 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\Format\DocType;
+use Rueda\Kit\KitError;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes the posts of a run, fills them and publishes them. Each change is in the journal before it is made. */
+final class Posts {
+	public function __construct( private Categories $categories ) {}
+
+	/**
+	 * An empty draft, so that others can refer to it.
+	 *
+	 * @param array<string, mixed> $fields
+	 */
+	public function make( Journal $journal, Run $run, string $key, array $fields ): int {
+		$item  = $run->items[ $key ];
+		$type  = $item['doc_type'];
+		$terms = DocType::PATTERN === $type ? $this->categories->ids( $journal, $fields['categories'] ?? [] ) : [];
+		$title = sanitize_text_field( self::text( $fields, 'title' ) );
+		// In the row itself from its first moment: whoever undoes this finds it, and nothing else.
+		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
+		$parent = $run->post_of( $item['parent'] );
+		$slug   = sanitize_title( self::text( $fields, 'slug' ) );
+		$journal->add( [ 'op' => 'post', 'guid' => $guid ] );
+		$id = $this->insert(
+			[
+				'post_type'   => $type,
+				'post_status' => 'draft',
+				'post_title'  => 'keep_both' === $item['action'] ? self::other_title( $title, $type ) : $title,
+				'post_name'   => wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
+				'post_parent' => $parent,
+				'post_author' => $run->user,
+				'guid'        => $guid,
+				'meta_input'  => [ KitMeta::RUN => $run->id, KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ],
+			]
+		);
+		$journal->complete( [ 'id' => $id ] );
+		if ( [] !== $terms ) {
+			wp_set_object_terms( $id, $terms, Categories::TAXONOMY );
+		}
+		return $id;
+	}
+
+	/** @param array{post: array<string, mixed>, meta: array<string, mixed>} $values */
+	public function fill( int $id, array $values ): void {
+		$this->update( $id, $values['post'] );
+		foreach ( $values['meta'] as $name => $value ) {
+			if ( null === $value || '' === $value ) {
+				delete_post_meta( $id, $name );
+			} else {
+				update_post_meta( $id, $name, wp_slash( $value ) );
+			}
+		}
+	}
+
+	/**
+	 * Puts the kit's content in the place of what is there, and keeps that as a revision.
+	 *
+	 * @param array<string, mixed>                                             $fields
+	 * @param array{post: array<string, mixed>, meta: array<string, mixed>} $values
+	 */
+	public function replace( Journal $journal, Run $run, string $key, array $fields, array $values ): void {
+		$item = $run->items[ $key ];
+		if ( ! current_user_can( 'edit_post', $item['id'] ) || ! user_can( $run->user, 'edit_post', $item['id'] ) ) {
+			throw new KitError( 'kit_forbidden', $key );
+		}
+		$terms = DocType::PATTERN === $item['doc_type']
+			? $this->categories->ids( $journal, $fields['categories'] ?? [] )
+			: [];
+		$journal->add( [ 'op' => 'replaced' ] + Snapshot::of( $item['id'] ) );
+		self::keep_all_revisions( static fn () => wp_save_post_revision( $item['id'] ) );
+		$values['post']['post_title'] = sanitize_text_field( self::text( $fields, 'title' ) );
+		$values['meta']              += [ KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
+		$this->fill( $item['id'], $values );
+		if ( [] !== $terms ) {
+			wp_set_object_terms( $item['id'], $terms, Categories::TAXONOMY );
+		}
+	}
+
+	/** To the state that the kit asks for, if both may: who imports and who does this step. */
+	public function publish( Run $run, int $id, string $status ): void {
+		$before = get_post( $id );
+		if ( ! $before instanceof WP_Post ) {
+			// Somebody has deleted it meanwhile.
+			throw new KitError( 'general', (string) $id );
+		}
+		$allowed = self::allowed_status( $run, $before->post_type, $status );
+		// WordPress notes with the first post that a site is not new any more. It still is, if this import fails.
+		self::with_filter(
+			'pre_update_option_fresh_site',
+			static fn () => get_option( 'fresh_site' ),
+			fn () => $this->set_status( $before, $allowed )
+		);
+		$after = get_post( $id );
+		if ( ! $after instanceof WP_Post || $after->post_name !== $before->post_name ) {
+			// Links to it have been written already.
+			throw new KitError( 'general', $before->post_title );
+		}
+	}
+
+	/** WordPress takes the address from what is pending, where somebody may not publish. */
+	private function set_status( WP_Post $post, string $status ): void {
+		self::with_filter(
+			'wp_insert_post_data',
+			static fn ( array $data ): array => ( $data['post_type'] ?? '' ) === $post->post_type
+				? [ 'post_name' => $post->post_name ] + $data
+				: $data,
+			fn () => $this->update( $post->ID, [ 'post_status' => $status ] )
+		);
+	}
+
+	/** @return string What a draft is like that was just filled. */
+	public function print_of_draft( int $id ): string {
+		clean_post_cache( $id );
+		$post = get_post( $id );
+		return $post instanceof WP_Post ? Fingerprint::of_draft( $post ) : '';
+	}
+
+	/**
+	 * @param string $edited_since The print from before somebody has edited it; empty where nobody has.
+	 * @return string What the post was like, for telling later whether it was edited.
+	 */
+	public function finish( int $id, string $edited_since = '' ): string {
+		delete_post_meta( $id, KitMeta::RUN );
+		clean_post_cache( $id );
+		$post  = get_post( $id );
+		$print = $post instanceof WP_Post ? Fingerprint::of( $post ) : '';
+		$print = '' === $edited_since ? $print : $edited_since;
+		update_post_meta( $id, KitMeta::FINGERPRINT, $print );
+		return $print;
+	}
+
+	private static function allowed_status( Run $run, string $type, string $status ): string {
+		$object  = get_post_type_object( $type );
+		$right   = $object->cap->publish_posts ?? null;
+		$may     = is_string( $right ) && current_user_can( $right ) && user_can( $run->user, $right );
+		$allowed = in_array( $status, [ 'publish', 'private', 'pending', 'draft' ], true ) ? $status : 'draft';
+		return $may || ! in_array( $allowed, [ 'publish', 'private' ], true ) ? $allowed : 'pending';
+	}
+
+	/** @param array<string, mixed> $post */
+	private function insert( array $post ): int {
+		$slashed = wp_slash( $post );
+		/** @var array{post_title: string} $slashed As wp_insert_post() takes it. */
+		$id = self::allow_empty( static fn () => wp_insert_post( $slashed, true ) );
+		if ( ! is_int( $id ) ) {
+			throw new KitError( 'general', is_string( $post['post_title'] ) ? $post['post_title'] : '' );
+		}
+		return $id;
+	}
+
+	/** @param array<string, mixed> $post */
+	private function update( int $id, array $post ): void {
+		$slashed = wp_slash( [ 'ID' => $id ] + $post );
+		/** @var array{ID: int} $slashed As wp_update_post() takes it. */
+		$updated = self::keep_all_revisions(
+			static fn () => self::allow_empty( static fn () => wp_update_post( $slashed, true ) )
+		);
+		if ( ! is_int( $updated ) ) {
+			throw new KitError( 'general', (string) get_the_title( $id ) );
+		}
+	}
+
+	/**
+	 * A limit of revisions would throw older ones away for good.
+	 *
+	 * @param callable(): mixed $work
+	 */
+	private static function keep_all_revisions( callable $work ): mixed {
+		return self::with_filter( 'wp_revisions_to_keep', static fn (): int => -1, $work );
+	}
+
+	/**
+	 * The content of a post follows when all posts are there.
+	 *
+	 * @param callable(): mixed $work
+	 */
+	private static function allow_empty( callable $work ): mixed {
+		return self::with_filter( 'wp_insert_post_empty_content', static fn (): bool => false, $work );
+	}
+
+	/** @param callable(): mixed $work */
+	private static function with_filter( string $hook, callable $filter, callable $work ): mixed {
+		add_filter( $hook, $filter, PHP_INT_MAX );
+		try {
+			return $work();
+		} finally {
+			remove_filter( $hook, $filter, PHP_INT_MAX );
+		}
+	}
+
+	private static function other_title( string $title, string $type ): string {
+		$number = 2;
+		do {
+			/* translators: 1: title of a page, form or wheel. 2: number, 2 or more. */
+			$other = sprintf( __( '%1$s (%2$d)', 'rueda' ), $title, $number++ );
+			$taken = get_posts(
+				[
+					'post_type'   => $type,
+					'title'       => $other,
+					'post_status' => 'any',
+					'numberposts' => 1,
+					'fields'      => 'ids',
+				]
+			);
+		} while ( [] !== $taken );
+		return $other;
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function text( array $fields, string $name ): string {
+		return is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\Manifest;
+use Rueda\Kit\Format\ManifestItem;
+use Rueda\Kit\Kit;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells what is in a kit, and what of it this site has already. Changes nothing. */
+final class Preview {
+	/** @param \Closure( string, string ): string $sentence Of a code, and what it is about. */
+	public function __construct(
+		private Matches $matches,
+		private SettingsIn $settings,
+		private \Closure $sentence
+	) {}
+
+	/** @return array<string, mixed> As the screen of kits reads it. */
+	public function of( Kit $kit ): array {
+		$manifest = $kit->manifest();
+		$matches  = $this->matches->find( $kit );
+		$items    = [];
+		foreach ( $manifest->items as $key => $item ) {
+			$items[] = $this->item( $item, $kit->item( $key ), $matches[ $key ] ?? [] );
+		}
+		return [
+			'manifest' => $this->manifest( $manifest ),
+			'groups'   => DocType::FOLDERS,
+			'items'    => $items,
+			'settings' => $this->settings( $kit ),
+			'media'    => [
+				'count' => count( $manifest->media ),
+				'bytes' => array_sum( array_column( $manifest->media, 'bytes' ) ),
+				'known' => count( Images::known( array_map( 'strval', array_keys( $manifest->media ) ) ) ),
+			],
+			'skipped'  => array_map(
+				static fn ( array $unknown ): array => [
+					'name'   => '' === $unknown['title'] ? $unknown['key'] : $unknown['title'],
+					'reason' => $unknown['reason']
+						?? __( 'This version of Rueda does not know this kind of item.', 'rueda' ),
+				],
+				$manifest->unknown
+			),
+			'warnings' => $this->warnings( $manifest ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private function manifest( Manifest $manifest ): array {
+		return [
+			'title'       => $manifest->title,
+			'description' => $manifest->description,
+			'locale'      => $manifest->locale,
+			'created'     => $manifest->created,
+			'plugin'      => $manifest->plugin,
+			'templates'   => array_map(
+				static fn ( ManifestItem $item ): array => [ 'title' => $item->title, 'doc_type' => $item->doc_type ],
+				$manifest->items
+			),
+			'settings'    => $manifest->settings,
+			'media_count' => count( $manifest->media ),
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @param list<WP_Post>        $matches
+	 * @return array<string, mixed>
+	 */
+	private function item( ManifestItem $item, array $fields, array $matches ): array {
+		[ 'state' => $state, 'post' => $post ] = $this->matches->compare( $fields, $matches );
+
+		$answers = match ( $state ) {
+			Matches::IS_NEW => [],
+			Matches::SAME   => [ 'skip' ],
+			default         => null !== $post && current_user_can( 'edit_post', $post->ID )
+				? Choice::ANSWERS
+				: [ 'keep_both', 'skip' ],
+		};
+		$foreign = Cleaner::foreign_block( is_string( $fields['content'] ?? null ) ? $fields['content'] : '' );
+		$told    = [
+			'key'      => $item->key(),
+			'title'    => $item->title,
+			'doc_type' => $item->doc_type,
+			'section'  => DocType::FOLDERS[ $item->doc_type ] ?? '',
+			'state'    => $state,
+			'answers'  => $answers,
+			'answer'   => $answers[0] ?? '',
+			'uses'     => $item->uses,
+		];
+		return '' === $foreign ? $told : $told + [ 'reason' => ( $this->sentence )( 'kit_bad_block', $foreign ) ];
+	}
+
+	/** @return list<array{part: string, state: string, answer: string}> */
+	private function settings( Kit $kit ): array {
+		$told = [];
+		foreach ( array_keys( SettingsIn::PARTS ) as $part ) {
+			if ( $kit->manifest()->settings[ $part ] ) {
+				$is_same = $this->settings->is_same( $part, $kit->settings( $part ) );
+				$told[]  = [ 'part' => $part, 'state' => $is_same ? 'same' : 'different', 'answer' => 'mine' ];
+			}
+		}
+		return $told;
+	}
+
+	/** @return list<string> */
+	private function warnings( Manifest $manifest ): array {
+		if ( '' === $manifest->wordpress || is_wp_version_compatible( $manifest->wordpress ) ) {
+			return [];
+		}
+		return [
+			sprintf(
+				/* translators: %s: a version of WordPress. */
+				__( 'This kit was made for WordPress %s or newer. Some blocks may look different here.', 'rueda' ),
+				$manifest->wordpress
+			),
+		];
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells how far a run has come and what came of it, as the screen of kits reads it.
+ *
+ * @phpstan-import-type RunItem from Run
+ */
+final class Report {
+	/** @param \Closure( string, string ): string $sentence Of a code, and what it is about. */
+	public function __construct( private RunStore $store, private \Closure $sentence ) {}
+
+	/** @return array<string, mixed> */
+	public function of( Run $run ): array {
+		$is_open  = $this->store->can_undo( $run );
+		$can_undo = $is_open || [] !== $run->unfinished;
+		$states   = [ Run::IMPORTING => 0 === $run->position ? 'pending' : 'in_progress', Run::DONE => 'done' ];
+		return [
+			'id'         => $run->id,
+			'title'      => $run->title,
+			'state'      => $states[ $run->phase ] ?? 'in_progress',
+			'undoing'    => Run::UNDOING === $run->phase,
+			'undone'     => $run->is_undone && Run::DONE === $run->phase,
+			'result'     => '' === $run->result || Run::DONE !== $run->phase ? null : $run->result,
+			'message'    => $this->message( $run ),
+			'done'       => $this->done( $run ),
+			'total'      => $run->total,
+			'current'    => $this->current( $run ),
+			'report'     => Run::DONE === $run->phase && 'success' === $run->result ? $this->report( $run ) : null,
+			'started'    => gmdate( 'c', $run->started ),
+			'can_undo'   => $can_undo,
+			'undo_until' => $is_open ? gmdate( 'c', $this->store->undo_until( $run ) ) : null,
+			'kept'       => array_map(
+				fn ( array $kept ): array => [
+					'title'  => 0 === $kept['id'] ? $this->task_title( $run, $kept['title'] ) : $kept['title'],
+					'edit'   => self::edit_link( $kept['id'] ),
+					'reason' => $this->kept_reason( $kept['reason'] ),
+				],
+				$run->kept
+			),
+		];
+	}
+
+	/** @return array<string, mixed> A line in the list of imports. */
+	public function short( Run $run ): array {
+		return array_intersect_key(
+			$this->of( $run ),
+			array_flip( [ 'id', 'title', 'started', 'state', 'result', 'undone', 'can_undo', 'undo_until' ] )
+		);
+	}
+
+	private function done( Run $run ): int {
+		return Run::DONE === $run->phase ? $run->total : max( 0, min( $run->position, $run->total ) );
+	}
+
+	private function message( Run $run ): string {
+		if ( [] !== $run->unfinished && Run::DONE === $run->phase ) {
+			return __(
+				'Not all of this import could be undone yet. It is tried again every hour, or when you undo it once more.',
+				'rueda'
+			);
+		}
+		if ( $run->is_undone ) {
+			return Run::DONE === $run->phase
+				? __( 'This import was undone.', 'rueda' )
+				: __( 'This import is being undone.', 'rueda' );
+		}
+		if ( 'failure' === $run->result ) {
+			$reason = [] !== $run->kept && in_array( $run->reason, [ 'kit_cancelled', 'kit_lost' ], true )
+				? $run->reason . '_kept'
+				: $run->reason;
+			return ( $this->sentence )( $reason, $this->task_title( $run, $run->entry ) );
+		}
+		return 'success' === $run->result ? __( 'The kit was imported.', 'rueda' ) : '';
+	}
+
+	private function current( Run $run ): string {
+		return $run->is_on() ? $this->task_title( $run, $run->tasks[ max( 0, $run->position ) ] ?? '' ) : '';
+	}
+
+	/** @param string $task A task, the key of an item, a part of the settings or any other name. */
+	private function task_title( Run $run, string $task ): string {
+		$name = (string) preg_replace( '/^(image|make|fill|setting|replace|publish|keep):/', '', $task );
+		if ( isset( $run->items[ $name ] ) ) {
+			return sprintf(
+				/* translators: 1: kind of an item, as in "Wheel". 2: its title. */
+				__( '%1$s: %2$s', 'rueda' ),
+				self::kind( $run->items[ $name ]['doc_type'] ),
+				$run->items[ $name ]['title']
+			);
+		}
+		return match ( true ) {
+			1 === preg_match( '/^[0-9a-f]{64}$/', $name ) => __( 'Image', 'rueda' ),
+			'cta' === $name           => __( 'Call to action', 'rueda' ),
+			'share' === $name         => __( 'Sharing', 'rueda' ),
+			'accessibility' === $name => __( 'Accessibility toolbar', 'rueda' ),
+			default                   => $name,
+		};
+	}
+
+	private static function kind( string $type ): string {
+		$object = get_post_type_object( $type );
+		$name   = $object->labels->singular_name ?? null;
+		return is_string( $name ) ? $name : $type;
+	}
+
+	/** @return array<string, mixed> */
+	private function report( Run $run ): array {
+		$items = [];
+		foreach ( $run->items as $key => $item ) {
+			$items[] = $this->item( (string) $key, $item );
+		}
+		$settings = [];
+		foreach ( $run->settings as $part => $setting ) {
+			$settings[] = [ 'part' => $part, 'outcome' => $setting['outcome'] ];
+		}
+		return [
+			'items'      => $items,
+			'settings'   => $settings,
+			'unresolved' => $run->unresolved,
+			'addresses'  => $run->addresses,
+			'recipients' => $run->recipients,
+			'seconds'    => max( 0, $run->finished - $run->started ),
+		];
+	}
+
+	/**
+	 * @param RunItem $item
+	 * @return array<string, mixed>
+	 */
+	private function item( string $key, array $item ): array {
+		$post    = $item['id'] > 0 ? get_post( $item['id'] ) : null;
+		$type    = $post instanceof WP_Post ? get_post_type_object( $post->post_type ) : null;
+		$can_see = $post instanceof WP_Post && null !== $type && is_post_type_viewable( $type );
+		$reason  = explode( ':', $item['reason'], 2 );
+		return [
+			'key'      => $key,
+			'title'    => $item['title'],
+			'doc_type' => $item['doc_type'],
+			'outcome'  => $item['outcome'],
+			'reason'   => '' === $item['reason'] ? '' : $this->reason( $item['outcome'], $reason[0], $reason[1] ?? '' ),
+			'view'     => $can_see ? (string) get_permalink( $post ) : '',
+			'edit'     => self::edit_link( $item['id'] ),
+		];
+	}
+
+	private function reason( string $outcome, string $code, string $about ): string {
+		return 'refused' === $outcome ? ( $this->sentence )( $code, $about ) : sprintf(
+			/* translators: %s: names of blocks, as in "core/html". */
+			__( 'Left out, because you may not publish free HTML or shortcodes here: %s', 'rueda' ),
+			$about
+		);
+	}
+
+	private function kept_reason( string $reason ): string {
+		return match ( $reason ) {
+			'edited'  => __( 'It was edited after the import.', 'rueda' ),
+			'trashed' => __( 'It is in the trash.', 'rueda' ),
+			'used'    => __( 'Something else that stays uses it.', 'rueda' ),
+			default   => __( 'It could not be undone yet. It is tried again.', 'rueda' ),
+		};
+	}
+
+	private static function edit_link( int $id ): string {
+		return $id > 0 ? (string) get_edit_post_link( $id, 'raw' ) : '';
+	}
+}

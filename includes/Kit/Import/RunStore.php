@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Support\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps the runs of this site, newest first: how far they have come, and their reports. */
+final class RunStore {
+	/** For how long an import can be undone. */
+	public const UNDO_FOR = 30 * DAY_IN_SECONDS;
+
+	/** After that long without a step the browser is taken for gone. */
+	public const PATIENCE = 10 * MINUTE_IN_SECONDS;
+
+	private const INDEX = 'rueda_kit_runs';
+
+	private const PREFIX = 'rueda_kit_run_';
+
+	public function __construct( private Clock $clock ) {}
+
+	public function add( Run $run ): void {
+		// First, so that a run that was stored is always found.
+		StoredOption::write( self::INDEX, [ $run->id, ...$this->ids() ] );
+		$this->save( $run );
+	}
+
+	public function save( Run $run ): void {
+		StoredOption::write( self::PREFIX . $run->id, $run->to_array() );
+	}
+
+	public function find( string $id ): ?Run {
+		return self::is_id( $id ) ? Run::from( StoredOption::read( self::PREFIX . $id ) ) : null;
+	}
+
+	/** @return list<Run> Newest first. */
+	public function all(): array {
+		return array_values( array_filter( array_map( fn ( string $id ): ?Run => $this->find( $id ), $this->ids() ) ) );
+	}
+
+	/** The run that is on, also when it is being undone. */
+	public function current(): ?Run {
+		foreach ( $this->all() as $run ) {
+			if ( $run->is_on() ) {
+				return $run;
+			}
+		}
+		return null;
+	}
+
+	public function is_lost( Run $run ): bool {
+		return $run->is_on() && self::lost_at( $run ) <= $this->clock->now();
+	}
+
+	/** An undo asks nobody anything: it goes on soon. */
+	public static function lost_at( Run $run ): int {
+		return $run->beat + ( Run::UNDOING === $run->phase ? MINUTE_IN_SECONDS : self::PATIENCE );
+	}
+
+	public function undo_until( Run $run ): int {
+		return $run->finished + self::UNDO_FOR;
+	}
+
+	public function can_undo( Run $run ): bool {
+		return Run::DONE === $run->phase && 'success' === $run->result && ! $run->is_undone
+			&& $this->clock->now() < $this->undo_until( $run );
+	}
+
+	/** Forgets a report, and with it the way to undo its import. */
+	public function delete( Run $run ): void {
+		$this->forget_journal( $run );
+		StoredOption::delete( self::PREFIX . $run->id );
+		$left = array_values( array_diff( $this->ids(), [ $run->id ] ) );
+		if ( [] === $left ) {
+			StoredOption::delete( self::INDEX );
+			return;
+		}
+		StoredOption::write( self::INDEX, $left );
+	}
+
+	public function forget_journal( Run $run ): void {
+		$journal = new Journal( $run->id );
+		array_map( [ $journal, 'drop' ], array_keys( $run->unfinished ) );
+		for ( $task = $run->position; $task >= 0; $task-- ) {
+			$journal->drop( $task );
+		}
+	}
+
+	/** @return list<Run> Of which something could not be undone yet, newest first. */
+	public function unfinished(): array {
+		return array_values( array_filter( $this->all(), static fn ( Run $run ): bool => [] !== $run->unfinished ) );
+	}
+
+	/** What was imported long ago can be undone no more. */
+	public function forget_old_journals(): void {
+		foreach ( $this->all() as $run ) {
+			$is_over = Run::DONE === $run->phase && $run->position > 0 && ! $this->can_undo( $run );
+			if ( $is_over ) {
+				$this->forget_journal( $run );
+				$run->position = 0;
+				$this->save( $run );
+			}
+		}
+	}
+
+	public static function is_id( string $id ): bool {
+		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $id );
+	}
+
+	/** @return list<string> */
+	private function ids(): array {
+		$stored = StoredOption::read( self::INDEX );
+		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : [];
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\CallToAction\CallToActionSettings;
+use Rueda\Kit\Format\Canonical;
+use Rueda\Page\Toolbar\ToolbarSettings;
+use Rueda\Share\SharingSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The settings that a kit may bring. Their options are fixed here, and each one's own sanitizer has the last word. */
+final class SettingsIn {
+	public const PARTS = [
+		'cta'           => CallToActionSettings::OPTION,
+		'share'         => SharingSettings::OPTION,
+		'accessibility' => ToolbarSettings::OPTION,
+	];
+
+	/** @param array<string, mixed> $values */
+	public function is_same( string $part, array $values ): bool {
+		return Canonical::hash( $this->cleaned( $part, $values ) ) === $this->print( $part );
+	}
+
+	/**
+	 * @param array<string, mixed> $values With all references set.
+	 * @return string What the settings are like now.
+	 */
+	public function take( Journal $journal, string $part, array $values ): string {
+		$journal->add( [ 'op' => 'option' ] + OptionRow::of( self::PARTS[ $part ] ) );
+		update_option( self::PARTS[ $part ], $this->cleaned( $part, $values ) );
+		return $this->print( $part );
+	}
+
+	/** What the settings are like, for telling later whether somebody has changed them. */
+	public function print( string $part ): string {
+		return Canonical::hash( $this->now( $part ) );
+	}
+
+	/**
+	 * What a kit does not name stays as it is here.
+	 *
+	 * @param array<string, mixed> $values
+	 * @return array<array-key, mixed>
+	 */
+	private function cleaned( string $part, array $values ): array {
+		$clean = sanitize_option( self::PARTS[ $part ], array_replace( $this->now( $part ), $values ) );
+		return is_array( $clean ) ? $clean : [];
+	}
+
+	/** @return array<array-key, mixed> */
+	private function now( string $part ): array {
+		return match ( $part ) {
+			'cta'   => ( new CallToActionSettings() )->read(),
+			'share' => ( new SharingSettings() )->read(),
+			default => ( new ToolbarSettings() )->read(),
+		};
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Kit;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds posts of this site by kind and slug, and pages by their parents too: two pages may have one slug. A post stands
+ * for one item, or the second one would replace what the first has brought.
+ */
+final class SlugMatches {
+	/** @var array<int, true> Posts. */
+	private array $taken = [];
+
+	/** @var array<string, true> Keys; also where pages are parents of each other. */
+	private array $asked = [];
+
+	/** @param array<string, list<WP_Post>> $found Those that came from a kit, by key. */
+	private function __construct( private Kit $kit, private array $found ) {
+		foreach ( array_merge( [], ...array_values( $found ) ) as $post ) {
+			$this->taken[ $post->ID ] = true;
+		}
+	}
+
+	/**
+	 * @param array<string, list<WP_Post>> $imported Those that came from a kit, by key.
+	 * @return array<string, list<WP_Post>> These, and those that are found besides.
+	 */
+	public static function add( Kit $kit, array $imported ): array {
+		$matches = new self( $kit, $imported );
+		array_map( [ $matches, 'look' ], array_map( 'strval', array_keys( $kit->manifest()->items ) ) );
+		return $matches->found;
+	}
+
+	private function look( string $key ): void {
+		if ( isset( $this->found[ $key ] ) || isset( $this->asked[ $key ] ) ) {
+			return;
+		}
+		$this->asked[ $key ] = true;
+		$item                = $this->kit->manifest()->items[ $key ];
+		$page                = DocType::PAGE === $item->doc_type ? $this->kit->item( $key ) : [];
+		// The key's own may have a number behind it, where pages have the same.
+		$slug = is_string( $page['slug'] ?? null ) && '' !== $page['slug'] ? $page['slug'] : $item->slug;
+		foreach ( self::of_slug( $item->doc_type, $slug ) as $post ) {
+			$parent   = is_string( $page['parent'] ?? null ) ? $page['parent'] : '';
+			$is_there = [] === $page || $this->is_below( $post, $parent );
+			if ( $is_there && ! isset( $this->taken[ $post->ID ] ) ) {
+				$this->found[ $key ]      = [ $post ];
+				$this->taken[ $post->ID ] = true;
+				return;
+			}
+		}
+	}
+
+	/** @param string $parent The key of a page, or empty. */
+	private function is_below( WP_Post $post, string $parent ): bool {
+		if ( '' === $parent || ! isset( $this->kit->manifest()->items[ $parent ] ) ) {
+			// Without its parent it would come to the top; on the site that made the kit it is below it.
+			$above = '' === $parent ? null : get_post( $post->post_parent );
+			return 0 === $post->post_parent
+				|| ( null !== $above && DocType::PAGE . ':' . $above->post_name === $parent );
+		}
+		$this->look( $parent );
+		return in_array( $post->post_parent, array_column( $this->found[ $parent ] ?? [], 'ID' ), true );
+	}
+
+	/** @return list<WP_Post> Oldest first. */
+	private static function of_slug( string $type, string $slug ): array {
+		$posts = get_posts(
+			[
+				'post_type'        => $type,
+				// Unlike "name", it does not take a path for a slug.
+				'post_name__in'    => [ $slug ],
+				'post_status'      => [ 'publish', 'draft', 'pending', 'private', 'future' ],
+				'posts_per_page'   => -1,
+				'orderby'          => 'ID',
+				'order'            => 'ASC',
+				'suppress_filters' => true,
+			]
+		);
+		return array_values( array_filter( $posts, static fn ( $post ): bool => $post instanceof WP_Post ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Options that a run depends on. They are read from the database itself, because a request that died may have left
+ * something older in the cache; and a value that could not be written stops the run.
+ */
+final class StoredOption {
+	public static function read( string $name ): mixed {
+		self::forget( $name );
+		return get_option( $name, null );
+	}
+
+	/** @param array<array-key, mixed> $value */
+	public static function write( string $name, array $value ): void {
+		self::forget( $name );
+		if ( update_option( $name, $value, false ) ) {
+			return;
+		}
+		// False may also mean that the value has not changed.
+		if ( self::read( $name ) !== $value ) {
+			throw new KitError( 'general', $name );
+		}
+	}
+
+	public static function delete( string $name ): void {
+		self::forget( $name );
+		delete_option( $name );
+	}
+
+	public static function forget( string $name ): void {
+		wp_cache_delete( $name, 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+	}
+}

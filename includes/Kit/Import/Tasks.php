@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Does one task of a run. What a task leaves behind is in its journal, or in a draft that is. */
+final class Tasks {
+	private ?Cleaner $cleaner = null;
+
+	public function __construct( private Images $images, private Posts $posts, private SettingsIn $settings ) {}
+
+	public function do( Journal $journal, Run $run, Kit $kit, string $task ): void {
+		[ $what, $name ] = explode( ':', $task, 2 );
+		$this->cleaner   = Cleaner::for_run( $run );
+		match ( $what ) {
+			'image'   => $this->add_image( $journal, $run, $kit, $name ),
+			'make'    => $this->make( $journal, $run, $kit, $name ),
+			'fill'    => $this->fill( $run, $kit, $name ),
+			'setting' => $this->take_settings( $journal, $run, $kit, $name ),
+			'replace' => $this->replace( $journal, $run, $kit, $name ),
+			'publish' => $this->publish( $run, $kit, $name ),
+			'keep'    => $run->media_prints[ $name ] = $this->posts->finish( $run->media[ $name ] ),
+			default   => throw new KitError( 'general', $task ),
+		};
+	}
+
+	private function add_image( Journal $journal, Run $run, Kit $kit, string $sha256 ): void {
+		$about = $kit->manifest()->media[ $sha256 ] ?? null;
+		if ( null === $about ) {
+			throw new KitError( 'kit_damaged', $sha256 );
+		}
+		$run->media[ $sha256 ] = $this->images->add( $journal, $run, $sha256, $about, $kit->image( $sha256 ) );
+	}
+
+	private function make( Journal $journal, Run $run, Kit $kit, string $key ): void {
+		$parent = $run->items[ $key ]['parent'];
+		if ( '' !== $parent && 0 === $run->post_of( $parent ) ) {
+			$run->note( 'unresolved', [ self::named( $run, $key, $parent ) ] );
+		}
+		$run->items[ $key ]['id'] = $this->posts->make( $journal, $run, $key, $kit->item( $key ) );
+	}
+
+	private function fill( Run $run, Kit $kit, string $key ): void {
+		$id = $run->items[ $key ]['id'];
+		$this->posts->fill( $id, $this->values( $run, $kit, $key ) );
+		$run->items[ $key ]['print'] = $this->posts->print_of_draft( $id );
+	}
+
+	private function replace( Journal $journal, Run $run, Kit $kit, string $key ): void {
+		$this->posts->replace( $journal, $run, $key, $kit->item( $key ), $this->values( $run, $kit, $key ) );
+		self::made( $run, $key, $this->posts->finish( $run->items[ $key ]['id'] ), 'replaced' );
+	}
+
+	private function publish( Run $run, Kit $kit, string $key ): void {
+		$status = $kit->item( $key )['status'] ?? '';
+		$id     = $run->items[ $key ]['id'];
+		$filled = $run->items[ $key ]['print'];
+		// Somebody may have opened the draft since it was filled.
+		$is_edited = $this->posts->print_of_draft( $id ) !== $filled;
+		$this->posts->publish( $run, $id, is_string( $status ) ? $status : '' );
+		self::made( $run, $key, $this->posts->finish( $id, $is_edited ? $filled : '' ), 'created' );
+	}
+
+	private static function made( Run $run, string $key, string $print, string $outcome ): void {
+		$run->items[ $key ] = [ 'print' => $print, 'outcome' => $outcome ] + $run->items[ $key ];
+	}
+
+	private function take_settings( Journal $journal, Run $run, Kit $kit, string $part ): void {
+		$references = $this->references( $run, $kit );
+		$values     = $references->value( $kit->settings( $part ) );
+		$values     = $this->cleaner()->values( is_array( $values ) ? $values : [] );
+		$print      = $this->settings->take( $journal, $part, $values );
+
+		$run->settings[ $part ] = [ 'answer' => 'kit', 'outcome' => 'taken', 'print' => $print ];
+		$this->note( $run, $part, $references );
+	}
+
+	/** @return array{post: array<string, mixed>, meta: array<string, mixed>} */
+	private function values( Run $run, Kit $kit, string $key ): array {
+		$user       = get_userdata( $run->user );
+		$references = $this->references( $run, $kit );
+		$recipients = new Recipients( false === $user ? '' : $user->user_email );
+		$item       = new ItemValues( $references, $this->cleaner(), $recipients );
+		$values     = $item->of( $run->items[ $key ]['doc_type'], $kit->item( $key ) );
+		$this->note( $run, $key, $references );
+		foreach ( $item->missing_templates() as $template ) {
+			$run->note( 'unresolved', [ self::named( $run, $key, $template ) ] );
+		}
+		if ( 'rueda_form' === $run->items[ $key ]['doc_type'] ) {
+			$run->note( 'recipients', [ self::named( $run, $key, $recipients->address() ) ] );
+		}
+		return $values;
+	}
+
+	private function note( Run $run, string $key, ReferencesIn $references ): void {
+		$named = static fn ( string $what ): string => self::named( $run, $key, $what );
+		$run->note( 'unresolved', array_map( $named, $references->unresolved() ) );
+		$run->note( 'addresses', array_map( $named, $this->cleaner()->emptied_addresses() ) );
+		$removed = $this->cleaner()->removed();
+		if ( [] !== $removed && isset( $run->items[ $key ] ) ) {
+			$run->items[ $key ]['reason'] = 'kit_bad_block:' . implode( ', ', $removed );
+		}
+	}
+
+	private function references( Run $run, Kit $kit ): ReferencesIn {
+		return new ReferencesIn(
+			$run->media,
+			static fn ( string $key ): int => $run->post_of( $key ),
+			static fn ( string $key ): string => self::address( $run, $kit, $key )
+		);
+	}
+
+	/** The address that a draft will have. */
+	private static function address( Run $run, Kit $kit, string $key ): string {
+		$id   = $run->post_of( $key );
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof WP_Post || ! is_post_type_viewable( $post->post_type ) ) {
+			return '';
+		}
+		$later              = clone $post;
+		$later->post_status = 'publish';
+		return (string) get_permalink( $later );
+	}
+
+	private static function named( Run $run, string $key, string $what ): string {
+		return ( $run->items[ $key ]['title'] ?? $key ) . ': ' . $what;
+	}
+
+	private function cleaner(): Cleaner {
+		return $this->cleaner ?? new Cleaner( false );
+	}
+}

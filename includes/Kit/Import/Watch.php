@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import;
+
+use Rueda\Support\Clock;
+use Rueda\Support\ScheduledJob;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks after imports whose browser is gone, and forgets how to undo what was imported long ago. */
+final class Watch {
+	public const CRON = 'rueda_kit_watch';
+
+	private const DAILY = 'rueda_kit_daily';
+
+	/** @param \Closure(): Importer $importer Built when there is something to do. */
+	public function __construct( private RunStore $store, private Clock $clock, private \Closure $importer ) {}
+
+	public function register(): void {
+		add_action( self::CRON, [ $this, 'look' ] );
+		( new ScheduledJob( $this->clock, self::DAILY ) )->register( [ $this, 'look_daily' ] );
+	}
+
+	/** Comes back as long as a run is on. */
+	public function look(): void {
+		if ( null !== $this->store->current() || [] !== $this->store->unfinished() ) {
+			// First of all, for what follows may end this request.
+			self::plan( $this->clock->now() + 10 * MINUTE_IN_SECONDS );
+		}
+		( $this->importer )()->undo_lost();
+		( $this->importer )()->undo_rest();
+		$run = $this->store->current();
+		if ( null !== $run ) {
+			// What was too much for this request goes on soon.
+			self::plan( max( RunStore::lost_at( $run ), $this->clock->now() + MINUTE_IN_SECONDS ) );
+		} elseif ( [] !== $this->store->unfinished() ) {
+			self::plan( $this->clock->now() + HOUR_IN_SECONDS );
+		}
+	}
+
+	public function look_daily(): void {
+		$this->look();
+		$this->store->forget_old_journals();
+	}
+
+	public static function plan( int $time ): void {
+		wp_clear_scheduled_hook( self::CRON );
+		wp_schedule_single_event( $time, self::CRON );
+	}
+}

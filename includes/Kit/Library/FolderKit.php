@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Library;
+
+use Rueda\Kit\Format\ItemFormat;
+use Rueda\Kit\Format\JsonReader;
+use Rueda\Kit\Format\Manifest;
+use Rueda\Kit\Format\ManifestReader;
+use Rueda\Kit\Format\SettingsFormat;
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A kit that lies in the plugin's own folder, laid out as in a zip. Its images lie beside it, because several kits have
+ * the same ones.
+ */
+final class FolderKit implements Kit {
+	private Manifest $manifest;
+
+	/** @var array<string, array{sha256: string, bytes: int}> What the manifest says of each file. */
+	private array $files;
+
+	/**
+	 * @param string $folder       Without a slash at the end, as the next one.
+	 * @param string $media_folder
+	 * @throws KitError When there is no kit.
+	 */
+	public function __construct( private string $folder, private string $media_folder ) {
+		$told           = JsonReader::read( self::read( "$folder/manifest.json" ), 'manifest.json' );
+		$this->manifest = ManifestReader::read( $told );
+		$this->files    = ManifestReader::files( $told );
+	}
+
+	public function manifest(): Manifest {
+		return $this->manifest;
+	}
+
+	/** @return array<string, mixed> */
+	public function item( string $key ): array {
+		$item = $this->manifest->items[ $key ] ?? null;
+		if ( null === $item ) {
+			throw new KitError( 'kit_damaged', $key );
+		}
+		return ItemFormat::read( $item->file(), $this->json( $item->file() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function settings( string $part ): array {
+		return SettingsFormat::read( $part, $this->json( "settings/$part.json" ) );
+	}
+
+	public function image( string $sha256 ): string {
+		$image = $this->manifest->media[ $sha256 ] ?? null;
+		if ( null === $image ) {
+			throw new KitError( 'kit_damaged', $sha256 );
+		}
+		$bytes = self::read( $this->media_folder . '/' . self::image_file( $sha256, $image['name'] ) );
+		if ( ! hash_equals( $sha256, hash( 'sha256', $bytes ) ) ) {
+			throw new KitError( 'kit_damaged', $image['name'] );
+		}
+		return $bytes;
+	}
+
+	/** @param string $name The image's own, for its extension. */
+	public static function image_file( string $sha256, string $name ): string {
+		return $sha256 . '.' . pathinfo( $name, PATHINFO_EXTENSION );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function json( string $file ): array {
+		$told = $this->files[ $file ] ?? null;
+		$text = null === $told ? '' : self::read( "{$this->folder}/$file" );
+		if ( strlen( $text ) !== ( $told['bytes'] ?? -1 ) || hash( 'sha256', $text ) !== ( $told['sha256'] ?? '' ) ) {
+			throw new KitError( 'kit_damaged', $file );
+		}
+		return JsonReader::read( $text, $file );
+	}
+
+	private static function read( string $file ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin's own.
+		$text = is_file( $file ) ? file_get_contents( $file ) : false;
+		if ( false === $text ) {
+			throw new KitError( 'kit_damaged', basename( $file ) );
+		}
+		return $text;
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Library;
+
+use Rueda\Kit\Files;
+use Rueda\Kit\KitError;
+use Rueda\Support\ClosedFolder;
+use Rueda\Support\Listeners;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Files of kits on this site: below a folder that no server shows, with names that nobody can guess. */
+final class KitFolder {
+	private const ID = '/^[0-9a-f]{32}$/D';
+
+	private const TEMPORARY = 'rueda-kit-';
+
+	/** @param string $name "saved" or "uploads". */
+	public function __construct( private string $name ) {}
+
+	/**
+	 * Takes in a copy.
+	 *
+	 * @return string Its id.
+	 * @throws KitError When nothing can be written.
+	 */
+	public function add( string $path ): string {
+		$id   = bin2hex( random_bytes( 16 ) );
+		$made = wp_mkdir_p( self::root() . '/' . $this->name );
+		ClosedFolder::close( self::root() );
+		ClosedFolder::close( self::root() . '/' . $this->name );
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the error is thrown.
+		if ( ! $made || ! @copy( $path, $this->file( $id ) ) ) {
+			throw new KitError( 'no-write-permissions' );
+		}
+		return $id;
+	}
+
+	/** @return string Empty where there is no such file. */
+	public function path( string $id ): string {
+		$path = 1 === preg_match( self::ID, $id ) ? $this->file( $id ) : '';
+		return '' !== $path && is_file( $path ) ? $path : '';
+	}
+
+	public function delete( string $id ): void {
+		$path = $this->path( $id );
+		if ( '' !== $path ) {
+			wp_delete_file( $path );
+		}
+	}
+
+	/** @return array<string, int> When each was made, by its id; newest first. */
+	public function times(): array {
+		$times = [];
+		foreach ( Files::beginning( self::root() . '/' . $this->name, '', '.zip' ) as $path ) {
+			$times[ basename( $path, '.zip' ) ] = (int) filemtime( $path );
+		}
+		arsort( $times );
+		return $times;
+	}
+
+	/** A path in the system's folder for files that live as long as a request, which nobody can guess. */
+	public static function temporary(): string {
+		return get_temp_dir() . self::TEMPORARY . bin2hex( random_bytes( 16 ) ) . '.zip';
+	}
+
+	/** Those that a request left behind, because it died: kits, and images out of them. */
+	public static function delete_temporary( int $until ): void {
+		foreach ( Files::beginning( get_temp_dir(), self::TEMPORARY ) as $path ) {
+			if ( (int) filemtime( $path ) < $until ) {
+				wp_delete_file( $path );
+			}
+		}
+	}
+
+	/** All of them, and the folder when nothing else is in it. */
+	public function clear(): void {
+		foreach ( array_keys( $this->times() ) as $id ) {
+			$this->delete( (string) $id );
+		}
+		self::remove( self::root() . '/' . $this->name );
+		self::remove( self::root() );
+	}
+
+	/** It stays, and stays closed, where there is more in it. */
+	private static function remove( string $folder ): void {
+		$ours = array_keys( ClosedFolder::FILES );
+		if ( ! is_dir( $folder ) || [] !== array_diff( (array) scandir( $folder ), [ '.', '..', ...$ours ] ) ) {
+			return;
+		}
+		foreach ( $ours as $name ) {
+			wp_delete_file( $folder . '/' . $name );
+		}
+		@rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a folder of ours.
+	}
+
+	private function file( string $id ): string {
+		return self::root() . '/' . $this->name . '/' . $id . '.zip';
+	}
+
+	private static function root(): string {
+		$folder = wp_upload_dir( null, false )['basedir'] . '/rueda-kits';
+		/**
+		 * Where kits are kept. Best outside of what the server shows.
+		 *
+		 * @param string $folder A path.
+		 */
+		$filtered = Listeners::filter( 'rueda_kit_folder', $folder );
+		return untrailingslashit( is_string( $filtered ) && '' !== $filtered ? $filtered : $folder );
+	}
+}

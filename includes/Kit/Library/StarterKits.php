@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Library;
+
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The kits that come with the plugin: tools/kits.mjs writes them. */
+final class StarterKits {
+	/** The one that is offered first comes first. */
+	private const NAMES = [ 'small-site', 'wheel-landing', 'contact' ];
+
+	private const LANGUAGES = [ 'en', 'es' ];
+
+	private const FOLDER = RUEDA_DIR . 'kits';
+
+	/**
+	 * Those in the site's language come first. One whose files are damaged costs nobody the others.
+	 *
+	 * @return list<array{
+	 *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>
+	 * }>
+	 */
+	public static function all(): array {
+		$own   = self::language();
+		$kits  = [];
+		$order = [ $own, ...array_diff( self::LANGUAGES, [ $own ] ) ];
+		foreach ( $order as $language ) {
+			foreach ( self::NAMES as $name ) {
+				try {
+					$kits[] = self::describe( "$name-$language", self::kit( "$name-$language" ) );
+				} catch ( KitError ) {
+					continue;
+				}
+			}
+		}
+		return $kits;
+	}
+
+	/** Null where there is no such kit. */
+	public static function open( string $id ): ?Kit {
+		return self::is_known( $id ) ? self::kit( $id ) : null;
+	}
+
+	/** The kit that a new site is offered, in its language. */
+	public static function first(): string {
+		return self::NAMES[0] . '-' . self::language();
+	}
+
+	private static function is_known( string $id ): bool {
+		foreach ( self::LANGUAGES as $language ) {
+			if ( in_array( $id, array_map( static fn ( $name ) => "$name-$language", self::NAMES ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function kit( string $id ): FolderKit {
+		return new FolderKit( self::FOLDER . '/' . $id, self::FOLDER . '/media' );
+	}
+
+	/** Of the site: what an admin reads may be in another language. */
+	private static function language(): string {
+		$language = substr( get_locale(), 0, 2 );
+		return in_array( $language, self::LANGUAGES, true ) ? $language : self::LANGUAGES[0];
+	}
+
+	/**
+	 * @return array{
+	 *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>
+	 * }
+	 */
+	private static function describe( string $id, FolderKit $kit ): array {
+		$manifest = $kit->manifest();
+		$image    = $manifest->media[ $manifest->thumbnail ]['name'] ?? '';
+		$types    = array_map( static fn ( $item ): string => $item->doc_type, array_values( $manifest->items ) );
+		return [
+			'id'          => $id,
+			'title'       => $manifest->title,
+			'description' => $manifest->description,
+			'locale'      => $manifest->locale,
+			'thumbnail'   => '' === $image
+				? ''
+				: RUEDA_URL . 'kits/media/' . FolderKit::image_file( $manifest->thumbnail, $image ),
+			'counts'      => array_count_values( $types ),
+		];
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Rest;
+
+use Rueda\Kit\Export\Choice;
+use Rueda\Kit\Export\Exporter;
+use Rueda\Kit\Export\ItemList;
+use Rueda\Kit\Export\Keys;
+use Rueda\Kit\Format\ManifestReader;
+use Rueda\Kit\KitError;
+use Rueda\Kit\Library\KitFolder;
+use Rueda\Kit\Library\StoredKits;
+use Rueda\Kit\Sections\Sections;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What can be exported, and the export. */
+final class ExportRoutes {
+	private Download $download;
+
+	public function __construct() {
+		$this->download = new Download();
+	}
+
+	public function register(): void {
+		register_rest_route(
+			Answers::NAMESPACE,
+			'/kits/export',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'list' ],
+					'permission_callback' => [ Answers::class, 'may' ],
+					'args'                => [ 'all' => self::flag( false ) ],
+				],
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'export' ],
+					'permission_callback' => [ Answers::class, 'may' ],
+					'args'                => self::choice(),
+				],
+			]
+		);
+		$this->download->register();
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function list( WP_REST_Request $request ): WP_REST_Response {
+		$list = ( new ItemList( new Keys() ) )->read( true === $request['all'] );
+		return new WP_REST_Response(
+			[
+				'sections' => Sections::of_site()->all(),
+				'items'    => $list['items'],
+				'settings' => array_fill_keys( ManifestReader::SETTINGS, true ),
+				'media'    => $list['media'],
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return Answers::of(
+			function () use ( $request ): WP_REST_Response {
+				$title  = sanitize_text_field( Answers::text( $request['title'] ) );
+				$choice = new Choice(
+					$title,
+					sanitize_textarea_field( Answers::text( $request['description'] ) ),
+					Answers::texts( $request['items'] ),
+					Answers::texts( $request['settings'] ),
+					true === $request['media']
+				);
+				if ( '' === $title || [] === [ ...$choice->items, ...$choice->settings ] ) {
+					throw new KitError( 'kit_bad_choice' );
+				}
+				return true === $request['save'] ? self::save( $choice ) : $this->send( $choice );
+			}
+		);
+	}
+
+	private function send( Choice $choice ): WP_REST_Response {
+		$path     = KitFolder::temporary();
+		$left_out = Exporter::write( $choice, $path );
+		$answer   = $this->download->answer( $path, Exporter::file_name( $choice->title ) );
+		if ( [] !== $left_out ) {
+			$answer->header( 'X-Rueda-Left-Out', implode( ',', array_map( 'rawurlencode', $left_out ) ) );
+		}
+		return $answer;
+	}
+
+	private static function save( Choice $choice ): WP_REST_Response {
+		$path = KitFolder::temporary();
+		try {
+			$left_out = Exporter::write( $choice, $path );
+			$told     = [] === $left_out ? [] : [ 'left_out' => $left_out ];
+			return new WP_REST_Response( StoredKits::save( $path, $choice->title ) + $told, 201 );
+		} finally {
+			Download::delete( $path );
+		}
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function choice(): array {
+		return [
+			'title'       => [
+				'type'      => 'string',
+				'required'  => true,
+				'maxLength' => 200,
+			],
+			'description' => [
+				'type'      => 'string',
+				'default'   => '',
+				'maxLength' => 2000,
+			],
+			'items'       => [
+				'type'     => 'array',
+				'default'  => [],
+				'maxItems' => 2000,
+				'items'    => [ 'type' => 'string' ],
+			],
+			'settings'    => [
+				'type'    => 'array',
+				'default' => [],
+				'items'   => [
+					'type' => 'string',
+					'enum' => ManifestReader::SETTINGS,
+				],
+			],
+			'media'       => self::flag( true ),
+			'save'        => self::flag( false ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function flag( bool $otherwise ): array {
+		return [
+			'type'    => 'boolean',
+			'default' => $otherwise,
+		];
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Rest;
+
+use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\Importer;
+use Rueda\Kit\Import\Report;
+use Rueda\Kit\Import\Run;
+use Rueda\Kit\Import\RunStore;
+use Rueda\Kit\KitError;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * POST   rueda/v1/kits/runs            { upload, items, settings, answers } → 201 and the run; 409 while another is on
+ * POST   rueda/v1/kits/runs/{id}/steps → the run, after the next part of it
+ * GET    rueda/v1/kits/runs/{id}       → the run
+ * DELETE rueda/v1/kits/runs/{id}       → the run, which is cancelled while it is on and undone when it is done; while
+ *                                        its state is "in_progress", steps go on with that
+ */
+final class RunRoutes {
+	private const ONE = '/kits/runs/(?P<id>[0-9a-f]{32})';
+
+	private const MOST_ITEMS = 2000;
+
+	/** @param \Closure(): Importer $importer */
+	public function __construct( private \Closure $importer, private RunStore $store, private Report $report ) {}
+
+	public function register(): void {
+		$may = [ Answers::class, 'may' ];
+		register_rest_route(
+			Answers::NAMESPACE,
+			'/kits/runs',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'start' ],
+				'permission_callback' => $may,
+				'args'                => self::arguments(),
+			]
+		);
+		register_rest_route(
+			Answers::NAMESPACE,
+			self::ONE . '/steps',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'step' ],
+				'permission_callback' => $may,
+			]
+		);
+		register_rest_route(
+			Answers::NAMESPACE,
+			self::ONE,
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'tell' ],
+					'permission_callback' => $may,
+				],
+				[
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'end' ],
+					'permission_callback' => $may,
+				],
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function start( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$choice = new Choice(
+			Answers::texts( $request->get_param( 'items' ) ),
+			Answers::texts( $request->get_param( 'settings' ) ),
+			self::answers( $request->get_param( 'answers' ) )
+		);
+		$upload = Answers::text( $request->get_param( 'upload' ) );
+		return $this->answer( fn (): Run => ( $this->importer )()->start( $upload, $choice ), 201 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function step( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer( fn (): Run => ( $this->importer )()->step( self::id( $request ) ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function tell( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer( fn (): Run => $this->find( $request ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function end( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			fn (): Run => $this->find( $request )->is_on()
+				? ( $this->importer )()->cancel( self::id( $request ) )
+				: ( $this->importer )()->undo( self::id( $request ) )
+		);
+	}
+
+	/** @param callable(): Run $work */
+	private function answer( callable $work, int $status = 200 ): WP_REST_Response|WP_Error {
+		return Answers::of(
+			fn (): WP_REST_Response => new WP_REST_Response( $this->report->of( $work() ), $status )
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function find( WP_REST_Request $request ): Run {
+		$run = $this->store->find( self::id( $request ) );
+		if ( null === $run ) {
+			throw new KitError( 'kit_gone' );
+		}
+		return $run;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function id( WP_REST_Request $request ): string {
+		return Answers::text( $request->get_param( 'id' ) );
+	}
+
+	/** @return array<string, string> */
+	private static function answers( mixed $given ): array {
+		$answers = [];
+		foreach ( is_array( $given ) ? $given : [] as $key => $answer ) {
+			$answers[ (string) $key ] = is_string( $answer ) ? $answer : '';
+		}
+		return $answers;
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function arguments(): array {
+		$keys = [
+			'type'     => 'array',
+			'items'    => [ 'type' => 'string', 'maxLength' => 250 ],
+			'maxItems' => self::MOST_ITEMS,
+			'default'  => [],
+		];
+		return [
+			'upload'   => [
+				'type'      => 'string',
+				'required'  => true,
+				'minLength' => 1,
+				'maxLength' => 100,
+			],
+			'items'    => $keys,
+			'settings' => [ 'items' => [ 'type' => 'string', 'enum' => [ 'cta', 'share', 'accessibility' ] ] ] + $keys,
+			'answers'  => [
+				'type'                 => 'object',
+				'additionalProperties' => [ 'type' => 'string', 'enum' => Choice::ANSWERS ],
+				'default'              => [],
+			],
+		];
+	}
+}

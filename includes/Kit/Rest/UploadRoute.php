@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Rest;
+
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+use Rueda\Kit\Uploads;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes a kit in, checks it and tells what is in it. */
+final class UploadRoute {
+	/** @param \Closure( Kit ): array<string, mixed> $preview */
+	public function __construct( private \Closure $preview ) {}
+
+	public function register(): void {
+		$id = [
+			'type'      => 'string',
+			'default'   => '',
+			'maxLength' => 100,
+		];
+		register_rest_route(
+			Answers::NAMESPACE,
+			'/kits/uploads',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'receive' ],
+				'permission_callback' => [ Answers::class, 'may' ],
+				'args'                => [
+					'library' => $id,
+					'starter' => $id,
+				],
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return Answers::of(
+			function () use ( $request ): WP_REST_Response {
+				$id = $this->id( $request );
+				return new WP_REST_Response( [ 'id' => $id ] + ( $this->preview )( Uploads::open( $id ) ), 201 );
+			}
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function id( WP_REST_Request $request ): string {
+		foreach ( [ 'library', 'starter' ] as $source ) {
+			$id = Answers::text( $request[ $source ] );
+			if ( '' !== $id ) {
+				return "$source:$id";
+			}
+		}
+		return Uploads::keep( self::uploaded( $request ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function uploaded( WP_REST_Request $request ): string {
+		$file  = $request->get_file_params()['file'] ?? null;
+		$error = is_array( $file ) ? $file['error'] ?? UPLOAD_ERR_NO_FILE : UPLOAD_ERR_NO_FILE;
+		$path  = is_array( $file ) ? $file['tmp_name'] ?? '' : '';
+		if ( UPLOAD_ERR_OK === $error && is_string( $path ) && is_file( $path ) ) {
+			return $path;
+		}
+		// PHP throws away all that was sent when it is more than the server takes.
+		$length = (int) $request->get_header( 'content_length' );
+		$is_cut = UPLOAD_ERR_NO_FILE === $error && $length > wp_max_upload_size();
+		throw new KitError(
+			match ( true ) {
+				$is_cut, UPLOAD_ERR_INI_SIZE === $error, UPLOAD_ERR_FORM_SIZE === $error => 'kit_too_large',
+				UPLOAD_ERR_NO_TMP_DIR === $error, UPLOAD_ERR_CANT_WRITE === $error       => 'no-write-permissions',
+				UPLOAD_ERR_PARTIAL === $error                                            => 'invalid-zip-file',
+				default                                                                  => 'kit_bad_choice',
+			}
+		);
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Tracking;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells what the routes of kits have done, each once it is done. */
+final class TrackedRoutes {
+	private const ROUTE = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
+
+	private const SETTINGS = 3;
+
+	public function __construct( private Tracker $tracker ) {}
+
+	/**
+	 * @param mixed $answer  What a route has answered.
+	 * @param mixed $handler The route.
+	 * @param mixed $request What it was asked.
+	 * @return mixed The answer, as it was.
+	 */
+	public function listen( mixed $answer, mixed $handler, mixed $request ): mixed {
+		if ( $request instanceof WP_REST_Request && 1 === preg_match( self::ROUTE, $request->get_route(), $parts ) ) {
+			$what = str_starts_with( $parts[1], 'runs/' ) ? 'run' . ( $parts[2] ?? '' ) : $parts[1];
+			$this->tell( $request->get_method() . ' ' . $what, $request, $answer );
+		}
+		return $answer;
+	}
+
+	private function tell( string $what, WP_REST_Request $request, mixed $answer ): void {
+		$is_good = $answer instanceof WP_REST_Response;
+		if ( 'POST uploads' === $what ) {
+			$this->tell_of_upload( $request, $answer );
+		} elseif ( 'POST run/steps' === $what && $is_good ) {
+			$this->tell_of_end( $answer->get_data() );
+		} elseif ( $is_good ) {
+			match ( $what ) {
+				'POST export'    => $this->tracker->track(
+					'export_kit_customization',
+					$this->choice( $request ) + [
+						'media'  => true === $request['media'],
+						'method' => true === $request['save'] ? 'save' : 'download',
+					]
+				),
+				'POST runs'      => $this->tracker->track( 'import_kit_customization', $this->choice( $request ) ),
+				'DELETE run'     => $this->tracker->track( 'ie_admin_action', [ 'action_type' => 'Revert' ] ),
+				'DELETE library' => is_string( $request['id'] ) && '' !== $request['id']
+					? $this->tracker->track( 'kit_cloud_library_delete' )
+					: null,
+				default          => null,
+			};
+		}
+	}
+
+	private function tell_of_upload( WP_REST_Request $request, mixed $answer ): void {
+		foreach ( [ 'library', 'starter' ] as $source ) {
+			if ( is_string( $request[ $source ] ) && '' !== $request[ $source ] ) {
+				$this->tracker->track( 'kit_cloud_library_apply', [ 'kit_cloud_id' => $request[ $source ] ] );
+				return;
+			}
+		}
+		// The code: a sentence may name a file.
+		$is_error = $answer instanceof WP_Error;
+		$this->tracker->track(
+			'kit_import_upload_file',
+			[
+				'kit_import_upload_file_status' => $is_error ? 'failure' : 'success',
+				'error'                         => $is_error ? (string) $answer->get_error_code() : null,
+			]
+		);
+	}
+
+	/** @param mixed $run As the routes tell of it. */
+	private function tell_of_end( mixed $run ): void {
+		if ( ! is_array( $run ) || 'done' !== ( $run['state'] ?? '' ) || true === ( $run['undone'] ?? false ) ) {
+			return;
+		}
+		$is_good = 'success' === ( $run['result'] ?? '' );
+		$this->tracker->track(
+			'kit_import_status',
+			[
+				'kit_import_status' => $is_good,
+				'kit_import_error'  => $is_good ? null : $run['message'] ?? null,
+			]
+		);
+	}
+
+	/** @return array<string, string> */
+	private function choice( WP_REST_Request $request ): array {
+		$chosen = is_array( $request['settings'] ) ? count( $request['settings'] ) : 0;
+		return [
+			'settings' => match ( true ) {
+				0 === $chosen             => 'None',
+			$chosen < self::SETTINGS => 'Partial',
+			default                   => 'All',
+			},
+		];
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Tracking;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether other code of this site is told what admins do with kits. It is off unless an admin has turned it on. */
+final class TrackingSetting {
+	public const OPTION = 'rueda_tracking';
+
+	public const OFF = 'off';
+
+	public const LOCAL = 'local';
+
+	public function register(): void {
+		register_setting(
+			'rueda',
+			self::OPTION,
+			[
+				'type'              => 'string',
+				'description'       => __( 'Whether other code of this site is told what is done with kits.', 'rueda' ),
+				'default'           => self::OFF,
+				'sanitize_callback' => [ $this, 'sanitize' ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type' => 'string',
+						'enum' => [ self::OFF, self::LOCAL ],
+					],
+				],
+			]
+		);
+	}
+
+	public function read(): string {
+		return $this->sanitize( get_option( self::OPTION ) );
+	}
+
+	/** @param mixed $value Whatever was sent, or lies in the database. */
+	public function sanitize( $value ): string {
+		return self::LOCAL === $value ? self::LOCAL : self::OFF;
+	}
+}

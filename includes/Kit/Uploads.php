@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit;
+
+use Rueda\Kit\Archive\Seal;
+use Rueda\Kit\Archive\ZipKit;
+use Rueda\Kit\Elsewhere\PageBuilderKit;
+use Rueda\Kit\Library\KitFolder;
+use Rueda\Kit\Library\StarterKits;
+use Rueda\Kit\Library\StoredKits;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Kits that are waiting for their import, by ids that also name kits of this site. */
+final class Uploads {
+	private const LIBRARY = 'library:';
+
+	private const STARTER = 'starter:';
+
+	private const AGE = DAY_IN_SECONDS;
+
+	/** @var array<string, true> Files that this request has checked whole, by their seals. */
+	private static array $checked = [];
+
+	/**
+	 * Checks a file and keeps a copy of it until its import, at most for a day.
+	 *
+	 * @return string Its id.
+	 * @throws KitError When it is no kit that can be taken.
+	 */
+	public static function keep( string $tmp_path ): string {
+		self::read( $tmp_path );
+		self::$checked[ Seal::of( $tmp_path ) ] = true;
+		return self::folder()->add( $tmp_path );
+	}
+
+	/**
+	 * Checks all of it, unless this is the file that the seal was made of.
+	 *
+	 * @param string $id   Of an upload, or "library:" and the id of a saved kit, or "starter:" and that of one of ours.
+	 * @param string $seal What seal() gave before all of the file was checked.
+	 * @throws KitError When it is not there, or not what it was.
+	 */
+	public static function open( string $id, string $seal = '' ): Kit {
+		if ( str_starts_with( $id, self::STARTER ) ) {
+			return self::starter( substr( $id, strlen( self::STARTER ) ) );
+		}
+		$path = self::path( $id );
+		$now  = Seal::of( $path );
+		if ( '' !== $seal && ! hash_equals( $seal, $now ) ) {
+			// A run has planned what it takes by the other one.
+			throw new KitError( 'kit_damaged' );
+		}
+		return self::read( $path, '' !== $seal || isset( self::$checked[ $now ] ) );
+	}
+
+	/** @return string What tells a file from all others; empty for kits that come with the plugin. */
+	public static function seal( string $id ): string {
+		return str_starts_with( $id, self::STARTER ) ? '' : Seal::of( self::path( $id ) );
+	}
+
+	/** Kits of this site stay. */
+	public static function drop( string $id ): void {
+		self::folder()->delete( $id );
+	}
+
+	public static function drop_old(): void {
+		$until = time() - self::AGE;
+		foreach ( self::folder()->times() as $id => $time ) {
+			if ( $time < $until ) {
+				self::drop( (string) $id );
+			}
+		}
+		KitFolder::delete_temporary( $until );
+	}
+
+	public static function clear(): void {
+		self::folder()->clear();
+	}
+
+	private static function read( string $path, bool $is_checked = false ): Kit {
+		if ( PageBuilderKit::is_one( $path ) ) {
+			return PageBuilderKit::open( $path );
+		}
+		return $is_checked ? ZipKit::reopen( $path ) : ZipKit::open( $path );
+	}
+
+	private static function path( string $id ): string {
+		$path = str_starts_with( $id, self::LIBRARY )
+			? StoredKits::path( substr( $id, strlen( self::LIBRARY ) ) )
+			: self::folder()->path( $id );
+		return '' === $path ? throw new KitError( 'kit_gone' ) : $path;
+	}
+
+	private static function starter( string $id ): Kit {
+		$kit = StarterKits::open( $id );
+		if ( null === $kit ) {
+			throw new KitError( 'kit_gone', $id );
+		}
+		return $kit;
+	}
+
+	private static function folder(): KitFolder {
+		return new KitFolder( 'uploads' );
+	}
+}

@@ -1,0 +1,304 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Kit\Elsewhere;
+
+use Rueda\Kit\Elsewhere\PageBuilderKit;
+use Rueda\Kit\Kit;
+use Rueda\Kit\KitError;
+use Rueda\Kit\Uploads;
+use Rueda\Tests\TestCase;
+use ZipArchive;
+
+final class PageBuilderKitTest extends TestCase {
+	private const SITE = 'https://studio.example/';
+
+	/** @var list<string> */
+	private array $paths = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		// Whatever it holds, a kit is read without a call to anybody.
+		add_filter( 'pre_http_request', static fn () => self::fail( 'A request was made.' ) );
+	}
+
+	protected function tearDown(): void {
+		array_map( 'unlink', array_filter( $this->paths, 'is_file' ) );
+		parent::tearDown();
+	}
+
+	public function test_is_told_from_other_zips(): void {
+		self::assertTrue( $this->is_one( [ 'version' => '3.0', 'content' => [] ] ) );
+		self::assertTrue( $this->is_one( [ 'version' => '2.0', 'templates' => [] ] ) );
+		self::assertFalse( $this->is_one( [ 'version' => '4.0', 'content' => [] ] ) );
+		self::assertFalse( $this->is_one( [ 'format' => 'rueda-kit', 'version' => '1.0', 'templates' => [] ] ) );
+		self::assertFalse( $this->is_one( [ 'version' => [ '3.0' ], 'content' => [] ] ) );
+		self::assertFalse( $this->is_one( [ 'name' => 'a package', 'version' => '2.0.1' ] ) );
+		self::assertFalse( PageBuilderKit::is_one( __FILE__ ) );
+	}
+
+	public function test_is_opened_as_any_other_upload(): void {
+		$folder = get_temp_dir() . 'rueda-kit-test-' . bin2hex( random_bytes( 6 ) );
+		add_filter( 'rueda_kit_folder', static fn (): string => $folder );
+		$id = Uploads::keep( $this->zip( $this->files( $this->manifest( '3.0' ), [] ) ) );
+		self::assertSame( 'Quiet studio', Uploads::open( $id )->manifest()->title );
+		Uploads::clear();
+	}
+
+	/** @dataProvider versions */
+	public function test_lists_pages_and_templates_and_what_is_left_out( string $version, mixed $settings ): void {
+		$kit      = $this->open( $this->manifest( $version ) + [ 'site-settings' => $settings ] );
+		$manifest = $kit->manifest();
+		self::assertSame( [ 'Quiet studio', 'For a small practice', '2024-05-01T10:00:00Z' ], [ $manifest->title, $manifest->description, $manifest->created ] );
+		self::assertSame( [ 'page:home', 'page:about-us', 'wp_block:call' ], array_keys( $manifest->items ) );
+		self::assertSame( [ 'page:home' ], $manifest->items['page:about-us']->uses );
+		self::assertSame( 'page:home', $kit->item( 'page:about-us' )['parent'] );
+		self::assertSame( 'draft', $kit->item( 'page:home' )['status'] );
+		self::assertSame( 'unsynced', $kit->item( 'wp_block:call' )['sync'] );
+		self::assertSame( [], array_filter( $manifest->settings ) );
+		$left = array_column( $manifest->unknown, 'title', 'key' );
+		self::assertArrayHasKey( 'template:9', $left );
+		self::assertStringContainsString( 'header', $left['template:9'] );
+		self::assertNotContains( '', array_column( $manifest->unknown, 'reason' ) );
+		self::assertArrayHasKey( 'content:post', $left );
+		self::assertArrayHasKey( 'site-settings', $left );
+		self::assertArrayNotHasKey( 'plugins', $left );
+	}
+
+	/** @return iterable<string, array{string, mixed}> */
+	public function versions(): iterable {
+		yield 'a list of settings' => [ '2.0', [ 'global-colors', 'global-fonts' ] ];
+		yield 'yes or no for each' => [ '3.0', [ 'theme' => false, 'globalColors' => true ] ];
+	}
+
+	public function test_takes_headings_texts_and_buttons(): void {
+		$content = $this->converted(
+			[
+				$this->widget( 'heading', [ 'title' => 'Ana & <b>Co</b><script>x()</script>', 'header_size' => 'h1' ] ),
+				$this->widget( 'text-editor', [ 'editor' => '<p>One <em>thing</em>.</p><ul><li>Años</li></ul><h3>More</h3>Loose' ] ),
+				$this->widget( 'button', [ 'text' => 'Read', 'link' => [ 'url' => self::SITE . 'about/' ] ] ),
+				$this->widget( 'button', [ 'text' => 'Bad', 'link' => [ 'url' => 'javascript:alert(1)' ] ] ),
+				$this->widget( 'icon-list', [ 'icon_list' => [ [ 'text' => 'First' ], [ 'text' => 'Second' ] ] ] ),
+				$this->widget( 'divider', [] ),
+			]
+		);
+		self::assertStringContainsString( '<h1 class="wp-block-heading">Ana &amp; <b>Co</b>x()</h1>', $content );
+		self::assertStringContainsString( '<p>One <em>thing</em>.</p>', $content );
+		self::assertStringContainsString( '<li>Años</li>', $content );
+		self::assertStringContainsString( '<!-- wp:heading {"level":3} --><h3 class="wp-block-heading">More</h3>', $content );
+		self::assertStringContainsString( '<p>Loose</p>', $content );
+		self::assertStringContainsString( 'href="rueda-kit:page:about-us"', $content );
+		self::assertStringNotContainsString( 'javascript', $content );
+		self::assertStringContainsString( '<li>Second</li>', $content );
+		self::assertStringContainsString( 'wp:separator', $content );
+		self::assertSame( $content, serialize_blocks( parse_blocks( $content ) ) );
+	}
+
+	public function test_takes_images_that_are_in_the_file_and_names_the_others(): void {
+		$bytes  = (string) file_get_contents( RUEDA_DIR . 'assets/pictures/hills.webp' );
+		$hash   = hash( 'sha256', $bytes );
+		$image  = fn ( string $url ): array => $this->widget( 'image', [ 'image' => [ 'url' => $url, 'alt' => 'Hills' ] ] );
+		$kit    = $this->open(
+			$this->manifest( '3.0' ),
+			[ $image( self::SITE . 'wp-content/uploads/hills.webp' ), $image( 'https://cdn.example/far.jpg' ) ],
+			[ 'images/hills.webp' => $bytes ]
+		);
+		$media  = $kit->manifest()->media;
+		$left   = implode( "\n", array_column( $kit->manifest()->unknown, 'title' ) );
+		$result = $kit->item( 'page:home' )['content'];
+		self::assertSame( [ $hash ], array_keys( $media ) );
+		self::assertSame( [ 'image/webp', 'Hills', strlen( $bytes ) ], [ $media[ $hash ]['mime'], $media[ $hash ]['alt'], $media[ $hash ]['bytes'] ] );
+		self::assertSame( $bytes, $kit->image( $hash ) );
+		self::assertStringContainsString( "src=\"rueda-kit:media:$hash\" alt=\"Hills\"", $result );
+		self::assertStringContainsString( 'https://cdn.example/far.jpg', $left );
+		self::assertStringNotContainsString( 'cdn.example', $result );
+	}
+
+	public function test_makes_carousels_columns_and_sections_of_ours(): void {
+		$bytes    = (string) file_get_contents( RUEDA_DIR . 'assets/pictures/hills.webp' );
+		$text     = fn ( string $words ): array => $this->widget( 'heading', [ 'title' => $words ] );
+		$column   = static fn ( array $inside ): array => [ 'elType' => 'column', 'settings' => [], 'elements' => $inside ];
+		$settings = [
+			'carousel_name'         => 'Our house',
+			'slides_to_show'        => '2',
+			'slides_to_show_mobile' => '1',
+			'image_spacing_custom'  => [ 'unit' => 'px', 'size' => 10, 'sizes' => [] ],
+			'arrows_color'          => '#ff0000',
+			'carousel'              => [ [ 'id' => 1, 'url' => 'x/hills.webp' ], [ 'id' => 2, 'url' => 'x/hills.webp' ] ],
+		];
+		$content  = $this->open(
+			$this->manifest( '3.0' ),
+			[
+				[
+					'elType'   => 'section',
+					'settings' => [ 'stretch_section' => 'section-stretched', 'background_image' => [ 'url' => 'x/hills.webp' ] ],
+					'elements' => [ $column( [ $text( 'Left' ) ] ), $column( [ $text( 'Right' ) ] ) ],
+				],
+				[ 'elType' => 'container', 'settings' => [], 'elements' => [ $this->widget( 'image-carousel', $settings ) ] ],
+				$this->widget( 'testimonial-carousel', [ 'slides' => [ [ 'content' => 'Good.', 'name' => 'Eva' ] ] ] ),
+			],
+			[ 'hills.webp' => $bytes ]
+		)->item( 'page:home' )['content'];
+		$blocks   = parse_blocks( $content );
+		self::assertSame( [ 'rueda/section', 'rueda/carousel', 'rueda/carousel' ], array_column( $blocks, 'blockName' ) );
+		self::assertSame( 'yes', $blocks[0]['attrs']['stretch_element'] );
+		self::assertSame( [ '$media' => hash( 'sha256', $bytes ) ], $blocks[0]['attrs']['mediaId'] );
+		self::assertCount( 2, $blocks[0]['innerBlocks'][0]['innerBlocks'] );
+		self::assertCount( 2, $blocks[1]['innerBlocks'] );
+		self::assertSame( 'rueda/slide', $blocks[1]['innerBlocks'][0]['blockName'] );
+		self::assertSame( [ 'carousel_name', 'arrows_color' ], array_values( array_diff( [ 'carousel_name', 'arrows_color', 'label' ], array_keys( $blocks[1]['attrs']['settings'] ) ) ) );
+		self::assertSame( 'Our house', $blocks[1]['attrs']['settings']['label'] );
+		self::assertStringContainsString( '<cite>Eva</cite>', $content );
+	}
+
+	public function test_names_the_elements_that_it_does_not_know(): void {
+		$kit  = $this->open( $this->manifest( '3.0' ), [ $this->widget( 'form', [] ), $this->widget( 'form', [] ), 'no element', [ 'elType' => 5 ] ] );
+		$left = array_column( $kit->manifest()->unknown, 'title', 'key' );
+		self::assertSame( 'Home: the element “form” (2)', $left['widget:form:page:home'] );
+		self::assertSame( '', $kit->item( 'page:home' )['content'] );
+	}
+
+	/** @dataProvider hostile */
+	public function test_refuses_what_a_kit_may_not_hold( string $name, string $bytes, string $reason ): void {
+		self::assertSame( $reason, $this->reason( [ $name => $bytes ] ) );
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public function hostile(): iterable {
+		yield 'a program' => [ 'content/page/shell.php', '<?php', 'kit_forbidden_file' ];
+		yield 'a program before another ending' => [ 'images/shell.php.jpg', 'x', 'kit_forbidden_file' ];
+		yield 'a vector image' => [ 'images/a.svg', '<svg/>', 'kit_forbidden_file' ];
+		yield 'another folder' => [ '../content/a.json', '{}', 'kit_bad_name' ];
+		yield 'an absolute path' => [ '/etc/a.json', '{}', 'kit_bad_name' ];
+		yield 'a backslash' => [ 'content\\a.json', '{}', 'kit_bad_name' ];
+		yield 'a hidden file' => [ '.a.json', '{}', 'kit_bad_name' ];
+		yield 'a text that is no part of a kit' => [ 'readme.txt', 'x', 'kit_forbidden_file' ];
+		yield 'the same name twice' => [ 'MANIFEST.json', '{}', 'kit_bad_name' ];
+		yield 'a zip in the zip' => [ 'a.zip', 'PK', 'kit_bad_entry' ];
+		yield 'broken JSON' => [ 'content/page/12.json', '{', 'kit_bad_json' ];
+		yield 'text that was pressed too far' => [ 'content/page/12.json', '"' . str_repeat( 'a', 4_000_000 ) . '"', 'kit_bomb' ];
+	}
+
+	public function test_refuses_more_json_than_can_be_held_at_once(): void {
+		$large = static fn (): string => '"' . bin2hex( random_bytes( 1_800_000 ) ) . '"';
+		$two   = [ 'content/page/12.json' => $large(), 'content/page/13.json' => $large() ];
+		self::assertSame( 'kit_bad_json', $this->reason( $two ) );
+		self::assertSame( 'kit_bomb', $this->reason( $two + [ 'content/page/14.JSON' => $large() ] ) );
+	}
+
+	public function test_refuses_links_files_that_are_missing_and_images_that_are_none(): void {
+		$image = [ $this->widget( 'image', [ 'image' => [ 'url' => 'x/a.jpg' ] ] ) ];
+		self::assertSame( 'kit_bad_image', $this->reason( [ 'a.jpg' => '<?php echo 1;' ], $image ) );
+		self::assertSame( 'kit_damaged', $this->reason( [], [], [ 'content/page/12.json' ] ) );
+		$path = $this->zip( [ 'manifest.json' => wp_json_encode( $this->manifest( '3.0' ) ), 'link.json' => '/etc/passwd' ] );
+		$zip  = new ZipArchive();
+		$zip->open( $path );
+		$zip->setExternalAttributesName( 'link.json', ZipArchive::OPSYS_UNIX, 0120777 << 16 );
+		$zip->close();
+		self::assertSame( 'kit_bad_entry', $this->reason_of( $path ) );
+		file_put_contents( $path, 'no zip' );
+		self::assertSame( 'invalid-zip-file', $this->reason_of( $path ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function manifest( string $version ): array {
+		return [
+			'name'        => 'quiet-studio',
+			'title'       => 'Quiet studio',
+			'description' => 'For a small practice',
+			'version'     => $version,
+			'created'     => '2024-05-01 10:00:00',
+			'site'        => self::SITE,
+			'plugins'     => [],
+			'templates'   => [
+				'7' => [ 'title' => 'Call', 'doc_type' => 'section' ],
+				'9' => [ 'title' => 'Top', 'doc_type' => 'header' ],
+			],
+			'content'     => [
+				'page' => [
+					'12' => [ 'title' => 'Home', 'doc_type' => 'wp-page', 'url' => self::SITE ],
+					'13' => [ 'title' => 'About us', 'doc_type' => 'wp-page', 'url' => self::SITE . 'about/', 'post_parent' => 12 ],
+				],
+				'post' => [ '20' => [ 'title' => 'News', 'doc_type' => 'wp-post' ] ],
+			],
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private function widget( string $type, array $settings ): array {
+		return [ 'id' => 'a1b2c3d', 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ];
+	}
+
+	/** @param list<mixed> $elements Of the page "Home". */
+	private function converted( array $elements ): string {
+		return (string) $this->open( $this->manifest( '3.0' ), $elements )->item( 'page:home' )['content'];
+	}
+
+	/**
+	 * @param array<string, mixed>  $manifest
+	 * @param list<mixed>           $elements
+	 * @param array<string, string> $more
+	 */
+	private function open( array $manifest, array $elements = [], array $more = [] ): Kit {
+		return PageBuilderKit::open( $this->zip( $more + $this->files( $manifest, $elements ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $manifest
+	 * @param list<mixed>          $elements
+	 * @return array<string, string>
+	 */
+	private function files( array $manifest, array $elements ): array {
+		$document = static fn ( array $content ): string => (string) wp_json_encode( [ 'content' => $content, 'settings' => [], 'metadata' => [] ] );
+		return [
+			'manifest.json'        => (string) wp_json_encode( $manifest ),
+			'content/page/12.json' => $document( $elements ),
+			'content/page/13.json' => $document( [] ),
+			'content/post/20.json' => $document( [] ),
+			'templates/7.json'     => $document( [] ),
+			'templates/9.json'     => $document( [] ),
+			'wp-content/post.xml'  => '<rss/>',
+		];
+	}
+
+	/** @param array<string, string> $files */
+	private function zip( array $files ): string {
+		$path          = (string) tempnam( get_temp_dir(), 'rueda-test-' );
+		$this->paths[] = $path;
+		$zip           = new ZipArchive();
+		$zip->open( $path, ZipArchive::OVERWRITE );
+		foreach ( $files as $name => $bytes ) {
+			$zip->addFromString( $name, $bytes );
+		}
+		$zip->close();
+		return $path;
+	}
+
+	/** @param array<string, mixed> $manifest */
+	private function is_one( array $manifest ): bool {
+		return PageBuilderKit::is_one( $this->zip( [ 'manifest.json' => (string) wp_json_encode( $manifest ) ] ) );
+	}
+
+	/**
+	 * @param array<string, string> $more
+	 * @param list<mixed>           $elements
+	 * @param list<string>          $without
+	 */
+	private function reason( array $more, array $elements = [], array $without = [] ): string {
+		$files = array_diff_key( $more + $this->files( $this->manifest( '3.0' ), $elements ), array_flip( $without ) );
+		return $this->reason_of( $this->zip( $files ) );
+	}
+
+	private function reason_of( string $path ): string {
+		try {
+			PageBuilderKit::open( $path );
+		} catch ( KitError $error ) {
+			return $error->reason;
+		}
+		return '';
+	}
+}

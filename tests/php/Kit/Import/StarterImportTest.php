@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Kit\Import;
+
+use Rueda\Kit\Export\ItemFields;
+use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\Matches;
+use Rueda\Kit\Import\Preview;
+use Rueda\Kit\Import\Run;
+use Rueda\Kit\Import\SettingsIn;
+use Rueda\Kit\Kit;
+use Rueda\Kit\Library\StarterKits;
+use Rueda\Kit\Uploads;
+
+/**
+ * Each starter kit, on a site that has nothing of it.
+ *
+ * @group database
+ */
+final class StarterImportTest extends ImportTestCase {
+	private string $id = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'pre_http_request', static fn () => self::fail( 'A request was made.' ) );
+		foreach ( get_posts( [ 'post_type' => [ 'page', 'wheel', 'rueda_form' ], 'post_status' => 'any', 'numberposts' => -1 ] ) as $post ) {
+			wp_delete_post( $post->ID, true );
+		}
+	}
+
+	/** @dataProvider every_kit */
+	public function test_arrives_whole_and_points_only_at_itself( string $id ): void {
+		$this->id = $id;
+		$manifest = $this->starter()->manifest();
+		$run      = $this->import_starter();
+
+		self::assertSame( 'success', $run->result, $run->reason . ' ' . $run->entry );
+		self::assertSame( [ 'created' ], array_values( array_unique( array_column( $run->items, 'outcome' ) ) ) );
+		self::assertSame( [], $run->unresolved );
+		self::assertSame( [], $run->addresses );
+		self::assertSameSize( $manifest->items, $run->items );
+		$posts = array_map( static fn ( array $item ): int => $item['id'], $run->items );
+		foreach ( $posts as $key => $post_id ) {
+			$post = get_post( $post_id );
+			self::assertSame( 'publish', $post->post_status, $key );
+			self::assertSame( substr( $key, strpos( $key, ':' ) + 1 ), $post->post_name );
+			self::assertDoesNotMatchRegularExpression( '/\$kit|\$media|rueda-kit:/', $post->post_content, $key );
+			preg_match_all( '/"(?:wheelId|formId)":(\d+)/', $post->post_content, $numbers );
+			self::assertSame( [], array_diff( array_map( 'intval', $numbers[1] ), $posts ), $key );
+			preg_match_all( '/<img src="([^"]*)"/', $post->post_content, $images );
+			foreach ( $images[1] as $address ) {
+				self::assertGreaterThan( 0, attachment_url_to_postid( $address ), $address );
+			}
+			$html = apply_filters( 'the_content', $post->post_content );
+			self::assertStringNotContainsString( '<!-- wp:', $html );
+		}
+		if ( $manifest->settings['cta'] ) {
+			$page = preg_grep( '/^page:contact/', array_keys( $posts ) );
+			self::assertSame( get_permalink( $posts[ (string) reset( $page ) ] ), get_option( 'rueda_settings_cta' )['buttonLink'] );
+			self::assertSame( 'everywhere', get_option( 'rueda_accessibility' )['display'] );
+		}
+	}
+
+	/** @dataProvider every_kit */
+	public function test_is_known_when_it_comes_again( string $id ): void {
+		$this->id = $id;
+		$this->import_starter();
+		$preview = new Preview( $this->found_matches(), new SettingsIn(), static fn ( string $code ): string => $code );
+		foreach ( $preview->of( $this->starter() )['items'] as $item ) {
+			self::assertSame( Matches::SAME, $item['state'], $item['key'] );
+		}
+		$again = $this->import_starter();
+		self::assertSame( [ 'already_here' ], array_values( array_unique( array_column( $again->items, 'outcome' ) ) ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function every_kit(): iterable {
+		foreach ( [ 'small-site', 'wheel-landing', 'contact' ] as $name ) {
+			yield "$name-en" => [ "$name-en" ];
+			yield "$name-es" => [ "$name-es" ];
+		}
+	}
+
+	protected function opened(): Kit {
+		return $this->starter();
+	}
+
+	protected function found_matches(): Matches {
+		return new Matches( static fn ( \WP_Post $post ): array => ItemFields::of( $post ) );
+	}
+
+	private function starter(): Kit {
+		$kit = Uploads::open( 'starter:' . $this->id );
+		self::assertEquals( $kit, StarterKits::open( $this->id ) );
+		return $kit;
+	}
+
+	private function import_starter(): Run {
+		$manifest = $this->starter()->manifest();
+		$parts    = array_keys( array_filter( $manifest->settings ) );
+		return $this->finish( $this->importer()->start( self::UPLOAD, new Choice( array_keys( $manifest->items ), $parts, [] ) ) );
+	}
+}
