@@ -7,6 +7,8 @@ namespace Rueda;
 use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
+use Rueda\Page\Toolbar\ToolbarDefaults;
+use Rueda\Page\Toolbar\ToolbarSettings;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\ReportAddress;
@@ -46,6 +48,10 @@ final class FirstSteps {
 			[
 				ReportSettings::OPTION  => [
 					'value'    => static fn (): array => ( new ReportSettings() )->read(),
+					'on_pages' => true,
+				],
+				ToolbarSettings::OPTION => [
+					'value'    => static fn (): array => ToolbarDefaults::values(),
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION => [

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Start;
+
+use Rueda\Form\FormPostType;
+use Rueda\Support\PostCount;
+use Rueda\Wheel\EmptyState;
+use Rueda\Wheel\WheelPostType;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The lists of wheels and forms while there is none: a picture, a sentence and one button. */
+final class EmptyLists {
+	public function __construct( private EmptyState $empty ) {}
+
+	/** Above the list: below an empty one WordPress prints nothing since 7.1. */
+	public function print( string $which ): void {
+		$type = get_current_screen()->post_type ?? '';
+		if ( 'top' !== $which || ! $this->is_empty( $type ) ) {
+			return;
+		}
+		// What has nothing to list, to filter or to search for.
+		echo '<style>.wp-list-table,.tablenav.bottom,.subsubsub,.search-box,.wrap .page-title-action,.tablenav.top>:not(.rueda-empty-list){display:none}.tablenav.top{height:auto}</style><div class="rueda-empty-list">';
+		if ( WheelPostType::NAME === $type ) {
+			$this->empty->print(
+				__( 'Create your first wheel: areas of life that visitors rate, with a chart as the result.', 'rueda' ),
+				__( 'Add new wheel', 'rueda' ),
+				admin_url( 'post-new.php?post_type=' . $type )
+			);
+		} else {
+			$this->empty->print(
+				__( 'Create your first form. Its messages are stored here and emailed to you.', 'rueda' ),
+				__( 'Add new form', 'rueda' ),
+				admin_url( 'post-new.php?post_type=' . $type )
+			);
+		}
+		echo '</div>';
+	}
+
+	private function is_empty( string $type ): bool {
+		return in_array( $type, [ WheelPostType::NAME, FormPostType::NAME ], true ) && ! PostCount::has_any( $type );
+	}
+}
