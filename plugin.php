@@ -30,4 +30,4 @@ if ( PHP_VERSION_ID < 80000 || version_compare( $GLOBALS['wp_version'], '6.5', '
 
 require RUEDA_DIR . 'includes/autoload.php';
 
-Rueda\Plugin::boot();
+( new Rueda\Modules() )->listen();

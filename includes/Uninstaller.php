@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Rueda;
 
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Kit\Import\KitMeta;
+use Rueda\Kit\Library\StoredKits;
+use Rueda\Kit\Uploads;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Report\Preview\PictureFiles;
@@ -12,6 +15,7 @@ use Rueda\Report\ReportRuns;
 use Rueda\Report\Retention;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\LimitsTable;
+use Rueda\Support\ListenerFailures;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
 use Rueda\Support\Table;
@@ -22,7 +26,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone (cron events,
- * transients, locks, counters of the rate limiter, drawn pictures, the mark of the version) goes in any case.
+ * transients, locks, counters of the rate limiter, drawn pictures, reports of imported kits, the mark of the version)
+ * goes in any case.
  */
 final class Uninstaller {
 	private const AT_ONCE = 100;
@@ -54,15 +59,26 @@ final class Uninstaller {
 
 		$this->schedule->clear();
 		$this->pictures->clear();
+		Uploads::clear();
 		LimitsTable::drop();
 		ReportRuns::drop();
 		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
 		$this->delete_options(
-			[ '_transient_rueda_', '_transient_timeout_rueda_', 'rueda_lock_', Upgrades::OPTION, Table::RESTORED ]
+			[
+				'_transient_rueda_',
+				'_transient_timeout_rueda_',
+				'rueda_lock_',
+				'rueda_kit_run',
+				'rueda_kit_journal_',
+				Upgrades::OPTION,
+				Table::RESTORED,
+				ListenerFailures::OPTION,
+			]
 		);
 
 		if ( $may['remove_content'] ) {
 			array_map( [ $this, 'delete_posts' ], $this->content_types() );
+			StoredKits::clear();
 		}
 		if ( $may['remove_visitor_data'] ) {
 			$this->delete_posts( 'rueda_report' );
@@ -70,7 +86,7 @@ final class Uninstaller {
 			array_map( [ $this->tables, 'drop' ], $this->tables->all() );
 		}
 		if ( $may['remove_settings'] ) {
-			delete_post_meta_by_key( Retention::META );
+			array_map( 'delete_post_meta_by_key', [ Retention::META, ...KitMeta::ALL ] );
 			delete_metadata( 'user', 0, ReportsScreen::PER_PAGE, '', true );
 			delete_metadata( 'user', 0, MessagesScreen::PER_PAGE, '', true );
 			$this->delete_options( [ 'rueda_' ] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rueda\Form\Intake\Submission is includes/Form/Intake/Submission.php. No Composer at run time.
+ * Rueda\Form\Post\Submission is includes/Form/Post/Submission.php. No Composer at run time.
  *
  * @package Rueda
  */

@@ -4,53 +4,75 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+use Rueda\Types;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Registers every block that was built. A new block is a new folder; nothing here has to know its name. */
+/**
+ * Registers every block that was built as an editor needs it: with titles, scripts and styles. Pages of visitors have
+ * the lighter types of Rueda\Types. A new block is a new folder; nothing here has to know its name.
+ */
 final class BlockTypes {
-	/** @param string $folder The plugin's own, with a slash at its end. */
-	public function __construct( private ViewScripts $views, private string $folder ) {}
+	private bool $are_registered = false;
+
+	/**
+	 * @param string                              $folder  The plugin's own, with a slash at its end.
+	 * @param callable( string ): (callable|null) $printer Prints the blocks of a name; null where there is none.
+	 */
+	public function __construct( private ViewScripts $views, private string $folder, private $printer ) {}
 
 	public function are_built(): bool {
-		return is_file( $this->folder . 'build/frontend.asset.php' ) && [] !== $this->metadata_files();
+		return is_file( $this->folder . 'build/frontend.asset.php' ) && is_file( $this->folder . 'build/blocks.php' );
 	}
 
+	/** Once in a request: users may come and go. */
 	public function register_all(): void {
-		foreach ( $this->metadata_files() as $file ) {
-			$type = register_block_type( $file );
-			if ( false === $type ) {
-				continue;
+		if ( $this->are_registered ) {
+			return;
+		}
+		$this->are_registered = true;
+
+		$registry = WP_Block_Type_Registry::get_instance();
+		if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
+			wp_register_block_metadata_collection( $this->folder . 'build/blocks', $this->folder . 'build/blocks.php' );
+		}
+		$this->views->register_loader();
+		$types = [];
+		foreach ( $this->views->blocks() as $name => $metadata ) {
+			if ( $registry->is_registered( $name ) ) {
+				$registry->unregister( $name );
 			}
-			foreach ( $type->editor_script_handles as $handle ) {
-				// Core has set the text domain already, but not the folder in which our files lie.
-				wp_set_script_translations( $handle, 'rueda', $this->folder . 'languages' );
-			}
-			foreach ( $type->view_script_handles as $handle ) {
-				$this->views->lighten( $handle );
-			}
-			foreach ( array_merge( $type->style_handles, $type->editor_style_handles ) as $handle ) {
-				$this->set_style_version( $handle );
-			}
+			$types[] = $this->register( $name, dirname( $metadata['file'] ) );
+		}
+		if ( did_action( 'init' ) > 0 ) {
+			SupportAttributes::add( array_values( array_filter( $types ) ) );
 		}
 	}
 
-	/** @return list<string> */
-	private function metadata_files(): array {
-		$files = glob( $this->folder . 'build/blocks/*/block.json' );
-		$files = false === $files ? [] : $files;
-
-		// The lead block's metadata lies at the top of the plugin and names files in the build.
-		if ( is_file( $this->folder . 'block.json' ) && is_file( $this->folder . 'build/blocks/wheel/index.js' ) ) {
-			$files[] = $this->folder . 'block.json';
+	private function register( string $name, string $folder ): ?WP_Block_Type {
+		$printer = ( $this->printer )( $name );
+		$type    = register_block_type(
+			$folder,
+			null === $printer ? [] : [
+				'render_callback'   => $printer,
+				'skip_inner_blocks' => in_array( $name, Types::PRINTS_CONTENT, true ),
+			]
+		);
+		if ( false === $type ) {
+			return null;
 		}
-		return $files;
-	}
-
-	/** Without a version in block.json core gives WordPress's own, so an update of ours would show old styles. */
-	private function set_style_version( string $handle ): void {
-		$style = wp_styles()->query( $handle );
-		if ( $style instanceof \_WP_Dependency ) {
-			$style->ver = RUEDA_VERSION;
+		foreach ( $type->editor_script_handles as $handle ) {
+			// Core has set the text domain already, but not the folder in which our files lie.
+			wp_set_script_translations( $handle, 'rueda', $this->folder . 'languages' );
 		}
+		foreach ( $type->view_script_handles as $handle ) {
+			$this->views->lighten( $handle );
+		}
+		foreach ( array_merge( $type->style_handles, $type->editor_style_handles ) as $handle ) {
+			$this->views->set_style_version( $handle );
+		}
+		return $type;
 	}
 }

@@ -9,28 +9,81 @@ use Rueda\Support\Icon;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All block types, their category, and what a page with one of them loads. */
-final class BlocksModule implements Module {
-	public function __construct(
-		private BlockTypes $types,
-		private ViewScripts $views,
-		private BlockStyles $styles,
-		private Recipe $recipe
-	) {}
+/** What pages with our blocks load, how blocks are printed, and their full types for editors. */
+final class BlocksModule extends Module {
+	/** Wherever HTML that somebody wrote comes to the page. */
+	public const WRITTEN = [
+		'the_content',
+		'widget_text_content',
+		'widget_block_content',
+		'widget_custom_html_content',
+		'render_block_core/html',
+	];
+
+	/** @var array<string, callable> */
+	private array $printers = [];
+
+	private ?ViewScripts $views = null;
 
 	public function register(): void {
-		if ( ! $this->types->are_built() ) {
+		$types = new BlockTypes( $this->views(), RUEDA_DIR, fn ( string $name ) => $this->printers[ $name ] ?? null );
+		if ( ! $types->are_built() ) {
 			add_action( 'admin_notices', [ $this, 'tell_that_build_is_missing' ] );
 			return;
 		}
-		add_action( 'init', [ $this->views, 'register_loader' ] );
-		add_action( 'init', [ $this->types, 'register_all' ] );
+		$styles = new BlockStyles( $this->views() );
+		$recipe = new Recipe( $this->views(), new ScriptChain(), RUEDA_DIR );
+		self::at( 'wp_enqueue_scripts', [ $styles, 'load_in_head' ], 20 );
+		// As late as can be, so that every block of the page has been rendered; before the scripts of the footer.
+		add_action( 'wp_print_footer_scripts', [ $recipe, 'print' ], 9 );
+		$this->register_types_for_editors( $types );
+	}
+
+	/** The scripts of the page's blocks. */
+	public function views(): ViewScripts {
+		return $this->views ??= new ViewScripts( RUEDA_DIR );
+	}
+
+	/**
+	 * Whoever prints a block says so in `register()`. What has a render.php needs nobody.
+	 *
+	 * @param callable $printer Takes attributes, content and block; gives HTML.
+	 */
+	public function set_printer( string $block_name, callable $printer ): void {
+		$this->printers[ $block_name ] = $printer;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function print( string $block_name, array $attributes, string $content, \WP_Block $block ): string {
+		$this->views()->register_block( $block_name );
+		if ( isset( $this->printers[ $block_name ] ) ) {
+			$html = ( $this->printers[ $block_name ] )( $attributes, $content, $block );
+			return is_string( $html ) ? $html : '';
+		}
+		$metadata = $this->views()->blocks()[ $block_name ] ?? [];
+		if ( ! isset( $metadata['render'], $metadata['file'] ) ) {
+			return $content;
+		}
+		ob_start();
+		include dirname( $metadata['file'] ) . '/render.php';
+		return (string) ob_get_clean();
+	}
+
+	/** With titles, scripts and styles: in the admin, and where somebody who edits asks for them. */
+	private function register_types_for_editors( BlockTypes $types ): void {
+		if ( is_admin() && ! wp_doing_ajax() ) {
+			// Before Rueda\Types, which leaves alone what is there.
+			self::at( 'init', [ $types, 'register_all' ], 9 );
+		} else {
+			$register = static fn () => is_user_logged_in() ? $types->register_all() : null;
+			self::at( 'rest_api_init', $register );
+			add_action( 'enqueue_block_editor_assets', $register, 1 );
+			// A call that says who it is from after its server was built.
+			$register_late = static fn () => did_action( 'rest_api_init' ) > 0 ? $register() : null;
+			add_action( 'set_current_user', $register_late, 11, 0 );
+		}
 		add_filter( 'block_categories_all', [ $this, 'add_category' ] );
 		add_action( 'enqueue_block_editor_assets', [ $this, 'give_category_its_icon' ] );
-		add_action( 'enqueue_block_assets', [ $this->styles, 'remember' ], 9 );
-		add_action( 'enqueue_block_assets', [ $this->styles, 'keep_what_the_page_needs' ], 11 );
-		// As late as can be, so that every block of the page has been rendered; before the scripts of the footer.
-		add_action( 'wp_print_footer_scripts', [ $this->recipe, 'print' ], 9 );
 	}
 
 	/**

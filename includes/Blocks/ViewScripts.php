@@ -11,12 +11,22 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The scripts of a page. Each block's view depends on the small loader alone; what webpack listed besides
  * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.
+ *
+ * @phpstan-type Block array{
+ *   name: non-falsy-string, file: non-falsy-string, viewScript?: string, style?: string, render?: string
+ * }
  */
 final class ViewScripts {
 	public const LOADER = 'rueda-frontend';
 
 	/** Support for browsers that Rueda does not support, and 14 KB: nobody is to wait for it. */
 	private const NEVER = [ self::LOADER, 'wp-polyfill' ];
+
+	/** @var array<string, Block>|null */
+	private ?array $blocks = null;
+
+	/** @var array<string, true> */
+	private array $registered = [];
 
 	/** @var array<string, list<string>> Late handles by the handle of the view that needs them. */
 	private array $late = [];
@@ -25,7 +35,7 @@ final class ViewScripts {
 	public function __construct( private string $folder ) {}
 
 	public function register_loader(): void {
-		$asset = Asset::beside( $this->folder . 'build/frontend.js' );
+		$asset = wp_script_is( self::LOADER, 'registered' ) ? null : Asset::beside( $this->folder . 'build/frontend.js' );
 		if ( null === $asset ) {
 			return;
 		}
@@ -59,17 +69,77 @@ final class ViewScripts {
 		wp_script_add_data( $handle, 'strategy', 'defer' );
 	}
 
+	/** @return array<string, Block> The metadata of all built blocks, by name, and where it lies. */
+	public function blocks(): array {
+		if ( null === $this->blocks ) {
+			$file = $this->folder . 'build/blocks.php';
+			/** @var array<string, Block> $metadata */
+			$metadata     = is_file( $file ) ? include $file : [];
+			$this->blocks = [];
+			foreach ( $metadata as $folder => $block ) {
+				// WordPress finds the files of a block by the place of its metadata.
+				$file = wp_normalize_path( (string) realpath( "{$this->folder}build/blocks/{$folder}/block.json" ) );
+				if ( '' !== $file && '0' !== $file ) {
+					$this->blocks[ $block['name'] ] = [ 'file' => $file ] + $block;
+				}
+			}
+		}
+		return $this->blocks;
+	}
+
+	/** Makes the script and the style of a block known, when the first one is printed on a page. */
+	public function register_block( string $name ): void {
+		$block = $this->blocks()[ $name ] ?? null;
+		if ( null === $block || isset( $this->registered[ $name ] ) ) {
+			return;
+		}
+		$this->registered[ $name ] = true;
+		$this->register_loader();
+		$script = isset( $block['viewScript'] ) ? register_block_script_handle( $block, 'viewScript' ) : false;
+		if ( is_string( $script ) ) {
+			$this->lighten( $script );
+		}
+		$style = isset( $block['style'] ) ? register_block_style_handle( $block, 'style' ) : false;
+		if ( is_string( $style ) ) {
+			$this->set_style_version( $style );
+		}
+	}
+
+	/** Without a version in block.json core gives WordPress's own, so an update of ours would show old styles. */
+	public function set_style_version( string $handle ): void {
+		$style = wp_styles()->query( $handle );
+		if ( $style instanceof \_WP_Dependency ) {
+			$style->ver = RUEDA_VERSION;
+		}
+	}
+
 	/**
 	 * Loads on this page what a block needs, as if the block stood on it: for shortcodes and for roots that a
 	 * page builder wrote into the content. May be called until the footer's scripts are printed.
 	 */
 	public function enqueue( string $block_name ): void {
-		$type = \WP_Block_Type_Registry::get_instance()->get_registered( $block_name );
-		if ( null === $type ) {
-			return;
+		$this->enqueue_styles( $block_name );
+		wp_scripts()->enqueue( $this->handles( $block_name )->view_script_handles ?? [] );
+	}
+
+	public function enqueue_styles( string $block_name ): void {
+		$this->register_block( $block_name );
+		wp_styles()->enqueue( $this->handles( $block_name )->style_handles ?? [] );
+	}
+
+	private function handles( string $block_name ): ?\WP_Block_Type {
+		return \WP_Block_Type_Registry::get_instance()->get_registered( $block_name );
+	}
+
+	/** Whether one of these blocks is on this page, so far as it has been printed. */
+	public function is_on_this_page( string ...$block_names ): bool {
+		foreach ( $block_names as $name ) {
+			$views = $this->handles( $name )->view_script_handles ?? [];
+			if ( [] !== array_intersect( $views, $this->on_this_page() ) ) {
+				return true;
+			}
 		}
-		wp_scripts()->enqueue( $type->view_script_handles );
-		wp_styles()->enqueue( array_merge( $type->style_handles, $type->view_style_handles ) );
+		return false;
 	}
 
 	/** @return list<string> Our views that this page loads. */

@@ -11,10 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a page with a call to action loads: its style, and the small script that counts presses. */
 final class CallToActionAssets {
-
-	/** Known to WordPress once the block is built. */
-	private const STYLE = 'rueda-call-to-action-style';
-
 	private const SCRIPT = 'rueda-cta-clicks';
 
 	public function __construct( private ViewScripts $views ) {}
@@ -36,8 +32,8 @@ final class CallToActionAssets {
 		wp_add_inline_script( self::SCRIPT, "var ruedaClicks = $printed;", 'before' );
 	}
 
-	public static function enqueue(): void {
-		wp_enqueue_style( self::STYLE );
+	public function enqueue(): void {
+		$this->views->enqueue_styles( CallToActionBlock::NAME );
 		if ( wp_script_is( self::SCRIPT, 'registered' ) ) {
 			wp_enqueue_script( self::SCRIPT );
 		}
@@ -48,9 +44,8 @@ final class CallToActionAssets {
 	 * head.
 	 */
 	public function enqueue_with_wheels(): void {
-		$type = \WP_Block_Type_Registry::get_instance()->get_registered( Names::WHEEL_BLOCK );
-		if ( [] !== array_intersect( $type->view_script_handles ?? [], $this->views->on_this_page() ) ) {
-			self::enqueue();
+		if ( $this->views->is_on_this_page( Names::WHEEL_BLOCK ) ) {
+			$this->enqueue();
 		}
 	}
 }

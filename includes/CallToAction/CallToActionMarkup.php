@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Look from Customizer
  */
 final class CallToActionMarkup {
-
-	public function __construct( private CallToActionChoice $choice ) {}
+	public function __construct( private CallToActionChoice $choice, private CallToActionAssets $assets ) {}
 
 	/** What stands below a finished wheel, on its report for instance; empty where there is nothing to offer. */
 	public function of_wheel( int $wheel_id ): string {
@@ -29,7 +28,7 @@ final class CallToActionMarkup {
 	 * @param string $attributes More attributes of the outermost element, escaped. Its class and style come from here.
 	 */
 	public function render( CallToActionShown $shown, string $attributes = '' ): string {
-		CallToActionAssets::enqueue();
+		$this->assets->enqueue();
 		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
 			'<section class="rueda-cta wheeloflife-cta-container" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s><div class="rueda-cta__card wheeloflife-cta-wrapper%5$s">%6$s%7$s%8$s</div></section>',

@@ -4,58 +4,67 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Blocks\BlocksModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Calls to action: the site's setting, what visitors ask for, the block, and counting presses. */
-final class CallToActionModule implements Module {
-
-	public function __construct(
-		private CallToActionSettings $settings,
-		private CallToActionAnswer $answer,
-		private CallToActionBlock $block,
-		private CallToActionClicks $clicks,
-		private CallToActionClickRoute $route,
-		private CallToActionAssets $assets,
-		private CallToActionScreen $screen,
-		private WheelOfLife $peer
-	) {}
+final class CallToActionModule extends Module {
+	private ?CallToActionAssets $assets = null;
 
 	public function register(): void {
-		add_action( 'init', [ $this->settings, 'register' ] );
-		add_filter( 'register_block_type_args', [ $this, 'render_by_class' ], 10, 2 );
-		add_action( 'wp_print_footer_scripts', [ $this->assets, 'enqueue_with_wheels' ], 8 );
+		$settings = new CallToActionSettings();
+		self::at( 'init', static fn () => $settings->register() );
+		$this->modules->get( BlocksModule::class )->set_printer(
+			CallToActionBlock::NAME,
+			self::later( fn () => $this->block(), 'render' )
+		);
+		add_action( 'wp_print_footer_scripts', fn () => $this->assets()->enqueue_with_wheels(), 8 );
 		// After the screen's own script, which it adds to.
-		add_action( 'admin_enqueue_scripts', [ $this->screen, 'enqueue' ], 11 );
-		add_action( 'deleted_post', [ $this->clicks, 'forget' ] );
+		add_action( 'admin_enqueue_scripts', self::later( static fn () => new CallToActionScreen(), 'enqueue' ), 11 );
+		add_action( 'deleted_post', self::later( static fn () => new CallToActionClicks(), 'forget' ) );
 		// Which plugins are active is known once all are loaded.
-		add_action( 'init', [ $this, 'answer_visitors' ] );
+		self::at( 'init', [ $this, 'answer_visitors' ] );
 	}
 
 	/** While the peer is active, its server answers, and pages that are its own are not ours to count. */
 	public function answer_visitors(): void {
-		if ( $this->peer->is_active() ) {
+		if ( ( new WheelOfLife() )->is_active() ) {
 			return;
 		}
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {
-			add_action( $who . CallToActionAnswer::ACTION, [ $this->answer, 'send' ] );
-			add_action( $who . CallToActionClickRoute::ACTION, [ $this->route, 'receive' ] );
+			add_action(
+				$who . CallToActionAnswer::ACTION,
+				static fn () => ( new CallToActionAnswer( new CallToActionSettings() ) )->send()
+			);
+			add_action( $who . CallToActionClickRoute::ACTION, fn () => $this->click_route()->receive() );
 		}
-		$this->assets->register_script();
+		$this->assets()->register_script();
 	}
 
-	/**
-	 * The block is printed by a class with collaborators; a render file would have to build them itself.
-	 *
-	 * @param array<string, mixed> $args
-	 * @return array<string, mixed>
-	 */
-	public function render_by_class( array $args, string $name ): array {
-		if ( CallToActionBlock::NAME === $name ) {
-			$args['render_callback'] = [ $this->block, 'render' ];
-		}
-		return $args;
+	public function markup(): CallToActionMarkup {
+		return new CallToActionMarkup( $this->choice(), $this->assets() );
+	}
+
+	private function choice(): CallToActionChoice {
+		return new CallToActionChoice( new CallToActionSettings() );
+	}
+
+	private function block(): CallToActionBlock {
+		return new CallToActionBlock( $this->choice(), $this->markup() );
+	}
+
+	private function assets(): CallToActionAssets {
+		return $this->assets ??= new CallToActionAssets( $this->modules->get( BlocksModule::class )->views() );
+	}
+
+	private function click_route(): CallToActionClickRoute {
+		return new CallToActionClickRoute(
+			new CallToActionClicks(),
+			new RateLimiter( $this->modules->clock(), 'cta-click', 60, 10 * MINUTE_IN_SECONDS )
+		);
 	}
 }

@@ -83,6 +83,7 @@ final class WheelOfLifeBlocks {
 			'link'         => self::STRING,
 			'showIcon'     => self::BOOLEAN,
 			'chooseIcon'   => self::STRING,
+			'areaId'       => self::STRING,
 		];
 	}
 

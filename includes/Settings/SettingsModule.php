@@ -9,22 +9,24 @@ use Rueda\Module;
 defined( 'ABSPATH' ) || exit;
 
 /** One option for each tab of the settings, each validated by WordPress and readable through REST by admins. */
-final class SettingsModule implements Module {
-	public function __construct(
-		private PrivacySettings $privacy,
-		private OptionRows $rows,
-		private SettingsScreen $screen
-	) {}
+final class SettingsModule extends Module {
+	private ?SettingsScreen $screen = null;
 
 	public function register(): void {
 		// Not on `admin_init`: REST wants to know them too.
-		add_action( 'init', [ $this->privacy, 'register' ] );
-		$this->rows->register();
-		add_action( 'admin_menu', [ $this->screen, 'add_to_menu' ] );
+		self::at( 'init', static fn () => ( new PrivacySettings() )->register() );
+		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
 		// After everybody who adds a screen below ours.
-		add_action( 'admin_menu', [ $this->screen, 'move_to_end' ], PHP_INT_MAX );
-		add_filter( 'submenu_file', [ $this->screen, 'lit_entry' ] );
-		add_action( 'admin_enqueue_scripts', [ $this->screen, 'enqueue' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( RUEDA_FILE ), [ $this->screen, 'add_link' ] );
+		add_action( 'admin_menu', fn () => $this->screen()->move_to_end(), PHP_INT_MAX );
+		add_filter( 'submenu_file', self::later( fn () => $this->screen(), 'lit_entry' ) );
+		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );
+		add_filter(
+			'plugin_action_links_' . plugin_basename( RUEDA_FILE ),
+			self::later( fn () => $this->screen(), 'add_link' )
+		);
+	}
+
+	private function screen(): SettingsScreen {
+		return $this->screen ??= new SettingsScreen();
 	}
 }

@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Settings;
 
-use Rueda\Support\Asset;
-use Rueda\Support\ComponentStyles;
 use Rueda\Support\Icon;
+use Rueda\Support\ScreenScript;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,27 +77,9 @@ final class SettingsScreen {
 	}
 
 	public function enqueue( string $hook ): void {
-		$asset = '' !== $this->hook && $hook === $this->hook
-			? Asset::beside( RUEDA_DIR . 'build/admin/settings.js' )
-			: null;
-		if ( null === $asset ) {
-			return;
+		if ( '' !== $this->hook && $hook === $this->hook && ScreenScript::enqueue( self::SCRIPT, 'settings' ) ) {
+			$this->preload();
 		}
-		wp_enqueue_script(
-			self::SCRIPT,
-			RUEDA_URL . 'build/admin/settings.js',
-			$asset->dependencies(),
-			$asset->version(),
-			[ 'in_footer' => true ]
-		);
-		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		wp_enqueue_style(
-			self::SCRIPT,
-			RUEDA_URL . 'build/admin/style-settings.css',
-			ComponentStyles::handles(),
-			$asset->version()
-		);
-		$this->preload();
 	}
 
 	/**

@@ -8,6 +8,8 @@ use InvalidArgumentException;
 use Rueda\Mail\Letter;
 use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
+use Rueda\Support\Listeners;
+use Rueda\Support\SpanishFallback;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +39,7 @@ final class ReportLetters {
 		string $owner_link
 	): ?Letter {
 		// WordPress says no to a language that is not installed, and to the one it speaks already.
-		$switched = switch_to_locale( $report->locale() );
+		$switched = SpanishFallback::switch_to( $report->locale() );
 		try {
 			$facts = ReportFacts::of( $report, $owner_link, $this->pictures );
 			return $this->filtered( $report, new ReportMail( $facts, $template, $name ), $to );
@@ -122,7 +124,7 @@ final class ReportLetters {
 		 *              nothing.
 		 * @param int   $report_id
 		 */
-		$changed = apply_filters( 'rueda_report_mail', $ours, $report->id() );
+		$changed = Listeners::filter( 'rueda_report_mail', $ours, $report->id() );
 		$changed = ( is_array( $changed ) ? $changed : [] ) + $ours;
 		if ( in_array( $changed['to'], [ '', [], null, false ], true ) ) {
 			return null;

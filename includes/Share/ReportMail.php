@@ -46,8 +46,9 @@ final class ReportMail {
 		return array_merge( $this->paragraphs( 'after' ), $this->paragraphs( 'sign_off' ) );
 	}
 
+	/** The wheel's, as on the report's page. */
 	public function title(): string {
-		return $this->facts->title();
+		return '' === $this->facts->wheel() ? $this->facts->title() : $this->facts->wheel();
 	}
 
 	/** @return list<ChartArea> */

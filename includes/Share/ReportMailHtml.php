@@ -87,6 +87,7 @@ final class ReportMailHtml {
 			return '';
 		}
 		return sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- attached to the email, not in the media library.
 			'<p style="margin:0 0 16px"><img src="cid:%s" alt="%s" width="552" style="display:block;width:100%%;max-width:552px;height:auto;border:0"></p>',
 			esc_attr( ReportMail::PICTURE ),
 			esc_attr( $mail->picture_text() )

@@ -6,53 +6,80 @@ namespace Rueda\Share;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Mail\Letter;
+use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
+use Rueda\Report\Preview\PictureModule;
+use Rueda\Report\ReportModule;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Sharing and mailing of reports: the two calls, the settings, and what has to end with a report. */
-final class ShareModule implements Module {
-	public function __construct(
-		private ShareActions $actions,
-		private SharingSettings $sharing,
-		private MailSettings $mail,
-		private TemplateRoutes $routes,
-		private Outbox $outbox,
-		private MailLimits $limits,
-		private WheelOfLife $peer
-	) {}
+final class ShareModule extends Module {
+	private ?PlainMail $plain_mail = null;
 
 	public function register(): void {
-		add_action( 'init', [ $this->sharing, 'register' ] );
-		add_filter( 'rest_pre_get_setting', [ $this->sharing, 'tell' ], 10, 2 );
-		add_action( 'init', [ $this->mail, 'register' ] );
-		add_action( 'init', [ $this, 'register_actions' ] );
-		add_action( 'rest_api_init', [ $this->routes, 'register' ] );
+		$sharing = $this->sharing();
+		self::at( 'init', [ $sharing, 'register' ] );
+		add_filter( 'rest_pre_get_setting', [ $sharing, 'tell' ], 10, 2 );
+		self::at( 'init', static fn () => ( new MailSettings() )->register() );
+		self::at( 'init', [ $this, 'register_actions' ] );
+		self::at( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'rueda_report_deleted', [ $this, 'forget_report' ] );
 		add_action( 'rueda_mail_settled', [ $this, 'give_back' ], 10, 4 );
 	}
 
 	/** While the peer is active, these names are the peer's. */
 	public function register_actions(): void {
-		if ( $this->peer->is_active() ) {
+		if ( ( new WheelOfLife() )->is_active() ) {
 			return;
 		}
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $hook ) {
-			add_action( $hook . 'getSocialShare', [ $this->actions, 'answer_share' ] );
-			add_action( $hook . 'sendMyWheelEmail', [ $this->actions, 'answer_mail' ] );
+			add_action( $hook . 'getSocialShare', fn () => $this->actions()->answer_share() );
+			add_action( $hook . 'sendMyWheelEmail', fn () => $this->actions()->answer_mail() );
 		}
 	}
 
 	/** Mails that still wait must not tell of a report that is gone. */
 	public function forget_report( int $report_id ): void {
-		$this->outbox->forget( Letter::REPORT, $report_id );
-		$this->limits->forget_report( $report_id );
+		$this->outbox()->forget( Letter::REPORT, $report_id );
+		$this->limits()->forget_report( $report_id );
 	}
 
 	public function give_back( int $mail_id, string $kind, int $report_id, string $state ): void {
 		if ( Letter::REPORT === $kind && 'failed' === $state ) {
-			$this->limits->give_back_report( $report_id );
+			$this->limits()->give_back_report( $report_id );
 		}
+	}
+
+	public function sharing(): SharingSettings {
+		return new SharingSettings();
+	}
+
+	/** The mail form of a report's page. */
+	public function plain_mail(): PlainMail {
+		return $this->plain_mail ??= new PlainMail( $this->actions(), $this->sharing(), $this->modules->clock() );
+	}
+
+	public function actions(): ShareActions {
+		$mailer = new ReportMailer( $this->limits(), $this->letters(), new MailSettings(), $this->outbox() );
+		return new ShareActions( $this->sharing(), $this->modules->get( ReportModule::class )->reports(), $mailer );
+	}
+
+	private function routes(): TemplateRoutes {
+		return new TemplateRoutes( $this->letters(), new MailSettings(), $this->outbox(), $this->modules->clock() );
+	}
+
+	private function letters(): ReportLetters {
+		$picture = $this->modules->get( PictureModule::class )->picture();
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), $picture );
+	}
+
+	private function limits(): MailLimits {
+		return new MailLimits( $this->modules->clock() );
+	}
+
+	private function outbox(): Outbox {
+		return $this->modules->get( MailModule::class )->outbox();
 	}
 }

@@ -8,7 +8,7 @@ use Rueda\Report\SharingFlags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of a report may be shared and how. Nothing, unless an admin of the site has said so. */
+/** What of a report may be shared and how: by email where the site can send it, by networks where an admin says so. */
 final class SharingSettings implements SharingFlags {
 	public const OPTION = 'rueda_settings_sharing';
 
@@ -53,7 +53,7 @@ final class SharingSettings implements SharingFlags {
 	 * @param mixed $value The default that was asked with.
 	 */
 	public function default( mixed $value, string $name, bool $is_given ): mixed {
-		return $is_given ? $value : $this->sanitize( $this->of_the_peer() );
+		return $is_given ? $value : $this->first();
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class SharingSettings implements SharingFlags {
 	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
 	public function read(): array {
 		$stored = get_option( self::OPTION, null );
-		return $this->sanitize( $stored ?? $this->of_the_peer() );
+		return null === $stored ? $this->first() : $this->sanitize( $stored );
 	}
 
 	/**
@@ -84,6 +84,22 @@ final class SharingSettings implements SharingFlags {
 			'reddit'   => self::is_on( $value['reddit'] ?? false ),
 			'email'    => self::is_on( $value['email'] ?? false ),
 		];
+	}
+
+	/**
+	 * What holds until an admin of this site saves the settings.
+	 *
+	 * @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool}
+	 */
+	private function first(): array {
+		return $this->sanitize(
+			null === get_option( self::PEER_OPTION, null ) ? [ 'email' => self::can_mail() ] : $this->of_the_peer()
+		);
+	}
+
+	/** PHP's own way, or a plugin that sends by another. */
+	private static function can_mail(): bool {
+		return function_exists( 'mail' ) || has_action( 'phpmailer_init' ) || has_filter( 'pre_wp_mail' );
 	}
 
 	/** @return array<array-key, mixed> */

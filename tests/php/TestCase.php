@@ -24,6 +24,11 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	 */
 	protected array $mails = [];
 
+	/** @var list<array{string, string}> Hook and message. */
+	private array $failed_listeners = [];
+
+	private bool $listeners_may_fail = false;
+
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
@@ -41,7 +46,47 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->mails = [];
 		// Late, so that a test can let mails fail; before the trap for browser tests, whose folder is not ours.
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 1000, 2 );
+		$this->failed_listeners   = [];
+		$this->listeners_may_fail = false;
+		add_action(
+			'rueda_listener_failed',
+			function ( string $hook, string $name, \Throwable $error ): void {
+				$this->failed_listeners[] = [ $hook, "$name: {$error->getMessage()}" ];
+			},
+			10,
+			3
+		);
 		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
+	}
+
+	/** Rueda goes on when a function on one of its hooks throws, also when that is an assertion of a test. */
+	protected function assertPostConditions(): void {
+		parent::assertPostConditions();
+		if ( ! $this->listeners_may_fail ) {
+			self::assertSame( [], $this->failed_listeners );
+		}
+	}
+
+	final protected function expect_failing_listeners(): void {
+		$this->listeners_may_fail = true;
+	}
+
+	/** For tests that end a request in the middle by throwing on a hook. */
+	final protected function let_listeners_end_the_request(): void {
+		add_action(
+			'rueda_listener_failed',
+			static function ( string $hook, string $name, \Throwable $error ): void {
+				throw $error;
+			},
+			1,
+			3
+		);
+	}
+
+	/** @return list<string> Their names and errors. */
+	final protected function listeners_failed_on( string $hook ): array {
+		$found = array_filter( $this->failed_listeners, static fn ( array $one ): bool => $hook === $one[0] );
+		return array_values( array_unique( array_column( $found, 1 ) ) );
 	}
 
 	protected function tearDown(): void {

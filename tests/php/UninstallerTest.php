@@ -77,6 +77,11 @@ final class UninstallerTest extends TestCase {
 
 	public function test_leaves_nothing_of_ours_when_all_was_agreed_to(): void {
 		global $wpdb;
+		// A page of a kit stays, without what tells where it came from.
+		$page = (int) current( get_posts( [ 'post_type' => 'page', 'post_status' => 'any', 'fields' => 'ids' ] ) );
+		foreach ( [ 'key', 'hash', 'fingerprint', 'run', 'sha256' ] as $name ) {
+			self::assertIsInt( add_post_meta( $page, '_rueda_kit_' . $name, 'x' ) );
+		}
 		$this->uninstall(
 			[
 				'remove_settings'     => true,

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Blocks;
 
-use Rueda\Blocks\BlockStyles;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\BlockTypes;
+use Rueda\Blocks\ViewScripts;
+use Rueda\Modules;
 use WP_Block_Type_Registry;
 
 final class BlockTypesTest extends BlocksTestCase {
@@ -42,25 +43,25 @@ final class BlockTypesTest extends BlocksTestCase {
 	}
 
 	public function test_puts_its_category_first(): void {
-		$categories = $this->module( $this->types )->add_category( [ [ 'slug' => 'text' ] ] );
+		$categories = $this->module()->add_category( [ [ 'slug' => 'text' ] ] );
 
 		self::assertSame( [ 'rueda', 'text' ], array_column( $categories, 'slug' ) );
 	}
 
 	public function test_tells_those_who_can_help_that_the_build_is_missing(): void {
-		$module = $this->module( new BlockTypes( $this->views, __DIR__ . '/' ) );
-		$module->register();
-		self::assertIsInt( has_action( 'admin_notices', [ $module, 'tell_that_build_is_missing' ] ) );
-		self::assertFalse( has_action( 'wp_print_footer_scripts', [ $this->recipe, 'print' ] ) );
+		$types = new BlockTypes( new ViewScripts( __DIR__ . '/' ), __DIR__ . '/', static fn (): ?callable => null );
+		self::assertFalse( $types->are_built() );
+		self::assertTrue( $this->types->are_built() );
 
+		$module = $this->module();
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( 'npm run build', self::printed( [ $module, 'tell_that_build_is_missing' ] ) );
 		$this->act_as( 'editor' );
 		self::assertSame( '', self::printed( [ $module, 'tell_that_build_is_missing' ] ) );
 	}
 
-	private function module( BlockTypes $types ): BlocksModule {
-		return new BlocksModule( $types, $this->views, new BlockStyles(), $this->recipe );
+	private function module(): BlocksModule {
+		return ( new Modules() )->get( BlocksModule::class );
 	}
 
 	private static function printed( callable $work ): string {

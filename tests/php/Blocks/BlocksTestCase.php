@@ -36,9 +36,8 @@ abstract class BlocksTestCase extends TestCase {
 		$GLOBALS['wp_styles']  = new WP_Styles(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back below.
 
 		$this->views  = new ViewScripts( self::folder() );
-		$this->types  = new BlockTypes( $this->views, self::folder() );
+		$this->types  = new BlockTypes( $this->views, self::folder(), static fn (): ?callable => null );
 		$this->recipe = new Recipe( $this->views, new ScriptChain(), self::folder() );
-		$this->views->register_loader();
 		$this->types->register_all();
 	}
 

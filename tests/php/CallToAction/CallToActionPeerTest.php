@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\CallToAction;
 
+use Rueda\Modules;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Tests\Wheel\WheelTestCase;
 
@@ -14,7 +15,6 @@ use Rueda\Tests\Wheel\WheelTestCase;
  * @preserveGlobalState disabled
  */
 final class CallToActionPeerTest extends WheelTestCase {
-
 	private const ACTIONS = [ 'wp_ajax_getCTA', 'wp_ajax_nopriv_getCTA', 'wp_ajax_rueda_cta_click', 'wp_ajax_nopriv_rueda_cta_click' ];
 
 	public function test_leaves_visitors_to_the_active_peer_and_counts_nothing(): void {
@@ -32,11 +32,6 @@ final class CallToActionPeerTest extends WheelTestCase {
 	}
 
 	private function module(): CallToActionModule {
-		foreach ( $GLOBALS['wp_filter']['init']->callbacks[10] as $callback ) {
-			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof CallToActionModule ) {
-				return $callback['function'][0];
-			}
-		}
-		self::fail( 'The module is not hooked.' );
+		return ( new Modules() )->get( CallToActionModule::class );
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\CallToAction;
 
+use Rueda\CallToAction\CallToActionModule;
+use Rueda\Modules;
 use Rueda\CallToAction\CallToAction;
 use Rueda\CallToAction\CallToActionAnswer;
-use Rueda\CallToAction\CallToActionChoice;
-use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\CallToAction\CallToActionSettings;
 use Rueda\CallToAction\CallToActionShown;
 use Rueda\CallToAction\CallToActionSite;
@@ -16,7 +16,6 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 final class CallToActionTest extends WheelTestCase {
-
 	private const SITE = [
 		'title'               => 'Talk to us',
 		'description'         => '<p>It is <em>free</em>.</p>',
@@ -120,7 +119,7 @@ final class CallToActionTest extends WheelTestCase {
 		$shown = CallToActionShown::of_site( CallToActionSite::complete( array_merge( $site, $links, [ 'customizer' => $image ] ) ), $evil );
 		self::assertNotNull( $shown );
 
-		$html = ( new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) ) )->render( $shown );
+		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->render( $shown );
 		$page = new \DOMDocument();
 		self::assertTrue( $page->loadHTML( '<!DOCTYPE html><meta charset="utf-8"><body>' . $html, LIBXML_NOERROR ) );
 		$names = [];
@@ -150,7 +149,7 @@ final class CallToActionTest extends WheelTestCase {
 	}
 
 	public function test_a_wheel_has_its_own_the_sites_or_none(): void {
-		$markup = new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) );
+		$markup = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$page   = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Course' ] );
 		$own    = fn ( mixed $cta ): int => $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ CallToAction::META => $cta ] ] );
 		$with   = [ 'ctaType' => 'page-cta', 'title' => 'Our course', 'btn_label' => 'See it', 'page' => [ 'value' => $page, 'label' => 'Course' ] ];
@@ -175,7 +174,7 @@ final class CallToActionTest extends WheelTestCase {
 
 	public function test_buttons_say_what_they_do(): void {
 		update_option( CallToActionSettings::OPTION, self::SITE );
-		$html = ( new CallToActionMarkup( new CallToActionChoice( new CallToActionSettings() ) ) )->of_wheel( 0 );
+		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->of_wheel( 0 );
 		self::assertStringContainsString( '<a class="rueda-cta__button wheeloflife-btn primary" href="tel:+34123" rel="noopener nofollow sponsored" target="_blank" download data-rueda-click="primary">Call<span class="rueda-cta__notice"> (opens in a new tab)</span></a>', $html );
 		self::assertStringContainsString( '<a class="rueda-cta__button wheeloflife-btn secondary" href="/read/" rel="noopener" data-rueda-click="secondary">Read</a>', $html );
 		self::assertMatchesRegularExpression( '~<section class="rueda-cta wheeloflife-cta-container" style="--rueda-cta-background:#038181;[^"]*" data-rueda-cta="global" aria-labelledby="[^"]+"><div class="rueda-cta__card wheeloflife-cta-wrapper"><h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2><div class="rueda-cta__text wheeloflife-cta-description"><p>It is <em>free</em>.</p></div><div class="rueda-cta__buttons wheeloflife-cta-btns">~', $html );

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Compat;
 
+use Rueda\Modules;
 use Rueda\Tests\Wheel\WheelTestCase;
+use Rueda\Types;
 use Rueda\Wheel\WheelModule;
-use Rueda\Wheel\WheelPage;
-use Rueda\Wheel\WheelVariables;
 use WP_Block_Type_Registry;
 
 /**
@@ -17,7 +17,6 @@ use WP_Block_Type_Registry;
  * @preserveGlobalState disabled
  */
 final class WheelOfLifeTest extends WheelTestCase {
-
 	public function test_leaves_post_type_shortcode_and_blocks_to_the_active_peer(): void {
 		$module = $this->activate_peer();
 		unregister_post_type( 'wheel' );
@@ -27,7 +26,8 @@ final class WheelOfLifeTest extends WheelTestCase {
 			unregister_block_type( "wheeloflife/$name" );
 		}
 		$module->register_types();
-		$module->register_older_names();
+		( new Types( new Modules() ) )->register_shortcodes();
+		$module->register_older_blocks();
 		self::assertFalse( post_type_exists( 'wheel' ) );
 		self::assertFalse( shortcode_exists( 'wheeloflife' ) );
 		self::assertTrue( shortcode_exists( 'rueda_wheel' ) );
@@ -46,34 +46,16 @@ final class WheelOfLifeTest extends WheelTestCase {
 
 	public function test_prints_no_variables_and_loads_nothing_for_the_peers_roots(): void {
 		$module = $this->activate_peer();
-		$this->part( $module, 'page', WheelPage::class )->watch( '<div class="wheelOfLifeRootAppSelector"></div>' );
+		$module->page()->watch( '<div class="wheelOfLifeRootAppSelector"></div>' );
 		self::assertFalse( wp_script_is( 'rueda-wheel-view-script', 'enqueued' ) );
 		wp_enqueue_script( 'rueda-saved-chart-view-script' );
 		ob_start();
-		$this->part( $module, 'variables', WheelVariables::class )->print();
+		$module->print_variables();
 		self::assertSame( '', ob_get_clean() );
 	}
 
 	private function activate_peer(): WheelModule {
 		class_alias( WheelModule::class, 'WheelOfLife\Wheel_Of_Life' );
-		foreach ( $GLOBALS['wp_filter']['init']->callbacks[20] as $callback ) {
-			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof WheelModule ) {
-				return $callback['function'][0];
-			}
-		}
-		self::fail( 'The module is not hooked.' );
-	}
-
-	/**
-	 * @template T of object
-	 * @param class-string<T> $type
-	 * @return T
-	 */
-	private function part( WheelModule $module, string $name, string $type ): object {
-		$property = new \ReflectionProperty( $module, $name );
-		$property->setAccessible( true );
-		$part = $property->getValue( $module );
-		self::assertInstanceOf( $type, $part );
-		return $part;
+		return ( new Modules() )->get( WheelModule::class );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
@@ -17,7 +16,11 @@ use Rueda\Share\SharingSettings;
 use Rueda\Support\Clock;
 use Rueda\Tests\SideBySide;
 
-/** Fifty mails and more at once: limits and ledger are exact. */
+/**
+ * Fifty mails and more at once: limits and ledger are exact.
+ *
+ * @group database
+ */
 final class ParallelMailTest extends TestCase {
 	use SideBySide;
 
@@ -83,7 +86,7 @@ final class ParallelMailTest extends TestCase {
 			$shares[ $i % self::PROCESSES ][] = $call( $i );
 		}
 		file_put_contents( $this->folder . '/calls.json', wp_json_encode( $shares ) );
-		$database = new PDO( 'sqlite:' . $this->folder . '/.ht.sqlite' );
+		$database = $this->database();
 		$database->exec( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
 		$told = array_sum( array_map( 'intval', $this->run_side_by_side( 'mail', null, self::PROCESSES ) ) );
 

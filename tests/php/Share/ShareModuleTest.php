@@ -6,6 +6,7 @@ namespace Rueda\Tests\Share;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Mail\Timetable;
+use Rueda\Modules;
 use Rueda\Share\ShareModule;
 
 final class ShareModuleTest extends ShareTestCase {
@@ -47,13 +48,7 @@ final class ShareModuleTest extends ShareTestCase {
 	 */
 	public function test_leaves_its_two_names_to_the_active_peer(): void {
 		$hooks  = [ 'wp_ajax_getSocialShare', 'wp_ajax_nopriv_getSocialShare', 'wp_ajax_sendMyWheelEmail', 'wp_ajax_nopriv_sendMyWheelEmail' ];
-		$module = null;
-		foreach ( $GLOBALS['wp_filter']['init']->callbacks[10] as $callback ) {
-			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof ShareModule ) {
-				$module = $callback['function'][0];
-			}
-		}
-		self::assertNotNull( $module );
+		$module = ( new Modules() )->get( ShareModule::class );
 		foreach ( $hooks as $hook ) {
 			self::assertTrue( has_action( $hook ), $hook );
 			remove_all_actions( $hook );

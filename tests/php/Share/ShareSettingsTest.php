@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
+use Rueda\Modules;
 use Rueda\Share\MailSettings;
+use Rueda\Share\ShareModule;
 use Rueda\Share\SharingSettings;
 use Rueda\Tests\TestCase;
 use WP_REST_Request;
@@ -24,7 +26,16 @@ final class ShareSettingsTest extends TestCase {
 		delete_option( MailSettings::OPTION );
 	}
 
-	public function test_share_nothing_until_an_admin_says_so(): void {
+	public function test_offer_email_on_a_new_site_and_no_network(): void {
+		$on = array_merge( self::OFF, [ 'email' => true ] );
+		self::assertSame( $on, ( new SharingSettings() )->read() );
+		$this->act_as( 'administrator' );
+		$told = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data();
+		self::assertSame( $on, $told[ SharingSettings::OPTION ] );
+	}
+
+	public function test_never_change_what_a_site_has_chosen(): void {
+		update_option( SharingSettings::OPTION, self::OFF );
 		self::assertSame( self::OFF, ( new SharingSettings() )->read() );
 	}
 
@@ -65,8 +76,8 @@ final class ShareSettingsTest extends TestCase {
 	public function test_are_told_to_everybody_as_a_string_of_json(): void {
 		update_option( SharingSettings::OPTION, [ 'linkedIn' => true ] );
 		foreach ( [ 'wp_ajax_getSocialShare', 'wp_ajax_nopriv_getSocialShare' ] as $hook ) {
-			$actions = current( $GLOBALS['wp_filter'][ $hook ]->callbacks[10] )['function'][0];
-			$answer  = $actions->share();
+			self::assertTrue( has_action( $hook ) );
+			$answer = ( new Modules() )->get( ShareModule::class )->actions()->share();
 			self::assertSame( [ 200, true ], [ $answer->status(), $answer->is_success() ] );
 			self::assertSame( '{"facebook":false,"twitter":false,"linkedIn":true,"reddit":false,"email":false}', $answer->data() );
 		}

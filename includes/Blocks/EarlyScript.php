@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A small script inside a block, for what cannot wait for the page's other scripts: to lay it out before it is painted,
+ * or to listen. Its definition is printed once, and a call, if there is one, in each block.
+ */
+final class EarlyScript {
+	private bool $is_defined = false;
+
+	/** @param string $file Its path below the plugin's folder. */
+	public function __construct( private string $file ) {}
+
+	/** @param string $call JavaScript that calls what the file defines; none where the file does all by itself. */
+	public function tag( string $call = '' ): string {
+		// What is read elsewhere has no use for it, and neither has an editor's preview.
+		if ( is_feed() || is_admin() || wp_is_serving_rest_request() ) {
+			return '';
+		}
+		$script           = $this->is_defined ? $call : $this->definition() . $call;
+		$this->is_defined = true;
+		return '' === $script ? '' : InlineScript::tag( $script );
+	}
+
+	private function definition(): string {
+		$path = RUEDA_DIR . $this->file;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		$script = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
+		return '' === $script ? '' : rtrim( $script, "; \n" ) . ';';
+	}
+}

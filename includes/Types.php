@@ -1,0 +1,376 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda;
+
+use Rueda\Blocks\BlocksModule;
+use Rueda\Blocks\SupportAttributes;
+use Rueda\Form\FormModule;
+use Rueda\Report\Chart\ChartModule;
+use Rueda\Wheel\WheelModule;
+use WP_Block;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress has to know of Rueda on every request, whatever the page shows: post types, blocks and shortcodes.
+ * The modules behind them begin when one of them is used. Labels, templates and the files of blocks are left to the
+ * modules, because visitors see none of them.
+ */
+final class Types {
+	/** Whether a type has REST routes is left to its module: making them takes longer than all else here. */
+	public const WHEEL = [
+		'public'          => true,
+		'menu_position'   => 58,
+		'capability_type' => 'post',
+		'map_meta_cap'    => true,
+		'has_archive'     => false,
+		// So common a word must not take an address's parameter from others: `?wheel=…` stays theirs.
+		'query_var'       => false,
+		'rewrite'         => [
+			'slug'       => 'wheel',
+			'with_front' => false,
+		],
+		'supports'        => [ 'title', 'editor', 'author', 'thumbnail', 'custom-fields', 'revisions' ],
+	];
+
+	/** What WordPress calls the address of one wheel among its rewrite rules. */
+	private const WHEEL_RULE = 'wheel/([^/]+)(?:/([0-9]+))?/?$';
+
+	/** Whoever may publish pages may edit all forms: there is no owner. Whoever writes posts may choose one. */
+	public const FORM = [
+		'public'           => false,
+		'show_ui'          => true,
+		'menu_position'    => 58,
+		'menu_icon'        => 'dashicons-email',
+		'capabilities'     => [
+			'edit_posts'             => 'publish_pages',
+			'edit_others_posts'      => 'publish_pages',
+			'edit_private_posts'     => 'publish_pages',
+			'edit_published_posts'   => 'publish_pages',
+			'publish_posts'          => 'publish_pages',
+			'create_posts'           => 'publish_pages',
+			'delete_posts'           => 'publish_pages',
+			'delete_others_posts'    => 'publish_pages',
+			'delete_private_posts'   => 'publish_pages',
+			'delete_published_posts' => 'publish_pages',
+			'read_private_posts'     => 'publish_pages',
+			'read'                   => 'edit_posts',
+		],
+		'map_meta_cap'     => true,
+		'query_var'        => false,
+		'rewrite'          => false,
+		'delete_with_user' => false,
+		'supports'         => [ 'title', 'editor', 'author', 'custom-fields', 'revisions' ],
+	];
+
+	/**
+	 * Having made a report gives no rights in it: whoever may change what others wrote may see and delete reports.
+	 */
+	public const REPORT = [
+		'public'              => false,
+		'publicly_queryable'  => false,
+		'exclude_from_search' => true,
+		'show_ui'             => false,
+		'show_in_nav_menus'   => false,
+		'show_in_rest'        => false,
+		'embeddable'          => false,
+		'query_var'           => false,
+		'rewrite'             => false,
+		'has_archive'         => false,
+		// Its answers would not be in the file, and its address would.
+		'can_export'          => false,
+		'delete_with_user'    => true,
+		'supports'            => false,
+		'map_meta_cap'        => true,
+		'capability_type'     => 'post',
+		'capabilities'        => [
+			'create_posts'           => 'do_not_allow',
+			'edit_posts'             => 'edit_others_posts',
+			'edit_published_posts'   => 'edit_others_posts',
+			'edit_private_posts'     => 'edit_others_posts',
+			'publish_posts'          => 'edit_others_posts',
+			'read_private_posts'     => 'edit_others_posts',
+			'delete_posts'           => 'delete_others_posts',
+			'delete_published_posts' => 'delete_others_posts',
+			'delete_private_posts'   => 'delete_others_posts',
+		],
+	];
+
+	/** The class by which that plugin is known: see Compat\WheelOfLife, which visitors' pages do not load. */
+	private const WHEEL_OF_LIFE = 'WheelOfLife\Wheel_Of_Life';
+
+	/** Blocks that print what is in them by themselves. */
+	public const PRINTS_CONTENT = [ 'rueda/carousel' ];
+
+	/**
+	 * Blocks that stand only inside others, by their folders, and the part of Rueda that prints those. WordPress does
+	 * something for each block type on every page, so these are left out until their part begins.
+	 */
+	private const INNER = [
+		'add-wheels'  => 'wheel',
+		'area'        => 'wheel',
+		'form-field'  => 'form',
+		'form-submit' => 'form',
+		'slide'       => 'carousel',
+	];
+
+	/** From the metadata of a block to the arguments of its type: what a page needs of it. */
+	private const ARGUMENTS = [
+		'apiVersion'      => 'api_version',
+		'attributes'      => 'attributes',
+		'supports'        => 'supports',
+		'selectors'       => 'selectors',
+		'usesContext'     => 'uses_context',
+		'providesContext' => 'provides_context',
+		'parent'          => 'parent',
+		'ancestor'        => 'ancestor',
+	];
+
+	/** @var array<string, true> The folders of inner blocks that this request needs. */
+	private array $inner = [];
+
+	private bool $has_blocks = false;
+
+	public function __construct( private Modules $modules ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'register_all' ] );
+		// Only where nobody else has taken the names.
+		add_action( 'init', [ $this, 'register_shortcodes' ], 20 );
+		add_action( 'init', [ $this, 'register_shortcodes_of_contact_form_7' ], 99 );
+		add_action( 'wp_default_scripts', [ $this, 'register_scripts_of_contact_form_7' ] );
+		add_action( 'wp_default_styles', [ $this, 'register_styles_of_contact_form_7' ] );
+		add_filter( 'get_available_languages', [ $this, 'offer_spanish' ] );
+	}
+
+	public function register_all(): void {
+		$this->register_post_types();
+		$this->register_blocks();
+	}
+
+	/** While the plugin Wheel of Life is active, the type of wheels is its own. */
+	private function register_post_types(): void {
+		$types = [
+			'rueda_form'   => self::FORM,
+			'rueda_report' => self::REPORT,
+		];
+		if ( ! class_exists( self::WHEEL_OF_LIFE, false ) ) {
+			$types['wheel'] = self::WHEEL;
+		}
+		foreach ( $types as $name => $arguments ) {
+			if ( ! post_type_exists( $name ) ) {
+				register_post_type( $name, $arguments );
+			}
+		}
+	}
+
+	/**
+	 * Labels and the like of a type, in place of registering it again where visitors' requests know it already.
+	 *
+	 * @param lowercase-string&non-empty-string $name
+	 * @param array{public?: bool}              $arguments All that are given to register_post_type().
+	 */
+	public static function complete( string $name, array $arguments ): void {
+		$type = get_post_type_object( $name );
+		if ( null === $type ) {
+			register_post_type( $name, $arguments );
+			return;
+		}
+		$had_routes = $type->show_in_rest;
+		$type->set_props( $arguments );
+		if ( is_array( $type->supports ) ) {
+			// As WordPress does when it has noted them down elsewhere.
+			unset( $type->supports );
+		}
+		if ( ! $had_routes && did_action( 'rest_api_init' ) > 0 && ! doing_action( 'rest_api_init' ) ) {
+			$type->get_rest_controller()?->register_routes();
+			$type->get_revisions_rest_controller()?->register_routes();
+			$type->get_autosave_rest_controller()?->register_routes();
+		}
+	}
+
+	/**
+	 * The editor's own registration, with titles and scripts, comes first where there is an editor: see BlockTypes.
+	 */
+	private function register_blocks(): void {
+		$this->has_blocks = true;
+		$this->register_types( array_diff_key( self::blocks(), array_diff_key( self::INNER, $this->inner ) ) );
+	}
+
+	/** The blocks that stand inside those of parts that begin. */
+	public function register_inner_blocks( string ...$parts ): void {
+		$wanted       = array_diff_key( array_intersect( self::INNER, $parts ), $this->inner );
+		$this->inner += array_fill_keys( array_keys( $wanted ), true );
+		if ( $this->has_blocks && [] !== $wanted ) {
+			SupportAttributes::add( $this->register_types( array_intersect_key( self::blocks(), $wanted ) ) );
+		}
+	}
+
+	/** @return array<string, array{name: non-falsy-string, ...}> The metadata of all blocks, by their folders. */
+	private static function blocks(): array {
+		$file = RUEDA_DIR . 'build/blocks.php';
+		/** @var array<string, array{name: non-falsy-string, ...}> $blocks */
+		$blocks = is_file( $file ) ? include $file : [];
+		return $blocks;
+	}
+
+	/**
+	 * @param array<string, array{name: non-falsy-string, ...}> $blocks
+	 * @return list<WP_Block_Type>
+	 */
+	private function register_types( array $blocks ): array {
+		$registry = WP_Block_Type_Registry::get_instance();
+		$types    = [];
+		foreach ( $blocks as $folder => $metadata ) {
+			if ( ! $registry->is_registered( $metadata['name'] ) ) {
+				/** @var array{api_version?: string} $settings */
+				$settings = $this->settings( $folder, $metadata );
+				$type     = $registry->register( $metadata['name'], $settings );
+				if ( false !== $type ) {
+					$types[] = $type;
+				}
+			}
+		}
+		return $types;
+	}
+
+	/** Whether the stored rewrite rules lead elsewhere than to wheels. There may be none. */
+	public static function lack_wheel_rule(): bool {
+		// As they are stored: to make an array of all rules takes longer than all else that we do for a visitor.
+		$stored = wp_load_alloptions()['rewrite_rules'] ?? '';
+		$found  = is_string( $stored ) ? strstr( $stored, '"' . self::WHEEL_RULE . '"' ) : false;
+		if ( is_string( $found ) && str_contains( substr( $found, 0, 100 ), 'post_type=wheel' ) ) {
+			return false;
+		}
+		$rules = get_option( 'rewrite_rules' );
+		$rule  = is_array( $rules ) ? $rules[ self::WHEEL_RULE ] ?? '' : null;
+		return is_string( $rule ) && ! str_contains( $rule, 'post_type=wheel' );
+	}
+
+	public function register_shortcodes(): void {
+		add_shortcode( 'rueda_wheel', $this->shortcode( 'wheel', WheelModule::class ) );
+		add_shortcode( 'rueda_saved_chart', $this->shortcode( 'chart', ChartModule::class ) );
+		if ( ! class_exists( self::WHEEL_OF_LIFE, false ) && ! shortcode_exists( 'wheeloflife' ) ) {
+			add_shortcode( 'wheeloflife', $this->shortcode( 'wheel', WheelModule::class ) );
+		}
+	}
+
+	public function register_shortcodes_of_contact_form_7(): void {
+		foreach ( class_exists( 'WPCF7', false ) ? [] : [ 'contact-form-7', 'contact-form' ] as $name ) {
+			if ( ! shortcode_exists( $name ) ) {
+				add_shortcode( $name, $this->shortcode( 'form', FormModule::class ) );
+			}
+		}
+	}
+
+	/**
+	 * Add-ons name the protocol's script and style as what theirs stand on, and add to them. They are empty, and what
+	 * they stand on comes with the module of forms. Made when WordPress makes its own: many calls need no script.
+	 */
+	public function register_scripts_of_contact_form_7( \WP_Scripts $scripts ): void {
+		if ( ! class_exists( 'WPCF7', false ) ) {
+			$view = generate_block_asset_handle( 'rueda/contact-form', 'viewScript' );
+			$scripts->add( 'contact-form-7', false, [ 'wp-i18n', 'swv', $view ], RUEDA_VERSION, 1 );
+			$scripts->add( 'swv', false, [], RUEDA_VERSION, 1 );
+		}
+	}
+
+	public function register_styles_of_contact_form_7( \WP_Styles $styles ): void {
+		if ( ! class_exists( 'WPCF7', false ) ) {
+			$style = generate_block_asset_handle( 'rueda/contact-form', 'style' );
+			$styles->add( 'contact-form-7', false, [ $style ], RUEDA_VERSION );
+			if ( is_rtl() ) {
+				$styles->add( 'contact-form-7-rtl', false, [ 'contact-form-7' ], RUEDA_VERSION );
+			}
+		}
+	}
+
+	/**
+	 * Rueda can speak Spanish on a site on which WordPress cannot: see Support\SpanishFallback. WordPress asks while
+	 * the theme is set up to which languages it can switch, and later to which the site can be set.
+	 *
+	 * @param mixed $languages Installed locales.
+	 */
+	public function offer_spanish( mixed $languages ): mixed {
+		$is_asked = did_action( 'setup_theme' ) > 0 && 0 === did_action( 'after_setup_theme' );
+		return $is_asked && is_array( $languages ) && ! in_array( 'es_ES', $languages, true )
+			? [ ...$languages, 'es_ES' ]
+			: $languages;
+	}
+
+	/** @param class-string<WheelModule|ChartModule|FormModule> $printer Has the words for it. */
+	private function shortcode( string $part, string $printer ): \Closure {
+		return function ( array|string $given, ?string $content, string $name ) use ( $part, $printer ): string {
+			$this->modules->begin_part( $part );
+			/** @var array<array-key, string>|string $given */
+			return $this->modules->get( $printer )->print_shortcode( $given, $content, $name );
+		};
+	}
+
+	/** Some call it by themselves, with less than WordPress gives. */
+	private function printer( string $name ): \Closure {
+		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
+			$this->modules->begin_block( $name );
+			/** @var array<string, mixed> $given */
+			return $this->modules->get( BlocksModule::class )->print(
+				$name,
+				$given,
+				$content,
+				$block ?? new WP_Block( [ 'blockName' => $name ] )
+			);
+		};
+	}
+
+	/**
+	 * What WordPress makes of the metadata of a block when it registers that, as far as a page needs it. The filters
+	 * are those of register_block_type_from_metadata().
+	 *
+	 * @param array{name: non-falsy-string, ...} $metadata
+	 * @return array<string, mixed>
+	 */
+	private function settings( string $folder, array $metadata ): array {
+		$name     = $metadata['name'];
+		$file     = RUEDA_DIR . "build/blocks/{$folder}/block.json";
+		$filtered = self::is_filtered( 'block_type_metadata', 'wp_migrate_old_typography_shape' )
+			? apply_filters( 'block_type_metadata', [ 'file' => $file ] + $metadata )
+			: $metadata;
+		/** @var array<string, mixed> $metadata */
+		$metadata = is_array( $filtered ) ? $filtered : $metadata;
+		$settings = [ 'render_callback' => $this->printer( $name ) ];
+		if ( in_array( $name, self::PRINTS_CONTENT, true ) ) {
+			$settings['skip_inner_blocks'] = true;
+		}
+		foreach ( self::ARGUMENTS as $from => $to ) {
+			if ( isset( $metadata[ $from ] ) ) {
+				$settings[ $to ] = $metadata[ $from ];
+			}
+		}
+		// As generate_block_asset_handle() calls them.
+		$handle = strtr( $name, '/', '-' );
+		if ( isset( $metadata['style'] ) ) {
+			$settings['style_handles'] = [ $handle . '-style' ];
+		}
+		if ( isset( $metadata['viewScript'] ) ) {
+			$settings['view_script_handles'] = [ $handle . '-view-script' ];
+		}
+		$own      = [ 'WP_Duotone', 'migrate_experimental_duotone_support_flag' ];
+		$filtered = self::is_filtered( 'block_type_metadata_settings', $own )
+			? apply_filters( 'block_type_metadata_settings', $settings, $metadata )
+			: $settings;
+		/** @var array<string, mixed> $settings */
+		$settings = is_array( $filtered ) ? $filtered : $settings;
+		return $settings;
+	}
+
+	/** @param callable-string|array{string, string} $own WordPress's filter, which changes nothing of our blocks. */
+	private static function is_filtered( string $name, string|array $own ): bool {
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks   = $GLOBALS['wp_filter'];
+		$filters = isset( $hooks[ $name ] ) ? array_merge( ...$hooks[ $name ]->callbacks ) : [];
+		return count( $filters ) > ( false === has_filter( $name, $own ) ? 0 : 1 );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests;
+
+/** What visitors' requests load of Rueda: next to nothing where it is not used, and what is needed where it is. */
+final class VisitorTest extends TestCase {
+	private const ALWAYS = [
+		'plugin.php',
+		'includes/autoload.php',
+		'includes/Modules.php',
+		'includes/Types.php',
+		'build/blocks.php',
+	];
+
+	public function test_a_page_that_has_nothing_of_ours_loads_five_small_files_and_asks_nothing(): void {
+		$answer = $this->ask( $this->page( 'Text' ) );
+
+		self::assertEqualsCanonicalizing( self::ALWAYS, $answer['files'] );
+		self::assertSame( [], $answer['queries'] );
+		foreach ( [ 'plugins/rueda/', 'id="rueda-', 'id=\'rueda-' ] as $trace ) {
+			self::assertStringNotContainsString( $trace, $answer['html'] );
+		}
+	}
+
+	public function test_a_rest_call_of_somebody_else_does_neither(): void {
+		$answer = $this->ask( '/?rest_route=/wp/v2/posts' );
+
+		self::assertEqualsCanonicalizing( self::ALWAYS, $answer['files'] );
+		self::assertSame( [], $answer['queries'] );
+	}
+
+	public function test_wheels_have_their_routes_where_one_is_called_or_shown(): void {
+		$id = wp_insert_post(
+			[
+				'post_type'   => 'wheel',
+				'post_status' => 'publish',
+				'post_title'  => 'Called wheel',
+			]
+		);
+
+		self::assertStringContainsString( 'Called wheel', $this->ask( '/?rest_route=/wp/v2/wheel' )['html'] );
+		self::assertStringContainsString( "/wp/v2/wheel/$id\"", $this->ask( "/?p=$id&post_type=wheel" )['html'] );
+	}
+
+	/** @dataProvider used */
+	public function test_what_is_used_begins( string $content, string $printed ): void {
+		$answer = $this->ask( $this->page( $content ) );
+
+		self::assertStringContainsString( $printed, $answer['html'] );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function used(): array {
+		return [
+			'a block'              => [ '<!-- wp:rueda/wheel {"wheelId":0} /-->', 'rueda-recipe' ],
+			'a saved chart'        => [ '<!-- wp:rueda/saved-chart /-->', 'rueda-saved-chart-view-script-js' ],
+			'a block in a block'   => [ '<!-- wp:group --><div class="wp-block-group"><!-- wp:rueda/carousel --><!-- wp:rueda/slide {"backgroundColor":"black"} --><p>One</p><!-- /wp:rueda/slide --><!-- /wp:rueda/carousel --></div><!-- /wp:group -->', 'has-black-background-color' ],
+			'a shortcode'          => [ '[rueda_wheel id="0"]', 'wp-block-rueda-wheel' ],
+			'an older shortcode'   => [ '[wheeloflife id="0"]', 'wp-block-rueda-wheel' ],
+			'a chart by shortcode' => [ '[rueda_saved_chart labels="A" ratings="3"]', 'wp-block-rueda-saved-chart' ],
+			'a form by shortcode'  => [ '[contact-form-7 id="999999"]', 'Contact form not found.' ],
+			'a root by hand'       => [ '<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="0"></div><!-- /wp:html -->', 'rueda-wheel-view-script-js' ],
+			'a chart by hand'      => [ '<!-- wp:html --><div id="submission-chart"></div><!-- /wp:html -->', 'wp-block-rueda-saved-chart' ],
+			'an older block'       => [ '<!-- wp:wheeloflife/assesment-button --><div class="wheelOfLifeRootAppSelector" data-wheel-id="0"></div><!-- /wp:wheeloflife/assesment-button -->', 'rueda-wheel-view-script-js' ],
+		];
+	}
+
+	public function test_a_press_before_the_scripts_come_is_kept_by_a_few_bytes_in_the_first_wheel_with_a_button(): void {
+		$id    = wp_insert_post(
+			[
+				'post_type'    => 'wheel',
+				'post_status'  => 'publish',
+				'post_title'   => 'Life',
+				'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Health"} /--><!-- /wp:rueda/add-wheels -->',
+			]
+		);
+		$wheel = '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"popup"} /-->';
+		$html  = $this->ask( $this->page( sprintf( $wheel, 0 ) . sprintf( $wheel, $id ) . sprintf( $wheel, $id ) ) )['html'];
+
+		self::assertSame( 2, substr_count( $html, 'data-rueda-press="open"' ) );
+		self::assertSame( 1, preg_match_all( '#<script[^>]*>\s*(\([^<]*ruedaEarly[^<]*)</script>#', $html, $found ) );
+		self::assertLessThan( 400, strlen( $found[1][0] ) );
+	}
+
+	public function test_a_block_type_can_be_asked_to_print_without_wordpress(): void {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/wheel' );
+
+		self::assertStringContainsString( 'wp-block-rueda-wheel', $type->render( [ 'wheelId' => 0 ] ) );
+	}
+
+	public function test_the_handles_of_contact_form_7_are_there_for_add_ons(): void {
+		self::assertTrue( wp_script_is( 'contact-form-7', 'registered' ) );
+		self::assertTrue( wp_style_is( 'contact-form-7', 'registered' ) );
+	}
+
+	/** @return string The address of a new page. */
+	private function page( string $content ): string {
+		$id = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'A page',
+				'post_content' => $content,
+			]
+		);
+		return '/?page_id=' . $id;
+	}
+
+	/**
+	 * @param array<string, string> $post
+	 * @return array{html: string, files: list<string>, queries: list<string>}
+	 */
+	private function ask( string $address, array $post = [] ): array {
+		$database = sys_get_temp_dir() . '/rueda-visitor-' . getmypid();
+		mkdir( $database, 0700 );
+		$GLOBALS['wpdb']->query( 'COMMIT' );
+		( new \PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$database}/.ht.sqlite'" );
+		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- another process is what is tested.
+			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] ) ],
+			[ 1 => [ 'pipe', 'w' ] ],
+			$pipes
+		);
+		$printed = (string) stream_get_contents( $pipes[1] );
+		proc_close( $process );
+		foreach ( (array) glob( $database . '/{,.}*', GLOB_BRACE ) as $file ) {
+			if ( is_file( (string) $file ) ) {
+				unlink( (string) $file );
+			}
+		}
+		rmdir( $database );
+		$answer = json_decode( $printed, true );
+		self::assertIsArray( $answer, $printed );
+		return $answer;
+	}
+}
