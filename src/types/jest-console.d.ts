@@ -2,6 +2,7 @@
 declare namespace jest {
 	interface Matchers< R > {
 		toHaveErrored: () => R;
+		toHaveWarned: () => R;
 		toHaveErroredWith: ( ...logged: unknown[] ) => R;
 	}
 }

@@ -12,7 +12,9 @@ declare module '@wordpress/block-editor' {
 		save: ( props?: Props ) => Record< string, unknown >;
 	};
 
-	export const useInnerBlocksProps: (
+	export const useInnerBlocksProps: {
+		save: ( props: Props ) => Record< string, unknown >;
+	} & ( (
 		props: Record< string, unknown >,
 		options: {
 			readonly allowedBlocks?: readonly string[];
@@ -28,12 +30,27 @@ declare module '@wordpress/block-editor' {
 			readonly onInput?: ( blocks: readonly EditorBlock[] ) => void;
 			readonly onChange?: ( blocks: readonly EditorBlock[] ) => void;
 		}
-	) => Record< string, unknown >;
+	) => Record< string, unknown > );
+
+	export const BlockControls: ComponentType< {
+		readonly children?: ReactNode;
+	} >;
 
 	export const InnerBlocks: {
 		readonly Content: ComponentType;
 		readonly ButtonBlockAppender: ComponentType;
 	};
+
+	export const BlockControls: ComponentType< {
+		readonly group?: 'block' | 'other';
+		readonly children?: ReactNode;
+	} >;
+
+	/** What is said in place of a block that cannot be shown. */
+	export const Warning: ComponentType< {
+		readonly actions?: readonly ReactNode[];
+		readonly children?: ReactNode;
+	} >;
 
 	export const InspectorControls: ComponentType< {
 		readonly group?: 'settings' | 'styles' | 'advanced';
@@ -86,9 +103,14 @@ declare module '@wordpress/block-editor' {
 				clientId: string,
 				isDeep: boolean
 			) => boolean;
+			readonly getSelectedBlockClientId: () => string | null;
+			readonly getBlockName: ( clientId: string ) => string | null;
 			readonly getSelectedBlockCount: () => number;
+			readonly getMultiSelectedBlockClientIds: () => readonly string[];
 			readonly getSelectionStart: () => SelectionPoint;
 			readonly getSelectionEnd: () => SelectionPoint;
+			readonly getBlockOrder: ( clientId: string ) => readonly string[];
+			readonly getDraggedBlockClientIds: () => readonly string[];
 			readonly getBlockParentsByBlockName: (
 				clientId: string,
 				name: string
@@ -104,10 +126,19 @@ declare module '@wordpress/block-editor' {
 				readonly start: SelectionPoint;
 				readonly end: SelectionPoint;
 			} ) => void;
+			readonly removeBlock: ( clientId: string ) => void;
+			readonly removeBlocks: ( clientIds: readonly string[] ) => void;
 			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
 			readonly replaceBlocks: (
 				clientIds: readonly string[],
 				blocks: readonly unknown[]
+			) => void;
+			readonly removeBlock: ( clientId: string ) => void;
+			readonly insertBlocks: (
+				blocks: readonly unknown[],
+				index?: number,
+				rootClientId?: string,
+				updateSelection?: boolean
 			) => void;
 			readonly insertBlock: (
 				block: unknown,

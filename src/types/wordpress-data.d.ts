@@ -10,6 +10,8 @@ declare module '@wordpress/data' {
 		store: Store< Selectors, Actions >
 	) => Selectors;
 
+	export const select: Select;
+
 	export function useSelect< T >(
 		map: ( select: Select ) => T,
 		dependencies: readonly unknown[]

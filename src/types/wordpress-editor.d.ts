@@ -6,7 +6,13 @@ declare module '@wordpress/editor' {
 		{
 			readonly getCurrentPostType: () => string | null;
 			readonly getCurrentPostId: () => number | null;
+			/** As it is stored. */
+			readonly getCurrentPostAttribute: (
+				name: 'content' | 'meta'
+			) => unknown;
 			readonly isCleanNewPost: () => boolean;
+			/** Since WordPress 6.5: Desktop, Tablet or Mobile. */
+			readonly getDeviceType: () => string;
 			readonly getEditedPostAttribute: ( name: 'title' ) => unknown;
 			readonly isEditorPanelOpened: ( name: string ) => boolean;
 		},
@@ -15,6 +21,7 @@ declare module '@wordpress/editor' {
 				readonly title?: string;
 				readonly meta?: object;
 			} ) => void;
+			readonly setDeviceType: ( device: string ) => void;
 			readonly lockPostSaving: ( name: string ) => void;
 			readonly unlockPostSaving: ( name: string ) => void;
 			readonly toggleEditorPanelOpened: ( name: string ) => void;
@@ -42,7 +49,7 @@ declare module '@wordpress/plugins' {
 
 	export function registerPlugin(
 		name: string,
-		settings: { readonly render: ComponentType }
+		settings: { readonly render: ComponentType; readonly icon: null }
 	): void;
 }
 

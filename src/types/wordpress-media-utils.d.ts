@@ -2,14 +2,32 @@
 declare module '@wordpress/media-utils' {
 	import type { ComponentType, ReactNode } from 'react';
 
-	export const MediaUpload: ComponentType< {
-		readonly title: string;
-		readonly allowedTypes: readonly string[];
+	export interface Media {
+		readonly id: number;
+		readonly url: string;
+		readonly alt?: string;
+		readonly caption?: string;
+	}
+
+	interface One {
+		readonly multiple?: never;
 		readonly value: number | undefined;
-		readonly onSelect: ( media: {
-			readonly id: number;
-			readonly url: string;
-		} ) => void;
-		readonly render: ( tools: { readonly open: () => void } ) => ReactNode;
-	} >;
+		readonly onSelect: ( media: Media ) => void;
+	}
+
+	interface Several {
+		readonly multiple: 'add';
+		readonly value?: never;
+		readonly onSelect: ( media: readonly Media[] ) => void;
+	}
+
+	export const MediaUpload: ComponentType<
+		( One | Several ) & {
+			readonly title: string;
+			readonly allowedTypes: readonly string[];
+			readonly render: ( tools: {
+				readonly open: () => void;
+			} ) => ReactNode;
+		}
+	>;
 }

@@ -12,7 +12,9 @@ import {
 	type ChartScale,
 } from '../values/chart-series';
 import type { AreaChartType } from '../values/chart-type';
-import { fontOf } from './canvas';
+import { onMotionChange, TOOLBAR_EVENT, wantsNoMotion } from '../ui/motion';
+import { wantsOutlines } from '../ui/page-look';
+import { fontOf, outlines } from './canvas';
 import { drawings } from './drawings';
 import { useRedraw } from './useRedraw';
 
@@ -24,15 +26,22 @@ function useMotion(): boolean {
 	// A state set in a layout effect has React run all effects before the browser paints, and with them the one
 	// that draws the chart: without it the place would be blank for a frame.
 	useLayoutEffect( () => {
-		const welcome = window.matchMedia(
-			'(prefers-reduced-motion: no-preference)'
-		);
-		const follow = () => setMotion( welcome.matches ? 'moves' : 'still' );
+		const follow = () => setMotion( wantsNoMotion() ? 'still' : 'moves' );
 		follow();
-		welcome.addEventListener( 'change', follow );
-		return () => welcome.removeEventListener( 'change', follow );
+		return onMotionChange( follow );
 	}, [] );
 	return motion === 'moves';
+}
+
+/** A visitor may ask for outlines while the chart stands there. */
+function useOutlines(): boolean {
+	const [ isOutlined, setOutlined ] = useState( wantsOutlines );
+	useLayoutEffect( () => {
+		const follow = () => setOutlined( wantsOutlines() );
+		document.addEventListener( TOOLBAR_EVENT, follow );
+		return () => document.removeEventListener( TOOLBAR_EVENT, follow );
+	}, [] );
+	return isOutlined;
 }
 
 ChartJs.register( Tooltip );
@@ -62,6 +71,7 @@ export function AreaChart( {
 	const box = useRef< HTMLDivElement >( null );
 	const chart = useRef< ChartJs< AreaChartType > >( null );
 	const moves = useMotion();
+	const isOutlined = useOutlines();
 	useRedraw( box, chart );
 
 	const drawing = drawings[ type ];
@@ -71,9 +81,14 @@ export function AreaChart( {
 	const data = useMemo(
 		(): ChartData< AreaChartType > => ( {
 			labels: areas.map( ( area ) => area.label ),
-			datasets: [ drawing.dataset( { areas, scale, hidden } ) ],
+			datasets: [
+				{
+					...drawing.dataset( { areas, scale, hidden } ),
+					...( isOutlined && outlines ),
+				},
+			],
 		} ),
-		[ drawing, areas, scale, hidden ]
+		[ drawing, areas, scale, hidden, isOutlined ]
 	);
 	const options = useMemo(
 		(): ChartOptions< AreaChartType > => ( {

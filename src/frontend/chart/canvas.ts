@@ -1,5 +1,7 @@
 /** What a canvas has to be told of the page around it: it inherits nothing. */
 import type { Chart } from 'chart.js';
+import { contrast, rgbOf } from '../values/color';
+import { textScale, wantsOutlines } from '../ui/page-look';
 
 interface Drawn {
 	readonly chart: Chart;
@@ -8,8 +10,38 @@ interface Drawn {
 export const inkOf = ( { canvas }: Chart ): string =>
 	getComputedStyle( canvas ).color;
 
+const LEAST_CONTRAST = 3;
+const DARK = 4.5;
+
+/** The colour that is painted behind an element, as far as it is one: behind a picture it is what lies below that. */
+export function groundOf( element: Element ): string {
+	const { backgroundColor } = getComputedStyle( element );
+	const around = element.parentElement;
+	return /^(transparent|rgba\(.*, 0\))$/.test( backgroundColor ) && around
+		? groundOf( around )
+		: backgroundColor;
+}
+
+/**
+ * The edge of an area: on a dark ground ink, where the area itself can hardly be seen; else its own colour, or the shade
+ * of it that is just dark enough for a white page. A canvas that cannot make that keeps ink.
+ */
+export function edgeOn( ground: string, color: string, ink: string ): string {
+	const [ back, front ] = [ rgbOf( ground ), rgbOf( color ) ];
+	// What is transparent up to the page's edge shows the browser's white.
+	const isLost =
+		back &&
+		front &&
+		! ground.endsWith( ', 0)' ) &&
+		contrast( back ) > DARK &&
+		contrast( front, back ) < LEAST_CONTRAST;
+	return isLost ? ink : `oklch(from ${ color } min(l, 0.66) c h)`;
+}
+
 const mixed = ( chart: Chart, percent: number ): string =>
-	`color-mix(in srgb, ${ inkOf( chart ) } ${ percent }%, transparent)`;
+	`color-mix(in srgb, ${ inkOf( chart ) } ${
+		wantsOutlines() ? 100 : percent
+	}%, transparent)`;
 
 export const faint = ( { chart }: Drawn ): string => mixed( chart, 20 );
 export const muted = ( { chart }: Drawn ): string => mixed( chart, 75 );
@@ -18,8 +50,16 @@ export const fontOf =
 	( size: number ) =>
 	( { chart }: Drawn ) => ( {
 		family: getComputedStyle( chart.canvas ).fontFamily,
-		size,
+		size: size * textScale(),
 	} );
+
+/** Edges that nobody can miss, in the place of the areas' own. */
+export const outlines = {
+	borderColor: ( { chart }: Drawn ) => inkOf( chart ),
+	hoverBorderColor: ( { chart }: Drawn ) => inkOf( chart ),
+	pointBorderColor: ( { chart }: Drawn ) => inkOf( chart ),
+	borderWidth: 3,
+};
 
 type Path = ( ctx: CanvasRenderingContext2D ) => void;
 

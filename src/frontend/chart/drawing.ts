@@ -1,4 +1,5 @@
 import type {
+	Chart,
 	ChartComponentLike,
 	ChartDataset,
 	ChartOptions,
@@ -7,7 +8,7 @@ import type {
 } from 'chart.js';
 import type { AreaChartType } from '../values/chart-type';
 import type { ChartArea, ChartScale } from '../values/chart-series';
-import { muted } from './canvas';
+import { edgeOn, groundOf, inkOf, muted } from './canvas';
 
 /** `current`: the place of the area that waits for its rating, null when none does. */
 interface AreaOptions {
@@ -20,13 +21,6 @@ declare module 'chart.js' {
 		rueda?: AreaOptions;
 	}
 }
-
-/**
- * The colour, or its shade that is just dark enough to be seen on a white page by 3:1. A canvas that cannot make it keeps
- * the colour it drew with before, which is ink.
- */
-const edgeOf = ( color: string ): string =>
-	`oklch(from ${ color } min(l, 0.66) c h)`;
 
 export interface Series {
 	readonly areas: readonly ChartArea[];
@@ -48,9 +42,20 @@ export interface Drawing {
 const colorsOf = ( areas: readonly ChartArea[] ): string[] =>
 	areas.map( ( { color } ) => color );
 
-/** A pale area has an edge that is seen on a light page; any other has one of its own colour. */
-const edgesOf = ( areas: readonly ChartArea[] ): string[] =>
-	areas.map( ( { color } ) => edgeOf( color ) );
+const edgesOf =
+	( areas: readonly ChartArea[] ) =>
+	( {
+		chart,
+		dataIndex,
+	}: {
+		readonly chart: Chart;
+		readonly dataIndex: number;
+	} ): string =>
+		edgeOn(
+			groundOf( chart.canvas ),
+			areas[ dataIndex ]?.color ?? '',
+			inkOf( chart )
+		);
 
 export const shapesOf = ( areas: readonly ChartArea[] ) => ( {
 	backgroundColor: colorsOf( areas ),

@@ -173,6 +173,19 @@ describe( 'a root that is brought to life when touched', () => {
 		expect( first().textContent ).toBe( 'One start' );
 	} );
 
+	test( 'carries out the press made before it was watched, and shows that it does', async () => {
+		const early = WHEEL.replace( 'press', 'busy data-rueda-press' );
+		await open( early + WHEEL, { when: 'touched' } );
+		await rest();
+		expect( first().textContent ).toBe( 'One start' );
+		expect( load ).toHaveBeenCalledTimes( 1 );
+
+		const link = roots()[ 1 ]?.querySelector( 'a' ) as HTMLElement;
+		load.mockReturnValueOnce( new Promise( () => undefined ) );
+		fire( 'click', link );
+		expect( link.hasAttribute( 'data-rueda-busy' ) ).toBe( true );
+	} );
+
 	test( 'carries out the press made while its code was under way, once', async () => {
 		let give: ( module: { default: typeof App } ) => void = () => undefined;
 		load.mockReturnValueOnce(
@@ -192,6 +205,19 @@ describe( 'a root that is brought to life when touched', () => {
 			fire( 'click', first().querySelector( 'button' ) ?? first() )
 				.defaultPrevented
 		).toBe( false );
+	} );
+
+	test( 'is left for another call as long as nobody can say when', async () => {
+		const when = jest.fn< 'touched' | null, [] >( () => null );
+		const mountIslands = await open( WHEEL, { when } );
+		fire( 'pointerenter' );
+		await rest();
+		expect( load ).not.toHaveBeenCalled();
+		when.mockReturnValue( 'touched' );
+		mountIslands( { selector: '.wheel', name: 'wheel', load, when } );
+		fire( 'pointerenter' );
+		await rest();
+		expect( first().textContent ).toBe( 'One idle' );
 	} );
 
 	test( 'lets other clicks be', async () => {

@@ -5,7 +5,7 @@ import { readRecipe } from './recipe';
 import { wakeRoots, whenParsed } from './wake';
 import type { Roots } from './wake';
 
-export { insist, whenParsed } from './wake';
+export { insist, wakeRoots, whenParsed } from './wake';
 
 export interface IslandProps {
 	/** Its data attributes are for the app to read: what comes with every page stays small. */

@@ -51,6 +51,7 @@ const setOnline = ( online: boolean ) =>
 	jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( online );
 
 beforeEach( () => {
+	jest.mocked( restartPending ).mockClear();
 	jest.useFakeTimers();
 	setOnline( true );
 	document.body.innerHTML = '<div id="root"><p>From the server</p></div>';
@@ -99,6 +100,35 @@ test( 'after that there is a line in words, and one line in the console', async 
 	expect( console ).toHaveErroredWith(
 		'Rueda: wheel could not be loaded (error).'
 	);
+} );
+
+test( 'what only adds to the looks is tried in the same way, without a word', async () => {
+	const done = jest.fn();
+	let isOnline = false;
+	const work = () =>
+		isOnline
+			? Promise.resolve()
+			: Promise.reject(
+					Object.assign( new Error( 'Oh' ), { type: 'error' } )
+				);
+	void keepTrying( root, 'section', null, work ).then( done );
+	await pass( 20_000 );
+	expect( document.body.innerHTML ).toBe(
+		'<div id="root"><p>From the server</p></div>'
+	);
+	expect( console ).toHaveErroredWith(
+		'Rueda: section could not be loaded (error).'
+	);
+	isOnline = true;
+	window.dispatchEvent( new Event( 'online' ) );
+	await pass( 1 );
+	expect( done ).toHaveBeenCalled();
+
+	const hangs = () => new Promise( () => undefined );
+	void keepTrying( root, 'masonry', null, hangs );
+	await pass( 10_500 );
+	expect( restartPending ).toHaveBeenCalled();
+	expect( root.textContent ).toBe( 'From the server' );
 } );
 
 test( 'focus stays on the button when trying again did not help', async () => {

@@ -9,18 +9,21 @@ const SAID = 5000;
 
 /**
  * Does `work` until it is done: quiet retries first, then a line in words with a button, as long as it takes.
- * Whatever the server printed in `root` stays.
+ * Whatever the server printed in `root` stays. Without texts it does so without a word.
  */
 export async function keepTrying(
 	root: HTMLElement,
 	name: string,
-	texts: LoaderTexts,
+	texts: LoaderTexts | null,
 	work: () => Promise< unknown >
 ): Promise< void > {
-	const notice = createNotice( root, texts );
+	const notice = texts ? createNotice( root, texts ) : SILENT;
 	for ( let tried = 1; ; tried++ ) {
 		const slow = setTimeout(
-			() => notice.say( texts.slow, restartPending ),
+			() =>
+				texts
+					? notice.say( texts.slow, restartPending )
+					: restartPending(),
 			SLOW
 		);
 		try {
@@ -36,7 +39,7 @@ export async function keepTrying(
 		}
 		await new Promise< void >( ( resolve ) => {
 			notice.say(
-				navigator.onLine ? texts.failed : texts.offline,
+				( navigator.onLine ? texts?.failed : texts?.offline ) ?? '',
 				resolve,
 				tried > 1
 			);
@@ -79,6 +82,8 @@ interface Notice {
 	say: ( text: string, onRetry?: () => void, hopeless?: boolean ) => void;
 	end: () => void;
 }
+
+const SILENT: Notice = { say: () => undefined, end: () => undefined };
 
 /** Plain DOM, because what is missing may be React itself. */
 function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {

@@ -6,8 +6,10 @@ export interface Roots {
 	readonly selector: string;
 	/** For the console: which part failed. */
 	readonly name: string;
-	/** Unless it says otherwise of a root, that root is woken when it is near. */
-	readonly when?: When | ( ( root: HTMLElement ) => When );
+	/** Unless it says otherwise of a root, that root is woken when it is near; null leaves it for another call. */
+	readonly when?: When | ( ( root: HTMLElement ) => When | null );
+	/** It adds to the looks of what is there, so nobody has to know that it does not come. */
+	readonly isSilent?: boolean;
 }
 
 /** `near`: within 200px of the viewport; `touched`: at the first sign of interest. */
@@ -26,6 +28,8 @@ const SIGNS = [
 	'touchstart',
 	'keydown',
 ];
+/** Shown by a button whose press is being carried out. */
+const BUSY = 'data-rueda-busy';
 /** A click comes a moment after the finger or the key has gone up. */
 const CLICK_DELAY = 50;
 
@@ -40,9 +44,13 @@ export function wakeRoots(
 		for ( const root of document.querySelectorAll< HTMLElement >(
 			roots.selector
 		) ) {
-			if ( ! seen.has( root ) ) {
+			const when =
+				typeof roots.when === 'function'
+					? roots.when( root )
+					: ( roots.when ?? 'near' );
+			if ( when && ! seen.has( root ) ) {
 				seen.add( root );
-				watch( root, roots, prepare );
+				watch( root, roots, when, prepare );
 			}
 		}
 	} );
@@ -52,13 +60,16 @@ export function wakeRoots(
 export async function insist(
 	root: HTMLElement,
 	name: string,
-	work: ( recipe: Recipe ) => Promise< unknown >
+	work: ( recipe: Recipe ) => Promise< unknown >,
+	isSilent = false
 ): Promise< void > {
 	const recipe = readRecipe();
 	if ( ! recipe ) {
 		throw new Error( 'The page does not say what to load.' );
 	}
-	await keepTrying( root, name, recipe.texts, () => work( recipe ) );
+	await keepTrying( root, name, isSilent ? null : recipe.texts, () =>
+		work( recipe )
+	);
 }
 
 /** Optimisers may run us before the page is there. */
@@ -72,7 +83,8 @@ export function whenParsed( callback: () => void ): void {
 
 function watch(
 	root: HTMLElement,
-	{ name, when }: Roots,
+	{ name, isSilent }: Roots,
+	when: When,
 	prepare: ( root: HTMLElement ) => Work
 ): void {
 	const waiting = new AbortController();
@@ -106,7 +118,12 @@ function watch(
 	const run = async () => {
 		try {
 			const work = prepare( root );
-			await insist( root, name, ( recipe ) => work( recipe, whenFree ) );
+			await insist(
+				root,
+				name,
+				( recipe ) => work( recipe, whenFree ),
+				isSilent
+			);
 		} catch ( error ) {
 			// What the server printed stays, and what it printed for browsers without scripts does the work.
 			console.error( `Rueda: ${ name } could not start.`, error );
@@ -117,12 +134,26 @@ function watch(
 		waiting.abort();
 	};
 
+	const near = new IntersectionObserver(
+		( entries ) => {
+			if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
+				begin();
+			}
+		},
+		{ rootMargin: '200px' }
+	);
 	const begin = () => {
 		if ( ! begun ) {
 			begun = true;
-			near?.disconnect();
+			near.disconnect();
 			void run();
 		}
+	};
+	const press = ( control: Element ) => {
+		// The app takes its own controls for its own.
+		control.setAttribute( BUSY, '' );
+		pressed = control.getAttribute( 'data-rueda-press' );
+		begin();
 	};
 
 	listen( root, [ 'click' ], ( event ) => {
@@ -131,8 +162,7 @@ function watch(
 			event.target.closest( '[data-rueda-press]' );
 		if ( control ) {
 			event.preventDefault();
-			pressed = control.getAttribute( 'data-rueda-press' );
-			begin();
+			press( control );
 		}
 	} );
 	listen( root, [ 'pointerdown', 'keydown' ], () => ( held = true ) );
@@ -140,18 +170,13 @@ function watch(
 		setTimeout( () => ( held = false ), CLICK_DELAY )
 	);
 
-	let near: IntersectionObserver | undefined;
-	if ( ( typeof when === 'function' ? when( root ) : when ) === 'touched' ) {
+	// Pressed before this script was there: what is printed early has marked it.
+	const early = root.querySelector( `[data-rueda-press][${ BUSY }]` );
+	if ( early ) {
+		press( early );
+	} else if ( when === 'touched' ) {
 		listen( root, SIGNS, begin );
 	} else {
-		near = new IntersectionObserver(
-			( entries ) => {
-				if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
-					begin();
-				}
-			},
-			{ rootMargin: '200px' }
-		);
 		near.observe( root );
 	}
 }

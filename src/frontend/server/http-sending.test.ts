@@ -14,6 +14,8 @@ import {
 import type { Server } from './fixtures';
 import type { Answer } from './http';
 
+jest.mock( './log' );
+
 onWheelPage();
 
 describe( 'a list', () => {

@@ -14,6 +14,8 @@ import {
 } from './fixtures';
 import type { Answer } from './http';
 
+jest.mock( './log' );
+
 onWheelPage();
 
 describe( 'a REST call', () => {

@@ -68,14 +68,3 @@ function keep( nonce: string ): void {
 	}
 	apiFetch.nonceMiddleware.nonce = nonce;
 }
-
-declare global {
-	interface Window {
-		/** Printed with wheels; the name and fields are those of the plugin we are compatible with. */
-		wolVariablesFrontend?: {
-			admin_url: string;
-			ajax_url: string;
-			ajax_nonce: string;
-		};
-	}
-}

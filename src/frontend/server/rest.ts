@@ -5,8 +5,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { fail, isResponse, readRest, readThrown } from './answer';
-import type { Answer, Reading } from './answer';
+import type { Answer, Failure, Reading } from './answer';
 import { formData } from './form-data';
+import { logFailure } from './log';
 import { renewNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
 
@@ -14,6 +15,8 @@ export interface Limits {
 	readonly signal?: AbortSignal | null | undefined;
 	/** Milliseconds for the whole call, its repeats included. */
 	readonly timeout?: number | undefined;
+	/** Whether the caller asks again after this failure: then it is not the one to be logged. */
+	readonly willRepeat?: ( ( failed: Failure ) => boolean ) | undefined;
 }
 
 const TIMEOUT = 30_000;
@@ -26,6 +29,7 @@ export const NONCE_FIELD = '_wpnonce';
 
 export interface RequestOptions extends APIFetchOptions {
 	readonly timeout?: number;
+	readonly willRepeat?: Limits[ 'willRepeat' ];
 	/**
 	 * Sends no nonce, so that the server takes nobody as logged in. For public routes: WordPress refuses a dead nonce
 	 * even to those who need none.
@@ -37,13 +41,14 @@ export interface RequestOptions extends APIFetchOptions {
 export function request( {
 	signal,
 	timeout,
+	willRepeat,
 	asNobody = false,
 	...options
 }: RequestOptions ): Promise< Answer > {
 	return converse(
 		restNonce,
 		readRest,
-		{ signal, timeout },
+		{ signal, timeout, willRepeat },
 		( nonce = '' ) => {
 			const { body } = options;
 			if (
@@ -99,14 +104,14 @@ export function upload(
  * Asks, and again only when the server has refused the nonce: then nothing has happened there yet. A write
  * whose answer was lost is never sent twice.
  */
-export function converse(
+export async function converse(
 	kind: NonceKind,
 	read: ( outcome: unknown ) => Promise< Reading >,
 	limits: Limits,
 	optionsWith: ( nonce?: string ) => APIFetchOptions,
 	sendBy: ( options: APIFetchOptions ) => Promise< unknown > = send
 ): Promise< Answer > {
-	return within( limits, async ( signal ) => {
+	const answer = await within( limits, async ( signal ) => {
 		for ( let repeats = 0; ; repeats++ ) {
 			const used = kind.now();
 			const options = { ...optionsWith( used ), signal };
@@ -130,6 +135,10 @@ export function converse(
 			}
 		}
 	} );
+	if ( ! answer.ok && ! limits.willRepeat?.( answer ) ) {
+		logFailure( optionsWith(), answer );
+	}
+	return answer;
 }
 
 /** Without parsing, api-fetch throws a response that is not 2xx: here it is one like any other. */

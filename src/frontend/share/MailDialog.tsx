@@ -57,6 +57,7 @@ export function MailDialog( {
 					{ __( 'Full name', 'rueda' ) }
 					<input
 						id={ `${ id }-name` }
+						data-rueda-first
 						type="text"
 						autoComplete="name"
 						placeholder={ __( 'Enter your full name', 'rueda' ) }

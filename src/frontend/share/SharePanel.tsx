@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useRef, useState } from '@wordpress/element';
+import { useId, useRef, useState } from '@wordpress/element';
 import type { MouseEvent, ReactNode } from 'react';
 import { reasonText } from '../server/errors';
 import { Toast } from '../ui/Toast';
@@ -9,6 +9,7 @@ import { MailDialog } from './MailDialog';
 import {
 	sharerLinks,
 	type Network,
+	type SharerLink,
 	type Shared,
 	type ShareFlags,
 } from './share';
@@ -18,6 +19,8 @@ export interface SharePanelProps {
 	readonly report: Shared;
 	/** One level below the heading that it stands under. */
 	readonly heading: Heading;
+	/** Further ways to pass it on, among the networks. */
+	readonly children?: ReactNode;
 }
 
 export type Heading = 'h2' | 'h3';
@@ -27,6 +30,7 @@ export default function SharePanel( {
 	flags,
 	report,
 	heading,
+	children,
 }: SharePanelProps ) {
 	const links = sharerLinks( flags, report );
 	return (
@@ -36,42 +40,51 @@ export default function SharePanel( {
 					<GetReport report={ report } heading={ heading } />
 				) }
 				{ links.length > 0 && (
-					<Section
-						heading={ heading }
-						title={ __( 'Share the report', 'rueda' ) }
-					>
-						{ /* Safari takes the role from a list whose markers are gone. */ }
-						{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
-						<ul className="rueda-share__links" role="list">
-							{ links.map( ( { network, href } ) => (
-								<li key={ network }>
-									<SharerLink
-										network={ network }
-										href={ href }
-									/>
-								</li>
-							) ) }
-						</ul>
-					</Section>
+					<Networks heading={ heading } links={ links }>
+						{ children }
+					</Networks>
 				) }
 			</div>
 		</div>
 	);
 }
 
-function Section( {
-	heading: Title,
-	title,
-	children,
-}: {
+interface NetworksProps {
 	readonly heading: Heading;
-	readonly title: string;
+	readonly links: readonly SharerLink[];
 	readonly children: ReactNode;
-} ) {
+}
+
+/** One button, which opens the networks. */
+function Networks( { heading: Title, links, children }: NetworksProps ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const id = useId();
 	return (
 		<div className="rueda-share__section wheel-widget">
-			<Title className="rueda-share__title widget-title">{ title }</Title>
-			<div className="rueda-share__content widget-content">
+			<Title className="rueda-share__title widget-title">
+				<button
+					type="button"
+					className="rueda-share__link rueda-share__opener"
+					aria-expanded={ isOpen }
+					aria-controls={ id }
+					onClick={ () => setOpen( ! isOpen ) }
+				>
+					{ __( 'Share the report', 'rueda' ) }
+				</button>
+			</Title>
+			<div
+				id={ id }
+				hidden={ ! isOpen }
+				className="rueda-share__content rueda-share__networks widget-content"
+			>
+				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers. */ }
+				<ul className="rueda-share__links" role="list">
+					{ links.map( ( { network, href } ) => (
+						<li key={ network }>
+							<Sharer network={ network } href={ href } />
+						</li>
+					) ) }
+				</ul>
 				{ children }
 			</div>
 		</div>
@@ -85,13 +98,7 @@ const names: Readonly< Record< Network, string > > = {
 	reddit: 'Reddit',
 };
 
-function SharerLink( {
-	network,
-	href,
-}: {
-	readonly network: Network;
-	readonly href: string;
-} ) {
+function Sharer( { network, href }: SharerLink ) {
 	return (
 		<a
 			className={ `rueda-share__link wheeloflife-share-btn is-${ network.toLowerCase() }` }
@@ -131,7 +138,7 @@ type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
 
 function GetReport( {
 	report,
-	heading,
+	heading: Title,
 }: {
 	readonly report: Shared;
 	readonly heading: Heading;
@@ -184,41 +191,46 @@ function GetReport( {
 		/>
 	);
 	return (
-		<Section heading={ heading } title={ __( 'Get the report', 'rueda' ) }>
-			<button
-				type="button"
-				ref={ opener }
-				className="rueda-share__link wheeloflife-share-btn is-email"
-				aria-haspopup="dialog"
-				onClick={ () => setOpen( true ) }
-			>
-				{ __( 'Email My Wheel', 'rueda' ) }
-			</button>
-			{ /* The toast speaks; this stays to be read, and found again. */ }
-			<p
-				className={ `rueda-share__status is-${ mailing.status }` }
-				role="status"
-				aria-live="off"
-			>
-				{ text }
-			</p>
-			{ isOpen ? (
-				<MailDialog
-					addressee={ addressee }
-					isSending={ mailing.status === 'sending' }
-					failure={ mailing.status === 'failed' ? text : '' }
-					opener={ opener }
-					onChange={ setAddressee }
-					onSend={ send }
-					onClose={ () => setOpen( false ) }
+		<div className="rueda-share__section wheel-widget">
+			<Title className="rueda-share__title widget-title">
+				{ __( 'Get the report', 'rueda' ) }
+			</Title>
+			<div className="rueda-share__content widget-content">
+				<button
+					type="button"
+					ref={ opener }
+					className="rueda-share__link wheeloflife-share-btn is-email"
+					aria-haspopup="dialog"
+					onClick={ () => setOpen( true ) }
 				>
-					{ /* Behind an open dialog it could be neither heard nor closed. */ }
-					{ toast }
-				</MailDialog>
-			) : (
-				toast
-			) }
-		</Section>
+					{ __( 'Email My Wheel', 'rueda' ) }
+				</button>
+				{ /* The toast tells of success; what has failed stays to be read, and found again. */ }
+				<p
+					className={ `rueda-share__status is-${ mailing.status }` }
+					role="status"
+					aria-live="off"
+				>
+					{ mailing.status === 'failed' && text }
+				</p>
+				{ isOpen ? (
+					<MailDialog
+						addressee={ addressee }
+						isSending={ mailing.status === 'sending' }
+						failure={ mailing.status === 'failed' ? text : '' }
+						opener={ opener }
+						onChange={ setAddressee }
+						onSend={ send }
+						onClose={ () => setOpen( false ) }
+					>
+						{ /* Behind an open dialog it could be neither heard nor closed. */ }
+						{ toast }
+					</MailDialog>
+				) : (
+					toast
+				) }
+			</div>
+		</div>
 	);
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { late } from '../loader/late';
 import { loadShare } from './calls';
 import type { Heading } from './SharePanel';
-import { canShare, type Shared, type ShareFlags } from './share';
+import { canShare, hasNetwork, type Shared, type ShareFlags } from './share';
 
 export interface ShareWidgetProps {
 	/** Null as long as nothing has been saved. */
@@ -11,6 +12,8 @@ export interface ShareWidgetProps {
 	readonly onOpen?: () => void;
 	/** Of its parts; one level below the heading that it stands under. */
 	readonly heading?: Heading;
+	/** Further ways to pass it on: among the networks, or alone where the site offers none. */
+	readonly children?: ReactNode;
 }
 
 const SharePanel = late(
@@ -23,19 +26,32 @@ export function ShareWidget( {
 	report,
 	onOpen,
 	heading = 'h3',
+	children,
 }: ShareWidgetProps ) {
 	const flags = useFlags();
 	useEffect( () => {
 		onOpen?.();
 		// Once, when it comes up; what it would do later is not what it was opened for.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
-	return flags && report && canShare( flags, report ) ? (
-		<SharePanel flags={ flags } report={ report } heading={ heading } />
-	) : null;
+	return (
+		<>
+			{ flags !== undefined && ! hasNetwork( flags ) && children }
+			{ flags && report && canShare( flags, report ) && (
+				<SharePanel
+					flags={ flags }
+					report={ report }
+					heading={ heading }
+				>
+					{ children }
+				</SharePanel>
+			) }
+		</>
+	);
 }
 
-function useFlags(): ShareFlags | null {
-	const [ flags, setFlags ] = useState< ShareFlags | null >( null );
+/** Undefined while they are asked for, null when they could not be had. */
+function useFlags(): ShareFlags | null | undefined {
+	const [ flags, setFlags ] = useState< ShareFlags | null >();
 	useEffect( () => {
 		const leaving = new AbortController();
 		loadShare( leaving.signal ).then(

@@ -33,7 +33,10 @@ export function Dialog( {
 		const release = holdPage();
 		element?.showModal();
 		// Its first button is the one that closes it: who listens should hear first what has opened.
-		element?.focus();
+		(
+			element?.querySelector< HTMLElement >( '[data-rueda-first]' ) ??
+			element
+		)?.focus();
 		return () => {
 			element?.close();
 			release();

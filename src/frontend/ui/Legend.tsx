@@ -1,9 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { inPageLanguage } from '../values/page-language';
 
 export interface LegendEntry {
 	readonly label: string;
 	readonly color: string;
 	readonly link?: string | undefined;
+	/** The rating, where it is to be seen beside the name. */
+	readonly value?: number;
 	/** The area's place in the chart, where the legend does not name all of them. */
 	readonly index?: number;
 }
@@ -120,6 +123,12 @@ function LegendText( { entry }: { readonly entry: LegendEntry } ) {
 				style={ { [ '--rueda-dot' as string ]: entry.color } }
 			/>
 			<span className="rueda-legend__label">{ entry.label }</span>
+			{ entry.value !== undefined && (
+				<span className="rueda-legend__value">
+					{ ' ' }
+					{ inPageLanguage( entry.value ) }
+				</span>
+			) }
 		</>
 	);
 }
