@@ -1,0 +1,16 @@
+/** A person in the ring of a wheel. */
+export const icon = (
+	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+		<g
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		>
+			<circle cx="12" cy="12" r="9.25" />
+			<path d="M7.5 9.75 10.5 10.5v2.75L9.25 17M16.5 9.75l-3 .75v2.75L14.75 17M10.5 10.5h3" />
+		</g>
+		<circle cx="12" cy="7.25" r="1.4" fill="currentColor" />
+	</svg>
+);

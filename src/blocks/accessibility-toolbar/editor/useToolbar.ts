@@ -1,0 +1,41 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import {
+	parseToolbar,
+	PLAIN_TOOLBAR,
+	type Toolbar,
+} from '../../../editor/toolbar/settings';
+import { request } from '../../../frontend/server/http';
+
+interface SiteToolbar {
+	readonly toolbar: Toolbar;
+	/** Only admins may read the settings; others see a new site's toolbar. */
+	readonly mayEdit: boolean;
+}
+
+export function useToolbar(): SiteToolbar {
+	const [ toolbar, setToolbar ] = useState< Toolbar | null >( null );
+	const mayEdit = useSelect(
+		( select ) => select( coreStore ).canUser( 'update', 'settings' ),
+		[]
+	);
+	useEffect( () => {
+		let isHere = true;
+		if ( ! mayEdit ) {
+			return undefined;
+		}
+		void request( { path: '/wp/v2/settings' } ).then( ( answer ) => {
+			if ( isHere && answer.ok ) {
+				setToolbar( parseToolbar( answer.data ) );
+			}
+		} );
+		return () => {
+			isHere = false;
+		};
+	}, [ mayEdit ] );
+	return {
+		toolbar: toolbar ?? PLAIN_TOOLBAR,
+		mayEdit: mayEdit === true,
+	};
+}

@@ -1,0 +1,47 @@
+/*
+ * Printed into the head, so that a stored choice is on the page before it is first drawn. Each byte costs there, so it
+ * looks at an entry less closely than the toolbar's own script, which takes back what this one should not have done.
+ */
+import type { Entry } from '../rules/storage';
+import './config';
+
+try {
+	// eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The server prints it in the same element.
+	const { hours, off, media, schemes } = window.ruedaToolbar!;
+	const text = localStorage.getItem( 'rueda-a11y' ) ?? '';
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- What is no entry ends in `catch`, or later.
+	const entry = JSON.parse( text ) as Entry & { readonly v: unknown };
+	const { text: size, scheme } = entry;
+	const root = document.documentElement;
+	const dress = ( name: string, isOn: unknown ) =>
+		isOn === true &&
+		! off.includes( name ) &&
+		root.classList.toggle( `rueda-a11y-${ name }`, true );
+
+	if (
+		entry.v === 1 &&
+		entry.expires > Date.now() &&
+		hours &&
+		( ! media || matchMedia( media ).matches )
+	) {
+		const base = getComputedStyle( root ).fontSize;
+		if ( dress( 'text', size > 119 && size < 201 ) ) {
+			root.style.cssText += `;--rueda-text-root:${ base };--rueda-text-scale:${
+				size / 100
+			}`;
+			root.dataset[ 'ruedaText' ] = `${ size }`;
+		}
+		if ( dress( scheme, scheme !== 'none' ) ) {
+			// A link that the parser finds holds back the first picture; one that a script adds would not.
+			document.write(
+				`<link rel=stylesheet id=rueda-a11y-schemes href="${ schemes }">`
+			);
+		}
+		dress( 'links-underline', entry.underline );
+		dress( 'readable-font', entry.font );
+		dress( 'stop-motion', entry.motion );
+		dress( 'hidden', entry.hidden );
+	}
+} catch {
+	// Nothing is stored, or storage is blocked: the page stays as it is.
+}

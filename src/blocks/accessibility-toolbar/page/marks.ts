@@ -1,0 +1,174 @@
+/**
+ * Marks elements that the style sheet alone cannot reach: text that does not grow with the page's root element,
+ * fonts of icons, and pictures behind text. Nothing is marked while no tool that needs it is on.
+ */
+import { isIconFont, lagsBehind } from '../rules/text-size';
+import type { State } from '../rules/state';
+import { keepRootSize } from './root-size';
+
+const MARKS = {
+	size: 'data-rueda-a11y-size',
+	icon: 'data-rueda-a11y-icon',
+	plain: 'data-rueda-a11y-plain',
+} as const;
+
+const SIZE = '--rueda-a11y-size';
+
+const TEXT_CLASS = 'rueda-a11y-text';
+
+const FONT_CLASS = 'rueda-a11y-readable-font';
+
+const MEASURING = 'rueda-a11y-measuring';
+
+/** Neither the toolbar nor what draws its text itself. */
+const SKIPPED =
+	'.wp-block-rueda-accessibility-toolbar, #wpadminbar, svg, canvas, iframe, script, style, noscript, template, .CodeMirror, .cm-editor, .ace_editor, .monaco-editor';
+
+const CONTROLS = 'input, select, textarea';
+
+const ownsText = ( element: Element ): boolean =>
+	element.matches( CONTROLS ) ||
+	[ ...element.childNodes ].some(
+		( node ) => node instanceof Text && node.data.trim() !== ''
+	);
+
+/** In the order of the document, so that what inherits comes after what it inherits from. */
+function* textElements( root: Element ): Generator< HTMLElement > {
+	if ( root.matches( SKIPPED ) || root.closest( SKIPPED ) ) {
+		return;
+	}
+	const walker = document.createTreeWalker(
+		root,
+		NodeFilter.SHOW_ELEMENT,
+		( node ) =>
+			node instanceof HTMLElement && ! node.matches( SKIPPED )
+				? NodeFilter.FILTER_ACCEPT
+				: NodeFilter.FILTER_REJECT
+	);
+	let node: Node | null = root;
+	while ( node ) {
+		if ( node instanceof HTMLElement && ownsText( node ) ) {
+			yield node;
+		}
+		node = walker.nextNode();
+	}
+}
+
+const sizeOf = ( element: Element ): number =>
+	parseFloat( getComputedStyle( element ).fontSize );
+
+function unmark( within: ParentNode ): void {
+	for ( const mark of Object.values( MARKS ) ) {
+		for ( const element of within.querySelectorAll< HTMLElement >(
+			`[${ mark }]`
+		) ) {
+			element.removeAttribute( mark );
+			element.style.removeProperty( SIZE );
+		}
+	}
+}
+
+/** Reads all sizes without the scale and then with it: the browser computes the page's styles twice, not per element. */
+function markSizes( elements: readonly HTMLElement[], scale: number ): void {
+	const root = document.documentElement;
+	root.classList.remove( TEXT_CLASS );
+	keepRootSize( root );
+	const bases = elements.map( sizeOf );
+	root.classList.add( TEXT_CLASS );
+	const lagging = elements
+		.map( ( element, index ) => [ element, bases[ index ] ?? 0 ] as const )
+		.filter( ( [ element, base ] ) =>
+			lagsBehind( base, sizeOf( element ), scale )
+		);
+	for ( const [ element, base ] of lagging ) {
+		element.style.setProperty( SIZE, `${ base }px` );
+		element.setAttribute( MARKS.size, '' );
+	}
+}
+
+function markLooks( elements: readonly HTMLElement[] ): void {
+	const found = elements.map( ( element ) => {
+		const { fontFamily, backgroundImage } = getComputedStyle( element );
+		return [
+			element,
+			isIconFont( fontFamily ),
+			backgroundImage !== 'none',
+		] as const;
+	} );
+	for ( const [ element, isIcon, isOnPicture ] of found ) {
+		element.toggleAttribute( MARKS.icon, isIcon );
+		element.toggleAttribute( MARKS.plain, isOnPicture );
+	}
+}
+
+const needsMarks = ( { text, scheme, font }: State ): boolean =>
+	text > 0 || font || ( scheme !== 'none' && scheme !== 'grayscale' );
+
+function markAll( elements: readonly HTMLElement[], state: State ): void {
+	const root = document.documentElement;
+	// Without transitions: a size on its way would be taken for its end.
+	root.classList.add( MEASURING );
+	// With the readable font no font of icons would be found.
+	root.classList.remove( FONT_CLASS );
+	markLooks( elements );
+	root.classList.toggle( FONT_CLASS, state.font );
+	if ( state.text ) {
+		markSizes( elements, state.text / 100 );
+	}
+	root.classList.remove( MEASURING );
+}
+
+/** @return Marks the page for a state; where no tool needs marks, all are removed. */
+export function makeMarks(): ( state: State ) => void {
+	let current: State | null = null;
+	let added = new Set< Element >();
+	let frame = 0;
+
+	const markAdded = () => {
+		frame = 0;
+		const roots = [ ...added ].filter( ( element ) => element.isConnected );
+		added = new Set();
+		if ( current ) {
+			const elements = roots.flatMap( ( root ) => [
+				...textElements( root ),
+			] );
+			markAll( [ ...new Set( elements ) ], current );
+		}
+	};
+	const observer = new MutationObserver( ( records ) => {
+		for ( const { target, addedNodes } of records ) {
+			for ( const node of addedNodes ) {
+				const element = node instanceof Element ? node : target;
+				if ( element instanceof Element ) {
+					added.add( element );
+				}
+			}
+		}
+		frame ||= requestAnimationFrame( markAdded );
+	} );
+	const remark = () => {
+		observer.disconnect();
+		unmark( document );
+		document.documentElement.style.removeProperty( '--rueda-text-root' );
+		if ( current ) {
+			markAll( [ ...textElements( document.body ) ], current );
+			observer.observe( document.body, {
+				childList: true,
+				subtree: true,
+			} );
+		}
+	};
+	let resized = 0;
+	window.addEventListener( 'resize', () => {
+		// Themes give other sizes to other widths of the window.
+		cancelAnimationFrame( resized );
+		resized = requestAnimationFrame( () => current && remark() );
+	} );
+	return ( state ) => {
+		const wasNeeded = current !== null;
+		current = needsMarks( state ) ? state : null;
+		if ( current || wasNeeded ) {
+			remark();
+		}
+	};
+}

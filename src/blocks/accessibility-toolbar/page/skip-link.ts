@@ -1,0 +1,66 @@
+/** The server's link to the content: it finds its target, and goes where the theme has a link of its own. */
+
+const TARGETS = [ '#content', '#main', '#primary', 'main' ];
+
+function targetOf( link: HTMLAnchorElement ): HTMLElement | null {
+	const wanted = `#${ CSS.escape( link.hash.slice( 1 ) ) }`;
+	for ( const selector of [ wanted, ...TARGETS ] ) {
+		const target = document.querySelector< HTMLElement >( selector );
+		if ( target ) {
+			return target;
+		}
+	}
+	return null;
+}
+
+const OWN = 'rueda-skip-link';
+
+/** The page's first link but ours, if it leads to a place on the page itself, as skip links do. */
+function themesOwn(): HTMLAnchorElement | null {
+	const first = document.querySelector< HTMLAnchorElement >(
+		`a[href]:not(.${ OWN }, #wpadminbar *, .wp-block-rueda-accessibility-toolbar *)`
+	);
+	const place = first?.getAttribute( 'href' ) ?? '';
+	return place.startsWith( '#' ) &&
+		document.getElementById( place.slice( 1 ) )
+		? first
+		: null;
+}
+
+/** By keyboard the toolbar comes after the skip link and before everything else, wherever its block stands. */
+export function placeFirst( toolbar: HTMLElement ): void {
+	const skip = document.querySelector( `a.${ OWN }` ) ?? themesOwn();
+	if ( skip ) {
+		skip.after( toolbar );
+	} else {
+		document.body.prepend( toolbar );
+	}
+}
+
+export function prepareSkipLink(): void {
+	const link = document.querySelector< HTMLAnchorElement >( `a.${ OWN }` );
+	if ( ! link ) {
+		return;
+	}
+	if ( themesOwn() ) {
+		link.remove();
+		return;
+	}
+	link.addEventListener( 'click', ( event ) => {
+		const target = targetOf( link );
+		if ( ! target ) {
+			return;
+		}
+		event.preventDefault();
+		if ( ! target.hasAttribute( 'tabindex' ) ) {
+			target.tabIndex = -1;
+			target.addEventListener(
+				'blur',
+				() => target.removeAttribute( 'tabindex' ),
+				{ once: true }
+			);
+		}
+		target.focus();
+		target.scrollIntoView();
+	} );
+}

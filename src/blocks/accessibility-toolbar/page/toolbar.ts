@@ -1,0 +1,140 @@
+/** One toolbar on the page: presses, what is kept of them, and other tabs. */
+import { isAtEnd, OFF, press, type State, without } from '../rules/state';
+import { KEY } from '../rules/storage';
+import { actionOf, makeButtons } from './buttons';
+import { type Config, isOnThisDevice } from './config';
+import { undress } from './dress';
+import { makeLook } from './look';
+import { makeMemory } from './memory';
+import { giveWay, makePanel } from './panel';
+import { placeFirst } from './skip-link';
+
+const HIDDEN = 'rueda-a11y-hidden';
+
+const ADDRESS = '#rueda-accessibility';
+
+interface Choices {
+	readonly act: ( button: HTMLElement ) => void;
+	readonly hide: ( isHidden: boolean ) => void;
+	/** Called before the buttons are shown. */
+	readonly prepare: () => void;
+}
+
+/** The visitor's choices: on this page, in the browser, and in its other tabs. */
+function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
+	const memory = makeMemory( config.hours );
+	const buttons = makeButtons( toolbar );
+	const look = makeLook( config );
+	let state: State = OFF;
+	let isHidden = false;
+
+	const apply = ( next: State ) => {
+		state = next;
+		buttons.show( state );
+		look.show( state );
+	};
+	const showHidden = ( hidden: boolean ) => {
+		isHidden = hidden;
+		document.documentElement.classList.toggle( HIDDEN, hidden );
+	};
+	let isFirst = true;
+	const recall = () => {
+		toolbar.hidden = ! isOnThisDevice( config );
+		const entry = memory.read();
+		if ( entry?.expires === 0 && isFirst ) {
+			// Without a choice that can be believed nothing of the page is changed.
+			undress( document.documentElement );
+		} else if ( entry ) {
+			showHidden( entry.hidden );
+			apply( toolbar.hidden ? OFF : without( entry, config.off ) );
+		}
+		isFirst = false;
+	};
+	recall();
+	followOthers( config, recall );
+
+	return {
+		prepare: look.prepare,
+		act( button ) {
+			const action = actionOf( button );
+			const before = state;
+			const next = press( before, action );
+			if ( action === 'reset' ) {
+				memory.forget();
+			} else if ( ! isAtEnd( before, action ) ) {
+				memory.write( next, isHidden );
+			}
+			apply( next );
+			buttons.say( button, before, next );
+		},
+		hide( hidden ) {
+			showHidden( hidden );
+			memory.write( state, hidden );
+		},
+	};
+}
+
+/** Other tabs of the site, a page that comes back from the browser's cache, and another width of the window. */
+function followOthers( { media }: Config, recall: () => void ): void {
+	window.addEventListener( 'storage', ( { key } ) => {
+		if ( key === KEY || key === null ) {
+			recall();
+		}
+	} );
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			recall();
+		}
+	} );
+	if ( media ) {
+		window.matchMedia( media ).addEventListener( 'change', recall );
+	}
+}
+
+export function startToolbar( toolbar: HTMLElement, config: Config ): void {
+	const choices = makeChoices( toolbar, config );
+	toolbar.addEventListener( 'click', ( { target } ) => {
+		const button =
+			target instanceof Element &&
+			target.closest< HTMLElement >( '[data-action]' );
+		if ( button ) {
+			choices.act( button );
+		}
+	} );
+	const toggle = toolbar.querySelector< HTMLButtonElement >(
+		'.rueda-a11y__toggle'
+	);
+	if ( ! toggle ) {
+		choices.prepare();
+		return;
+	}
+	placeFirst( toolbar );
+	const close = makePanel( toolbar, toggle, choices.prepare );
+	giveWay( toolbar, toggle );
+	toolbar
+		.querySelector( '.rueda-a11y__hide' )
+		?.addEventListener( 'click', () => {
+			close();
+			choices.hide( true );
+		} );
+
+	const bringBack = () => {
+		choices.hide( false );
+		toggle.focus();
+	};
+	document.addEventListener( 'click', ( event ) => {
+		const { target } = event;
+		const link = target instanceof Element && target.closest( 'a' );
+		if (
+			link &&
+			link.hash === ADDRESS &&
+			link.pathname === window.location.pathname
+		) {
+			event.preventDefault();
+			bringBack();
+		}
+	} );
+	if ( window.location.hash === ADDRESS ) {
+		bringBack();
+	}
+}

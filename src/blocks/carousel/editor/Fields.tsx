@@ -1,0 +1,99 @@
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+
+export type Stored = Readonly< Record< string, unknown > >;
+
+interface FieldProps {
+	readonly stored: Stored;
+	/** Undefined takes the setting away, so that the default counts. */
+	readonly onSet: ( name: string, value: string | undefined ) => void;
+	readonly name: string;
+	readonly label: string;
+	readonly help?: string;
+}
+
+const common = { __nextHasNoMarginBottom: true } as const;
+
+const sizeOf = ( value: unknown ): string => {
+	const plain =
+		typeof value === 'object' && value !== null && 'size' in value
+			? value.size
+			: value;
+	return typeof plain === 'string' || typeof plain === 'number'
+		? String( plain )
+		: '';
+};
+
+/** A number that may stay empty; then the placeholder says what counts. */
+export const NumberField = ( {
+	stored,
+	onSet,
+	name,
+	effective,
+	min,
+	max,
+	step = 1,
+	...rest
+}: FieldProps & {
+	readonly effective: number;
+	readonly min: number;
+	readonly max: number;
+	readonly step?: number;
+} ) => (
+	<TextControl
+		{ ...common }
+		__next40pxDefaultSize
+		{ ...rest }
+		type="number"
+		min={ min }
+		max={ max }
+		step={ step }
+		placeholder={ String( effective ) }
+		value={ sizeOf( stored[ name ] ) }
+		onChange={ ( value ) =>
+			onSet( name, value === '' ? undefined : value )
+		}
+	/>
+);
+
+export const SwitchField = ( {
+	stored: _stored,
+	onSet,
+	name,
+	isOn,
+	...rest
+}: FieldProps & { readonly isOn: boolean } ) => (
+	<ToggleControl
+		{ ...common }
+		{ ...rest }
+		checked={ isOn }
+		onChange={ ( on ) => onSet( name, on ? 'yes' : 'no' ) }
+	/>
+);
+
+export const ChoiceField = ( {
+	stored: _stored,
+	onSet,
+	name,
+	value,
+	choices,
+	...rest
+}: FieldProps & {
+	readonly value: string;
+	readonly choices: Readonly< Record< string, string > >;
+} ) => (
+	<SelectControl
+		{ ...common }
+		__next40pxDefaultSize
+		{ ...rest }
+		value={ value }
+		options={ Object.entries( choices ).map( ( [ choice, label ] ) => ( {
+			value: choice,
+			label,
+		} ) ) }
+		onChange={ ( chosen ) => onSet( name, chosen ) }
+	/>
+);

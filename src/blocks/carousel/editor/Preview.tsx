@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CLASSES } from '../page/config';
+import type { Layout, Settings } from '../rules/settings';
+import { texts } from './texts';
+
+interface PreviewProps {
+	/** The block on the canvas, whose slides are copied. */
+	readonly block: () => HTMLElement | null;
+	readonly settings: Settings;
+	readonly layout: Layout;
+	/** The same sizes as on the canvas. */
+	readonly style: Readonly< Record< string, string > >;
+}
+
+/** What the editor adds to elements, and the page does not know. */
+const OF_EDITOR = [
+	'id',
+	'contenteditable',
+	'data-block',
+	'data-type',
+	'tabindex',
+	'role',
+	'aria-label',
+	'draggable',
+];
+
+function copyOf( slide: HTMLElement ): Node {
+	// An element of another document's kind is no element to Swiper: those of the preview are all the canvas's.
+	const copy = slide.ownerDocument.importNode( slide, true );
+	for ( const element of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
+		OF_EDITOR.forEach( ( name ) => element.removeAttribute( name ) );
+	}
+	copy.querySelectorAll( '.block-list-appender' ).forEach( ( appender ) =>
+		appender.remove()
+	);
+	return copy;
+}
+
+function div(
+	owner: Document,
+	name: string,
+	...children: readonly Node[]
+): HTMLElement {
+	const element = owner.createElement( 'div' );
+	element.className = name;
+	element.append( ...children );
+	return element;
+}
+
+/** The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself. */
+export function Preview( { block, settings, layout, style }: PreviewProps ) {
+	const box = useRef< HTMLDivElement >( null );
+	const [ failed, setFailed ] = useState( false );
+	useEffect( () => {
+		const at = box.current;
+		if ( ! at ) {
+			return;
+		}
+		const slides = [
+			...( block()?.querySelectorAll< HTMLElement >(
+				`.${ CLASSES.track } > .${ CLASSES.slide }`
+			) ?? [] ),
+		];
+		const owner = at.ownerDocument;
+		const root = div(
+			owner,
+			`${ CLASSES.root }${ settings.effect === 'fade' ? ' is-fading' : '' }`,
+			div( owner, CLASSES.controls ),
+			div(
+				owner,
+				CLASSES.viewport,
+				div( owner, CLASSES.track, ...slides.map( copyOf ) )
+			)
+		);
+		Object.entries( style ).forEach( ( [ name, value ] ) =>
+			root.style.setProperty( name, value )
+		);
+		at.replaceChildren( root );
+
+		let end: ( () => void ) | null = null;
+		let isOver = false;
+		const config = {
+			settings: {
+				...settings,
+				autoplay: false,
+				layouts: [ { ...layout, from: 0 } ],
+			},
+			texts: texts(),
+		};
+		import( /* webpackChunkName: "carousel" */ '../page/start' )
+			.then( async ( { start } ) => {
+				// The preview may be gone before the script is there, or before it has begun.
+				if ( ! isOver ) {
+					end = await start( root, config );
+				}
+				if ( isOver ) {
+					end?.();
+				}
+			} )
+			.catch( () => setFailed( true ) );
+		return () => {
+			isOver = true;
+			end?.();
+		};
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- a copy is made once: whoever edits has left the preview.
+	}, [] );
+	return (
+		<>
+			<div ref={ box } />
+			{ failed && (
+				<p>{ __( 'The preview could not be loaded.', 'rueda' ) }</p>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,365 @@
+import {
+	Notice,
+	PanelBody,
+	TabPanel,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	DEVICES,
+	LONGEST_SPEED,
+	MOST_OFFSET,
+	MOST_SLIDES_IN_VIEW,
+	MOST_SPACE,
+	SHORTEST_AUTOPLAY,
+} from '../rules/settings';
+import type { Settings } from '../rules/settings';
+import type { Warning } from '../rules/warnings';
+import type { Attributes } from './attributes';
+import { ChoiceField, NumberField, SwitchField } from './Fields';
+import type { Stored } from './Fields';
+import { useDevice } from './useDevice';
+
+interface SidebarProps {
+	readonly attributes: Attributes;
+	readonly settings: Settings;
+	readonly warnings: readonly Warning[];
+	readonly onChange: ( attributes: Partial< Attributes > ) => void;
+}
+
+interface PanelProps {
+	readonly stored: Stored;
+	readonly settings: Settings;
+	readonly onSet: ( name: string, value: string | undefined ) => void;
+}
+
+export function Sidebar( {
+	attributes,
+	settings,
+	warnings,
+	onChange,
+}: SidebarProps ) {
+	const stored = attributes.settings ?? {};
+	const onSet = ( name: string, value: string | undefined ) => {
+		const { [ name ]: _before, ...others } = stored;
+		onChange( {
+			settings:
+				value === undefined ? others : { ...others, [ name ]: value },
+		} );
+	};
+	const panel = { stored, settings, onSet };
+	return (
+		<>
+			<PanelBody title={ __( 'Carousel', 'rueda' ) }>
+				<div className="rueda-fields">
+					{ warnings.map( ( warning ) => (
+						<Notice
+							key={ warning }
+							status="warning"
+							isDismissible={ false }
+						>
+							{ sentence( warning ) }
+						</Notice>
+					) ) }
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Label', 'rueda' ) }
+						help={ __(
+							'What the slides show, in a word or two, for people who use a screen reader.',
+							'rueda'
+						) }
+						value={
+							typeof stored[ 'label' ] === 'string'
+								? stored[ 'label' ]
+								: ''
+						}
+						onChange={ ( label ) =>
+							onSet( 'label', label || undefined )
+						}
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Important part of the page', 'rueda' ) }
+						help={ __(
+							'Screen readers list it among the regions of the page.',
+							'rueda'
+						) }
+						checked={ attributes.landmark }
+						onChange={ ( landmark ) => onChange( { landmark } ) }
+					/>
+				</div>
+			</PanelBody>
+			<Devices { ...panel } />
+			<Movement { ...panel } />
+			<Autoplay { ...panel } />
+			<ControlsPanel { ...panel } />
+		</>
+	);
+}
+
+function sentence( warning: Warning ): string {
+	switch ( warning ) {
+		case 'label':
+			return __(
+				'Give the carousel a label. People who use a screen reader hear it first.',
+				'rueda'
+			);
+		case 'fast':
+			return __(
+				'Slides that move on within three seconds are too fast to read.',
+				'rueda'
+			);
+		case 'many':
+			return __(
+				'More than 12 slides: few visitors will see the last ones.',
+				'rueda'
+			);
+		case 'pointless':
+			return __(
+				'Without arrows and dots, visitors can only swipe. With a keyboard they get arrows once the focus is inside.',
+				'rueda'
+			);
+		case 'fade':
+			return __(
+				'Slides can fade only where one slide is shown on every device.',
+				'rueda'
+			);
+	}
+}
+
+function Devices( { stored, settings, onSet }: PanelProps ) {
+	const [ device, setDevice ] = useDevice();
+	const titles = new Map< string, string >( [
+		[ '', __( 'Desktop', 'rueda' ) ],
+		[ 'tablet', __( 'Tablet', 'rueda' ) ],
+		[ 'mobile', __( 'Mobile', 'rueda' ) ],
+	] );
+	const tabs = DEVICES.map( ( { name } ) => ( {
+		name: name || 'desktop',
+		title: titles.get( name ) ?? '',
+	} ) );
+	return (
+		<PanelBody title={ __( 'Slides', 'rueda' ) }>
+			<TabPanel
+				// Another device on the canvas: another tab.
+				key={ device }
+				tabs={ tabs }
+				initialTabName={ device || 'desktop' }
+				onSelect={ ( tab ) => {
+					const next = tab === 'desktop' ? '' : tab;
+					if ( next !== device ) {
+						setDevice( next );
+					}
+				} }
+			>
+				{ () => (
+					<DeviceFields
+						stored={ stored }
+						settings={ settings }
+						onSet={ onSet }
+						device={ device }
+					/>
+				) }
+			</TabPanel>
+			<div className="rueda-fields">
+				<ChoiceField
+					stored={ stored }
+					onSet={ onSet }
+					name="offset_sides"
+					label={ __( 'Neighbors peek in', 'rueda' ) }
+					value={ settings.offsetSides }
+					choices={ {
+						none: __( 'No', 'rueda' ),
+						left: __( 'On the left', 'rueda' ),
+						right: __( 'On the right', 'rueda' ),
+						both: __( 'On both sides', 'rueda' ),
+					} }
+				/>
+			</div>
+		</PanelBody>
+	);
+}
+
+function DeviceFields( {
+	stored,
+	settings,
+	onSet,
+	device,
+}: PanelProps & { readonly device: string } ) {
+	const layout =
+		settings.layouts[
+			DEVICES.findIndex( ( { name } ) => name === device )
+		];
+	const end = device ? `_${ device }` : '';
+	if ( ! layout ) {
+		return null;
+	}
+	return (
+		<div className="rueda-fields">
+			<NumberField
+				stored={ stored }
+				onSet={ onSet }
+				name={ `slides_to_show${ end }` }
+				label={ __( 'Slides in view', 'rueda' ) }
+				effective={ layout.show }
+				min={ 1 }
+				max={ MOST_SLIDES_IN_VIEW }
+			/>
+			<NumberField
+				stored={ stored }
+				onSet={ onSet }
+				name={ `slides_to_scroll${ end }` }
+				label={ __( 'Slides per move', 'rueda' ) }
+				effective={ layout.scroll }
+				min={ 1 }
+				max={ layout.show }
+			/>
+			<NumberField
+				stored={ stored }
+				onSet={ onSet }
+				name={ `image_spacing_custom${ end }` }
+				label={ __( 'Space between slides (px)', 'rueda' ) }
+				effective={ layout.space }
+				min={ 0 }
+				max={ MOST_SPACE }
+			/>
+			{ settings.offsetSides !== 'none' && (
+				<NumberField
+					stored={ stored }
+					onSet={ onSet }
+					name={ `offset_width${ end }` }
+					label={ __( 'How far neighbors peek in (px)', 'rueda' ) }
+					effective={ layout.offset }
+					min={ 0 }
+					max={ MOST_OFFSET }
+				/>
+			) }
+		</div>
+	);
+}
+
+const Movement = ( { stored, settings, onSet }: PanelProps ) => (
+	<PanelBody title={ __( 'Movement', 'rueda' ) } initialOpen={ false }>
+		<div className="rueda-fields">
+			<SwitchField
+				stored={ stored }
+				onSet={ onSet }
+				name="infinite"
+				label={ __( 'Start over after the last slide', 'rueda' ) }
+				isOn={ settings.infinite }
+			/>
+			<ChoiceField
+				stored={ stored }
+				onSet={ onSet }
+				name="effect"
+				label={ __( 'Effect', 'rueda' ) }
+				value={ stored[ 'effect' ] === 'fade' ? 'fade' : 'slide' }
+				choices={ {
+					slide: __( 'Move sideways', 'rueda' ),
+					fade: __( 'Fade', 'rueda' ),
+				} }
+			/>
+			<NumberField
+				stored={ stored }
+				onSet={ onSet }
+				name="speed"
+				label={ __( 'Duration of a move (ms)', 'rueda' ) }
+				effective={ settings.speed }
+				min={ 0 }
+				max={ LONGEST_SPEED }
+				step={ 50 }
+			/>
+			<SwitchField
+				stored={ stored }
+				onSet={ onSet }
+				name="lazyload"
+				label={ __( 'Load pictures when they are needed', 'rueda' ) }
+				isOn={ settings.lazyload }
+			/>
+		</div>
+	</PanelBody>
+);
+
+const Autoplay = ( { stored, settings, onSet }: PanelProps ) => (
+	<PanelBody title={ __( 'Autoplay', 'rueda' ) } initialOpen={ false }>
+		<div className="rueda-fields">
+			<SwitchField
+				stored={ stored }
+				onSet={ onSet }
+				name="autoplay"
+				label={ __( 'Slides move by themselves', 'rueda' ) }
+				help={ __(
+					'Visitors get a button to stop them. In the editor they never move by themselves.',
+					'rueda'
+				) }
+				isOn={ settings.autoplay }
+			/>
+			{ settings.autoplay && (
+				<>
+					<NumberField
+						stored={ stored }
+						onSet={ onSet }
+						name="autoplay_speed"
+						label={ __( 'How long a slide stays (ms)', 'rueda' ) }
+						effective={ settings.autoplaySpeed }
+						min={ SHORTEST_AUTOPLAY }
+						max={ 60000 }
+						step={ 100 }
+					/>
+					<SwitchField
+						stored={ stored }
+						onSet={ onSet }
+						name="pause_on_hover"
+						label={ __( 'Pause under the mouse', 'rueda' ) }
+						isOn={ settings.pauseOnHover }
+					/>
+					<SwitchField
+						stored={ stored }
+						onSet={ onSet }
+						name="pause_on_interaction"
+						label={ __(
+							'Stop when a visitor moves the slides',
+							'rueda'
+						) }
+						isOn={ settings.pauseOnInteraction }
+					/>
+				</>
+			) }
+		</div>
+	</PanelBody>
+);
+
+const ControlsPanel = ( { stored, settings, onSet }: PanelProps ) => (
+	<PanelBody title={ __( 'Controls', 'rueda' ) } initialOpen={ false }>
+		<div className="rueda-fields">
+			<ChoiceField
+				stored={ stored }
+				onSet={ onSet }
+				name="navigation"
+				label={ __( 'Navigation', 'rueda' ) }
+				value={ settings.navigation }
+				choices={ {
+					both: __( 'Arrows and dots', 'rueda' ),
+					arrows: __( 'Arrows', 'rueda' ),
+					dots: __( 'Dots', 'rueda' ),
+					none: __( 'None', 'rueda' ),
+				} }
+			/>
+			<ChoiceField
+				stored={ stored }
+				onSet={ onSet }
+				name="pagination"
+				label={ __( 'Show the place as', 'rueda' ) }
+				value={ settings.pagination }
+				choices={ {
+					'': __( 'As the navigation says', 'rueda' ),
+					bullets: __( 'Dots', 'rueda' ),
+					fraction: __( 'Number, such as 3 / 8', 'rueda' ),
+					progressbar: __( 'Progress bar', 'rueda' ),
+				} }
+			/>
+		</div>
+	</PanelBody>
+);

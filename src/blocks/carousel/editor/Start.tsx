@@ -1,0 +1,72 @@
+import { createBlock } from '@wordpress/blocks';
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MediaUpload } from '@wordpress/media-utils';
+import { icon } from './icon';
+import { emptySlides, slidesOf } from './pictures';
+
+interface StartProps {
+	readonly onStart: (
+		blocks: readonly ReturnType< typeof createBlock >[]
+	) => void;
+}
+
+/** Three ways to begin. */
+export const Start = ( { onStart }: StartProps ) => (
+	<Placeholder
+		icon={ icon }
+		label={ __( 'Carousel', 'rueda' ) }
+		instructions={ __(
+			'Choose several pictures at once, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
+			'rueda'
+		) }
+	>
+		<MediaUpload
+			title={ __( 'Pictures of the carousel', 'rueda' ) }
+			allowedTypes={ [ 'image' ] }
+			multiple="add"
+			onSelect={ ( pictures ) => onStart( slidesOf( pictures ) ) }
+			render={ ( { open } ) => (
+				<Button variant="primary" onClick={ open }>
+					{ __( 'Choose pictures', 'rueda' ) }
+				</Button>
+			) }
+		/>
+		<Button
+			variant="secondary"
+			onClick={ () => onStart( emptySlides( 3 ) ) }
+		>
+			{ __( 'Empty slides', 'rueda' ) }
+		</Button>
+		<Button
+			variant="secondary"
+			onClick={ () => onStart( [ postsLoop() ] ) }
+		>
+			{ __( 'Latest posts', 'rueda' ) }
+		</Button>
+	</Placeholder>
+);
+
+/** A Query Loop whose posts become slides. */
+function postsLoop() {
+	const query = {
+		perPage: 6,
+		pages: 0,
+		offset: 0,
+		postType: 'post',
+		order: 'desc',
+		orderBy: 'date',
+		author: '',
+		search: '',
+		exclude: [],
+		sticky: '',
+		inherit: false,
+	};
+	return createBlock( 'core/query', { query }, [
+		createBlock( 'core/post-template', {}, [
+			createBlock( 'core/post-featured-image', { isLink: true } ),
+			createBlock( 'core/post-title', { level: 3, isLink: true } ),
+			createBlock( 'core/post-excerpt', { excerptLength: 20 } ),
+		] ),
+	] );
+}

@@ -1,0 +1,50 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import {
+	createBlock,
+	registerBlockType,
+	type BlockConfiguration,
+} from '@wordpress/blocks';
+import type { Attributes } from './editor/attributes';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { icon } from './editor/icon';
+import { CAROUSEL, forbidNesting } from './editor/nesting';
+import { SLIDE } from './editor/pictures';
+import './style.scss';
+import './editor.scss';
+
+forbidNesting();
+
+registerBlockType(
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
+	metadata as unknown as BlockConfiguration< Attributes >,
+	{
+		icon,
+		edit: Edit,
+		save: () => <InnerBlocks.Content />,
+		transforms: {
+			from: [
+				{
+					type: 'block',
+					blocks: [ 'core/gallery' ],
+					transform: ( _gallery, pictures ) =>
+						createBlock(
+							CAROUSEL,
+							{},
+							[ pictures ]
+								.flat( 2 )
+								.map( ( { name, attributes, innerBlocks } ) =>
+									createBlock( SLIDE, {}, [
+										createBlock(
+											name,
+											attributes,
+											innerBlocks
+										),
+									] )
+								)
+						),
+				},
+			],
+		},
+	}
+);

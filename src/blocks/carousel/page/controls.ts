@@ -1,0 +1,85 @@
+import { controlsOf } from '../rules/controls';
+import { createButton, drawShape } from './button';
+import { CLASSES } from './config';
+import type { Config } from './config';
+import { kindFor, showPlace } from './picker';
+import type { Place } from './picker';
+
+export interface Presses {
+	readonly back: () => void;
+	readonly forward: () => void;
+	readonly stop: ( stop: number ) => void;
+	readonly rotation: () => void;
+}
+
+export interface Controls {
+	readonly picker: HTMLElement;
+	readonly show: ( place: Place, isFirst: boolean, isLast: boolean ) => void;
+	/** Null: nothing to start or stop. */
+	readonly showRotation: ( isMoving: boolean | null ) => void;
+	/** Puts the focus on the current bullet if it is on a bullet. */
+	readonly followFocus: () => void;
+}
+
+/** Room that an arrow or the rotation button takes, in px, with the space beside it. */
+const BUTTON = 52;
+
+export function createControls(
+	bar: HTMLElement,
+	viewport: HTMLElement,
+	slides: readonly HTMLElement[],
+	config: Config,
+	presses: Presses
+): Controls {
+	const { settings, texts } = config;
+	const { arrows, picker: kind } = controlsOf( settings );
+	const picker = document.createElement( 'div' );
+	picker.className = `${ CLASSES.root }__picker`;
+
+	const rotation = createButton( 'rotation', presses.rotation );
+	const back = createButton( 'arrow', presses.back, texts.previous );
+	const forward = createButton( 'arrow', presses.forward, texts.next );
+	drawShape( back, 'back' );
+	drawShape( forward, 'forward' );
+	for ( const arrow of [ back, forward ] ) {
+		arrow.setAttribute( 'aria-controls', viewport.id );
+	}
+	const buttons = [
+		...( settings.autoplay ? [ rotation ] : [] ),
+		// Somebody without a mouse needs arrows also where the author wants none; the style shows them on focus.
+		...( arrows || ! kind ? [ back, forward ] : [] ),
+	];
+	bar.replaceChildren( ...buttons, ...( kind ? [ picker ] : [] ) );
+
+	return {
+		picker,
+		show( place, isFirst, isLast ) {
+			back.ariaDisabled = isFirst ? 'true' : null;
+			forward.ariaDisabled = isLast ? 'true' : null;
+			if ( kind ) {
+				const room = bar.clientWidth - buttons.length * BUTTON;
+				const fitting = kindFor( kind, place.stops, room );
+				showPlace(
+					picker,
+					fitting,
+					place,
+					config,
+					slides,
+					presses.stop
+				);
+			}
+		},
+		showRotation( isMoving ) {
+			rotation.hidden = isMoving === null;
+			rotation.ariaLabel = isMoving ? texts.stop : texts.start;
+			drawShape( rotation, isMoving ? 'stop' : 'start' );
+		},
+		followFocus() {
+			if ( picker.contains( picker.ownerDocument.activeElement ) ) {
+				picker
+					.querySelector< HTMLElement >( '[tabindex="0"]' )
+					?.focus( { preventScroll: true } );
+			}
+		},
+	};
+}

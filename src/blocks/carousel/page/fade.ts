@@ -1,0 +1,1 @@
+export { EffectFade } from 'swiper/modules';

@@ -1,0 +1,91 @@
+import { fill } from '../rules/announce';
+import type { Texts } from '../rules/announce';
+import { isInView } from '../rules/in-view';
+
+/** Elements that lose their contents when they are moved in the page. */
+const MEDIA =
+	'iframe, video, audio, form, object, embed, .wp-block-rueda-wheel';
+
+export const hasMedia = ( slides: readonly HTMLElement[] ): boolean =>
+	slides.some( ( slide ) => slide.querySelector( MEDIA ) );
+
+export const titleOf = ( slide: HTMLElement | undefined ): string =>
+	slide
+		?.querySelector( 'h1, h2, h3, h4, h5, h6, [role="heading"]' )
+		?.textContent.trim() ?? '';
+
+export const nameOf = (
+	texts: Texts,
+	slides: readonly HTMLElement[],
+	index: number
+): string =>
+	titleOf( slides[ index ] ) ||
+	fill( texts.numberOf, index + 1, slides.length );
+
+/** What screen readers know of each slide. With tabs to choose from, each is the panel of its tab. */
+export function nameSlides(
+	slides: readonly HTMLElement[],
+	texts: Texts,
+	id: string,
+	asPanels: boolean
+): void {
+	slides.forEach( ( slide, index ) => {
+		// A loop puts slides elsewhere; paper shows them in their order.
+		slide.style.setProperty( '--rueda-carousel-order', String( index ) );
+		slide.id ||= `${ id }-slide-${ index + 1 }`;
+		slide.role = asPanels ? 'tabpanel' : 'group';
+		slide.ariaLabel = nameOf( texts, slides, index );
+		slide.ariaRoleDescription = asPanels ? null : texts.slide;
+	} );
+}
+
+/**
+ * The slides in view once the track stands at `translate`, in the order in which they are seen; measured without
+ * regard to a movement under way.
+ */
+export function slidesInView(
+	slides: readonly HTMLElement[],
+	translate: number,
+	size: number
+): HTMLElement[] {
+	return slides
+		.filter( ( slide ) => {
+			const start = slide.offsetLeft + translate;
+			return isInView(
+				{ start, end: start + slide.offsetWidth },
+				{ start: 0, end: size }
+			);
+		} )
+		.sort( ( one, other ) => one.offsetLeft - other.offsetLeft );
+}
+
+export function free( slide: HTMLElement ): void {
+	slide.inert = false;
+	slide.ariaHidden = null;
+}
+
+/** Focus inside of a slide that goes out of view moves to `refuge` first, or it would be lost. */
+export function hide( slide: HTMLElement, refuge: HTMLElement ): void {
+	if ( slide.contains( slide.ownerDocument.activeElement ) ) {
+		refuge.focus( { preventScroll: true } );
+	}
+	slide.inert = true;
+	slide.ariaHidden = 'true';
+}
+
+/** Images of the slides in view, and of the neighbour on each side, are fetched now. */
+export function fetchImages(
+	slides: readonly HTMLElement[],
+	shown: readonly HTMLElement[]
+): void {
+	const numbers = shown.map( ( slide ) => slides.indexOf( slide ) );
+	const wanted = new Set(
+		numbers.flatMap( ( number ) => [ number - 1, number, number + 1 ] )
+	);
+	wanted.forEach( ( number ) => {
+		const slide = slides.at( number % slides.length );
+		for ( const image of slide?.querySelectorAll( 'img' ) ?? [] ) {
+			image.loading = 'eager';
+		}
+	} );
+}

@@ -1,0 +1,65 @@
+import { Swiper } from 'swiper';
+import { wantsNoMotion } from '../../../frontend/ui/motion';
+import { canLoop, perView } from '../rules/moves';
+import type { Layout, Settings } from '../rules/settings';
+import { CLASSES } from './config';
+import { hasMedia } from './slides';
+
+/** Dragging in these does what it does there: marking text, moving a handle. */
+const NO_SWIPING =
+	'input, textarea, select, [role="slider"], [contenteditable]:not([contenteditable="false"])';
+
+const optionsOf = ( settings: Settings, layout: Layout ) => ( {
+	slidesPerView: perView( settings, layout ),
+	slidesPerGroup: layout.scroll,
+	spaceBetween: layout.space,
+} );
+
+/** Swiper carries the movement and nothing else. Slides lie as the style has laid them already. */
+export async function createSwiper(
+	viewport: HTMLElement,
+	slides: readonly HTMLElement[],
+	settings: Settings,
+	first: number
+): Promise< Swiper > {
+	const isFading = settings.effect === 'fade';
+	// Fetched only where slides fade.
+	const modules = isFading
+		? [
+				(
+					await import(
+						/* webpackChunkName: "carousel-fade" */ './fade'
+					)
+				).EffectFade,
+			]
+		: [];
+	const loop = canLoop( settings, slides.length, hasMedia( slides ) );
+	return new Swiper( viewport, {
+		// The smallest device begins at 0, so one of them always counts.
+		breakpoints: Object.fromEntries(
+			settings.layouts.map( ( layout ) => [
+				layout.from,
+				optionsOf( settings, layout ),
+			] )
+		),
+		modules,
+		loop,
+		rewind: settings.infinite && ! loop,
+		initialSlide: first,
+		speed: wantsNoMotion() ? 0 : settings.speed,
+		effect: settings.effect,
+		fadeEffect: { crossFade: true },
+		lazyPreload: false,
+		touchStartPreventDefault: false,
+		noSwipingSelector: NO_SWIPING,
+		wrapperClass: CLASSES.track,
+		slideClass: CLASSES.slide,
+		// Themes and other plugins have styles for Swiper's own class names.
+		containerModifierClass: 'rueda-swiper-',
+		slideActiveClass: 'is-active',
+		slideNextClass: 'is-next',
+		slidePrevClass: 'is-previous',
+		slideVisibleClass: 'is-visible',
+		slideFullyVisibleClass: 'is-fully-visible',
+	} );
+}

@@ -1,0 +1,55 @@
+/** Sentences with numbered places, `%1$s`, as translators write them; PHP and the editor give them. */
+export interface Texts {
+	readonly carousel: string;
+	readonly slide: string;
+	readonly previous: string;
+	readonly next: string;
+	readonly start: string;
+	readonly stop: string;
+	/** Label of the bullets where each shows one slide. */
+	readonly choose: string;
+	readonly goTo: string;
+	readonly numberOf: string;
+	readonly slideOf: string;
+	readonly slideTitled: string;
+	readonly slidesOf: string;
+	readonly first: string;
+	readonly last: string;
+}
+
+export const fill = (
+	text: string,
+	...values: readonly ( string | number )[]
+): string =>
+	text.replace( /%(\d)\$s/g, ( whole, place: string ) =>
+		String( values[ Number( place ) - 1 ] ?? whole )
+	);
+
+export interface Shown {
+	/** Numbers of the slides in view, from 0, in the order in which they are seen. */
+	readonly slides: readonly number[];
+	readonly count: number;
+	readonly title: string;
+	/** Where it goes no further that way, and the visitor wanted to. */
+	readonly edge: 'first' | 'last' | null;
+}
+
+/** What a screen reader says after a visitor has moved the slides. */
+export function announcement( texts: Texts, shown: Shown ): string {
+	const [ first ] = shown.slides;
+	const last = shown.slides.at( -1 );
+	if ( first === undefined || last === undefined ) {
+		return '';
+	}
+	const place =
+		first === last
+			? oneSlide( texts, shown, first )
+			: fill( texts.slidesOf, first + 1, last + 1, shown.count );
+	const edge = shown.edge ? texts[ shown.edge ] : '';
+	return edge ? `${ place }. ${ edge }` : place;
+}
+
+const oneSlide = ( texts: Texts, { count, title }: Shown, slide: number ) =>
+	title
+		? fill( texts.slideTitled, slide + 1, count, title )
+		: fill( texts.slideOf, slide + 1, count );

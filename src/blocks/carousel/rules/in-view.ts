@@ -1,0 +1,15 @@
+/** Measures differ by parts of a px. */
+const TOLERANCE = 1;
+
+export interface Span {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** A slide is in view when at least half of its width lies in the track. */
+export function isInView( slide: Span, track: Span ): boolean {
+	const width = slide.end - slide.start;
+	const seen =
+		Math.min( slide.end, track.end ) - Math.max( slide.start, track.start );
+	return width > 0 && seen >= width / 2 - TOLERANCE;
+}

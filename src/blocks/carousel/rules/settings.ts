@@ -1,0 +1,202 @@
+/**
+ * The settings of a carousel, as our block and page builders store them: switches are "yes" and "no", numbers may be
+ * text, and a key for one device ends in its name. Whatever is no valid value is the default. PHP reads them by the
+ * same rules (includes/Page/Carousel/CarouselSettings.php), and both are tested with the same cases.
+ */
+import { fieldsOf } from '../../../frontend/values/values';
+import type { Fields } from '../../../frontend/values/values';
+
+/** A range of widths: from `from` px up to the next larger one. The one without a name is the desktop. */
+export interface Device {
+	readonly name: string;
+	readonly from: number;
+}
+
+/** How the slides lie on one device. Sizes are px. */
+export interface Layout {
+	readonly from: number;
+	readonly show: number;
+	readonly scroll: number;
+	readonly space: number;
+	readonly offset: number;
+}
+
+export type Navigation = 'arrows' | 'dots' | 'both' | 'none';
+export type Pagination = '' | 'bullets' | 'fraction' | 'progressbar';
+export type OffsetSides = 'none' | 'left' | 'right' | 'both';
+
+export interface Settings {
+	/** The largest device first. */
+	readonly layouts: readonly Layout[];
+	readonly infinite: boolean;
+	readonly speed: number;
+	readonly autoplay: boolean;
+	readonly autoplaySpeed: number;
+	readonly pauseOnInteraction: boolean;
+	readonly pauseOnHover: boolean;
+	readonly effect: 'slide' | 'fade';
+	readonly navigation: Navigation;
+	readonly pagination: Pagination;
+	readonly lazyload: boolean;
+	readonly offsetSides: OffsetSides;
+	readonly label: string;
+}
+
+/** The largest first. A site may have more: PHP's filter `rueda_carousel_breakpoints`. */
+export const DEVICES: readonly Device[] = [
+	{ name: '', from: 1025 },
+	{ name: 'tablet', from: 768 },
+	{ name: 'mobile', from: 0 },
+];
+
+export const MOST_SLIDES_IN_VIEW = 10;
+export const MOST_SPACE = 100;
+export const MOST_OFFSET = 200;
+export const LONGEST_SPEED = 10000;
+export const SHORTEST_AUTOPLAY = 100;
+/** A day: a browser's timer runs at once when it is given more than 24 days. */
+const LONGEST_AUTOPLAY = 86400000;
+const LONGEST_LABEL = 200;
+
+export function parseSettings(
+	raw: unknown,
+	devices: readonly Device[] = DEVICES
+): Settings {
+	const given = fieldsOf( raw );
+	const layouts = layoutsOf( given, devices );
+	return {
+		layouts,
+		infinite: switchOf( given[ 'infinite' ], true ),
+		speed: integerIn( given[ 'speed' ], 0, LONGEST_SPEED ) ?? 500,
+		autoplay: switchOf( given[ 'autoplay' ], false ),
+		autoplaySpeed:
+			integerIn(
+				given[ 'autoplay_speed' ],
+				SHORTEST_AUTOPLAY,
+				LONGEST_AUTOPLAY
+			) ?? 5000,
+		pauseOnInteraction: switchOf( given[ 'pause_on_interaction' ], true ),
+		pauseOnHover: switchOf( given[ 'pause_on_hover' ], true ),
+		// The effect cannot change with the width, so several slides on one device mean none.
+		effect:
+			given[ 'effect' ] === 'fade' &&
+			layouts.every( ( { show } ) => show === 1 )
+				? 'fade'
+				: 'slide',
+		navigation: choiceOf(
+			given[ 'navigation' ],
+			[ 'arrows', 'dots', 'both', 'none' ],
+			'both'
+		),
+		pagination: choiceOf(
+			given[ 'pagination' ],
+			[ '', 'bullets', 'fraction', 'progressbar' ],
+			''
+		),
+		lazyload: switchOf( given[ 'lazyload' ], true ),
+		offsetSides: choiceOf(
+			given[ 'offset_sides' ],
+			[ 'none', 'left', 'right', 'both' ],
+			'none'
+		),
+		label: labelOf( given[ 'label' ] ),
+	};
+}
+
+/** What `slides_to_show` is where it is not set. */
+function defaultShow( device: string, base: number, larger: number ): number {
+	switch ( device ) {
+		case 'tablet':
+			return base === 1 ? 1 : 2;
+		case 'mobile':
+			return 1;
+		default:
+			return larger;
+	}
+}
+
+function layoutsOf( given: Fields, devices: readonly Device[] ): Layout[] {
+	const base = showOf( given, '' ) ?? 3;
+	let larger = {
+		show: base,
+		space: sizeOf( given[ 'image_spacing_custom' ], MOST_SPACE ) ?? 20,
+		offset: sizeOf( given[ 'offset_width' ], MOST_OFFSET ) ?? 80,
+	};
+	return devices.map( ( { name, from } ) => {
+		const key = ( setting: string ) =>
+			given[ name ? `${ setting }_${ name }` : setting ];
+		larger = {
+			show:
+				showOf( given, name ) ?? defaultShow( name, base, larger.show ),
+			space:
+				sizeOf( key( 'image_spacing_custom' ), MOST_SPACE ) ??
+				larger.space,
+			offset:
+				sizeOf( key( 'offset_width' ), MOST_OFFSET ) ?? larger.offset,
+		};
+		const scroll =
+			integerIn( key( 'slides_to_scroll' ), 1, MOST_SLIDES_IN_VIEW ) ?? 1;
+		return { from, ...larger, scroll: Math.min( scroll, larger.show ) };
+	} );
+}
+
+const showOf = ( given: Fields, device: string ): number | null =>
+	integerIn(
+		given[ device ? `slides_to_show_${ device }` : 'slides_to_show' ],
+		1,
+		MOST_SLIDES_IN_VIEW
+	);
+
+function switchOf( value: unknown, initial: boolean ): boolean {
+	if ( value === 'yes' || value === true || value === 'true' ) {
+		return true;
+	}
+	if ( value === 'no' || value === false || value === 'false' ) {
+		return false;
+	}
+	return initial;
+}
+
+const choiceOf = < T extends string >(
+	value: unknown,
+	choices: readonly T[],
+	initial: T
+): T => choices.find( ( choice ) => choice === value ) ?? initial;
+
+function numberOf( value: unknown ): number | null {
+	const number =
+		typeof value === 'string' &&
+		/^\d{1,12}(\.\d{1,6})?$/.test( value.trim() )
+			? Number( value )
+			: value;
+	return typeof number === 'number' && Number.isFinite( number )
+		? number
+		: null;
+}
+
+function integerIn( value: unknown, min: number, max: number ): number | null {
+	const number = numberOf( value );
+	return number !== null &&
+		Number.isInteger( number ) &&
+		number >= min &&
+		number <= max
+		? number
+		: null;
+}
+
+/** A size in px, alone or as page builders store it: `{ "size": 20, "unit": "px" }`. */
+function sizeOf( value: unknown, max: number ): number | null {
+	const { size = value, unit = 'px' } = fieldsOf( value );
+	const number = numberOf( size );
+	return unit === 'px' && number !== null && number >= 0 && number <= max
+		? number
+		: null;
+}
+
+/** Whole characters, as PHP counts them. */
+const labelOf = ( value: unknown ): string =>
+	typeof value === 'string'
+		? Array.from( value.replace( /\s+/g, ' ' ).trim() )
+				.slice( 0, LONGEST_LABEL )
+				.join( '' )
+		: '';

@@ -1,0 +1,14 @@
+import { wakeRoots } from '../../frontend/loader/island';
+
+wakeRoots(
+	{
+		selector: '.wp-block-rueda-carousel[data-rueda-carousel]',
+		name: 'carousel',
+	},
+	( root ) => async () => {
+		const { start } = await import(
+			/* webpackChunkName: "carousel" */ './page/start'
+		);
+		await start( root );
+	}
+);

@@ -1,0 +1,118 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, RangeControl } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { startMasonry } from './page/start';
+import { masonrySettings } from './rules/settings';
+
+export interface Attributes extends Record< string, unknown > {
+	readonly columns: number;
+	readonly columns_tablet: number;
+	readonly columns_mobile: number;
+	readonly verticalSpaceBetween: number;
+	readonly horizontalSpaceBetween?: number | undefined;
+}
+
+const MOST_COLUMNS = 6;
+
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< Attributes > ) {
+	const settings = masonrySettings( { ...attributes } );
+	const root = useRef< HTMLElement >( null );
+	useEffect(
+		() => ( root.current ? startMasonry( root.current ) : undefined ),
+		[]
+	);
+	const props = useInnerBlocksProps(
+		useBlockProps( {
+			ref: root,
+			style: {
+				[ '--rueda-columns' as string ]: settings.columns,
+				[ '--rueda-columns-tablet' as string ]: settings.columnsTablet,
+				[ '--rueda-columns-mobile' as string ]: settings.columnsMobile,
+				[ '--rueda-gap' as string ]: `${ settings.gap }px`,
+				[ '--rueda-gap-beside' as string ]: `${ settings.gapBeside }px`,
+			},
+		} ),
+		{ orientation: 'horizontal' }
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Columns', 'rueda' ) }>
+					<Columns
+						label={ __( 'Desktop', 'rueda' ) }
+						value={ settings.columns }
+						onChange={ ( columns ) => setAttributes( { columns } ) }
+					/>
+					<Columns
+						label={ __( 'Tablet', 'rueda' ) }
+						value={ settings.columnsTablet }
+						onChange={ ( columns ) =>
+							setAttributes( { columns_tablet: columns } )
+						}
+					/>
+					<Columns
+						label={ __( 'Mobile', 'rueda' ) }
+						value={ settings.columnsMobile }
+						onChange={ ( columns ) =>
+							setAttributes( { columns_mobile: columns } )
+						}
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'Space between items', 'rueda' ) }>
+					<RangeControl
+						__nextHasNoMarginBottom
+						label={ __( 'Vertical, in pixels', 'rueda' ) }
+						min={ 0 }
+						max={ 100 }
+						value={ settings.gap }
+						onChange={ ( gap ) =>
+							setAttributes( { verticalSpaceBetween: gap ?? 30 } )
+						}
+					/>
+					<RangeControl
+						__nextHasNoMarginBottom
+						allowReset
+						label={ __( 'Horizontal, in pixels', 'rueda' ) }
+						help={ __(
+							'The same as the vertical space until you change it.',
+							'rueda'
+						) }
+						min={ 0 }
+						max={ 100 }
+						value={ settings.gapBeside }
+						onChange={ ( gap ) =>
+							setAttributes( { horizontalSpaceBetween: gap } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div { ...props } />
+		</>
+	);
+}
+
+interface ColumnsProps {
+	readonly label: string;
+	readonly value: number;
+	readonly onChange: ( columns: number ) => void;
+}
+
+const Columns = ( { label, value, onChange }: ColumnsProps ) => (
+	<RangeControl
+		__nextHasNoMarginBottom
+		label={ label }
+		min={ 1 }
+		max={ MOST_COLUMNS }
+		value={ value }
+		onChange={ ( columns ) => onChange( columns ?? value ) }
+	/>
+);

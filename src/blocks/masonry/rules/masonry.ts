@@ -1,0 +1,40 @@
+interface Layout {
+	readonly tops: readonly number[];
+	readonly containerHeight: number;
+}
+
+/** Where each item begins when columns are filled in turn: item i stays in column i mod n, below the one before it. */
+export function masonry(
+	heights: readonly number[],
+	columns: number,
+	gap: number
+): Layout {
+	const bottoms = new Array< number >( columns ).fill( 0 );
+	const tops = heights.map( ( height, index ) => {
+		const column = index % columns;
+		const top = bottoms[ column ] ?? 0;
+		bottoms[ column ] = top + height + gap;
+		return top;
+	} );
+	return {
+		tops,
+		containerHeight: Math.max( 0, Math.max( ...bottoms ) - gap ),
+	};
+}
+
+/** How far each item moves up from where a grid of rows, each as high as its tallest item, would put it: 0 or less. */
+export function shifts(
+	heights: readonly number[],
+	columns: number,
+	gap: number
+): number[] {
+	const { tops } = masonry( heights, columns, gap );
+	let rowTop = 0;
+	return tops.map( ( top, index ) => {
+		if ( index > 0 && index % columns === 0 ) {
+			rowTop +=
+				Math.max( ...heights.slice( index - columns, index ) ) + gap;
+		}
+		return top - rowTop;
+	} );
+}

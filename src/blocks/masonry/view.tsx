@@ -1,0 +1,19 @@
+import { wakeRoots } from '../../frontend/loader/wake';
+
+wakeRoots(
+	{
+		// The second are a page builder's, found by our server.
+		selector: '.wp-block-rueda-masonry, .rueda-masonry',
+		name: 'masonry',
+		isSilent: true,
+	},
+	( root ) => async () => {
+		const { startMasonry, applySettings } = await import(
+			/* webpackChunkName: "masonry" */ './page/start'
+		);
+		if ( root.dataset[ 'settings' ] !== undefined ) {
+			applySettings( root );
+		}
+		startMasonry( root );
+	}
+);

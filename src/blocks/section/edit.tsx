@@ -1,0 +1,144 @@
+import {
+	BlockControls,
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { MediaUpload } from '@wordpress/media-utils';
+import { webUrl } from '../../frontend/values/address';
+import { fieldOf, textOf } from '../../frontend/values/field';
+import type { Attributes } from './editor/attributes';
+import { icon } from './editor/icon';
+import { Sidebar } from './editor/Sidebar';
+import { textClass } from './rules/shade';
+
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< Attributes > ) {
+	const {
+		url,
+		overlayColor,
+		overlayOpacity,
+		minHeight,
+		stretch_element: stretched,
+	} = attributes;
+	const content = useRef< HTMLElement >( null );
+	const blockProps = useBlockProps( {
+		className: [
+			stretched === 'yes' && 'is-stretched',
+			url &&
+				`has-picture ${ hasTextColor( attributes ) ? '' : textClass( overlayColor ) }`,
+		]
+			.filter( Boolean )
+			.join( ' ' ),
+		style:
+			minHeight > 0
+				? { [ '--rueda-min-height' as string ]: `${ minHeight }vh` }
+				: {},
+	} );
+	const innerProps = useInnerBlocksProps(
+		{ ref: content, className: 'wp-block-rueda-section__content' },
+		{}
+	);
+	const textColor = useTextColor( content, attributes );
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<PictureButton
+						attributes={ attributes }
+						onChange={ setAttributes }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<Sidebar
+					attributes={ attributes }
+					textColor={ textColor }
+					onChange={ setAttributes }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				{ url && (
+					<>
+						<div className="wp-block-rueda-section__picture">
+							<img
+								src={ url }
+								alt=""
+								style={ {
+									objectPosition: positionOf( attributes ),
+								} }
+							/>
+						</div>
+						<div
+							className="wp-block-rueda-section__shade"
+							style={ {
+								backgroundColor: overlayColor,
+								opacity: overlayOpacity / 100,
+							} }
+						/>
+					</>
+				) }
+				<div { ...innerProps } />
+			</div>
+		</>
+	);
+}
+
+function PictureButton( {
+	attributes: { url, mediaId },
+	onChange,
+}: {
+	readonly attributes: Attributes;
+	readonly onChange: ( change: Partial< Attributes > ) => void;
+} ) {
+	return (
+		<MediaUpload
+			title={ __( 'Choose image', 'rueda' ) }
+			allowedTypes={ [ 'image' ] }
+			value={ mediaId }
+			onSelect={ ( media ) => {
+				const address = webUrl( media.url );
+				if ( address !== null ) {
+					onChange( { mediaId: media.id, url: address } );
+				}
+			} }
+			render={ ( { open } ) => (
+				<ToolbarButton icon={ icon } onClick={ open }>
+					{ url
+						? __( 'Replace image', 'rueda' )
+						: __( 'Add image', 'rueda' ) }
+				</ToolbarButton>
+			) }
+		/>
+	);
+}
+
+const positionOf = ( { focalPoint }: Attributes ): string =>
+	`${ ( focalPoint?.x ?? 0.5 ) * 100 }% ${ ( focalPoint?.y ?? 0.5 ) * 100 }%`;
+
+/** What WordPress's own colour settings have stored. */
+const hasTextColor = ( { textColor, style }: Attributes ): boolean =>
+	textOf( textColor ) !== '' ||
+	textOf( fieldOf( fieldOf( style, 'color' ), 'text' ) ) !== '';
+
+/** As the canvas shows it, whoever has set it: the block, the theme or the shade's default. */
+function useTextColor(
+	content: { readonly current: HTMLElement | null },
+	attributes: Attributes
+): string {
+	const [ color, setColor ] = useState( '' );
+	useEffect( () => {
+		const element = content.current;
+		setColor(
+			element?.ownerDocument.defaultView?.getComputedStyle( element )
+				.color ?? ''
+		);
+	}, [ content, attributes ] );
+	return color;
+}

@@ -1,0 +1,212 @@
+import { useSettings } from '@wordpress/block-editor';
+import {
+	BaseControl,
+	Button,
+	ColorPalette,
+	FocalPointPicker,
+	Notice,
+	PanelBody,
+	RangeControl,
+	TextControl,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { readPalette } from '../../../editor/call-to-action/palette';
+import { ENOUGH, leastContrast } from '../rules/shade';
+import { speedOf } from '../rules/settings';
+import type { Attributes } from './attributes';
+
+interface SidebarProps {
+	readonly attributes: Attributes;
+	/** Of the text in front of the picture, as the canvas shows it. */
+	readonly textColor: string;
+	readonly onChange: ( change: Partial< Attributes > ) => void;
+}
+
+export function Sidebar( props: SidebarProps ) {
+	const { attributes, onChange } = props;
+	return (
+		<>
+			{ attributes.url && <PicturePanel { ...props } /> }
+			{ attributes.url && <MotionPanel { ...props } /> }
+			<PanelBody title={ __( 'Size', 'rueda' ) }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __(
+						'Stretch to the full width of the window',
+						'rueda'
+					) }
+					help={ __(
+						'The text inside keeps the width of your theme.',
+						'rueda'
+					) }
+					checked={ attributes.stretch_element === 'yes' }
+					onChange={ ( isOn ) =>
+						onChange( { stretch_element: isOn ? 'yes' : 'no' } )
+					}
+				/>
+				{ attributes.stretch_element === 'yes' && (
+					<TextControl
+						__nextHasNoMarginBottom
+						label={ __(
+							'Stretch to this element instead',
+							'rueda'
+						) }
+						help={ __(
+							'A CSS selector, such as #content. Leave it empty for the window.',
+							'rueda'
+						) }
+						value={ attributes.stretch_container }
+						onChange={ ( selector ) =>
+							onChange( { stretch_container: selector } )
+						}
+					/>
+				) }
+				<RangeControl
+					__nextHasNoMarginBottom
+					label={ __(
+						'Minimum height, in percent of the window',
+						'rueda'
+					) }
+					min={ 0 }
+					max={ 100 }
+					step={ 5 }
+					value={ attributes.minHeight }
+					onChange={ ( height ) =>
+						onChange( { minHeight: height ?? 0 } )
+					}
+				/>
+			</PanelBody>
+		</>
+	);
+}
+
+function PicturePanel( { attributes, textColor, onChange }: SidebarProps ) {
+	const { url, alt, focalPoint, overlayColor, overlayOpacity } = attributes;
+	const [ colors ] = useSettings( 'color.palette' );
+	return (
+		<PanelBody title={ __( 'Image', 'rueda' ) }>
+			<FocalPointPicker
+				__nextHasNoMarginBottom
+				label={ __( 'Focal point', 'rueda' ) }
+				url={ url }
+				value={ focalPoint ?? { x: 0.5, y: 0.5 } }
+				onChange={ ( point ) => onChange( { focalPoint: point } ) }
+			/>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Alternative text', 'rueda' ) }
+				help={ __(
+					'Describe the image if it says something. Leave it empty if it is decoration.',
+					'rueda'
+				) }
+				value={ alt }
+				onChange={ ( text ) => onChange( { alt: text } ) }
+			/>
+			<BaseControl
+				__nextHasNoMarginBottom
+				id="rueda-section-overlay"
+				label={ __( 'Overlay color', 'rueda' ) }
+			>
+				<ColorPalette
+					clearable={ false }
+					colors={ [ ...readPalette( colors, [] ).colors ] }
+					value={ overlayColor }
+					onChange={ ( color ) =>
+						onChange( { overlayColor: color ?? '#000000' } )
+					}
+				/>
+			</BaseControl>
+			<RangeControl
+				__nextHasNoMarginBottom
+				label={ __( 'Overlay opacity, in percent', 'rueda' ) }
+				min={ 0 }
+				max={ 100 }
+				step={ 5 }
+				value={ overlayOpacity }
+				onChange={ ( opacity ) =>
+					onChange( { overlayOpacity: opacity ?? 60 } )
+				}
+			/>
+			<ContrastNotice
+				contrast={ leastContrast(
+					textColor,
+					overlayColor,
+					overlayOpacity
+				) }
+			/>
+			<Button
+				variant="secondary"
+				isDestructive
+				onClick={ () =>
+					onChange( { url: '', mediaId: undefined, alt: '' } )
+				}
+			>
+				{ __( 'Remove image', 'rueda' ) }
+			</Button>
+		</PanelBody>
+	);
+}
+
+function ContrastNotice( { contrast }: { readonly contrast: number | null } ) {
+	if ( contrast === null || contrast >= ENOUGH ) {
+		return null;
+	}
+	const written = ( number: number ) =>
+		( Math.floor( number * 10 ) / 10 ).toLocaleString(
+			document.documentElement.lang || undefined
+		);
+	return (
+		<Notice status="warning" isDismissible={ false } politeness="polite">
+			{ sprintf(
+				/* translators: 1: a contrast, as in "3.9", 2: the contrast it takes. */
+				__(
+					'Some visitors will find text over this image hard to read: its contrast may be as low as %1$s and should be at least %2$s. Make the overlay stronger, or choose another text color.',
+					'rueda'
+				),
+				written( contrast ),
+				written( ENOUGH )
+			) }
+		</Notice>
+	);
+}
+
+function MotionPanel( {
+	attributes: { parallax, speed },
+	onChange,
+}: SidebarProps ) {
+	return (
+		<PanelBody title={ __( 'Parallax', 'rueda' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Move the image when visitors scroll', 'rueda' ) }
+				help={ __(
+					'It stands still for visitors who prefer less motion. You see the effect on the page.',
+					'rueda'
+				) }
+				checked={ parallax === 'yes' }
+				onChange={ ( isOn ) =>
+					onChange( { parallax: isOn ? 'yes' : 'no' } )
+				}
+			/>
+			{ parallax === 'yes' && (
+				<RangeControl
+					__nextHasNoMarginBottom
+					label={ __( 'Speed', 'rueda' ) }
+					help={ __(
+						'0: the image stands still in the window. 1: it moves with the page. Below 0: against the page. Above 1: faster than the page.',
+						'rueda'
+					) }
+					min={ -1 }
+					max={ 2 }
+					step={ 0.1 }
+					value={ speedOf( speed ) }
+					onChange={ ( value ) =>
+						onChange( { speed: speedOf( value ) } )
+					}
+				/>
+			) }
+		</PanelBody>
+	);
+}

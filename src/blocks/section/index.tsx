@@ -1,0 +1,25 @@
+import { useInnerBlocksProps } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import type { Attributes } from './editor/attributes';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { icon } from './editor/icon';
+import './style.scss';
+import './editor.scss';
+
+registerBlockType(
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
+	metadata as unknown as BlockConfiguration< Attributes >,
+	{
+		icon,
+		edit: Edit,
+		// The server prints the section around it.
+		save: () => (
+			<div
+				{ ...useInnerBlocksProps.save( {
+					className: 'wp-block-rueda-section__content',
+				} ) }
+			/>
+		),
+	}
+);

@@ -1,0 +1,70 @@
+import { stretch } from '../rules/stretch';
+
+const SIDES = [ 'left', 'right' ] as const;
+
+/** Reads where a stretched section has to be. What it gives back puts the section there. */
+export function measureStretch(
+	root: HTMLElement,
+	selector: string
+): () => void {
+	const style = getComputedStyle( root );
+	const rtl = style.direction === 'rtl';
+	const box = root.getBoundingClientRect();
+	const container = containerOf( selector );
+	const { width, side, offset } = stretch( {
+		...( container
+			? innerBox( container )
+			: { containerLeft: 0, containerWidth: pageWidth() } ),
+		// Without what moves the section now, so that a second time changes nothing.
+		elementLeft:
+			box.left - ( rtl ? -pixels( style.right ) : pixels( style.left ) ),
+		elementWidth: box.width,
+		fixed: isFixed( root ),
+		rtl,
+	} );
+	return () => {
+		// A container that is not shown has no width to take over.
+		if ( width > 0 ) {
+			resetStretch( root );
+			root.style.setProperty( '--stretch-width', `${ width }px` );
+			root.style.setProperty( `--stretch-${ side }`, `${ offset }px` );
+		}
+	};
+}
+
+export function resetStretch( root: HTMLElement ): void {
+	for ( const name of [ 'width', ...SIDES ] ) {
+		root.style.removeProperty( `--stretch-${ name }` );
+	}
+}
+
+/** Null for the window: none was named, there is none, or the name is no selector. */
+export function containerOf( selector: string ): Element | null {
+	try {
+		return selector ? document.querySelector( selector ) : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Of the window, without a scrollbar. */
+const pageWidth = (): number => document.documentElement.clientWidth;
+
+function innerBox( container: Element ) {
+	const { left } = container.getBoundingClientRect();
+	return {
+		containerLeft: left + container.clientLeft,
+		containerWidth: container.clientWidth,
+	};
+}
+
+function isFixed( root: Element ): boolean {
+	for ( let at: Element | null = root; at; at = at.parentElement ) {
+		if ( getComputedStyle( at ).position === 'fixed' ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+const pixels = ( value: string ): number => parseFloat( value ) || 0;

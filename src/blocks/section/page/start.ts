@@ -1,0 +1,35 @@
+import { savedSettings } from '../../../frontend/values/saved-settings';
+import { sectionSettings } from '../rules/settings';
+import { resetStretch } from './place';
+import { keepStretched } from './stretching';
+
+const STRETCHED = 'is-stretched';
+
+/** Does what the settings of a section say, and again when another script changes them. */
+export function startSection(
+	root: HTMLElement,
+	keepMoving:
+		( ( root: HTMLElement, speed: number ) => () => void ) | undefined
+): void {
+	let stops: Array< () => void > = [];
+	const begin = () => {
+		stops.forEach( ( stop ) => stop() );
+		const { isMoving, speed, isStretched, container } = sectionSettings(
+			savedSettings( root )
+		);
+		root.classList.toggle( STRETCHED, isStretched );
+		stops = [];
+		if ( isStretched ) {
+			stops.push( keepStretched( root, container ) );
+		} else {
+			resetStretch( root );
+		}
+		if ( isMoving && keepMoving ) {
+			stops.push( keepMoving( root, speed ) );
+		}
+	};
+	begin();
+	new MutationObserver( begin ).observe( root, {
+		attributeFilter: [ 'data-settings' ],
+	} );
+}

@@ -1,0 +1,71 @@
+import {
+	InnerBlocks,
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { IntegerField } from '../../editor/fields/IntegerField';
+
+export interface Attributes extends Record< string, unknown > {
+	readonly duration?: number | undefined;
+}
+
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< Attributes > ) {
+	const [ number, count ] = useSelect(
+		( select ) => {
+			const { getBlockIndex, getBlockRootClientId, getBlocks } =
+				select( blockEditorStore );
+			return [
+				getBlockIndex( clientId ) + 1,
+				getBlocks( getBlockRootClientId( clientId ) ?? '' ).length,
+			] as const;
+		},
+		[ clientId ]
+	);
+	const isEmpty = useSelect(
+		( select ) =>
+			select( blockEditorStore ).getBlocks( clientId ).length === 0,
+		[ clientId ]
+	);
+	const props = useInnerBlocksProps(
+		useBlockProps( {
+			'aria-label': sprintf(
+				// translators: 1: number of this slide, 2: number of slides
+				__( 'Block: Slide %1$d of %2$d', 'rueda' ),
+				number,
+				count
+			),
+		} ),
+		isEmpty ? { renderAppender: InnerBlocks.ButtonBlockAppender } : {}
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Slide', 'rueda' ) }>
+					<IntegerField
+						isOptional
+						label={ __( 'Own duration (ms)', 'rueda' ) }
+						help={ __(
+							'How long this slide stays when slides move by themselves, from 100 to 60,000. Empty: as long as the others.',
+							'rueda'
+						) }
+						value={ attributes.duration }
+						onChange={ ( duration ) =>
+							setAttributes( { duration } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div { ...props } />
+		</>
+	);
+}
