@@ -10,6 +10,7 @@ import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { freeColor } from '../../frontend/values/area-colors';
 import { chartTypeOf } from '../../frontend/values/chart-type';
+import { useDeleteSelected } from './editor/useDeleteSelected';
 import { rangeOf, samplesOf } from './rules/samples';
 
 // Chart.js comes with the first chart on the canvas, not with every editor.
@@ -51,7 +52,12 @@ export function Edit( { clientId, context }: BlockEditProps ) {
 		}
 	);
 	return (
-		<div { ...useBlockProps( { className: 'rueda-areas' } ) }>
+		<div
+			{ ...useBlockProps( {
+				className: 'rueda-areas',
+				ref: useDeleteSelected( clientId ),
+			} ) }
+		>
 			<div className="rueda-areas__columns">
 				<div { ...list } />
 				{ /* Its place is there before it is, so that nothing moves. */ }

@@ -6,6 +6,7 @@ import {
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
 import { registerOlderBlock } from '../../editor/screen/older-blocks';
+import { wheelOnly } from '../../editor/screen/wheel-only';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { wrapperOf } from './rules/wrapper';
@@ -28,6 +29,7 @@ registerBlockType(
 	metadata as unknown as BlockConfiguration,
 	{
 		icon,
+		supports: wheelOnly( metadata.supports ),
 		edit: Edit,
 		save: () => <InnerBlocks.Content />,
 		transforms: {

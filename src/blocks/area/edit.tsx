@@ -1,16 +1,15 @@
 import {
 	InspectorControls,
 	RichText,
-	store as blockEditorStore,
 	useBlockProps,
 } from '@wordpress/block-editor';
-import { createBlock, type BlockEditProps } from '@wordpress/blocks';
-import { useDispatch, useSelect } from '@wordpress/data';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
-import type { KeyboardEvent } from 'react';
-import { freeColor } from '../../frontend/values/area-colors';
 import type { Attributes } from './editor/attributes';
 import { Sidebar } from './editor/Sidebar';
+import { useKeys } from './editor/useKeys';
+import { useOwnIdentity } from './editor/useOwnIdentity';
+import { renamed } from './editor/identity';
 
 export function Edit( {
 	attributes,
@@ -20,27 +19,22 @@ export function Edit( {
 	const { label, desc, lengendColor, isRequired, minValue, maxValue } =
 		attributes;
 	const range = rangeText( minValue, maxValue );
-	const addNext = useAddNext( clientId );
+	useOwnIdentity( clientId );
+	const onKeyDownCapture = useKeys( clientId, {
+		name: ! label,
+		description: ! desc,
+	} );
 	return (
-		<div { ...useBlockProps( { className: 'rueda-area' } ) }>
+		<div
+			{ ...useBlockProps( {
+				className: 'rueda-area',
+				onKeyDownCapture,
+			} ) }
+		>
 			<InspectorControls>
 				<Sidebar attributes={ attributes } onChange={ setAttributes } />
 			</InspectorControls>
-			<div
-				className="rueda-area__head"
-				// Typing one area after the other is how a wheel is written.
-				onKeyDown={ ( event: KeyboardEvent ) => {
-					if (
-						event.key === 'Enter' &&
-						! event.shiftKey &&
-						! event.nativeEvent.isComposing
-					) {
-						event.preventDefault();
-						addNext();
-					}
-				} }
-				role="presentation"
-			>
+			<div className="rueda-area__head">
 				<span
 					className="rueda-area__dot"
 					style={ { [ '--rueda-dot' as string ]: lengendColor } }
@@ -54,7 +48,9 @@ export function Edit( {
 					value={ label ?? '' }
 					allowedFormats={ [ 'core/bold', 'core/italic' ] }
 					disableLineBreaks
-					onChange={ ( value ) => setAttributes( { label: value } ) }
+					onChange={ ( value ) =>
+						setAttributes( renamed( attributes, value ) )
+					}
 				/>
 				{ isRequired && (
 					<span className="rueda-area__badge">
@@ -76,37 +72,6 @@ export function Edit( {
 			/>
 		</div>
 	);
-}
-
-/** Puts a new area after this one and the cursor into it. */
-function useAddNext( clientId: string ): () => void {
-	const { insertBlock } = useDispatch( blockEditorStore );
-	const place = useSelect(
-		( select ) => {
-			const editor = select( blockEditorStore );
-			return {
-				root: editor.getBlockRootClientId( clientId ) ?? '',
-				index: editor.getBlockIndex( clientId ) + 1,
-				blocks: editor.getBlocks(
-					editor.getBlockRootClientId( clientId ) ?? ''
-				),
-			};
-		},
-		[ clientId ]
-	);
-	return () =>
-		insertBlock(
-			createBlock( 'rueda/area', {
-				lengendColor: freeColor(
-					place.blocks.map( ( block ) =>
-						String( block.attributes[ 'lengendColor' ] )
-					)
-				),
-			} ),
-			place.index,
-			place.root,
-			true
-		);
 }
 
 function rangeText( min?: number, max?: number ): string {

@@ -5,6 +5,7 @@ import {
 } from '@wordpress/blocks';
 import { RawHTML } from '@wordpress/element';
 import { registerOlderBlock } from '../../editor/screen/older-blocks';
+import { wheelOnly } from '../../editor/screen/wheel-only';
 import { labelText } from '../../frontend/values/label-text';
 import type { Attributes } from './editor/attributes';
 import metadata from './block.json';
@@ -34,6 +35,7 @@ const nameOf = ( { label }: Attributes ): string => labelText( label );
 
 registerBlockType( metadata as BlockConfiguration< Attributes >, {
 	icon,
+	supports: wheelOnly( metadata.supports ),
 	edit: Edit,
 	save: () => null,
 	__experimentalLabel: nameOf,

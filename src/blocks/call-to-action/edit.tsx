@@ -3,16 +3,20 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import {
 	Disabled,
 	PanelBody,
-	Placeholder,
 	RadioControl,
 	Spinner,
 } from '@wordpress/components';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { CallToAction } from '../../frontend/cta/CallToAction';
 import { type Cta, parseGlobalCta } from '../../frontend/cta/cta';
 import type { Attributes } from './editor/attributes';
-import { icon } from './editor/icon';
+import {
+	FailedPlaceholder,
+	OwnPlaceholder,
+	SitePlaceholder,
+} from './editor/placeholders';
 import { useSiteCallToAction } from './editor/useSiteCallToAction';
 
 // Panels of colours and sizes: fetched for an author who writes one, not by every editor.
@@ -67,9 +71,15 @@ export function Edit( {
 				) }
 			</InspectorControls>
 			{ isOwn ? (
-				<Card cta={ parseGlobalCta( cta ) } isOwn />
+				<Card
+					cta={ filled( parseGlobalCta( cta ) ) }
+					placeholder={ <OwnPlaceholder /> }
+				/>
 			) : (
-				<Site site={ site } />
+				<Site
+					site={ site }
+					onOwn={ () => setAttributes( { source: 'own' } ) }
+				/>
 			) }
 		</div>
 	);
@@ -77,66 +87,44 @@ export function Edit( {
 
 function Site( {
 	site,
+	onOwn,
 }: {
 	readonly site: ReturnType< typeof useSiteCallToAction >;
+	readonly onOwn: () => void;
 } ) {
 	switch ( site.status ) {
 		case 'loading':
 			return <Spinner />;
 		case 'failed':
+			return <FailedPlaceholder />;
+		case 'loaded':
+			// The site's shows with a title only.
 			return (
-				<Start
-					words={ __(
-						'The site’s call to action could not be loaded. It may still appear on the page.',
-						'rueda'
-					) }
+				<Card
+					cta={ site.cta.title ? site.cta : null }
+					placeholder={ <SitePlaceholder onOwn={ onOwn } /> }
 				/>
 			);
-		case 'loaded':
-			return <Card cta={ site.cta } />;
 	}
 }
 
-/** The site's shows with a title only, one of one's own with whatever it has: as on the page. */
+/** One of its own shows with whatever it has. */
+const filled = ( cta: Cta ): Cta | null =>
+	cta.title || cta.description || cta.buttons.length > 0 ? cta : null;
+
 function Card( {
 	cta,
-	isOwn = false,
+	placeholder,
 }: {
-	readonly cta: Cta;
-	readonly isOwn?: boolean;
+	readonly cta: Cta | null;
+	readonly placeholder: ReactNode;
 } ) {
-	const isEmpty = isOwn
-		? ! cta.title && ! cta.description && cta.buttons.length === 0
-		: ! cta.title;
-	if ( isEmpty ) {
-		return (
-			<Start
-				words={
-					isOwn
-						? __(
-								'Add a title, and give a button a label and a link, in the sidebar.',
-								'rueda'
-							)
-						: __(
-								'The site has no call to action yet. An administrator can add one under Rueda → Settings. You can also choose one for this page in the sidebar.',
-								'rueda'
-							)
-				}
-			/>
-		);
-	}
-	return (
+	return cta ? (
 		// A link in the preview would take the author away from the editor.
 		<Disabled>
 			<CallToAction cta={ cta } />
 		</Disabled>
+	) : (
+		<>{ placeholder }</>
 	);
 }
-
-const Start = ( { words }: { readonly words: string } ) => (
-	<Placeholder
-		icon={ icon }
-		label={ __( 'Call to Action', 'rueda' ) }
-		instructions={ words }
-	/>
-);

@@ -28,6 +28,7 @@ export function Edit( {
 	const fields = useFields( clientId );
 	const setLabel = useName( clientId, attributes, fields );
 	const addNext = useAddNext( clientId );
+	const { removeBlock } = useDispatch( blockEditorStore );
 	const mark = markOf( { isNeeded: isNeeded( attributes ), label }, fields );
 	return (
 		<div
@@ -49,7 +50,10 @@ export function Edit( {
 					className={ `rueda-field__label rueda-field__row${ isLabelHidden ? ' is-hidden-label' : '' }` }
 					// Typing one field after the other is how a form is written.
 					onKeyDown={ ( event: KeyboardEvent ) => {
-						if (
+						if ( event.key === 'Backspace' && ! label ) {
+							event.preventDefault();
+							removeBlock( clientId );
+						} else if (
 							event.key === 'Enter' &&
 							! event.shiftKey &&
 							! event.nativeEvent.isComposing

@@ -4,6 +4,7 @@ import { keyOf } from './page/place';
 const mockMount = jest.fn< void, [ Island ] >();
 jest.mock( '../../frontend/loader/island', () => ( {
 	mountIslands: ( island: Island ) => mockMount( island ),
+	whenParsed: ( callback: () => void ) => callback(),
 } ) );
 
 const printed =
@@ -37,4 +38,48 @@ test.each( [ '', '<p>Loading…</p>', 'Loading…' ] )(
 
 test( 'a wheel that was begun comes when it is near, to say so', async () => {
 	expect( await whenOf( printed, true ) ).toBe( 'near' );
+} );
+
+describe( 'beside the bundle of the other plugin', () => {
+	const deferred = () =>
+		jest
+			.spyOn( document, 'readyState', 'get' )
+			.mockReturnValue( 'interactive' );
+	const ready = () => window.dispatchEvent( new Event( 'DOMContentLoaded' ) );
+	const whenNow = () => {
+		const root = document.querySelector< HTMLElement >( 'div' );
+		const when = mockMount.mock.lastCall?.[ 0 ].when;
+		return root && typeof when === 'function' ? when( root ) : undefined;
+	};
+
+	afterEach( () => {
+		jest.restoreAllMocks();
+		delete window.wheeloflifeExports;
+	} );
+
+	test( 'what we have printed is ours as soon as we run', async () => {
+		deferred();
+		expect( await whenOf( printed ) ).toBe( 'touched' );
+	} );
+
+	test( 'an empty root is left to it until all scripts have run', async () => {
+		deferred();
+		expect( await whenOf( '' ) ).toBeNull();
+		ready();
+		expect( whenNow() ).toBe( 'near' );
+	} );
+
+	test( 'all roots are, where the page names it', async () => {
+		deferred();
+		const bundle = document.createElement( 'script' );
+		bundle.id = 'wheeloflife-frontend-js';
+		document.head.append( bundle );
+		expect( await whenOf( printed ) ).toBeNull();
+		window.wheeloflifeExports = { wheelsFrontend: {} };
+		ready();
+		expect( whenNow() ).toBeNull();
+		delete window.wheeloflifeExports;
+		expect( whenNow() ).toBe( 'touched' );
+		bundle.remove();
+	} );
 } );

@@ -1,4 +1,4 @@
-import { mountIslands } from '../../frontend/loader/island';
+import { mountIslands, whenParsed } from '../../frontend/loader/island';
 import { hasKept, roots } from './page/place';
 
 declare global {
@@ -8,27 +8,45 @@ declare global {
 	}
 }
 
+/** When all deferred scripts have run, and with them the other plugin's bundle. Optimisers may run us later still. */
+let isReady = document.readyState === 'complete';
+
 function begin(): void {
 	mountIslands( {
-		// Only one of two bundles may mount a root.
-		selector: window.wheeloflifeExports?.wheelsFrontend
-			? '.wp-block-rueda-wheel:not(.wheelOfLifeRootAppSelector)'
-			: roots,
+		selector: roots,
 		name: 'wheel',
 		load: () => import( /* webpackChunkName: "wheel" */ './page/WheelApp' ),
-		// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it wants to go on.
-		when: ( root ) =>
-			root.querySelector( '.wheeloflife-wrapper' ) &&
-			! hasKept( root, window )
-				? 'touched'
-				: 'near',
+		when: ( root ) => {
+			const printed = root.querySelector( '.wheeloflife-wrapper' );
+			if ( isTheirs( root, ! printed ) ) {
+				return null;
+			}
+			// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it wants to go on.
+			return printed && ! hasKept( root, window ) ? 'touched' : 'near';
+		},
 	} );
+	window.ruedaEarly?.abort();
 }
 
-// The other bundle may run as late as this script does, so look when all deferred ones have run. Optimisers may
-// run us after that moment, which then comes no more. A root is mounted once, however often it is asked for.
-window.addEventListener( 'DOMContentLoaded', begin );
-window.addEventListener( 'load', begin );
-if ( document.readyState === 'complete' ) {
-	begin();
+/**
+ * Only one of two bundles may mount a root. While the other one may still come, it gets those in which we have
+ * printed nothing, and all on a page that has its script.
+ */
+const isTheirs = ( root: HTMLElement, isEmpty: boolean ): boolean =>
+	root.matches( '.wheelOfLifeRootAppSelector' ) &&
+	!! (
+		window.wheeloflifeExports?.wheelsFrontend ??
+		( ! isReady &&
+			( isEmpty ||
+				document.getElementById( 'wheeloflife-frontend-js' ) ) )
+	);
+
+// At once: other plugins' scripts, on which DOMContentLoaded waits, may take seconds. A root is mounted once, however
+// often it is asked for.
+whenParsed( begin );
+for ( const type of [ 'DOMContentLoaded', 'load' ] ) {
+	window.addEventListener( type, () => {
+		isReady = true;
+		begin();
+	} );
 }

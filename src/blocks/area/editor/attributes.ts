@@ -9,6 +9,8 @@ export interface Attributes extends Record< string, unknown > {
 	readonly link?: string;
 	readonly minValue?: number | undefined;
 	readonly maxValue?: number | undefined;
+	/** By which its figures are counted, since it was renamed or copied; else by its name. */
+	readonly areaId?: string | undefined;
 	/** What the report says to a rating, one text for each band of the slider's colours. */
 	readonly adviceLow?: string | undefined;
 	readonly adviceMiddle?: string | undefined;

@@ -8,6 +8,8 @@ import {
 	stage,
 } from '../../../frontend/server/fixtures';
 
+jest.mock( '../../../frontend/server/log' );
+
 const SENT = '{"status":"mail_sent"}';
 
 async function start( server: Server ) {
@@ -22,6 +24,12 @@ function body( fields: Record< string, string > ): FormData {
 		data.append( name, value );
 	}
 	return data;
+}
+
+/** How many lines the console has got. */
+async function logged(): Promise< number > {
+	const { logFailure } = await import( '../../../frontend/server/log' );
+	return jest.mocked( logFailure ).mock.calls.length;
 }
 
 /** Answers in this order. */
@@ -95,6 +103,8 @@ describe( 'a lost answer', () => {
 		expect(
 			stage.calls.map( ( call ) => field( call, '_rueda_key' ) )
 		).toEqual( [ 'one-and-only', 'one-and-only', 'one-and-only' ] );
+		// It has not failed for good.
+		expect( await logged() ).toBe( 0 );
 	} );
 
 	test( 'is given up after three times', async () => {
@@ -105,6 +115,7 @@ describe( 'a lost answer', () => {
 			status: 500,
 		} );
 		expect( stage.calls ).toHaveLength( 3 );
+		expect( await logged() ).toBe( 1 );
 	} );
 
 	test( 'is not asked for by itself where sending again might send twice', async () => {

@@ -1,5 +1,5 @@
 /** The protocol's three calls. */
-import type { Answer } from '../../../frontend/server/answer';
+import type { Answer, Failure } from '../../../frontend/server/answer';
 import { restNonce } from '../../../frontend/server/nonce';
 import { NONCE_FIELD, request } from '../../../frontend/server/rest';
 import type { RequestOptions } from '../../../frontend/server/rest';
@@ -26,30 +26,31 @@ export async function postFeedback(
 	const hasFiles = [ ...body.values() ].some(
 		( value ) => typeof value !== 'string' && value.size > 0
 	);
-	const send = () =>
-		call( id, 'feedback', {
+	for ( let tried = 0; ; tried++ ) {
+		const pause = isKnownByKey ? PAUSES[ tried ] : undefined;
+		let isRepeated = false as boolean;
+		const answer = await call( id, 'feedback', {
 			method: 'POST',
 			body,
 			// A form for members prints a nonce. Every other one is sent by nobody in particular, as the protocol has it.
 			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
+			willRepeat: ( failed ) =>
+				( isRepeated =
+					pause !== undefined &&
+					navigator.onLine &&
+					isLost( failed ) ),
 		} );
-	let answer = await send();
-	for ( const pause of isKnownByKey ? PAUSES : [] ) {
-		if ( ! navigator.onLine || ! isLost( answer ) ) {
-			break;
+		if ( ! isRepeated ) {
+			return answer;
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, pause ) );
-		answer = await send();
 	}
-	return answer;
 }
 
 /** Whether the message may have arrived although nothing came back that says so. */
-const isLost = ( answer: Answer ): boolean =>
-	! answer.ok &&
-	( [ 'fetch_error', 'timeout' ].includes( answer.reason ) ||
-		( answer.status ?? 0 ) >= 500 );
+const isLost = ( { reason, status = 0 }: Failure ): boolean =>
+	[ 'fetch_error', 'timeout' ].includes( reason ) || status >= 500;
 
 export async function refill( id: number ): Promise< unknown > {
 	const answer = await call( id, 'refill', {

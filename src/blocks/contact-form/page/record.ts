@@ -1,6 +1,7 @@
 /** A form as add-ons know it: `form.wpcf7`, its status, its events. */
 import { textOf } from '../../../frontend/values/field';
 import { advance, type Change } from '../rules/status';
+import type { FormDetail, FormValuesDetail } from '../../../../types/rueda';
 import type { FormRecord } from './types';
 
 export function createRecord( form: HTMLFormElement ): FormRecord {
@@ -23,22 +24,6 @@ export function createRecord( form: HTMLFormElement ): FormRecord {
 	};
 }
 
-/** What every event tells. */
-export interface Detail {
-	readonly contactFormId: number;
-	readonly pluginVersion: string;
-	readonly contactFormLocale: string;
-	readonly unitTag: string;
-	readonly containerPostId: number;
-	readonly status: string;
-}
-
-export interface FullDetail extends Detail {
-	readonly inputs: Array< { name: string; value: FormDataEntryValue } >;
-	readonly formData: FormData;
-	readonly apiResponse?: unknown;
-}
-
 const detailOf = ( {
 	id,
 	pluginVersion,
@@ -46,7 +31,7 @@ const detailOf = ( {
 	unitTag,
 	containerPost,
 	status,
-}: FormRecord ): Detail => ( {
+}: FormRecord ): FormDetail => ( {
 	contactFormId: id,
 	pluginVersion,
 	contactFormLocale: locale,
@@ -59,7 +44,7 @@ const detailOf = ( {
 export const fullDetailOf = (
 	record: FormRecord,
 	formData: FormData
-): FullDetail => ( {
+): FormValuesDetail => ( {
 	...detailOf( record ),
 	inputs: [ ...formData ]
 		.filter( ( [ name ] ) => ! name.startsWith( '_' ) )

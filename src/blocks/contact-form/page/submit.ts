@@ -1,9 +1,10 @@
+import type { FormValuesDetail } from '../../../../types/rueda';
 import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
 import { whenReleased } from './hold';
 import { giveKey, hearAnswer } from './key';
 import { mark, unmark, wrapsIn } from './marks';
-import { change, fire, type FullDetail, fullDetailOf } from './record';
+import { change, fire, fullDetailOf } from './record';
 import { fill, renew } from './renew';
 import { talkAtLast } from './talking';
 import type { Options } from './types';
@@ -75,7 +76,7 @@ const isNamed = (
 
 function take(
 	form: HTMLFormElement,
-	detail: FullDetail,
+	detail: FormValuesDetail,
 	feedback: Feedback,
 	apiResponse: unknown
 ): void {

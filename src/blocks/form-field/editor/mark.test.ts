@@ -1,19 +1,45 @@
 import { markOf } from './mark';
 
-const needed = { isNeeded: true };
-const open = { isNeeded: false };
-const marks = ( ...all: readonly { isNeeded: boolean | null }[] ) =>
-	all.map( ( one ) => markOf( { ...one, label: 'Name' }, all ) );
+const needed = { isNeeded: true, label: 'Name' };
+const open = { isNeeded: false, label: 'Town' };
+const marks = (
+	...all: readonly { isNeeded: boolean | null; label: string }[]
+) => all.map( ( one ) => markOf( one, all ) );
 
 test( 'of the two kinds the rarer one is marked, as on the page', () => {
 	expect( marks( needed, needed, open ) ).toEqual( [ '', '', '(optional)' ] );
 	expect( marks( needed, open ) ).toEqual( [ '(required)', '' ] );
 	expect( marks( needed, needed ) ).toEqual( [ '(required)', '(required)' ] );
-	expect( marks( open, { isNeeded: null } ) ).toEqual( [ '', '' ] );
+	expect( marks( open, { isNeeded: null, label: '' } ) ).toEqual( [
+		'',
+		'',
+	] );
 } );
 
-test( 'what the label says is not said twice', () => {
-	expect(
-		markOf( { ...needed, label: 'Name (Required)' }, [ needed ] )
-	).toBe( '' );
+test.each( [
+	'Name (Required)',
+	'Name *',
+	'Name*:',
+	'<b>Name</b> <span>*</span>',
+	'* Name',
+	'Nombre (obligatorio)',
+	'Name – Pflichtfeld',
+	'Nom (obligatoire) :',
+	'お名前（必須）',
+	'Name (required), as in your passport',
+] )( 'what the label %s says is not said twice', ( label ) => {
+	expect( marks( { ...needed, label }, needed ) ).toEqual( [
+		'',
+		'(required)',
+	] );
+	expect( marks( { ...needed, label }, { ...needed, label }, open ) ).toEqual(
+		[ '', '', '' ]
+	);
 } );
+
+test.each( [ 'Documents required', '5 * 5', 'Optional extras' ] )(
+	'the label %s is no mark',
+	( label ) => {
+		expect( marks( { ...needed, label } ) ).toEqual( [ '(required)' ] );
+	}
+);

@@ -217,7 +217,7 @@ function List( { album, deletion, onAsk }: ListProps ) {
 						{ leaf.report && deletion.isOffered( leaf.report ) && (
 							<button
 								type="button"
-								className="wp-block-rueda-wheel__quiet"
+								className="wp-block-rueda-wheel__quiet is-danger"
 								aria-label={ about(
 									__( 'Delete report', 'rueda' ),
 									leaf

@@ -175,7 +175,7 @@ function Delete( {
 			<button
 				type="button"
 				ref={ opener }
-				className="wp-block-rueda-wheel__quiet"
+				className="wp-block-rueda-wheel__quiet is-danger"
 				aria-disabled={ deletion.isBusy }
 				data-rueda-busy={ deletion.isBusy || undefined }
 				onClick={ () => ! deletion.isBusy && setAsking( true ) }

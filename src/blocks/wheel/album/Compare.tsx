@@ -5,7 +5,7 @@ import {
 	differenceInPageLanguage,
 	inPageLanguage,
 } from '../../../frontend/values/page-language';
-import type { Album, Leaf } from './rules/album';
+import { type Album, byWheel, type Leaf } from './rules/album';
 import {
 	type Change,
 	type Comparison,
@@ -68,6 +68,14 @@ interface ChoiceProps {
 
 function Choice( { label, album, chosen, onChoose }: ChoiceProps ) {
 	const id = useId();
+	const wheels = byWheel( album );
+	// By their dates alone: with the wheel's name they would be wider than a telephone.
+	const options = ( leaves: Album ) =>
+		leaves.map( ( leaf ) => (
+			<option key={ leaf.id } value={ leaf.id }>
+				{ dateInPageLanguage( leaf.finishedAt ) }
+			</option>
+		) );
 	return (
 		<label className="rueda-mail__field" htmlFor={ id }>
 			{ label }
@@ -76,11 +84,18 @@ function Choice( { label, album, chosen, onChoose }: ChoiceProps ) {
 				value={ chosen.id }
 				onChange={ ( { target } ) => onChoose( target.value ) }
 			>
-				{ album.map( ( leaf ) => (
-					<option key={ leaf.id } value={ leaf.id }>
-						{ nameOf( leaf ) }
-					</option>
-				) ) }
+				{ wheels.length < 2
+					? options( album )
+					: wheels.map( ( leaves ) => (
+							<optgroup
+								key={ leaves[ 0 ].wheelId }
+								label={
+									leaves[ 0 ].title || __( 'Wheel', 'rueda' )
+								}
+							>
+								{ options( leaves ) }
+							</optgroup>
+						) ) }
 			</select>
 		</label>
 	);
@@ -101,6 +116,10 @@ function Compared( {
 		);
 	}
 	const comparison = comparisonOf( first, second );
+	const name =
+		first.wheelId === second.wheelId
+			? ( { finishedAt }: Leaf ) => dateInPageLanguage( finishedAt )
+			: nameOf;
 	return (
 		<>
 			<Overlay { ...comparison } />
@@ -108,17 +127,17 @@ function Compared( {
 				<li>
 					<Sample isFirst />
 					{ sprintf(
-						/* translators: %s: date and time. */
+						/* translators: %s: date and time, and the wheel's title where the two differ. */
 						__( 'First: %s', 'rueda' ),
-						dateInPageLanguage( first.finishedAt )
+						name( first )
 					) }
 				</li>
 				<li>
 					<Sample />
 					{ sprintf(
-						/* translators: %s: date and time. */
+						/* translators: %s: date and time, and the wheel's title where the two differ. */
 						__( 'Second: %s', 'rueda' ),
-						dateInPageLanguage( second.finishedAt )
+						name( second )
 					) }
 				</li>
 			</ul>

@@ -10,6 +10,7 @@ import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from '../rules/flow';
 import type { WheelParts } from './parts';
+import { hasAlbum } from '../album/LateAlbum';
 import { Paused } from './screens/Paused';
 import { Stage } from './Stage';
 
@@ -22,15 +23,17 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	const [ isOpen, setOpen ] = useState( wasOpened );
 	const opener = useRef< HTMLButtonElement >( null );
 	const pausedId = useId();
+	const [ isKept ] = useState( hasAlbum );
 	const { isBlock, mode, popupLabel } = parts.props;
 	const { flow, send, start } = parts.run;
-	const isPausedOpen = isOpen && isPaused( flow );
+	// Who opens it to go on has read the introduction before.
+	const begins =
+		isOpen && ( isPaused( flow ) || hasNothingToSay( parts, isKept ) );
 	useEffect( () => {
-		// Who opens it to go on has read the introduction before.
-		if ( isPausedOpen ) {
+		if ( begins ) {
 			start();
 		}
-	}, [ isPausedOpen, start ] );
+	}, [ begins, start ] );
 
 	// Not while the dialog is open: nobody sees it, and Escape has to lead back to the same button.
 	const isGoingOn = ! isOpen && isUnderWay( flow );
@@ -46,6 +49,9 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 		parts.state.status === 'loaded'
 			? plainText( parts.state.value.title )
 			: '';
+	const label = isGoingOn
+		? __( 'Continue', 'rueda' )
+		: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) );
 	return (
 		<>
 			<div
@@ -57,16 +63,12 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					className={ `wp-block-rueda-wheel__opener wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
 					data-rueda-press="open"
 					aria-haspopup="dialog"
+					title={ isGoingOn ? undefined : titleOf( label, title ) }
 					aria-describedby={ isGoingOn ? pausedId : undefined }
 					onClick={ () => setOpen( true ) }
 				>
 					{ /* New words, or the old ones would count as having moved to the middle of the button. */ }
-					<Fragment key={ String( isGoingOn ) }>
-						{ isGoingOn
-							? __( 'Continue', 'rueda' )
-							: ( popupLabel ??
-								__( 'Start Assessment', 'rueda' ) ) }
-					</Fragment>
+					<Fragment key={ String( isGoingOn ) }>{ label }</Fragment>
 				</button>
 				{ isGoingOn && (
 					<Paused id={ pausedId } flow={ flow } send={ send } />
@@ -87,3 +89,23 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 		</>
 	);
 }
+
+/** An introduction of a title and a button is what was pressed already. */
+function hasNothingToSay(
+	{ state, run: { flow, last } }: WheelParts,
+	isKept: boolean
+): boolean {
+	return (
+		state.status === 'loaded' &&
+		flow.screen === 'intro' &&
+		flow.areas.length > 0 &&
+		state.value.description.length === 0 &&
+		! state.value.picture &&
+		! last &&
+		! isKept
+	);
+}
+
+/** What the button opens, unless its own words tell it. */
+const titleOf = ( label: string, title: string ): string | undefined =>
+	title && ! label.includes( title ) ? title : undefined;

@@ -1,11 +1,5 @@
-import {
-	chartAreas,
-	chartData,
-	chartOptions,
-	scaleOf,
-	summaryOf,
-} from './chart';
-import { answersOf, areaNamed, areasNamed } from './fixtures';
+import { chartAreas, chartData, chartOptions, scaleOf } from './chart';
+import { answersOf, areaNamed } from './fixtures';
 
 const areas = [
 	areaNamed( 'Health', { bgColor: '#FF0000' } ),
@@ -97,62 +91,4 @@ test( 'the options that are sent are the promised ones', () => {
 		'{"responsive":true,"scales":{"r":{"ticks":{"display":false}}},"borderWidth":0,' +
 			'"plugins":{"legend":{"display":false},"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}'
 	);
-} );
-
-describe( 'the summary', () => {
-	const five = areasNamed( 'abcde' );
-
-	test( 'of nothing is nothing', () =>
-		expect( summaryOf( five, [] ) ).toEqual( { kind: 'nothing' } ) );
-
-	test( 'names the strongest and the weakest', () => {
-		expect(
-			summaryOf( five, answersOf( [ 0, 5 ], [ 1, 9 ], [ 2, 2 ] ) )
-		).toEqual( {
-			kind: 'uneven',
-			strongest: [ 'b' ],
-			roomToGrow: [ 'c' ],
-		} );
-	} );
-
-	test( 'names all that tie, in the wheel’s order', () => {
-		const answers = answersOf(
-			[ 4, 9 ],
-			[ 3, 1 ],
-			[ 1, 9 ],
-			[ 0, 1 ],
-			[ 2, 5 ]
-		);
-		expect( summaryOf( five, answers ) ).toEqual( {
-			kind: 'uneven',
-			strongest: [ 'b', 'e' ],
-			roomToGrow: [ 'a', 'd' ],
-		} );
-	} );
-
-	test( 'of equals says so', () => {
-		expect( summaryOf( five, answersOf( [ 1, 4 ], [ 0, 4 ] ) ) ).toEqual( {
-			kind: 'even',
-			labels: [ 'a', 'b' ],
-		} );
-		expect( summaryOf( five, answersOf( [ 3, 4 ] ) ) ).toEqual( {
-			kind: 'even',
-			labels: [ 'd' ],
-		} );
-	} );
-
-	test( 'compares areas of different ranges by how far up they are', () => {
-		const mixed = [
-			areaNamed( 'a', { minValue: 0, maxValue: 3 } ),
-			areaNamed( 'b', { minValue: 0, maxValue: 6 } ),
-			areaNamed( 'c', { minValue: -10, maxValue: 10 } ),
-		];
-		expect(
-			summaryOf( mixed, answersOf( [ 0, 1 ], [ 1, 2 ], [ 2, 0 ] ) )
-		).toEqual( {
-			kind: 'uneven',
-			strongest: [ 'c' ],
-			roomToGrow: [ 'a', 'b' ],
-		} );
-	} );
 } );

@@ -1,15 +1,11 @@
 /** Answers in, chart out: what is drawn, what is sent, what is said beside it. */
+import type { ChartData } from '../../../../types/rueda';
 import type { ChartArea } from '../../../frontend/values/chart-series';
 import type { Answers } from './flow';
 import type { Area } from './wheel';
 
-/** On the wire: three parallel lists, one entry for each answer. */
-export interface ChartData {
-	readonly labels: string[];
-	readonly datasets: [
-		{ readonly data: number[]; readonly backgroundColor: string[] },
-	];
-}
+/** On the wire. */
+export type { ChartData };
 
 export interface ChartScale {
 	readonly min: number;
@@ -93,49 +89,4 @@ export function chartOptions() {
 			htmlLegend: { containerID: 'wheeloflife-legend-container' },
 		},
 	};
-}
-
-export type Summary =
-	| { readonly kind: 'nothing' }
-	| { readonly kind: 'even'; readonly labels: readonly string[] }
-	| {
-			readonly kind: 'uneven';
-			readonly strongest: readonly string[];
-			readonly roomToGrow: readonly string[];
-	  };
-
-/**
- * Who stands highest and who lowest, each with all that tie, in the wheel's order. Areas with ranges of their own
- * are compared by how far up their range they are.
- */
-export function summaryOf( areas: readonly Area[], answers: Answers ): Summary {
-	const heights = areas.flatMap( ( { label, minValue, maxValue }, index ) => {
-		const answer = answers.find( ( { area } ) => area === index );
-		return answer
-			? [
-					{
-						label,
-						height:
-							( answer.rating - minValue ) /
-							( maxValue - minValue ),
-					},
-				]
-			: [];
-	} );
-	if ( heights.length === 0 ) {
-		return { kind: 'nothing' };
-	}
-	const highest = Math.max( ...heights.map( ( { height } ) => height ) );
-	const lowest = Math.min( ...heights.map( ( { height } ) => height ) );
-	const labelsAt = ( wanted: number ): string[] =>
-		heights
-			.filter( ( { height } ) => height === wanted )
-			.map( ( { label } ) => label );
-	return highest === lowest
-		? { kind: 'even', labels: labelsAt( highest ) }
-		: {
-				kind: 'uneven',
-				strongest: labelsAt( highest ),
-				roomToGrow: labelsAt( lowest ),
-			};
 }

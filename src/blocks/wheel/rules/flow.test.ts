@@ -10,6 +10,7 @@ import {
 } from './fixtures';
 import {
 	advance,
+	answersInSight,
 	begin,
 	canSkip,
 	progressOf,
@@ -126,6 +127,18 @@ describe( 'the slider', () => {
 	const rated = ( rating: number ): FlowEvent => ( {
 		type: 'rated',
 		rating,
+	} );
+
+	test( 'shows its value in the chart while it is being moved, and not before', () => {
+		const flow = started( areas );
+		expect( flow.screen === 'question' && answersInSight( flow ) ).toEqual(
+			[]
+		);
+		const moved = play( flow, rated( 7 ) );
+		expect(
+			moved.screen === 'question' && answersInSight( moved )
+		).toEqual( [ { area: 0, rating: 7 } ] );
+		expect( moved.answers ).toEqual( [] );
 	} );
 
 	test( 'starts at the minimum, untouched, and follows the handle', () => {

@@ -347,6 +347,18 @@ export function ratingOf(
 	return answers.find( ( { area } ) => area === index )?.rating ?? null;
 }
 
+/** What the chart shows of a question: a slider's sector grows while the visitor drags. */
+export const answersInSight = ( {
+	answers,
+	area,
+	index,
+	touched,
+	value,
+}: Question ): Answers =>
+	touched && area.type === 'slider'
+		? withAnswer( answers, { area: index, rating: value } )
+		: answers;
+
 /** Whether answers of an earlier visit wait to be taken up again. */
 export const isPaused = ( flow: Flow ): boolean =>
 	flow.screen === 'intro' && flow.settled > 0;

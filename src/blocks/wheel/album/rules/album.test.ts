@@ -1,4 +1,5 @@
 import {
+	byWheel,
 	deletionOf,
 	merged,
 	parse,
@@ -27,6 +28,16 @@ const leaf = ( id: string, parts: Partial< Leaf > = {} ): Leaf => ( {
 } );
 const fileWith = ( wheels: unknown, shape: unknown = 1 ): string =>
 	JSON.stringify( { name: 'rueda-album', shape, wheels } );
+
+test( 'leaves are grouped by their wheels, in the order in which they come', () => {
+	const [ a, b, c ] = [
+		leaf( 'a' ),
+		leaf( 'b', { wheelId: 13, title: 'Work' } ),
+		leaf( 'c' ),
+	];
+	expect( byWheel( [] ) ).toEqual( [] );
+	expect( byWheel( [ a, b, c ] ) ).toEqual( [ [ a, c ], [ b ] ] );
+} );
 
 describe( 'what the browser holds', () => {
 	test( 'comes back as it was, the newest first', () => {

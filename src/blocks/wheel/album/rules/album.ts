@@ -31,6 +31,22 @@ export interface Leaf {
 /** The newest first. */
 export type Album = readonly Leaf[];
 
+type OfOneWheel = readonly [ Leaf, ...Leaf[] ];
+
+/** Wheels in the order of their newest leaves. */
+export function byWheel( album: Album ): readonly OfOneWheel[] {
+	const wheels = new Map< number, [ Leaf, ...Leaf[] ] >();
+	for ( const leaf of album ) {
+		const found = wheels.get( leaf.wheelId );
+		if ( found ) {
+			found.push( leaf );
+		} else {
+			wheels.set( leaf.wheelId, [ leaf ] );
+		}
+	}
+	return [ ...wheels.values() ];
+}
+
 /** Whoever changes the shape changes this number. */
 const shape = 1;
 const name = 'rueda-album';

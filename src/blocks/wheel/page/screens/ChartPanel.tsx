@@ -5,7 +5,7 @@ import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
 import { chartAreas, chartPlaces } from '../../rules/chart';
-import { type Question, ratingOf } from '../../rules/flow';
+import { answersInSight, type Question, ratingOf } from '../../rules/flow';
 import { Ratings } from './Ratings';
 
 /** The wheel as it grows: the place of the area that is asked is outlined. */
@@ -17,16 +17,17 @@ export function ChartPanel( {
 	readonly chartType: string;
 } ) {
 	const { areas, answers, index: current } = flow;
+	const shown = useMemo( () => answersInSight( flow ), [ flow ] );
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
 	const places = useMemo(
-		() => chartPlaces( areas, answers ),
-		[ areas, answers ]
+		() => chartPlaces( areas, shown ),
+		[ areas, shown ]
 	);
 	// A chart of lines or points has nothing to show for an area without an answer.
 	const empty = useMemo( () => {
-		const rated = new Set( answers.map( ( { area } ) => area ) );
+		const rated = new Set( shown.map( ( { area } ) => area ) );
 		const without = new Set( hidden );
 		areas.forEach( ( _, index ) => {
 			if ( ! rated.has( index ) ) {
@@ -34,7 +35,7 @@ export function ChartPanel( {
 			}
 		} );
 		return without;
-	}, [ areas, answers, hidden ] );
+	}, [ areas, shown, hidden ] );
 	const answered = areas.flatMap( ( { label, bgColor, link }, index ) =>
 		ratingOf( flow, index ) === null
 			? []

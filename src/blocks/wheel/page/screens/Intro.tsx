@@ -60,17 +60,6 @@ export function Intro( {
 					/>
 				) ) }
 			</div>
-			<div className="wp-block-rueda-wheel__picture wheeloflife-life-wheel">
-				{ picture ? (
-					<img
-						className="wp-block-rueda-wheel__image"
-						src={ picture }
-						alt=""
-					/>
-				) : (
-					<DefaultGraphic />
-				) }
-			</div>
 			{ title && areas.length > 0 && (
 				<div
 					className={ `wp-block-rueda-wheel__actions ${ isBlock ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' }` }
@@ -89,6 +78,17 @@ export function Intro( {
 					{ beside }
 				</div>
 			) }
+			<div className="wp-block-rueda-wheel__picture wheeloflife-life-wheel">
+				{ picture ? (
+					<img
+						className="wp-block-rueda-wheel__image"
+						src={ picture }
+						alt=""
+					/>
+				) : (
+					<DefaultGraphic />
+				) }
+			</div>
 		</div>
 	);
 }

@@ -56,6 +56,9 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 						<Slider
 							area={ area }
 							value={ flow.value }
+							isTouched={
+								flow.touched || ratingOf( flow, index ) !== null
+							}
 							onRate={ ( rating ) =>
 								send( { type: 'rated', rating } )
 							}

@@ -1,14 +1,14 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { toggled } from '../../../../frontend/values/chart-series';
-import { listInPageLanguage } from '../../../../frontend/values/page-language';
 import { plainText } from '../../../../frontend/values/plain-text';
 import { late } from '../../../../frontend/loader/late';
 import type { Cta } from '../../../../frontend/cta/cta';
-import { ShareWidget } from '../../../../frontend/share/ShareWidget';
 import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
-import { chartAreas, type Summary, summaryOf } from '../../rules/chart';
+import { chartAreas } from '../../rules/chart';
+import { summaryOf } from '../summary';
 import type { Result as Flow } from '../../rules/flow';
 import { Heading } from './Heading';
 import { LateAlbum } from '../../album/LateAlbum';
@@ -66,23 +66,39 @@ export function Result( {
 				<Figure flow={ flow } chartType={ chartType } />
 			) }
 			<p className="wp-block-rueda-wheel__summary">
-				{ summaryText( summaryOf( areas, answers ) ) }
+				{ summaryOf( areas, answers ) }
 			</p>
-			{ answers.length > 0 && <Numbers flow={ flow } /> }
 			<Saved report={ flow.report } onSave={ save } />
-			<ShareWidget report={ saved } onOpen={ onOpen } />
-			{ saved && <Ways { ...saved } /> }
+			<Ways report={ saved } onOpen={ onOpen } />
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
-			<LateAlbum
-				flow={ flow }
-				wheelId={ wheelId }
-				title={ plainText( wheel.title ) }
-				send={ send }
-			/>
-			<div className="wp-block-rueda-wheel__steps">
+			<Rest>
+				<LateAlbum
+					flow={ flow }
+					wheelId={ wheelId }
+					title={ plainText( wheel.title ) }
+					send={ send }
+				/>
 				<StartOver flow={ flow } send={ send } />
-			</div>
+			</Rest>
 		</div>
+	);
+}
+
+/** What few visitors look for: out of the way, and fetched when it is opened. */
+function Rest( { children }: { readonly children: ReactNode } ) {
+	const [ wasOpened, setOpened ] = useState( false );
+	return (
+		<details
+			className="wp-block-rueda-wheel__rest"
+			onToggle={ () => setOpened( true ) }
+		>
+			<summary>{ __( 'Keep, delete or start over', 'rueda' ) }</summary>
+			{ wasOpened && (
+				<div className="wp-block-rueda-wheel__rest-ways">
+					{ children }
+				</div>
+			) }
+		</details>
 	);
 }
 
@@ -109,10 +125,11 @@ function Figure( {
 				hidden={ hidden }
 			/>
 			<Legend
-				entries={ drawn.map( ( { label, color }, index ) => ( {
+				entries={ drawn.map( ( { label, color, value }, index ) => ( {
 					index,
 					label,
 					color,
+					value,
 					link:
 						areas[ answers[ index ]?.area ?? -1 ]?.link ??
 						undefined,
@@ -121,42 +138,7 @@ function Figure( {
 				areLinksBeside
 				onToggle={ ( index ) => setHidden( toggled( hidden, index ) ) }
 			/>
+			<Ratings isHidden areas={ drawn } />
 		</div>
 	);
-}
-
-function Numbers( { flow: { areas, answers } }: { readonly flow: Flow } ) {
-	const [ isOpen, setOpen ] = useState( false );
-	const rated = chartAreas( areas, answers );
-	return (
-		<>
-			<details
-				className="wp-block-rueda-wheel__numbers-sheet"
-				onToggle={ ( event ) => setOpen( event.currentTarget.open ) }
-			>
-				<summary>{ __( 'See the numbers', 'rueda' ) }</summary>
-				<Ratings areas={ rated } />
-			</details>
-			{ ! isOpen && <Ratings isHidden areas={ rated } /> }
-		</>
-	);
-}
-
-function summaryText( summary: Summary ): string {
-	switch ( summary.kind ) {
-		case 'nothing':
-			return __(
-				'You have skipped all areas, so there is nothing to show.',
-				'rueda'
-			);
-		case 'even':
-			return __( 'Your areas are in balance.', 'rueda' );
-		case 'uneven':
-			return sprintf(
-				/* translators: 1: names of areas, 2: names of areas. */
-				__( 'Strongest: %1$s. Room to grow: %2$s.', 'rueda' ),
-				listInPageLanguage( summary.strongest ),
-				listInPageLanguage( summary.roomToGrow )
-			);
-	}
 }

@@ -8,21 +8,26 @@ import type { Area } from '../../rules/wheel';
 interface SliderProps {
 	readonly area: Area;
 	readonly value: number;
+	/** Before that it stands at its minimum, which says nothing yet. */
+	readonly isTouched: boolean;
 	readonly onRate: ( rating: number ) => void;
 }
+
+/** At least 5:1 to the number on it, as the three colours. */
+const NEUTRAL = '#c9c9c9';
 
 /**
  * The native range does the work and is not seen: it lies over the track so that its own thumb and the one
  * drawn below it are always at the same place.
  */
-export function Slider( { area, value, onRate }: SliderProps ) {
+export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 	const { minValue, maxValue } = area;
 	const id = useId();
 	const band = bandOf( value, area );
 	const style: CSSProperties = {
 		[ '--rueda-from' as string ]: positionOf( minValue, area ),
 		[ '--rueda-at' as string ]: positionOf( value, area ),
-		[ '--rueda-band' as string ]: bandColors[ band ],
+		[ '--rueda-band' as string ]: isTouched ? bandColors[ band ] : NEUTRAL,
 	};
 	return (
 		<div className="wp-block-rueda-wheel__slider wheeloflife-meter-slider-container">
@@ -76,7 +81,7 @@ export function Slider( { area, value, onRate }: SliderProps ) {
 				/>
 			</div>
 			<p className="wp-block-rueda-wheel__band" aria-hidden="true">
-				{ bandText( band ) }
+				{ isTouched ? bandText( band ) : '\u00a0' }
 			</p>
 		</div>
 	);

@@ -2,11 +2,33 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { copyText } from '../../../../frontend/share/copy-text';
+import { ShareWidget } from '../../../../frontend/share/ShareWidget';
 import type { SavedReport } from '../../rules/saving';
 import { ViewLink } from './ViewLink';
 
-/** The ways to the saved report: to look at it, and to take its address along. */
-export function Ways( { link, title }: SavedReport ) {
+interface WaysProps {
+	/** Null as long as nothing has been saved. */
+	readonly report: SavedReport | null;
+	readonly onOpen: () => void;
+}
+
+/** What can be done with the report: to look at it comes first. */
+export const Ways = ( { report, onOpen }: WaysProps ) => (
+	<div className="wp-block-rueda-wheel__ways">
+		{ report && (
+			<ViewLink
+				link={ report.link }
+				className="wp-block-rueda-wheel__view wp-element-button wheeloflife-btn is-tertiary view-wheel-btn"
+			/>
+		) }
+		<ShareWidget report={ report } onOpen={ onOpen }>
+			{ report && <LinkWays { ...report } /> }
+		</ShareWidget>
+	</div>
+);
+
+/** To take the report's address along, without any network. */
+function LinkWays( { link, title }: SavedReport ) {
 	const [ said, setSaid ] = useState( '' );
 
 	const copy = async ( { currentTarget }: MouseEvent< HTMLElement > ) => {
@@ -30,11 +52,7 @@ export function Ways( { link, title }: SavedReport ) {
 		} );
 
 	return (
-		<div className="wp-block-rueda-wheel__ways">
-			<ViewLink
-				link={ link }
-				className="wp-block-rueda-wheel__view wp-element-button wheeloflife-btn is-tertiary view-wheel-btn"
-			/>
+		<>
 			<button
 				type="button"
 				className="wp-block-rueda-wheel__quiet"
@@ -54,6 +72,6 @@ export function Ways( { link, title }: SavedReport ) {
 			<p className="wp-block-rueda-wheel__said" role="status">
 				{ said }
 			</p>
-		</div>
+		</>
 	);
 }

@@ -68,7 +68,7 @@ function OwnChart( {
 	return (
 		<div
 			ref={ box }
-			className={ AreaChart ? '' : 'rueda-chart is-loading' }
+			className={ `wp-block-rueda-wheel__plot${ AreaChart ? '' : ' rueda-chart is-loading' }` }
 		>
 			{ AreaChart && (
 				<AreaChart

@@ -1,0 +1,70 @@
+/**
+ * What a finished wheel says in words. includes/Chart/Summary.php says the same of the report;
+ * tests/fixtures/summaries.json holds both to it.
+ */
+import { __, sprintf } from '@wordpress/i18n';
+import { listInPageLanguage } from '../../../frontend/values/page-language';
+import type { Answers } from '../rules/flow';
+import type { Area } from '../rules/wheel';
+
+export function summaryOf( areas: readonly Area[], answers: Answers ): string {
+	if ( answers.length === 0 ) {
+		return __(
+			'You have skipped all areas, so there is nothing to show.',
+			'rueda'
+		);
+	}
+	const skipped = skippedOf( areas, answers );
+	const rated = ratedText( areas, answers );
+	return skipped.length === 0
+		? rated
+		: `${ rated } ${ sprintf(
+				/* translators: %s: names of areas. */
+				__( 'Not rated: %s.', 'rueda' ),
+				listInPageLanguage( skipped )
+			) }`;
+}
+
+/** The names of the areas without an answer. */
+const skippedOf = ( areas: readonly Area[], answers: Answers ): string[] =>
+	areas.flatMap( ( { label }, index ) =>
+		answers.some( ( { area } ) => area === index ) ? [] : [ label ]
+	);
+
+/**
+ * Who stands highest and who lowest, each with all that tie, in the order of answering. Areas with ranges of their own
+ * are compared by how far up their range they are.
+ */
+function ratedText( areas: readonly Area[], answers: Answers ): string {
+	const heights = answers.flatMap( ( { area, rating } ) => {
+		const rated = areas[ area ];
+		return rated
+			? [
+					{
+						label: rated.label,
+						height:
+							( rating - rated.minValue ) /
+							( rated.maxValue - rated.minValue ),
+					},
+				]
+			: [];
+	} );
+	const values = heights.map( ( { height } ) => height );
+	const highest = Math.max( ...values );
+	const lowest = Math.min( ...values );
+	if ( highest === lowest ) {
+		return __( 'Your areas are in balance.', 'rueda' );
+	}
+	const namesAt = ( wanted: number ): string =>
+		listInPageLanguage(
+			heights.flatMap( ( { label, height } ) =>
+				height === wanted ? [ label ] : []
+			)
+		);
+	return sprintf(
+		/* translators: 1: names of areas, 2: names of areas. */
+		__( 'Strongest: %1$s. Room to grow: %2$s.', 'rueda' ),
+		namesAt( highest ),
+		namesAt( lowest )
+	);
+}
