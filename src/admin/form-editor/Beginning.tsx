@@ -4,10 +4,23 @@ import { Button, Modal } from '@wordpress/components';
 import type { BlockPattern } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useState } from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { mailFor } from '../../editor/form/rules/first-mail';
+import { canvas, focusSoon } from '../../editor/screen/canvas';
 import { usePatterns } from '../../editor/patterns/usePatterns';
+import { useAttention } from './useAttention';
+
+interface Choice {
+	/** Null for an empty form. */
+	readonly pattern: BlockPattern | null;
+}
+
+/** The same one each time: chosen twice, it begins once. */
+const EMPTY: Choice = { pattern: null };
+
+/** In frames: the canvas may still be on its way when the dialog is gone. */
+const PATIENCE = 600;
 
 /** A new form begins with one that is ready, or with a field and a button. WordPress's own offer knows no mails. */
 export function Beginning() {
@@ -16,26 +29,40 @@ export function Beginning() {
 		( select ) => select( editorStore ).isCleanNewPost(),
 		[]
 	);
-	const [ isOver, setOver ] = useState( false );
+	const [ choice, setChoice ] = useState< Choice | null >( null );
 	const begin = useBegin();
-	if ( isOver || ! isNew || patterns.length === 0 ) {
+	// Not before the dialog is gone: it gives the focus back to where it was, and the first field would lose it.
+	useEffect( () => {
+		if ( choice ) {
+			begin( choice.pattern );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once: `begin` is another one with every change of the form.
+	}, [ choice ] );
+	if ( choice || ! isNew || patterns.length === 0 ) {
 		return null;
 	}
-	const beginWith = ( pattern: BlockPattern | null ) => {
-		setOver( true );
-		begin( pattern );
-	};
+	return <Offer patterns={ patterns } onChoose={ setChoice } />;
+}
+
+interface OfferProps {
+	readonly patterns: readonly BlockPattern[];
+	readonly onChoose: ( choice: Choice ) => void;
+}
+
+function Offer( { patterns, onChoose }: OfferProps ) {
+	const beginEmpty = useCallback( () => onChoose( EMPTY ), [ onChoose ] );
+	const list = useAttention( beginEmpty );
 	return (
 		<Modal
 			title={ __( 'Start the new form with', 'rueda' ) }
-			onRequestClose={ () => beginWith( null ) }
+			onRequestClose={ beginEmpty }
 		>
-			<ul className="rueda-beginnings">
+			<ul ref={ list } className="rueda-beginnings">
 				{ patterns.map( ( pattern ) => (
 					<li key={ pattern.name }>
 						<Button
 							variant="secondary"
-							onClick={ () => beginWith( pattern ) }
+							onClick={ () => onChoose( { pattern } ) }
 						>
 							<strong>{ pattern.title }</strong>
 							<span>{ pattern.description }</span>
@@ -43,10 +70,7 @@ export function Beginning() {
 					</li>
 				) ) }
 				<li>
-					<Button
-						variant="secondary"
-						onClick={ () => beginWith( null ) }
-					>
+					<Button variant="secondary" onClick={ beginEmpty }>
 						<strong>{ __( 'An empty form', 'rueda' ) }</strong>
 						<span>
 							{ __( 'One field and a button.', 'rueda' ) }
@@ -84,6 +108,15 @@ function useBegin(): ( pattern: BlockPattern | null ) => void {
 		}
 		if ( pattern ) {
 			editPost( { title: pattern.title, ...mailFor( pattern.content ) } );
+			return;
 		}
+		// The field is selected, so it looks as if it could be typed into.
+		focusSoon(
+			() =>
+				canvas().querySelector< HTMLElement >(
+					`[data-block="${ next[ 0 ]?.clientId }"] [contenteditable="true"]`
+				),
+			PATIENCE
+		);
 	};
 }

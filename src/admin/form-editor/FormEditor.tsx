@@ -4,6 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
+import { PutOnPage } from '../../editor/screen/PutOnPage';
 import { slots } from '../../editor/screen/slots';
 import { useOpenPanels } from '../../editor/screen/useOpenPanels';
 import { FindingList } from '../../editor/form/FindingList';
@@ -86,6 +87,9 @@ function Panels( { formId }: { readonly formId: number } ) {
 			>
 				<FindingList findings={ findings } onGo={ go } />
 			</PluginPrePublishPanel>
+			<PutOnPage
+				block={ `<!-- wp:rueda/contact-form {"formId":${ formId }} /-->` }
+			/>
 		</>
 	);
 }

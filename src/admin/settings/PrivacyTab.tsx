@@ -6,12 +6,15 @@ import { DaysField } from './DaysField';
 import { MESSAGES_OPTION, parseMessages } from './rules/messages';
 import { PLAIN } from './plain';
 import { isShorter } from './rules/reports';
+import { parseTracking, TRACKING_OPTION } from './rules/tracking';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
 interface Shown extends Privacy {
 	/** How long messages are kept; null where there are none. */
 	readonly days: number | null;
+	/** Whether other code of the site hears of kits. */
+	readonly tracking: boolean;
 }
 
 const STORED = {
@@ -19,10 +22,12 @@ const STORED = {
 	parse: ( answer: unknown ): Shown | null => {
 		const privacy = parsePrivacy( answer );
 		const days = parseMessages( answer )?.days ?? null;
-		return privacy && { ...privacy, days };
+		const tracking = parseTracking( answer );
+		return privacy && { ...privacy, days, tracking };
 	},
-	dataOf: ( { days, ...privacy }: Shown ) => ( {
+	dataOf: ( { days, tracking, ...privacy }: Shown ) => ( {
 		[ PRIVACY_OPTION ]: privacy,
+		[ TRACKING_OPTION ]: tracking ? 'local' : 'off',
 		...( days === null ? {} : { [ MESSAGES_OPTION ]: { days } } ),
 	} ),
 };
@@ -59,6 +64,24 @@ export function PrivacyTab() {
 							/>
 						</fieldset>
 					) }
+					<fieldset className="rueda-settings__group">
+						<legend>
+							<h2>{ __( 'Kits', 'rueda' ) }</h2>
+						</legend>
+						<CheckboxControl
+							{ ...PLAIN }
+							label={ __(
+								'Tell other code of this site what you do with kits',
+								'rueda'
+							) }
+							help={ __(
+								'Plugins and scripts of this site then hear when a kit is exported or imported. Rueda sends nothing to anybody and stores nothing about it.',
+								'rueda'
+							) }
+							checked={ draft.tracking }
+							onChange={ ( tracking ) => edit( { tracking } ) }
+						/>
+					</fieldset>
 					<fieldset className="rueda-settings__group">
 						<legend>
 							<h2>{ __( 'When you delete Rueda', 'rueda' ) }</h2>

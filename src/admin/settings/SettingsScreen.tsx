@@ -4,9 +4,10 @@ import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { CallToActionTab } from './CallToActionTab';
 import { MailTab } from './MailTab';
 import { PrivacyTab } from './PrivacyTab';
-import { Question } from './Question';
+import { Question } from '../../editor/screen/Question';
 import { ReportsTab } from './ReportsTab';
 import { SharingTab } from './SharingTab';
+import { ToolbarTab } from './ToolbarTab';
 import { useTab } from './useTab';
 import { TellUnsaved } from './useUnsavedGuard';
 
@@ -34,13 +35,25 @@ const tabs = (): readonly [ Tab, ...Tab[] ] => [
 		Content: ReportsTab,
 	},
 	{
+		name: 'accessibility',
+		title: __( 'Accessibility', 'rueda' ),
+		Content: ToolbarTab,
+	},
+	{
 		name: 'privacy',
 		title: __( 'Privacy', 'rueda' ),
 		Content: PrivacyTab,
 	},
 ];
 
-const NAMES = [ 'sharing', 'cta', 'mail', 'reports', 'privacy' ] as const;
+const NAMES = [
+	'sharing',
+	'cta',
+	'mail',
+	'reports',
+	'accessibility',
+	'privacy',
+] as const;
 
 interface SettingsScreenProps {
 	/** Where this screen is, without a tab. */

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import type { Saving } from './rules/form';
-import { Question } from './Question';
+import { Question } from '../../editor/screen/Question';
 import type { SettingsForm } from './useSettingsForm';
 
 interface TabFormProps< Settings > {

@@ -2,6 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
+import { PutOnPage } from '../../editor/screen/PutOnPage';
 import { slots } from '../../editor/screen/slots';
 import { useOpenPanels } from '../../editor/screen/useOpenPanels';
 import { CallToActionPanel } from './CallToActionPanel';
@@ -9,6 +10,7 @@ import { Notices } from './Notices';
 import { SettingsPanel } from './SettingsPanel';
 import { SETTINGS_NAME, SETTINGS_PANEL } from './useGo';
 import { useNotices } from './useNotices';
+import { useTellChanges } from './useTellChanges';
 
 const CHECKS_PANEL = 'rueda-wheel-checks';
 const CTA_PANEL = 'rueda-wheel-cta';
@@ -16,16 +18,19 @@ const READY_PANEL = 'rueda-wheel-ready-made';
 const OPEN = [ SETTINGS_NAME, `rueda-wheel-editor/${ CHECKS_PANEL }` ];
 
 export function WheelEditor() {
-	const isWheel = useSelect(
-		( select ) => select( editorStore ).getCurrentPostType() === 'wheel',
-		[]
-	);
-	return isWheel ? <Panels /> : null;
+	const wheelId = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		return editor.getCurrentPostType() === 'wheel'
+			? editor.getCurrentPostId()
+			: null;
+	}, [] );
+	return wheelId ? <Panels wheelId={ wheelId } /> : null;
 }
 
-function Panels() {
+function Panels( { wheelId }: { readonly wheelId: number } ) {
 	const notices = useNotices();
 	useOpenPanels( 'wheelPanels', OPEN );
+	useTellChanges();
 	if ( ! slots ) {
 		return null;
 	}
@@ -68,6 +73,9 @@ function Panels() {
 			>
 				<Notices notices={ notices } />
 			</PluginPrePublishPanel>
+			<PutOnPage
+				block={ `<!-- wp:rueda/wheel {"wheelId":${ wheelId },"mode":"inline"} /-->` }
+			/>
 		</>
 	);
 }

@@ -1,6 +1,8 @@
 import type { EditorBlock } from '@wordpress/block-editor';
 import { labelText } from '../../frontend/values/label-text';
+import { identityOf } from '../../frontend/values/area-identity';
 import { textOf } from '../../frontend/values/values';
+import type { CountedArea } from './changes';
 import type { CheckedArea, CheckedWheel } from './lint';
 import type { Settings } from './settings';
 
@@ -33,6 +35,21 @@ function listIn( blocks: readonly EditorBlock[] ): EditorBlock | null {
 		}
 	}
 	return null;
+}
+
+/** The areas as reports count them, each with the range that it is rated in. */
+export function countedAreas(
+	blocks: readonly EditorBlock[],
+	{ min, max }: Settings
+): CountedArea[] {
+	return (
+		listIn( blocks )?.innerBlocks.map( ( { attributes } ) => ( {
+			identity: labelText( identityOf( attributes ) ),
+			label: labelText( attributes[ 'label' ] ),
+			min: numberOf( attributes[ 'minValue' ] ) ?? min,
+			max: numberOf( attributes[ 'maxValue' ] ) ?? max,
+		} ) ) ?? []
+	);
 }
 
 function areaOf( { clientId, attributes }: EditorBlock ): CheckedArea {

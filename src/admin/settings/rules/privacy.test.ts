@@ -1,4 +1,5 @@
 import { parsePrivacy } from './privacy';
+import { parseTracking } from './tracking';
 
 test( 'reads the option out of all settings', () => {
 	expect(
@@ -38,3 +39,10 @@ test.each( [ null, 'text', {}, { rueda_settings_privacy: null } ] )(
 		expect( parsePrivacy( answer ) ).toBeNull();
 	}
 );
+
+test( 'other code hears of kits only if that was turned on', () => {
+	expect( parseTracking( { rueda_tracking: 'local' } ) ).toBe( true );
+	expect( parseTracking( { rueda_tracking: 'off' } ) ).toBe( false );
+	expect( parseTracking( { rueda_tracking: true } ) ).toBe( false );
+	expect( parseTracking( null ) ).toBe( false );
+} );

@@ -1,0 +1,265 @@
+import { Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Question } from '../../editor/screen/Question';
+import { deleteFromLibrary } from './api';
+import { track } from './bus';
+import { EmptyState } from './EmptyState';
+import { Problem } from './Loaded';
+import type { Library, SavedKit, StarterKit } from './rules/answers';
+import type { Chosen } from './useImport';
+import {
+	beginning,
+	bytesText,
+	countsText,
+	dateText,
+	languageText,
+} from './words';
+
+interface ChooseKitProps {
+	readonly limit: number;
+	readonly library: Library;
+	/** Why the kit that was chosen before cannot be taken. */
+	readonly why?: string | undefined;
+	readonly onChoose: ( chosen: Chosen ) => void;
+	/** A saved kit was deleted. */
+	readonly onChange: () => void;
+}
+
+/** A file, a starter kit, or a kit that was saved on this site. */
+export function ChooseKit( {
+	limit,
+	library,
+	why,
+	onChoose,
+	onChange,
+}: ChooseKitProps ) {
+	return (
+		<>
+			<DropZone limit={ limit } why={ why } onChoose={ onChoose } />
+			{ library.starter.length > 0 && (
+				<StarterKits kits={ library.starter } onChoose={ onChoose } />
+			) }
+			<SavedKits
+				kits={ library.saved }
+				onChoose={ onChoose }
+				onChange={ onChange }
+			/>
+		</>
+	);
+}
+
+/** The field fills its place, and browsers take a file that is dropped on it. */
+function DropZone( {
+	limit,
+	why,
+	onChoose,
+}: Omit< ChooseKitProps, 'library' | 'onChange' > ) {
+	const id = useId();
+	const [ problem, setProblem ] = useState< string | null >( null );
+	const said = problem ?? why;
+	const take = ( file: File | undefined ) => {
+		if ( ! file ) {
+			return;
+		}
+		const wrong = problemOf( file, limit );
+		setProblem( wrong );
+		if ( wrong === null ) {
+			onChoose( { file } );
+		}
+	};
+	return (
+		<>
+			{ said !== undefined && <Problem why={ said } /> }
+			<div className="rueda-kits__drop">
+				<label htmlFor={ id }>
+					{ __( 'Choose a kit file, or drop it here', 'rueda' ) }
+				</label>
+				<p id={ `${ id }-help` }>
+					{ sprintf(
+						/* translators: %s: a size, as in "20 MB". */
+						__(
+							'A zip file of up to %s, exported with Rueda. It is checked first; nothing is changed yet.',
+							'rueda'
+						),
+						bytesText( limit )
+					) }
+				</p>
+				<input
+					id={ id }
+					type="file"
+					accept=".zip,application/zip"
+					aria-describedby={ `${ id }-help` }
+					onChange={ ( { currentTarget } ) => {
+						take( currentTarget.files?.[ 0 ] );
+						// The same file may be chosen again after it was mended.
+						currentTarget.value = '';
+					} }
+				/>
+			</div>
+		</>
+	);
+}
+
+function problemOf( { name, size }: File, limit: number ): string | null {
+	if ( ! name.toLowerCase().endsWith( '.zip' ) ) {
+		return sprintf(
+			/* translators: %s: the name of a file. */
+			__(
+				'%s is not a zip file. Choose a file that was exported as a kit.',
+				'rueda'
+			),
+			name
+		);
+	}
+	return size > limit
+		? sprintf(
+				/* translators: 1: the name of a file, 2: a size, as in "20 MB". */
+				__(
+					'%1$s is larger than %2$s. Export the kit again with fewer items or without images.',
+					'rueda'
+				),
+				name,
+				bytesText( limit )
+			)
+		: null;
+}
+
+interface StarterKitsProps {
+	readonly kits: readonly StarterKit[];
+	readonly onChoose: ( chosen: Chosen ) => void;
+}
+
+const StarterKits = ( { kits, onChoose }: StarterKitsProps ) => (
+	<section>
+		<h3>{ __( 'Starter kits', 'rueda' ) }</h3>
+		<ul className="rueda-kits__cards">
+			{ kits.map(
+				( { id, title, description, locale, thumbnail, counts } ) => (
+					<li key={ id }>
+						{ thumbnail !== '' && (
+							<img src={ thumbnail } alt="" loading="lazy" />
+						) }
+						<div>
+							<h4>{ title }</h4>
+							<p>{ description }</p>
+							<p className="rueda-kits__meta">
+								{ beginning( languageText( locale ) ) } ·{ ' ' }
+								{ countsText( counts ) }
+							</p>
+							<Button
+								variant="secondary"
+								aria-label={ sprintf(
+									/* translators: %s: the title of a kit. */
+									__( 'Use this kit: %s', 'rueda' ),
+									title
+								) }
+								onClick={ () =>
+									onChoose( {
+										source: { starter: id },
+										title,
+									} )
+								}
+							>
+								{ __( 'Use this kit', 'rueda' ) }
+							</Button>
+						</div>
+					</li>
+				)
+			) }
+		</ul>
+	</section>
+);
+
+interface SavedKitsProps {
+	readonly kits: readonly SavedKit[];
+	readonly onChoose: ( chosen: Chosen ) => void;
+	readonly onChange: () => void;
+}
+
+function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
+	const [ asked, setAsked ] = useState< SavedKit | null >( null );
+	const [ why, setWhy ] = useState< string | null >( null );
+	const remove = async ( { id }: SavedKit ) => {
+		setAsked( null );
+		track( 'kit_cloud_library_delete' );
+		const outcome = await deleteFromLibrary( { id } );
+		setWhy( outcome.ok ? null : outcome.why );
+		onChange();
+	};
+	return (
+		<section>
+			<h3>{ __( 'Kits on this site', 'rueda' ) }</h3>
+			{ why !== null && <Problem why={ why } /> }
+			{ kits.length === 0 ? (
+				<EmptyState>
+					{ __(
+						'No kits are saved on this site yet. Save one under “Export”, to come back to it later.',
+						'rueda'
+					) }
+				</EmptyState>
+			) : (
+				<ul className="rueda-kits__rows">
+					{ kits.map( ( kit ) => (
+						<li key={ kit.id }>
+							<div>
+								<strong>{ kit.title }</strong>
+								<span className="rueda-kits__meta">
+									{ dateText( kit.created ) } ·{ ' ' }
+									{ bytesText( kit.bytes ) }
+								</span>
+							</div>
+							<div className="rueda-kits__actions">
+								<Button
+									variant="secondary"
+									aria-label={ sprintf(
+										/* translators: %s: the title of a kit. */
+										__( 'Import: %s', 'rueda' ),
+										kit.title
+									) }
+									onClick={ () =>
+										onChoose( {
+											source: { library: kit.id },
+											title: kit.title,
+										} )
+									}
+								>
+									{ __( 'Import', 'rueda' ) }
+								</Button>
+								<Button
+									variant="tertiary"
+									isDestructive
+									aria-label={ sprintf(
+										/* translators: %s: the title of a kit. */
+										__( 'Delete: %s', 'rueda' ),
+										kit.title
+									) }
+									onClick={ () => setAsked( kit ) }
+								>
+									{ __( 'Delete', 'rueda' ) }
+								</Button>
+							</div>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ asked && (
+				<Question
+					title={ __( 'Delete this kit?', 'rueda' ) }
+					yes={ __( 'Delete kit', 'rueda' ) }
+					onYes={ () => void remove( asked ) }
+					onNo={ () => setAsked( null ) }
+				>
+					{ sprintf(
+						/* translators: %s: the title of a kit. */
+						__(
+							'The file of “%s” is permanently deleted. What was imported from it stays.',
+							'rueda'
+						),
+						asked.title
+					) }
+				</Question>
+			) }
+		</section>
+	);
+}

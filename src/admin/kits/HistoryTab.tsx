@@ -1,0 +1,161 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Question } from '../../editor/screen/Question';
+import { deleteFromLibrary, loadLibrary, loadRun } from './api';
+import { EmptyState } from './EmptyState';
+import { Loaded, Problem } from './Loaded';
+import { ReportView } from './ReportView';
+import type { PastRun, Run } from './rules/answers';
+import { useLoaded } from './useLoaded';
+import { dateText } from './words';
+
+export function HistoryTab() {
+	const { outcome, reload } = useLoaded( loadLibrary );
+	const [ shown, setShown ] = useState< Run | null >( null );
+	const [ why, setWhy ] = useState< string | null >( null );
+	const [ asked, setAsked ] = useState< PastRun | null >( null );
+	const show = async ( { id }: PastRun ) => {
+		const answer = await loadRun( id );
+		setShown( answer.ok ? answer.value : null );
+		setWhy( answer.ok ? null : answer.why );
+	};
+	const remove = async ( { id }: PastRun ) => {
+		setAsked( null );
+		const answer = await deleteFromLibrary( { run: id } );
+		setWhy( answer.ok ? null : answer.why );
+		reload();
+	};
+	if ( shown ) {
+		return (
+			<div className="rueda-kits__import">
+				<h2>{ shown.title }</h2>
+				<ReportView
+					isUndone={ shown.isUndone }
+					key={ shown.id }
+					run={ shown }
+					onUndone={ reload }
+				/>
+				<p className="rueda-kits__actions">
+					<Button
+						variant="tertiary"
+						onClick={ () => setShown( null ) }
+					>
+						{ __( 'Back to all imports', 'rueda' ) }
+					</Button>
+				</p>
+			</div>
+		);
+	}
+	return (
+		<Loaded outcome={ outcome } onRetry={ reload }>
+			{ ( { runs } ) => (
+				<>
+					{ why !== null && <Problem why={ why } /> }
+					{ runs.length === 0 ? (
+						<EmptyState>
+							{ __(
+								'Nothing was imported yet. After an import you find its report here, and can undo it for 30 days.',
+								'rueda'
+							) }
+						</EmptyState>
+					) : (
+						<Runs
+							runs={ runs }
+							onShow={ ( run ) => void show( run ) }
+							onDelete={ setAsked }
+						/>
+					) }
+					{ asked && (
+						<Question
+							title={ __( 'Delete this report?', 'rueda' ) }
+							yes={ __( 'Delete report', 'rueda' ) }
+							onYes={ () => void remove( asked ) }
+							onNo={ () => setAsked( null ) }
+						>
+							{ __(
+								'What was imported stays. Without the report, the import can no longer be undone.',
+								'rueda'
+							) }
+						</Question>
+					) }
+				</>
+			) }
+		</Loaded>
+	);
+}
+
+interface RunsProps {
+	readonly runs: readonly PastRun[];
+	readonly onShow: ( run: PastRun ) => void;
+	readonly onDelete: ( run: PastRun ) => void;
+}
+
+const Runs = ( { runs, onShow, onDelete }: RunsProps ) => (
+	<ul className="rueda-kits__rows">
+		{ runs.map( ( run ) => (
+			<li key={ run.id }>
+				<div>
+					<strong>{ run.title }</strong>
+					<span className="rueda-kits__meta">
+						{ [
+							resultText( run ),
+							dateText( run.started ),
+							undoText( run ),
+						]
+							.filter( ( text ) => text !== '' )
+							.join( ' · ' ) }
+					</span>
+				</div>
+				<div className="rueda-kits__actions">
+					<Button
+						variant="secondary"
+						aria-label={ sprintf(
+							/* translators: %s: the title of a kit. */
+							__( 'Show report: %s', 'rueda' ),
+							run.title
+						) }
+						onClick={ () => onShow( run ) }
+					>
+						{ __( 'Show report', 'rueda' ) }
+					</Button>
+					<Button
+						variant="tertiary"
+						isDestructive
+						aria-label={ sprintf(
+							/* translators: %s: the title of a kit. */
+							__( 'Delete report: %s', 'rueda' ),
+							run.title
+						) }
+						onClick={ () => onDelete( run ) }
+					>
+						{ __( 'Delete report', 'rueda' ) }
+					</Button>
+				</div>
+			</li>
+		) ) }
+	</ul>
+);
+
+function resultText( { result, isUndone }: PastRun ): string {
+	if ( isUndone ) {
+		return __( 'Undone', 'rueda' );
+	}
+	switch ( result ) {
+		case 'success':
+			return __( 'Imported', 'rueda' );
+		case 'failure':
+			return __( 'Not imported', 'rueda' );
+		case null:
+			return __( 'Not finished', 'rueda' );
+	}
+}
+
+const undoText = ( { canUndo, undoUntil }: PastRun ): string =>
+	canUndo && undoUntil !== ''
+		? sprintf(
+				/* translators: %s: a date. */
+				__( 'can be undone until %s', 'rueda' ),
+				dateText( undoUntil, false )
+			)
+		: '';

@@ -1,0 +1,36 @@
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface LeftOutProps {
+	readonly names: readonly string[];
+}
+
+/** Images that are not in the kit which was just made. */
+export function LeftOut( { names }: LeftOutProps ) {
+	// Images in two folders may have one name.
+	const sentences = [ ...new Set( names.map( sentence ) ) ];
+	if ( names.length === 0 ) {
+		return null;
+	}
+	return (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ sentences.join( ' ' ) }
+		>
+			{ sentences.map( ( text ) => (
+				<div key={ text }>{ text }</div>
+			) ) }
+		</Notice>
+	);
+}
+
+const sentence = ( name: string ): string =>
+	sprintf(
+		/* translators: %s: name of a file. */
+		__(
+			'The image %s is damaged, too large or not what its name says. It stays here.',
+			'rueda'
+		),
+		name
+	);

@@ -1,0 +1,199 @@
+import type { APIFetchOptions } from '@wordpress/api-fetch';
+import {
+	isResponse,
+	open,
+	readRest,
+	refusal,
+} from '../../frontend/server/answer';
+import type { Answer, Reading } from '../../frontend/server/answer';
+import { reasonText } from '../../frontend/server/errors';
+import { formData } from '../../frontend/server/form-data';
+import { restNonce } from '../../frontend/server/nonce';
+import { converse } from '../../frontend/server/rest';
+import { fieldOf } from '../../frontend/values/field';
+import {
+	leftOutIn,
+	parseExportable,
+	parseKit,
+	parseLibrary,
+	parseRun,
+	parseSaved,
+} from './rules/answers';
+import type {
+	CheckedKit,
+	Exportable,
+	JustSaved,
+	Library,
+	Run,
+} from './rules/answers';
+import type { ExportOrder } from './rules/exporting';
+import type { orderOf } from './rules/importing';
+import { isLost } from './rules/lost';
+
+/** What was asked for, or, in words, why there is none. */
+export type Outcome< Value > =
+	| { readonly ok: true; readonly value: Value }
+	| { readonly ok: false; readonly why: string; readonly isLost: boolean };
+
+/** Where a kit comes from that is already on this site. */
+export type Source =
+	{ readonly library: string } | { readonly starter: string };
+
+interface Download {
+	readonly blob: Blob;
+	readonly name: string;
+	readonly leftOut: readonly string[];
+}
+
+const PATH = '/rueda/v1/kits';
+/** One step takes five seconds; a slow server may take its time on top. */
+const STEP_TIMEOUT = 60_000;
+/** Large files, and slow lines. */
+const FILE_TIMEOUT = 600_000;
+
+export const loadExportable = (
+	signal: AbortSignal
+): Promise< Outcome< Exportable > > =>
+	ask( parseExportable, { path: `${ PATH }/export`, signal } );
+
+/** Besides, pages and patterns without a block of Rueda. */
+export const loadEverything = (
+	signal: AbortSignal
+): Promise< Outcome< Exportable > > =>
+	ask( parseExportable, { path: `${ PATH }/export?all=1`, signal } );
+
+export const loadLibrary = (
+	signal: AbortSignal
+): Promise< Outcome< Library > > =>
+	ask( parseLibrary, { path: `${ PATH }/library`, signal } );
+
+export const uploadKit = ( file: File ): Promise< Outcome< CheckedKit > > =>
+	ask(
+		parseKit,
+		{ ...post( 'uploads' ), body: formData( { file } ) },
+		FILE_TIMEOUT
+	);
+
+export const openKit = ( source: Source ): Promise< Outcome< CheckedKit > > =>
+	ask( parseKit, { ...post( 'uploads' ), data: source }, FILE_TIMEOUT );
+
+export const startRun = (
+	order: ReturnType< typeof orderOf >
+): Promise< Outcome< Run > > =>
+	ask( parseRun, { ...post( 'runs' ), data: order }, STEP_TIMEOUT );
+
+export const stepRun = ( id: string ): Promise< Outcome< Run > > =>
+	ask( parseRun, post( `runs/${ id }/steps` ), STEP_TIMEOUT );
+
+export const loadRun = ( id: string ): Promise< Outcome< Run > > =>
+	ask( parseRun, { path: `${ PATH }/runs/${ id }` } );
+
+/** Cancels a run that goes on, and undoes one that is done. */
+export const endRun = ( id: string ): Promise< Outcome< Run > > =>
+	ask(
+		parseRun,
+		{ path: `${ PATH }/runs/${ id }`, method: 'DELETE' },
+		FILE_TIMEOUT
+	);
+
+/** Deletes a saved kit, or the report of an import. */
+export const deleteFromLibrary = (
+	what: { readonly id: string } | { readonly run: string }
+): Promise< Outcome< true > > =>
+	ask( () => true, {
+		path: `${ PATH }/library`,
+		method: 'DELETE',
+		data: what,
+	} );
+
+export const saveKit = (
+	order: ExportOrder
+): Promise< Outcome< JustSaved > > =>
+	ask(
+		parseSaved,
+		{ ...post( 'export' ), data: { ...order, save: true } },
+		FILE_TIMEOUT
+	);
+
+export const downloadKit = (
+	order: ExportOrder
+): Promise< Outcome< Download > > =>
+	ask(
+		( data ) => ( isDownload( data ) ? data : null ),
+		{ ...post( 'export' ), data: { ...order, save: false } },
+		FILE_TIMEOUT,
+		readFile
+	);
+
+const post = ( path: string ): APIFetchOptions => ( {
+	path: `${ PATH }/${ path }`,
+	method: 'POST',
+} );
+
+async function ask< Value >(
+	parse: ( data: unknown ) => Value | null,
+	{ signal, ...options }: APIFetchOptions,
+	timeout?: number,
+	read: ( outcome: unknown ) => Promise< Reading > = readAnswer
+): Promise< Outcome< Value > > {
+	return outcomeOf(
+		await converse( restNonce, read, { signal, timeout }, () => ( {
+			...options,
+			parse: false,
+		} ) ),
+		parse
+	);
+}
+
+function outcomeOf< Value >(
+	answer: Answer,
+	parse: ( data: unknown ) => Value | null
+): Outcome< Value > {
+	if ( ! answer.ok ) {
+		return {
+			ok: false,
+			why: answer.message ?? reasonText( answer.reason ),
+			isLost: isLost( answer ),
+		};
+	}
+	const value = parse( answer.data );
+	return value === null
+		? { ok: false, why: reasonText( 'unknown_error' ), isLost: false }
+		: { ok: true, value };
+}
+
+/** Admins may read what a server in trouble says, unless it is WordPress's own sentence about a fatal error. */
+async function readAnswer( outcome: unknown ): Promise< Reading > {
+	if ( isResponse( outcome ) && outcome.status >= 500 ) {
+		const { json } = await open( outcome.clone() );
+		if ( fieldOf( json, 'code' ) !== 'internal_server_error' ) {
+			return refusal( outcome, json, fieldOf( json, 'message' ) );
+		}
+	}
+	return readRest( outcome );
+}
+
+async function readFile( outcome: unknown ): Promise< Reading > {
+	return isResponse( outcome ) &&
+		outcome.ok &&
+		outcome.headers.get( 'Content-Type' )?.startsWith( 'application/zip' )
+		? {
+				ok: true,
+				data: {
+					blob: await outcome.blob(),
+					name: nameIn(
+						outcome.headers.get( 'Content-Disposition' )
+					),
+					leftOut: leftOutIn(
+						outcome.headers.get( 'X-Rueda-Left-Out' )
+					),
+				},
+			}
+		: readAnswer( outcome );
+}
+
+const nameIn = ( disposition: string | null ): string =>
+	/filename="?([^";]+)"?/.exec( disposition ?? '' )?.[ 1 ] ?? 'kit.zip';
+
+const isDownload = ( data: unknown ): data is Download =>
+	fieldOf( data, 'blob' ) instanceof Blob;

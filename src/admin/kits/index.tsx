@@ -1,0 +1,52 @@
+import { createRoot } from '@wordpress/element';
+import { jsonOf } from '../../frontend/values/values';
+import { openBus, sections, track } from './bus';
+import { ExportTab } from './ExportTab';
+import { HistoryTab } from './HistoryTab';
+import { ImportTab } from './ImportTab';
+import { sectionsIn } from './rules/answers';
+import './style.scss';
+
+interface KitsScreenProps {
+	readonly tab: string | undefined;
+	readonly address: string;
+	readonly limit: number;
+}
+
+function KitsScreen( { tab, address, limit }: KitsScreenProps ) {
+	switch ( tab ) {
+		case 'export':
+			return <ExportTab />;
+		case 'history':
+			return <HistoryTab />;
+		default:
+			return (
+				<ImportTab
+					limit={ limit }
+					historyAddress={ `${ address }&tab=history` }
+				/>
+			);
+	}
+}
+
+// The script stands in the footer, so its place is already there.
+const root = document.getElementById( 'rueda-kits' );
+if ( root ) {
+	const {
+		tab,
+		address = '',
+		limit,
+		tracking,
+		sections: inPage,
+	} = root.dataset;
+	openBus( tracking === 'local' ? 'local' : 'off' );
+	sectionsIn( jsonOf( inPage ) ).forEach( sections.register );
+	createRoot( root ).render(
+		<KitsScreen tab={ tab } address={ address } limit={ Number( limit ) } />
+	);
+	track( 'page_views_website_templates', {
+		trigger: 'page loaded',
+		page_loaded: 'kits',
+		secondary_location: tab,
+	} );
+}

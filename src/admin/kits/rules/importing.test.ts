@@ -1,0 +1,162 @@
+import { kit, run } from './fixtures';
+import {
+	advance,
+	conflicts,
+	FIRST,
+	orderOf,
+	possible,
+	stepOf,
+	tenthsOf,
+	type Import,
+	type ImportEvent,
+} from './importing';
+
+const after = ( ...events: ImportEvent[] ): Import =>
+	events.reduce( advance, FIRST );
+
+const checked: ImportEvent = { type: 'checked', kit: kit() };
+
+function ordered( ...events: ImportEvent[] ) {
+	const now = after( checked, ...events );
+	if ( now.state !== 'CUSTOMIZING' ) {
+		throw new Error( 'Nothing can be chosen.' );
+	}
+	return orderOf( now.kit, now.choice );
+}
+
+test( 'an import goes from choosing to the report in five steps', () => {
+	const steps = [
+		FIRST,
+		after( { type: 'uploading', name: 'kit.zip' } ),
+		after( checked ),
+		after( checked, { type: 'turned', step: 'choice' } ),
+		after( { type: 'went on', run: run() } ),
+		after( { type: 'went on', run: run( { state: 'done' } ) } ),
+	];
+	expect( steps.map( ( { state } ) => state ) ).toEqual( [
+		'PENDING',
+		'UPLOADING',
+		'CUSTOMIZING',
+		'CUSTOMIZING',
+		'IMPORTING',
+		'COMPLETED',
+	] );
+	expect( steps.map( stepOf ) ).toEqual( [ 1, 2, 2, 3, 4, 5 ] );
+	expect( after( checked, { type: 'began again' } ) ).toBe( FIRST );
+} );
+
+test( 'everything that can be imported is chosen at first, with the first answers', () => {
+	expect( ordered() ).toEqual( {
+		upload: 'k1',
+		items: expect.arrayContaining( [
+			'page:home',
+			'wheel:balance',
+			'rueda_form:contact',
+			'page:about',
+		] ),
+		settings: [],
+		answers: {
+			'wheel:balance': 'skip',
+			'rueda_form:contact': 'keep_both',
+			'page:about': 'keep_both',
+		},
+	} );
+	expect( ordered().items ).not.toContain( 'page:map' );
+} );
+
+test( 'an answer is given for one item, or for all that have something to decide', () => {
+	expect(
+		ordered( {
+			type: 'answered',
+			keys: [ 'page:about' ],
+			answer: 'replace',
+		} ).answers
+	).toEqual( {
+		'wheel:balance': 'skip',
+		'rueda_form:contact': 'keep_both',
+		'page:about': 'replace',
+	} );
+	const open = conflicts( kit() ).map( ( { key } ) => key );
+	expect( open ).toEqual( [ 'rueda_form:contact', 'page:about' ] );
+	const all = ordered( {
+		type: 'answered',
+		keys: [ ...open, 'wheel:balance' ],
+		answer: 'replace',
+	} );
+	expect( all.answers ).toEqual( {
+		'wheel:balance': 'skip',
+		'rueda_form:contact': 'replace',
+		'page:about': 'replace',
+	} );
+} );
+
+test( 'what is left out has no answer, and comes back with what it needs', () => {
+	const none = {
+		type: 'left out',
+		keys: possible( kit() ).map( ( { key } ) => key ),
+	} as const;
+	expect( ordered( none ) ).toMatchObject( { items: [], answers: {} } );
+	const { items } = ordered( none, { type: 'chose', keys: [ 'page:home' ] } );
+	expect( [ ...items ].sort() ).toEqual( [ 'page:home', 'wheel:balance' ] );
+} );
+
+test( 'settings of the kit are taken only where the admin says so', () => {
+	const kits = { type: 'settled', part: 'cta', answer: 'kit' } as const;
+	expect( ordered( kits ).settings ).toEqual( [ 'cta' ] );
+	expect( ordered( kits, { ...kits, answer: 'mine' } ).settings ).toEqual(
+		[]
+	);
+} );
+
+test( 'a refusal leads back to where something can be done about it', () => {
+	const refused = { type: 'refused', why: 'The file is damaged.' } as const;
+	expect( after( { type: 'uploading', name: 'kit.zip' }, refused ) ).toEqual(
+		{ state: 'PENDING', why: 'The file is damaged.' }
+	);
+	expect( after( checked, { type: 'starting' }, refused ) ).toMatchObject( {
+		state: 'CUSTOMIZING',
+		isStarting: false,
+		why: 'The file is damaged.',
+	} );
+	const waiting = after( { type: 'went on', run: run() }, refused );
+	expect( waiting ).toMatchObject( {
+		state: 'IMPORTING',
+		why: 'The file is damaged.',
+	} );
+	expect( advance( waiting, { type: 'retried' } ) ).toEqual( {
+		state: 'IMPORTING',
+		run: run(),
+		isStopping: false,
+	} );
+} );
+
+test( 'a cancelled import stays cancelled until the site is as it was', () => {
+	const went = { type: 'went on', run: run() } as const;
+	expect( after( went, { type: 'stopping' }, went ) ).toMatchObject( {
+		state: 'IMPORTING',
+		isStopping: true,
+	} );
+	const end = { ...went, run: run( { state: 'done', result: 'failure' } ) };
+	expect( after( went, { type: 'stopping' }, end ) ).toMatchObject( {
+		state: 'COMPLETED',
+		isUndone: true,
+	} );
+	expect( after( went, end ) ).toMatchObject( { isUndone: false } );
+	const late = { ...went, run: run( { state: 'done', result: 'success' } ) };
+	expect( after( went, { type: 'stopping' }, late ) ).toMatchObject( {
+		state: 'COMPLETED',
+		isUndone: false,
+	} );
+	expect( after( end, { type: 'stopping' } ).state ).toBe( 'COMPLETED' );
+} );
+
+test( 'screen readers are told of each tenth', () => {
+	const tenths = ( done: number, total: number ) =>
+		tenthsOf( run( { done, total } ) );
+	expect( tenths( 0, 40 ) ).toBe( 0 );
+	expect( tenths( 3, 40 ) ).toBe( 0 );
+	expect( tenths( 4, 40 ) ).toBe( 1 );
+	expect( tenths( 40, 40 ) ).toBe( 10 );
+	expect( tenths( 50, 40 ) ).toBe( 10 );
+	expect( tenths( 0, 0 ) ).toBe( 0 );
+} );

@@ -1,0 +1,247 @@
+/** The way of an import: from choosing a kit to the report. What is shown, and what follows what. */
+import type { CheckedKit, Conflict, Run, SettingAnswer } from './answers';
+import { select, unselect, type Keys, withUses } from './choice';
+
+export interface ImportChoice {
+	readonly keys: Keys;
+	readonly answers: Readonly< Record< string, Conflict > >;
+	readonly settings: Readonly< Record< string, SettingAnswer > >;
+}
+
+export type Import =
+	/** A kit is to be chosen. */
+	| { readonly state: 'PENDING'; readonly why?: string }
+	/** It is sent and checked. */
+	| { readonly state: 'UPLOADING'; readonly name: string }
+	| {
+			readonly state: 'CUSTOMIZING';
+			/** First the admin sees what is in it, then chooses. */
+			readonly step: 'preview' | 'choice';
+			readonly kit: CheckedKit;
+			readonly choice: ImportChoice;
+			readonly isStarting: boolean;
+			readonly why?: string;
+	  }
+	| {
+			readonly state: 'IMPORTING';
+			readonly run: Run;
+			/** The admin has asked for the end of it. */
+			readonly isStopping: boolean;
+			/** Why it does not go on by itself. */
+			readonly why?: string;
+	  }
+	| {
+			readonly state: 'COMPLETED';
+			readonly run: Run;
+			/** The admin has cancelled it. */
+			readonly isUndone: boolean;
+	  };
+
+export type ImportEvent =
+	| { readonly type: 'uploading'; readonly name: string }
+	| { readonly type: 'checked'; readonly kit: CheckedKit }
+	| { readonly type: 'refused'; readonly why: string }
+	| { readonly type: 'turned'; readonly step: 'preview' | 'choice' }
+	| { readonly type: 'chose'; readonly keys: readonly string[] }
+	| { readonly type: 'left out'; readonly keys: readonly string[] }
+	| {
+			readonly type: 'answered';
+			readonly keys: readonly string[];
+			readonly answer: Conflict;
+	  }
+	| {
+			readonly type: 'settled';
+			readonly part: string;
+			readonly answer: SettingAnswer;
+	  }
+	| { readonly type: 'starting' | 'stopping' | 'retried' | 'began again' }
+	| { readonly type: 'went on'; readonly run: Run };
+
+export const FIRST: Import = { state: 'PENDING' };
+
+export function advance( now: Import, event: ImportEvent ): Import {
+	switch ( event.type ) {
+		case 'began again':
+			return FIRST;
+		case 'uploading':
+			return { state: 'UPLOADING', name: event.name };
+		case 'checked':
+			return {
+				state: 'CUSTOMIZING',
+				step: 'preview',
+				kit: event.kit,
+				choice: firstChoice( event.kit ),
+				isStarting: false,
+			};
+		case 'went on':
+			return wentOn(
+				event.run,
+				now.state === 'IMPORTING' && now.isStopping
+			);
+		case 'refused':
+			return refused( now, event.why );
+		case 'stopping':
+		case 'retried':
+			return now.state === 'IMPORTING'
+				? {
+						state: 'IMPORTING',
+						run: now.run,
+						isStopping: now.isStopping || event.type === 'stopping',
+					}
+				: now;
+		default:
+			return now.state === 'CUSTOMIZING' ? customized( now, event ) : now;
+	}
+}
+
+const wentOn = ( run: Run, isStopping: boolean ): Import =>
+	run.state === 'done'
+		? {
+				state: 'COMPLETED',
+				run,
+				// Whoever cancels may come too late.
+				isUndone:
+					run.isUndone || ( isStopping && run.result !== 'success' ),
+			}
+		: { state: 'IMPORTING', run, isStopping: isStopping || run.isUndoing };
+
+function refused( now: Import, why: string ): Import {
+	switch ( now.state ) {
+		case 'UPLOADING':
+			return { state: 'PENDING', why };
+		case 'CUSTOMIZING':
+			return { ...now, isStarting: false, why };
+		case 'PENDING':
+		case 'IMPORTING':
+			return { ...now, why };
+		case 'COMPLETED':
+			return now;
+	}
+}
+
+type Customizing = Extract< Import, { state: 'CUSTOMIZING' } >;
+
+function customized( now: Customizing, event: ImportEvent ): Customizing {
+	const { kit, step, choice } = now;
+	const items = possible( kit );
+	const chosen = { items, keys: choice.keys };
+	const become = (
+		change: Partial< ImportChoice >,
+		to: Customizing[ 'step' ] = step
+	): Customizing => ( {
+		state: 'CUSTOMIZING',
+		step: to,
+		kit,
+		choice: { ...choice, ...change },
+		isStarting: false,
+	} );
+	switch ( event.type ) {
+		case 'turned':
+			return become( {}, event.step );
+		case 'chose':
+			return become( { keys: select( chosen, event.keys ) } );
+		case 'left out':
+			return become( { keys: unselect( chosen, event.keys ) } );
+		case 'answered':
+			return become( {
+				answers: {
+					...choice.answers,
+					...answersFor( kit, event.keys, event.answer ),
+				},
+			} );
+		case 'settled':
+			return become( {
+				settings: { ...choice.settings, [ event.part ]: event.answer },
+			} );
+		case 'starting':
+			return { ...become( {} ), isStarting: true };
+		default:
+			return now;
+	}
+}
+
+/** An answer that an item does not offer changes nothing there. */
+const answersFor = (
+	{ items }: CheckedKit,
+	keys: readonly string[],
+	answer: Conflict
+): Record< string, Conflict > =>
+	Object.fromEntries(
+		items
+			.filter(
+				( item ) =>
+					keys.includes( item.key ) && item.answers.includes( answer )
+			)
+			.map( ( { key } ) => [ key, answer ] )
+	);
+
+/** What cannot be imported cannot be chosen either. */
+export const possible = ( { items }: CheckedKit ): CheckedKit[ 'items' ] =>
+	items.filter( ( { reason } ) => reason === '' );
+
+/** The items about which there is something to decide. */
+export const conflicts = ( { items }: CheckedKit ): CheckedKit[ 'items' ] =>
+	items.filter(
+		( { answers, reason } ) => answers.length > 1 && reason === ''
+	);
+
+function firstChoice( kit: CheckedKit ): ImportChoice {
+	const items = possible( kit );
+	return {
+		keys: withUses(
+			items,
+			items.map( ( { key } ) => key )
+		),
+		answers: Object.fromEntries(
+			items.flatMap( ( { key, answer, answers } ) => {
+				const first = answer ?? answers[ 0 ];
+				return first ? [ [ key, first ] ] : [];
+			} )
+		),
+		settings: Object.fromEntries(
+			kit.settings
+				.filter( ( { isSame } ) => ! isSame )
+				.map( ( { part, answer } ) => [ part, answer ] )
+		),
+	};
+}
+
+/** What the server is told to import. */
+export function orderOf(
+	{ id }: CheckedKit,
+	{ keys, answers, settings }: ImportChoice
+): {
+	readonly upload: string;
+	readonly items: readonly string[];
+	readonly settings: readonly string[];
+	readonly answers: Readonly< Record< string, string > >;
+} {
+	return {
+		upload: id,
+		items: [ ...keys ],
+		settings: Object.keys( settings ).filter(
+			( part ) => settings[ part ] === 'kit'
+		),
+		answers: Object.fromEntries(
+			Object.entries( answers ).filter( ( [ key ] ) => keys.has( key ) )
+		),
+	};
+}
+
+const STEPS: Readonly< Record< Import[ 'state' ], number > > = {
+	PENDING: 1,
+	UPLOADING: 2,
+	CUSTOMIZING: 2,
+	IMPORTING: 4,
+	COMPLETED: 5,
+};
+
+/** The steps as the admin counts them: choose, check, decide, import, report. */
+export const stepOf = ( now: Import ): number =>
+	now.state === 'CUSTOMIZING' && now.step === 'choice'
+		? 3
+		: STEPS[ now.state ];
+
+/** In tenths: screen readers are told when the next one is full, and not of each item. */
+export const tenthsOf = ( { done, total }: Run ): number =>
+	total > 0 ? Math.floor( ( 10 * Math.min( done, total ) ) / total ) : 0;

@@ -1,0 +1,52 @@
+import { fieldOf, textOf } from '../../../frontend/values/field';
+import { fieldsOf } from '../../../frontend/values/values';
+import type { KitData, Section } from './sections';
+
+export type States = Readonly< Record< string, boolean > >;
+
+/** Whether a section is on before the user has said anything: the first of these that has an answer. */
+export const initialState = (
+	section: Section,
+	data: KitData,
+	parent: boolean
+): boolean =>
+	data.customization?.[ section.key ] ??
+	section.getInitialState?.( data, parent ) ??
+	enabledByItems( section, data ) ??
+	( section.useParentDefault ? parent : false );
+
+/** On import, a section of items is on only if the kit has an item of its export group. */
+function enabledByItems(
+	{ exportGroup }: Section,
+	{ uploadedData }: KitData
+): boolean | undefined {
+	if ( ! uploadedData || exportGroup === '' ) {
+		return undefined;
+	}
+	const { manifest, groups } = uploadedData;
+	return Object.values( fieldsOf( fieldOf( manifest, 'templates' ) ) )
+		.map( ( template ) => textOf( fieldOf( template, 'doc_type' ) ) )
+		.some(
+			( kind ) =>
+				Object.hasOwn( groups, kind ) && groups[ kind ] === exportGroup
+		);
+}
+
+/** The state of each section and of its children, by key. */
+export const initialStates = (
+	sections: readonly Section[],
+	data: KitData
+): States => Object.fromEntries( entries( sections, data, true ) );
+
+const entries = (
+	sections: readonly Section[],
+	data: KitData,
+	parent: boolean
+): readonly ( readonly [ string, boolean ] )[] =>
+	sections.flatMap( ( section ) => {
+		const isOn = initialState( section, data, parent );
+		return [
+			[ section.key, isOn ] as const,
+			...entries( section.children, data, isOn ),
+		];
+	} );

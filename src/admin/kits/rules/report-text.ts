@@ -1,0 +1,64 @@
+import type { Outcome, Report, Run } from './answers';
+
+/** The words around what a report lists, translated by whoever shows it. */
+export interface ReportWords {
+	readonly heading: string;
+	readonly outcomes: Readonly< Record< Outcome, string > >;
+	readonly kindOf: ( docType: string ) => string;
+	readonly settingOf: ( part: string, outcome: string ) => string;
+	readonly unresolved: string;
+	readonly addresses: string;
+	readonly recipients: string;
+	readonly kept: string;
+}
+
+/** A report as plain text, to be pasted into an email. */
+export function reportText( run: Run, words: ReportWords ): string {
+	const { report, message, kept } = run;
+	return [
+		words.heading,
+		message,
+		report ? itemLines( report, words ) : '',
+		...listsOf( report, words ).map( ( [ title, lines ] ) =>
+			listText( title, lines )
+		),
+		listText(
+			words.kept,
+			kept.map( ( { title, reason } ) => joined( title, reason ) )
+		),
+	]
+		.filter( ( part ) => part !== '' )
+		.join( '\n\n' );
+}
+
+/** What a report lists besides items and settings, without what is empty. */
+export const listsOf = (
+	report: Report | null,
+	{ unresolved, addresses, recipients }: ReportWords
+): readonly ( readonly [ string, readonly string[] ] )[] =>
+	report
+		? [
+				[ unresolved, report.unresolved ] as const,
+				[ addresses, report.addresses ] as const,
+				[ recipients, report.recipients ] as const,
+			].filter( ( [ , lines ] ) => lines.length > 0 )
+		: [];
+
+const itemLines = ( { items, settings }: Report, words: ReportWords ): string =>
+	[
+		...items.map(
+			( { docType, title, outcome, reason } ) =>
+				`${ words.kindOf( docType ) }: ${ title } – ${ joined( words.outcomes[ outcome ], reason ) }`
+		),
+		...settings.map( ( { part, outcome } ) =>
+			words.settingOf( part, outcome )
+		),
+	].join( '\n' );
+
+const listText = ( title: string, lines: readonly string[] ): string =>
+	lines.length > 0
+		? [ title, ...lines.map( ( line ) => `- ${ line }` ) ].join( '\n' )
+		: '';
+
+const joined = ( text: string, reason: string ): string =>
+	reason === '' ? text : `${ text } (${ reason })`;

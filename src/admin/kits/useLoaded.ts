@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import type { Outcome } from './api';
+
+/** Something from the server: null while it is loaded. `load` has to be the same function each time. */
+export function useLoaded< Value >(
+	load: ( signal: AbortSignal ) => Promise< Outcome< Value > >
+): {
+	readonly outcome: Outcome< Value > | null;
+	/** Loads it again; what is shown stays until the answer is there. */
+	readonly reload: () => void;
+} {
+	const [ outcome, setOutcome ] = useState< Outcome< Value > | null >( null );
+	const [ turn, setTurn ] = useState( 0 );
+	useEffect( () => {
+		const leaving = new AbortController();
+		load( leaving.signal ).then( setOutcome, () => undefined );
+		return () => leaving.abort();
+	}, [ load, turn ] );
+	const reload = useCallback( () => setTurn( ( now ) => now + 1 ), [] );
+	return { outcome, reload };
+}

@@ -1,0 +1,81 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { parse } from '@wordpress/blocks';
+import { useEntityProp } from '@wordpress/core-data';
+import { type Store, useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect, useMemo } from '@wordpress/element';
+import { fieldsOf, textOf } from '../../frontend/values/values';
+import { changesOf } from './changes';
+import { changesText } from './changes-text';
+import { settingsOf } from './settings';
+import { useMeta } from './useMeta';
+import { countedAreas } from './wheel';
+
+const NOTICE = 'rueda-wheel-changes';
+
+interface Notices {
+	readonly createWarningNotice: (
+		content: string,
+		options: { readonly id: string; readonly isDismissible: boolean }
+	) => void;
+	readonly removeNotice: ( id: string ) => void;
+}
+
+// By name: every editor has brought it.
+const NOTICES: Store< Record< string, never >, Notices > = {
+	name: 'core/notices',
+};
+
+/** Says above the canvas, before anything is saved, what becomes of the figures of the reports that there are. */
+export function useTellChanges(): void {
+	const [ reports = 0 ] = useEntityProp< number >(
+		'postType',
+		'wheel',
+		'rueda_reports'
+	);
+	const text = useText( reports );
+	const { createWarningNotice, removeNotice } = useDispatch( NOTICES );
+	useEffect( () => {
+		if ( text ) {
+			createWarningNotice( text, { id: NOTICE, isDismissible: true } );
+		} else {
+			removeNotice( NOTICE );
+		}
+	}, [ text, createWarningNotice, removeNotice ] );
+}
+
+/** Empty while nothing changes that matters to them. */
+function useText( reports: number ): string {
+	const [ meta ] = useMeta();
+	const blocks = useSelect(
+		( select ) => select( blockEditorStore ).getBlocks(),
+		[]
+	);
+	const { content, storedMeta } = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		return {
+			content: textOf( editor.getCurrentPostAttribute( 'content' ) ),
+			storedMeta: fieldsOf( editor.getCurrentPostAttribute( 'meta' ) ),
+		};
+	}, [] );
+	const before = useMemo(
+		() =>
+			reports > 0
+				? countedAreas( parse( content ), settingsOf( storedMeta ) )
+				: [],
+		[ content, storedMeta, reports ]
+	);
+	return useMemo(
+		() =>
+			before.length === 0
+				? ''
+				: changesText(
+						changesOf(
+							before,
+							countedAreas( blocks, settingsOf( meta ) )
+						),
+						reports
+					),
+		[ before, blocks, meta, reports ]
+	);
+}
