@@ -13,7 +13,7 @@ import { FormPanels } from './FormPanels';
 import { useDraft } from './useDraft';
 import { useFindings } from './useFindings';
 import { focusPart, useSelectField } from './useGo';
-import { usePage } from './usePage';
+import { usePage } from '../screen/usePage';
 import { useTellWhenSaved } from './useTellWhenSaved';
 import { titleOfChecksOn } from './words';
 

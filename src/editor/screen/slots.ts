@@ -2,21 +2,28 @@ import * as editPost from '@wordpress/edit-post';
 import * as editor from '@wordpress/editor';
 import type { ComponentType, ReactNode } from 'react';
 
+type PublishPanel = ComponentType< {
+	readonly title: string;
+	readonly initialOpen: boolean;
+	readonly children: ReactNode;
+} >;
+
 interface Slots {
 	readonly PluginDocumentSettingPanel: ComponentType< {
 		readonly name: string;
 		readonly title: string;
 		readonly children: ReactNode;
 	} >;
-	readonly PluginPrePublishPanel: ComponentType< {
-		readonly title: string;
-		readonly initialOpen: boolean;
-		readonly children: ReactNode;
-	} >;
+	readonly PluginPrePublishPanel: PublishPanel;
+	readonly PluginPostPublishPanel: PublishPanel;
 }
 
 const isComplete = ( module: object ): module is Slots =>
-	'PluginDocumentSettingPanel' in module && 'PluginPrePublishPanel' in module;
+	[
+		'PluginDocumentSettingPanel',
+		'PluginPrePublishPanel',
+		'PluginPostPublishPanel',
+	].every( ( name ) => name in module );
 
 // They moved after WordPress 6.5, and complain where they stood before.
 const homes: readonly object[] = [ editor, editPost ];
