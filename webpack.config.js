@@ -14,6 +14,8 @@ process.env.WP_COPY_PHP_FILES_TO_DIST = '1';
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
+const { BlocksFile } = require( './tools/blocks-file.cjs' );
+
 const src = ( ...parts ) => path.resolve( __dirname, 'src', ...parts );
 
 /** The first of name.ts, name.tsx that is there. */
@@ -31,7 +33,7 @@ const folders = ( parent ) =>
 		: [];
 
 /** Views that load nothing later, so a page that has no other block needs no loader. */
-const ALONE = [ 'call-to-action' ];
+const ALONE = [ 'call-to-action', 'accessibility-toolbar' ];
 
 function entries() {
 	// PHP prints where the chunks of pages lie; webpack's own guess would only be weight.
@@ -41,8 +43,16 @@ function entries() {
 	for ( const block of folders( src( 'blocks' ) ) ) {
 		const index = source( src( 'blocks', block ), 'index' );
 		const view = source( src( 'blocks', block ), 'view' );
+		const early = source( src( 'blocks', block ), 'early' );
 		if ( index ) {
 			found[ `blocks/${ block }/index` ] = index;
+		}
+		if ( early ) {
+			// PHP prints it into the page, where it runs before the first paint.
+			found[ `blocks/${ block }/early` ] = {
+				import: early,
+				publicPath: '',
+			};
 		}
 		if ( view ) {
 			found[ `blocks/${ block }/view` ] = ALONE.includes( block )
@@ -50,6 +60,13 @@ function entries() {
 				: { import: view, dependOn: 'frontend' };
 		}
 	}
+	// What the accessibility toolbar prints into the head, and the style of its schemes, which a page loads by need.
+	const toolbar = src( 'blocks', 'accessibility-toolbar', 'page' );
+	found[ 'blocks/accessibility-toolbar/head' ] = source( toolbar, 'head' );
+	found[ 'blocks/accessibility-toolbar/schemes' ] = path.join(
+		toolbar,
+		'schemes.scss'
+	);
 	for ( const screen of folders( src( 'admin' ) ) ) {
 		const index = source( src( 'admin', screen ), 'index' );
 		if ( index ) {
@@ -98,8 +115,15 @@ module.exports = {
 					name: 'chart',
 					enforce: true,
 				},
+				// What sections and masonries watch the page with, once where both stand on a page.
+				scroll: {
+					test: /[\\/]src[\\/]frontend[\\/]scroll[\\/]/,
+					chunks: 'async',
+					name: 'scroll',
+					enforce: true,
+				},
 				drawing: {
-					test: /[\\/]src[\\/]frontend[\\/]chart[\\/]/,
+					test: /[\\/]src[\\/]frontend[\\/](chart[\\/]|ui[\\/](motion|page-look)\.)/,
 					chunks: 'async',
 					name: 'drawing',
 					enforce: true,
@@ -120,5 +144,6 @@ module.exports = {
 					? false
 					: undefined,
 		} ),
+		new BlocksFile(),
 	],
 };

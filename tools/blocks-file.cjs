@@ -1,0 +1,80 @@
+/**
+ * Writes `build/blocks.php`, the metadata of all blocks by the names of their folders, in the form that WordPress's own
+ * block metadata collections read. So no request reads JSON.
+ *
+ * The lead block's metadata lies at the top of the plugin; it gets a copy beside its built files, like all others.
+ */
+const fs = require( 'fs' );
+const path = require( 'path' );
+
+const root = path.resolve( __dirname, '..' );
+const LEAD = 'wheel';
+
+/** What only people and editors of JSON files need. */
+const LEFT_OUT = [ '$schema' ];
+
+function php( value ) {
+	if ( Array.isArray( value ) ) {
+		return `[ ${ value.map( php ).join( ', ' ) } ]`;
+	}
+	if ( value !== null && typeof value === 'object' ) {
+		const pairs = Object.entries( value ).map(
+			( [ key, part ] ) => `${ php( key ) } => ${ php( part ) }`
+		);
+		return `[ ${ pairs.join( ', ' ) } ]`;
+	}
+	return typeof value === 'string'
+		? `'${ value.replace( /[\\']/g, '\\$&' ) }'`
+		: String( value );
+}
+
+function readLead() {
+	const source = fs.readFileSync( path.join( root, 'block.json' ), 'utf8' );
+	return source.replaceAll( `file:./build/blocks/${ LEAD }/`, 'file:./' );
+}
+
+/** @return {Record<string, string>} The JSON of each block, by its folder's name. */
+function sources() {
+	const folder = path.join( root, 'src', 'blocks' );
+	const found = { [ LEAD ]: readLead() };
+	for ( const name of fs.readdirSync( folder ) ) {
+		const file = path.join( folder, name, 'block.json' );
+		if ( fs.existsSync( file ) ) {
+			found[ name ] = fs.readFileSync( file, 'utf8' );
+		}
+	}
+	return Object.fromEntries( Object.entries( found ).sort() );
+}
+
+function contents( blocks ) {
+	const lines = Object.entries( blocks ).map( ( [ name, json ] ) => {
+		const metadata = JSON.parse( json );
+		LEFT_OUT.forEach( ( key ) => delete metadata[ key ] );
+		return `\t${ php( name ) } => ${ php( metadata ) },\n`;
+	} );
+	return `<?php\n// Written by the build: see tools/blocks-file.cjs.\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn [\n${ lines.join(
+		''
+	) }];\n`;
+}
+
+class BlocksFile {
+	apply( compiler ) {
+		const { RawSource } = compiler.webpack.sources;
+		compiler.hooks.thisCompilation.tap( 'BlocksFile', ( compilation ) => {
+			compilation.hooks.processAssets.tap( 'BlocksFile', () => {
+				const blocks = sources();
+				compilation.emitAsset(
+					'blocks.php',
+					new RawSource( contents( blocks ) )
+				);
+				compilation.emitAsset(
+					`blocks/${ LEAD }/block.json`,
+					new RawSource( blocks[ LEAD ] )
+				);
+			} );
+			compilation.fileDependencies.add( path.join( root, 'block.json' ) );
+		} );
+	}
+}
+
+module.exports = { BlocksFile, contents };
