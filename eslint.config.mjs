@@ -118,6 +118,13 @@ export default [
 		files: [ ...SOURCE, ...BROWSER_TESTS ],
 	} ) ),
 	{
+		// For users of TypeScript; the check `types` compiles it.
+		files: [ 'types/*.d.ts' ],
+		languageOptions: {
+			parserOptions: { tsconfigRootDir: import.meta.dirname },
+		},
+	},
+	{
 		files: [ ...SOURCE, ...BROWSER_TESTS ],
 		languageOptions: {
 			parserOptions: {

@@ -13,6 +13,24 @@ const TIME_OUT = /\b(120000|12e4)\b/;
 const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/;
 const SCRIPT = /\.js$/;
 
+/**
+ * Words of Swiper's modules that the carousel must not bring: they listen on the whole page, hide too little, or are done
+ * by our own code (docs/decisions/0020-carousel-and-swiper.md). Each stands in the built module, as options keep their names.
+ */
+const SWIPER = {
+	Keyboard: 'pageUpDown',
+	A11y: 'containerRoleDescriptionMessage',
+	Navigation: 'navigationDisabledClass',
+	Pagination: 'bulletActiveClass',
+	Autoplay: 'autoplayTimeLeft',
+};
+
+/** Of Swiper a page gets its core and its fade. */
+export const forbiddenModules = ( source ) =>
+	Object.entries( SWIPER )
+		.filter( ( [ , word ] ) => source.includes( word ) )
+		.map( ( [ module ] ) => module );
+
 export async function run() {
 	const runtime = path.join( buildFolder, 'frontend.js' );
 	if ( ! existsSync( runtime ) ) {
@@ -40,6 +58,16 @@ export async function run() {
 				`build/${ file }: a chunk has a name and a hash in it, so that a cached page never gets one of another build.`
 			);
 		}
+	}
+	for ( const file of files.filter( ( entry ) =>
+		/^chunks\/carousel.*\.js$/.test( entry )
+	) ) {
+		const source = readFileSync( path.join( buildFolder, file ), 'utf8' );
+		problems.push(
+			...forbiddenModules( source ).map(
+				( module ) => `build/${ file }: has Swiper's ${ module } in it.`
+			)
+		);
 	}
 	for ( const file of files.filter( ( entry ) =>
 		entry.endsWith( '.map' )

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeOf, root } from './lib/run.mjs';
 
-export const name = 'PHP: modules import only from those before them';
+export const name = 'PHP: modules and rooms import only from those before them';
 
 const ORDER = [
 	'Support',
@@ -21,7 +21,37 @@ const ORDER = [
 	'Share',
 	'Form',
 	'Message',
+	'Page',
+	'Kit',
+	'Start',
 ];
+
+/** The rooms of the largest module, in the same way; '' is its own folder. */
+const ROOMS = {
+	Form: [
+		'Value',
+		'Protocol',
+		'Field',
+		'',
+		'Store',
+		'Post',
+		'Rules',
+		'Upload',
+		'Guard',
+		'Letter',
+		'Intake',
+		'Markup',
+		'Page',
+		'Template',
+		'Check',
+		'Routes',
+		'Editor',
+		'Import',
+	],
+};
+
+/** These put the rooms together, or list what is in them. */
+const OF_ALL_ROOMS = [ 'FormModule', 'FormParts', 'FormPostType', 'OldNames' ];
 
 /** A class of ours in a `use` line or by its full name: its module. */
 const IMPORT = /(?:^use |\\)Rueda\\(\w+)\\[\w\\]+/gm;
@@ -54,17 +84,53 @@ export function upwardImports( file, source ) {
 		);
 }
 
+/**
+ * @param {string} file   As for `upwardImports`.
+ * @param {string} source
+ * @return {string[]} A sentence for each import from a later room of the same module.
+ */
+export function importsFromLaterRooms( file, source ) {
+	const [ module, ...rest ] = file.replace( /\.php$/, '' ).split( '/' );
+	const order = ROOMS[ module ];
+	const room = rest.length > 1 ? rest[ 0 ] : '';
+	if ( ! order || OF_ALL_ROOMS.includes( rest.at( -1 ) ) ) {
+		return [];
+	}
+	if ( ! order.includes( room ) ) {
+		return [
+			`includes/${ file }: ${ room } has no place in the order of tools/checks/modules.mjs.`,
+		];
+	}
+	return [ ...source.matchAll( IMPORT ) ]
+		.map( ( [ line ] ) => line.replace( /^use |^\\/, '' ) )
+		.filter( ( imported ) => {
+			const [ , from, ...where ] = imported.split( '\\' );
+			const other = where.length > 1 ? where[ 0 ] : '';
+			return (
+				from === module &&
+				! OF_ALL_ROOMS.includes( where.at( -1 ) ) &&
+				order.indexOf( other ) > order.indexOf( room )
+			);
+		} )
+		.map(
+			( imported ) =>
+				`includes/${ file }: imports ${ imported }, whose room stands after its own.`
+		);
+}
+
 export async function run() {
 	const folder = path.join( root, 'includes' );
 	const files = readdirSync( folder, { recursive: true } ).filter( ( file ) =>
 		file.endsWith( '.php' )
 	);
 	return outcomeOf(
-		files.flatMap( ( file ) =>
-			upwardImports(
-				file.split( path.sep ).join( '/' ),
-				readFileSync( path.join( folder, file ), 'utf8' )
-			)
-		)
+		files.flatMap( ( file ) => {
+			const inside = file.split( path.sep ).join( '/' );
+			const source = readFileSync( path.join( folder, file ), 'utf8' );
+			return [
+				...upwardImports( inside, source ),
+				...importsFromLaterRooms( inside, source ),
+			];
+		} )
 	);
 }

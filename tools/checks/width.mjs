@@ -15,25 +15,6 @@ const NOTE = /phpcs:|translators:/;
 const LITERAL =
 	/^[^'"]*(?:'[^']*')?[^'"]*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(?:\s*=> '[^']*')?[\s),;.\]]*$/;
 
-/** Files that are still wider. Each goes from this list when it has been broken into lines. */
-const STILL_WIDER = [
-	'includes/Form/Import/OldForms.php',
-	'includes/Form/ImportedForms.php',
-	'includes/Form/Intake/PlainPost.php',
-	'includes/Form/Markup/Defaults.php',
-	'includes/Form/Markup/FormMarkup.php',
-	'includes/Message/Admin/MessageLinks.php',
-	'includes/Message/Admin/MessageList.php',
-	'includes/Message/Admin/MessageView.php',
-	'includes/Message/MessageSearch.php',
-	'includes/Plugin.php',
-	'includes/Report/Admin/ReportsTable.php',
-	'includes/Report/Import/OldWheels.php',
-	'includes/Report/ReportPage.php',
-	'includes/Report/ReportPostType.php',
-	'includes/Support/StoredValue.php',
-];
-
 const columns = ( line ) => line.replaceAll( '\t', '    ' ).length;
 
 /**
@@ -57,21 +38,13 @@ export async function run() {
 	return outcomeOf(
 		treeFiles()
 			.filter( ( file ) => CHECKED.test( file ) )
-			.flatMap( ( file ) => {
-				const wide = wideLines(
+			.flatMap( ( file ) =>
+				wideLines(
 					readFileSync( path.join( root, file ), 'utf8' )
-				);
-				if ( ! STILL_WIDER.includes( file ) ) {
-					return wide.map(
-						( number ) =>
-							`${ file }:${ number } has more than ${ MOST } columns.`
-					);
-				}
-				return wide.length > 0
-					? []
-					: [
-							`${ file } has no wide line any more: take it from the list in tools/checks/width.mjs.`,
-						];
-			} )
+				).map(
+					( number ) =>
+						`${ file }:${ number } has more than ${ MOST } columns.`
+				)
+			)
 	);
 }

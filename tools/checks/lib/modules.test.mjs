@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { upwardImports } from '../modules.mjs';
+import { importsFromLaterRooms, upwardImports } from '../modules.mjs';
 
 const php = ( ...lines ) => `<?php\n${ lines.join( '\n' ) }\n`;
 
@@ -30,4 +30,19 @@ test( 'a module without a place in the order is named, and Plugin.php may know a
 		upwardImports( 'Plugin.php', php( 'use Rueda\\Form\\Text;' ) ),
 		[]
 	);
+} );
+
+test( 'in a module with rooms an import from a later room is named', () => {
+	const uses = ( file, name ) =>
+		importsFromLaterRooms( file, php( `use Rueda\\Form\\${ name };` ) );
+
+	assert.deepEqual( uses( 'Form/Markup/View.php', 'Form' ), [] );
+	assert.deepEqual( uses( 'Form/Markup/View.php', 'Field\\Field' ), [] );
+	assert.match(
+		uses( 'Form/Markup/View.php', 'Page\\FormPrinter' ).join(),
+		/Markup\/View\.php: imports Rueda\\Form\\Page\\FormPrinter/
+	);
+	assert.equal( uses( 'Form/Value/Text.php', 'Form' ).length, 1 );
+	assert.deepEqual( uses( 'Form/FormParts.php', 'Page\\FormPrinter' ), [] );
+	assert.equal( uses( 'Form/Elsewhere/A.php', 'Form' ).length, 1 );
 } );

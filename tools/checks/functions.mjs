@@ -1,0 +1,79 @@
+/**
+ * A function of PHP has at most 60 lines, from its name to its last brace: as many as can be seen at once.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lexPhp } from '../i18n/php-lexer.mjs';
+import { outcomeOf, root, treeFiles } from './lib/run.mjs';
+
+export const name = 'PHP: functions of at most 60 lines';
+
+const MOST = 60;
+const CHECKED = /^(includes\/.*|plugin|uninstall)\.php$/;
+
+/**
+ * @param {Object[]} tokens As of lexPhp(), without comments.
+ * @param {number}   start  Where the word "function" is.
+ * @return {number} The last line of the function; of one without a body, where it is declared.
+ */
+function lastLine( tokens, start ) {
+	let depth = 0;
+	for ( const { type, text, line } of tokens.slice( start ) ) {
+		if ( type !== 'punctuation' ) {
+			continue;
+		}
+		if ( text === '{' ) {
+			depth++;
+		}
+		if ( text === '}' ) {
+			depth--;
+		}
+		if ( depth === 0 && ( text === '}' || text === ';' ) ) {
+			return line;
+		}
+	}
+	return tokens[ start ].line;
+}
+
+/**
+ * @param {string} source
+ * @return {{ title: string, line: number, length: number }[]} The functions that are too long, in order.
+ */
+export function longFunctions( source ) {
+	const tokens = lexPhp( source ).filter(
+		( { type } ) => type !== 'comment'
+	);
+	return tokens.flatMap( ( { type, text, line }, index ) => {
+		// Not a function that is imported, nor a method of that name that is called.
+		const before = tokens[ index - 1 ]?.text;
+		if (
+			type !== 'name' ||
+			text !== 'function' ||
+			[ 'use', '->', '?->', '::' ].includes( before )
+		) {
+			return [];
+		}
+		const length = lastLine( tokens, index ) - line + 1;
+		const behind = tokens
+			.slice( index + 1 )
+			.find( ( token ) => token.text !== '&' );
+		const title =
+			behind?.type === 'name' ? `${ behind.text }()` : 'a function';
+		return length > MOST ? [ { title, line, length } ] : [];
+	} );
+}
+
+export async function run() {
+	return outcomeOf(
+		treeFiles()
+			.filter( ( file ) => CHECKED.test( file ) )
+			.flatMap( ( file ) =>
+				longFunctions(
+					readFileSync( path.join( root, file ), 'utf8' )
+				).map(
+					( { title, line, length } ) =>
+						`${ file }:${ line }: ${ title } has ${ length } lines. More than ${ MOST } are more than one job.`
+				)
+			)
+	);
+}
