@@ -16,7 +16,6 @@ import { ROOT } from './lib/paths.mjs';
 import { ensurePhp } from './lib/php.mjs';
 import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';
-import { sendMessages, sendRuns } from './pictures/visitors.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
 const SECRET = 'pictures';
@@ -41,41 +40,55 @@ async function answer( root, ratings ) {
 	}
 }
 
-/** Writes down what the page shows, or a part of it. */
+/** What stands around a part would be cut through at its edges. */
+const ALONE = `
+	body *:not( .rueda-in-picture, .rueda-in-picture * ) { visibility: hidden !important; }
+	.rueda-in-picture { visibility: visible !important; }
+`;
+
+/** Writes down what the window shows, or a part of the page alone. */
 const keeper = ( page ) => {
 	const wanted = process.argv.slice( 2 );
 	return async ( name, of ) => {
 		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
 			return;
 		}
-		const box = await of?.boundingBox();
+		// No button lights up under the mouse, and no menu opens.
+		const { width, height } = page.viewportSize();
+		await page.mouse.move( width - 1, height - 1 );
 		await page.screenshot( {
 			path: path.join( TARGET, `${ name }.png` ),
 			animations: 'disabled',
-			fullPage: true,
-			// Rings and shadows reach beyond the box.
-			...( box && {
-				clip: {
-					x: box.x - ROOM,
-					y:
-						box.y +
-						( await page.evaluate( () => window.scrollY ) ) -
-						ROOM,
-					width: box.width + 2 * ROOM,
-					height: box.height + 2 * ROOM,
-				},
-			} ),
+			...( of && ( await clipOf( page, of ) ) ),
 		} );
 		say( `docs/pictures/${ name }.png` );
 	};
 };
+
+async function clipOf( page, of ) {
+	await of.evaluate( ( element ) =>
+		element.classList.add( 'rueda-in-picture' )
+	);
+	const box = await of.boundingBox();
+	const scrolled = await page.evaluate( () => window.scrollY );
+	return {
+		fullPage: true,
+		style: ALONE,
+		// Rings and shadows reach beyond the box.
+		clip: {
+			x: box.x - ROOM,
+			y: box.y + scrolled - ROOM,
+			width: box.width + 2 * ROOM,
+			height: box.height + 2 * ROOM,
+		},
+	};
+}
 
 async function ofWheels( page, site, addresses ) {
 	const keep = keeper( page );
 	const wheel = page.locator( '.wp-block-rueda-wheel' );
 
 	await page.goto( addresses.inline );
-	await keep( 'wheel-intro', wheel );
 	await answer( wheel, [ 7, 8, 5, 9, 6 ] );
 	await page.locator( '.wp-block-rueda-wheel canvas' ).waitFor();
 	await keep( 'wheel-question', wheel );
@@ -122,11 +135,9 @@ async function enter( page, site ) {
 
 async function ofForms( page, site, addresses ) {
 	const keep = keeper( page );
-	const form = await sendMessages( page, site, addresses.form );
 	const admin = `${ site.url }/wp-admin`;
+	const form = new URL( addresses.contact ).searchParams.get( 'p' );
 
-	await page.goto( addresses.form );
-	await keep( 'form-page', page.locator( '.wpcf7' ) );
 	await page.goto( `${ admin }/post-new.php?post_type=rueda_form` );
 	await page
 		.getByRole( 'dialog', { name: 'Start the new form with' } )
@@ -146,18 +157,25 @@ async function ofForms( page, site, addresses ) {
 	await keep( 'form-mail' );
 
 	await page.goto( `${ admin }/admin.php?page=rueda-messages` );
-	await page.setViewportSize( { width: 1240, height: 720 } );
 	await keep( 'messages' );
-	await page.getByRole( 'link', { name: 'Tom Baker' } ).first().click();
+	await page.getByRole( 'link', { name: 'Elena Ruiz' } ).first().click();
 	await page
-		.getByRole( 'heading', { name: 'Message from Tom Baker' } )
+		.getByRole( 'heading', { name: 'Message from Elena Ruiz' } )
 		.waitFor();
+	// Nobody's site has the address of this one.
+	await page
+		.getByRole( 'link', { name: addresses.form } )
+		.evaluate( ( link ) => {
+			link.textContent = link.textContent.replace(
+				link.origin,
+				'https://example.org'
+			);
+		} );
 	await keep( 'message' );
 }
 
-async function ofReports( page, site, addresses ) {
+async function ofReports( page, site ) {
 	const keep = keeper( page );
-	await sendRuns( page, site, addresses.inline );
 	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-reports` );
 	await keep( 'reports-list' );
 	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-overview` );
@@ -165,6 +183,60 @@ async function ofReports( page, site, addresses ) {
 		.getByRole( 'heading', { name: 'How areas are rated' } )
 		.waitFor();
 	await keep( 'reports-overview', page.locator( '.wrap' ) );
+}
+
+async function ofSections( page, addresses ) {
+	const keep = keeper( page );
+	await page.goto( addresses.sections );
+	await keep( 'section', page.locator( '.wp-block-rueda-section' ).first() );
+	await keep( 'masonry', page.locator( '.wp-block-rueda-masonry' ) );
+}
+
+async function ofCarousels( page, site, addresses ) {
+	const keep = keeper( page );
+	await page.goto( addresses.carousel );
+	const pictures = page.getByRole( 'group', { name: 'Through the year' } );
+	await pictures.scrollIntoViewIfNeeded();
+	await pictures.getByRole( 'button', { name: 'Next slide' } ).click();
+	await pictures.getByText( '2 / 4' ).waitFor();
+	await keep( 'carousel', pictures );
+
+	await page.goto( addresses.carousel );
+	await page.locator( '#wp-admin-bar-edit a' ).click();
+	const slide = page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( '[data-type="rueda/carousel"]' )
+		.nth( 1 );
+	await slide.evaluate( ( element ) => element.focus() );
+	await page.getByRole( 'textbox', { name: 'Label' } ).waitFor();
+	await keep( 'carousel-editor' );
+}
+
+/** As a visitor sees it: nobody is logged in yet. */
+async function ofToolbar( page, addresses ) {
+	await page.goto( addresses.toolbar );
+	await page
+		.getByRole( 'button', { name: 'Accessibility Tools', exact: true } )
+		.click();
+	await page.getByRole( 'button', { name: 'Underline links' } ).click();
+	await keeper( page )( 'accessibility-toolbar' );
+	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
+}
+
+async function ofToolbarSettings( page, site ) {
+	const keep = keeper( page );
+	await page.goto(
+		`${ site.url }/wp-admin/admin.php?page=rueda-settings&tab=accessibility`
+	);
+	await page.getByRole( 'heading', { name: 'Where it appears' } ).waitFor();
+	await keep( 'accessibility-toolbar-settings' );
+}
+
+async function ofKits( page, site ) {
+	const keep = keeper( page );
+	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-kits` );
+	await page.getByRole( 'heading', { name: 'Starter kits' } ).waitFor();
+	await keep( 'kits-import' );
 }
 
 let site;
@@ -193,9 +265,14 @@ try {
 		viewport: { width: 1240, height: 900 },
 		reducedMotion: 'reduce',
 	} );
+	await ofSections( page, pages );
+	await ofToolbar( page, pages );
 	await ofWheels( page, site, pages );
+	await ofCarousels( page, site, pages );
 	await ofForms( page, site, pages );
-	await ofReports( page, site, pages );
+	await ofReports( page, site );
+	await ofToolbarSettings( page, site );
+	await ofKits( page, site );
 } finally {
 	await browser?.close();
 	await site?.stop();

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function (): void {
 	$parts         = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
 	$parts['door'] = defined( 'RUEDA_SECRET' );
-	foreach ( [ 'seed', 'mail-page' ] as $part ) {
+	foreach ( [ 'seed', 'seed-visitors', 'mail-page' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
 	}
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;

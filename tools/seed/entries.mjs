@@ -1,22 +1,28 @@
-import { block, heading, linkedHeading, page, paragraph } from './markup.mjs';
+import {
+	block,
+	card,
+	cardSlide,
+	carousel,
+	heading,
+	linkedHeading,
+	page,
+	paragraph,
+	section,
+	pictureSlide,
+	quoteSlide,
+} from './markup.mjs';
+import { moreForms, visitors } from './visitors.mjs';
 import { words as english } from './words.en.mjs';
 import { words as spanish } from './words.es.mjs';
-
-const COLORS = [
-	'#1DB53F',
-	'#E3DB13',
-	'#FF7134',
-	'#FF3737',
-	'#811EFF',
-	'#2663FF',
-	'#29D2EC',
-	'#30EED7',
-];
+import { COLORS } from '../lib/wheel-colors.mjs';
 
 const WHEEL = { postType: 'wheel', blocks: [ 'rueda/wheel' ] };
 const CHART = { blocks: [ 'rueda/saved-chart' ] };
 const FORM = { postType: 'rueda_form', blocks: [ 'rueda/contact-form' ] };
+const SECTIONS = { blocks: [ 'rueda/section', 'rueda/masonry' ] };
 const CTA = { blocks: [ 'rueda/call-to-action' ] };
+const CAROUSEL = { blocks: [ 'rueda/carousel' ] };
+const TOOLBAR = { blocks: [ 'rueda/accessibility-toolbar' ] };
 const REPORT = { ...WHEEL, postType: 'rueda_report' };
 
 const areas = ( list, more = () => ( {} ) ) =>
@@ -48,6 +54,33 @@ const chart = ( list, title, data ) =>
 		},
 		chartOption: { scales: { r: { max: 10 } } },
 	} );
+
+const HILLS = {
+	url: '{{plugin}}assets/pictures/hills.webp',
+	overlayColor: '#0e2a33',
+	parallax: 'yes',
+	stretch_element: 'yes',
+	minHeight: 60,
+};
+
+/** A page of a small practice: two sections over hills, and between them what people say. */
+const sections = ( { opening, between, voices, closing } ) =>
+	page(
+		section( HILLS, [
+			heading( opening.title ),
+			paragraph( opening.text ),
+		] ),
+		heading( between, 'wide' ),
+		block(
+			'rueda/masonry',
+			{ align: 'wide' },
+			voices.map( ( [ words, who ] ) => card( words, who ) )
+		),
+		section( { ...HILLS, speed: -0.3, minHeight: 40 }, [
+			heading( closing.title ),
+			paragraph( closing.text ),
+		] )
+	);
 
 /**
  * All that the demonstration site holds, in order: what is pointed at comes before what points at it. An entry whose
@@ -182,6 +215,49 @@ export function entries( lang ) {
 			),
 		},
 		{
+			key: 'sections',
+			needs: SECTIONS,
+			content: sections( w.pages.sections ),
+		},
+		{
+			key: 'carousel',
+			needs: CAROUSEL,
+			content: page(
+				heading( w.pages.carousel.voices.title, 'wide' ),
+				carousel(
+					w.pages.carousel.voices,
+					{ slides_to_show: '1' },
+					quoteSlide
+				),
+				heading( w.pages.carousel.year.title, 'wide' ),
+				carousel(
+					w.pages.carousel.year,
+					{
+						slides_to_show: '1',
+						offset_sides: 'both',
+						offset_width_mobile: '32',
+						pagination: 'fraction',
+					},
+					pictureSlide
+				),
+				heading( w.pages.carousel.offers.title, 'wide' ),
+				carousel(
+					w.pages.carousel.offers,
+					{ infinite: 'no' },
+					cardSlide
+				)
+			),
+		},
+		{
+			key: 'toolbar',
+			needs: TOOLBAR,
+			content: page(
+				block( 'rueda/accessibility-toolbar' ),
+				...w.pages.toolbar.text.map( paragraph ),
+				spring
+			),
+		},
+		{
 			key: 'several',
 			needs: { ...WHEEL, blocks: [ ...WHEEL.blocks, ...CHART.blocks ] },
 			content: page(
@@ -243,7 +319,15 @@ export function entries( lang ) {
 	};
 
 	return {
-		entries: [ ...wheels, form, ...pages, report, start ],
+		entries: [
+			...wheels,
+			form,
+			...moreForms( lang, FORM ),
+			...pages,
+			report,
+			start,
+		],
+		visitors: visitors( lang, w ),
 		options: {
 			rueda_settings_sharing: {
 				email: true,
@@ -256,5 +340,6 @@ export function entries( lang ) {
 		},
 		front: 'start',
 		tagline: w.site,
+		lang,
 	};
 }

@@ -172,6 +172,115 @@ export const words = {
 				buttonLabel: 'Fill in the wheel',
 			},
 		},
+		sections: {
+			title: 'Sections and masonry',
+			about: 'A page as a small practice might have it: images that move behind the text, and cards without gaps.',
+			opening: {
+				title: 'An hour for yourself',
+				text: 'We look at what your life is made of, and at what you would like to change first.',
+			},
+			between: 'What people say afterwards',
+			voices: [
+				[
+					'I had not expected that one hour would show me so clearly what I had been avoiding for a year.',
+					'Marta, teacher',
+				],
+				[ 'Short, honest, helpful.', 'Jonas, nurse' ],
+				[
+					'We came as a couple. The numbers did not matter much, but the conversation on the way home did.',
+					'Lucía and Pablo',
+				],
+				[ 'My wheel hangs on the fridge.', 'Ahmed, engineer' ],
+				[
+					'I came with eight problems and left with one plan. After three months we looked at the wheel again, and five areas had moved.',
+					'Ingrid, retired',
+				],
+				[ 'Now I know what to say no to.', 'Sofía, designer' ],
+			],
+			closing: {
+				title: 'Come by',
+				text: 'The first meeting is free, and the tea is good.',
+			},
+		},
+		carousel: {
+			title: 'Carousels',
+			about: 'Quotes, pictures and cards that move sideways, without a page builder.',
+			voices: {
+				title: 'What people say',
+				label: 'What people say',
+				slides: [
+					[
+						'An hour with a pencil, and I knew what I wanted to change.',
+						'Clara, teacher',
+					],
+					[
+						'I had been busy for years. The wheel showed me with what.',
+						'Jonas, carpenter',
+					],
+					[
+						'Small steps, and somebody who asks after them.',
+						'Amina, nurse',
+					],
+				],
+			},
+			year: {
+				title: 'Through the year',
+				label: 'Through the year',
+				slides: [
+					[
+						'spring',
+						'Green hills under a pale morning sky',
+						'Spring: a walk before breakfast',
+					],
+					[
+						'summer',
+						'The sun over a calm sea',
+						'Summer: a week by the sea',
+					],
+					[
+						'autumn',
+						'Red and golden hills in the evening',
+						'Autumn: time to look back',
+					],
+					[
+						'winter',
+						'Snow on mountains, and the moon above them',
+						'Winter: quiet evenings',
+					],
+				],
+			},
+			offers: {
+				title: 'What we offer',
+				label: 'What we offer',
+				slides: [
+					[
+						'First talk',
+						'Half an hour on the phone, free of charge.',
+					],
+					[
+						'Coaching',
+						'Five meetings over three months, here or by video.',
+					],
+					[
+						'Workshop',
+						'A day for groups of up to twelve people, with lunch in the garden.',
+					],
+					[ 'Evening course', 'Six Tuesdays in a small group.' ],
+					[
+						'For companies',
+						'Time for a team to look at its work together.',
+					],
+				],
+			},
+		},
+		toolbar: {
+			title: 'Accessibility toolbar',
+			about: 'The button at the side of the screen opens the toolbar: larger text, contrast, fonts and motion.',
+			text: [
+				'Reading for a while? Make the text larger, choose a color scheme that suits your eyes, or stop everything that moves. What you choose stays for twelve hours on this device.',
+				'The chart below follows: its labels grow with the text, and its shapes get clear outlines in the contrast schemes.',
+			],
+		},
 		several: {
 			title: 'Several on one page',
 			about: 'Two wheels and a chart side by side know nothing of each other.',

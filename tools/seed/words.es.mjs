@@ -175,6 +175,112 @@ export const words = {
 				buttonLabel: 'Completar la rueda',
 			},
 		},
+		sections: {
+			title: 'Secciones y mosaico',
+			about: 'Una página como la tendría una pequeña consulta: imágenes que se mueven detrás del texto y tarjetas sin huecos.',
+			opening: {
+				title: 'Una hora para usted',
+				text: 'Miramos de qué está hecha su vida y qué le gustaría cambiar primero.',
+			},
+			between: 'Lo que se dice después',
+			voices: [
+				[
+					'No esperaba que una hora me mostrara con tanta claridad lo que llevaba un año evitando.',
+					'Marta, maestra',
+				],
+				[ 'Breve, sincero y útil.', 'Jonas, enfermero' ],
+				[
+					'Vinimos en pareja. Los números importaron poco; la conversación de vuelta a casa, mucho.',
+					'Lucía y Pablo',
+				],
+				[ 'Mi rueda está colgada en la nevera.', 'Ahmed, ingeniero' ],
+				[
+					'Llegué con ocho problemas y me fui con un plan. A los tres meses volvimos a mirar la rueda y cinco áreas habían cambiado.',
+					'Ingrid, jubilada',
+				],
+				[ 'Ahora sé a qué decir que no.', 'Sofía, diseñadora' ],
+			],
+			closing: {
+				title: 'Pase a vernos',
+				text: 'La primera visita es gratuita y el té es bueno.',
+			},
+		},
+		carousel: {
+			title: 'Carruseles',
+			about: 'Citas, imágenes y tarjetas que se mueven de lado, sin constructor de páginas.',
+			voices: {
+				title: 'Lo que dicen las personas',
+				label: 'Lo que dicen las personas',
+				slides: [
+					[
+						'Una hora con un lápiz y supe qué quería cambiar.',
+						'Clara, maestra',
+					],
+					[
+						'Llevaba años sin parar. La rueda me mostró en qué.',
+						'Jonás, carpintero',
+					],
+					[
+						'Pasos pequeños y alguien que pregunta por ellos.',
+						'Amina, enfermera',
+					],
+				],
+			},
+			year: {
+				title: 'A lo largo del año',
+				label: 'A lo largo del año',
+				slides: [
+					[
+						'spring',
+						'Colinas verdes bajo un cielo pálido de la mañana',
+						'Primavera: un paseo antes del desayuno',
+					],
+					[
+						'summer',
+						'El sol sobre un mar en calma',
+						'Verano: una semana junto al mar',
+					],
+					[
+						'autumn',
+						'Colinas rojas y doradas al atardecer',
+						'Otoño: tiempo de mirar atrás',
+					],
+					[
+						'winter',
+						'Nieve en las montañas y la luna sobre ellas',
+						'Invierno: tardes tranquilas',
+					],
+				],
+			},
+			offers: {
+				title: 'Lo que ofrecemos',
+				label: 'Lo que ofrecemos',
+				slides: [
+					[ 'Primera charla', 'Media hora por teléfono, sin coste.' ],
+					[
+						'Coaching',
+						'Cinco encuentros en tres meses, aquí o por vídeo.',
+					],
+					[
+						'Taller',
+						'Un día para grupos de hasta doce personas, con comida en el jardín.',
+					],
+					[ 'Curso de tarde', 'Seis martes en un grupo pequeño.' ],
+					[
+						'Para empresas',
+						'Tiempo para que un equipo mire junto su trabajo.',
+					],
+				],
+			},
+		},
+		toolbar: {
+			title: 'Barra de accesibilidad',
+			about: 'El botón al lado de la pantalla abre la barra: texto más grande, contraste, fuentes y movimiento.',
+			text: [
+				'¿Va a leer un rato? Puede aumentar el texto, elegir los colores más cómodos para la vista o detener todo lo que se mueve. Lo elegido se conserva doce horas en este dispositivo.',
+				'El gráfico se adapta: sus etiquetas crecen con el texto y sus formas reciben contornos claros en los esquemas de contraste.',
+			],
+		},
 		several: {
 			title: 'Varios en una página',
 			about: 'Dos ruedas y un gráfico, uno junto a otro, sin saber nada los unos de los otros.',

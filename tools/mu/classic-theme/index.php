@@ -30,6 +30,15 @@ declare( strict_types=1 );
 		fieldset { margin: 0 0 1.5em; padding: 1em; border: 1px solid #ccc; }
 		table { width: 100%; margin: 0 0 1.5em; border: 1px solid #ddd; border-collapse: separate; }
 		th, td { padding: 8px; border: 1px solid #ddd; background: #f7f7f7; text-align: left; }
+		/* Sizes as older themes mix them: in em, in rem and in pixels, one inside the other. */
+		blockquote { margin: 0 0 1.5em; font-size: 1.2em; }
+		blockquote p { font-size: 1.125rem; }
+		blockquote cite { font-size: 0.75em; }
+		dl { font-size: 0.9rem; }
+		dd { margin: 0 0 1em; font-size: 1.1em; }
+		code { font-size: 13px; }
+		summary { font-size: 1.1rem; }
+		details p { font-size: 15px; }
 		img, svg, canvas { max-width: 100%; height: auto; }
 	</style>
 	<?php wp_head(); ?>

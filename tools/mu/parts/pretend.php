@@ -61,7 +61,17 @@ declare( strict_types=1 );
 		);
 	}
 
-	if ( 'classic' === ( $pretence['theme'] ?? '' ) ) {
+	if ( 'hard' === ( $pretence['theme'] ?? '' ) ) {
+		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
+	}
+	if ( isset( $pretence['theme'] ) && ! in_array( $pretence['theme'], [ 'classic', 'hard' ], true ) ) {
+		// One of those that come with WordPress.
+		foreach ( [ 'template', 'stylesheet' ] as $name ) {
+			add_filter( "pre_option_{$name}", static fn(): string => (string) $pretence['theme'] );
+		}
+	}
+
+	if ( in_array( $pretence['theme'] ?? '', [ 'classic', 'hard' ], true ) ) {
 		foreach ( [ 'template', 'stylesheet' ] as $name ) {
 			add_filter( $name, static fn(): string => 'rueda-classic' );
 			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/classic-theme' );

@@ -2,7 +2,7 @@
 /**
  * Fills the demonstration site (tools/seed):
  *   seed  { entries[ { key, type, slug, title, content or parts, meta, needs } or { key, of, ratings, lang, needs } ],
- *           options, front, tagline }
+ *           options, visitors, front, tagline, lang }
  *         answers with the address of each entry that is there
  * It can be repeated: what a person has changed or thrown away since stays so, the rest is brought up to date.
  *
@@ -11,6 +11,15 @@
 
 declare( strict_types=1 );
 
+use Rueda\Chart\RatedWheel;
+use Rueda\Report\ReportAddress;
+use Rueda\Report\ReportRuns;
+use Rueda\Report\Reports;
+use Rueda\Report\ReportSettings;
+use Rueda\Report\Retention;
+use Rueda\Report\SentChart;
+use Rueda\Support\Clock;
+use Rueda\Wheel\WheelReader;
 
 /**
  * Whether the blocks and the post type that something stands on are there.
@@ -35,8 +44,9 @@ function rueda_tools_has( ?array $needs ): bool {
 function rueda_tools_fill( string $content, array $ids ): string {
 	$content = preg_replace_callback( '/"\{\{id:([\w-]+)\}\}"/', static fn ( $found ) => (string) ( $ids[ $found[1] ] ?? 0 ), $content );
 	$content = preg_replace_callback( '/\{\{url:([\w-]+)\}\}/', static fn ( $found ) => rueda_tools_url( $ids[ $found[1] ] ?? 0 ), $content );
-	// Relative, so that the site may move to another port.
-	return str_replace( [ '{{admin}}', '{{home}}', home_url() ], [ '/wp-admin/', '/', '' ], $content );
+	// Links are relative, so that the site may move to another port. Pictures are not: in the canvas of WordPress 6.5
+	// there is nothing that they could be relative to. They are written anew at each start.
+	return str_replace( [ home_url(), '{{admin}}', '{{home}}', '{{plugin}}' ], [ '', '/wp-admin/', '/', RUEDA_URL ], $content );
 }
 
 /**
@@ -160,6 +170,10 @@ function rueda_tools_seed( array $input ): array {
 		$ids[ $entry['key'] ] = rueda_tools_write( $entry );
 	}
 	rueda_tools_choose( $input['options'], $ids );
+	if ( ! get_option( 'rueda_seeded_visitors' ) ) {
+		update_option( 'rueda_seeded_visitors', true );
+		( new Rueda_Tools_Visitors( $ids ) )->come( $input['visitors'], $input['lang'] );
+	}
 	if ( ! get_option( 'rueda_seeded' ) ) {
 		update_option( 'rueda_seeded', true );
 		update_option( 'blogdescription', $input['tagline'] );

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Tools;
+
+use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Form\Store\Message;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Message\Admin\MessageWords;
+use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\Overview\Overview;
+use Rueda\Report\Report;
+use Rueda\Tests\Form\FormTestCase;
+use Rueda\Wheel\Progress\WheelProgress;
+use Rueda\Wheel\WheelReader;
+
+/** What `npm start` fills its site with: there is something to look at on every screen for admins. */
+final class DemonstrationSiteTest extends FormTestCase {
+	/** @var array<string, mixed> */
+	private array $input;
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed.php';
+		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed-visitors.php';
+		$script = sprintf(
+			'import( %s ).then( ( { entries } ) => console.log( JSON.stringify( entries( "" ) ) ) )',
+			wp_json_encode( RUEDA_REPOSITORY . 'tools/seed/entries.mjs' )
+		);
+		$json   = shell_exec( 'node --eval ' . escapeshellarg( $script ) );
+
+		$this->input = json_decode( (string) $json, true );
+		foreach ( [ 'rueda_seeded', 'rueda_seeded_visitors', 'rueda_seeded_report' ] as $option ) {
+			delete_option( $option );
+		}
+	}
+
+	protected function tearDown(): void {
+		foreach ( $this->messages() as $row ) {
+			( new UploadFolder() )->delete( array_merge( [], ...array_values( ( new Message( $row ) )->record()->files() ) ) );
+		}
+		parent::tearDown();
+	}
+
+	public function test_messages_are_there_in_all_their_states(): void {
+		rueda_tools_seed( $this->input );
+		$messages = array_map( static fn ( array $row ): Message => new Message( $row ), $this->messages() );
+
+		self::assertCount( 40, $messages );
+		$states = array_count_values( array_map( [ MessageWords::class, 'state' ], $messages ) );
+		ksort( $states );
+		self::assertSame( [ 'Email not sent' => 3, 'Email waiting' => 2, 'In quarantine' => 6, 'Sent' => 23, 'Stored, no email' => 6 ], $states );
+		$unread = array_filter( $messages, static fn ( Message $one ): bool => ! $one->is_read() );
+		self::assertGreaterThan( 4, count( $unread ) );
+		self::assertLessThan( 20, count( $unread ) );
+		self::assertGreaterThan( 7 * WEEK_IN_SECONDS, max( array_map( [ self::class, 'time' ], $messages ) ) - min( array_map( [ self::class, 'time' ], $messages ) ) );
+		self::assertSame( [], $this->mails );
+	}
+
+	public function test_among_them_are_files_consents_a_long_text_and_one_without_a_name(): void {
+		rueda_tools_seed( $this->input );
+		$messages = array_map( static fn ( array $row ): Message => new Message( $row ), $this->messages() );
+
+		$files = array_merge( [], ...array_map( static fn ( Message $one ): array => array_merge( [], ...array_values( $one->record()->files() ) ), $messages ) );
+		self::assertCount( 6, array_filter( $files, 'is_file' ) );
+		self::assertCount( 6, array_filter( $messages, static fn ( Message $one ): bool => [] !== $one->record()->consents() ) );
+		$lengths = array_map( static fn ( Message $one ): int => strlen( (string) ( $one->record()->values( 'your-message' )[0] ?? '' ) ), $messages );
+		self::assertGreaterThan( 1000, max( $lengths ) );
+		self::assertContains( 'No name', array_map( [ MessageWords::class, 'sender' ], $messages ) );
+	}
+
+	public function test_the_overview_has_figures(): void {
+		$pages = rueda_tools_seed( $this->input )['pages'];
+		$wheel = get_page_by_path( 'life', OBJECT, 'wheel' );
+		self::assertArrayHasKey( 'life', $pages );
+
+		$figures = ( new Overview( new AreaTotals(), new WheelProgress(), new CallToActionClicks() ) )->of( ( new WheelReader() )->read( $wheel ) );
+
+		self::assertSame( 19, $figures['reports'] );
+		self::assertSame( [ 29, 19 ], [ $figures['runs']['started'], $figures['runs']['finished'] ] );
+		self::assertNotContains( null, array_column( $figures['areas'], 'figures' ) );
+		self::assertSame( 13, $figures['clicks']['site']['primary'] );
+	}
+
+	public function test_reports_are_of_several_weeks(): void {
+		rueda_tools_seed( $this->input );
+
+		$reports = get_posts( [ 'post_type' => Report::TYPE, 'numberposts' => -1 ] );
+		$days    = array_map( static fn ( \WP_Post $one ): int => (int) strtotime( $one->post_date_gmt ), $reports );
+		self::assertCount( 31, $reports );
+		self::assertGreaterThan( 6 * WEEK_IN_SECONDS, max( $days ) - min( $days ) );
+	}
+
+	public function test_what_somebody_has_deleted_stays_away(): void {
+		rueda_tools_seed( $this->input );
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
+
+		rueda_tools_seed( $this->input );
+
+		self::assertSame( [], $this->messages() );
+	}
+
+	private static function time( Message $message ): int {
+		return $message->created_at();
+	}
+}
