@@ -2,15 +2,18 @@
 /**
  * Puts the tests into a real WordPress: a provisioned tree with Rueda active, on a copy of its database.
  *
- * RUEDA_WP_DIR names the tree; `npm test -- php` sets it. The copy makes it safe to run beside the browser
- * tests, which use the same tree.
+ * RUEDA_WP_DIR names the tree; `npm test -- php` sets it, to a site on which no browser test works. The copy, and a
+ * folder of its own for uploads, leave that site as it was for the next run.
  */
 
 declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
+use FilesystemIterator;
 use PDO;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
 
 $rueda_tree = (string) getenv( 'RUEDA_WP_DIR' );
 if ( ! is_file( $rueda_tree . '/wp-load.php' ) ) {
@@ -21,21 +24,26 @@ if ( ! is_file( $rueda_tree . '/wp-load.php' ) ) {
 $rueda_original = $rueda_tree . '/wp-content/database/.ht.sqlite';
 $rueda_scratch  = sys_get_temp_dir() . '/rueda-phpunit-' . getmypid();
 mkdir( $rueda_scratch, 0700 );
-// Not a plain copy: a browser test may be writing at this moment, and half a transaction is no database.
-( new PDO( 'sqlite:' . $rueda_original ) )->exec( "VACUUM INTO '" . $rueda_scratch . "/.ht.sqlite'" );
 register_shutdown_function(
 	static function () use ( $rueda_scratch ): void {
-		foreach ( (array) glob( $rueda_scratch . '/{,.}*', GLOB_BRACE ) as $rueda_file ) {
-			if ( is_file( (string) $rueda_file ) ) {
-				unlink( (string) $rueda_file );
-			}
+		$rueda_files = new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $rueda_scratch, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::CHILD_FIRST
+		);
+		foreach ( $rueda_files as $rueda_file ) {
+			$rueda_path = (string) $rueda_file;
+			is_dir( $rueda_path ) && ! is_link( $rueda_path ) ? rmdir( $rueda_path ) : unlink( $rueda_path );
 		}
 		rmdir( $rueda_scratch );
 	}
 );
-
-define( 'FQDBDIR', $rueda_scratch . '/' );
-define( 'FQDB', $rueda_scratch . '/.ht.sqlite' );
+// On MariaDB the tree and its database are these tests' own.
+if ( is_file( $rueda_original ) ) {
+	// Not a plain copy: the site's cron may be writing at this moment, and half a transaction is no database.
+	( new PDO( 'sqlite:' . $rueda_original ) )->exec( "VACUUM INTO '" . $rueda_scratch . "/.ht.sqlite'" );
+	define( 'FQDBDIR', $rueda_scratch . '/' );
+	define( 'FQDB', $rueda_scratch . '/.ht.sqlite' );
+}
 
 // What a web server would have said. Without these WordPress and the plugins on it read undefined keys.
 $_SERVER['HTTP_HOST']       = 'rueda.test';
@@ -58,6 +66,23 @@ spl_autoload_register(
 	}
 );
 
+// Tests ask for anything at any time: all modules begin at once, as for the command line.
+$GLOBALS['wp_filter']['rueda_begin_on_every_request'][10][] = [ // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress is not there yet, and takes these over.
+	'function'      => static fn (): bool => true,
+	'accepted_args' => 1,
+];
+
+$GLOBALS['wp_filter']['upload_dir'][0][] = [ // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as above.
+	'function'      => static fn ( array $folders ): array => array_replace(
+		$folders,
+		[
+			'basedir' => "$rueda_scratch/uploads",
+			'path'    => "$rueda_scratch/uploads" . $folders['subdir'],
+		]
+	),
+	'accepted_args' => 1,
+];
+
 // PHPUnit includes this file inside a function and copies its variables to the globals afterwards: WordPress's
 // empty first list of shortcodes would replace the full one.
 global $shortcode_tags;
@@ -68,6 +93,3 @@ if ( ! defined( 'RUEDA_VERSION' ) ) {
 	fwrite( STDERR, "Rueda is not active in the WordPress of RUEDA_WP_DIR.\n" );
 	exit( 1 );
 }
-
-// The browser tests' visitor has this one's address, and may have done more by now than anybody is allowed to.
-$GLOBALS['wpdb']->query( 'DELETE FROM ' . \Rueda\Support\LimitsTable::full_name() );

@@ -7,6 +7,7 @@ import { ensureSqlite, ensureWordPress } from '../lib/wordpress.mjs';
 import { checkNames, loadCheck } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runE2e } from './e2e.mjs';
+import { obtainForMariaDb, startMariaDbSite } from './mariadb-site.mjs';
 import { wants } from './options.mjs';
 import { ensurePhpunit, runPhp } from './php.mjs';
 import { unavailable } from './tally.mjs';
@@ -25,18 +26,28 @@ const MAIN = {
  * the other specs and the PHP tests prove on each version: one version runs these, the newest. A new spec runs on all.
  */
 const NEWEST_ONLY = [
+	'accessibility-toolbar',
+	'accessibility-toolbar-blocks',
+	'accessibility-toolbar-site',
 	'album',
 	'call-to-action',
+	'carousel',
+	'carousel-modes',
+	'carousel-still',
 	'chunks',
 	'form',
 	'form-failures',
 	'form-looks',
 	'form-protocol',
 	'form-refusal',
+	'hard-theme',
+	'masonry',
+	'page-bad-days',
 	'result',
 	'result-looks',
 	'result-mail',
 	'result-offer',
+	'section',
 	'wheel',
 	'wheel-back',
 	'wheel-dialog',
@@ -141,7 +152,33 @@ export function jobs( options, { say, sites, scratch } ) {
 				await wordpress( wp );
 			},
 			async ( _, folder ) =>
-				runPhp( await sites.get( wp, 'native' ), folder )
+				runPhp( await sites.get( wp, 'native', 'php' ), folder )
+		);
+
+	/** What stands on tables and locks, on the database that most sites have. */
+	const onMariaDb = ( wp ) =>
+		job(
+			`PHP on MariaDB, WordPress ${ wp }`,
+			async () => {
+				await phpunit();
+				await php();
+				return obtainForMariaDb( wp, say );
+			},
+			async ( means, folder ) => {
+				const home = fs.mkdtempSync( path.join( scratch, 'mariadb-' ) );
+				const site = await startMariaDbSite( means, {
+					home,
+					plugin: sites.plugin(),
+				} );
+				try {
+					return await runPhp( site, folder, [
+						'--group',
+						'database',
+					] );
+				} finally {
+					await site.stop();
+				}
+			}
 		);
 
 	const check = ( file ) => ( {
@@ -166,6 +203,7 @@ export function jobs( options, { say, sites, scratch } ) {
 			? [ { name: 'unit', work: () => runUnit( scratch ) } ]
 			: [] ),
 		...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
+		...( wants( options, 'mariadb' ) ? [ onMariaDb( newest ) ] : [] ),
 		...browser.slice( 1 ),
 		...( everything ? [ e2e( MAIN ) ] : [] ),
 		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),

@@ -12,24 +12,27 @@ import { unpack } from '../zip/unpacked.mjs';
  */
 export function siteKeeper( home, say ) {
 	const sites = new Map();
-	let plugin = '';
+	let unpacked = '';
+	/** The plugin's folder. */
+	const plugin = () => ( unpacked ||= unpack( home ) );
 	return {
+		plugin,
 		/**
 		 * @param {string} wp
 		 * @param {string} engine
+		 * @param {string} [whose] Whoever counts what is there needs a site on which nobody else works.
 		 * @return {ReturnType< typeof startSite >} The site, running.
 		 */
-		get( wp, engine ) {
-			const key = `${ wp }-${ engine }`;
+		get( wp, engine, whose = 'browser' ) {
+			const key = `${ wp }-${ engine }-${ whose }`;
 			if ( ! sites.has( key ) ) {
-				plugin ||= unpack( home );
 				sites.set(
 					key,
 					startSite( {
 						wp,
 						engine,
 						home: path.join( home, key ),
-						plugin,
+						plugin: plugin(),
 						reset: true,
 						say,
 					} )
