@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { readJson, tryRun } from './report.mjs';
 
-/** What failed once and passed then, wherever it stands in the report. */
-function* titles( { suites = [], specs = [] } ) {
+/** What ended so, wherever it stands in the report: `flaky` failed once and passed then, `unexpected` failed. */
+function* titles( wanted, { suites = [], specs = [] } ) {
 	for ( const suite of suites ) {
-		yield* titles( suite );
+		yield* titles( wanted, suite );
 	}
 	for ( const spec of specs ) {
-		if ( spec.tests.some( ( { status } ) => status === 'flaky' ) ) {
+		if ( spec.tests.some( ( { status } ) => status === wanted ) ) {
 			yield `${ spec.file }: ${ spec.title }`;
 		}
 	}
@@ -68,9 +68,10 @@ export async function runE2e( {
 		passed: expected + flaky,
 		failed: ok ? unexpected : Math.max( unexpected, 1 ),
 		skipped,
+		names: [ ...titles( 'unexpected', report ) ],
 		// From the first failure on: what went well says nothing about what did not.
 		output: output.slice( Math.max( 0, output.search( /^ +1\) /m ) ) ),
-		notices: [ ...titles( report ) ].map(
+		notices: [ ...titles( 'flaky', report ) ].map(
 			( title ) => `Passed only at the second try: ${ title }`
 		),
 	};

@@ -26,13 +26,14 @@ export async function ensurePhpunit( say ) {
  *
  * @param {{ dir: string }} site
  * @param {string}          scratch A folder for the report.
+ * @param {string[]}        [only]  Arguments of PHPUnit that choose some of them.
  * @return {Promise< import('./tally.mjs').Result >} By test.
  */
-export async function runPhp( site, scratch ) {
+export async function runPhp( site, scratch, only = [] ) {
 	const file = path.join( scratch, 'junit.xml' );
 	const { ok, output } = await tryRun(
 		'phpunit',
-		[ '--configuration', 'phpunit.xml.dist', '--log-junit', file ],
+		[ '--configuration', 'phpunit.xml.dist', '--log-junit', file, ...only ],
 		{
 			RUEDA_WP_DIR: site.dir,
 		}
@@ -46,6 +47,7 @@ export async function runPhp( site, scratch ) {
 		passed: report.tests - report.failed - report.skipped,
 		failed,
 		skipped: report.skipped,
+		names: report.names,
 		output,
 	};
 }

@@ -37,11 +37,14 @@ export function readJson( file ) {
 	}
 }
 
+const FAILED_CASE =
+	/<testcase name="([^"]*)" class="([^"]*)"[^>]*[^/]>\s*<(?:failure|error|warning)\b/g;
+
 /**
  * The figures of a JUnit report: those of the outermost suite hold all others.
  *
  * @param {string} file
- * @return {{ tests: number, failed: number, skipped: number } | null} Null when there is no report.
+ * @return {{ tests: number, failed: number, skipped: number, names: string[] } | null} `names` of what failed. Null when there is no report.
  */
 export function readJunit( file ) {
 	const text = fs.existsSync( file ) ? fs.readFileSync( file, 'utf8' ) : '';
@@ -58,5 +61,8 @@ export function readJunit( file ) {
 		failed:
 			figure( 'errors' ) + figure( 'failures' ) + figure( 'warnings' ),
 		skipped: figure( 'skipped' ),
+		names: [ ...text.matchAll( FAILED_CASE ) ].map(
+			( [ , name, className ] ) => `${ className }::${ name }`
+		),
 	};
 }

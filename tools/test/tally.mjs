@@ -5,6 +5,7 @@ import { inWords, Problem } from '../lib/problem.mjs';
  * @property {number}   passed
  * @property {number}   failed
  * @property {number}   skipped
+ * @property {string[]} [names]   What failed, told at once: a run that is cut off later has said it.
  * @property {string}   [output]  What a person needs to see when something failed.
  * @property {string[]} [notices] What has to be said loudly whatever the result.
  */
@@ -63,6 +64,7 @@ export class Tally {
 		const part = {
 			name,
 			seconds: seconds( since ),
+			names: [],
 			output: '',
 			notices: [],
 			...result,
@@ -71,6 +73,9 @@ export class Tally {
 		process.stdout.write(
 			`${ mark( part ) } ${ name }: ${ figures( part ) } (${ part.seconds.toFixed( 1 ) } s)\n`
 		);
+		for ( const failure of part.names ) {
+			process.stdout.write( `          ${ failure }\n` );
+		}
 	}
 
 	/** @return {{ passed: number, failed: number, skipped: number }} Over all parts so far. */
