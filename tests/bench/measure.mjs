@@ -1,6 +1,6 @@
 /** Measures operations turn by turn, so that what else the machine does meets all of them alike. */
 
-const median = ( numbers ) => {
+export const median = ( numbers ) => {
 	const sorted = [ ...numbers ].sort( ( a, b ) => a - b );
 	const middle = Math.floor( sorted.length / 2 );
 	return sorted.length % 2
@@ -42,7 +42,7 @@ async function call(
  * @param {Object}                 stack
  * @param {Record<string, object>} operations By name: `path`, `fields` for a POST (a function makes them anew each time), `headers`, `expect( text )`.
  * @param {number}                 rounds
- * @return {Promise< Record< string, { cpu: number, database: number, wall: number, queries: number, memory: number, sql: string[] } > >} Medians a request; times in milliseconds.
+ * @return {Promise< Record< string, { cpu: number, database: number, wall: number, queries: number, memory: number, files: number, sql: string[], cpuByRound: number[] } > >} Medians a request; times in milliseconds.
  */
 export async function measure( stack, operations, rounds ) {
 	const names = Object.keys( operations );
@@ -63,13 +63,14 @@ export async function measure( stack, operations, rounds ) {
 			const before = stack.databaseTime();
 			const wall = await call( stack, operations[ name ] );
 			const database = ( stack.databaseTime() - before ) / 1000;
-			const [ { cpu, queries, memory } ] = stack.taken();
+			const [ { cpu, queries, memory, files } ] = stack.taken();
 			samples[ name ].push( {
 				wall,
 				database,
 				cpu: cpu / 1000,
 				queries,
 				memory,
+				files,
 			} );
 		}
 	}
@@ -85,7 +86,10 @@ export async function measure( stack, operations, rounds ) {
 			wall: of( 'wall' ),
 			queries: of( 'queries' ),
 			memory: of( 'memory' ),
+			files: of( 'files' ),
 			sql,
+			// In the order of the rounds, so that two operations can be compared round by round.
+			cpuByRound: samples[ name ].map( ( sample ) => sample.cpu ),
 		};
 	}
 	return results;

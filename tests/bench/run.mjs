@@ -70,7 +70,16 @@ function table( results ) {
 	}
 }
 
-async function runCase( stack, { name, sizes, prepare, promises } ) {
+/** A case of requests, by the number of rows; a case of the browser measures by itself. */
+async function runCase( stack, { name, sizes, prepare, browse, promises } ) {
+	if ( browse ) {
+		const found = await say.step( `${ name }: measuring`, () =>
+			browse( stack )
+		);
+		print();
+		report( name, promises( found ) );
+		return;
+	}
 	const { fill, operations } = await prepare( stack );
 	const bySize = {};
 	for ( const size of sizes ) {
@@ -84,7 +93,11 @@ async function runCase( stack, { name, sizes, prepare, promises } ) {
 		table( bySize[ size ] );
 	}
 	print();
-	for ( const [ promise, figure, limit ] of promises( bySize ) ) {
+	report( name, promises( bySize ) );
+}
+
+function report( name, promises ) {
+	for ( const [ promise, figure, limit ] of promises ) {
 		const isKept = figure <= limit;
 		print(
 			`${ isKept ? 'kept  ' : 'BROKEN' } ${ figure.toFixed( 3 ) } (at most ${ limit })  ${ name }: ${ promise }`

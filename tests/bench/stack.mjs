@@ -15,15 +15,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureMariaDb, startMariaDb } from '../../tools/lib/mariadb.mjs';
 import { PHP_FILES, ROOT } from '../../tools/lib/paths.mjs';
 import { requirePhp } from '../../tools/lib/php.mjs';
 import { freePort } from '../../tools/lib/ports.mjs';
-import { Problem } from '../../tools/lib/problem.mjs';
 import { startServer } from '../../tools/lib/processes.mjs';
-import { answers, isRoot, run } from '../../tools/lib/run.mjs';
+import { run } from '../../tools/lib/run.mjs';
 import { waitUntilServed } from '../../tools/lib/wait.mjs';
 import { ensureWordPress } from '../../tools/lib/wordpress.mjs';
-import { install } from '../../tools/test/debian.mjs';
 
 const BENCH_PHP = path.join( ROOT, 'tests/bench/php' );
 
@@ -37,24 +36,6 @@ const SETTINGS = [
 	'display_errors=0',
 	'log_errors=1',
 ].flatMap( ( setting ) => [ '-d', setting ] );
-
-async function ensurePrograms( php, say ) {
-	const missing = [
-		( await answers( 'mariadbd' ) ) ? '' : 'mariadb-server',
-		( await run( php.bin, [ '-m' ] ) ).includes( 'mysqli' )
-			? ''
-			: `php${ php.version }-mysql`,
-	].filter( Boolean );
-	if (
-		missing.length > 0 &&
-		! ( isRoot() && ( await install( missing, say ) ) )
-	) {
-		throw new Problem(
-			`The bench needs ${ missing.join( ' and ' ) }.`,
-			'Install these packages, then run the same command again.'
-		);
-	}
-}
 
 /** Its time on the processor, in microseconds, all threads together. */
 function timeOf( pid ) {
@@ -70,63 +51,6 @@ function timeOf( pid ) {
 			return sum;
 		}
 	}, 0 );
-}
-
-async function startDatabase( home ) {
-	const data = path.join( home, 'db' );
-	const socket = path.join( home, 'db.sock' );
-	const user = isRoot() ? [ '--user=root' ] : [];
-	await run( 'mariadb-install-db', [
-		'--no-defaults',
-		...user,
-		`--datadir=${ data }`,
-		'--auth-root-authentication-method=normal',
-		'--skip-test-db',
-	] );
-	const server = startServer(
-		'mariadbd',
-		[
-			'--no-defaults',
-			...user,
-			`--datadir=${ data }`,
-			`--socket=${ socket }`,
-			`--pid-file=${ path.join( home, 'db.pid' ) }`,
-			'--skip-networking',
-			'--skip-log-bin',
-			'--innodb-buffer-pool-size=512M',
-			'--character-set-server=utf8mb4',
-		],
-		{ cwd: home, env: process.env, log: path.join( home, 'db.log' ) }
-	);
-	const client = [ '--no-defaults', '-uroot', `--socket=${ socket }` ];
-	for (
-		let tries = 0;
-		! ( await answers( 'mariadb-admin', [ ...client, 'ping' ] ) );
-		tries++
-	) {
-		if ( server.hasEnded() || tries > 300 ) {
-			throw new Problem(
-				'MariaDB did not start.',
-				readFileSync( path.join( home, 'db.log' ), 'utf8' ).slice(
-					-2000
-				)
-			);
-		}
-		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
-	}
-	await run( 'mariadb', [
-		...client,
-		'-e',
-		'CREATE DATABASE wordpress CHARACTER SET utf8mb4',
-	] );
-	return {
-		server,
-		socket,
-		sql: ( statements ) =>
-			run( 'mariadb', [ ...client, '-N', '-B', 'wordpress' ], {
-				input: statements,
-			} ),
-	};
 }
 
 const configuration = ( socket ) => `<?php
@@ -152,7 +76,7 @@ require_once ABSPATH . 'wp-settings.php';
  */
 export async function startStack( wp, say ) {
 	const php = await requirePhp( say );
-	await ensurePrograms( php, say );
+	await ensureMariaDb( php, say );
 	const tree = await ensureWordPress( wp, say );
 	const home = mkdtempSync( path.join( tmpdir(), 'rueda-bench-' ) );
 	chmodSync( home, 0o700 );
@@ -163,7 +87,9 @@ export async function startStack( wp, say ) {
 		}
 	};
 	try {
-		const database = await startDatabase( home );
+		const database = await startMariaDb( home, [
+			'--innodb-buffer-pool-size=512M',
+		] );
 		stops.push( () => database.server.stop() );
 
 		const site = path.join( home, 'wp' );

@@ -1,7 +1,7 @@
 /** What a visitor keeps of his own wheels on his own device, and what he takes off the site. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { finish, numberOf, view } from './fixtures/result';
+import { finish, numberOf, openRest, view } from './fixtures/result';
 import { expect, test, Visitor } from './fixtures/wheel';
 
 const keep = ( page: Page ) =>
@@ -21,6 +21,7 @@ async function keepAnother(
 	await page.reload();
 	await finish( page, ...ratings );
 	await numberOf( page );
+	await openRest( page );
 	await keep( page ).click();
 	await expect( page.getByText( 'Kept on this device.' ) ).toBeVisible();
 }
@@ -56,6 +57,7 @@ test( 'nothing is kept that the visitor did not want to keep', async ( {
 	await openWheel();
 	await finish( page );
 	await numberOf( page );
+	await openRest( page );
 	await expect( keep( page ) ).toBeVisible();
 	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
 
@@ -101,6 +103,26 @@ test( 'two wheels are laid over each other, with a table of changes', async ( {
 		album( page ).getByRole( 'combobox', { name } )
 	) as [ Locator, Locator ];
 	const values = [ await first.inputValue(), await second.inputValue() ];
+	// On a small telephone the chosen wheel is read whole.
+	await page.setViewportSize( { width: 320, height: 640 } );
+	for ( const field of [ first, second ] ) {
+		const [ text, room ] = await field.evaluate( ( select ) => {
+			const style = getComputedStyle( select );
+			const pen = document.createElement( 'canvas' ).getContext( '2d' );
+			if ( ! pen || ! ( select instanceof HTMLSelectElement ) ) {
+				return [ NaN, 0 ];
+			}
+			pen.font = style.font;
+			return [
+				pen.measureText( select.selectedOptions[ 0 ]?.text ?? '' )
+					.width,
+				select.clientWidth -
+					parseFloat( style.paddingLeft ) -
+					parseFloat( style.paddingRight ),
+			];
+		} );
+		expect( text ).toBeLessThanOrEqual( room );
+	}
 	await first.selectOption( values[ 1 ] ?? '' );
 	await expect(
 		album( page ).getByText( 'Please choose two different wheels.' )
@@ -219,6 +241,7 @@ test( 'a file carries them to another browser; a bad one changes nothing', async
 	const there = await other.newPage();
 	await there.goto( link );
 	await finish( there, 1, 2, 3, 4 );
+	await openRest( there );
 	await opener( there ).click();
 	await importFile( there, 'rueda.json', text );
 	await expect( there.getByText( '1 wheel has been added.' ) ).toBeVisible();
@@ -240,6 +263,7 @@ test( 'who has made a report can take it off the site, at once or later', async 
 	await numberOf( page );
 	const first = ( await view( page ).getAttribute( 'href' ) ) ?? '';
 	expect( ( await page.request.get( first ) ).status() ).toBe( 200 );
+	await openRest( page );
 	await page.getByRole( 'button', { name: 'Delete my report' } ).click();
 	const question = page.getByRole( 'dialog', {
 		name: 'Delete the report from this site?',
@@ -288,6 +312,7 @@ test( 'a deletion that fails is told', async ( {
 	await page.route( /rueda(\/|%2F)v1(\/|%2F)reports/, ( route ) =>
 		route.abort()
 	);
+	await openRest( page );
 	await page.getByRole( 'button', { name: 'Delete my report' } ).click();
 	await page
 		.getByRole( 'dialog' )
@@ -308,6 +333,7 @@ test( 'a browser that keeps nothing says so', async ( { page, openWheel } ) => {
 	await openWheel();
 	const visitor = new Visitor( page );
 	await finish( page );
+	await openRest( page );
 	await keep( page ).click();
 	await expect(
 		page.getByText( 'Your browser has no space for another wheel.' )

@@ -68,6 +68,36 @@ test( 'a block is written by an author, seen on the canvas, and published', asyn
 	).toHaveAttribute( 'href', 'tel:+34123456' );
 } );
 
+test( 'an empty block leads to where its call to action is written', async ( {
+	admin,
+	editor,
+} ) => {
+	await editor.openNewPage( 'An offer' );
+	const placed = await editor.insert(
+		'rueda/call-to-action',
+		'Call to Action'
+	);
+	await expect(
+		placed.getByRole( 'link', { name: 'Open Rueda settings' } )
+	).toHaveAttribute( 'href', 'admin.php?page=rueda-settings&tab=cta' );
+
+	await placed
+		.getByRole( 'button', { name: 'Write one for this page' } )
+		.click();
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	const title = settings.getByRole( 'textbox', { name: 'Title' } );
+	await expect( title ).toBeVisible();
+
+	// Closed, and opened again from the canvas.
+	await settings.getByRole( 'button', { name: /^Close Settings/i } ).click();
+	await expect( title ).toBeHidden();
+	await placed.getByRole( 'button', { name: 'Open block settings' } ).click();
+	await title.fill( 'Come by' );
+	await expect(
+		placed.getByRole( 'heading', { name: 'Come by' } )
+	).toBeVisible();
+} );
+
 test( 'an author gives a wheel a call to action of its own, sees it, and takes a step back', async ( {
 	admin,
 	page,

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { contact, labels } from './fixtures/form-author';
+import { contact, labels, open } from './fixtures/form-author';
 import { block } from './fixtures/markup';
-import { pretenceHeaders } from './fixtures/pretend';
-
-/** WordPress remembers what an author had open. */
-async function open( toggle: Locator ): Promise< void > {
-	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-		await toggle.click();
-	}
-}
 
 /** The sidebar is closed at first on WordPress 6.5. */
 async function openTab( admin: Page, name: string ): Promise< Locator > {
@@ -31,13 +23,22 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 } ) => {
 	await admin.goto( '/wp-admin/post-new.php?post_type=rueda_form' );
 	const offer = admin.getByRole( 'dialog', { name: 'Start the new form' } );
-	await offer
-		.getByRole( 'button', { name: 'An empty form' } )
-		.press( 'Enter' );
+	await expect(
+		offer.getByRole( 'button', { name: 'An empty form' } )
+	).toBeVisible();
+	await admin.keyboard.press( 'Escape' );
 	await expect( offer ).toBeHidden();
+	// On the canvas the button is as it is on the page: nothing says that it could not be pressed.
+	expect(
+		await editor.canvas
+			.locator( '.wpcf7-submit [data-rich-text-placeholder]' )
+			.evaluate(
+				( words ) => getComputedStyle( words, '::after' ).opacity
+			)
+	).toBe( '1' );
 
-	// One field after the other, by typing.
-	await labels( editor ).first().focus();
+	// One field after the other, by typing: the first one has the focus.
+	await expect( labels( editor ).first() ).toBeFocused();
 	await admin.keyboard.type( 'Name' );
 	const settings = await openTab( admin, 'Block' );
 	// So that nobody can send the form empty.
@@ -94,6 +95,12 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	} );
 	await publish.first().press( 'Enter' );
 	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
+	const check = panel.getByRole( 'button', { name: /^Form check/ } );
+	await expect( check ).toBeVisible();
+	await expect( check.locator( 'svg.components-panel__icon' ) ).toHaveCount(
+		0
+	);
+	await expect( check.locator( '.dashicon' ) ).toHaveCount( 0 );
 	await panel
 		.getByRole( 'button', { name: 'Publish', exact: true } )
 		.press( 'Enter' );
@@ -377,24 +384,4 @@ test( 'choices are pasted as a list, and put in order', async ( {
 	await expect(
 		editor.block( 'rueda/form-field' ).getByText( 'Red', { exact: true } )
 	).toBeVisible();
-} );
-
-test( 'the editor of forms speaks Spanish', async ( { admin, publish } ) => {
-	const { id } = await publish( 'rueda_form', {
-		title: 'Contacto',
-		content: contact,
-	} );
-	await admin
-		.context()
-		.setExtraHTTPHeaders( pretenceHeaders( { locale: 'es_ES' } ) );
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
-	await open(
-		admin.getByRole( 'button', { name: /^(Settings|Ajustes)$/ } ).last()
-	);
-	await expect(
-		settings.getByText( 'Segundo correo' ).first()
-	).toBeVisible();
-	// What the editor still asks about this form is not asked once it is gone.
-	await admin.goto( 'about:blank' );
 } );

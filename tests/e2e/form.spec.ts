@@ -112,6 +112,14 @@ test( 'nothing moves when messages come and go', async ( {
 			document.documentElement.scrollHeight,
 		] );
 	const before = await place();
+	// The room for a message is the space between fields, and no more.
+	const [ box, next ] = await Promise.all( [
+		name.boundingBox(),
+		writer.inside.getByText( /^E-mail/ ).boundingBox(),
+	] );
+	expect(
+		( next?.y ?? 99 ) - ( box?.y ?? 0 ) - ( box?.height ?? 0 )
+	).toBeLessThanOrEqual( 32 );
 	await name.focus();
 	// The rules have come when they are asked for.
 	await page.waitForResponse( schema );

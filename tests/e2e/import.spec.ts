@@ -75,7 +75,7 @@ test( 'an admin imports reports once, and their old links lead to them until he 
 	await page.goto( OLD_LINK );
 	await expect( page ).toHaveURL( /\/wheel-report\/[0-9a-f]{40}\/$/ );
 	await expect(
-		page.getByRole( 'heading', { name: 'Wheel Submission #4' } )
+		page.locator( '.rueda-report__date' ).getByText( 'Wheel Submission #4' )
 	).toBeVisible();
 	await expect(
 		page

@@ -127,6 +127,13 @@ test( 'a message is found, read, filtered, and taken out as a file', async ( {
 	await admin.goto( `${ LIST }&form=${ id }&state=new` );
 	await expect( row( admin, words ) ).toHaveCount( 1 );
 	await admin.setViewportSize( { width: 375, height: 800 } );
+	await expect(
+		// The column with the message is folded away there.
+		row( admin, words ).locator( '.rueda-excerpt' )
+	).toBeVisible();
+	await expect(
+		row( admin, words ).locator( '.rueda-narrow' ).last()
+	).toHaveText( /^\d{4}\/\d{2}\/\d{2} at / );
 	await picture( 'messages-375', admin );
 	expect(
 		await admin.evaluate(

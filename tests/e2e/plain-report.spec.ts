@@ -9,6 +9,8 @@ const test = base.extend< {
 } >( {
 	expectReadable: async ( { browser, page, expectAccessible }, use ) => {
 		await use( async () => {
+			// A page that has come in part has no end for the twin to show.
+			await page.waitForLoadState();
 			const context = await browser.newContext( {
 				javaScriptEnabled: true,
 				viewport: page.viewportSize(),
@@ -67,7 +69,7 @@ const isReport = ( page: Page ) =>
 	expect(
 		page.getByRole( 'heading', {
 			level: 1,
-			name: /^Wheel Submission #\d+$/,
+			name: 'The wheel of life',
 		} )
 	).toBeVisible();
 
@@ -219,6 +221,10 @@ for ( const [ what, pretence ] of [
 		}
 		// By their places: what they say depends on the language.
 		await page.locator( 'form [type=submit]' ).first().click();
+		// The form's page is there until the result's has come.
+		await expect(
+			page.locator( '.wp-block-rueda-wheel__result' )
+		).toBeVisible();
 		await expectReadable();
 		await picture(
 			`plain-result-${ what.replaceAll( ' ', '-' ) }`,

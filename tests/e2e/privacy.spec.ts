@@ -120,7 +120,9 @@ test( 'somebody gets a file of their messages and mails, and nothing of others; 
 		page.getByRole( 'row', { name: `Recipients ${ me }`, exact: true } )
 	).toBeVisible();
 	await expect(
-		page.getByRole( 'row', { name: /^Text .*Wheel Submission #\d+/ } )
+		page.getByRole( 'row', {
+			name: /^Text .*The wheel of life - Health: 8/,
+		} )
 	).toBeVisible();
 	await expect( page.getByText( other ) ).toHaveCount( 0 );
 

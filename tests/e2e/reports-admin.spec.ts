@@ -49,6 +49,32 @@ test.describe( 'the list of reports', () => {
 		await expect( admin ).toHaveURL( link );
 	} );
 
+	test( 'tells the wheel and the date below the name on a telephone', async ( {
+		page,
+		admin,
+		publishWheel,
+	} ) => {
+		const { id: wheelId } = await publishWheel( { title: 'In the hand' } );
+		const { id } = await saveReport( page, wheelId );
+		await admin.goto( LIST );
+		const lines = row( admin, id ).locator( '.rueda-narrow' );
+		await expect( lines.first() ).toBeHidden();
+		await admin.setViewportSize( { width: 375, height: 800 } );
+		await expect( lines.first() ).toBeVisible();
+		await expect( lines ).toHaveText( [
+			'In the hand',
+			/^\d{4}\/\d{2}\/\d{2} at /,
+		] );
+		// Unfolded, the row has its columns again.
+		await row( admin, id )
+			.getByRole( 'button', { name: 'Show more details' } )
+			.click();
+		await expect( lines.first() ).toBeHidden();
+		await expect(
+			row( admin, id ).getByRole( 'link', { name: 'In the hand' } )
+		).toBeVisible();
+	} );
+
 	test( 'finds the reports of a wheel, of a month, and the one with a number', async ( {
 		page,
 		admin,

@@ -1,6 +1,13 @@
 /** The result and all that opens from it: light and dark, small and large, from right to left, in Spanish. */
 import type { Page } from '@playwright/test';
-import { allSharing, cta, finish, numberOf, openMail } from './fixtures/result';
+import {
+	allSharing,
+	cta,
+	finish,
+	numberOf,
+	openMail,
+	view,
+} from './fixtures/result';
 import { expect, test } from './fixtures/wheel';
 
 const noSidewaysScroll = async ( page: Page ) =>
@@ -32,6 +39,7 @@ async function walk( page: Page, look: Look ): Promise< void > {
 	const album = page.locator( '.wp-block-rueda-wheel__album' );
 	const keepIt = async () => {
 		await expect( page.locator( '.submission-title' ) ).toBeVisible();
+		await page.locator( '.wp-block-rueda-wheel__rest > summary' ).click();
 		await album.locator( '.wp-block-rueda-wheel__keep button' ).click();
 	};
 	await finish( page, 7, 4, 9, 2 );
@@ -40,6 +48,7 @@ async function walk( page: Page, look: Look ): Promise< void > {
 	await finish( page, 8, 5, 5, 6 );
 	await keepIt();
 	await expect( page.locator( 'canvas' ) ).toBeVisible();
+	await page.locator( '.rueda-share__opener' ).click();
 	await look( 'result' );
 
 	const mail = page.locator( '.rueda-share__link.is-email' );
@@ -87,6 +96,21 @@ for ( const [ name, width, media ] of [
 		} );
 	} );
 }
+
+test( 'one way on is filled, also where the theme has no look for it @versions', async ( {
+	page,
+	server,
+	openWheel,
+} ) => {
+	await server.pretend( { theme: 'classic' } );
+	await openWheel();
+	await finish( page );
+	await expect( view( page ) ).toHaveCSS(
+		'background-color',
+		'rgb(50, 55, 60)'
+	);
+	await expect( view( page ) ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+} );
 
 test( 'from right to left: every state is accessible and fits', async ( {
 	page,

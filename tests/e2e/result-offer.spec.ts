@@ -149,7 +149,7 @@ test.describe( 'the call to action', () => {
 for ( const [ action, left ] of [
 	[ 'saveWheelReport', { again: 1, view: 0, ways: 0, offers: 1 } ],
 	[ 'getSocialShare', { again: 0, view: 1, ways: 0, offers: 1 } ],
-	[ 'getCTA', { again: 0, view: 1, ways: networks.length - 1, offers: 0 } ],
+	[ 'getCTA', { again: 0, view: 1, ways: networks.length, offers: 0 } ],
 ] as const ) {
 	for ( const [ what, reply ] of [
 		[ 'an error', { status: 500, body: 'Fatal error' } ],
@@ -188,7 +188,7 @@ for ( const [ action, left ] of [
 					left.again,
 				],
 				[ view( page ), left.view ],
-				[ page.getByRole( 'link', { name: /^Share on/ } ), left.ways ],
+				[ page.locator( '.wheeloflife-share-btn' ), left.ways ],
 				[
 					page.getByRole( 'heading', { name: 'Talk to us' } ),
 					left.offers,

@@ -8,6 +8,8 @@ import {
 	noSharing,
 	numberOf,
 	openMail,
+	openRest,
+	openShare,
 	sharing,
 	view,
 } from './fixtures/result';
@@ -48,6 +50,21 @@ test( 'a finished wheel becomes a report, once @versions', async ( {
 	await expect( visitor.heading( 'Your wheel' ) ).toBeFocused();
 	const number = await numberOf( page );
 	await expect( view( page ) ).toBeVisible();
+	// One thing to do first; what opens from the others is shut.
+	await expect(
+		page.locator( '.wp-block-rueda-wheel__result :is(a, button):visible' )
+	).toContainText( [
+		'Health 7',
+		'Work 9',
+		'Money 2',
+		'View My Wheel',
+		'Email My Wheel',
+		'Share the report',
+	] );
+	await expect( page.locator( '.wp-block-rueda-wheel__result' ) ).toHaveCSS(
+		'text-align',
+		'start'
+	);
 	await expectAccessible();
 
 	const [ save, ...more ] = calledFor( calls, 'saveWheelReport' );
@@ -71,7 +88,7 @@ test( 'a finished wheel becomes a report, once @versions', async ( {
 	expect( save?.headers() ).toHaveProperty( 'x-wp-nonce' );
 	expect( calledFor( calls, 'getSocialShare' ) ).toHaveLength( 1 );
 	await expect( page.locator( '.wp-block-rueda-wheel__result' ) ).toHaveText(
-		/Your wheel.*Health.*Submission No.*Get the report.*View My Wheel/s
+		/Your wheel.*Health 7.*Not rated: Friends\..*Submission No.*View My Wheel.*Get the report.*Share the report/s
 	);
 
 	const [ report ] = await Promise.all( [
@@ -81,8 +98,13 @@ test( 'a finished wheel becomes a report, once @versions', async ( {
 	await expect(
 		report.getByRole( 'heading', {
 			level: 1,
-			name: `Wheel Submission #${ number }`,
+			name: 'The wheel of life',
 		} )
+	).toBeVisible();
+	await expect(
+		report
+			.locator( '.rueda-report__date' )
+			.getByText( `Wheel Submission #${ number }` )
 	).toBeVisible();
 	// It would still ask for the wheel when that is gone.
 	await report.close();
@@ -98,6 +120,10 @@ test( 'a visitor who skipped everything has an empty report', async ( {
 	await finish( page, null, null, null, null );
 	await numberOf( page );
 	await expect( view( page ) ).toBeVisible();
+	await openRest( page );
+	await expect(
+		page.getByRole( 'button', { name: 'Start over' } )
+	).toBeVisible();
 	await expect(
 		page.getByRole( 'button', { name: 'Keep on this device' } )
 	).toBeHidden();
@@ -284,6 +310,7 @@ test.describe( 'sharing', () => {
 			LinkedIn: `https://www.linkedin.com/shareArticle?mini=true&url=${ u }&title=${ title }`,
 			Reddit: `https://www.reddit.com/submit?url=${ u }&title=${ title }`,
 		};
+		await openShare( page );
 		for ( const [ name, href ] of Object.entries( expected ) ) {
 			const way = page.getByRole( 'link', {
 				name: `Share on ${ name } (opens in a new window)`,
@@ -312,6 +339,7 @@ test.describe( 'sharing', () => {
 		await openWheel();
 		await finish( page );
 		await expect( pass ).toBeVisible();
+		await openShare( page );
 		await expect(
 			page.getByRole( 'link', { name: /^Share on/ } )
 		).toHaveCount( 1 );

@@ -269,7 +269,7 @@ test( 'tabs are gone through by keyboard, have addresses, and ask before changes
 	const choice = panel.getByRole( 'checkbox', {
 		name: 'Delete the settings',
 	} );
-	await tab( admin, 'Privacy' ).focus();
+	await tab( admin, 'Accessibility' ).focus();
 	await admin.keyboard.press( 'ArrowLeft' );
 	await expect( tab( admin, 'Reports' ) ).toBeFocused();
 	await admin.keyboard.press( 'Enter' );

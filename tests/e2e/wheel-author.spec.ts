@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pretenceHeaders } from './fixtures/pretend';
+import { saveReport } from './fixtures/report';
 import { expect, test } from './fixtures/wheel';
-import { block } from './fixtures/markup';
 
 /** The title field, whose name differs between versions. */
 const titleOf = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
@@ -56,6 +56,41 @@ async function tabTo( page: Page, target: Locator ): Promise< void > {
 	await expect( target ).toBeFocused();
 }
 
+/** An empty area by Backspace, and several that are selected by one press. */
+async function deleteByKeyboard(
+	admin: Page,
+	editor: Parameters< typeof labels >[ 0 ],
+	wp: string
+): Promise< void > {
+	const names = labels( editor );
+	await names.nth( 4 ).focus();
+	await admin.keyboard.press( 'Tab' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( names ).toHaveCount( 10 );
+	await admin.keyboard.press( 'Backspace' );
+	await expect( names ).toHaveCount( 9 );
+	const descriptions = editor.canvas.getByRole( 'textbox', {
+		name: 'Area description',
+	} );
+	await expect( descriptions.nth( 4 ) ).toBeFocused();
+	await admin.keyboard.press( 'Backspace' );
+	await expect( names.nth( 4 ) ).toBeFocused();
+
+	if ( wp === '6.5' ) {
+		// There Shift and the arrow keys do not select several blocks inside another one.
+		return;
+	}
+	// Each press reaches one text further: over the description into the next area, and over its own.
+	const last = ( await names.nth( 7 ).textContent() ) ?? '';
+	await expect( async () => {
+		await admin.keyboard.press( 'Shift+ArrowDown' );
+		expect( await selectedAreas( admin ) ).toBe( 3 );
+	} ).toPass( { intervals: [ 100 ] } );
+	await admin.keyboard.press( 'Delete' );
+	await expect( names ).toHaveCount( 6 );
+	await expect( names.nth( 4 ) ).toHaveText( last );
+}
+
 test( 'an author makes a wheel with the keyboard, from nothing to published @main', async ( {
 	admin,
 	editor,
@@ -72,6 +107,14 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @mai
 	await names.first().focus();
 	await admin.keyboard.press( 'ControlOrMeta+A' );
 	await admin.keyboard.type( 'Courage' );
+	// The name, its description, the next area.
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.type( 'To begin' );
+	await expect(
+		editor.canvas
+			.getByRole( 'textbox', { name: 'Area description' } )
+			.first()
+	).toHaveText( 'To begin' );
 	await admin.keyboard.press( 'Enter' );
 	await expect( names ).toHaveCount( 9 );
 	await admin.keyboard.type( 'Patience' );
@@ -87,6 +130,7 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @mai
 	await admin.keyboard.press( 'ControlOrMeta+Z' );
 	await expect( names ).toHaveCount( 9 );
 	await picture( 'wheel-author', admin );
+	await deleteByKeyboard( admin, editor, site.wp );
 
 	const publish = admin.getByRole( 'button', {
 		name: 'Publish',
@@ -110,6 +154,13 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @mai
 	await expect(
 		page.getByRole( 'button', { name: 'Start Assessment' } )
 	).toBeVisible();
+
+	// One press makes a draft page with it.
+	await panel
+		.getByRole( 'button', { name: 'Create a draft page with it' } )
+		.press( 'Enter' );
+	await expect( titleOf( editor ) ).toHaveText( 'My compass' );
+	await expect( editor.block( 'rueda/wheel' ) ).toContainText( 'My compass' );
 } );
 
 test( 'checks lead to the place that is to be put right', async ( {
@@ -171,6 +222,42 @@ test( 'checks lead to the place that is to be put right', async ( {
 	} );
 } );
 
+test( 'an author is told what a change does to the reports, before it is saved', async ( {
+	admin,
+	editor,
+	page,
+	publishWheel,
+} ) => {
+	const { id } = await publishWheel();
+	await saveReport( page, id );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const names = labels( editor );
+	const first = ( await names.first().textContent() ) ?? '';
+	const told = admin
+		.getByRole( 'region', { name: 'Editor content' } )
+		.getByText( 'This wheel has 1 report' );
+	await expect( names.first() ).toBeVisible();
+	await expect( told ).toBeHidden();
+
+	await names.first().fill( 'Something else' );
+	await expect( told ).toContainText(
+		`Averages continue, although the name changes: ${ first }.`
+	);
+	await expect
+		.poll( () => contentOf( admin ) )
+		.toContain( `"areaId":"${ first }"` );
+
+	// A copy is another area, whose averages are its own.
+	await names.first().focus();
+	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+	await expect( told ).toContainText( 'begins again' );
+	await expect
+		.poll( async () =>
+			( await contentOf( admin ) ).split( `"areaId":"${ first }"` )
+		)
+		.toHaveLength( 2 );
+} );
+
 test( 'the editor speaks Spanish in all its panels', async ( {
 	admin,
 	publishWheel,
@@ -220,140 +307,6 @@ test( 'an author begins with a ready-made wheel, and undoes it', async ( {
 	await expect( names.first() ).toHaveText( 'Health' );
 } );
 
-test( 'a wheel is found by its name and shown on the canvas as on the page', async ( {
-	admin,
-	editor,
-	publish,
-	picture,
-} ) => {
-	await publish( 'wheel', {
-		title: 'Compass & map',
-		content: `<!-- wp:paragraph --><p>Where do you stand?</p><!-- /wp:paragraph --><!-- wp:rueda/add-wheels -->${ block(
-			'rueda/area',
-			{ label: 'Health' }
-		) }<!-- /wp:rueda/add-wheels -->`,
-	} );
-	await editor.openNewPage( 'A page with a wheel' );
-	const wheel = await editor.insert( 'rueda/wheel', 'wheel of life' );
-	const search = wheel.getByRole( 'combobox', { name: 'Wheel' } );
-	await search.fill( 'compass' );
-	await wheel.getByRole( 'option', { name: 'Compass & map' } ).click();
-	await expect(
-		wheel.getByRole( 'heading', { name: 'Compass & map' } )
-	).toBeVisible();
-	await expect( wheel.getByText( 'Where do you stand?' ) ).toBeVisible();
-	await picture( 'wheel-block', admin );
-
-	const settings = await editor.openSettings();
-	await settings
-		.getByLabel( 'How the wheel is shown' )
-		.selectOption( 'popup' );
-	await settings
-		.getByLabel( 'Text of the button that opens the wheel' )
-		.fill( 'Find your way' );
-	await expect( wheel.getByText( 'Find your way' ) ).toBeVisible();
-} );
-
-test( 'an author makes a new wheel where it is to stand @main', async ( {
-	admin,
-	allowConsole,
-	editor,
-	rest,
-} ) => {
-	allowConsole( /Failed to load resource/ );
-	await editor.openNewPage( 'A page with a new wheel' );
-	const wheel = await editor.insert( 'rueda/wheel', 'wheel of life' );
-	await wheel.getByLabel( 'Start with' ).selectOption( 'Team health' );
-	const make = wheel.getByRole( 'button', { name: 'New wheel' } );
-	const saving = /wp(\/|%2F)v2(\/|%2F)wheel\b/;
-	await admin.route( saving, ( route ) =>
-		route.request().method() === 'POST' ? route.abort() : route.fallback()
-	);
-	await make.click();
-	await expect( wheel.getByRole( 'alert' ) ).toHaveText(
-		'The wheel could not be created. Please try again.'
-	);
-	await admin.unroute( saving );
-	await make.click();
-	const title = wheel.getByRole( 'heading', { name: 'Team health' } );
-	await expect( title ).toBeVisible();
-	await expect( wheel ).toBeFocused();
-	await expect(
-		wheel.getByText( 'Visitors will see this wheel' )
-	).toBeVisible();
-	const address = await wheel
-		.getByRole( 'link', { name: 'Edit this wheel' } )
-		.getAttribute( 'href' );
-
-	// Undone, the wheel is still there to be chosen.
-	await admin.keyboard.press( 'ControlOrMeta+Z' );
-	await wheel.getByRole( 'combobox', { name: 'Wheel' } ).fill( 'team' );
-	await wheel
-		.getByRole( 'option', { name: 'Team health (not published)' } )
-		.click();
-	await expect( title ).toBeVisible();
-
-	const id = /post=(\d+)/.exec( address ?? '' )?.[ 1 ] ?? '';
-	// The author publishes it in another tab, and comes back.
-	await rest.rest( {
-		method: 'POST',
-		path: `/wp/v2/wheel/${ id }`,
-		data: { status: 'publish', title: 'How we are' },
-	} );
-	await admin.evaluate( () =>
-		document.dispatchEvent( new Event( 'visibilitychange' ) )
-	);
-	await expect(
-		wheel.getByRole( 'heading', { name: 'How we are' } )
-	).toBeVisible();
-	await expect(
-		wheel.getByText( 'Visitors will see this wheel' )
-	).toBeHidden();
-	await rest.rest( {
-		method: 'DELETE',
-		path: `/wp/v2/wheel/${ id }`,
-		params: { force: true },
-	} );
-} );
-
-test( 'content of older blocks opens without a warning and is turned into ours', async ( {
-	admin,
-	editor,
-	publish,
-} ) => {
-	const row = ( attributes: object ) =>
-		block( 'wheeloflife/wheel-row', attributes ).replace(
-			' /-->',
-			' --><div class="wheel-block fadeIn"><div class="title">1 2 3</div></div><!-- /wp:wheeloflife/wheel-row -->'
-		);
-	const { id } = await publish( 'wheel', {
-		title: 'An older wheel',
-		content: `<!-- wp:wheeloflife/add-wheels --><div class="wp-block-wheeloflife-add-wheels wheeloflife-block-wrapper"><div class="wheeloflife-card"><div class="wheeloflife-card-body">${ row(
-			{ label: 'Health &amp; fun', lengendColor: '#2663FF' }
-		) }
-
-${ row( { label: 'Money', isRequired: true } ) }</div></div></div><!-- /wp:wheeloflife/add-wheels -->`,
-	} );
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	const names = labels( editor );
-	await expect( names ).toHaveCount( 2 );
-	await expect( names.first() ).toHaveText( 'Health & fun' );
-	await expect(
-		editor.canvas.getByText( /unexpected or invalid content/ )
-	).toHaveCount( 0 );
-
-	await admin.evaluate( () => {
-		const { data, blocks } = ( window as unknown as { wp: WordPress } ).wp;
-		const [ list ] = data.select( 'core/block-editor' ).getBlocks();
-		data.dispatch( 'core/block-editor' ).replaceBlocks(
-			list?.clientId,
-			blocks.switchToBlockType( list, 'rueda/add-wheels' )
-		);
-	} );
-	await expect( editor.block( 'rueda/area' ) ).toHaveCount( 2 );
-	await expect( names.first() ).toHaveText( 'Health & fun' );
-} );
-
 /** The wheel as it would be saved. */
 const contentOf = ( admin: Page ): Promise< string > =>
 	admin.evaluate( () =>
@@ -362,17 +315,19 @@ const contentOf = ( admin: Page ): Promise< string > =>
 			.getEditedPostContent()
 	);
 
+const selectedAreas = ( admin: Page ): Promise< number > =>
+	admin.evaluate(
+		() =>
+			( window as unknown as { wp: WordPress } ).wp.data
+				.select( 'core/block-editor' )
+				.getMultiSelectedBlockClientIds().length
+	);
+
 interface WordPress {
 	readonly data: {
 		readonly select: ( store: string ) => {
-			readonly getBlocks: () => readonly { readonly clientId: string }[];
 			readonly getEditedPostContent: () => string;
+			readonly getMultiSelectedBlockClientIds: () => readonly string[];
 		};
-		readonly dispatch: ( store: string ) => {
-			readonly replaceBlocks: ( id: unknown, blocks: unknown ) => void;
-		};
-	};
-	readonly blocks: {
-		readonly switchToBlockType: ( block: unknown, name: string ) => unknown;
 	};
 }

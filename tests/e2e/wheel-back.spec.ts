@@ -1,5 +1,6 @@
 /** Going back, looking over one's answers, coming back after a reload, beginning anew. */
 import { savedChart } from './fixtures/markup';
+import { openRest } from './fixtures/result';
 import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
 test( 'an answer can be changed on the way back', async ( { beginWheel } ) => {
@@ -154,6 +155,7 @@ test( 'starting over asks before answers are lost', async ( {
 	await network.hang( /admin-ajax\.php/ );
 	const visitor = await beginWheel();
 	await visitor.rate( 3, 4, 5, 6 );
+	await openRest( page );
 	await visitor.press( 'Start over' );
 	const question = page.getByRole( 'dialog', { name: 'Start over?' } );
 	await expect( question ).toBeVisible();

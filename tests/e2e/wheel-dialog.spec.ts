@@ -89,6 +89,53 @@ test( 'after a reload the run goes on in the dialog', async ( {
 	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 } );
 
+test( 'the chart stands beside the question, whole and in view, also on a phone, where the progress stays', async ( {
+	page,
+	beginWheel,
+} ) => {
+	const chart = page.locator( 'canvas' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const inPage = await beginWheel();
+	await inPage.rate( 7 );
+	await expect( inPage.heading( 'Friends' ) ).toBeVisible();
+	await expect( chart ).toBeInViewport( { ratio: 1 } );
+	// Below the pointer it must not look as if it had been chosen.
+	const number = page.locator( '.wp-block-rueda-wheel__number' ).nth( 6 );
+	await number.hover();
+	await expect( number ).toHaveCSS( 'box-shadow', 'none' );
+
+	const visitor = await beginWheel( { mode: 'popup', buttonLabel: 'Begin' } );
+	await visitor.start( 'Begin' );
+	await expect( chart ).toBeInViewport( { ratio: 1 } );
+	await expect( visitor.choice( 10 ) ).toBeInViewport( { ratio: 1 } );
+
+	for ( const size of [
+		{ width: 390, height: 844 },
+		{ width: 320, height: 640 },
+	] ) {
+		await page.setViewportSize( size );
+		for ( const part of [
+			chart,
+			visitor.heading( 'Health' ),
+			visitor.choice( 10 ),
+			page.getByRole( 'progressbar' ),
+		] ) {
+			await expect( part ).toBeInViewport( { ratio: 1 } );
+		}
+	}
+	const dialog = page.getByRole( 'dialog' );
+	expect( await dialog.boundingBox() ).toEqual( {
+		x: 0,
+		y: 0,
+		width: 320,
+		height: 640,
+	} );
+	await dialog.evaluate( ( box ) => box.scrollTo( 0, box.scrollHeight ) );
+	await expect( page.getByRole( 'progressbar' ) ).toBeInViewport( {
+		ratio: 1,
+	} );
+} );
+
 test( 'a phone held sideways shows an area and all its buttons without scrolling', async ( {
 	page,
 	beginWheel,

@@ -23,3 +23,11 @@ add_action(
 		);
 	}
 );
+// One case measures the site without Rueda, and with a skeleton of a plugin in its place.
+$rueda_plugin = $_SERVER['HTTP_X_BENCH_PLUGIN'] ?? 'rueda';
+if ( 'rueda' !== $rueda_plugin ) {
+	add_filter( 'option_active_plugins', '__return_empty_array' );
+}
+if ( 'skeleton' === $rueda_plugin ) {
+	require WP_PLUGIN_DIR . '/rueda/tests/bench/php/skeleton.php';
+}

@@ -1,0 +1,61 @@
+/**
+ * A page and a REST call that have nothing to do with Rueda: with no plugin, with the skeleton of one, and with Rueda.
+ */
+import { median } from '../measure.mjs';
+
+export const name = 'Not using Rueda';
+
+/** Nothing is stored for it. */
+export const sizes = [ 0 ];
+
+const SUBJECTS = [ 'nothing', 'skeleton', 'rueda' ];
+
+const ADDRESSES = {
+	page: '/',
+	rest: '/index.php?rest_route=/bench/v1/empty',
+};
+
+export async function prepare() {
+	const operations = {};
+	for ( const [ what, path ] of Object.entries( ADDRESSES ) ) {
+		for ( const subject of SUBJECTS ) {
+			operations[ `${ what }: ${ subject }` ] = {
+				path,
+				headers: { 'X-Bench-Plugin': subject },
+			};
+		}
+	}
+	return { fill: async () => {}, operations };
+}
+
+/** The promises: a name, the figure, and what it may be at most. */
+export function promises( { 0: results } ) {
+	return Object.keys( ADDRESSES ).flatMap( ( what ) => {
+		const of = ( subject ) => results[ `${ what }: ${ subject }` ];
+		const added = ( subject, figure ) =>
+			of( subject )[ figure ] - of( 'nothing' )[ figure ];
+		// What the machine does besides meets the calls of a round alike.
+		const time = ( subject ) =>
+			median(
+				of( subject ).cpuByRound.map(
+					( cpu, round ) => cpu - of( 'nothing' ).cpuByRound[ round ]
+				)
+			);
+		return [
+			[
+				`${ what }: processor time added, to what the skeleton adds (${ time(
+					'rueda'
+				).toFixed( 2 ) } and ${ time( 'skeleton' ).toFixed( 2 ) } ms)`,
+				time( 'rueda' ) / time( 'skeleton' ),
+				1.3,
+			],
+			[ `${ what }: queries added`, added( 'rueda', 'queries' ), 0 ],
+			[ `${ what }: files added`, added( 'rueda', 'files' ), 6 ],
+			[
+				`${ what }: KiB of memory added`,
+				added( 'rueda', 'memory' ) / 1024,
+				200,
+			],
+		];
+	} );
+}
