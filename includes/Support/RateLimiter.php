@@ -48,7 +48,8 @@ final class RateLimiter {
 		$id    = $this->id_of( $whom );
 		$limit = $this->limit();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = LimitsTable::taken( $id );
+			// Most come for the first time, and then one statement is enough.
+			$stored = 0 === $try ? null : LimitsTable::taken( $id );
 			$times  = $this->times( $stored );
 			if ( count( $times ) >= $limit ) {
 				return false;

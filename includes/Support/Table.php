@@ -118,11 +118,22 @@ abstract class Table {
 		self::run( static fn () => $wpdb->query( (string) $statement ), self::TRIES );
 	}
 
-	/** @param array<string, string|int> $values By column. */
+	/**
+	 * Not by $wpdb->insert(), and update() below neither by $wpdb->update(): these ask the database about its columns
+	 * in each request, which costs more than the statement.
+	 *
+	 * @param array<string, string|int> $values By column.
+	 */
 	final public static function insert( array $values ): bool {
 		global $wpdb;
-		$formats = self::formats( $values );
-		return false !== self::run( static fn () => $wpdb->insert( static::full_name(), $values, $formats ) );
+		$columns = implode( ', ', array_fill( 0, count( $values ), '%i' ) );
+		$formats = implode( ', ', self::formats( $values ) );
+		return false !== self::query(
+			$wpdb->prepare(
+				"INSERT INTO %i ( {$columns} ) VALUES ( {$formats} )",
+				[ static::full_name(), ...array_keys( $values ), ...array_values( $values ) ]
+			)
+		);
 	}
 
 	/**
@@ -131,9 +142,13 @@ abstract class Table {
 	 */
 	final public static function update( array $values, array $where ): bool {
 		global $wpdb;
-		$formats = [ self::formats( $values ), self::formats( $where ) ];
-		return false !== self::run(
-			static fn () => $wpdb->update( static::full_name(), $values, $where, ...$formats )
+		$set  = self::pairs( $values );
+		$only = self::pairs( $where );
+		return false !== self::query(
+			$wpdb->prepare(
+				'UPDATE %i SET ' . implode( ', ', $set ) . ' WHERE ' . implode( ' AND ', $only ),
+				[ static::full_name(), ...self::flat( $values ), ...self::flat( $where ) ]
+			)
 		);
 	}
 
@@ -226,16 +241,34 @@ abstract class Table {
 	}
 
 	/**
-	 * Of a number WordPress need not ask which characters its column takes, which is a query of its own.
-	 *
 	 * @param array<string, string|int> $values
-	 * @return list<string>
+	 * @return list<'%d'|'%s'>
 	 */
 	private static function formats( array $values ): array {
 		return array_map(
 			static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s',
 			array_values( $values )
 		);
+	}
+
+	/**
+	 * @param array<string, string|int> $values
+	 * @return list<literal-string> As in "%i = %d".
+	 */
+	private static function pairs( array $values ): array {
+		return array_map( static fn ( string $format ): string => '%i = ' . $format, self::formats( $values ) );
+	}
+
+	/**
+	 * @param array<string, string|int> $values
+	 * @return list<string|int> Each column, then its value.
+	 */
+	private static function flat( array $values ): array {
+		$flat = [];
+		foreach ( $values as $column => $value ) {
+			array_push( $flat, $column, $value );
+		}
+		return $flat;
 	}
 
 	/** @return array<string, int> */
