@@ -45,19 +45,28 @@ final class Outbox {
 	 *             was sent.
 	 */
 	public function send( Letter $letter ): int {
+		return $this->dispatch( $letter )[0];
+	}
+
+	/** As send(), for those who want to know what became of it: as state() says, 'failed' when nothing was sent. */
+	public function send_and_tell( Letter $letter ): string {
+		return $this->dispatch( $letter )[1];
+	}
+
+	/** @return array{int, string} Its id in the ledger, and its state. */
+	private function dispatch( Letter $letter ): array {
 		$is_tried = Letter::TEST === $letter->kind() || $this->timeout->may_try();
 		$row      = $is_tried
 			? $this->ledger->open( $letter )
 			: $this->ledger->put_off( $letter, $this->timeout->next_try() );
 		if ( null === $row ) {
-			return 0;
+			return [ 0, Ledger::FAILED ];
 		}
 		if ( $is_tried ) {
-			$this->try( $row, $letter );
-		} else {
-			$this->timetable->expect( $row->due() );
+			return [ $row->id(), $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id() ) ];
 		}
-		return $row->id();
+		$this->timetable->expect( $row->due() );
+		return [ $row->id(), $this->shown_state( $row ) ];
 	}
 
 	/** Writes down that a letter is not sent, for admins to read and to send all the same. */

@@ -274,14 +274,12 @@ final class SubmissionHandler {
 			$this->delete_files( $submission );
 			return $this->answers->outcome( $submission, Status::MAIL_FAILED );
 		}
-		$outcome = $this->before_mail( $submission );
+		$outcome = $this->before_mail( $submission ) ?? $this->without_mail( $submission );
 		if ( null !== $outcome ) {
-			$this->messages->settle( $id, Message::STORED );
-		} else {
-			$outcome = $this->mail( $submission, $id );
+			$this->messages->settle( $id, Message::STORED, $outcome );
+			return $outcome;
 		}
-		$this->messages->remember( $id, $outcome );
-		return $outcome;
+		return $this->mail( $submission, $id );
 	}
 
 	/** @return Outcome|null What an add-on decided instead of a mail. */
@@ -304,7 +302,8 @@ final class SubmissionHandler {
 		);
 	}
 
-	private function mail( Submission $submission, int $id ): Outcome {
+	/** @return Outcome|null What the visitor is told where no mail is wanted. */
+	private function without_mail( Submission $submission ): ?Outcome {
 		$form = $submission->form();
 		/**
 		 * Whether no mail is sent, and the visitor is told that it was.
@@ -312,18 +311,38 @@ final class SubmissionHandler {
 		 * @param bool $skips What the form's settings say.
 		 * @param Form $form  The form.
 		 */
-		if ( true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form ) ) {
-			$this->messages->settle( $id, Message::STORED );
-			return $this->answers->outcome( $submission, Status::MAIL_SENT );
-		}
-		$is_sent = $this->mailer->send( $form, $id, $submission->record() );
+		return true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form )
+			? $this->answers->outcome( $submission, Status::MAIL_SENT )
+			: null;
+	}
+
+	private function mail( Submission $submission, int $id ): Outcome {
+		$form    = $submission->form();
+		$thanks  = fn (): Outcome => $this->answers->outcome( $submission, Status::MAIL_SENT );
+		/** @var Outcome|null $noted */
+		$noted   = null;
+		$is_sent = $this->mailer->send(
+			$form,
+			$id,
+			$submission->record(),
+			static function () use ( $thanks, &$noted ): Outcome {
+				$noted = $thanks();
+				return $noted;
+			}
+		);
 		// Whoever reads "failed" while the mail only waits for its server sends the message twice.
 		$is_waiting = ! $is_sent && $this->mailer->is_put_off( $id );
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		if ( $is_waiting ) {
-			return $this->answers->received( $submission );
+			$outcome = $this->answers->received( $submission );
+		} else {
+			$outcome = $is_sent ? $thanks() : $this->answers->outcome( $submission, Status::MAIL_FAILED );
 		}
-		return $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
+		// Who listened may have had words of their own.
+		if ( ! $outcome->equals( $noted ) ) {
+			$this->messages->remember( $id, $outcome );
+		}
+		return $outcome;
 	}
 
 	private function finish( Submission $submission, Outcome $outcome ): Outcome {

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+use Closure;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\MailTemplate;
 use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
@@ -20,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
 /** Hands a message's mails to the outbox, once, and keeps the message's state true afterwards. */
 final class Mailer {
 
+	/** @var array<int, true> Messages that this process is sending. */
+	private array $in_hand = [];
+
 	public function __construct(
 		private LetterWriter $writer,
 		private Outbox $outbox,
@@ -29,26 +34,45 @@ final class Mailer {
 		private TypedRecipients $typed
 	) {}
 
-	/** @return bool Whether the first mail has gone, or is not to go. */
-	public function send( Form $form, int $message_id, Record $record ): bool {
-		return $this->finish( $form, $message_id, $record, $this->send_first( $form, $message_id, $record ) );
+	/**
+	 * @param (Closure(): Outcome)|null $thanks What the visitor is told once it has gone, to be noted with that.
+	 * @return bool Whether the first mail has gone, or is not to go.
+	 */
+	public function send( Form $form, int $message_id, Record $record, ?Closure $thanks = null ): bool {
+		$this->in_hand[ $message_id ] = true;
+		try {
+			$state = $this->send_first( $form, $message_id, $record );
+			return $this->finish( $form, $message_id, $record, $state, $thanks );
+		} finally {
+			unset( $this->in_hand[ $message_id ] );
+		}
 	}
 
 	/**
 	 * What is to be done once it is known what became of the first mail.
 	 *
+	 * @param (Closure(): Outcome)|null $thanks As above.
 	 * @return bool Whether it has gone, or is not to go.
 	 */
-	private function finish( Form $form, int $message_id, Record $record, string $state ): bool {
+	private function finish(
+		Form $form,
+		int $message_id,
+		Record $record,
+		string $state,
+		?Closure $thanks = null
+	): bool {
 		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
 		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
 		}
 		$this->messages->settle(
 			$message_id,
-			[ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED
+			[ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED,
+			$is_done && null !== $thanks ? $thanks() : null
 		);
-		$this->tidy_up( $message_id );
+		if ( 'sent' === $state ) {
+			$this->clear( $message_id, $form, $record );
+		}
 		return $is_done;
 	}
 
@@ -155,9 +179,11 @@ final class Mailer {
 
 	/** When the outbox has sent a mail at last, or given it up. */
 	public function follow( int $mail_id, string $kind, int $subject_id, string $state ): void {
-		$message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true )
-			? $this->messages->find( $subject_id )
-			: null;
+		$is_of_message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true );
+		if ( ! $is_of_message || isset( $this->in_hand[ $subject_id ] ) ) {
+			return;
+		}
+		$message = $this->messages->find( $subject_id );
 		if ( null === $message || $message->is_mail_due() ) {
 			// While the first request is at work, it says itself what became of it.
 			return;
@@ -179,7 +205,7 @@ final class Mailer {
 			return 'failed';
 		}
 		$letter = $this->within_limits( $letter, $form, $form->mail(), $record );
-		return null === $letter ? 'limited' : $this->outbox->state( $this->outbox->send( $letter ) );
+		return null === $letter ? 'limited' : $this->outbox->send_and_tell( $letter );
 	}
 
 	/** @return Letter|null What is left of it when those have dropped out to whom visitors send too many mails. */
@@ -226,12 +252,16 @@ final class Mailer {
 		if ( null === $message || Message::SENT !== $message->status() ) {
 			return;
 		}
-		$post     = $this->forms->post( $message->form_id() );
-		$form     = null === $post ? null : $this->forms->read( $post );
+		$post = $this->forms->post( $message->form_id() );
+		$this->clear( $message_id, null === $post ? null : $this->forms->read( $post ), $message->record() );
+	}
+
+	/** @param Form|null $form Null where it is gone. */
+	private function clear( int $message_id, ?Form $form, Record $record ): void {
 		$is_blank = null !== $form
-			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $message->record() ) );
+			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $record ) );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
-		$files    = $is_kept ? [] : array_merge( [], ...array_values( $message->record()->files() ) );
+		$files    = $is_kept ? [] : array_merge( [], ...array_values( $record->files() ) );
 		// Most messages have no files and stay: the outbox need not be asked.
 		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
 			return;

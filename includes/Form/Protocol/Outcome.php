@@ -30,6 +30,10 @@ final class Outcome {
 		return in_array( $this->status, $statuses, true );
 	}
 
+	public function equals( ?self $other ): bool {
+		return null !== $other && get_object_vars( $this ) === get_object_vars( $other );
+	}
+
 	/** Plain text. */
 	public function message(): string {
 		return $this->message;

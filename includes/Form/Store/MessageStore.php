@@ -147,9 +147,14 @@ final class MessageStore {
 		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
 	}
 
-	/** The mail is the outbox's business now, or there is none. */
-	public function settle( int $id, string $status ): void {
-		$this->update( $id, [ 'status' => $status, 'mail_due' => 0 ] );
+	/**
+	 * The mail is the outbox's business now, or there is none.
+	 *
+	 * @param Outcome|null $outcome What the visitor is told, where that is known.
+	 */
+	public function settle( int $id, string $status, ?Outcome $outcome = null ): void {
+		$told = null === $outcome ? [] : self::told( $outcome );
+		$this->update( $id, [ 'status' => $status, 'mail_due' => 0 ] + $told );
 	}
 
 	public function set_status( int $id, string $status ): void {
@@ -157,6 +162,11 @@ final class MessageStore {
 	}
 
 	public function remember( int $id, Outcome $outcome ): void {
+		$this->update( $id, self::told( $outcome ) );
+	}
+
+	/** @return array<string, string> By column. */
+	private static function told( Outcome $outcome ): array {
 		$result = [
 			'status'  => $outcome->status(),
 			'message' => $outcome->message(),
@@ -164,13 +174,7 @@ final class MessageStore {
 			'extra'   => $outcome->extra(),
 		];
 		$json   = wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
-		$this->update(
-			$id,
-			[
-				'result'    => (string) $json,
-				'data_hash' => (string) $outcome->hash(),
-			]
-		);
+		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
 	/** Takes what the visitor wrote out of a message that is not to be kept; that there was one stays known. */
