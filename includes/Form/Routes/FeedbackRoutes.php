@@ -85,6 +85,7 @@ final class FeedbackRoutes {
 				415
 			);
 		}
+		self::prime( $request );
 		$form = $this->form( $request );
 		if ( null === $form ) {
 			return self::not_found();
@@ -193,6 +194,17 @@ final class FeedbackRoutes {
 	private function form( WP_REST_Request $request ): ?Form {
 		$id = $request->get_url_params()['id'] ?? '';
 		return $this->forms->find( is_scalar( $id ) ? (int) $id : 0 );
+	}
+
+	/**
+	 * Asks for the form and the page on which it stands at once.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function prime( WP_REST_Request $request ): void {
+		$ids = [ $request->get_url_params()['id'] ?? 0, $request->get_body_params()['_wpcf7_container_post'] ?? 0 ];
+		$ids = array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, $ids );
+		_prime_post_caches( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ), false, false );
 	}
 
 	private static function not_found(): WP_Error {
