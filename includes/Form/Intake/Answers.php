@@ -74,8 +74,10 @@ final class Answers {
 	 * @return array<string, string>
 	 */
 	private function told( Submission $submission, array $errors ): array {
-		$form    = $submission->form();
-		$written = array_map( [ $form->texts(), 'plain' ], [] === $errors ? [] : array_keys( $form->texts()->all() ) );
+		$form = $submission->form();
+		// All texts are looked up, which takes a while, only where one may have a mail-tag in it.
+		$has_tags = str_contains( implode( '', $errors ), '[' );
+		$written  = array_map( [ $form->texts(), 'plain' ], $has_tags ? array_keys( $form->texts()->all() ) : [] );
 		return array_map(
 			fn ( string $error ): string => wp_strip_all_tags(
 				in_array( $error, $written, true )
