@@ -39,9 +39,7 @@ abstract class Module {
 	 * @param callable $work Takes nothing.
 	 */
 	final protected static function at( string $hook, callable $work, int $priority = 10 ): void {
-		/**
-	* @var array<string, \WP_Hook> $hooks
- */
+		/** @var array<string, \WP_Hook> $hooks */
 		$hooks   = $GLOBALS['wp_filter'];
 		$running = doing_action( $hook ) ? ( $hooks[ $hook ] ?? null ) : null;
 		$is_over = null !== $running ? $running->current_priority() >= $priority : did_action( $hook ) > 0;

@@ -92,9 +92,7 @@ final class Modules {
 	 * @return T
 	 */
 	public function get( string $name ): Module {
-		/**
-	* @var T
- */
+		/** @var T */
 		return $this->built[ $name ] ??= new $name( $this );
 	}
 
@@ -267,8 +265,11 @@ final class Modules {
 		}
 	}
 
-	/** What pages without a script post, and the pictures of reports. */
-	public function begin_for_posted(): void {
+	/** What pages without a script post, and the pictures of reports. REST calls are begin_for_rest()'s. */
+	public function begin_for_posted( mixed $wp ): void {
+		if ( $wp instanceof \WP && isset( $wp->query_vars['rest_route'] ) ) {
+			return;
+		}
 		// phpcs:disable WordPress.Security -- only whether something is there; what answers checks it.
 		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		if ( isset( $_GET['rueda_picture'] ) || $is_post && isset( $_POST['rueda_wheel_place'] ) ) {

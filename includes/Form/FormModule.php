@@ -27,8 +27,7 @@ final class FormModule extends Module {
 
 	public function register(): void {
 		$this->register_blocks();
-		// Before Rueda\Types, which leaves alone what is there.
-		self::at( 'init', [ $this, 'register_types' ], 9 );
+		self::at( 'init', [ $this, 'register_checks' ], 9 );
 		$this->overdue()->register( fn () => $this->parts()->mailer()->send_overdue() );
 		$this->parts()->unused_uploads()->job()->register( fn () => $this->parts()->unused_uploads()->delete() );
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
@@ -54,12 +53,10 @@ final class FormModule extends Module {
 		);
 	}
 
-	public function register_types(): void {
-		( new FormPostType() )->register();
-		( new FormMeta( new MailDefaults() ) )->register();
+	public function register_checks(): void {
 		$this->parts()->spam_checks()->register();
 		if ( ! ( new ContactForm7() )->is_active() ) {
-			add_filter( 'map_meta_cap', [ new Capabilities(), 'map' ], 10, 2 );
+			add_filter( 'map_meta_cap', self::later( static fn () => new Capabilities(), 'map' ), 10, 2 );
 		}
 	}
 
@@ -70,7 +67,6 @@ final class FormModule extends Module {
 			$this->parts()->feedback_routes()->register( RouteNamespace::OWN );
 		} else {
 			$this->parts()->feedback_routes()->register();
-			$this->parts()->management_routes()->register();
 		}
 	}
 

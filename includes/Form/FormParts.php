@@ -83,6 +83,7 @@ final class FormParts {
 	private UploadFolder $folder;
 	private ?PlainPost $plain     = null;
 	private ?FormPrinter $printer = null;
+	private ?Mailer $mailer       = null;
 
 	/**
 	 * @param callable( string, string ): bool $move  Takes an upload from PHP's folder into ours.
@@ -104,7 +105,12 @@ final class FormParts {
 	}
 
 	public function plain_post(): PlainPost {
-		return $this->plain ??= new PlainPost( $this->forms(), $this->handler(), $this->limiter(), $this->leave );
+		return $this->plain ??= new PlainPost(
+			$this->forms(),
+			fn (): SubmissionHandler => $this->handler(),
+			$this->limiter(),
+			$this->leave
+		);
 	}
 
 	public function block(): ContactFormBlock {
@@ -218,7 +224,12 @@ final class FormParts {
 		return new SampleAnswers( $this->clock );
 	}
 
+	/** One for all, so that it knows what it has in hand. */
 	public function mailer(): Mailer {
+		return $this->mailer ??= $this->new_mailer();
+	}
+
+	private function new_mailer(): Mailer {
 		$writer = $this->writer();
 		return new Mailer(
 			$writer,

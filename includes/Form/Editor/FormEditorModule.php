@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Editor;
 
+use Rueda\Compat\ContactForm7;
+use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
 use Rueda\Form\FormParts;
+use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
 use Rueda\Mail\MailModule;
 use Rueda\Module;
@@ -16,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
 /** Building forms: what is ready-made, what the editor asks, and what is checked. */
 final class FormEditorModule extends Module {
 	public function register(): void {
+		// Before Rueda\Types, which leaves alone what is there.
+		self::at( 'init', [ $this, 'register_type' ], 9 );
 		// Only where somebody edits.
 		add_action( 'admin_init', static fn () => ( new FormPatterns() )->register_all() );
 		self::at( 'rest_api_init', static fn () => ( new FormPatterns() )->register_all() );
@@ -35,7 +40,17 @@ final class FormEditorModule extends Module {
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 	}
 
+	/** Visitors' pages and calls know forms by what Rueda\Types says of them. */
+	public function register_type(): void {
+		( new FormPostType() )->register();
+		( new FormMeta( new MailDefaults() ) )->register();
+	}
+
+	/** While the peer is active its namespace is its own. */
 	public function register_routes(): void {
+		if ( ! ( new ContactForm7() )->is_active() ) {
+			$this->parts()->management_routes()->register();
+		}
 		$clock = $this->modules->clock();
 		( new DraftRoutes(
 			$this->parts()->forms(),

@@ -33,10 +33,13 @@ final class PlainPost {
 	/** @var array<array-key, mixed> */
 	private array $sent = [];
 
-	/** @param callable( string ): void $leave Sends the visitor to an address and ends. */
+	/**
+	 * @param callable(): SubmissionHandler $handler Asked for when something was sent: most pages only show a form.
+	 * @param callable( string ): void      $leave   Sends the visitor to an address and ends.
+	 */
 	public function __construct(
 		private Forms $forms,
-		private SubmissionHandler $handler,
+		private $handler,
 		private RateLimiter $limiter,
 		private $leave
 	) {}
@@ -82,7 +85,7 @@ final class PlainPost {
 			$this->refuse();
 			return;
 		}
-		$this->outcome = $this->handler->receive( $form, $request );
+		$this->outcome = ( $this->handler )()->receive( $form, $request );
 		if ( $this->outcome->is( Status::MAIL_SENT ) ) {
 			$this->say_thanks( $this->outcome );
 		}

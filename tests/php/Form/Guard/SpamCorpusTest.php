@@ -132,7 +132,7 @@ final class SpamCorpusTest extends FormTestCase {
 	private function post_plainly( int $id, array $body ): string {
 		$clock = new Clock();
 		$parts = new FormParts( $clock, new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
-		$plain = new PlainPost( $parts->forms(), $parts->handler(), $parts->limiter(), static function (): void {} );
+		$plain = new PlainPost( $parts->forms(), [ $parts, 'handler' ], $parts->limiter(), static function (): void {} );
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $body + [ '_wpcf7' => (string) $id ] );
