@@ -162,11 +162,7 @@ final class Mailer {
 		}
 		$form    = $this->forms->read( $post );
 		$is_sent = 'sent' === $this->send_first( $form, $message->id(), $message->record() );
-		if (
-			$is_sent
-			&& Message::SENT !== $message->status()
-			&& [] === $this->outbox->of( Letter::SECOND_MESSAGE, $message->id() )
-		) {
+		if ( $is_sent && Message::SENT !== $message->status() ) {
 			$this->send_second( $form, $message->id(), $message->record() );
 		}
 		$this->messages->settle(
@@ -191,7 +187,7 @@ final class Mailer {
 		if ( Letter::MESSAGE === $kind ) {
 			$this->messages->set_status( $subject_id, 'sent' === $state ? Message::SENT : Message::FAILED );
 			$post = 'sent' === $state ? $this->forms->post( $message->form_id() ) : null;
-			if ( null !== $post && [] === $this->outbox->of( Letter::SECOND_MESSAGE, $subject_id ) ) {
+			if ( null !== $post ) {
 				$this->send_second( $this->forms->read( $post ), $subject_id, $message->record() );
 			}
 		}
@@ -222,7 +218,7 @@ final class Mailer {
 			: $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
 	}
 
-	/** A second mail that fails is tried again like any other, but nothing hangs on it. */
+	/** Once. A second mail that fails is tried again like any other, but nothing hangs on it. */
 	private function send_second( Form $form, int $message_id, Record $record ): void {
 		$templates = $form->mail_2()->is_active() ? [ $form->mail_2() ] : [];
 		/**
@@ -236,6 +232,9 @@ final class Mailer {
 			if ( is_array( $parts ) ) {
 				$templates[] = new MailTemplate( (string) $name, $parts );
 			}
+		}
+		if ( [] === $templates || [] !== $this->outbox->of( Letter::SECOND_MESSAGE, $message_id ) ) {
+			return;
 		}
 		foreach ( $templates as $template ) {
 			$letter = $this->writer->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record );
