@@ -67,6 +67,7 @@ final class StartScreen {
 	/** Before anything is printed: whoever is here has taken the first step, and may have answered the question. */
 	public function prepare(): void {
 		$this->notice->end();
+		wp_enqueue_style( self::SLUG, RUEDA_URL . 'includes/Start/start-screen.css', [], RUEDA_VERSION );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! current_user_can( 'manage_options' ) ) {
 			return;
@@ -86,7 +87,7 @@ final class StartScreen {
 	}
 
 	public function print(): void {
-		echo '<div class="wrap" style="max-width:60rem">';
+		echo '<div class="wrap rueda-start">';
 		printf( '<h1>%s</h1>', esc_html__( 'Get started with Rueda', 'rueda' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only a sentence is shown.
 		if ( isset( $_GET['saved'] ) ) {
@@ -97,7 +98,7 @@ final class StartScreen {
 		}
 		$this->print_ready_made();
 		printf( '<h2>%s</h2>', esc_html__( 'Or start with one part', 'rueda' ) );
-		echo '<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:1.25rem;margin-block:1.25rem">';
+		echo '<div class="rueda-start__parts">';
 		$this->print_card(
 			$this->graphic->draw( 'rueda-start-wheel' ),
 			__( 'A wheel of life', 'rueda' ),
@@ -106,7 +107,7 @@ final class StartScreen {
 			WheelPostType::NAME
 		);
 		$this->print_card(
-			'<span class="dashicons dashicons-email-alt" style="font-size:6rem;width:6rem;height:6rem;color:#2663ff"></span>',
+			'<span class="dashicons dashicons-email-alt"></span>',
 			__( 'A contact form', 'rueda' ),
 			__( 'Visitors write to you. Each message is stored before it is emailed.', 'rueda' ),
 			__( 'Add new form', 'rueda' ),
@@ -121,7 +122,8 @@ final class StartScreen {
 	private function print_ready_made(): void {
 		$kits = array_column( StarterKits::all(), 'thumbnail', 'id' );
 		printf(
-			'<div class="card" style="margin:1.25rem 0;max-width:none;padding:0;display:flex;flex-wrap:wrap;overflow:hidden"><img src="%1$s" alt="" style="flex:1 1 18rem;min-width:0;width:18rem;height:auto;aspect-ratio:4/3;object-fit:cover"><div style="flex:2 1 18rem;box-sizing:border-box;padding:1.5rem;align-self:center"><h2 style="margin-block:0 .5rem;font-size:1.5em">%2$s</h2><p>%3$s</p><p>%4$s</p><p style="margin-block-end:0"><a class="button button-primary button-hero" href="%5$s">%6$s</a></p></div></div>',
+			'<div class="card rueda-start__kits"><img src="%1$s" alt=""><div><h2>%2$s</h2><p>%3$s</p><p>%4$s</p>'
+				. '<p><a class="button button-primary button-hero" href="%5$s">%6$s</a></p></div></div>',
 			esc_url( $kits[ StarterKits::first() ] ?? '' ),
 			esc_html__( 'Start with a ready-made page', 'rueda' ),
 			esc_html__(
@@ -139,7 +141,8 @@ final class StartScreen {
 
 	private function print_card( string $picture, string $title, string $text, string $button, string $type ): void {
 		printf(
-			'<div class="card" style="margin:0;max-width:none;display:flex;flex-direction:column;align-items:flex-start;padding:1.25rem"><div style="width:6rem;height:6rem" aria-hidden="true">%1$s</div><h3 style="margin-block:1rem 0">%2$s</h3><p style="flex:1">%3$s</p><a class="button button-hero" href="%4$s">%5$s</a></div>',
+			'<div class="card rueda-start__part"><div class="rueda-start__picture" aria-hidden="true">%1$s</div>'
+				. '<h3>%2$s</h3><p>%3$s</p><a class="button button-hero" href="%4$s">%5$s</a></div>',
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- pictures of ours.
 			$picture,
 			esc_html( $title ),
@@ -151,7 +154,9 @@ final class StartScreen {
 
 	private function print_question(): void {
 		printf(
-			'<form method="post" action="%1$s"><h2>%2$s</h2><p><label><input type="checkbox" name="email" value="1" %3$s> %4$s</label></p><p class="description">%5$s</p>',
+			'<form method="post" action="%1$s"><h2>%2$s</h2>'
+				. '<p><label><input type="checkbox" name="email" value="1" %3$s> %4$s</label></p>'
+				. '<p class="description">%5$s</p>',
 			esc_url( self::address() ),
 			esc_html__( 'What may visitors do with their wheel?', 'rueda' ),
 			checked( $this->sharing->read()['email'], true, false ),

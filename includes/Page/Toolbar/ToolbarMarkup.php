@@ -25,7 +25,9 @@ final class ToolbarMarkup {
 		}
 
 		return sprintf(
-			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div><p class="rueda-a11y__said" role="status"></p></section>',
+			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s'
+				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
+				. '<p class="rueda-a11y__said" role="status"></p></section>',
 			esc_attr( $this->classes( $settings, $is_fixed, '' !== $links ) ),
 			esc_attr( $title ),
 			esc_attr( (string) wp_json_encode( ToolbarWords::spoken(), JSON_HEX_AMP ) ),
@@ -62,8 +64,9 @@ final class ToolbarMarkup {
 
 	private function head( string $title, bool $is_fixed ): string {
 		$close = sprintf(
-			'<button type="button" class="rueda-a11y__close" aria-label="%s"><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true" focusable="false"><path d="M6 6l12 12M18 6 6 18"/></svg></button>',
-			esc_attr__( 'Close', 'rueda' )
+			'<button type="button" class="rueda-a11y__close" aria-label="%s">%s</button>',
+			esc_attr__( 'Close', 'rueda' ),
+			ToolbarIcons::svg( 'close' )
 		);
 		return sprintf(
 			'<div class="rueda-a11y__head"><p class="rueda-a11y__title">%s</p>%s</div>',
