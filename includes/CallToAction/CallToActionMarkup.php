@@ -31,7 +31,8 @@ final class CallToActionMarkup {
 		$this->assets->enqueue();
 		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
-			'<section class="rueda-cta wheeloflife-cta-container" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s><div class="rueda-cta__card wheeloflife-cta-wrapper%5$s">%6$s%7$s%8$s</div></section>',
+			'<section class="rueda-cta wheeloflife-cta-container" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s>'
+				. '<div class="rueda-cta__card wheeloflife-cta-wrapper%5$s">%6$s%7$s%8$s</div></section>',
 			esc_attr( self::style( $shown->look() ) ),
 			esc_attr( $shown->counted() ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
@@ -63,7 +64,8 @@ final class CallToActionMarkup {
 		$buttons = '';
 		foreach ( $shown->buttons() as $button ) {
 			$buttons .= sprintf(
-				'<a class="rueda-cta__button wheeloflife-btn %1$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
+				'<a class="rueda-cta__button wheeloflife-btn %1$s" href="%2$s"'
+					. ' rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
 				esc_attr( $button['look'] ),
 				esc_url( $button['href'], Names::LINK_PROTOCOLS ),
 				esc_attr( $button['rel'] ),

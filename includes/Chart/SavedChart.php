@@ -112,7 +112,8 @@ final class SavedChart {
 	private function legend( ChartData $data ): string {
 		$entries = array_map(
 			static fn( ChartArea $area ): string => sprintf(
-				'<li><span class="rueda-legend__entry"><span class="rueda-dot" style="--rueda-dot:%s"></span><span class="rueda-legend__label">%s</span></span></li>',
+				'<li><span class="rueda-legend__entry"><span class="rueda-dot" style="--rueda-dot:%s"></span>'
+					. '<span class="rueda-legend__label">%s</span></span></li>',
 				esc_attr( $area->color() ),
 				esc_html( $area->label() )
 			),
@@ -147,7 +148,8 @@ final class SavedChart {
 			$data->areas()
 		);
 		return sprintf(
-			'<table class="%s"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
+			'<table class="%s"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
+				. '</tr></thead><tbody>%s</tbody></table>',
 			$this->part( 'table' ),
 			esc_html( $caption ),
 			esc_html__( 'Area', 'rueda' ),

@@ -80,7 +80,8 @@ final class MailPrivacy {
 		wp_add_privacy_policy_content(
 			__( 'Rueda: emails', 'rueda' ),
 			sprintf(
-				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p>',
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p>'
+					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p>',
 				esc_html__( 'Emails', 'rueda' ),
 				esc_html__(
 					'Say here how long emails are kept, and who sends them if it is not your own server.',

@@ -74,7 +74,8 @@ final class MessagePrivacy {
 		wp_add_privacy_policy_content(
 			__( 'Rueda: messages', 'rueda' ),
 			sprintf(
-				'<h2>%s</h2><p class="privacy-policy-tutorial">%s %s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s %s</p><p>'
+					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
 				esc_html__( 'Messages', 'rueda' ),
 				esc_html__(
 					'What visitors send with your forms is stored on this site and emailed to the addresses set in each form. You set how long messages are kept under Rueda → Settings. Say here who reads them, and what you do with them.',

@@ -87,7 +87,9 @@ final class PlainKeep implements ReportForm {
 			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
 		}
 		return sprintf(
-			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp" id="%2$s-kept">%5$s</p><button type="submit" class="%1$ssubmit wp-element-button" aria-describedby="%2$s-kept">%6$s</button></form>',
+			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp"'
+				. ' id="%2$s-kept">%5$s</p><button type="submit" class="%1$ssubmit wp-element-button"'
+				. ' aria-describedby="%2$s-kept">%6$s</button></form>',
 			'wp-block-rueda-wheel__',
 			esc_attr( $id ),
 			null === $failure ? '' : sprintf(

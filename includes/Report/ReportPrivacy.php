@@ -77,7 +77,8 @@ final class ReportPrivacy {
 		wp_add_privacy_policy_content(
 			__( 'Rueda: reports', 'rueda' ),
 			sprintf(
-				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p><strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p><p>%s</p>',
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p>'
+					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p><p>%s</p>',
 				esc_html__( 'Saved wheels', 'rueda' ),
 				esc_html__(
 					'Visitors who fill in a wheel get a report: a page with their answers. You set how long reports are kept under Rueda → Settings.',

@@ -89,7 +89,8 @@ final class ReportView {
 		$advice = '';
 		foreach ( $this->advice->of( $report->rated() ) as $one ) {
 			$advice .= sprintf(
-				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>%s</h3><p>%s</p></div>',
+				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
+					. '%s</h3><p>%s</p></div>',
 				esc_attr( $one['area']->color() ),
 				esc_html( $one['area']->label() ),
 				nl2br( esc_html( $one['text'] ) )
@@ -110,7 +111,8 @@ final class ReportView {
 		$links = '';
 		foreach ( $this->links->of( $report ) as $one ) {
 			$links .= sprintf(
-				'<li><a class="rueda-share__link wheeloflife-share-btn %s" href="%s" target="_blank" rel="nofollow noopener" aria-label="%s">%s</a></li>',
+				'<li><a class="rueda-share__link wheeloflife-share-btn %s" href="%s" target="_blank"'
+					. ' rel="nofollow noopener" aria-label="%s">%s</a></li>',
 				esc_attr( $one['class'] ),
 				esc_url( $one['href'] ),
 				esc_attr(
@@ -124,12 +126,14 @@ final class ReportView {
 			);
 		}
 		$ways = $this->mail->form( $address ) . ( '' === $links ? '' : sprintf(
-			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%s</h2><ul class="rueda-share__links widget-content" role="list">%s</ul></div>',
+			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%s</h2>'
+				. '<ul class="rueda-share__links widget-content" role="list">%s</ul></div>',
 			esc_html__( 'Share the report', 'rueda' ),
 			$links
 		) );
 		return '' === $ways ? '' : sprintf(
-			'<div class="rueda-report__sharing wheel-widget-area"><div class="rueda-share__inner wheel-widget-inner">%s</div></div>',
+			'<div class="rueda-report__sharing wheel-widget-area">'
+				. '<div class="rueda-share__inner wheel-widget-inner">%s</div></div>',
 			$ways
 		);
 	}
@@ -143,7 +147,9 @@ final class ReportView {
 			'owner',
 			__( 'This report is yours', 'rueda' ),
 			sprintf(
-				'<p>%1$s</p><p><a href="%2$s">%3$s</a></p>%4$s<details><summary>%5$s</summary><form method="post" action="%6$s"><p>%7$s</p><button type="submit" class="wp-element-button" name="%8$s" value="1">%9$s</button></form></details>',
+				'<p>%1$s</p><p><a href="%2$s">%3$s</a></p>%4$s<details><summary>%5$s</summary>'
+					. '<form method="post" action="%6$s"><p>%7$s</p><button type="submit" class="wp-element-button"'
+					. ' name="%8$s" value="1">%9$s</button></form></details>',
 				esc_html__(
 					'The address of this page is only for you because it can delete the report. Keep it to come back. To show the report to others, give them this address:',
 					'rueda'
@@ -180,7 +186,8 @@ final class ReportView {
 
 	private function section( string $name, string $heading, string $content ): string {
 		return sprintf(
-			'<section class="rueda-report__%1$s" aria-labelledby="rueda-report-%1$s"><h2 id="rueda-report-%1$s">%2$s</h2>%3$s</section>',
+			'<section class="rueda-report__%1$s" aria-labelledby="rueda-report-%1$s">'
+				. '<h2 id="rueda-report-%1$s">%2$s</h2>%3$s</section>',
 			esc_attr( $name ),
 			esc_html( $heading ),
 			$content

@@ -66,7 +66,8 @@ final class SettingsScreen {
 
 	public function print(): void {
 		printf(
-			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p></noscript></div></div>',
+			'<div class="wrap"><h1>%1$s</h1><div id="rueda-settings" data-address="%2$s"><noscript><p>%3$s</p>'
+				. '</noscript></div></div>',
 			esc_html__( 'Rueda settings', 'rueda' ),
 			esc_url( menu_page_url( self::SLUG, false ) ),
 			esc_html__(

@@ -74,7 +74,13 @@ final class PlainMail implements MailForm {
 		}
 		$call = new AjaxCall();
 		return sprintf(
-			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%1$s</h2><details class="rueda-report__mail"%2$s><summary class="rueda-share__link wheeloflife-share-btn is-email">%3$s</summary><form class="rueda-mail" method="post" action="%4$s"><p class="rueda-mail__line">%10$s</p>%5$s%6$s<input type="hidden" name="security" value="%7$s"><button type="submit" class="rueda-mail__send wp-element-button" name="%8$s" value="1">%9$s</button></form></details></div>',
+			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">'
+				. '%1$s</h2><details class="rueda-report__mail"%2$s>'
+				. '<summary class="rueda-share__link wheeloflife-share-btn is-email">%3$s</summary>'
+				. '<form class="rueda-mail" method="post" action="%4$s"><p class="rueda-mail__line">%10$s</p>%5$s%6$s'
+				. '<input type="hidden" name="security" value="%7$s"><button type="submit"'
+				. ' class="rueda-mail__send wp-element-button" name="%8$s" value="1">%9$s</button></form></details>'
+				. '</div>',
 			esc_html__( 'Get the report', 'rueda' ),
 			'' === $this->failure ? '' : ' open',
 			esc_html__( 'Email My Wheel', 'rueda' ),

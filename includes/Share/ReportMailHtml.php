@@ -41,7 +41,8 @@ final class ReportMailHtml {
 			. sprintf( '<body style="margin:0;padding:0;background-color:#f6f7f7;color:%s;%s">', self::INK, self::FONT )
 			. '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f7f7"><tr><td align="center" style="padding:24px 12px">'
 			. sprintf(
-				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s" style="width:100%%;max-width:600px;background-color:#ffffff;border:1px solid %s;border-radius:8px">',
+				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s"'
+					. ' style="width:100%%;max-width:600px;background-color:#ffffff;border:1px solid %s;border-radius:8px">',
 				$direction,
 				self::LINE
 			)
@@ -52,7 +53,9 @@ final class ReportMailHtml {
 				$body
 			)
 			. sprintf(
-				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s" style="width:100%%;max-width:600px"><tr><td style="padding:16px 24px;color:%s;%s;font-size:13px;line-height:1.5">%s</td></tr></table>',
+				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s"'
+					. ' style="width:100%%;max-width:600px"><tr>'
+					. '<td style="padding:16px 24px;color:%s;%s;font-size:13px;line-height:1.5">%s</td></tr></table>',
 				$direction,
 				self::MUTED,
 				self::FONT,
@@ -88,7 +91,8 @@ final class ReportMailHtml {
 		}
 		return sprintf(
 			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- attached to the email, not in the media library.
-			'<p style="margin:0 0 16px"><img src="cid:%s" alt="%s" width="552" style="display:block;width:100%%;max-width:552px;height:auto;border:0"></p>',
+			'<p style="margin:0 0 16px"><img src="cid:%s" alt="%s" width="552"'
+				. ' style="display:block;width:100%%;max-width:552px;height:auto;border:0"></p>',
 			esc_attr( ReportMail::PICTURE ),
 			esc_attr( $mail->picture_text() )
 		);
@@ -104,7 +108,9 @@ final class ReportMailHtml {
 		$cell  = 'padding:8px 0;border-bottom:1px solid ' . self::LINE;
 		$rows  = array_map(
 			static fn ( ChartArea $area ): string => sprintf(
-				'<tr><th scope="row" align="%1$s" style="%2$s;font-weight:normal;text-align:%1$s"><span aria-hidden="true" style="color:%3$s">&#9679;</span> %4$s</th><td align="%5$s" style="%2$s;text-align:%5$s">%6$s</td></tr>',
+				'<tr><th scope="row" align="%1$s" style="%2$s;font-weight:normal;text-align:%1$s">'
+					. '<span aria-hidden="true" style="color:%3$s">&#9679;</span> %4$s</th><td align="%5$s"'
+					. ' style="%2$s;text-align:%5$s">%6$s</td></tr>',
 				$start,
 				esc_attr( $cell ),
 				esc_attr( $area->color() ),
@@ -115,7 +121,10 @@ final class ReportMailHtml {
 			$areas
 		);
 		return sprintf(
-			'<table width="100%%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;width:100%%;border-collapse:collapse;color:%1$s"><thead><tr><th scope="col" align="%2$s" style="%3$s;text-align:%2$s">%4$s</th><th scope="col" align="%5$s" style="%3$s;text-align:%5$s">%6$s</th></tr></thead><tbody>%7$s</tbody></table>',
+			'<table width="100%%" cellpadding="0" cellspacing="0" border="0"'
+				. ' style="margin:0 0 24px;width:100%%;border-collapse:collapse;color:%1$s"><thead><tr>'
+				. '<th scope="col" align="%2$s" style="%3$s;text-align:%2$s">%4$s</th><th scope="col" align="%5$s"'
+				. ' style="%3$s;text-align:%5$s">%6$s</th></tr></thead><tbody>%7$s</tbody></table>',
 			self::INK,
 			$start,
 			esc_attr( $cell ),
@@ -128,7 +137,9 @@ final class ReportMailHtml {
 
 	private function links( ReportMail $mail ): string {
 		$html  = sprintf(
-			'<p style="margin:0 0 8px"><a href="%s" style="display:inline-block;padding:12px 20px;background-color:%s;color:#ffffff;border-radius:6px;text-decoration:none">%s</a></p>',
+			'<p style="margin:0 0 8px"><a href="%s"'
+				. ' style="display:inline-block;padding:12px 20px;background-color:%s;color:#ffffff;border-radius:6px;text-decoration:none">'
+				. '%s</a></p>',
 			esc_url( $mail->link() ),
 			self::INK,
 			esc_html( $mail->link_label() )

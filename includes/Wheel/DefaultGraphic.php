@@ -33,7 +33,8 @@ final class DefaultGraphic {
 			);
 		}
 		return sprintf(
-			'<svg class="%s" viewBox="0 0 400 400" width="400" height="400" style="max-width:100%%;height:auto" aria-hidden="true" focusable="false"><g stroke="#fff" stroke-width="2">%s</g></svg>',
+			'<svg class="%s" viewBox="0 0 400 400" width="400" height="400" style="max-width:100%%;height:auto"'
+				. ' aria-hidden="true" focusable="false"><g stroke="#fff" stroke-width="2">%s</g></svg>',
 			esc_attr( $css_class ),
 			$segments
 		);

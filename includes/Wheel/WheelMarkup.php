@@ -40,7 +40,8 @@ final class WheelMarkup {
 			? $this->button( $place, 'start', $place->button_label(), '' )
 			: '';
 		return sprintf(
-			'<div class="%1$sintro wheeloflife-into-wrap"><div class="%1$swords wheeloflife-title-wrap">%2$s%3$s</div>%5$s<div class="%1$spicture wheeloflife-life-wheel">%4$s</div></div>',
+			'<div class="%1$sintro wheeloflife-into-wrap"><div class="%1$swords wheeloflife-title-wrap">'
+				. '%2$s%3$s</div>%5$s<div class="%1$spicture wheeloflife-life-wheel">%4$s</div></div>',
 			self::PART,
 			$title,
 			$words,

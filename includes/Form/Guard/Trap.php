@@ -74,7 +74,8 @@ final class Trap {
 	/** The field that nobody sees: it lies with the hidden ones. */
 	public function field( int $form_id ): string {
 		return sprintf(
-			'<label aria-hidden="true">%s <input type="text" name="%s" value="" tabindex="-1" autocomplete="off"></label>',
+			'<label aria-hidden="true">%s <input type="text" name="%s" value="" tabindex="-1"'
+				. ' autocomplete="off"></label>',
 			esc_html__( 'Leave this field empty.', 'rueda' ),
 			esc_attr( $this->name( $form_id, 0 ) )
 		);

@@ -45,7 +45,9 @@ final class FormImportTable {
 			}
 		}
 		printf(
-			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">%s</th><th scope="col" style="width:20%%">%s</th><th scope="col">%s</th><th scope="col" style="width:45%%">%s</th></tr></thead><tbody>',
+			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">'
+				. '%s</th><th scope="col" style="width:20%%">%s</th><th scope="col">%s</th><th scope="col"'
+				. ' style="width:45%%">%s</th></tr></thead><tbody>',
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- of ours.
 			$has_ready ? $this->box_for_all() : '<td class="check-column"></td>',
 			esc_html__( 'Form', 'rueda' ),
@@ -67,14 +69,17 @@ final class FormImportTable {
 	/** WordPress's own script lets it tick the others. */
 	private function box_for_all(): string {
 		return sprintf(
-			'<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all"><span class="screen-reader-text">%s</span></label></td>',
+			'<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all">'
+				. '<span class="screen-reader-text">%s</span></label></td>',
 			esc_html__( 'Select all', 'rueda' )
 		);
 	}
 
 	private function box( OldForm $source, bool $is_ready ): string {
 		return ! $is_ready ? '<th scope="row" class="check-column"></th>' : sprintf(
-			'<th scope="row" class="check-column"><input type="checkbox" name="%1$s[]" value="%2$d" id="rueda-form-%2$d" checked><label for="rueda-form-%2$d"><span class="screen-reader-text">%3$s</span></label></th>',
+			'<th scope="row" class="check-column"><input type="checkbox" name="%1$s[]" value="%2$d"'
+				. ' id="rueda-form-%2$d" checked><label for="rueda-form-%2$d"><span class="screen-reader-text">'
+				. '%3$s</span></label></th>',
 			esc_attr( FormImportScreen::FORMS ),
 			$source->id(),
 			/* translators: %s: title of a form. */

@@ -317,8 +317,8 @@ final class SubmissionHandler {
 	}
 
 	private function mail( Submission $submission, int $id ): Outcome {
-		$form    = $submission->form();
-		$thanks  = fn (): Outcome => $this->answers->outcome( $submission, Status::MAIL_SENT );
+		$form   = $submission->form();
+		$thanks = fn (): Outcome => $this->answers->outcome( $submission, Status::MAIL_SENT );
 		/** @var Outcome|null $noted */
 		$noted   = null;
 		$is_sent = $this->mailer->send(

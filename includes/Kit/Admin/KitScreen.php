@@ -80,7 +80,9 @@ final class KitScreen {
 			);
 		}
 		printf(
-			'</nav><div id="rueda-kits" data-tab="%1$s" data-address="%2$s" data-limit="%3$d" data-tracking="%4$s" data-sections="%5$s" class="rueda-kits"><noscript><p>%6$s</p></noscript></div>',
+			'</nav><div id="rueda-kits" data-tab="%1$s" data-address="%2$s" data-limit="%3$d"'
+				. ' data-tracking="%4$s" data-sections="%5$s" class="rueda-kits"><noscript><p>%6$s</p></noscript>'
+				. '</div>',
 			esc_attr( $current ),
 			esc_url( self::address() ),
 			(int) min( Limits::file(), wp_max_upload_size() ),

@@ -174,7 +174,8 @@ final class MessageList extends WP_List_Table {
 		}
 		$sender = $this->may_read( $item ) ? MessageWords::sender( $item ) : '–';
 		return sprintf(
-			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox" name="message[]" id="cb-select-%1$d" value="%1$d" />',
+			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox"'
+				. ' name="message[]" id="cb-select-%1$d" value="%1$d" />',
 			$item->id(),
 			/* translators: %s: who sent a message. */
 			esc_html( sprintf( __( 'Select the message from %s', 'rueda' ), $sender ) )
@@ -277,7 +278,8 @@ final class MessageList extends WP_List_Table {
 
 	private function print_day( string $name, string $text, string $label, string $day ): void {
 		printf(
-			'<label for="filter-%1$s"><span aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></label> <input type="date" name="%1$s" id="filter-%1$s" value="%4$s"> ',
+			'<label for="filter-%1$s"><span aria-hidden="true">%2$s</span><span class="screen-reader-text">'
+				. '%3$s</span></label> <input type="date" name="%1$s" id="filter-%1$s" value="%4$s"> ',
 			esc_attr( $name ),
 			esc_html( $text ),
 			esc_html( $label ),

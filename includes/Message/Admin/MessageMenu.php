@@ -63,7 +63,8 @@ final class MessageMenu {
 		}
 		$shown = $count > self::MOST ? number_format_i18n( self::MOST ) . '+' : number_format_i18n( $count );
 		return sprintf(
-			' <span class="awaiting-mod"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
+			' <span class="awaiting-mod"><span class="pending-count" aria-hidden="true">%s</span>'
+				. '<span class="screen-reader-text">%s</span></span>',
 			esc_html( $shown ),
 			/* translators: %s: a number of messages, maybe with a plus sign. */
 			esc_html( sprintf( _n( '%s new message', '%s new messages', $count, 'rueda' ), $shown ) )

@@ -121,7 +121,8 @@ final class MessageRequests {
 			printf( '<input type="hidden" name="message[]" value="%d">', absint( $message->id() ) );
 		}
 		printf(
-			'<p><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
+			'<p><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">'
+				. '%s</a></p></form>',
 			esc_html__( 'Delete permanently', 'rueda' ),
 			esc_url( $address ),
 			esc_html__( 'Keep', 'rueda' )

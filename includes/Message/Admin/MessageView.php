@@ -44,7 +44,8 @@ final class MessageView {
 			/* translators: %s: who sent a message. */
 			: sprintf( __( 'Message from %s', 'rueda' ), MessageWords::sender( $message ) );
 		printf(
-			'<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">',
+			'<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a>'
+				. '<hr class="wp-header-end">',
 			esc_html( $title ),
 			esc_url( $list ),
 			esc_html__( 'All messages', 'rueda' )

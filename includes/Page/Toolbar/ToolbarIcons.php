@@ -6,7 +6,7 @@ namespace Rueda\Page\Toolbar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The drawings on the toolbar's buttons. The editor has those that open it as well: src/editor/toolbar/ToolbarIcon.tsx. */
+/** The drawings on the toolbar's buttons. The editor has those that open it as well: ToolbarIcon.tsx. */
 final class ToolbarIcons {
 	public const NAMES = [ 'wheelchair', 'one-click', 'accessibility' ];
 

@@ -55,7 +55,8 @@ final class ToolbarMarkup {
 
 	private function toggle( string $icon, string $title, string $panel ): string {
 		return sprintf(
-			'<button type="button" class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s" aria-label="%s">%s</button>',
+			'<button type="button" class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s"'
+				. ' aria-label="%s">%s</button>',
 			esc_attr( $panel ),
 			esc_attr( $title ),
 			ToolbarIcons::svg( $icon )

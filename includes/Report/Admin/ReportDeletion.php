@@ -53,7 +53,8 @@ final class ReportDeletion {
 			printf( '<input type="hidden" name="report[]" value="%d">', absint( $report->id() ) );
 		}
 		printf(
-			'<p><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
+			'<p><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">'
+				. '%s</a></p></form>',
 			esc_html__( 'Delete permanently', 'rueda' ),
 			esc_url( $address ),
 			esc_html__( 'Keep', 'rueda' )

@@ -86,7 +86,8 @@ final class ReportsTable extends WP_List_Table {
 			return '';
 		}
 		return sprintf(
-			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox" name="report[]" id="cb-select-%1$d" value="%1$d" />',
+			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox"'
+				. ' name="report[]" id="cb-select-%1$d" value="%1$d" />',
 			$item->id(),
 			/* translators: %s: title of a report. */
 			esc_html( sprintf( __( 'Select %s', 'rueda' ), $item->title() ) )
@@ -184,7 +185,8 @@ final class ReportsTable extends WP_List_Table {
 	/** @param array<int|string, string> $choices */
 	private function print_choice( string $name, string $label, array $choices, string $chosen ): void {
 		printf(
-			'<label for="filter-by-%1$s" class="screen-reader-text">%2$s</label><select name="%1$s" id="filter-by-%1$s">',
+			'<label for="filter-by-%1$s" class="screen-reader-text">%2$s</label><select name="%1$s"'
+				. ' id="filter-by-%1$s">',
 			esc_attr( $name ),
 			esc_html( $label )
 		);

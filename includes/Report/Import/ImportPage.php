@@ -171,7 +171,8 @@ final class ImportPage {
 
 	private function print_table( Survey $survey, int $wheels ): void {
 		printf(
-			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
+				. '<th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'On this site', 'rueda' ),
 			esc_html__( 'Number', 'rueda' ),
 			esc_html__( 'What happens to them', 'rueda' )
@@ -179,7 +180,8 @@ final class ImportPage {
 		foreach ( $this->rows( $survey, $wheels ) as [ $what, $count, $then ] ) {
 			if ( $count > 0 ) {
 				printf(
-					'<tr><th scope="row" style="vertical-align:top;font-size:13px;line-height:1.5">%s</th><td>%s</td><td>%s</td></tr>',
+					'<tr><th scope="row" style="vertical-align:top;font-size:13px;line-height:1.5">%s</th><td>'
+						. '%s</td><td>%s</td></tr>',
 					esc_html( $what ),
 					esc_html( number_format_i18n( $count ) ),
 					esc_html( $then )
@@ -237,7 +239,9 @@ final class ImportPage {
 
 	private function print_choice(): void {
 		printf(
-			'<p><label><input type="checkbox" name="%1$s" value="1" aria-describedby="rueda-old-links"%2$s> %3$s</label></p><p class="description" id="rueda-old-links">%4$s</p>',
+			'<p><label><input type="checkbox" name="%1$s" value="1"'
+				. ' aria-describedby="rueda-old-links"%2$s> %3$s</label></p><p class="description"'
+				. ' id="rueda-old-links">%4$s</p>',
 			esc_attr( ImportScreen::LINKS ),
 			checked( $this->settings->are_links_on(), true, false ),
 			esc_html__( 'Old links lead to the imported reports', 'rueda' ),

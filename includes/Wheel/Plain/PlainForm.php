@@ -31,7 +31,9 @@ final class PlainForm {
 			);
 		}
 		return sprintf(
-			'<form class="%1$splain" method="post" action="#%2$s">%3$s<input type="hidden" name="%4$s" value="%2$s">%5$s<div class="%1$sactions"><button type="submit" class="%1$ssubmit wp-element-button">%6$s</button></div></form>',
+			'<form class="%1$splain" method="post" action="#%2$s">%3$s<input type="hidden" name="%4$s"'
+				. ' value="%2$s">%5$s<div class="%1$sactions"><button type="submit"'
+				. ' class="%1$ssubmit wp-element-button">%6$s</button></div></form>',
 			self::PART,
 			esc_attr( $id ),
 			$this->summary( $errors, $id ),
@@ -70,7 +72,8 @@ final class PlainForm {
 			esc_html( $error )
 		);
 		return sprintf(
-			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="rueda-dot" style="--rueda-dot:%4$s"></span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
+			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="rueda-dot" style="--rueda-dot:%4$s">'
+				. '</span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
 			self::PART,
 			esc_attr( $id ),
 			'' === $wrong ? '' : sprintf( ' aria-describedby="%s-error"', esc_attr( $id ) ),

@@ -35,7 +35,8 @@ final class PlainResult {
 				. $this->table( $rated );
 		// By its empty address the browser asks for this page anew; with a fragment in it it would only scroll.
 		return sprintf(
-			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading" id="%2$s-result">%3$s</h3>%4$s%6$s<p><a href="">%5$s</a></p></section>',
+			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading"'
+				. ' id="%2$s-result">%3$s</h3>%4$s%6$s<p><a href="">%5$s</a></p></section>',
 			self::PART,
 			esc_attr( $id ),
 			esc_html__( 'Your wheel', 'rueda' ),
@@ -125,7 +126,8 @@ final class PlainResult {
 			);
 		}
 		return sprintf(
-			'<table class="%stable"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
+			'<table class="%stable"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">'
+				. '%s</th></tr></thead><tbody>%s</tbody></table>',
 			self::PART,
 			esc_html__( 'Your ratings', 'rueda' ),
 			esc_html__( 'Area', 'rueda' ),
