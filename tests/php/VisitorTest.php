@@ -67,6 +67,22 @@ final class VisitorTest extends TestCase {
 		];
 	}
 
+	public function test_a_form_builds_what_takes_messages_in_when_one_comes_and_nothing_for_editors(): void {
+		$field   = '<!-- wp:rueda/form-field {"type":"text","name":"your-name"} /-->';
+		$form    = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F', 'post_content' => $field ];
+		$id      = wp_insert_post( $form );
+		$page    = $this->ask( $this->page( sprintf( '<!-- wp:rueda/contact-form {"formId":%d} /-->', $id ) ) );
+		$sent    = [ '_wpcf7' => (string) $id, '_wpcf7_unit_tag' => "wpcf7-f{$id}-o1", 'your-name' => 'Ada' ];
+		$message = $this->ask( "/?rest_route=/contact-form-7/v1/contact-forms/{$id}/feedback", $sent );
+
+		self::assertStringContainsString( 'name="your-name"', $page['html'] );
+		self::assertNotContains( 'includes/Form/Intake/SubmissionHandler.php', $page['files'] );
+		self::assertStringContainsString( '"contact_form_id":' . $id, $message['html'] );
+		self::assertContains( 'includes/Form/Intake/SubmissionHandler.php', $message['files'] );
+		$for_editors = '#^includes/Form/(Editor/|Routes/(Management|FormWriter|FormProperties))#';
+		self::assertSame( [], preg_grep( $for_editors, [ ...$page['files'], ...$message['files'] ] ) );
+	}
+
 	public function test_a_press_before_the_scripts_come_is_kept_by_a_few_bytes_in_the_first_wheel_with_a_button(): void {
 		$id    = wp_insert_post(
 			[
