@@ -236,7 +236,7 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_goes_on_where_another_request_died(): void {
-		$runs = new \Rueda\Report\ReportRuns( new \Rueda\Support\Clock() );
+		$runs = new \Rueda\Report\Runs( new \Rueda\Support\Clock() );
 		self::assertTrue( $runs->begin( self::KEY ) );
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 60 );
 		$this->told( $this->send( $this->make_wheel(), [ 'key' => self::KEY ] ) );
@@ -289,7 +289,8 @@ final class SaveReportTest extends ReportTestCase {
 		$this->send( $wheel, [ 'key' => str_replace( '6f1e', '7f1e', self::KEY ) ] );
 
 		self::assertSame( $few, $wpdb->num_queries - $before );
-		self::assertLessThanOrEqual( 12, $few );
+		// One of them because this visitor has saved before.
+		self::assertLessThanOrEqual( 13, $few );
 	}
 
 	public function test_is_ours_without_the_peer(): void {
