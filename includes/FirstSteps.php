@@ -9,11 +9,11 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
 use Rueda\Page\Toolbar\ToolbarDefaults;
 use Rueda\Page\Toolbar\ToolbarSettings;
+use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Overview\AreaTotals;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Runs;
+use Rueda\Report\Settings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
@@ -30,7 +30,7 @@ final class FirstSteps {
 		LimitsTable::class,
 		MailsTable::class,
 		CallToActionClicks::class,
-		ReportRuns::class,
+		Runs::class,
 		MessagesTable::class,
 		AreaTotals::class,
 		WheelProgress::class,
@@ -40,14 +40,14 @@ final class FirstSteps {
 	/** @return list<callable(): void> */
 	public static function all(): array {
 		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
-		return [ ...$tables, [ new ReportAddress(), 'make_secret' ], [ self::option_rows(), 'create' ] ];
+		return [ ...$tables, [ new Address(), 'make_secret' ], [ self::option_rows(), 'create' ] ];
 	}
 
 	public static function option_rows(): OptionRows {
 		return new OptionRows(
 			[
-				ReportSettings::OPTION  => [
-					'value'    => static fn (): array => ( new ReportSettings() )->read(),
+				Settings::OPTION  => [
+					'value'    => static fn (): array => ( new Settings() )->read(),
 					'on_pages' => true,
 				],
 				ToolbarSettings::OPTION => [

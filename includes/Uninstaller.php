@@ -9,10 +9,10 @@ use Rueda\Kit\Import\KitMeta;
 use Rueda\Kit\Library\StoredKits;
 use Rueda\Kit\Uploads;
 use Rueda\Message\Admin\MessagesScreen;
-use Rueda\Report\Admin\ReportsScreen;
+use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Preview\PictureFiles;
-use Rueda\Report\ReportRuns;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\LimitsTable;
 use Rueda\Support\ListenerFailures;
@@ -61,7 +61,7 @@ final class Uninstaller {
 		$this->pictures->clear();
 		Uploads::clear();
 		LimitsTable::drop();
-		ReportRuns::drop();
+		Runs::drop();
 		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
 		$this->delete_options(
 			[
@@ -87,7 +87,7 @@ final class Uninstaller {
 		}
 		if ( $may['remove_settings'] ) {
 			array_map( 'delete_post_meta_by_key', [ Retention::META, ...KitMeta::ALL ] );
-			delete_metadata( 'user', 0, ReportsScreen::PER_PAGE, '', true );
+			delete_metadata( 'user', 0, ListScreen::PER_PAGE, '', true );
 			delete_metadata( 'user', 0, MessagesScreen::PER_PAGE, '', true );
 			$this->delete_options( [ 'rueda_' ] );
 		}

@@ -30,7 +30,7 @@ final class PlainKeep implements ReportForm {
 	public function __construct(
 		private PlainPost $post,
 		private WheelReader $wheels,
-		private ReportSaver $saver,
+		private Saver $saver,
 		private WheelOfLife $peer
 	) {}
 
@@ -39,7 +39,7 @@ final class PlainKeep implements ReportForm {
 		$this->failure = null;
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
-		$wheel         = ! $this->peer->is_active() && ReportRuns::is_key( $key )
+		$wheel         = ! $this->peer->is_active() && Runs::is_key( $key )
 			? $this->wheels->open( $this->post->wheel_id() )
 			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );

@@ -19,7 +19,7 @@ final class Report {
 
 	private string $locale;
 
-	public function __construct( private WP_Post $post, private ReportAddress $addresses ) {
+	public function __construct( private WP_Post $post, private Address $addresses ) {
 		$this->rated = RatedWheel::from_json( $post->post_parent, $post->post_content_filtered );
 
 		$locale       = Stored::at( json_decode( $post->post_content_filtered, true ), 'locale' );

@@ -21,14 +21,14 @@ final class ReportModule extends Module {
 
 	private ?PlainKeep $wheel_form = null;
 
-	private ?ReportPage $page = null;
+	private ?Page $page = null;
 
 	public function register(): void {
-		$type = new ReportPostType();
+		$type = new PostType();
 		// Before Rueda\Types, which leaves alone what is there.
 		self::at( 'init', [ $type, 'register_type' ], 9 );
 		$type->register();
-		self::at( 'init', static fn () => ( new ReportSettings() )->register() );
+		self::at( 'init', static fn () => ( new Settings() )->register() );
 		self::at( 'init', [ $this->retention(), 'register_meta' ] );
 		$this->retention()->job()->register( fn () => $this->retention()->delete_expired() );
 		$this->runs()->job()->register( fn () => $this->runs()->prune() );
@@ -44,7 +44,7 @@ final class ReportModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new ReportRoutes( $this->reports(), $this->addresses(), $this->list() ) )->register_routes();
+		( new Routes( $this->reports(), $this->addresses(), $this->list() ) )->register_routes();
 	}
 
 	public function reports(): Reports {
@@ -57,11 +57,11 @@ final class ReportModule extends Module {
 	}
 
 	public function retention(): Retention {
-		return new Retention( $this->modules->clock(), new ReportSettings() );
+		return new Retention( $this->modules->clock(), new Settings() );
 	}
 
-	public function addresses(): ReportAddress {
-		return new ReportAddress();
+	public function addresses(): Address {
+		return new Address();
 	}
 
 	/** What a wheel without scripts does with its answers. */
@@ -74,16 +74,16 @@ final class ReportModule extends Module {
 		);
 	}
 
-	private function runs(): ReportRuns {
-		return new ReportRuns( $this->modules->clock() );
+	private function runs(): Runs {
+		return new Runs( $this->modules->clock() );
 	}
 
-	private function list(): ReportList {
-		return new ReportList( $this->reports() );
+	private function list(): Listing {
+		return new Listing( $this->reports() );
 	}
 
-	private function saver(): ReportSaver {
-		return new ReportSaver(
+	private function saver(): Saver {
+		return new Saver(
 			$this->reports(),
 			$this->runs(),
 			new RateLimiter( $this->modules->clock(), 'report', 60, 10 * MINUTE_IN_SECONDS )
@@ -94,22 +94,22 @@ final class ReportModule extends Module {
 		return new SaveReport( new AjaxCall(), new WheelReader(), $this->saver(), new WheelOfLife() );
 	}
 
-	private function privacy(): ReportPrivacy {
-		return new ReportPrivacy( $this->list(), $this->reports(), $this->retention() );
+	private function privacy(): Privacy {
+		return new Privacy( $this->list(), $this->reports(), $this->retention() );
 	}
 
-	private function page(): ReportPage {
+	private function page(): Page {
 		$mail                = $this->modules->provided( MailForm::class );
-		$view                = new ReportView(
-			new ReportAdvice( new WheelReader() ),
-			new ReportLinks( $this->modules->provided( SharingFlags::class ) ),
+		$view                = new View(
+			new Advice( new WheelReader() ),
+			new Links( $this->modules->provided( SharingFlags::class ) ),
 			$mail,
 			$this->modules->get( CallToActionModule::class )->markup(),
 			$this->retention(),
 			$this->reports(),
-			new ReportChart()
+			new ChartElement()
 		);
-		return $this->page ??= new ReportPage(
+		return $this->page ??= new Page(
 			$this->reports(),
 			$this->addresses(),
 			$view,

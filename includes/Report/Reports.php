@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
 final class Reports {
 	public function __construct(
-		private ReportAddress $addresses,
+		private Address $addresses,
 		private Retention $retention,
 		private Clock $clock,
-		private ReportRuns $runs
+		private Runs $runs
 	) {}
 
 	public function find( int $id ): ?Report {

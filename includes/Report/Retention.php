@@ -25,7 +25,7 @@ final class Retention {
 	/** So many that a run ends well within the time that a slow host gives it. */
 	private const AT_ONCE = 200;
 
-	public function __construct( private Clock $clock, private ReportSettings $settings ) {}
+	public function __construct( private Clock $clock, private Settings $settings ) {}
 
 	public function register_meta(): void {
 		register_post_meta(
@@ -45,7 +45,7 @@ final class Retention {
 					'schema'           => [
 						'type'    => 'integer',
 						'minimum' => self::AS_THE_SITE,
-						'maximum' => ReportSettings::MOST_MONTHS,
+						'maximum' => Settings::MOST_MONTHS,
 					],
 					'prepare_callback' => [ $this, 'clean' ],
 				],
@@ -56,7 +56,7 @@ final class Retention {
 	}
 
 	public function clean( mixed $value ): int {
-		return ReportSettings::is_months( $value ) ? (int) $value : self::AS_THE_SITE;
+		return Settings::is_months( $value ) ? (int) $value : self::AS_THE_SITE;
 	}
 
 	public function may_edit( bool $allowed, string $key, int $post_id ): bool {

@@ -32,7 +32,7 @@ final class SaveReport {
 	public function __construct(
 		private AjaxCall $call,
 		private WheelReader $wheels,
-		private ReportSaver $saver,
+		private Saver $saver,
 		private WheelOfLife $peer
 	) {}
 
@@ -61,7 +61,7 @@ final class SaveReport {
 			}
 		}
 		$key = $this->field( 'key' );
-		if ( '' !== $key && ! ReportRuns::is_key( $key ) ) {
+		if ( '' !== $key && ! Runs::is_key( $key ) ) {
 			return $this->malformed( 400 );
 		}
 		$known = $this->saver->known( $key );

@@ -6,7 +6,7 @@ namespace Rueda\Share;
 
 use LogicException;
 use Rueda\Chart\ChartData;
-use Rueda\Report\Preview\ReportPicture;
+use Rueda\Report\Preview\Picture;
 use Rueda\Report\Report;
 use Rueda\Support\Label;
 
@@ -30,7 +30,7 @@ final class ReportFacts {
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
-	public static function of( Report $report, string $owner_link, ReportPicture $pictures ): self {
+	public static function of( Report $report, string $owner_link, Picture $pictures ): self {
 		$path  = $pictures->path( $report );
 		$wheel = get_post( $report->wheel_id() );
 		return new self(

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Report\Address;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
 use Rueda\Report\Reports;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
@@ -80,7 +80,7 @@ final class ShareActions {
 	 */
 	private function owner_link( Report $report, string $link ): string {
 		wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $query );
-		$key = $query[ ReportAddress::OWNER ] ?? null;
+		$key = $query[ Address::OWNER ] ?? null;
 		return is_string( $key ) && $this->reports->is_owner( $report, $key ) ? $report->owner_link( $key ) : '';
 	}
 }

@@ -6,7 +6,7 @@ namespace Rueda\Report\Admin;
 
 use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Report\Overview\AreaTotals;
-use Rueda\Report\ReportPostType;
+use Rueda\Report\PostType;
 use Rueda\Support\ScreenScript;
 use Rueda\Support\TableWarning;
 use Rueda\Wheel\EmptyState;
@@ -30,7 +30,7 @@ final class OverviewScreen {
 			AdminMenu::parent(),
 			__( 'Overview of wheels', 'rueda' ),
 			_x( 'Overview', 'menu entry', 'rueda' ),
-			ReportPostType::CAPABILITY,
+			PostType::CAPABILITY,
 			self::SLUG,
 			[ $this, 'print' ]
 		);

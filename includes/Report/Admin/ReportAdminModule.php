@@ -9,10 +9,10 @@ use Rueda\Module;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Overview\Overview;
 use Rueda\Report\Overview\OverviewRoute;
+use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
-use Rueda\Report\ReportPostType;
-use Rueda\Report\ReportSearch;
+use Rueda\Report\Search;
 use Rueda\Support\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reports as admins see them: the list, the file, and what all of them say together. */
 final class ReportAdminModule extends Module {
-	private ?ReportsScreen $screen = null;
+	private ?ListScreen $screen = null;
 
 	private ?OverviewScreen $overview = null;
 
@@ -37,13 +37,13 @@ final class ReportAdminModule extends Module {
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 20 );
 		add_action( 'admin_menu', fn () => $this->overview()->add_to_menu(), 21 );
 		add_filter(
-			'set_screen_option_' . ReportsScreen::PER_PAGE,
+			'set_screen_option_' . ListScreen::PER_PAGE,
 			self::later( fn () => $this->screen(), 'keep_per_page' ),
 			10,
 			3
 		);
 		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->overview(), 'enqueue' ) );
-		add_action( 'admin_post_' . ReportDownload::ACTION, fn () => $this->download()->send() );
+		add_action( 'admin_post_' . Download::ACTION, fn () => $this->download()->send() );
 	}
 
 	public function register_route(): void {
@@ -51,11 +51,11 @@ final class ReportAdminModule extends Module {
 		( new OverviewRoute( $figures, new WheelReader() ) )->register_route();
 	}
 
-	private function screen(): ReportsScreen {
-		return $this->screen ??= new ReportsScreen(
+	private function screen(): ListScreen {
+		return $this->screen ??= new ListScreen(
 			$this->search(),
 			new WheelNames(),
-			new ReportDeletion( $this->reports()->reports() ),
+			new Deletion( $this->reports()->reports() ),
 			$this->download(),
 			new EmptyState( new DefaultGraphic() )
 		);
@@ -65,16 +65,16 @@ final class ReportAdminModule extends Module {
 		return $this->overview ??= new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) );
 	}
 
-	private function download(): ReportDownload {
-		return new ReportDownload(
-			new ReportCsv( $this->search(), new WheelNames() ),
-			new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY )
+	private function download(): Download {
+		return new Download(
+			new CsvFile( $this->search(), new WheelNames() ),
+			new CsvDownload( Download::ACTION, PostType::CAPABILITY )
 		);
 	}
 
-	private function search(): ReportSearch {
+	private function search(): Search {
 		$reports = $this->reports();
-		return new ReportSearch( $reports->reports(), $reports->addresses(), $reports->retention() );
+		return new Search( $reports->reports(), $reports->addresses(), $reports->retention() );
 	}
 
 	private function reports(): ReportModule {

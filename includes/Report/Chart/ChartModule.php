@@ -11,7 +11,7 @@ use Rueda\Chart\PolarPicture;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Report\ReportChart;
+use Rueda\Report\ChartElement;
 use Rueda\Report\ReportModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +29,7 @@ final class ChartModule extends Module {
 	/** @param array<array-key, string>|string $given A text when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		$reports = $this->modules->get( ReportModule::class )->reports();
-		return ( new ChartShortcode( $reports, new ReportChart() ) )->render( $given, $content, $name );
+		return ( new ChartShortcode( $reports, new ChartElement() ) )->render( $given, $content, $name );
 	}
 
 	private function written(): WrittenCharts {

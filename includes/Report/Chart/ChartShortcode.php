@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Chart;
 
-use Rueda\Report\ReportChart;
+use Rueda\Report\ChartElement;
 use Rueda\Report\Reports;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ final class ChartShortcode {
 		'max'     => '',
 	];
 
-	public function __construct( private Reports $reports, private ReportChart $chart ) {}
+	public function __construct( private Reports $reports, private ChartElement $chart ) {}
 
 	/** @param array<array-key, string>|string $attributes A text when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {

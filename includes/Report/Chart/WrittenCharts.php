@@ -7,7 +7,7 @@ namespace Rueda\Report\Chart;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\ReportChart;
+use Rueda\Report\ChartElement;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -46,7 +46,7 @@ final class WrittenCharts {
 		}
 		$is_written = str_contains( $post->post_content, SavedChart::PUBLIC_ID ) && ! $this->peer->is_active();
 		if ( $is_written || has_shortcode( $post->post_content, ChartShortcode::NAME ) ) {
-			$this->views->enqueue( ReportChart::BLOCK );
+			$this->views->enqueue( ChartElement::BLOCK );
 		}
 	}
 
@@ -58,7 +58,7 @@ final class WrittenCharts {
 		if ( ! $root->next_tag() || SavedChart::PUBLIC_ID !== $root->get_attribute( 'id' ) ) {
 			return $whole;
 		}
-		$this->views->enqueue( ReportChart::BLOCK );
+		$this->views->enqueue( ChartElement::BLOCK );
 		$root->add_class( self::CSS_CLASS );
 		$text   = static function ( string $name ) use ( $root ): string {
 			$value = $root->get_attribute( $name );

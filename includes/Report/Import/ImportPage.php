@@ -6,7 +6,7 @@ namespace Rueda\Report\Import;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\AdminMenu;
-use Rueda\Report\Admin\ReportsScreen;
+use Rueda\Report\Admin\ListScreen;
 use Rueda\Support\StoredValue;
 use Rueda\Wheel\EmptyState;
 
@@ -82,7 +82,7 @@ final class ImportPage {
 						),
 					sprintf(
 						' <a href="%s">%s</a>',
-						esc_url( AdminMenu::address( ReportsScreen::SLUG ) ),
+						esc_url( AdminMenu::address( ListScreen::SLUG ) ),
 						esc_html__( 'View the list of reports', 'rueda' )
 					)
 				);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
-use Rueda\Report\ReportAddress;
+use Rueda\Report\Address;
 use Rueda\Report\Reports;
 use Rueda\Support\Lock;
 use Rueda\Wheel\Wheel;
@@ -28,7 +28,7 @@ final class Importer {
 		private OldWheels $wheels,
 		private ImportLedger $ledger,
 		private Reports $reports,
-		private ReportAddress $addresses,
+		private Address $addresses,
 		private WheelReader $reader,
 		private Lock $lock
 	) {}

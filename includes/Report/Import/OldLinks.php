@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportPage;
+use Rueda\Report\Address;
+use Rueda\Report\Page;
 use Rueda\Support\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,7 @@ final class OldLinks {
 	public function __construct(
 		private ImportLedger $ledger,
 		private ImportSettings $settings,
-		private ReportAddress $addresses
+		private Address $addresses
 	) {}
 
 	public function follow(): void {
@@ -45,7 +45,7 @@ final class OldLinks {
 
 	/** @return never */
 	private function lead_to( string $address ) {
-		foreach ( headers_sent() ? [] : ReportPage::headers() as $name => $value ) {
+		foreach ( headers_sent() ? [] : Page::headers() as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
 		wp_safe_redirect( $address, 301, 'Rueda' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Overview;
 
-use Rueda\Report\ReportPostType;
+use Rueda\Report\PostType;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 use WP_REST_Request;
@@ -30,7 +30,7 @@ final class OverviewRoute {
 					],
 				],
 				'callback'            => [ $this, 'answer' ],
-				'permission_callback' => static fn (): bool => current_user_can( ReportPostType::CAPABILITY ),
+				'permission_callback' => static fn (): bool => current_user_can( PostType::CAPABILITY ),
 			]
 		);
 	}

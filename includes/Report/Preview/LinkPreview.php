@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * somebody rated is in the picture alone, for those who were given the link.
  */
 final class LinkPreview {
-	public function __construct( private Reports $reports, private ReportPicture $picture ) {}
+	public function __construct( private Reports $reports, private Picture $picture ) {}
 
 	public function print(): void {
-		// Nothing but its own page shows a report: see ReportPage.
+		// Nothing but its own page shows a report: see Page.
 		$report = is_singular( Report::TYPE ) ? $this->reports->find( get_queried_object_id() ) : null;
 		if ( null === $report || ! $this->picture->is_there( $report ) ) {
 			return;
@@ -48,8 +48,8 @@ final class LinkPreview {
 			[ 'property', 'og:url', $report->link() ],
 			[ 'property', 'og:image', $source ],
 			[ 'property', 'og:image:type', 'image/png' ],
-			[ 'property', 'og:image:width', (string) ReportPicture::WIDTH ],
-			[ 'property', 'og:image:height', (string) ReportPicture::HEIGHT ],
+			[ 'property', 'og:image:width', (string) Picture::WIDTH ],
+			[ 'property', 'og:image:height', (string) Picture::HEIGHT ],
 			[ 'property', 'og:image:alt', $alt ],
 			[ 'name', 'twitter:card', 'summary_large_image' ],
 			[ 'name', 'twitter:title', $title ],

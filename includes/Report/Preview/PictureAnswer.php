@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Report\ReportAddress;
+use Rueda\Report\Address;
 use Rueda\Report\Reports;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,14 +20,14 @@ final class PictureAnswer {
 	private const MAX_AGE = HOUR_IN_SECONDS;
 
 	public function __construct(
-		private ReportPicture $picture,
+		private Picture $picture,
 		private Reports $reports,
-		private ReportAddress $addresses
+		private Address $addresses
 	) {}
 
 	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
-		$slug = $_GET[ ReportPicture::QUERY ] ?? null;
+		$slug = $_GET[ Picture::QUERY ] ?? null;
 		if ( ! is_string( $slug ) ) {
 			return;
 		}

@@ -11,7 +11,7 @@ use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Module;
 use Rueda\Report\ReportModule;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,17 +24,17 @@ final class PictureModule extends Module {
 		add_action( 'parse_request', fn () => $this->answer()->answer(), 0 );
 		add_action( 'wp_head', fn () => $this->preview()->print(), 5 );
 		add_action( 'rueda_report_deleted', self::later( static fn () => new PictureFiles(), 'forget' ) );
-		add_action( 'update_option_' . ReportSettings::OPTION, [ $this, 'tidy_up' ] );
+		add_action( 'update_option_' . Settings::OPTION, [ $this, 'tidy_up' ] );
 	}
 
-	public function picture(): ReportPicture {
+	public function picture(): Picture {
 		$poster = new Poster(
 			new Lettering( new Typeface( self::FONTS . 'Regular.ttf' ) ),
 			new Lettering( new Typeface( self::FONTS . 'Bold.ttf' ) ),
 			new PolarPlot(),
 			new BarPlot()
 		);
-		return new ReportPicture( new ReportSettings(), new PictureFiles(), $poster );
+		return new Picture( new Settings(), new PictureFiles(), $poster );
 	}
 
 	/** Pictures that are switched off are not kept either. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Report\Runs;
 use RuntimeException;
-use Rueda\Report\ReportRuns;
 
 /** Requests that die on the way: whatever they have done by then, a repeat ends with one report and its link. */
 final class DyingSaveTest extends ReportTestCase {
@@ -49,7 +49,7 @@ final class DyingSaveTest extends ReportTestCase {
 		global $wpdb;
 		$wheel = $this->make_wheel();
 		$this->dies_after_storing( $wheel );
-		$wpdb->query( 'DELETE FROM ' . ReportRuns::full_name() );
+		$wpdb->query( 'DELETE FROM ' . Runs::full_name() );
 
 		$this->told( $this->send( $wheel, [ 'key' => self::KEY ] ) );
 		self::assertSame( 1, $this->count_reports() );
@@ -74,7 +74,7 @@ final class DyingSaveTest extends ReportTestCase {
 	}
 
 	public function test_the_address_is_made_of_the_run_and_the_sites_secret(): void {
-		$address = new \Rueda\Report\ReportAddress();
+		$address = new \Rueda\Report\Address();
 		$slug    = $address->slug_of_run( self::KEY );
 		self::assertTrue( $address->was_given_out( $slug ) );
 		self::assertSame( $slug, $address->slug_of_run( strtoupper( self::KEY ) ) );
@@ -88,7 +88,7 @@ final class DyingSaveTest extends ReportTestCase {
 		$hooks = $this->hooks();
 		$at    = 0;
 		while ( 0 === $this->count_reports() ) {
-			$GLOBALS['wpdb']->query( 'DELETE FROM ' . ReportRuns::full_name() );
+			$GLOBALS['wpdb']->query( 'DELETE FROM ' . Runs::full_name() );
 			self::assertTrue( $this->dies_at( $at, $wheel, self::KEY ), 'It has ended.' );
 			++$at;
 			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.

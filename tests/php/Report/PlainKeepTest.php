@@ -7,7 +7,7 @@ namespace Rueda\Tests\Report;
 use DOMElement;
 use DOMXPath;
 use Rueda\Report\Report;
-use Rueda\Report\ReportRuns;
+use Rueda\Report\Runs;
 use Rueda\Support\LimitsTable;
 use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;
@@ -46,7 +46,7 @@ final class PlainKeepTest extends PlainTestCase {
 		$page = $this->send( $this->wheel, self::RATINGS );
 		self::assertSame( 0, $this->stored() );
 		self::assertSame( [ 'Save this result as a report' ], $this->texts( $page, '//form//button' ) );
-		self::assertTrue( ReportRuns::is_key( $this->form_of( $page )['rueda_wheel_run'] ) );
+		self::assertTrue( Runs::is_key( $this->form_of( $page )['rueda_wheel_run'] ) );
 		self::assertNotSame( $this->form_of( $page )['rueda_wheel_run'], $this->form_of( $this->send( $this->wheel, self::RATINGS ) )['rueda_wheel_run'] );
 	}
 

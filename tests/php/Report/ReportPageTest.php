@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Report\Page;
 use Rueda\Report\Report;
-use Rueda\Report\ReportPage;
 use Rueda\Share\SharingSettings;
 use RuntimeException;
 
@@ -80,7 +80,7 @@ final class ReportPageTest extends ReportPageTestCase {
 
 	public function test_is_kept_from_search_engines_caches_and_referrers(): void {
 		$this->visit( $this->make_report()->link() );
-		$headers = ReportPage::headers();
+		$headers = Page::headers();
 		self::assertStringContainsString( 'noindex', $headers['X-Robots-Tag'] );
 		self::assertSame( 'no-referrer', $headers['Referrer-Policy'] );
 		self::assertStringContainsString( 'no-store', $headers['Cache-Control'] );
@@ -231,7 +231,7 @@ final class ReportPageTest extends ReportPageTestCase {
 			2
 		);
 		$this->keep_hooks();
-		$form = [ ReportPage::DELETE => '1' ];
+		$form = [ Page::DELETE => '1' ];
 		// Followed, posted without the form's button, posted to the public address, posted with a wrong key.
 		$this->visit( $owner );
 		$this->visit( $owner, 'GET', $form );

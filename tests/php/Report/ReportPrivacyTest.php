@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Report\Listing;
+use Rueda\Report\Privacy;
 use Rueda\Report\Report;
-use Rueda\Report\ReportList;
-use Rueda\Report\ReportPrivacy;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 
 /** Reports of people who were logged in, in WordPress's tools for personal data. */
@@ -84,12 +84,12 @@ final class ReportPrivacyTest extends ReportTestCase {
 	public function test_the_policy_names_the_times_that_are_set( int $months, array $of_wheels, string $told ): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		$this->act_as( 'administrator' );
-		update_option( ReportSettings::OPTION, [ 'months' => $months ] );
+		update_option( Settings::OPTION, [ 'months' => $months ] );
 		foreach ( $of_wheels as $own ) {
 			update_post_meta( $this->make_wheel(), Retention::META, $own );
 		}
 		set_current_screen( 'privacy' );
-		( new ReportPrivacy( new ReportList( $this->reports() ), $this->reports(), new Retention( new Clock(), new ReportSettings() ) ) )->suggest_text();
+		( new Privacy( new Listing( $this->reports() ), $this->reports(), new Retention( new Clock(), new Settings() ) ) )->suggest_text();
 		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: reports'];
 		unset( $GLOBALS['current_screen'] );
 		self::assertStringContainsString( 'When you fill in a wheel', $text );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Report\Address;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
 use WP_Query;
 use WP_REST_Request;
 
@@ -224,7 +224,7 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	}
 
 	public function test_listings_that_ask_for_its_type_get_nothing(): void {
-		foreach ( [ [ 'post_type' => 'rueda_report' ], [ 'post_type' => [ 'rueda_report', 'post' ] ], [ 'post_type' => 'any' ], [ 'p' => $this->report->id(), 'post_type' => 'rueda_report' ], [ 'name' => $this->report->slug(), 'post_type' => 'rueda_report', ReportAddress::QUERY => '1' ] ] as $arguments ) {
+		foreach ( [ [ 'post_type' => 'rueda_report' ], [ 'post_type' => [ 'rueda_report', 'post' ] ], [ 'post_type' => 'any' ], [ 'p' => $this->report->id(), 'post_type' => 'rueda_report' ], [ 'name' => $this->report->slug(), 'post_type' => 'rueda_report', Address::QUERY => '1' ] ] as $arguments ) {
 			self::assertNotContains( 'rueda_report', wp_list_pluck( ( new WP_Query( $arguments ) )->posts, 'post_type' ) );
 		}
 		self::assertEmpty( wp_get_archives( [ 'post_type' => 'rueda_report', 'echo' => false ] ) );
@@ -253,7 +253,7 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	public function test_addresses_cannot_be_guessed_from_one_another(): void {
 		$slugs = [];
 		for ( $i = 0; $i < 50; $i++ ) {
-			$slug = ( new ReportAddress() )->fresh_slug();
+			$slug = ( new Address() )->fresh_slug();
 			self::assertMatchesRegularExpression( '/^[0-9a-f]{40}$/', $slug );
 			$slugs[] = substr( $slug, 0, 32 );
 		}

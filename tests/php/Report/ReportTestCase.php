@@ -6,15 +6,15 @@ namespace Rueda\Tests\Report;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
+use Rueda\Report\Address;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSaver;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
+use Rueda\Report\Saver;
 use Rueda\Report\SaveReport;
 use Rueda\Report\SentChart;
+use Rueda\Report\Settings;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
@@ -30,7 +30,7 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		delete_option( ReportSettings::OPTION );
+		delete_option( Settings::OPTION );
 		// Browser tests leave theirs in the database that this one is a copy of.
 		$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, [ 'post_type' => Report::TYPE ] );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
@@ -38,7 +38,7 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	}
 
 	/**
@@ -60,7 +60,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		);
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
-		$saver = new ReportSaver( $this->reports(), new ReportRuns( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
+		$saver = new Saver( $this->reports(), new Runs( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
 		return ( new SaveReport( new AjaxCall(), new WheelReader(), $saver, new WheelOfLife() ) )->answer();
 	}
 

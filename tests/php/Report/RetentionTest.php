@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use WP_REST_Request;
 
@@ -29,9 +29,9 @@ final class RetentionTest extends ReportTestCase {
 
 	/** @dataProvider ages */
 	public function test_a_report_is_there_as_long_as_site_and_wheel_say( mixed $site, mixed $own, int $days, bool $is_there ): void {
-		remove_all_filters( 'sanitize_option_' . ReportSettings::OPTION );
+		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
 		if ( null !== $site ) {
-			update_option( ReportSettings::OPTION, [ 'months' => $site ] );
+			update_option( Settings::OPTION, [ 'months' => $site ] );
 		}
 		$wheel = $this->make_wheel();
 		if ( null !== $own ) {
@@ -75,7 +75,7 @@ final class RetentionTest extends ReportTestCase {
 	}
 
 	public function test_a_month_later_is_the_same_day_for_readers_and_for_cron(): void {
-		update_option( ReportSettings::OPTION, [ 'months' => 1 ] );
+		update_option( Settings::OPTION, [ 'months' => 1 ] );
 		$report = $this->make_report();
 		$this->set_date( $report, (int) strtotime( '2026-01-31 12:00:00 UTC' ) );
 		// A month after the last of January is the third of March.
@@ -120,7 +120,7 @@ final class RetentionTest extends ReportTestCase {
 			$this->act_as( $role );
 		}
 		self::assertSame( $status, $this->set( [ 'months' => 3, 'picture' => false ] ) );
-		self::assertSame( 200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ], ( new ReportSettings() )->read() );
+		self::assertSame( 200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ], ( new Settings() )->read() );
 	}
 
 	public function test_the_sites_settings_refuse_what_they_do_not_know(): void {
@@ -133,12 +133,12 @@ final class RetentionTest extends ReportTestCase {
 	/** @param array<string, mixed> $value */
 	private function set( array $value ): int {
 		$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
-		$request->set_body_params( [ ReportSettings::OPTION => $value ] );
+		$request->set_body_params( [ Settings::OPTION => $value ] );
 		return rest_do_request( $request )->get_status();
 	}
 
 	private function retention(): Retention {
-		return new Retention( new Clock(), new ReportSettings() );
+		return new Retention( new Clock(), new Settings() );
 	}
 
 	private function set_date( \Rueda\Report\Report $report, int $time ): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Settings;
 
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Settings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
@@ -14,7 +14,7 @@ use Rueda\Tests\TestCase;
 final class OptionRowsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( [ ReportSettings::OPTION, PrivacySettings::OPTION, MailSettings::OPTION ] as $name ) {
+		foreach ( [ Settings::OPTION, PrivacySettings::OPTION, MailSettings::OPTION ] as $name ) {
 			delete_option( $name );
 		}
 	}
@@ -31,7 +31,7 @@ final class OptionRowsTest extends TestCase {
 				'months'  => 12,
 				'picture' => true,
 			],
-			( new ReportSettings() )->read()
+			( new Settings() )->read()
 		);
 		self::assertSame( $before, $wpdb->num_queries );
 	}
@@ -44,23 +44,23 @@ final class OptionRowsTest extends TestCase {
 		wp_cache_flush();
 		$loaded = wp_load_alloptions();
 
-		self::assertArrayHasKey( ReportSettings::OPTION, $loaded );
+		self::assertArrayHasKey( Settings::OPTION, $loaded );
 		self::assertArrayNotHasKey( PrivacySettings::OPTION, $loaded );
 		self::assertArrayNotHasKey( MailSettings::OPTION, $loaded );
 	}
 
 	public function test_leaves_alone_what_an_admin_has_chosen(): void {
-		update_option( ReportSettings::OPTION, [ 'months' => 3, 'picture' => false ] );
+		update_option( Settings::OPTION, [ 'months' => 3, 'picture' => false ] );
 
 		$this->rows()->create();
 
-		self::assertSame( 3, ( new ReportSettings() )->read()['months'] );
+		self::assertSame( 3, ( new Settings() )->read()['months'] );
 	}
 
 	private function rows(): OptionRows {
 		$rows = new OptionRows(
 			[
-				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
+				Settings::OPTION  => [ 'value' => static fn (): array => ( new Settings() )->read(), 'on_pages' => true ],
 				PrivacySettings::OPTION => [ 'value' => static fn (): array => ( new PrivacySettings() )->read(), 'on_pages' => false ],
 				MailSettings::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
 			]

@@ -6,12 +6,12 @@ namespace Rueda\Tests\Share;
 
 use PHPUnit\Framework\TestCase;
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Address;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
+use Rueda\Report\Settings;
 use Rueda\Share\SharingSettings;
 use Rueda\Support\Clock;
 use Rueda\Tests\SideBySide;
@@ -33,9 +33,9 @@ final class ParallelMailTest extends TestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		update_option( SharingSettings::OPTION, [ 'email' => true ] );
-		update_option( ReportSettings::OPTION, [ 'months' => 0, 'picture' => false ] );
+		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => false ] );
 		$clock = new Clock();
-		$store = new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+		$store = new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 		for ( $i = 0; $i < 70; $i++ ) {
 			self::$reports[] = $store->save( RatedWheel::from_json( 0, '{}' ), 0, 'en_US' ) ?? self::fail( 'A report was not saved.' );
 		}
@@ -47,7 +47,7 @@ final class ParallelMailTest extends TestCase {
 		}
 		self::$reports = [];
 		delete_option( SharingSettings::OPTION );
-		delete_option( ReportSettings::OPTION );
+		delete_option( Settings::OPTION );
 		parent::tearDownAfterClass();
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Address;
+use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\SharingSettings;
 use Rueda\Support\AjaxAnswer;
@@ -88,7 +88,7 @@ final class SendMailTest extends ShareTestCase {
 	}
 
 	public function test_mails_nothing_for_a_link_that_nobody_was_given(): void {
-		$addresses = new ReportAddress();
+		$addresses = new Address();
 
 		$this->assert_no_report( $this->mail( [ 'reportLink' => $addresses->link( $addresses->fresh_slug() ) ] ) );
 	}
@@ -358,7 +358,7 @@ final class SendMailTest extends ShareTestCase {
 	}
 
 	public function test_takes_the_picture_into_the_mail(): void {
-		update_option( ReportSettings::OPTION, [ 'months' => 0, 'picture' => true ] );
+		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => true ] );
 		$folder = get_temp_dir() . 'rueda-share-' . getmypid();
 		add_filter( 'upload_dir', static fn ( array $folders ): array => [ 'basedir' => $folder, 'error' => false ] + $folders );
 		try {

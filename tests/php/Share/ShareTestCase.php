@@ -10,14 +10,14 @@ use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Address;
+use Rueda\Report\Preview\Picture;
 use Rueda\Report\Preview\PictureFiles;
-use Rueda\Report\Preview\ReportPicture;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
+use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\MailSettings;
 use Rueda\Share\ReportLetters;
@@ -42,7 +42,7 @@ abstract class ShareTestCase extends MailTestCase {
 		// Beginning of an hour and of a day, so that no window ends in the middle of a test.
 		$this->now = 1_800_000_000 - 1_800_000_000 % DAY_IN_SECONDS;
 		update_option( SharingSettings::OPTION, [ 'email' => true ] );
-		update_option( ReportSettings::OPTION, [ 'months' => 0, 'picture' => false ] );
+		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => false ] );
 		update_option( 'blogname', 'Life &amp; Wheel' );
 		update_option( 'admin_email', 'admin@example.org' );
 		$this->report           = $this->save_report();
@@ -51,7 +51,7 @@ abstract class ShareTestCase extends MailTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	}
 
 	/** @param list<array<string, mixed>>|null $areas */
@@ -69,7 +69,7 @@ abstract class ShareTestCase extends MailTestCase {
 	final protected function letters(): ReportLetters {
 		$lettering = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
 		$poster    = new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() );
-		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new ReportPicture( new ReportSettings(), new PictureFiles(), $poster ) );
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( new Settings(), new PictureFiles(), $poster ) );
 	}
 
 	final protected function actions(): ShareActions {

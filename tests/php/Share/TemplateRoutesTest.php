@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Share;
 
 use Rueda\Mail\Letter;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Settings;
 use Rueda\Share\MailSettings;
 use Rueda\Share\MailTemplate;
 use WP_REST_Request;
@@ -46,10 +46,10 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 	public function test_show_a_picture_where_mails_have_one(): void {
 		$this->admin();
-		update_option( ReportSettings::OPTION, [ 'picture' => true ] );
+		update_option( Settings::OPTION, [ 'picture' => true ] );
 		self::assertMatchesRegularExpression( '~<img src="data:image/png;base64,iVBORw0KGgo[^"]+" alt="[^"]*Friends~', $this->ask( 'preview' )->get_data()['html'] );
 
-		update_option( ReportSettings::OPTION, [ 'picture' => false ] );
+		update_option( Settings::OPTION, [ 'picture' => false ] );
 		self::assertStringNotContainsString( '<img', $this->ask( 'preview' )->get_data()['html'] );
 	}
 
@@ -78,7 +78,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 	public function test_send_a_test_with_the_picture_that_mails_have_and_keep_none(): void {
 		$this->admin();
-		update_option( ReportSettings::OPTION, [ 'picture' => true ] );
+		update_option( Settings::OPTION, [ 'picture' => true ] );
 		$picture = [ 'path' => '' ];
 		$look    = static function ( Letter $letter ) use ( &$picture ): int {
 			$picture = $letter->pictures()['rueda-report'];

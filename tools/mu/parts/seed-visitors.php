@@ -23,12 +23,12 @@ use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageParts;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
+use Rueda\Report\Address;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
 use Rueda\Report\SentChart;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\Wheel;
@@ -222,7 +222,7 @@ final class Rueda_Tools_Visitors {
 		];
 		$rated = null === $wheel ? null : ( new SentChart( $wheel ) )->read( (string) wp_json_encode( $chart ), '' );
 		if ( $rated instanceof RatedWheel ) {
-			$reports = new Reports( new ReportAddress(), new Retention( $this->clock, new ReportSettings() ), $this->clock, new ReportRuns( $this->clock ) );
+			$reports = new Reports( new Address(), new Retention( $this->clock, new Settings() ), $this->clock, new Runs( $this->clock ) );
 			$reports->save( $rated, 0, $lang ?: 'en_US', time() - (int) ( $entry['days'] * DAY_IN_SECONDS ) );
 			( new WheelProgress() )->count( $wheel, 0, count( $wheel->areas() ) );
 		}

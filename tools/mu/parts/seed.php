@@ -12,12 +12,12 @@
 declare( strict_types=1 );
 
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
+use Rueda\Report\Address;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
 use Rueda\Report\SentChart;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Wheel\WheelReader;
 
@@ -56,7 +56,7 @@ function rueda_tools_fill( string $content, array $ids ): string {
  */
 function rueda_tools_url( int $id ): string {
 	$post = get_post( $id );
-	return $post && 'rueda_report' === $post->post_type ? ( new ReportAddress() )->link( $post->post_name ) : (string) get_permalink( $id );
+	return $post && 'rueda_report' === $post->post_type ? ( new Address() )->link( $post->post_name ) : (string) get_permalink( $id );
 }
 
 /**
@@ -68,7 +68,7 @@ function rueda_tools_url( int $id ): string {
  */
 function rueda_tools_report( array $entry, int $wheel ): int {
 	$clock   = new Clock();
-	$reports = new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+	$reports = new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	$known   = $reports->find( (int) get_option( 'rueda_seeded_report' ) );
 	$post    = ( new WheelReader() )->find( $wheel );
 	if ( $known || ! $post ) {

@@ -4,25 +4,25 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Wheel\EmptyState;
+use Rueda\Report\Address;
+use Rueda\Report\Admin\CsvFile;
+use Rueda\Report\Admin\Deletion;
+use Rueda\Report\Admin\Download;
+use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Admin\OverviewScreen;
-use Rueda\Report\Admin\ReportCsv;
-use Rueda\Report\Admin\ReportDeletion;
-use Rueda\Report\Admin\ReportDownload;
-use Rueda\Report\Admin\ReportsScreen;
 use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Overview\AreaTotals;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportPostType;
-use Rueda\Report\ReportRuns;
-use Rueda\Report\ReportSearch;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\PostType;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
+use Rueda\Report\Search;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\CsvDownload;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Report\ReportTestCase;
 use Rueda\Wheel\DefaultGraphic;
+use Rueda\Wheel\EmptyState;
 
 /** What visitors, admins and the log hear of reports while the database cannot be written. */
 final class BrokenTablesTest extends ReportTestCase {
@@ -52,7 +52,7 @@ final class BrokenTablesTest extends ReportTestCase {
 
 	public function test_a_report_is_stored_although_all_tables_of_ours_were_missing(): void {
 		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ] );
-		ReportRuns::drop();
+		Runs::drop();
 		AreaTotals::drop();
 
 		self::assertTrue( $this->send( $wheel, [ 'key' => wp_generate_uuid4() ] )->is_success() );
@@ -66,14 +66,14 @@ final class BrokenTablesTest extends ReportTestCase {
 		self::assertStringNotContainsString( 'notice', $this->list() . $this->overview() );
 
 		$this->let_nothing_be_written();
-		self::assertStringContainsString( ReportRuns::full_name() . ' cannot be changed', $this->list() );
+		self::assertStringContainsString( Runs::full_name() . ' cannot be changed', $this->list() );
 		self::assertStringContainsString( AreaTotals::full_name() . ' cannot be changed', $this->overview() );
 	}
 
 	private function list(): string {
-		$search   = new ReportSearch( $this->reports(), new ReportAddress(), new Retention( new Clock(), new ReportSettings() ) );
-		$download = new ReportDownload( new ReportCsv( $search, new WheelNames() ), new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY ) );
-		$screen   = new ReportsScreen( $search, new WheelNames(), new ReportDeletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
+		$search   = new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
+		$download = new Download( new CsvFile( $search, new WheelNames() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$screen   = new ListScreen( $search, new WheelNames(), new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
 		ob_start();
 		$screen->prepare();
 		$screen->print();

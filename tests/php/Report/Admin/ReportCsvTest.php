@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Report\Admin\ReportCsv;
+use Rueda\Report\Address;
+use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\WheelNames;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportFilter;
-use Rueda\Report\ReportSearch;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Filter;
 use Rueda\Report\Retention;
+use Rueda\Report\Search;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Tests\Report\ReportTestCase;
 
@@ -24,7 +24,7 @@ final class ReportCsvTest extends ReportTestCase {
 		$wheel  = $this->make_wheel( [ [ 'label' => 'Ocio y diversión' ], [ 'label' => 'The "rest"', 'minValue' => -5, 'maxValue' => 5 ] ], [ 'post_title' => 'A; "B", C' ] );
 		$report = $this->make_report( [ 'Ocio y diversión' => 7, 'The "rest"' => -5 ], $wheel, 0, (int) strtotime( '2026-03-04 10:20:00 UTC' ) );
 
-		$file = $this->file( new ReportFilter() );
+		$file = $this->file( new Filter() );
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$lines = explode( "\r\n", substr( $file, 3 ) );
 		self::assertSame( '"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible"', $lines[0] );
@@ -35,7 +35,7 @@ final class ReportCsvTest extends ReportTestCase {
 
 	public function test_leads_to_no_report_and_to_nobody(): void {
 		$report = $this->make_report( user: $this->act_as( 'subscriber' ) );
-		$file   = $this->file( new ReportFilter() );
+		$file   = $this->file( new Filter() );
 		self::assertStringNotContainsString( $report->slug(), $file );
 		self::assertStringNotContainsString( $this->reports()->owner_key( $report ), $file );
 		self::assertStringNotContainsString( 'http', $file );
@@ -54,7 +54,7 @@ final class ReportCsvTest extends ReportTestCase {
 		);
 		$this->send( $wheel, [ 'chartData' => '{"labels":["Health"],"datasets":[{"data":[7]}]}' ] );
 
-		$cells = str_getcsv( explode( "\r\n", substr( $this->file( new ReportFilter() ), 3 ) )[1], ',', '"', '' );
+		$cells = str_getcsv( explode( "\r\n", substr( $this->file( new Filter() ), 3 ) )[1], ',', '"', '' );
 		foreach ( $cells as $cell ) {
 			self::assertDoesNotMatchRegularExpression( '/^[=+\-@\t\r\n]/', (string) $cell );
 		}
@@ -74,7 +74,7 @@ final class ReportCsvTest extends ReportTestCase {
 		$this->make_report( [ 'Health' => 7 ] );
 		$GLOBALS['wp_locale']->number_format['decimal_point'] = ',';
 		try {
-			self::assertStringContainsString( ';"Health";7;1;10', $this->file( new ReportFilter() ) );
+			self::assertStringContainsString( ';"Health";7;1;10', $this->file( new Filter() ) );
 		} finally {
 			$GLOBALS['wp_locale']->number_format['decimal_point'] = '.';
 		}
@@ -86,18 +86,18 @@ final class ReportCsvTest extends ReportTestCase {
 		$march = $this->make_report( [ 'Health' => 1 ], $one, 0, (int) strtotime( '2026-03-31 23:59:59 UTC' ) );
 		$april = $this->make_report( [ 'Health' => 2 ], $other, 0, (int) strtotime( '2026-04-01 00:00:00 UTC' ) );
 
-		self::assertSame( [ $march->id(), $april->id() ], $this->numbers( new ReportFilter() ) );
-		self::assertSame( [ $april->id() ], $this->numbers( new ReportFilter( $other ) ) );
-		self::assertSame( [ $march->id() ], $this->numbers( new ReportFilter( 0, '202603' ) ) );
-		self::assertSame( [], $this->numbers( new ReportFilter( $other, '202603' ) ) );
-		self::assertSame( [ $march->id() ], $this->numbers( new ReportFilter( 0, '', '#' . $march->id() ) ) );
-		self::assertSame( [], $this->numbers( new ReportFilter( 0, '', 'Ana' ) ) );
+		self::assertSame( [ $march->id(), $april->id() ], $this->numbers( new Filter() ) );
+		self::assertSame( [ $april->id() ], $this->numbers( new Filter( $other ) ) );
+		self::assertSame( [ $march->id() ], $this->numbers( new Filter( 0, '202603' ) ) );
+		self::assertSame( [], $this->numbers( new Filter( $other, '202603' ) ) );
+		self::assertSame( [ $march->id() ], $this->numbers( new Filter( 0, '', '#' . $march->id() ) ) );
+		self::assertSame( [], $this->numbers( new Filter( 0, '', 'Ana' ) ) );
 	}
 
 	public function test_leaves_out_what_has_expired(): void {
 		$this->make_report();
 		add_filter( 'rueda_now', static fn (): int => (int) strtotime( '+13 months' ) );
-		self::assertSame( [], $this->numbers( new ReportFilter() ) );
+		self::assertSame( [], $this->numbers( new Filter() ) );
 	}
 
 	public function test_does_not_grow_with_the_number_of_reports(): void {
@@ -115,7 +115,7 @@ final class ReportCsvTest extends ReportTestCase {
 		$most   = 0;
 		$before = memory_get_usage();
 		$this->csv()->write(
-			new ReportFilter(),
+			new Filter(),
 			static function ( string $piece ) use ( &$pieces, &$bytes, &$most, $before ): void {
 				++$pieces;
 				$bytes += substr_count( $piece, "\r\n" );
@@ -128,12 +128,12 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	/** @return list<int> */
-	private function numbers( ReportFilter $filter ): array {
+	private function numbers( Filter $filter ): array {
 		$lines = array_slice( explode( "\r\n", $this->file( $filter ) ), 1, -1 );
 		return array_values( array_unique( array_map( static fn ( string $line ): int => (int) $line, $lines ) ) );
 	}
 
-	private function file( ReportFilter $filter ): string {
+	private function file( Filter $filter ): string {
 		$file = '';
 		$this->csv()->write(
 			$filter,
@@ -144,7 +144,7 @@ final class ReportCsvTest extends ReportTestCase {
 		return $file;
 	}
 
-	private function csv(): ReportCsv {
-		return new ReportCsv( new ReportSearch( $this->reports(), new ReportAddress(), new Retention( new Clock(), new ReportSettings() ) ), new WheelNames() );
+	private function csv(): CsvFile {
+		return new CsvFile( new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) ), new WheelNames() );
 	}
 }

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Admin;
 
 use LogicException;
-use Rueda\Report\Admin\ReportCsv;
-use Rueda\Report\Admin\ReportDeletion;
-use Rueda\Report\Admin\ReportDownload;
-use Rueda\Report\Admin\ReportsTable;
+use Rueda\Report\Address;
+use Rueda\Report\Admin\CsvFile;
+use Rueda\Report\Admin\Deletion;
+use Rueda\Report\Admin\Download;
+use Rueda\Report\Admin\ListTable;
 use Rueda\Report\Admin\WheelNames;
+use Rueda\Report\Filter;
+use Rueda\Report\PostType;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportFilter;
-use Rueda\Report\ReportPostType;
-use Rueda\Report\ReportSearch;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Search;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\CsvDownload;
 use Rueda\Tests\Report\ReportTestCase;
@@ -102,7 +102,7 @@ final class ReportRightsTest extends ReportTestCase {
 				throw new LogicException( 'sends' );
 			}
 		);
-		self::assertSame( $is_allowed ? 'sends' : 'died', $this->download( wp_create_nonce( ReportDownload::ACTION ) ) );
+		self::assertSame( $is_allowed ? 'sends' : 'died', $this->download( wp_create_nonce( Download::ACTION ) ) );
 		foreach ( [ '', 'wrong', wp_create_nonce( 'rueda_export_messages' ) ] as $nonce ) {
 			self::assertSame( 'died', $this->download( $nonce ) );
 		}
@@ -120,7 +120,7 @@ final class ReportRightsTest extends ReportTestCase {
 			}
 		}
 		$_POST = [];
-		( new ReportDeletion( $this->reports() ) )->carry_out( self::LIST );
+		( new Deletion( $this->reports() ) )->carry_out( self::LIST );
 		self::assertNotNull( get_post( $report->id() ) );
 	}
 
@@ -145,7 +145,7 @@ final class ReportRightsTest extends ReportTestCase {
 		$this->be( 'administrator' );
 		foreach ( [ 'x', [ [ '1' ] ], [ '-1' ], [ '1e3' ], [ '0' ], [ '99999999999999999999' ], null ] as $named ) {
 			$_REQUEST = [ 'report' => $named ];
-			self::assertFalse( ( new ReportDeletion( $this->reports() ) )->is_asked( 'delete' ) );
+			self::assertFalse( ( new Deletion( $this->reports() ) )->is_asked( 'delete' ) );
 		}
 	}
 
@@ -155,12 +155,12 @@ final class ReportRightsTest extends ReportTestCase {
 		}
 	}
 
-	private function search(): ReportSearch {
-		return new ReportSearch( $this->reports(), new ReportAddress(), new Retention( new Clock(), new ReportSettings() ) );
+	private function search(): Search {
+		return new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
 	}
 
 	private function list(): string {
-		$table = new ReportsTable( $this->search(), new WheelNames(), new ReportFilter(), self::LIST );
+		$table = new ListTable( $this->search(), new WheelNames(), new Filter(), self::LIST );
 		$table->prepare_items();
 		ob_start();
 		$table->display();
@@ -169,7 +169,7 @@ final class ReportRightsTest extends ReportTestCase {
 
 	private function is_asked( Report $report ): bool {
 		$_REQUEST = [ 'report' => [ (string) $report->id() ] ];
-		return ( new ReportDeletion( $this->reports() ) )->is_asked( 'delete' );
+		return ( new Deletion( $this->reports() ) )->is_asked( 'delete' );
 	}
 
 	/** @param list<string> $more Ids of others. */
@@ -179,7 +179,7 @@ final class ReportRightsTest extends ReportTestCase {
 			'report'   => [ (string) $report->id(), ...$more ],
 			'_wpnonce' => $nonce ?? wp_create_nonce( 'rueda_delete_reports' ),
 		];
-		( new ReportDeletion( $this->reports() ) )->carry_out( self::LIST );
+		( new Deletion( $this->reports() ) )->carry_out( self::LIST );
 	}
 
 	private function assert_leads_on( string $query, callable $do ): void {
@@ -193,7 +193,7 @@ final class ReportRightsTest extends ReportTestCase {
 
 	private function download( string $nonce ): string {
 		$_REQUEST['_wpnonce'] = $nonce;
-		$download             = new ReportDownload( new ReportCsv( $this->search(), new WheelNames() ), new CsvDownload( ReportDownload::ACTION, ReportPostType::CAPABILITY ) );
+		$download             = new Download( new CsvFile( $this->search(), new WheelNames() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
 		try {
 			$download->send();
 		} catch ( LogicException | RuntimeException $end ) {

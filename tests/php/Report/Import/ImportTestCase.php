@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
+use Rueda\Report\Address;
 use Rueda\Report\Import\Importer;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\OldReports;
 use Rueda\Report\Import\OldWheels;
 use Rueda\Report\Import\Progress;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\ReportPageTestCase;
@@ -79,12 +79,12 @@ abstract class ImportTestCase extends ReportPageTestCase {
 	}
 
 	final protected function sources(): OldReports {
-		return new OldReports( new Retention( new Clock(), new ReportSettings() ), new Clock() );
+		return new OldReports( new Retention( new Clock(), new Settings() ), new Clock() );
 	}
 
 	final protected function importer(): Importer {
 		$clock = new Clock();
-		return new Importer( $this->sources(), new OldWheels( $this->sources() ), new ImportLedger( $clock ), $this->reports(), new ReportAddress(), new WheelReader(), new Lock( $clock ) );
+		return new Importer( $this->sources(), new OldWheels( $this->sources() ), new ImportLedger( $clock ), $this->reports(), new Address(), new WheelReader(), new Lock( $clock ) );
 	}
 
 	final protected function import( int $after = 0 ): Progress {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
+use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\OldWheels;
 use Rueda\Report\Import\Survey;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Support\Range;
@@ -28,7 +28,7 @@ final class ImporterTest extends ImportTestCase {
 		self::assertSame( [ 1, 0, $source, true ], [ $progress->imported(), $progress->failed(), $progress->last(), $progress->is_done() ] );
 		$report = $this->imported( $source );
 		self::assertSame( [ 'Wheel Submission #18', $user, strtotime( "{$date} UTC" ) ], [ $report->title(), $report->user_id(), $report->saved_at() ] );
-		self::assertTrue( ( new ReportAddress() )->was_given_out( $report->slug() ) );
+		self::assertTrue( ( new Address() )->was_given_out( $report->slug() ) );
 		self::assertSame( [ 'Health' => 7.0, 'Money' => 3.0 ], self::ratings( $report ) );
 	}
 
@@ -74,7 +74,7 @@ final class ImporterTest extends ImportTestCase {
 		self::assertSame( 1, $this->import()->imported() );
 		self::assertSame( $long, $this->imported( $kept )->wheel_id() );
 
-		update_option( ReportSettings::OPTION, [ 'months' => 0 ] );
+		update_option( Settings::OPTION, [ 'months' => 0 ] );
 		self::assertSame( 2, $this->import()->imported() );
 	}
 
@@ -118,7 +118,7 @@ final class ImporterTest extends ImportTestCase {
 
 	public function test_a_source_belongs_to_who_began_and_after_a_minute_to_who_goes_on(): void {
 		$ledger = new ImportLedger( new Clock() );
-		$slug   = ( new ReportAddress() )->fresh_slug();
+		$slug   = ( new Address() )->fresh_slug();
 		$source = $this->leave();
 		self::assertSame( $slug, $ledger->begin( $source, 'wheel-submission-4', $slug ) );
 		self::assertNull( $ledger->begin( $source, 'wheel-submission-4', 'another' ) );

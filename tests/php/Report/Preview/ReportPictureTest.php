@@ -13,16 +13,16 @@ use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Address;
 use Rueda\Report\Preview\LinkPreview;
-use Rueda\Report\Preview\PictureFiles;
+use Rueda\Report\Preview\Picture;
 use Rueda\Report\Preview\PictureAnswer;
-use Rueda\Report\Preview\ReportPicture;
+use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Tests\TestCase;
 
@@ -31,7 +31,7 @@ final class ReportPictureTest extends TestCase {
 
 	private Reports $reports;
 
-	private ReportPicture $picture;
+	private Picture $picture;
 
 	private PictureAnswer $answer;
 
@@ -42,10 +42,10 @@ final class ReportPictureTest extends TestCase {
 
 		$clock         = new Clock();
 		$files         = new PictureFiles();
-		$addresses     = new ReportAddress();
+		$addresses     = new Address();
 		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$this->reports = new Reports( $addresses, new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
-		$this->picture = new ReportPicture( new ReportSettings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() ) );
+		$this->reports = new Reports( $addresses, new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		$this->picture = new Picture( new Settings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() ) );
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports, $addresses );
 	}
 
@@ -115,9 +115,9 @@ final class ReportPictureTest extends TestCase {
 		$report = $this->report();
 		$path   = (string) $this->picture->path( $report );
 
-		update_option( ReportSettings::OPTION, [ 'picture' => true, 'months' => 6 ] );
+		update_option( Settings::OPTION, [ 'picture' => true, 'months' => 6 ] );
 		self::assertFileExists( $path );
-		update_option( ReportSettings::OPTION, [ 'picture' => false ] );
+		update_option( Settings::OPTION, [ 'picture' => false ] );
 
 		self::assertNull( $this->picture->path( $report ) );
 		self::assertFileDoesNotExist( $path );
@@ -136,7 +136,7 @@ final class ReportPictureTest extends TestCase {
 	public function test_is_found_by_its_address_alone(): void {
 		$report = $this->report();
 		wp_parse_str( (string) wp_parse_url( $this->picture->address( $report ), PHP_URL_QUERY ), $query );
-		$slug = $query[ ReportPicture::QUERY ];
+		$slug = $query[ Picture::QUERY ];
 		self::assertIsString( $slug );
 
 		$path = $this->answer->path( $slug );

@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel\Plain;
 
-use Rueda\Blocks\EarlyScript;
 use DOMDocument;
 use DOMXPath;
+use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Chart\BarPicture;
 use Rueda\Chart\Pictures;
 use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Modules;
+use Rueda\Report\Address;
 use Rueda\Report\PlainKeep;
-use Rueda\Report\ReportAddress;
-use Rueda\Report\ReportRuns;
 use Rueda\Report\Reports;
-use Rueda\Report\ReportSaver;
-use Rueda\Report\ReportSettings;
 use Rueda\Report\Retention;
+use Rueda\Report\Runs;
+use Rueda\Report\Saver;
+use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
@@ -57,14 +57,14 @@ abstract class PlainTestCase extends WheelTestCase {
 	/** One and the same for a request and its page. */
 	final protected function keep(): PlainKeep {
 		$clock        = new Clock();
-		$runs         = new ReportRuns( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new ReportSaver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
+		$runs         = new Runs( $clock );
+		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
 		return $this->keep;
 	}
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new ReportAddress(), new Retention( $clock, new ReportSettings() ), $clock, new ReportRuns( $clock ) );
+		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	}
 
 	final protected function page( int $id ): DOMXPath {

@@ -12,7 +12,7 @@ use Rueda\Wheel\WheelReader;
 defined( 'ABSPATH' ) || exit;
 
 /** What the wheel's author has to say to the ratings of a report. */
-final class ReportAdvice {
+final class Advice {
 	public function __construct( private WheelReader $wheels ) {}
 
 	/**

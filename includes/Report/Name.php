@@ -10,7 +10,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /** What a report is called where people read it: by its wheel, as long as that is public, else by its number. */
-final class ReportName {
+final class Name {
 	/** Plain text, not escaped. */
 	public static function of( Report $report ): string {
 		$wheel = self::wheel( $report );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * The page of a report: of whoever asks for one by its whole address, and in no other way. A report that is gone has
  * a page that says so, inside the theme like any other.
  */
-final class ReportPage {
+final class Page {
 	public const DELETE = 'rueda_delete_report';
 
 	private const STYLE = 'rueda-report';
@@ -29,8 +29,8 @@ final class ReportPage {
 
 	public function __construct(
 		private Reports $reports,
-		private ReportAddress $addresses,
-		private ReportView $view,
+		private Address $addresses,
+		private View $view,
 		private MailForm $mail,
 		private ViewScripts $views
 	) {}
@@ -51,28 +51,28 @@ final class ReportPage {
 		if ( is_admin() ) {
 			return $query;
 		}
-		unset( $query[ ReportAddress::QUERY ] );
+		unset( $query[ Address::QUERY ] );
 		$this->report  = null;
 		$this->is_gone = false;
 		$slug          = $this->addresses->slug_of( $this->asked() );
 		if ( null === $slug ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- whether it is there.
-			return isset( $_GET[ ReportAddress::QUERY ] ) ? [ 'error' => '404' ] : $query;
+			return isset( $_GET[ Address::QUERY ] ) ? [ 'error' => '404' ] : $query;
 		}
 		$this->report  = $this->reports->by_slug( $slug );
 		$this->is_gone = null === $this->report && $this->addresses->was_given_out( $slug );
 		return null === $this->report ? [ 'error' => '404' ] : [
 			'post_type'          => Report::TYPE,
 			'name'               => $slug,
-			// Not a string, as everything that comes from an address: see ReportPostType.
-			ReportAddress::QUERY => true,
+			// Not a string, as everything that comes from an address: see PostType.
+			Address::QUERY => true,
 		];
 	}
 
 	public function prepare(): void {
 		$report = $this->report;
 		if ( null !== $report ) {
-			$this->is_owner = $this->reports->is_owner( $report, $this->sent( $_GET, ReportAddress::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
+			$this->is_owner = $this->reports->is_owner( $report, $this->sent( $_GET, Address::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
 			$this->send_headers();
 			$this->delete_if_asked( $report );
 			$this->mail->receive( $report, $this->view->address( $report, $this->is_owner ) );
@@ -146,13 +146,13 @@ final class ReportPage {
 	}
 
 	public function title( string $title ): string {
-		return null === $this->report ? $title : ReportName::of( $this->report );
+		return null === $this->report ? $title : Name::of( $this->report );
 	}
 
 	/** What the theme prints above the report. */
 	public function heading( string $title, mixed $id = 0 ): string {
 		return null !== $this->report && is_numeric( $id ) && (int) $id === $this->report->id()
-			? esc_html( ReportName::of( $this->report ) )
+			? esc_html( Name::of( $this->report ) )
 			: $title;
 	}
 

@@ -11,16 +11,16 @@ use Rueda\Chart\ChartType;
 use Rueda\Chart\Raster\Canvas;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Summary;
+use Rueda\Report\Name;
 use Rueda\Report\Report;
-use Rueda\Report\ReportName;
-use Rueda\Report\ReportSettings;
+use Rueda\Report\Settings;
 use Rueda\Support\Label;
 use Rueda\Support\SpanishFallback;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The picture of a report, for previews of its link and for mails. Drawn when it is first asked for, then kept. */
-final class ReportPicture {
+final class Picture {
 	public const WIDTH  = Poster::WIDTH;
 	public const HEIGHT = Poster::HEIGHT;
 
@@ -30,7 +30,7 @@ final class ReportPicture {
 	private const NO_REPORT = 0;
 
 	public function __construct(
-		private ReportSettings $settings,
+		private Settings $settings,
 		private PictureFiles $files,
 		private Poster $poster
 	) {}
@@ -60,7 +60,7 @@ final class ReportPicture {
 
 	/** What is drawn as the picture's title. */
 	public function title( Report $report ): string {
-		return ReportName::of( $report );
+		return Name::of( $report );
 	}
 
 	/**

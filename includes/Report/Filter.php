@@ -7,7 +7,7 @@ namespace Rueda\Report;
 defined( 'ABSPATH' ) || exit;
 
 /** Which reports somebody wants to see: of a wheel, of a month, or the one with a number. */
-final class ReportFilter {
+final class Filter {
 	/** The number of no report. */
 	private const NOBODY = -1;
 

@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reports are posts that WordPress shows nowhere by itself: the type has no addresses, lists, feeds, REST routes,
- * embeds or screens. ReportPage shows one report to whoever has its address; what stands here sees to it that no
+ * embeds or screens. Page shows one report to whoever has its address; what stands here sees to it that no
  * other way leads to one, nor from one to the next.
  */
-final class ReportPostType {
+final class PostType {
 	/** Whoever may change what others wrote may see and delete reports; having made one gives no rights in it. */
 	public const CAPABILITY = 'edit_others_posts';
 
@@ -67,7 +67,7 @@ final class ReportPostType {
 	 */
 	public function hide_from_queries( $posts, WP_Query $query ): array {
 		$posts = is_array( $posts ) ? $posts : [];
-		if ( true === $query->get( ReportAddress::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
+		if ( true === $query->get( Address::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
 			return $posts;
 		}
 		return array_values( array_filter( $posts, fn ( mixed $post ): bool => ! $this->is_report( $post ) ) );

@@ -7,7 +7,7 @@ namespace Rueda\Report;
 defined( 'ABSPATH' ) || exit;
 
 /** How long reports are kept, and whether pictures of them are drawn. */
-final class ReportSettings {
+final class Settings {
 	public const OPTION = 'rueda_settings_reports';
 
 	/** Ten years. */

@@ -10,7 +10,7 @@ use Rueda\Report\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /** Deleting reports from the list: asked first, then done, then told. Each report is looked at on its own. */
-final class ReportDeletion {
+final class Deletion {
 	private const NONCE = 'rueda_delete_reports';
 
 	private const CONFIRMED = 'delete-for-good';
@@ -24,7 +24,7 @@ final class ReportDeletion {
 	public function __construct( private Reports $reports ) {}
 
 	public function is_asked( string|false $action ): bool {
-		return ReportsTable::DELETE === $action && [] !== $this->deletable();
+		return ListTable::DELETE === $action && [] !== $this->deletable();
 	}
 
 	/** @param string $address Of the list. */

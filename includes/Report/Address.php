@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * 128 bits, random or made of a browser's random key and the site's secret, and a mark by which this site knows again
  * that it once gave the address out.
  *
- * WordPress knows no address of a report (see ReportPostType): this class alone makes and reads them.
+ * WordPress knows no address of a report (see PostType): this class alone makes and reads them.
  */
-final class ReportAddress {
+final class Address {
 	/** The parameter that names a report where addresses are plain. */
 	public const QUERY = 'rueda_report';
 

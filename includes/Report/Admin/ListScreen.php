@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
-use Rueda\Report\ReportFilter;
-use Rueda\Report\ReportPostType;
-use Rueda\Report\ReportRuns;
-use Rueda\Report\ReportSearch;
+use Rueda\Report\Filter;
+use Rueda\Report\PostType;
+use Rueda\Report\Runs;
+use Rueda\Report\Search;
 use Rueda\Support\ListRequest;
 use Rueda\Support\NarrowList;
 use Rueda\Support\TableWarning;
@@ -17,19 +17,19 @@ use Rueda\Wheel\WheelPostType;
 defined( 'ABSPATH' ) || exit;
 
 /** Rueda → Reports: the list, its empty state, and the question before something is deleted. */
-final class ReportsScreen {
+final class ListScreen {
 	public const SLUG = 'rueda-reports';
 
 	/** What WordPress calls the number of rows that somebody chose among the screen's options. */
 	public const PER_PAGE = 'rueda_reports_per_page';
 
-	private ?ReportsTable $table = null;
+	private ?ListTable $table = null;
 
 	public function __construct(
-		private ReportSearch $search,
+		private Search $search,
 		private WheelNames $wheels,
-		private ReportDeletion $deletion,
-		private ReportDownload $download,
+		private Deletion $deletion,
+		private Download $download,
 		private EmptyState $empty
 	) {}
 
@@ -38,7 +38,7 @@ final class ReportsScreen {
 			AdminMenu::parent(),
 			__( 'Reports', 'rueda' ),
 			__( 'Reports', 'rueda' ),
-			ReportPostType::CAPABILITY,
+			PostType::CAPABILITY,
 			self::SLUG,
 			[ $this, 'print' ]
 		);
@@ -66,7 +66,7 @@ final class ReportsScreen {
 				'option'  => self::PER_PAGE,
 			]
 		);
-		$this->table = new ReportsTable( $this->search, $this->wheels, $this->filter(), $this->address() );
+		$this->table = new ListTable( $this->search, $this->wheels, $this->filter(), $this->address() );
 		get_current_screen()?->set_screen_reader_content(
 			[
 				'heading_views'      => __( 'Filter reports list', 'rueda' ),
@@ -89,7 +89,7 @@ final class ReportsScreen {
 		echo '</div>';
 	}
 
-	private function print_list( ReportsTable $table ): void {
+	private function print_list( ListTable $table ): void {
 		$filter = $this->filter();
 		$table->prepare_items();
 		$export   = $filter->is_empty() ? __( 'Export all as CSV', 'rueda' ) : __( 'Export these as CSV', 'rueda' );
@@ -104,7 +104,7 @@ final class ReportsScreen {
 		}
 		echo '<hr class="wp-header-end">';
 		$this->deletion->tell();
-		TableWarning::print( ReportRuns::class );
+		TableWarning::print( Runs::class );
 		if ( $is_empty ) {
 			$has_wheels = [] !== $this->wheels->all();
 			$this->empty->print(
@@ -130,9 +130,9 @@ final class ReportsScreen {
 		}
 	}
 
-	private function filter(): ReportFilter {
+	private function filter(): Filter {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
-		return ReportFilter::from_query( wp_unslash( $_GET ) );
+		return Filter::from_query( wp_unslash( $_GET ) );
 	}
 
 	/** Of this screen, without a filter. Not escaped. */

@@ -10,15 +10,15 @@ use Rueda\Chart\Summary;
 defined( 'ABSPATH' ) || exit;
 
 /** What stands on the page of a report, whole without a script and fit to be printed. */
-final class ReportView {
+final class View {
 	public function __construct(
-		private ReportAdvice $advice,
-		private ReportLinks $links,
+		private Advice $advice,
+		private Links $links,
 		private MailForm $mail,
 		private CallToActionMarkup $call,
 		private Retention $retention,
 		private Reports $reports,
-		private ReportChart $chart
+		private ChartElement $chart
 	) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
@@ -59,7 +59,7 @@ final class ReportView {
 
 	/** For whoever was sent the link. */
 	private function invitation( Report $report ): string {
-		$wheel = ReportName::wheel( $report );
+		$wheel = Name::wheel( $report );
 		return null === $wheel ? '' : sprintf(
 			'<p class="rueda-report__take"><a class="rueda-share__link" href="%s">%s</a></p>',
 			esc_url( (string) get_permalink( $wheel ) ),
@@ -70,7 +70,7 @@ final class ReportView {
 	/** On the page the theme has printed the title, for paper it is printed here. */
 	private function head( Report $report ): string {
 		$format = get_option( 'date_format' );
-		$name   = ReportName::of( $report );
+		$name   = Name::of( $report );
 		return sprintf(
 			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time>%s</p>',
 			esc_html( $name ),
@@ -163,7 +163,7 @@ final class ReportView {
 					'Your answers and their image will be permanently deleted. All links to this report will stop working.',
 					'rueda'
 				),
-				esc_attr( ReportPage::DELETE ),
+				esc_attr( Page::DELETE ),
 				esc_html__( 'Delete permanently', 'rueda' )
 			)
 		);

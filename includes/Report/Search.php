@@ -11,10 +11,10 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /** Finds reports for those who may see all of them: a page of a list, or one after the other. */
-final class ReportSearch {
+final class Search {
 	public function __construct(
 		private Reports $reports,
-		private ReportAddress $addresses,
+		private Address $addresses,
 		private Retention $retention
 	) {}
 
@@ -22,7 +22,7 @@ final class ReportSearch {
 	 * @param int $page Counted from 1.
 	 * @return list<Report> By date.
 	 */
-	public function page( ReportFilter $filter, int $page, int $per_page, bool $oldest_first = false ): array {
+	public function page( Filter $filter, int $page, int $per_page, bool $oldest_first = false ): array {
 		global $wpdb;
 		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
 		// Where a part of the filter is not used, the database sees at once that it is always true.
@@ -43,7 +43,7 @@ final class ReportSearch {
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
 	}
 
-	public function count( ReportFilter $filter ): int {
+	public function count( Filter $filter ): int {
 		global $wpdb;
 		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ) ];
 		// phpcs:disable WordPress.DB -- asked when an admin looks at the list; one value for each placeholder.
@@ -62,7 +62,7 @@ final class ReportSearch {
 	 *
 	 * @return Generator<int, Report>
 	 */
-	public function walk( ReportFilter $filter, int $at_once = 500 ): Generator {
+	public function walk( Filter $filter, int $at_once = 500 ): Generator {
 		global $wpdb;
 		$rest = $this->values( $filter );
 		$date = $filter->from();
@@ -126,7 +126,7 @@ final class ReportSearch {
 	 *
 	 * @return array{int, int, int, int, string, string, string}
 	 */
-	private function values( ReportFilter $filter ): array {
+	private function values( Filter $filter ): array {
 		return [
 			$filter->wheel(),
 			$filter->wheel(),

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
  * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
  */
-final class ReportRuns extends Table {
+final class Runs extends Table {
 	public const NAME = 'rueda_report_runs';
 
 	private const CRON = 'rueda_prune_report_runs';

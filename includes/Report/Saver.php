@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
  * Keeps a finished wheel as a report: once for each run, however often and by how many at the same time it is asked
  * for, and as often as a visitor may. Tells what became of it.
  */
-final class ReportSaver {
+final class Saver {
 	/** How long a repeat waits for the request that it repeats, in seconds. */
 	private const PATIENCE = 8;
 
 	/** In microseconds. */
 	private const PAUSE = 50000;
 
-	public function __construct( private Reports $reports, private ReportRuns $runs, private RateLimiter $limiter ) {}
+	public function __construct( private Reports $reports, private Runs $runs, private RateLimiter $limiter ) {}
 
 	/** What a repeat is told; null when nothing has come of this run yet. */
 	public function known( string $key ): ?SaveOutcome {

@@ -7,7 +7,7 @@ namespace Rueda\Report;
 defined( 'ABSPATH' ) || exit;
 
 /** Pages of reports, for those who may see them all, and the reports of one user. Newest first. */
-final class ReportList {
+final class Listing {
 	public function __construct( private Reports $reports ) {}
 
 	/**

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * A report's chart, as the block prints it: the element with its attributes that scripts read, drawing, legend and
  * table inside.
  */
-final class ReportChart {
+final class ChartElement {
 	public const BLOCK = 'rueda/saved-chart';
 
 	public function render( Report $report ): string {

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
-use Rueda\Report\ReportFilter;
+use Rueda\Report\Filter;
 use Rueda\Support\CsvDownload;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The file of reports, as a download. */
-final class ReportDownload {
+final class Download {
 	public const ACTION = 'rueda_export_reports';
 
-	public function __construct( private ReportCsv $csv, private CsvDownload $file ) {}
+	public function __construct( private CsvFile $csv, private CsvDownload $file ) {}
 
 	/** Not escaped. */
-	public function address( ReportFilter $filter ): string {
+	public function address( Filter $filter ): string {
 		return $this->file->address( $filter->to_query() );
 	}
 
@@ -26,7 +26,7 @@ final class ReportDownload {
 			__( 'You are not allowed to export reports.', 'rueda' ),
 			__( 'reports', 'rueda' ),
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
-			fn ( callable $put ) => $this->csv->write( ReportFilter::from_query( wp_unslash( $_GET ) ), $put )
+			fn ( callable $put ) => $this->csv->write( Filter::from_query( wp_unslash( $_GET ) ), $put )
 		);
 	}
 }

@@ -7,7 +7,7 @@ namespace Rueda\Report;
 defined( 'ABSPATH' ) || exit;
 
 /** The ways to pass a report on that need no script. src/frontend/share/share.ts makes the same addresses. */
-final class ReportLinks {
+final class Links {
 	public function __construct( private SharingFlags $sharing ) {}
 
 	/** @return list<array{class: string, href: string, name: string}> As far as the site offers them. Not escaped. */

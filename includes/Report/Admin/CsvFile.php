@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
+use Rueda\Report\Filter;
 use Rueda\Report\Report;
-use Rueda\Report\ReportFilter;
-use Rueda\Report\ReportSearch;
+use Rueda\Report\Search;
 use Rueda\Support\Csv;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * areas a wheel has. A report is named by its number: neither of its two addresses is in the file, which gets
  * passed on more easily than one would like, and nor is whoever was logged in.
  */
-final class ReportCsv {
+final class CsvFile {
 	/** How many rows go out at a time. */
 	private const AT_ONCE = 500;
 
-	public function __construct( private ReportSearch $search, private WheelNames $wheels ) {}
+	public function __construct( private Search $search, private WheelNames $wheels ) {}
 
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
-	public function write( ReportFilter $filter, callable $put ): void {
+	public function write( Filter $filter, callable $put ): void {
 		$piece = Csv::BOM . Csv::row( $this->heads() );
 		$rows  = 0;
 		$names = [];

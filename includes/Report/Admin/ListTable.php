@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace Rueda\Report\Admin;
 
 use Rueda\Chart\ChartArea;
+use Rueda\Report\Filter;
 use Rueda\Report\Report;
-use Rueda\Report\ReportFilter;
-use Rueda\Report\ReportSearch;
+use Rueda\Report\Search;
 use Rueda\Support\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The list of reports, as WordPress's own lists look and behave. */
-final class ReportsTable extends WP_List_Table {
+final class ListTable extends WP_List_Table {
 	public const DELETE = 'delete';
 
 	private const PER_PAGE = 20;
@@ -24,9 +24,9 @@ final class ReportsTable extends WP_List_Table {
 
 	/** @param string $address Of the screen, without a filter. Not escaped. */
 	public function __construct(
-		private ReportSearch $search,
+		private Search $search,
 		private WheelNames $wheels,
-		private ReportFilter $filter,
+		private Filter $filter,
 		private string $address
 	) {
 		parent::__construct(
@@ -39,7 +39,7 @@ final class ReportsTable extends WP_List_Table {
 	}
 
 	public function prepare_items(): void {
-		$per_page = $this->get_items_per_page( ReportsScreen::PER_PAGE, self::PER_PAGE );
+		$per_page = $this->get_items_per_page( ListScreen::PER_PAGE, self::PER_PAGE );
 		$total    = $this->search->count( $this->filter );
 		$this->set_pagination_args(
 			[

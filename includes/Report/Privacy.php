@@ -10,12 +10,12 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /** WordPress's tools for personal data: reports of somebody who was logged in when they were saved. */
-final class ReportPrivacy {
+final class Privacy {
 	private const NAME = 'rueda-reports';
 
 	private const AT_ONCE = 50;
 
-	public function __construct( private ReportList $list, private Reports $reports, private Retention $retention ) {}
+	public function __construct( private Listing $list, private Reports $reports, private Retention $retention ) {}
 
 	/**
 	 * @param array<string, array<string, mixed>> $exporters

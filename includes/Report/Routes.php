@@ -15,15 +15,15 @@ defined( 'ABSPATH' ) || exit;
  * Reports over REST: read by those who may see all of them, deleted by those and by their owners. Visitors get no
  * report here, neither a list nor one that they name.
  */
-final class ReportRoutes {
+final class Routes {
 	private const ROOT = 'rueda/v1';
 
 	private const BASE = '/reports';
 
 	public function __construct(
 		private Reports $reports,
-		private ReportAddress $addresses,
-		private ReportList $list
+		private Address $addresses,
+		private Listing $list
 	) {}
 
 	public function register_routes(): void {
@@ -92,7 +92,7 @@ final class ReportRoutes {
 				// The owner's key is the right, and it is looked at in one place, together with the report.
 				'permission_callback' => '__return_true',
 				'args'                => [
-					ReportAddress::OWNER => [
+					Address::OWNER => [
 						'type'     => 'string',
 						'required' => true,
 					],
@@ -102,11 +102,11 @@ final class ReportRoutes {
 	}
 
 	public function may_read(): bool {
-		return current_user_can( ReportPostType::CAPABILITY );
+		return current_user_can( PostType::CAPABILITY );
 	}
 
 	public function may_delete( WP_REST_Request $request ): bool {
-		return current_user_can( ReportPostType::CAPABILITY )
+		return current_user_can( PostType::CAPABILITY )
 			&& current_user_can( 'delete_post', $this->id_in( $request ) );
 	}
 
@@ -139,7 +139,7 @@ final class ReportRoutes {
 	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slug = $request->get_param( 'slug' );
 		$slug = is_string( $slug ) ? $slug : '';
-		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( ReportAddress::OWNER ) ) ) {
+		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
 			return new WP_Error(
 				'rueda_not_yours',
 				__( 'Only the owner of a report can delete it.', 'rueda' ),
