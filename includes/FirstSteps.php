@@ -13,7 +13,7 @@ use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Runs;
-use Rueda\Report\Settings;
+use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
@@ -46,8 +46,8 @@ final class FirstSteps {
 	public static function option_rows(): OptionRows {
 		return new OptionRows(
 			[
-				Settings::OPTION  => [
-					'value'    => static fn (): array => ( new Settings() )->read(),
+				ReportSettings::OPTION  => [
+					'value'    => static fn (): array => ( new ReportSettings() )->read(),
 					'on_pages' => true,
 				],
 				ToolbarSettings::OPTION => [

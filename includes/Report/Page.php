@@ -62,8 +62,8 @@ final class Page {
 		$this->report  = $this->reports->by_slug( $slug );
 		$this->is_gone = null === $this->report && $this->addresses->was_given_out( $slug );
 		return null === $this->report ? [ 'error' => '404' ] : [
-			'post_type'          => Report::TYPE,
-			'name'               => $slug,
+			'post_type'    => Report::TYPE,
+			'name'         => $slug,
 			// Not a string, as everything that comes from an address: see PostType.
 			Address::QUERY => true,
 		];

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Settings;
 
-use Rueda\Report\Settings;
+use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
@@ -60,7 +60,7 @@ final class OptionRowsTest extends TestCase {
 	private function rows(): OptionRows {
 		$rows = new OptionRows(
 			[
-				Settings::OPTION  => [ 'value' => static fn (): array => ( new Settings() )->read(), 'on_pages' => true ],
+				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
 				PrivacySettings::OPTION => [ 'value' => static fn (): array => ( new PrivacySettings() )->read(), 'on_pages' => false ],
 				MailSettings::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
 			]
