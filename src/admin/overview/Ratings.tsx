@@ -50,75 +50,21 @@ interface Row {
 	readonly figures: Figures;
 }
 
-function Told( { rows }: { readonly rows: readonly Row[] } ) {
+interface ToldProps {
+	readonly rows: readonly Row[];
+}
+
+function Told( { rows }: ToldProps ) {
 	return (
 		<>
-			<div
-				className="rueda-overview__chart"
-				role="img"
-				aria-label={ __(
-					'Chart: the average of each area on its scale, with the spread around it. The table below lists the numbers.',
-					'rueda'
-				) }
-			>
-				{ rows.map( ( { area, figures }, index ) => {
-					const { from, at, to } = bandOf( area, figures );
-					return (
-						<div className="rueda-overview__row" key={ index }>
-							<span>{ area.label }</span>
-							<span className="rueda-overview__track">
-								<span
-									className="rueda-overview__band"
-									style={ {
-										insetInlineStart: `${ 100 * from }%`,
-										inlineSize: `${ 100 * ( to - from ) }%`,
-										backgroundColor: area.color,
-									} }
-								/>
-								<span
-									className="rueda-overview__mark"
-									style={ {
-										insetInlineStart: `${ 100 * at }%`,
-									} }
-								/>
-							</span>
-							<span className="rueda-overview__number">
-								{ rated( figures.average ) }
-							</span>
-						</div>
-					);
-				} ) }
-			</div>
+			<Chart rows={ rows } />
 			<p className="description">
 				{ __(
 					'The line shows the average and the bar around it the spread, on the scale of each area.',
 					'rueda'
 				) }
 			</p>
-			<Table
-				caption={ __( 'Average and spread of the ratings', 'rueda' ) }
-				heads={ [
-					__( 'Area', 'rueda' ),
-					__( 'Average', 'rueda' ),
-					__( 'Spread', 'rueda' ),
-					__( 'Scale', 'rueda' ),
-					__( 'Ratings', 'rueda' ),
-				] }
-				rows={ rows.map( ( { area, figures } ) => ( {
-					name: area.label,
-					cells: [
-						rated( figures.average ),
-						`± ${ rated( figures.spread ) }`,
-						sprintf(
-							/* translators: 1: lowest rating, 2: highest rating. */
-							__( '%1$s to %2$s', 'rueda' ),
-							whole( area.min ),
-							whole( area.max )
-						),
-						whole( figures.ratings ),
-					],
-				} ) ) }
-			/>
+			<FiguresTable rows={ rows } />
 			<p className="description">
 				{ __(
 					'The spread is the standard deviation: about two thirds of the ratings lie within it. Deleted or expired reports no longer count, nor do ratings from before an area’s name or scale changed.',
@@ -126,5 +72,75 @@ function Told( { rows }: { readonly rows: readonly Row[] } ) {
 				) }
 			</p>
 		</>
+	);
+}
+
+function Chart( { rows }: ToldProps ) {
+	return (
+		<div
+			className="rueda-overview__chart"
+			role="img"
+			aria-label={ __(
+				'Chart: the average of each area on its scale, with the spread around it. The table below lists the numbers.',
+				'rueda'
+			) }
+		>
+			{ rows.map( ( { area, figures }, index ) => {
+				const { from, at, to } = bandOf( area, figures );
+				return (
+					<div className="rueda-overview__row" key={ index }>
+						<span>{ area.label }</span>
+						<span className="rueda-overview__track">
+							<span
+								className="rueda-overview__band"
+								style={ {
+									insetInlineStart: `${ 100 * from }%`,
+									inlineSize: `${ 100 * ( to - from ) }%`,
+									backgroundColor: area.color,
+								} }
+							/>
+							<span
+								className="rueda-overview__mark"
+								style={ {
+									insetInlineStart: `${ 100 * at }%`,
+								} }
+							/>
+						</span>
+						<span className="rueda-overview__number">
+							{ rated( figures.average ) }
+						</span>
+					</div>
+				);
+			} ) }
+		</div>
+	);
+}
+
+function FiguresTable( { rows }: ToldProps ) {
+	return (
+		<Table
+			caption={ __( 'Average and spread of the ratings', 'rueda' ) }
+			heads={ [
+				__( 'Area', 'rueda' ),
+				__( 'Average', 'rueda' ),
+				__( 'Spread', 'rueda' ),
+				__( 'Scale', 'rueda' ),
+				__( 'Ratings', 'rueda' ),
+			] }
+			rows={ rows.map( ( { area, figures } ) => ( {
+				name: area.label,
+				cells: [
+					rated( figures.average ),
+					`± ${ rated( figures.spread ) }`,
+					sprintf(
+						/* translators: 1: lowest rating, 2: highest rating. */
+						__( '%1$s to %2$s', 'rueda' ),
+						whole( area.min ),
+						whole( area.max )
+					),
+					whole( figures.ratings ),
+				],
+			} ) ) }
+		/>
 	);
 }

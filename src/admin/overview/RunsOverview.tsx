@@ -34,96 +34,23 @@ export function RunsOverview( {
 	);
 }
 
-function Told( {
-	runs,
-	areas,
-}: {
+interface ToldProps {
 	readonly runs: Runs;
 	readonly areas: readonly AreaFigures[];
-} ) {
-	const { started, finished, left } = runs;
-	const present = presentAt( runs );
-	const caption = __( 'Where visitors leave', 'rueda' );
+}
+
+function Told( { runs, areas }: ToldProps ) {
 	return (
 		<>
-			<dl className="rueda-overview__totals">
-				<div>
-					<dt>{ __( 'Started', 'rueda' ) }</dt>
-					<dd>{ whole( started ) }</dd>
-				</div>
-				<div>
-					<dt>{ __( 'Finished', 'rueda' ) }</dt>
-					<dd>{ whole( finished ) }</dd>
-				</div>
-				<div>
-					<dt>{ __( 'Completion rate', 'rueda' ) }</dt>
-					<dd>{ share( finished, started ) }</dd>
-				</div>
-			</dl>
-			<div
-				className="rueda-overview__chart"
-				role="img"
-				aria-label={ __(
-					'Chart: how many visitors reach each area, and how many leave there. The table below lists the numbers.',
-					'rueda'
-				) }
-			>
-				{ areas.map( ( { label, color }, index ) => {
-					const here = present[ index ] ?? 0;
-					const gone = left[ index ] ?? 0;
-					return (
-						<div className="rueda-overview__row" key={ index }>
-							<span>{ label }</span>
-							<span className="rueda-overview__track">
-								<span
-									className="rueda-overview__stay"
-									style={ {
-										inlineSize: percent(
-											here - gone,
-											started
-										),
-										backgroundColor: color,
-									} }
-								/>
-								<span
-									className="rueda-overview__gone"
-									style={ {
-										inlineSize: percent( gone, started ),
-									} }
-								/>
-							</span>
-							<span className="rueda-overview__number">
-								{ gone > 0
-									? `−${ whole( gone ) }`
-									: whole( 0 ) }
-							</span>
-						</div>
-					);
-				} ) }
-			</div>
+			<Totals { ...runs } />
+			<Chart runs={ runs } areas={ areas } />
 			<p className="description">
 				{ __(
 					'The filled part of a bar shows visitors who went on, the hatched part those who left here.',
 					'rueda'
 				) }
 			</p>
-			<Table
-				caption={ caption }
-				heads={ [
-					__( 'Area', 'rueda' ),
-					__( 'Visitors who got here', 'rueda' ),
-					__( 'Visitors who left here', 'rueda' ),
-					__( 'Drop-off rate', 'rueda' ),
-				] }
-				rows={ areas.map( ( { label }, index ) => ( {
-					name: label,
-					cells: [
-						whole( present[ index ] ?? 0 ),
-						whole( left[ index ] ?? 0 ),
-						share( left[ index ] ?? 0, present[ index ] ?? 0 ),
-					],
-				} ) ) }
-			/>
+			<FiguresTable runs={ runs } areas={ areas } />
 			<p className="description">
 				{ __(
 					'Counted since the areas of this wheel last changed. Visitors without JavaScript are not counted.',
@@ -131,6 +58,92 @@ function Told( {
 				) }
 			</p>
 		</>
+	);
+}
+
+function Totals( { started, finished }: Runs ) {
+	return (
+		<dl className="rueda-overview__totals">
+			<div>
+				<dt>{ __( 'Started', 'rueda' ) }</dt>
+				<dd>{ whole( started ) }</dd>
+			</div>
+			<div>
+				<dt>{ __( 'Finished', 'rueda' ) }</dt>
+				<dd>{ whole( finished ) }</dd>
+			</div>
+			<div>
+				<dt>{ __( 'Completion rate', 'rueda' ) }</dt>
+				<dd>{ share( finished, started ) }</dd>
+			</div>
+		</dl>
+	);
+}
+
+function Chart( { runs, areas }: ToldProps ) {
+	const { started, left } = runs;
+	const present = presentAt( runs );
+	return (
+		<div
+			className="rueda-overview__chart"
+			role="img"
+			aria-label={ __(
+				'Chart: how many visitors reach each area, and how many leave there. The table below lists the numbers.',
+				'rueda'
+			) }
+		>
+			{ areas.map( ( { label, color }, index ) => {
+				const here = present[ index ] ?? 0;
+				const gone = left[ index ] ?? 0;
+				return (
+					<div className="rueda-overview__row" key={ index }>
+						<span>{ label }</span>
+						<span className="rueda-overview__track">
+							<span
+								className="rueda-overview__stay"
+								style={ {
+									inlineSize: percent( here - gone, started ),
+									backgroundColor: color,
+								} }
+							/>
+							<span
+								className="rueda-overview__gone"
+								style={ {
+									inlineSize: percent( gone, started ),
+								} }
+							/>
+						</span>
+						<span className="rueda-overview__number">
+							{ gone > 0 ? `−${ whole( gone ) }` : whole( 0 ) }
+						</span>
+					</div>
+				);
+			} ) }
+		</div>
+	);
+}
+
+function FiguresTable( { runs, areas }: ToldProps ) {
+	const { left } = runs;
+	const present = presentAt( runs );
+	return (
+		<Table
+			caption={ __( 'Where visitors leave', 'rueda' ) }
+			heads={ [
+				__( 'Area', 'rueda' ),
+				__( 'Visitors who got here', 'rueda' ),
+				__( 'Visitors who left here', 'rueda' ),
+				__( 'Drop-off rate', 'rueda' ),
+			] }
+			rows={ areas.map( ( { label }, index ) => ( {
+				name: label,
+				cells: [
+					whole( present[ index ] ?? 0 ),
+					whole( left[ index ] ?? 0 ),
+					share( left[ index ] ?? 0, present[ index ] ?? 0 ),
+				],
+			} ) ) }
+		/>
 	);
 }
 

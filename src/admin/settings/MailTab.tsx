@@ -31,7 +31,6 @@ interface WordsProps {
 
 function Words( { draft, edit }: WordsProps ) {
 	const sample = useSample( draft );
-	const usual = sample.mail?.defaults;
 	return (
 		<div className="rueda-settings__columns">
 			<div className="rueda-settings__group">
@@ -43,52 +42,10 @@ function Words( { draft, edit }: WordsProps ) {
 					) }
 				</p>
 				<Placeholders />
-				<TextControl
-					{ ...PLAIN_INPUT }
-					label={ __( 'Subject', 'rueda' ) }
-					maxLength={ 200 }
-					placeholder={ usual?.subject ?? '' }
-					value={ draft.subject }
-					onChange={ ( subject ) => edit( { subject } ) }
-				/>
-				<TextControl
-					{ ...PLAIN_INPUT }
-					label={ __( 'Greeting', 'rueda' ) }
-					maxLength={ 200 }
-					placeholder={ usual?.greeting ?? '' }
-					value={ draft.greeting }
-					onChange={ ( greeting ) => edit( { greeting } ) }
-				/>
-				<TextareaControl
-					{ ...PLAIN }
-					label={ __( 'Text above the wheel', 'rueda' ) }
-					help={ __(
-						'An empty line starts a new paragraph.',
-						'rueda'
-					) }
-					rows={ 4 }
-					maxLength={ 4000 }
-					placeholder={ usual?.before ?? '' }
-					value={ draft.before }
-					onChange={ ( before ) => edit( { before } ) }
-				/>
-				<TextareaControl
-					{ ...PLAIN }
-					label={ __( 'Text below the wheel', 'rueda' ) }
-					rows={ 4 }
-					maxLength={ 4000 }
-					placeholder={ usual?.after ?? '' }
-					value={ draft.after }
-					onChange={ ( after ) => edit( { after } ) }
-				/>
-				<TextareaControl
-					{ ...PLAIN }
-					label={ __( 'Sign-off', 'rueda' ) }
-					rows={ 2 }
-					maxLength={ 1000 }
-					placeholder={ usual?.sign_off ?? '' }
-					value={ draft.sign_off }
-					onChange={ ( text ) => edit( { sign_off: text } ) }
+				<WordFields
+					draft={ draft }
+					edit={ edit }
+					usual={ sample.mail?.defaults }
 				/>
 			</div>
 			<div className="rueda-settings__side">
@@ -97,5 +54,61 @@ function Words( { draft, edit }: WordsProps ) {
 				<MailPreview sample={ sample } />
 			</div>
 		</div>
+	);
+}
+
+interface WordFieldsProps extends WordsProps {
+	/** What is sent where a field is empty; unknown until the server has told. */
+	readonly usual: MailWords | undefined;
+}
+
+function WordFields( { draft, edit, usual }: WordFieldsProps ) {
+	return (
+		<>
+			<TextControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Subject', 'rueda' ) }
+				maxLength={ 200 }
+				placeholder={ usual?.subject ?? '' }
+				value={ draft.subject }
+				onChange={ ( subject ) => edit( { subject } ) }
+			/>
+			<TextControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Greeting', 'rueda' ) }
+				maxLength={ 200 }
+				placeholder={ usual?.greeting ?? '' }
+				value={ draft.greeting }
+				onChange={ ( greeting ) => edit( { greeting } ) }
+			/>
+			<TextareaControl
+				{ ...PLAIN }
+				label={ __( 'Text above the wheel', 'rueda' ) }
+				help={ __( 'An empty line starts a new paragraph.', 'rueda' ) }
+				rows={ 4 }
+				maxLength={ 4000 }
+				placeholder={ usual?.before ?? '' }
+				value={ draft.before }
+				onChange={ ( before ) => edit( { before } ) }
+			/>
+			<TextareaControl
+				{ ...PLAIN }
+				label={ __( 'Text below the wheel', 'rueda' ) }
+				rows={ 4 }
+				maxLength={ 4000 }
+				placeholder={ usual?.after ?? '' }
+				value={ draft.after }
+				onChange={ ( after ) => edit( { after } ) }
+			/>
+			<TextareaControl
+				{ ...PLAIN }
+				label={ __( 'Sign-off', 'rueda' ) }
+				rows={ 2 }
+				maxLength={ 1000 }
+				placeholder={ usual?.sign_off ?? '' }
+				value={ draft.sign_off }
+				onChange={ ( text ) => edit( { sign_off: text } ) }
+			/>
+		</>
 	);
 }

@@ -80,33 +80,14 @@ export function SettingsScreen( { address }: SettingsScreenProps ) {
 				aria-label={ __( 'Rueda settings', 'rueda' ) }
 			>
 				{ all.map( ( { name, title } ) => (
-					<a
+					<TabLink
 						key={ name }
-						id={ `rueda-tab-${ name }` }
-						role="tab"
-						className={
-							name === shown.name
-								? 'nav-tab nav-tab-active'
-								: 'nav-tab'
-						}
+						name={ name }
+						title={ title }
 						href={ addressOf( name ) }
-						aria-selected={ name === shown.name }
-						aria-controls={
-							name === shown.name
-								? 'rueda-settings-panel'
-								: undefined
-						}
-						tabIndex={ name === shown.name ? 0 : -1 }
-						onKeyDown={ moveFocus }
-						onClick={ ( event ) => {
-							if ( isPlain( event ) ) {
-								event.preventDefault();
-								tab.go( name );
-							}
-						} }
-					>
-						{ title }
-					</a>
+						isShown={ name === shown.name }
+						onOpen={ () => tab.go( name ) }
+					/>
 				) ) }
 			</div>
 			<div
@@ -133,6 +114,35 @@ export function SettingsScreen( { address }: SettingsScreenProps ) {
 				</Question>
 			) }
 		</TellUnsaved.Provider>
+	);
+}
+
+interface TabLinkProps extends Pick< Tab, 'name' | 'title' > {
+	readonly href: string;
+	readonly isShown: boolean;
+	readonly onOpen: () => void;
+}
+
+function TabLink( { name, title, href, isShown, onOpen }: TabLinkProps ) {
+	return (
+		<a
+			id={ `rueda-tab-${ name }` }
+			role="tab"
+			className={ isShown ? 'nav-tab nav-tab-active' : 'nav-tab' }
+			href={ href }
+			aria-selected={ isShown }
+			aria-controls={ isShown ? 'rueda-settings-panel' : undefined }
+			tabIndex={ isShown ? 0 : -1 }
+			onKeyDown={ moveFocus }
+			onClick={ ( event ) => {
+				if ( isPlain( event ) ) {
+					event.preventDefault();
+					onOpen();
+				}
+			} }
+		>
+			{ title }
+		</a>
 	);
 }
 

@@ -34,19 +34,7 @@ export function TabForm< Settings >( {
 		);
 	}
 	if ( form.status === 'missing' ) {
-		const retry = {
-			label: __( 'Try again', 'rueda' ),
-			onClick: () => void load(),
-		};
-		return (
-			<Notice
-				status="error"
-				isDismissible={ false }
-				actions={ [ retry ] }
-			>
-				{ form.why }
-			</Notice>
-		);
+		return <Missing why={ form.why } onRetry={ () => void load() } />;
 	}
 	const { draft, saved, saving } = form;
 	const lost = warning?.( draft, saved ) ?? null;
@@ -69,20 +57,10 @@ export function TabForm< Settings >( {
 		>
 			<Told saving={ saving } />
 			{ children( draft, edit ) }
-			<p className="rueda-settings__actions">
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ saving.step === 'under way' }
-				>
-					{ saving.step === 'under way'
-						? __( 'Saving…', 'rueda' )
-						: __( 'Save changes', 'rueda' ) }
-				</Button>
-				{ isUnsaved && (
-					<span>{ __( 'You have unsaved changes.', 'rueda' ) }</span>
-				) }
-			</p>
+			<Actions
+				isSaving={ saving.step === 'under way' }
+				isUnsaved={ isUnsaved }
+			/>
 			{ isAsking && lost !== null && (
 				<Question
 					title={ __( 'Save these changes?', 'rueda' ) }
@@ -97,6 +75,44 @@ export function TabForm< Settings >( {
 				</Question>
 			) }
 		</form>
+	);
+}
+
+interface MissingProps {
+	readonly why: string;
+	readonly onRetry: () => void;
+}
+
+/** The settings could not be read, so there is nothing to show and nothing that may be saved. */
+function Missing( { why, onRetry }: MissingProps ) {
+	const retry = {
+		label: __( 'Try again', 'rueda' ),
+		onClick: onRetry,
+	};
+	return (
+		<Notice status="error" isDismissible={ false } actions={ [ retry ] }>
+			{ why }
+		</Notice>
+	);
+}
+
+interface ActionsProps {
+	readonly isSaving: boolean;
+	readonly isUnsaved: boolean;
+}
+
+function Actions( { isSaving, isUnsaved }: ActionsProps ) {
+	return (
+		<p className="rueda-settings__actions">
+			<Button variant="primary" type="submit" isBusy={ isSaving }>
+				{ isSaving
+					? __( 'Saving…', 'rueda' )
+					: __( 'Save changes', 'rueda' ) }
+			</Button>
+			{ isUnsaved && (
+				<span>{ __( 'You have unsaved changes.', 'rueda' ) }</span>
+			) }
+		</p>
 	);
 }
 

@@ -53,13 +53,7 @@ export function useTab(
 			setCurrent( name );
 		}
 	};
-	const latest = useRef( onBack );
-	latest.current = onBack;
-	useEffect( () => {
-		const listen = () => latest.current();
-		window.addEventListener( 'popstate', listen );
-		return () => window.removeEventListener( 'popstate', listen );
-	}, [] );
+	useBack( onBack );
 
 	const tellUnsaved = useCallback( ( is: boolean ) => {
 		isUnsaved.current = is;
@@ -77,4 +71,15 @@ export function useTab(
 		stay: () => setWanted( null ),
 		tellUnsaved,
 	};
+}
+
+/** Calls the newest `onBack` when the browser has gone back or forward. */
+function useBack( onBack: () => void ): void {
+	const latest = useRef( onBack );
+	latest.current = onBack;
+	useEffect( () => {
+		const listen = () => latest.current();
+		window.addEventListener( 'popstate', listen );
+		return () => window.removeEventListener( 'popstate', listen );
+	}, [] );
 }

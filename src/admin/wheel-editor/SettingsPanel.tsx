@@ -33,6 +33,33 @@ export function SettingsPanel() {
 					setMeta( { wheel_meta_input_type: value } )
 				}
 			/>
+			<RangeFields { ...{ min, max, setMeta } } />
+			<ChartTypeField
+				word={ meta.wheel_chart_type }
+				onChange={ ( word ) => setMeta( { wheel_chart_type: word } ) }
+			/>
+			{ meta.rueda_report_months !== undefined && (
+				<RetentionField
+					hasSite
+					value={ meta.rueda_report_months }
+					onChange={ ( months ) =>
+						setMeta( { rueda_report_months: months } )
+					}
+				/>
+			) }
+		</div>
+	);
+}
+
+interface RangeFieldsProps {
+	readonly min: number;
+	readonly max: number;
+	readonly setMeta: ReturnType< typeof useMeta >[ 1 ];
+}
+
+function RangeFields( { min, max, setMeta }: RangeFieldsProps ) {
+	return (
+		<>
 			<IntegerField
 				label={ __( 'Lowest rating', 'rueda' ) }
 				value={ min }
@@ -59,20 +86,7 @@ export function SettingsPanel() {
 					}
 				} }
 			/>
-			<ChartTypeField
-				word={ meta.wheel_chart_type }
-				onChange={ ( word ) => setMeta( { wheel_chart_type: word } ) }
-			/>
-			{ meta.rueda_report_months !== undefined && (
-				<RetentionField
-					hasSite
-					value={ meta.rueda_report_months }
-					onChange={ ( months ) =>
-						setMeta( { rueda_report_months: months } )
-					}
-				/>
-			) }
-		</div>
+		</>
 	);
 }
 

@@ -6,6 +6,27 @@ export function changesText(
 	changes: readonly Change[],
 	reports: number
 ): string {
+	const sentences = sentencesOf( changes );
+	return sentences.length === 0
+		? ''
+		: [
+				sprintf(
+					/* translators: %s: number of reports. */
+					_n(
+						'This wheel has %s report, which stays as it is. When you save:',
+						'This wheel has %s reports, which stay as they are. When you save:',
+						reports,
+						'rueda'
+					),
+					reports.toLocaleString(
+						document.documentElement.lang || undefined
+					)
+				),
+				...sentences,
+			].join( ' ' );
+}
+
+function sentencesOf( changes: readonly Change[] ): string[] {
 	const named = (
 		kind: Change[ 'kind' ],
 		sentence: ( names: string ) => string
@@ -15,7 +36,7 @@ export function changesText(
 		);
 		return names.length > 0 ? [ sentence( names.join( ', ' ) ) ] : [];
 	};
-	const sentences = [
+	return [
 		...named( 'renamed', ( names ) =>
 			sprintf(
 				/* translators: %s: names of life areas. */
@@ -52,21 +73,4 @@ export function changesText(
 				]
 			: [] ),
 	];
-	return sentences.length === 0
-		? ''
-		: [
-				sprintf(
-					/* translators: %s: number of reports. */
-					_n(
-						'This wheel has %s report, which stays as it is. When you save:',
-						'This wheel has %s reports, which stay as they are. When you save:',
-						reports,
-						'rueda'
-					),
-					reports.toLocaleString(
-						document.documentElement.lang || undefined
-					)
-				),
-				...sentences,
-			].join( ' ' );
 }

@@ -19,16 +19,43 @@ export function noticeText( { code, names, number }: Notice ): string {
 				'An area has no name, so visitors are not asked about it.',
 				'rueda'
 			);
-		case 'same-label':
-			return sprintf(
-				/* translators: %s: name of a life area. */
-				__( 'Two areas are named “%s”.', 'rueda' ),
-				name
+		case 'older':
+			return __(
+				'This wheel uses older blocks. It works; the first button in the list’s toolbar converts them to newer ones.',
+				'rueda'
 			);
 		case 'range':
 			return __(
 				'The highest rating is not higher than the lowest.',
 				'rueda'
+			);
+		case 'many-areas':
+			return manyAreasText( number );
+		case 'many-choices':
+			return manyChoicesText( number, name );
+		case 'same-color':
+			return sameColorText( name, other );
+		case 'pale-color':
+			return paleColorText( name, number );
+		case 'same-label':
+		case 'area-range':
+		case 'broken-link':
+		case 'dead-link':
+			return areaText( code, name );
+	}
+}
+
+/** What is wrong with one area, where its name is all there is to tell. */
+function areaText(
+	code: 'same-label' | 'area-range' | 'broken-link' | 'dead-link',
+	name: string
+): string {
+	switch ( code ) {
+		case 'same-label':
+			return sprintf(
+				/* translators: %s: name of a life area. */
+				__( 'Two areas are named “%s”.', 'rueda' ),
+				name
 			);
 		case 'area-range':
 			return sprintf(
@@ -38,56 +65,6 @@ export function noticeText( { code, names, number }: Notice ): string {
 					'rueda'
 				),
 				name
-			);
-		case 'many-areas':
-			return sprintf(
-				/* translators: %d: number of life areas, more than 24. */
-				__(
-					'%d areas are a lot: few visitors finish a wheel with more than 24.',
-					'rueda'
-				),
-				number
-			);
-		case 'many-choices':
-			return name
-				? sprintf(
-						/* translators: 1: number of choices, more than 11. 2: name of a life area. */
-						__(
-							'%1$d buttons in “%2$s” are a lot. With more than 11, a slider is easier.',
-							'rueda'
-						),
-						number,
-						name
-					)
-				: sprintf(
-						/* translators: %d: number of choices, more than 11. */
-						__(
-							'%d buttons are a lot. With more than 11, a slider is easier.',
-							'rueda'
-						),
-						number
-					);
-		case 'same-color':
-			return sprintf(
-				/* translators: 1, 2: names of life areas. */
-				__(
-					'The colors of “%1$s” and “%2$s” are hard to tell apart.',
-					'rueda'
-				),
-				name,
-				other
-			);
-		case 'pale-color':
-			return sprintf(
-				/* translators: 1: name of a life area. 2: contrast, such as 1.9. */
-				__(
-					'The color of “%1$s” is hard to see on your theme’s background: its contrast is %2$s to 1 and should be at least 3 to 1.',
-					'rueda'
-				),
-				name,
-				( Math.floor( number * 10 ) / 10 ).toLocaleString(
-					document.documentElement.lang || undefined
-				)
 			);
 		case 'broken-link':
 			return sprintf(
@@ -104,10 +81,63 @@ export function noticeText( { code, names, number }: Notice ): string {
 				),
 				name
 			);
-		case 'older':
-			return __(
-				'This wheel uses older blocks. It works; the first button in the list’s toolbar converts them to newer ones.',
-				'rueda'
-			);
 	}
+}
+
+function manyAreasText( number: number ): string {
+	return sprintf(
+		/* translators: %d: number of life areas, more than 24. */
+		__(
+			'%d areas are a lot: few visitors finish a wheel with more than 24.',
+			'rueda'
+		),
+		number
+	);
+}
+
+function manyChoicesText( number: number, name: string ): string {
+	return name
+		? sprintf(
+				/* translators: 1: number of choices, more than 11. 2: name of a life area. */
+				__(
+					'%1$d buttons in “%2$s” are a lot. With more than 11, a slider is easier.',
+					'rueda'
+				),
+				number,
+				name
+			)
+		: sprintf(
+				/* translators: %d: number of choices, more than 11. */
+				__(
+					'%d buttons are a lot. With more than 11, a slider is easier.',
+					'rueda'
+				),
+				number
+			);
+}
+
+function sameColorText( name: string, other: string ): string {
+	return sprintf(
+		/* translators: 1, 2: names of life areas. */
+		__(
+			'The colors of “%1$s” and “%2$s” are hard to tell apart.',
+			'rueda'
+		),
+		name,
+		other
+	);
+}
+
+function paleColorText( name: string, contrast: number ): string {
+	return sprintf(
+		/* translators: 1: name of a life area. 2: contrast, such as 1.9. */
+		__(
+			'The color of “%1$s” is hard to see on your theme’s background: its contrast is %2$s to 1 and should be at least 3 to 1.',
+			'rueda'
+		),
+		name,
+		( Math.floor( contrast * 10 ) / 10 ).toLocaleString(
+			document.documentElement.lang || undefined
+		)
+	);
 }

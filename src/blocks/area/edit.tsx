@@ -16,9 +16,7 @@ export function Edit( {
 	setAttributes,
 	clientId,
 }: BlockEditProps< Attributes > ) {
-	const { label, desc, lengendColor, isRequired, minValue, maxValue } =
-		attributes;
-	const range = rangeText( minValue, maxValue );
+	const { label, desc, lengendColor } = attributes;
 	useOwnIdentity( clientId );
 	const onKeyDownCapture = useKeys( clientId, {
 		name: ! label,
@@ -52,14 +50,7 @@ export function Edit( {
 						setAttributes( renamed( attributes, value ) )
 					}
 				/>
-				{ isRequired && (
-					<span className="rueda-area__badge">
-						{ __( 'Required', 'rueda' ) }
-					</span>
-				) }
-				{ range && (
-					<span className="rueda-area__badge">{ range }</span>
-				) }
+				<Badges { ...attributes } />
 			</div>
 			<RichText
 				identifier="desc"
@@ -71,6 +62,21 @@ export function Edit( {
 				onChange={ ( value ) => setAttributes( { desc: value } ) }
 			/>
 		</div>
+	);
+}
+
+/** What is asked of the visitor and how, where it is not as usual. */
+function Badges( { isRequired, minValue, maxValue }: Attributes ) {
+	const range = rangeText( minValue, maxValue );
+	return (
+		<>
+			{ isRequired && (
+				<span className="rueda-area__badge">
+					{ __( 'Required', 'rueda' ) }
+				</span>
+			) }
+			{ range && <span className="rueda-area__badge">{ range }</span> }
+		</>
 	);
 }
 

@@ -53,24 +53,35 @@ export function Edit( {
 					/>
 				</InForm.Provider>
 			) : (
-				<Placeholder
-					icon={ icon }
-					label={ __( 'Contact Form', 'rueda' ) }
-					instructions={
-						mayMake
-							? __(
-									'Choose the form to show here, or create a new one.',
-									'rueda'
-								)
-							: __( 'Choose the form to show here.', 'rueda' )
-					}
-				>
-					<div className="rueda-form-choice">
-						<FormPicker value={ 0 } onChange={ choose } />
-						<NewForm onMade={ choose } />
-					</div>
-				</Placeholder>
+				<ChooseForm mayMake={ mayMake } onChoose={ choose } />
 			) }
 		</div>
+	);
+}
+
+interface ChooseFormProps {
+	readonly mayMake: ReturnType< typeof useMayEdit >;
+	readonly onChoose: ( id: number ) => void;
+}
+
+function ChooseForm( { mayMake, onChoose }: ChooseFormProps ) {
+	return (
+		<Placeholder
+			icon={ icon }
+			label={ __( 'Contact Form', 'rueda' ) }
+			instructions={
+				mayMake
+					? __(
+							'Choose the form to show here, or create a new one.',
+							'rueda'
+						)
+					: __( 'Choose the form to show here.', 'rueda' )
+			}
+		>
+			<div className="rueda-form-choice">
+				<FormPicker value={ 0 } onChange={ onChoose } />
+				<NewForm onMade={ onChoose } />
+			</div>
+		</Placeholder>
 	);
 }

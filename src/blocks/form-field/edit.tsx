@@ -27,8 +27,7 @@ export function Edit( {
 	const { type, label, help, isLabelHidden } = attributes;
 	const fields = useFields( clientId );
 	const setLabel = useName( clientId, attributes, fields );
-	const addNext = useAddNext( clientId );
-	const { removeBlock } = useDispatch( blockEditorStore );
+	const onKeyDown = useLabelKeys( clientId, label );
 	const mark = markOf( { isNeeded: isNeeded( attributes ), label }, fields );
 	return (
 		<div
@@ -48,21 +47,7 @@ export function Edit( {
 			{ hasLabel( type ) && (
 				<div
 					className={ `rueda-field__label rueda-field__row${ isLabelHidden ? ' is-hidden-label' : '' }` }
-					// Typing one field after the other is how a form is written.
-					onKeyDown={ ( event: KeyboardEvent ) => {
-						if ( event.key === 'Backspace' && ! label ) {
-							event.preventDefault();
-							removeBlock( clientId );
-						} else if (
-							event.key === 'Enter' &&
-							! event.shiftKey &&
-							! event.nativeEvent.isComposing
-						) {
-							event.preventDefault();
-							event.stopPropagation();
-							addNext();
-						}
-					} }
+					onKeyDown={ onKeyDown }
 					role="presentation"
 				>
 					<RichText
@@ -87,6 +72,26 @@ export function Edit( {
 			<Control attributes={ attributes } onChange={ setAttributes } />
 		</div>
 	);
+}
+
+/** Typing one field after the other is how a form is written. */
+function useLabelKeys( clientId: string, label: string ) {
+	const addNext = useAddNext( clientId );
+	const { removeBlock } = useDispatch( blockEditorStore );
+	return ( event: KeyboardEvent ) => {
+		if ( event.key === 'Backspace' && ! label ) {
+			event.preventDefault();
+			removeBlock( clientId );
+		} else if (
+			event.key === 'Enter' &&
+			! event.shiftKey &&
+			! event.nativeEvent.isComposing
+		) {
+			event.preventDefault();
+			event.stopPropagation();
+			addNext();
+		}
+	};
 }
 
 /** Puts a new field after this one and the cursor into its label. */

@@ -17,6 +17,8 @@ interface BackgroundFieldsProps {
 	readonly onChange: ( change: Partial< Background > ) => void;
 }
 
+type Picture = Background[ 'background_image' ];
+
 export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 	const { gradients } = usePalette();
 	// A picture that is not chosen yet is no picture to the reader; the author still has to see where to choose it.
@@ -73,33 +75,11 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 
 function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 	const { url, x, y, attachment_id: id } = value.background_image;
-	const choose = ( image: Background[ 'background_image' ] ) =>
+	const choose = ( image: Picture ) =>
 		onChange( { background_type: 'image', background_image: image } );
 	return (
 		<>
-			<MediaUpload
-				title={ __( 'Choose image', 'rueda' ) }
-				allowedTypes={ [ 'image' ] }
-				value={ id ?? undefined }
-				onSelect={ ( media ) => {
-					const address = webUrl( media.url );
-					if ( address !== null ) {
-						choose( {
-							url: address,
-							attachment_id: media.id,
-							x: 0.5,
-							y: 0.5,
-						} );
-					}
-				} }
-				render={ ( { open } ) => (
-					<Button variant="secondary" onClick={ open }>
-						{ url === undefined
-							? __( 'Choose image', 'rueda' )
-							: __( 'Replace image', 'rueda' ) }
-					</Button>
-				) }
-			/>
+			<ImageButton id={ id } url={ url } onChoose={ choose } />
 			{ url !== undefined && (
 				<>
 					<FocalPointPicker
@@ -111,58 +91,7 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 							choose( { ...value.background_image, ...point } )
 						}
 					/>
-					<Choice
-						label={ __( 'Image size', 'rueda' ) }
-						value={ value.background_size }
-						options={ [
-							[ 'cover', __( 'Fill the box', 'rueda' ) ],
-							[
-								'contain',
-								__( 'Show the whole image', 'rueda' ),
-							],
-							[ 'auto', __( 'Original size', 'rueda' ) ],
-						] }
-						onChange={ ( chosen ) =>
-							onChange( { background_size: chosen } )
-						}
-					/>
-					{ value.background_size !== 'cover' && (
-						<Choice
-							label={ __( 'Repeat image', 'rueda' ) }
-							value={ value.background_repeat }
-							options={ [
-								[ 'no-repeat', __( 'No', 'rueda' ) ],
-								[
-									'repeat',
-									__( 'In both directions', 'rueda' ),
-								],
-								[ 'repeat-x', __( 'Horizontally', 'rueda' ) ],
-								[ 'repeat-y', __( 'Vertically', 'rueda' ) ],
-								[ 'default', __( 'Default', 'rueda' ) ],
-							] }
-							onChange={ ( chosen ) =>
-								onChange( { background_repeat: chosen } )
-							}
-						/>
-					) }
-					<Choice
-						label={ __( 'When the page scrolls', 'rueda' ) }
-						value={ value.background_attachment }
-						options={ [
-							[
-								'scroll',
-								__( 'The image scrolls with it', 'rueda' ),
-							],
-							[
-								'fixed',
-								__( 'The image stays in place', 'rueda' ),
-							],
-							[ 'default', __( 'Default', 'rueda' ) ],
-						] }
-						onChange={ ( chosen ) =>
-							onChange( { background_attachment: chosen } )
-						}
-					/>
+					<PlacementFields value={ value } onChange={ onChange } />
 					<ColorField
 						label={ __( 'Overlay color', 'rueda' ) }
 						value={ value.overlayColor.default.color }
@@ -181,6 +110,88 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 					</Button>
 				</>
 			) }
+		</>
+	);
+}
+
+interface ImageButtonProps {
+	readonly id: Picture[ 'attachment_id' ];
+	readonly url: Picture[ 'url' ];
+	readonly onChoose: ( image: Picture ) => void;
+}
+
+function ImageButton( { id, url, onChoose }: ImageButtonProps ) {
+	return (
+		<MediaUpload
+			title={ __( 'Choose image', 'rueda' ) }
+			allowedTypes={ [ 'image' ] }
+			value={ id ?? undefined }
+			onSelect={ ( media ) => {
+				const address = webUrl( media.url );
+				if ( address !== null ) {
+					onChoose( {
+						url: address,
+						attachment_id: media.id,
+						x: 0.5,
+						y: 0.5,
+					} );
+				}
+			} }
+			render={ ( { open } ) => (
+				<Button variant="secondary" onClick={ open }>
+					{ url === undefined
+						? __( 'Choose image', 'rueda' )
+						: __( 'Replace image', 'rueda' ) }
+				</Button>
+			) }
+		/>
+	);
+}
+
+/** How the image fills the box. */
+function PlacementFields( { value, onChange }: BackgroundFieldsProps ) {
+	return (
+		<>
+			<Choice
+				label={ __( 'Image size', 'rueda' ) }
+				value={ value.background_size }
+				options={ [
+					[ 'cover', __( 'Fill the box', 'rueda' ) ],
+					[ 'contain', __( 'Show the whole image', 'rueda' ) ],
+					[ 'auto', __( 'Original size', 'rueda' ) ],
+				] }
+				onChange={ ( chosen ) =>
+					onChange( { background_size: chosen } )
+				}
+			/>
+			{ value.background_size !== 'cover' && (
+				<Choice
+					label={ __( 'Repeat image', 'rueda' ) }
+					value={ value.background_repeat }
+					options={ [
+						[ 'no-repeat', __( 'No', 'rueda' ) ],
+						[ 'repeat', __( 'In both directions', 'rueda' ) ],
+						[ 'repeat-x', __( 'Horizontally', 'rueda' ) ],
+						[ 'repeat-y', __( 'Vertically', 'rueda' ) ],
+						[ 'default', __( 'Default', 'rueda' ) ],
+					] }
+					onChange={ ( chosen ) =>
+						onChange( { background_repeat: chosen } )
+					}
+				/>
+			) }
+			<Choice
+				label={ __( 'When the page scrolls', 'rueda' ) }
+				value={ value.background_attachment }
+				options={ [
+					[ 'scroll', __( 'The image scrolls with it', 'rueda' ) ],
+					[ 'fixed', __( 'The image stays in place', 'rueda' ) ],
+					[ 'default', __( 'Default', 'rueda' ) ],
+				] }
+				onChange={ ( chosen ) =>
+					onChange( { background_attachment: chosen } )
+				}
+			/>
 		</>
 	);
 }

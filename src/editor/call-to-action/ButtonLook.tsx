@@ -3,55 +3,24 @@ import type { Customizer } from '../../frontend/cta/customizer';
 import { ColorField } from './ColorField';
 import { Size } from './Size';
 
+/** The protocol's letters: `pb` is the first button, `sb` the second. */
+type Which = 'pb' | 'sb';
+
 interface ButtonLookProps {
-	/** The protocol's letters: `pb` is the first button, `sb` the second. */
-	readonly which: 'pb' | 'sb';
+	readonly which: Which;
 	readonly look: Customizer;
 	readonly onChange: ( change: Partial< Customizer > ) => void;
 }
 
 export function ButtonLook( { which, look, onChange }: ButtonLookProps ) {
-	const { pbfontColors, pbBgColors, sbfontColors, sbBgColors } = look;
-	const [ text, hoverText, fill, hoverFill, size, radius ] =
-		which === 'pb'
-			? [
-					pbfontColors.pbfontColor,
-					pbfontColors.pbfontHoverColor,
-					pbBgColors.pbBgColor,
-					pbBgColors.pbBgHoverColor,
-					look.pbFontSize,
-					look.pbBorderRadius,
-				]
-			: [
-					sbfontColors.sbfontColor,
-					sbfontColors.sbfontHoverColor,
-					sbBgColors.sbBgColor,
-					sbBgColors.sbBgHoverColor,
-					look.sbFontSize,
-					look.sbBorderRadius,
-				];
+	const { text, hoverText, fill, hoverFill, size, radius } = lookOf(
+		which,
+		look
+	);
 	const setText = ( color: string, hover: string ) =>
-		onChange(
-			which === 'pb'
-				? {
-						pbfontColors: {
-							pbfontColor: color,
-							pbfontHoverColor: hover,
-						},
-					}
-				: {
-						sbfontColors: {
-							sbfontColor: color,
-							sbfontHoverColor: hover,
-						},
-					}
-		);
+		onChange( textChange( which, color, hover ) );
 	const setFill = ( color: string, hover: string ) =>
-		onChange(
-			which === 'pb'
-				? { pbBgColors: { pbBgColor: color, pbBgHoverColor: hover } }
-				: { sbBgColors: { sbBgColor: color, sbBgHoverColor: hover } }
-		);
+		onChange( fillChange( which, color, hover ) );
 	return (
 		<div className="rueda-cta-editor__fields">
 			<ColorField
@@ -102,3 +71,45 @@ export function ButtonLook( { which, look, onChange }: ButtonLookProps ) {
 		</div>
 	);
 }
+
+/** One button's part of the look, without the protocol's letters. */
+function lookOf(
+	which: Which,
+	{ pbfontColors, pbBgColors, sbfontColors, sbBgColors, ...look }: Customizer
+) {
+	return which === 'pb'
+		? {
+				text: pbfontColors.pbfontColor,
+				hoverText: pbfontColors.pbfontHoverColor,
+				fill: pbBgColors.pbBgColor,
+				hoverFill: pbBgColors.pbBgHoverColor,
+				size: look.pbFontSize,
+				radius: look.pbBorderRadius,
+			}
+		: {
+				text: sbfontColors.sbfontColor,
+				hoverText: sbfontColors.sbfontHoverColor,
+				fill: sbBgColors.sbBgColor,
+				hoverFill: sbBgColors.sbBgHoverColor,
+				size: look.sbFontSize,
+				radius: look.sbBorderRadius,
+			};
+}
+
+const textChange = (
+	which: Which,
+	color: string,
+	hover: string
+): Partial< Customizer > =>
+	which === 'pb'
+		? { pbfontColors: { pbfontColor: color, pbfontHoverColor: hover } }
+		: { sbfontColors: { sbfontColor: color, sbfontHoverColor: hover } };
+
+const fillChange = (
+	which: Which,
+	color: string,
+	hover: string
+): Partial< Customizer > =>
+	which === 'pb'
+		? { pbBgColors: { pbBgColor: color, pbBgHoverColor: hover } }
+		: { sbBgColors: { sbBgColor: color, sbBgHoverColor: hover } };

@@ -2,32 +2,28 @@ import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { safeUrl } from '../../frontend/values/address';
 
-interface LinkFieldsProps {
-	readonly label: string;
-	readonly link: string;
+interface Options {
 	readonly opensTab: boolean;
 	readonly isNoFollow: boolean;
 	readonly isSponsored: boolean;
 	readonly isDownload: boolean;
-	readonly onChange: ( change: {
-		readonly label?: string;
-		readonly link?: string;
-		readonly opensTab?: boolean;
-		readonly isNoFollow?: boolean;
-		readonly isSponsored?: boolean;
-		readonly isDownload?: boolean;
-	} ) => void;
+}
+
+interface Link extends Options {
+	readonly label: string;
+	readonly link: string;
+}
+
+interface LinkFieldsProps extends Link {
+	readonly onChange: ( change: Partial< Link > ) => void;
 }
 
 /** What a button says, where it leads, and how. */
 export function LinkFields( {
 	label,
 	link,
-	opensTab,
-	isNoFollow,
-	isSponsored,
-	isDownload,
 	onChange,
+	...options
 }: LinkFieldsProps ) {
 	return (
 		<div className="rueda-cta-editor__fields">
@@ -55,6 +51,25 @@ export function LinkFields( {
 				value={ link }
 				onChange={ ( text ) => onChange( { link: text } ) }
 			/>
+			<LinkOptions { ...options } onChange={ onChange } />
+		</div>
+	);
+}
+
+interface LinkOptionsProps extends Options {
+	readonly onChange: ( change: Partial< Options > ) => void;
+}
+
+/** How a browser opens the link, and what search engines make of it. */
+function LinkOptions( {
+	opensTab,
+	isNoFollow,
+	isSponsored,
+	isDownload,
+	onChange,
+}: LinkOptionsProps ) {
+	return (
+		<>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Open in a new tab', 'rueda' ) }
@@ -82,7 +97,7 @@ export function LinkFields( {
 				checked={ isSponsored }
 				onChange={ ( isOn ) => onChange( { isSponsored: isOn } ) }
 			/>
-		</div>
+		</>
 	);
 }
 

@@ -38,49 +38,7 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 					/>
 				</div>
 			</PanelBody>
-			<PanelBody
-				title={ __( 'Title and description', 'rueda' ) }
-				initialOpen={ false }
-			>
-				<div className="rueda-cta-editor__fields">
-					<Choice
-						label={ __( 'Alignment', 'rueda' ) }
-						value={ look.alignment }
-						options={ [
-							[ 'flex-start', __( 'Start', 'rueda' ) ],
-							[ 'center', __( 'Center', 'rueda' ) ],
-							[ 'flex-end', __( 'End', 'rueda' ) ],
-						] }
-						onChange={ ( alignment ) => change( { alignment } ) }
-					/>
-					<Size
-						label={ __( 'Title size', 'rueda' ) }
-						value={ look.fontSize }
-						most={ 96 }
-						onChange={ ( fontSize ) => change( { fontSize } ) }
-					/>
-					<ColorField
-						label={ __( 'Title color', 'rueda' ) }
-						value={ look.fontColor }
-						onChange={ ( fontColor ) => change( { fontColor } ) }
-					/>
-					<Size
-						label={ __( 'Description size', 'rueda' ) }
-						value={ look.descFontSize }
-						most={ 48 }
-						onChange={ ( descFontSize ) =>
-							change( { descFontSize } )
-						}
-					/>
-					<ColorField
-						label={ __( 'Description color', 'rueda' ) }
-						value={ look.descFontColor }
-						onChange={ ( descFontColor ) =>
-							change( { descFontColor } )
-						}
-					/>
-				</div>
-			</PanelBody>
+			<TextPanel look={ look } onChange={ change } />
 			<PanelBody
 				title={
 					hasSecond
@@ -99,30 +57,89 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 					<ButtonLook which="sb" look={ look } onChange={ change } />
 				</PanelBody>
 			) }
-			<PanelBody title={ __( 'Spacing', 'rueda' ) } initialOpen={ false }>
-				<div className="rueda-cta-editor__fields">
-					<BoxControl
-						__next40pxDefaultSize
-						label={ __( 'Padding', 'rueda' ) }
-						values={ look.padding }
-						onChange={ ( sides ) =>
-							change( { padding: filled( sides ) } )
-						}
-						resetValues={ INSIDE }
-					/>
-					<BoxControl
-						__next40pxDefaultSize
-						label={ __( 'Margin', 'rueda' ) }
-						values={ look.margin }
-						onChange={ ( sides ) =>
-							change( { margin: filled( sides ) } )
-						}
-						resetValues={ AROUND }
-						inputProps={ NEGATIVE_TOO }
-					/>
-				</div>
-			</PanelBody>
+			<SpacingPanel look={ look } onChange={ change } />
 		</>
+	);
+}
+
+interface PartProps {
+	readonly look: Customizer;
+	readonly onChange: ( part: Partial< Customizer > ) => void;
+}
+
+function TextPanel( { look, onChange }: PartProps ) {
+	return (
+		<PanelBody
+			title={ __( 'Title and description', 'rueda' ) }
+			initialOpen={ false }
+		>
+			<div className="rueda-cta-editor__fields">
+				<Choice
+					label={ __( 'Alignment', 'rueda' ) }
+					value={ look.alignment }
+					options={ [
+						[ 'flex-start', __( 'Start', 'rueda' ) ],
+						[ 'center', __( 'Center', 'rueda' ) ],
+						[ 'flex-end', __( 'End', 'rueda' ) ],
+					] }
+					onChange={ ( alignment ) => onChange( { alignment } ) }
+				/>
+				<Size
+					label={ __( 'Title size', 'rueda' ) }
+					value={ look.fontSize }
+					most={ 96 }
+					onChange={ ( fontSize ) => onChange( { fontSize } ) }
+				/>
+				<ColorField
+					label={ __( 'Title color', 'rueda' ) }
+					value={ look.fontColor }
+					onChange={ ( fontColor ) => onChange( { fontColor } ) }
+				/>
+				<Size
+					label={ __( 'Description size', 'rueda' ) }
+					value={ look.descFontSize }
+					most={ 48 }
+					onChange={ ( descFontSize ) =>
+						onChange( { descFontSize } )
+					}
+				/>
+				<ColorField
+					label={ __( 'Description color', 'rueda' ) }
+					value={ look.descFontColor }
+					onChange={ ( descFontColor ) =>
+						onChange( { descFontColor } )
+					}
+				/>
+			</div>
+		</PanelBody>
+	);
+}
+
+function SpacingPanel( { look, onChange }: PartProps ) {
+	return (
+		<PanelBody title={ __( 'Spacing', 'rueda' ) } initialOpen={ false }>
+			<div className="rueda-cta-editor__fields">
+				<BoxControl
+					__next40pxDefaultSize
+					label={ __( 'Padding', 'rueda' ) }
+					values={ look.padding }
+					onChange={ ( sides ) =>
+						onChange( { padding: filled( sides ) } )
+					}
+					resetValues={ INSIDE }
+				/>
+				<BoxControl
+					__next40pxDefaultSize
+					label={ __( 'Margin', 'rueda' ) }
+					values={ look.margin }
+					onChange={ ( sides ) =>
+						onChange( { margin: filled( sides ) } )
+					}
+					resetValues={ AROUND }
+					inputProps={ NEGATIVE_TOO }
+				/>
+			</div>
+		</PanelBody>
 	);
 }
 

@@ -21,77 +21,27 @@ export function RichTextField( {
 	onChange,
 }: RichTextFieldProps ) {
 	const id = useId();
-	const box = useRef< HTMLDivElement >( null );
-	const told = useRef< string | null >( null );
+	const { box, tell } = useOwnHtml( value, onChange );
 	const [ place, setPlace ] = useState< Range | null >( null );
-
-	// What was typed is there already; what comes from elsewhere, as an undo does, is put in.
-	useEffect( () => {
-		if ( box.current && told.current !== value ) {
-			box.current.innerHTML = cleanHtml( value );
-			told.current = value;
-		}
-	}, [ value ] );
-
-	const tell = () => {
-		const html = cleanHtml( box.current?.innerHTML ?? '' );
-		told.current = html;
-		onChange( html );
-	};
 	const format = ( command: string, argument?: string ) => {
 		box.current?.focus();
 		run( command, argument );
 		tell();
-	};
-	const paste = ( event: ClipboardEvent ) => {
-		event.preventDefault();
-		const html = event.clipboardData.getData( 'text/html' );
-		const text = event.clipboardData.getData( 'text/plain' );
-		if ( html ) {
-			run( 'insertHTML', cleanHtml( html ) );
-		} else {
-			run( 'insertText', text );
-		}
 	};
 	return (
 		<BaseControl __nextHasNoMarginBottom id={ id }>
 			<BaseControl.VisualLabel id={ `${ id }-label` }>
 				{ label }
 			</BaseControl.VisualLabel>
-			<div
-				className="rueda-cta-editor__tools"
-				role="toolbar"
-				aria-label={ label }
-				aria-controls={ id }
-			>
-				<Button
-					size="small"
-					icon="editor-bold"
-					label={ __( 'Bold', 'rueda' ) }
-					onClick={ () => format( 'bold' ) }
-				/>
-				<Button
-					size="small"
-					icon="editor-italic"
-					label={ __( 'Italic', 'rueda' ) }
-					onClick={ () => format( 'italic' ) }
-				/>
-				<Button
-					size="small"
-					icon="editor-ul"
-					label={ __( 'List', 'rueda' ) }
-					onClick={ () => format( 'insertUnorderedList' ) }
-				/>
-				<Button
-					size="small"
-					icon="admin-links"
-					label={ __( 'Link', 'rueda' ) }
-					aria-expanded={ place !== null }
-					onClick={ () =>
-						setPlace( place ? null : placeIn( box.current ) )
-					}
-				/>
-			</div>
+			<Tools
+				id={ id }
+				label={ label }
+				isLinking={ place !== null }
+				onFormat={ format }
+				onLink={ () =>
+					setPlace( place ? null : placeIn( box.current ) )
+				}
+			/>
 			<div
 				ref={ box }
 				id={ id }
@@ -117,6 +67,84 @@ export function RichTextField( {
 				/>
 			) }
 		</BaseControl>
+	);
+}
+
+/** The box keeps its own text while somebody types, as the browser's undo wants it. */
+function useOwnHtml( value: string, onChange: ( html: string ) => void ) {
+	const box = useRef< HTMLDivElement >( null );
+	const told = useRef< string | null >( null );
+
+	// What was typed is there already; what comes from elsewhere, as an undo does, is put in.
+	useEffect( () => {
+		if ( box.current && told.current !== value ) {
+			box.current.innerHTML = cleanHtml( value );
+			told.current = value;
+		}
+	}, [ value ] );
+
+	const tell = () => {
+		const html = cleanHtml( box.current?.innerHTML ?? '' );
+		told.current = html;
+		onChange( html );
+	};
+	return { box, tell };
+}
+
+function paste( event: ClipboardEvent ): void {
+	event.preventDefault();
+	const html = event.clipboardData.getData( 'text/html' );
+	const text = event.clipboardData.getData( 'text/plain' );
+	if ( html ) {
+		run( 'insertHTML', cleanHtml( html ) );
+	} else {
+		run( 'insertText', text );
+	}
+}
+
+interface ToolsProps {
+	/** Of the field that they work on. */
+	readonly id: string;
+	readonly label: string;
+	readonly isLinking: boolean;
+	readonly onFormat: ( command: string ) => void;
+	readonly onLink: () => void;
+}
+
+function Tools( { id, label, isLinking, onFormat, onLink }: ToolsProps ) {
+	return (
+		<div
+			className="rueda-cta-editor__tools"
+			role="toolbar"
+			aria-label={ label }
+			aria-controls={ id }
+		>
+			<Button
+				size="small"
+				icon="editor-bold"
+				label={ __( 'Bold', 'rueda' ) }
+				onClick={ () => onFormat( 'bold' ) }
+			/>
+			<Button
+				size="small"
+				icon="editor-italic"
+				label={ __( 'Italic', 'rueda' ) }
+				onClick={ () => onFormat( 'italic' ) }
+			/>
+			<Button
+				size="small"
+				icon="editor-ul"
+				label={ __( 'List', 'rueda' ) }
+				onClick={ () => onFormat( 'insertUnorderedList' ) }
+			/>
+			<Button
+				size="small"
+				icon="admin-links"
+				label={ __( 'Link', 'rueda' ) }
+				aria-expanded={ isLinking }
+				onClick={ onLink }
+			/>
+		</div>
 	);
 }
 

@@ -35,24 +35,7 @@ export function RetentionField( {
 				__nextHasNoMarginBottom
 				label={ __( 'Delete reports', 'rueda' ) }
 				value={ hasMonths ? 'months' : String( value ) }
-				options={ [
-					...( hasSite
-						? [
-								{
-									value: String( AS_THE_SITE ),
-									label: __(
-										'Use the site’s setting',
-										'rueda'
-									),
-								},
-							]
-						: [] ),
-					{
-						value: 'months',
-						label: __( 'After a number of months', 'rueda' ),
-					},
-					{ value: String( NEVER ), label: __( 'Never', 'rueda' ) },
-				] }
+				options={ optionsFor( hasSite ) }
 				onChange={ ( next ) => {
 					setTyped( null );
 					onChange( next === 'months' ? USUAL : Number( next ) );
@@ -88,6 +71,22 @@ export function RetentionField( {
 		</>
 	);
 }
+
+const optionsFor = ( hasSite: boolean ) => [
+	...( hasSite
+		? [
+				{
+					value: String( AS_THE_SITE ),
+					label: __( 'Use the site’s setting', 'rueda' ),
+				},
+			]
+		: [] ),
+	{
+		value: 'months',
+		label: __( 'After a number of months', 'rueda' ),
+	},
+	{ value: String( NEVER ), label: __( 'Never', 'rueda' ) },
+];
 
 function monthsIn( text: string ): number | null {
 	const months = integerIn( text );

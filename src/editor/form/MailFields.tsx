@@ -12,6 +12,37 @@ interface MailFieldsProps {
 
 /** One of the two mails of a form. The second is written only where somebody wants it. */
 export function MailFields( { formId, which }: MailFieldsProps ) {
+	const { draft, mail, part, flag } = useMail( formId, which );
+	return (
+		<div className="rueda-fields">
+			{ which === 'mail_2' && (
+				<ToggleControl
+					label={ __( 'Send a second email', 'rueda' ) }
+					help={ __(
+						'For example, to tell the visitor that the message has arrived.',
+						'rueda'
+					) }
+					{ ...flag( 'active' ) }
+				/>
+			) }
+			{ ( which === 'mail' || mail.active ) && (
+				<>
+					<Envelope part={ part } />
+					<Content part={ part } flag={ flag } />
+					<Extras part={ part } />
+					<MailTry
+						formId={ formId }
+						which={ which }
+						draft={ draft }
+					/>
+				</>
+			) }
+		</div>
+	);
+}
+
+/** One of the form's mails, and what a control of each of its parts needs. */
+function useMail( formId: number, which: MailName ) {
 	const draft = useDraft( formId );
 	const mail = draft[ which ];
 	const change = ( next: Partial< typeof mail > ) =>
@@ -28,85 +59,83 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 		checked: mail[ name ],
 		onChange: ( on: boolean ) => change( { [ name ]: on } ),
 	} );
+	return { draft, mail, part, flag };
+}
+
+type Mail = ReturnType< typeof useMail >;
+
+function Envelope( { part }: Pick< Mail, 'part' > ) {
 	return (
-		<div className="rueda-fields">
-			{ which === 'mail_2' && (
-				<ToggleControl
-					label={ __( 'Send a second email', 'rueda' ) }
-					help={ __(
-						'For example, to tell the visitor that the message has arrived.',
-						'rueda'
-					) }
-					{ ...flag( 'active' ) }
-				/>
-			) }
-			{ ( which === 'mail' || mail.active ) && (
-				<>
-					<TagField
-						label={ __( 'To', 'rueda' ) }
-						help={ __(
-							'Separate addresses with commas.',
-							'rueda'
-						) }
-						{ ...part( 'recipient' ) }
-					/>
-					<TagField
-						label={ __( 'From', 'rueda' ) }
-						help={ __(
-							'Use this site’s domain, or emails may be marked as spam.',
-							'rueda'
-						) }
-						{ ...part( 'sender' ) }
-					/>
-					<TagField
-						label={ __( 'Subject', 'rueda' ) }
-						{ ...part( 'subject' ) }
-					/>
-					<TagField
-						label={ __( 'Email text', 'rueda' ) }
-						help={ __(
-							'Type a bracket [ to choose what to insert.',
-							'rueda'
-						) }
-						rows={ 10 }
-						{ ...part( 'body' ) }
-					/>
-					<ToggleControl
-						label={ __( 'Send as HTML', 'rueda' ) }
-						{ ...flag( 'use_html' ) }
-					/>
-					<ToggleControl
-						label={ __(
-							'Leave out lines with only empty answers',
-							'rueda'
-						) }
-						{ ...flag( 'exclude_blank' ) }
-					/>
-					<TagField
-						label={ __( 'Additional headers', 'rueda' ) }
-						help={ __(
-							'One per line, such as Reply-To: [your-email]',
-							'rueda'
-						) }
-						rows={ 3 }
-						{ ...part( 'additional_headers' ) }
-					/>
-					<TagField
-						label={ __( 'Attachments', 'rueda' ) }
-						help={ __(
-							'One per line: the tag of a file field, or a file of the uploads folder, such as uploads/2026/terms.pdf.',
-							'rueda'
-						) }
-						rows={ 2 }
-						{ ...part( 'attachments' ) }
-					/>
-					<MailTry
-						formId={ formId }
-						which={ which }
-						draft={ draft }
-					/>
-				</>
-			) }
-		</div>
+		<>
+			<TagField
+				label={ __( 'To', 'rueda' ) }
+				help={ __( 'Separate addresses with commas.', 'rueda' ) }
+				{ ...part( 'recipient' ) }
+			/>
+			<TagField
+				label={ __( 'From', 'rueda' ) }
+				help={ __(
+					'Use this site’s domain, or emails may be marked as spam.',
+					'rueda'
+				) }
+				{ ...part( 'sender' ) }
+			/>
+			<TagField
+				label={ __( 'Subject', 'rueda' ) }
+				{ ...part( 'subject' ) }
+			/>
+		</>
+	);
+}
+
+function Content( { part, flag }: Pick< Mail, 'part' | 'flag' > ) {
+	return (
+		<>
+			<TagField
+				label={ __( 'Email text', 'rueda' ) }
+				help={ __(
+					'Type a bracket [ to choose what to insert.',
+					'rueda'
+				) }
+				rows={ 10 }
+				{ ...part( 'body' ) }
+			/>
+			<ToggleControl
+				label={ __( 'Send as HTML', 'rueda' ) }
+				{ ...flag( 'use_html' ) }
+			/>
+			<ToggleControl
+				label={ __(
+					'Leave out lines with only empty answers',
+					'rueda'
+				) }
+				{ ...flag( 'exclude_blank' ) }
+			/>
+		</>
+	);
+}
+
+function Extras( { part }: Pick< Mail, 'part' > ) {
+	return (
+		<>
+			<TagField
+				label={ __( 'Additional headers', 'rueda' ) }
+				help={ __(
+					'One per line, such as Reply-To: [your-email]',
+					'rueda'
+				) }
+				rows={ 3 }
+				{ ...part( 'additional_headers' ) }
+			/>
+			<TagField
+				label={ __( 'Attachments', 'rueda' ) }
+				help={ __(
+					'One per line: the tag of a file field, or a file of the uploads folder, such as uploads/2026/terms.pdf.',
+					'rueda'
+				) }
+				rows={ 2 }
+				{ ...part( 'attachments' ) }
+			/>
+		</>
 	);
 }

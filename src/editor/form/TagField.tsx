@@ -1,7 +1,7 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { begunAt, insertTag } from './rules/tags';
 
 interface TagFieldProps {
@@ -30,36 +30,12 @@ export function TagField( {
 	onChange,
 }: TagFieldProps ) {
 	const id = useId();
-	const field = useRef< HTMLTextAreaElement >( null );
 	const list = useRef< HTMLDivElement >( null );
-	const [ cursor, setCursor ] = useState( value.length );
-	const [ isOpen, setOpen ] = useState( false );
-	const begun = begunAt( value, cursor );
-	const offered = tags
-		.filter( ( tag ) => tag.startsWith( begun ?? '[' ) )
-		.slice( 0, SHOWN );
-	const put = ( tag: string ) => {
-		const next = insertTag( value, cursor, tag );
-		onChange( next.text );
-		setCursor( next.cursor );
-		// Once React has written the text.
-		window.requestAnimationFrame( () => {
-			field.current?.focus();
-			field.current?.setSelectionRange( next.cursor, next.cursor );
-		} );
-	};
-	const read = ( { selectionStart }: HTMLTextAreaElement ) =>
-		setCursor( selectionStart );
+	const { field, begun, read, put } = useCursor( value, onChange );
+	const { isOpen, ...whileWithin } = useOpenWithin();
+	const offered = fitting( tags, begun );
 	return (
-		<div
-			className="rueda-tag-field"
-			onFocus={ () => setOpen( true ) }
-			onBlur={ ( { currentTarget, relatedTarget } ) => {
-				if ( ! currentTarget.contains( relatedTarget ) ) {
-					setOpen( false );
-				}
-			} }
-		>
+		<div className="rueda-tag-field" { ...whileWithin }>
 			<BaseControl
 				__nextHasNoMarginBottom
 				id={ id }
@@ -81,11 +57,7 @@ export function TagField( {
 						target,
 					}: ChangeEvent< HTMLTextAreaElement > ) => {
 						read( target );
-						onChange(
-							rows > 1
-								? target.value
-								: target.value.replace( /[\r\n]+/g, ' ' )
-						);
+						onChange( inRows( target.value, rows ) );
 					} }
 					onSelect={ ( { currentTarget } ) => read( currentTarget ) }
 					onKeyDown={ ( event: KeyboardEvent ) => {
@@ -97,28 +69,87 @@ export function TagField( {
 				/>
 			</BaseControl>
 			{ isOpen && offered.length > 0 && (
-				<div
-					ref={ list }
-					className="rueda-tag-field__tags"
-					role="group"
-					aria-label={ sprintf(
-						/* translators: %s: a part of a mail, as in Subject. */
-						__( 'Insert into %s', 'rueda' ),
-						label
-					) }
-				>
-					{ offered.map( ( tag ) => (
-						<Button
-							key={ tag }
-							size="small"
-							variant="secondary"
-							onClick={ () => put( tag ) }
-						>
-							<bdi>{ tag }</bdi>
-						</Button>
-					) ) }
-				</div>
+				<OfferedTags
+					list={ list }
+					part={ label }
+					tags={ offered }
+					onChoose={ put }
+				/>
 			) }
+		</div>
+	);
+}
+
+/** A field of one row keeps its text on one line. */
+const inRows = ( text: string, rows: number ): string =>
+	rows > 1 ? text : text.replace( /[\r\n]+/g, ' ' );
+
+const fitting = ( tags: readonly string[], begun: string | null ) =>
+	tags.filter( ( tag ) => tag.startsWith( begun ?? '[' ) ).slice( 0, SHOWN );
+
+/** Where the cursor is in the text, which tag is begun there, and how one is put there. */
+function useCursor( value: string, onChange: ( value: string ) => void ) {
+	const field = useRef< HTMLTextAreaElement >( null );
+	const [ cursor, setCursor ] = useState( value.length );
+	const put = ( tag: string ) => {
+		const next = insertTag( value, cursor, tag );
+		onChange( next.text );
+		setCursor( next.cursor );
+		// Once React has written the text.
+		window.requestAnimationFrame( () => {
+			field.current?.focus();
+			field.current?.setSelectionRange( next.cursor, next.cursor );
+		} );
+	};
+	const read = ( { selectionStart }: HTMLTextAreaElement ) =>
+		setCursor( selectionStart );
+	return { field, begun: begunAt( value, cursor ), read, put };
+}
+
+/** Open as long as the focus is somewhere within. */
+function useOpenWithin() {
+	const [ isOpen, setOpen ] = useState( false );
+	return {
+		isOpen,
+		onFocus: () => setOpen( true ),
+		onBlur: ( { currentTarget, relatedTarget }: FocusEvent ) => {
+			if ( ! currentTarget.contains( relatedTarget ) ) {
+				setOpen( false );
+			}
+		},
+	};
+}
+
+interface OfferedTagsProps {
+	readonly list: RefObject< HTMLDivElement >;
+	/** Where they are put: the label of a part of the mail. */
+	readonly part: string;
+	readonly tags: readonly string[];
+	readonly onChoose: ( tag: string ) => void;
+}
+
+function OfferedTags( { list, part, tags, onChoose }: OfferedTagsProps ) {
+	return (
+		<div
+			ref={ list }
+			className="rueda-tag-field__tags"
+			role="group"
+			aria-label={ sprintf(
+				/* translators: %s: a part of a mail, as in Subject. */
+				__( 'Insert into %s', 'rueda' ),
+				part
+			) }
+		>
+			{ tags.map( ( tag ) => (
+				<Button
+					key={ tag }
+					size="small"
+					variant="secondary"
+					onClick={ () => onChoose( tag ) }
+				>
+					<bdi>{ tag }</bdi>
+				</Button>
+			) ) }
 		</div>
 	);
 }

@@ -33,36 +33,15 @@ export function useTellWhenSaved(
 	{ findings, isFresh }: Checked,
 	go: ( finding: Finding ) => void
 ): void {
-	const { isSaving, hasFailed } = useSelect(
-		( select ) => {
-			const core = select( coreStore );
-			return {
-				isSaving:
-					core.isSavingEntityRecord( 'postType', FORM, formId ) &&
-					! core.isAutosavingEntityRecord( 'postType', FORM, formId ),
-				hasFailed: Boolean(
-					core.getLastEntitySaveError( 'postType', FORM, formId )
-				),
-			};
-		},
-		[ formId ]
-	);
+	const [ isDue, setDue ] = useJustSaved( formId );
 	const { record, editedRecord } = useEntityRecord<
 		Record< string, unknown >
 	>( 'postType', FORM, formId );
 	const isPublished = record?.[ 'status' ] === 'publish';
 	const title = textOf( editedRecord?.[ 'title' ] );
 	const { createErrorNotice, removeNotice } = useDispatch( NOTICES );
-	const wasSaving = useRef( false );
-	const [ isDue, setDue ] = useState( false );
 	const lead = useRef( go );
 	lead.current = go;
-	useEffect( () => {
-		if ( wasSaving.current && ! isSaving && ! hasFailed ) {
-			setDue( true );
-		}
-		wasSaving.current = isSaving;
-	}, [ isSaving, hasFailed ] );
 
 	const worst = findings?.find( ( { isError } ) => isError );
 	const isWell = isFresh && ! worst;
@@ -100,5 +79,46 @@ export function useTellWhenSaved(
 				}
 			);
 		}
-	}, [ isDue, isFresh, isPublished, worst, title, id, createErrorNotice ] );
+	}, [
+		isDue,
+		setDue,
+		isFresh,
+		isPublished,
+		worst,
+		title,
+		id,
+		createErrorNotice,
+	] );
+}
+
+/** True once the form has been saved, until it is set back. */
+function useJustSaved( formId: number ) {
+	const { isSaving, hasFailed } = useSaveState( formId );
+	const wasSaving = useRef( false );
+	const [ isDue, setDue ] = useState( false );
+	useEffect( () => {
+		if ( wasSaving.current && ! isSaving && ! hasFailed ) {
+			setDue( true );
+		}
+		wasSaving.current = isSaving;
+	}, [ isSaving, hasFailed ] );
+	return [ isDue, setDue ] as const;
+}
+
+/** Saved by itself while somebody types does not count. */
+function useSaveState( formId: number ) {
+	return useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			return {
+				isSaving:
+					core.isSavingEntityRecord( 'postType', FORM, formId ) &&
+					! core.isAutosavingEntityRecord( 'postType', FORM, formId ),
+				hasFailed: Boolean(
+					core.getLastEntitySaveError( 'postType', FORM, formId )
+				),
+			};
+		},
+		[ formId ]
+	);
 }

@@ -17,104 +17,114 @@ interface SidebarProps {
 }
 
 export function Sidebar( { attributes, onChange }: SidebarProps ) {
-	const { lengendColor, isRequired, skipText, link, minValue, maxValue } =
-		attributes;
+	const part = { attributes, onChange };
 	return (
 		<>
-			<PanelBody title={ __( 'Color', 'rueda' ) }>
-				<BaseControl.VisualLabel>
-					{ __( 'Color of this area in the chart', 'rueda' ) }
-				</BaseControl.VisualLabel>
-				<ColorPalette
-					colors={ palette() }
-					value={ lengendColor }
-					clearable={ false }
-					onChange={ ( color ) => {
-						if ( color ) {
-							onChange( { lengendColor: color } );
-						}
-					} }
+			<ColorPanel { ...part } />
+			<QuestionPanel { ...part } />
+			<RangePanel { ...part } />
+			<Advice { ...part } />
+		</>
+	);
+}
+
+function ColorPanel( { attributes, onChange }: SidebarProps ) {
+	return (
+		<PanelBody title={ __( 'Color', 'rueda' ) }>
+			<BaseControl.VisualLabel>
+				{ __( 'Color of this area in the chart', 'rueda' ) }
+			</BaseControl.VisualLabel>
+			<ColorPalette
+				colors={ palette() }
+				value={ attributes.lengendColor }
+				clearable={ false }
+				onChange={ ( color ) => {
+					if ( color ) {
+						onChange( { lengendColor: color } );
+					}
+				} }
+			/>
+		</PanelBody>
+	);
+}
+
+function QuestionPanel( { attributes, onChange }: SidebarProps ) {
+	const { isRequired, skipText, link } = attributes;
+	return (
+		<PanelBody title={ __( 'Question', 'rueda' ) }>
+			<div className="rueda-fields">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Required', 'rueda' ) }
+					help={
+						isRequired
+							? __( 'Visitors cannot skip this area.', 'rueda' )
+							: __(
+									'Visitors can skip this area with a button.',
+									'rueda'
+								)
+					}
+					checked={ isRequired ?? false }
+					onChange={ ( value ) => onChange( { isRequired: value } ) }
 				/>
-			</PanelBody>
-			<PanelBody title={ __( 'Question', 'rueda' ) }>
-				<div className="rueda-fields">
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Required', 'rueda' ) }
-						help={
-							isRequired
-								? __(
-										'Visitors cannot skip this area.',
-										'rueda'
-									)
-								: __(
-										'Visitors can skip this area with a button.',
-										'rueda'
-									)
-						}
-						checked={ isRequired ?? false }
-						onChange={ ( value ) =>
-							onChange( { isRequired: value } )
-						}
-					/>
-					{ ! isRequired && (
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Skip button text', 'rueda' ) }
-							placeholder={ __(
-								"Skip this area - it's not important to me",
-								'rueda'
-							) }
-							value={ skipText ?? '' }
-							onChange={ ( value ) =>
-								onChange( { skipText: value } )
-							}
-						/>
-					) }
+				{ ! isRequired && (
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						type="url"
-						label={ __( 'Link', 'rueda' ) }
-						help={ __(
-							'A page with more information. The area’s name links to it in a new tab. Pages of this site are checked; for other sites, only the format of the address is.',
+						label={ __( 'Skip button text', 'rueda' ) }
+						placeholder={ __(
+							"Skip this area - it's not important to me",
 							'rueda'
 						) }
-						value={ link ?? '' }
-						onChange={ ( value ) => onChange( { link: value } ) }
-					/>
-				</div>
-			</PanelBody>
-			<PanelBody
-				title={ __( 'Own range', 'rueda' ) }
-				initialOpen={ minValue !== undefined || maxValue !== undefined }
-			>
-				<div className="rueda-fields">
-					<IntegerField
-						label={ __( 'Lowest rating', 'rueda' ) }
-						value={ minValue }
-						isOptional
+						value={ skipText ?? '' }
 						onChange={ ( value ) =>
-							onChange( { minValue: value } )
+							onChange( { skipText: value } )
 						}
 					/>
-					<IntegerField
-						label={ __( 'Highest rating', 'rueda' ) }
-						help={ __(
-							'Leave empty to use the wheel’s range.',
-							'rueda'
-						) }
-						value={ maxValue }
-						isOptional
-						onChange={ ( value ) =>
-							onChange( { maxValue: value } )
-						}
-					/>
-				</div>
-			</PanelBody>
-			<Advice attributes={ attributes } onChange={ onChange } />
-		</>
+				) }
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					type="url"
+					label={ __( 'Link', 'rueda' ) }
+					help={ __(
+						'A page with more information. The area’s name links to it in a new tab. Pages of this site are checked; for other sites, only the format of the address is.',
+						'rueda'
+					) }
+					value={ link ?? '' }
+					onChange={ ( value ) => onChange( { link: value } ) }
+				/>
+			</div>
+		</PanelBody>
+	);
+}
+
+function RangePanel( { attributes, onChange }: SidebarProps ) {
+	const { minValue, maxValue } = attributes;
+	return (
+		<PanelBody
+			title={ __( 'Own range', 'rueda' ) }
+			initialOpen={ minValue !== undefined || maxValue !== undefined }
+		>
+			<div className="rueda-fields">
+				<IntegerField
+					label={ __( 'Lowest rating', 'rueda' ) }
+					value={ minValue }
+					isOptional
+					onChange={ ( value ) => onChange( { minValue: value } ) }
+				/>
+				<IntegerField
+					label={ __( 'Highest rating', 'rueda' ) }
+					help={ __(
+						'Leave empty to use the wheel’s range.',
+						'rueda'
+					) }
+					value={ maxValue }
+					isOptional
+					onChange={ ( value ) => onChange( { maxValue: value } ) }
+				/>
+			</div>
+		</PanelBody>
 	);
 }
 

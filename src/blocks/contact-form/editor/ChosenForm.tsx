@@ -39,42 +39,19 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	if ( isOurs !== false && ! hasResolved ) {
 		return <Spinner />;
 	}
-	const another = ( variant: 'primary' | 'secondary' ) => (
-		<Button variant={ variant } onClick={ () => onChoose( 0 ) }>
-			{ __( 'Choose another form', 'rueda' ) }
-		</Button>
-	);
+	const chooseAnother = () => onChoose( 0 );
 	if ( ! record ) {
 		return (
 			<>
 				{ /* The server may know it: a form of the other plugin. */ }
 				<FormPreview formId={ formId } />
 				{ /* Filled, since it stands on the theme's own ground. */ }
-				{ another( 'primary' ) }
+				<Another variant="primary" onClick={ chooseAnother } />
 			</>
 		);
 	}
 	if ( record.status === 'trash' ) {
-		return (
-			<Notice status="error" isDismissible={ false }>
-				<p>
-					{ __(
-						'This form is in the Trash, so visitors do not see it. Restore it, or choose another one.',
-						'rueda'
-					) }
-				</p>
-				<div className="rueda-form-mend">
-					<Button
-						variant="primary"
-						href="edit.php?post_status=trash&post_type=rueda_form"
-						target="_blank"
-					>
-						{ __( 'Open Trash (opens in a new tab)', 'rueda' ) }
-					</Button>
-					{ another( 'secondary' ) }
-				</div>
-			</Notice>
-		);
+		return <InTrash onChooseAnother={ chooseAnother } />;
 	}
 	if ( ! isSavedHere ) {
 		return (
@@ -96,24 +73,65 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 				<FormOnPage formId={ formId } clientId={ clientId } />
 			</Suspense>
 			{ editedRecord && editedRecord.status !== 'publish' && (
-				<Notice status="warning" isDismissible={ false }>
-					<p>
-						{ __(
-							'This form is not published yet, so visitors do not see it.',
-							'rueda'
-						) }
-					</p>
-					<div className="rueda-form-mend">
-						<Button
-							variant="primary"
-							onClick={ () => edit( { status: 'publish' } ) }
-						>
-							{ __( 'Publish it with the page', 'rueda' ) }
-						</Button>
-					</div>
-				</Notice>
+				<NotPublished
+					onPublish={ () => edit( { status: 'publish' } ) }
+				/>
 			) }
 			<FormInPlace formId={ formId } clientId={ clientId } />
 		</>
+	);
+}
+
+interface AnotherProps {
+	readonly variant: 'primary' | 'secondary';
+	readonly onClick: () => void;
+}
+
+const Another = ( props: AnotherProps ) => (
+	<Button { ...props }>{ __( 'Choose another form', 'rueda' ) }</Button>
+);
+
+function InTrash( {
+	onChooseAnother,
+}: {
+	readonly onChooseAnother: () => void;
+} ) {
+	return (
+		<Notice status="error" isDismissible={ false }>
+			<p>
+				{ __(
+					'This form is in the Trash, so visitors do not see it. Restore it, or choose another one.',
+					'rueda'
+				) }
+			</p>
+			<div className="rueda-form-mend">
+				<Button
+					variant="primary"
+					href="edit.php?post_status=trash&post_type=rueda_form"
+					target="_blank"
+				>
+					{ __( 'Open Trash (opens in a new tab)', 'rueda' ) }
+				</Button>
+				<Another variant="secondary" onClick={ onChooseAnother } />
+			</div>
+		</Notice>
+	);
+}
+
+function NotPublished( { onPublish }: { readonly onPublish: () => void } ) {
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			<p>
+				{ __(
+					'This form is not published yet, so visitors do not see it.',
+					'rueda'
+				) }
+			</p>
+			<div className="rueda-form-mend">
+				<Button variant="primary" onClick={ onPublish }>
+					{ __( 'Publish it with the page', 'rueda' ) }
+				</Button>
+			</div>
+		</Notice>
 	);
 }

@@ -49,36 +49,42 @@ export function AdvancedFields( {
 				/>
 			) }
 			{ tellsAkismet( attributes.type ) && (
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Akismet treats this as', 'rueda' ) }
-					help={ __(
-						'If you choose one and the Akismet plugin is active, its service is asked whether messages are spam.',
-						'rueda'
-					) }
-					value={ attributes.akismet }
-					options={ [
-						{
-							value: '',
-							label: __( 'Use the form’s setting', 'rueda' ),
-						},
-						{
-							value: 'author',
-							label: __( 'The sender’s name', 'rueda' ),
-						},
-						{
-							value: 'author_email',
-							label: __( 'The sender’s address', 'rueda' ),
-						},
-						{
-							value: 'author_url',
-							label: __( 'The sender’s website', 'rueda' ),
-						},
-					] }
-					onChange={ ( akismet ) => onChange( { akismet } ) }
-				/>
+				<AkismetField { ...{ attributes, onChange } } />
 			) }
 		</InspectorControls>
+	);
+}
+
+function AkismetField( { attributes, onChange }: AdvancedFieldsProps ) {
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Akismet treats this as', 'rueda' ) }
+			help={ __(
+				'If you choose one and the Akismet plugin is active, its service is asked whether messages are spam.',
+				'rueda'
+			) }
+			value={ attributes.akismet }
+			options={ [
+				{
+					value: '',
+					label: __( 'Use the form’s setting', 'rueda' ),
+				},
+				{
+					value: 'author',
+					label: __( 'The sender’s name', 'rueda' ),
+				},
+				{
+					value: 'author_email',
+					label: __( 'The sender’s address', 'rueda' ),
+				},
+				{
+					value: 'author_url',
+					label: __( 'The sender’s website', 'rueda' ),
+				},
+			] }
+			onChange={ ( akismet ) => onChange( { akismet } ) }
+		/>
 	);
 }

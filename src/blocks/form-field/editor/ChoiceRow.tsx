@@ -61,34 +61,52 @@ export function ChoiceRow( {
 					onChange( { ...choice, isDefault } )
 				}
 			/>
-			<div className="rueda-choices__buttons">
-				<Button
-					size="small"
-					variant="tertiary"
-					disabled={ number === 1 }
-					accessibleWhenDisabled
-					onClick={ () => onMove( -1 ) }
-				>
-					{ __( 'Up', 'rueda' ) }
-				</Button>
-				<Button
-					size="small"
-					variant="tertiary"
-					disabled={ isLast }
-					accessibleWhenDisabled
-					onClick={ () => onMove( 1 ) }
-				>
-					{ __( 'Down', 'rueda' ) }
-				</Button>
-				<Button
-					size="small"
-					variant="tertiary"
-					isDestructive
-					onClick={ () => onChange() }
-				>
-					{ __( 'Remove', 'rueda' ) }
-				</Button>
-			</div>
+			<RowButtons
+				isFirst={ number === 1 }
+				isLast={ isLast }
+				onMove={ onMove }
+				onRemove={ () => onChange() }
+			/>
 		</li>
+	);
+}
+
+interface RowButtonsProps {
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly onMove: ( step: 1 | -1 ) => void;
+	readonly onRemove: () => void;
+}
+
+function RowButtons( { isFirst, isLast, onMove, onRemove }: RowButtonsProps ) {
+	return (
+		<div className="rueda-choices__buttons">
+			<Button
+				size="small"
+				variant="tertiary"
+				disabled={ isFirst }
+				accessibleWhenDisabled
+				onClick={ () => onMove( -1 ) }
+			>
+				{ __( 'Up', 'rueda' ) }
+			</Button>
+			<Button
+				size="small"
+				variant="tertiary"
+				disabled={ isLast }
+				accessibleWhenDisabled
+				onClick={ () => onMove( 1 ) }
+			>
+				{ __( 'Down', 'rueda' ) }
+			</Button>
+			<Button
+				size="small"
+				variant="tertiary"
+				isDestructive
+				onClick={ onRemove }
+			>
+				{ __( 'Remove', 'rueda' ) }
+			</Button>
+		</div>
 	);
 }

@@ -26,64 +26,11 @@ interface ChoicesPanelProps {
 }
 
 export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
-	const { type, choices } = attributes;
-	const [ list, setList ] = useState( '' );
-	const set = ( next: readonly Choice[] ) => onChange( { choices: next } );
-	const add = () => {
-		set( [ ...choices, ...choicesFrom( list ) ] );
-		setList( '' );
-	};
 	return (
 		<PanelBody title={ __( 'Choices', 'rueda' ) }>
 			<div className="rueda-fields">
-				<ol className="rueda-choices">
-					{ choices.map( ( choice, at ) => (
-						<ChoiceRow
-							key={ at }
-							number={ at + 1 }
-							isLast={ at === choices.length - 1 }
-							choice={ choice }
-							onChange={ ( ...next ) => {
-								const all = replaced( choices, at, ...next );
-								const isOnly =
-									next[ 0 ]?.isDefault &&
-									! choice.isDefault &&
-									takesOne( attributes );
-								set( isOnly ? choose( all, at ) : all );
-							} }
-							onMove={ ( step ) =>
-								set( moved( choices, at, at + step ) )
-							}
-						/>
-					) ) }
-				</ol>
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					onClick={ () => set( [ ...choices, { label: '' } ] ) }
-				>
-					{ __( 'Add choice', 'rueda' ) }
-				</Button>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					rows={ 3 }
-					label={ __( 'Paste a list', 'rueda' ) }
-					help={ __(
-						'One choice per line. Add a bar if emails say something else: Sales | sales@example.com',
-						'rueda'
-					) }
-					value={ list }
-					onChange={ setList }
-				/>
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					disabled={ ! list.trim() }
-					accessibleWhenDisabled
-					onClick={ add }
-				>
-					{ __( 'Add list', 'rueda' ) }
-				</Button>
+				<ChoiceList { ...{ attributes, onChange } } />
+				<PasteList { ...{ attributes, onChange } } />
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
@@ -100,66 +47,141 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 					usual={ __( 'As marked above', 'rueda' ) }
 					{ ...{ attributes, onChange } }
 				/>
-				{ type === 'select' ? (
-					<>
-						<Flag
-							name="includeBlank"
-							label={ __(
-								'Start with an empty choice',
-								'rueda'
-							) }
-							{ ...{ attributes, onChange } }
-						/>
-						{ ! attributes.includeBlank && (
-							<Flag
-								name="firstAsLabel"
-								label={ __(
-									'Use the first choice as the label',
-									'rueda'
-								) }
-								{ ...{ attributes, onChange } }
-							/>
-						) }
-						<Flag
-							name="isMultiple"
-							label={ __( 'Allow several choices', 'rueda' ) }
-							{ ...{ attributes, onChange } }
-						/>
-						<IntegerField
-							isOptional
-							label={ __( 'Visible choices', 'rueda' ) }
-							value={ attributes.size }
-							onChange={ ( size ) =>
-								onChange( { size: limit( size ) } )
-							}
-						/>
-						<AutocompleteField { ...{ attributes, onChange } } />
-					</>
+				{ attributes.type === 'select' ? (
+					<SelectFields { ...{ attributes, onChange } } />
 				) : (
-					<>
-						{ type === 'checkbox' && (
-							<Flag
-								name="isExclusive"
-								label={ __( 'Allow only one choice', 'rueda' ) }
-								{ ...{ attributes, onChange } }
-							/>
-						) }
-						<Flag
-							name="hasFreeText"
-							label={ __(
-								'Add a text field to the last choice',
-								'rueda'
-							) }
-							{ ...{ attributes, onChange } }
-						/>
-						<Flag
-							name="labelFirst"
-							label={ __( 'Text before the box', 'rueda' ) }
-							{ ...{ attributes, onChange } }
-						/>
-					</>
+					<BoxFields { ...{ attributes, onChange } } />
 				) }
 			</div>
 		</PanelBody>
+	);
+}
+
+function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
+	const { choices } = attributes;
+	const set = ( next: readonly Choice[] ) => onChange( { choices: next } );
+	return (
+		<>
+			<ol className="rueda-choices">
+				{ choices.map( ( choice, at ) => (
+					<ChoiceRow
+						key={ at }
+						number={ at + 1 }
+						isLast={ at === choices.length - 1 }
+						choice={ choice }
+						onChange={ ( ...next ) => {
+							const all = replaced( choices, at, ...next );
+							const isOnly =
+								next[ 0 ]?.isDefault &&
+								! choice.isDefault &&
+								takesOne( attributes );
+							set( isOnly ? choose( all, at ) : all );
+						} }
+						onMove={ ( step ) =>
+							set( moved( choices, at, at + step ) )
+						}
+					/>
+				) ) }
+			</ol>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				onClick={ () => set( [ ...choices, { label: '' } ] ) }
+			>
+				{ __( 'Add choice', 'rueda' ) }
+			</Button>
+		</>
+	);
+}
+
+/** Many choices at once, from wherever they are written. */
+function PasteList( { attributes, onChange }: ChoicesPanelProps ) {
+	const [ list, setList ] = useState( '' );
+	const add = () => {
+		onChange( {
+			choices: [ ...attributes.choices, ...choicesFrom( list ) ],
+		} );
+		setList( '' );
+	};
+	return (
+		<>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				rows={ 3 }
+				label={ __( 'Paste a list', 'rueda' ) }
+				help={ __(
+					'One choice per line. Add a bar if emails say something else: Sales | sales@example.com',
+					'rueda'
+				) }
+				value={ list }
+				onChange={ setList }
+			/>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				disabled={ ! list.trim() }
+				accessibleWhenDisabled
+				onClick={ add }
+			>
+				{ __( 'Add list', 'rueda' ) }
+			</Button>
+		</>
+	);
+}
+
+/** What only a list that opens can do. */
+function SelectFields( { attributes, onChange }: ChoicesPanelProps ) {
+	return (
+		<>
+			<Flag
+				name="includeBlank"
+				label={ __( 'Start with an empty choice', 'rueda' ) }
+				{ ...{ attributes, onChange } }
+			/>
+			{ ! attributes.includeBlank && (
+				<Flag
+					name="firstAsLabel"
+					label={ __( 'Use the first choice as the label', 'rueda' ) }
+					{ ...{ attributes, onChange } }
+				/>
+			) }
+			<Flag
+				name="isMultiple"
+				label={ __( 'Allow several choices', 'rueda' ) }
+				{ ...{ attributes, onChange } }
+			/>
+			<IntegerField
+				isOptional
+				label={ __( 'Visible choices', 'rueda' ) }
+				value={ attributes.size }
+				onChange={ ( size ) => onChange( { size: limit( size ) } ) }
+			/>
+			<AutocompleteField { ...{ attributes, onChange } } />
+		</>
+	);
+}
+
+/** What only checkboxes and radio buttons can do. */
+function BoxFields( { attributes, onChange }: ChoicesPanelProps ) {
+	return (
+		<>
+			{ attributes.type === 'checkbox' && (
+				<Flag
+					name="isExclusive"
+					label={ __( 'Allow only one choice', 'rueda' ) }
+					{ ...{ attributes, onChange } }
+				/>
+			) }
+			<Flag
+				name="hasFreeText"
+				label={ __( 'Add a text field to the last choice', 'rueda' ) }
+				{ ...{ attributes, onChange } }
+			/>
+			<Flag
+				name="labelFirst"
+				label={ __( 'Text before the box', 'rueda' ) }
+				{ ...{ attributes, onChange } }
+			/>
+		</>
 	);
 }

@@ -56,7 +56,7 @@ export function Control( { attributes, onChange }: ControlProps ) {
 }
 
 function Picture( attributes: Attributes ) {
-	const { type, placeholder, defaultValue, min, max, step } = attributes;
+	const { type, placeholder, defaultValue } = attributes;
 	switch ( type ) {
 		case 'textarea':
 			return (
@@ -109,6 +109,14 @@ function Picture( attributes: Attributes ) {
 			);
 		case 'acceptance':
 			return null;
+		default:
+			return <Input { ...attributes } />;
+	}
+}
+
+function Input( attributes: Attributes ) {
+	const { type, placeholder, defaultValue, min, max, step } = attributes;
+	switch ( type ) {
 		case 'file':
 			return <input type="file" tabIndex={ -1 } />;
 		case 'range':

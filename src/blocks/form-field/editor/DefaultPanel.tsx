@@ -18,7 +18,7 @@ interface DefaultPanelProps {
 
 /** What stands in the field before anybody types. */
 export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
-	const { type, placeholder, defaultValue, suggestions } = attributes;
+	const { type, defaultValue } = attributes;
 	const part = { attributes, onChange };
 	const atFirst = {
 		label: __( 'Default value', 'rueda' ),
@@ -33,19 +33,7 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 		>
 			<div className="rueda-fields">
 				{ ! isHidden && type !== 'range' && type !== 'date' && (
-					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Placeholder', 'rueda' ) }
-						help={ __(
-							'Disappears when visitors start typing, so do not use it for help.',
-							'rueda'
-						) }
-						value={ placeholder }
-						onChange={ ( value ) =>
-							onChange( { placeholder: value } )
-						}
-					/>
+					<PlaceholderField { ...part } />
 				) }
 				{ type === 'textarea' ? (
 					<TextareaControl
@@ -66,24 +54,7 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 					{ ...part }
 				/>
 				{ ! isHidden && <AutocompleteField { ...part } /> }
-				{ canSuggest( type ) && (
-					<TextareaControl
-						__nextHasNoMarginBottom
-						rows={ 3 }
-						label={ __( 'Suggestions', 'rueda' ) }
-						help={ __(
-							'One per line. Browsers offer them while visitors type; other answers are possible too.',
-							'rueda'
-						) }
-						value={ suggestions.join( '\n' ) }
-						onChange={ ( text ) =>
-							onChange( {
-								suggestions:
-									text === '' ? [] : text.split( '\n' ),
-							} )
-						}
-					/>
-				) }
+				{ canSuggest( type ) && <SuggestionsField { ...part } /> }
 				{ ( isLine( type ) || hasRange( type ) ) && (
 					<Flag
 						name="readonly"
@@ -93,5 +64,41 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 				) }
 			</div>
 		</PanelBody>
+	);
+}
+
+function PlaceholderField( { attributes, onChange }: DefaultPanelProps ) {
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Placeholder', 'rueda' ) }
+			help={ __(
+				'Disappears when visitors start typing, so do not use it for help.',
+				'rueda'
+			) }
+			value={ attributes.placeholder }
+			onChange={ ( value ) => onChange( { placeholder: value } ) }
+		/>
+	);
+}
+
+function SuggestionsField( { attributes, onChange }: DefaultPanelProps ) {
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			rows={ 3 }
+			label={ __( 'Suggestions', 'rueda' ) }
+			help={ __(
+				'One per line. Browsers offer them while visitors type; other answers are possible too.',
+				'rueda'
+			) }
+			value={ attributes.suggestions.join( '\n' ) }
+			onChange={ ( text ) =>
+				onChange( {
+					suggestions: text === '' ? [] : text.split( '\n' ),
+				} )
+			}
+		/>
 	);
 }

@@ -25,48 +25,14 @@ export function QuestionsPanel( {
 					) }
 				</p>
 				{ questions.map( ( one, at ) => (
-					<div key={ at } className="rueda-fields">
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ sprintf(
-								/* translators: %d: number of a question. */
-								__( 'Question %d', 'rueda' ),
-								at + 1
-							) }
-							value={ one.question }
-							onChange={ ( question ) =>
-								set(
-									replaced( questions, at, {
-										...one,
-										question,
-									} )
-								)
-							}
-						/>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Correct answer', 'rueda' ) }
-							value={ one.answer }
-							onChange={ ( answer ) =>
-								set(
-									replaced( questions, at, {
-										...one,
-										answer,
-									} )
-								)
-							}
-						/>
-						<Button
-							size="small"
-							variant="tertiary"
-							isDestructive
-							onClick={ () => set( replaced( questions, at ) ) }
-						>
-							{ __( 'Remove', 'rueda' ) }
-						</Button>
-					</div>
+					<QuestionFields
+						key={ at }
+						number={ at + 1 }
+						question={ one }
+						onChange={ ( ...next ) =>
+							set( replaced( questions, at, ...next ) )
+						}
+					/>
 				) ) }
 				<Button
 					variant="secondary"
@@ -79,5 +45,49 @@ export function QuestionsPanel( {
 				</Button>
 			</div>
 		</PanelBody>
+	);
+}
+
+interface QuestionFieldsProps {
+	readonly number: number;
+	readonly question: Question;
+	/** Without any question it is taken away. */
+	readonly onChange: ( ...questions: readonly Question[] ) => void;
+}
+
+function QuestionFields( {
+	number,
+	question: one,
+	onChange,
+}: QuestionFieldsProps ) {
+	return (
+		<div className="rueda-fields">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ sprintf(
+					/* translators: %d: number of a question. */
+					__( 'Question %d', 'rueda' ),
+					number
+				) }
+				value={ one.question }
+				onChange={ ( question ) => onChange( { ...one, question } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Correct answer', 'rueda' ) }
+				value={ one.answer }
+				onChange={ ( answer ) => onChange( { ...one, answer } ) }
+			/>
+			<Button
+				size="small"
+				variant="tertiary"
+				isDestructive
+				onClick={ () => onChange() }
+			>
+				{ __( 'Remove', 'rueda' ) }
+			</Button>
+		</div>
 	);
 }

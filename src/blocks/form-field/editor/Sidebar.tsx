@@ -39,75 +39,17 @@ export function Sidebar( {
 	onLabel,
 	onChange,
 }: SidebarProps ) {
-	const { type, label, help, isLabelHidden, isRequired } = attributes;
+	const { type } = attributes;
 	const part = { attributes, onChange };
-	// What WordPress shows for several fields at once, changes all of them. Words and names are of one alone.
-	const isOnlyOne = useSelect(
-		( select ) => select( blockEditorStore ).getSelectedBlockCount() < 2,
-		[]
-	);
 	return (
 		<>
 			{ ( hasLabel( type ) || hasName( type ) ) && (
-				<PanelBody title={ __( 'Field', 'rueda' ) }>
-					<div className="rueda-fields">
-						{ hasLabel( type ) && (
-							<>
-								{ isOnlyOne && (
-									<TextControl
-										__next40pxDefaultSize
-										__nextHasNoMarginBottom
-										label={ __( 'Label', 'rueda' ) }
-										value={ label }
-										onChange={ onLabel }
-									/>
-								) }
-								<ToggleControl
-									__nextHasNoMarginBottom
-									label={ __(
-										'Hide the label visually',
-										'rueda'
-									) }
-									checked={ isLabelHidden }
-									onChange={ ( on ) =>
-										onChange( { isLabelHidden: on } )
-									}
-								/>
-								{ isOnlyOne && hasHelp( type ) && (
-									<TextareaControl
-										__nextHasNoMarginBottom
-										rows={ 2 }
-										label={ __( 'Help', 'rueda' ) }
-										help={ __(
-											'Shown below the label.',
-											'rueda'
-										) }
-										value={ help }
-										onChange={ ( value ) =>
-											onChange( { help: value } )
-										}
-									/>
-								) }
-							</>
-						) }
-						{ canBeRequired( type ) && (
-							<ToggleControl
-								__nextHasNoMarginBottom
-								label={ __( 'Required', 'rueda' ) }
-								checked={ isRequired }
-								onChange={ ( on ) =>
-									onChange( { isRequired: on } )
-								}
-							/>
-						) }
-						{ hasName( type ) && isOnlyOne && (
-							<NameField
-								clientId={ clientId }
-								attributes={ attributes }
-							/>
-						) }
-					</div>
-				</PanelBody>
+				<FieldPanel
+					clientId={ clientId }
+					attributes={ attributes }
+					onLabel={ onLabel }
+					onChange={ onChange }
+				/>
 			) }
 			{ hasChoices( type ) && <ChoicesPanel { ...part } /> }
 			{ type === 'quiz' && <QuestionsPanel { ...part } /> }
@@ -123,17 +65,104 @@ export function Sidebar( {
 				hasRange( type ) ||
 				type === 'quiz' ||
 				type === 'captcha' ) && <LimitsPanel { ...part } /> }
-			{ type === 'captcha' && (
-				<PanelBody>
-					<p>
-						{ __(
-							'Letters in an image exclude people with low vision and annoy everyone else. The hidden traps of each form already stop most bots: try without it first.',
-							'rueda'
-						) }
-					</p>
-				</PanelBody>
-			) }
+			{ type === 'captcha' && <CaptchaAdvice /> }
 			<AdvancedFields { ...part } />
 		</>
 	);
 }
+
+/** What nearly every field has. */
+function FieldPanel( {
+	clientId,
+	attributes,
+	onLabel,
+	onChange,
+}: SidebarProps ) {
+	const { type, isRequired } = attributes;
+	// What WordPress shows for several fields at once, changes all of them. Words and names are of one alone.
+	const isOnlyOne = useSelect(
+		( select ) => select( blockEditorStore ).getSelectedBlockCount() < 2,
+		[]
+	);
+	return (
+		<PanelBody title={ __( 'Field', 'rueda' ) }>
+			<div className="rueda-fields">
+				{ hasLabel( type ) && (
+					<LabelFields
+						isOnlyOne={ isOnlyOne }
+						attributes={ attributes }
+						onLabel={ onLabel }
+						onChange={ onChange }
+					/>
+				) }
+				{ canBeRequired( type ) && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Required', 'rueda' ) }
+						checked={ isRequired }
+						onChange={ ( on ) => onChange( { isRequired: on } ) }
+					/>
+				) }
+				{ hasName( type ) && isOnlyOne && (
+					<NameField
+						clientId={ clientId }
+						attributes={ attributes }
+					/>
+				) }
+			</div>
+		</PanelBody>
+	);
+}
+
+interface LabelFieldsProps extends Omit< SidebarProps, 'clientId' > {
+	readonly isOnlyOne: boolean;
+}
+
+function LabelFields( {
+	isOnlyOne,
+	attributes,
+	onLabel,
+	onChange,
+}: LabelFieldsProps ) {
+	const { type, label, help, isLabelHidden } = attributes;
+	return (
+		<>
+			{ isOnlyOne && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Label', 'rueda' ) }
+					value={ label }
+					onChange={ onLabel }
+				/>
+			) }
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Hide the label visually', 'rueda' ) }
+				checked={ isLabelHidden }
+				onChange={ ( on ) => onChange( { isLabelHidden: on } ) }
+			/>
+			{ isOnlyOne && hasHelp( type ) && (
+				<TextareaControl
+					__nextHasNoMarginBottom
+					rows={ 2 }
+					label={ __( 'Help', 'rueda' ) }
+					help={ __( 'Shown below the label.', 'rueda' ) }
+					value={ help }
+					onChange={ ( value ) => onChange( { help: value } ) }
+				/>
+			) }
+		</>
+	);
+}
+
+const CaptchaAdvice = () => (
+	<PanelBody>
+		<p>
+			{ __(
+				'Letters in an image exclude people with low vision and annoy everyone else. The hidden traps of each form already stop most bots: try without it first.',
+				'rueda'
+			) }
+		</p>
+	</PanelBody>
+);

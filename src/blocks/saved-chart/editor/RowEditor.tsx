@@ -18,15 +18,11 @@ interface RowEditorProps {
 	readonly onRemove: () => void;
 }
 
-/** Every button says whose it is: eight times "Remove" tells nobody anything. */
 export function RowEditor( {
 	row,
 	maximum,
-	isFirst,
-	isLast,
 	onChange,
-	onMove,
-	onRemove,
+	...place
 }: RowEditorProps ) {
 	return (
 		<li className="rueda-row">
@@ -59,49 +55,62 @@ export function RowEditor( {
 					}
 				/>
 			</div>
-			<div className="rueda-row__buttons">
-				<Button
-					size="small"
-					disabled={ isFirst }
-					accessibleWhenDisabled
-					data-move={ -1 }
-					onClick={ () => onMove( -1 ) }
-					label={ sprintf(
-						/* translators: %s: name of a life area. */
-						__( 'Move %s up', 'rueda' ),
-						row.label
-					) }
-				>
-					{ __( 'Up', 'rueda' ) }
-				</Button>
-				<Button
-					size="small"
-					disabled={ isLast }
-					accessibleWhenDisabled
-					data-move={ 1 }
-					onClick={ () => onMove( 1 ) }
-					label={ sprintf(
-						/* translators: %s: name of a life area. */
-						__( 'Move %s down', 'rueda' ),
-						row.label
-					) }
-				>
-					{ __( 'Down', 'rueda' ) }
-				</Button>
-				<Button
-					size="small"
-					isDestructive
-					onClick={ onRemove }
-					label={ sprintf(
-						/* translators: %s: name of a life area. */
-						__( 'Remove %s', 'rueda' ),
-						row.label
-					) }
-				>
-					{ __( 'Remove', 'rueda' ) }
-				</Button>
-			</div>
+			<RowButtons row={ row } { ...place } />
 		</li>
+	);
+}
+
+/** Every button says whose it is: eight times "Remove" tells nobody anything. */
+function RowButtons( {
+	row,
+	isFirst,
+	isLast,
+	onMove,
+	onRemove,
+}: Omit< RowEditorProps, 'maximum' | 'onChange' > ) {
+	return (
+		<div className="rueda-row__buttons">
+			<Button
+				size="small"
+				disabled={ isFirst }
+				accessibleWhenDisabled
+				data-move={ -1 }
+				onClick={ () => onMove( -1 ) }
+				label={ sprintf(
+					/* translators: %s: name of a life area. */
+					__( 'Move %s up', 'rueda' ),
+					row.label
+				) }
+			>
+				{ __( 'Up', 'rueda' ) }
+			</Button>
+			<Button
+				size="small"
+				disabled={ isLast }
+				accessibleWhenDisabled
+				data-move={ 1 }
+				onClick={ () => onMove( 1 ) }
+				label={ sprintf(
+					/* translators: %s: name of a life area. */
+					__( 'Move %s down', 'rueda' ),
+					row.label
+				) }
+			>
+				{ __( 'Down', 'rueda' ) }
+			</Button>
+			<Button
+				size="small"
+				isDestructive
+				onClick={ onRemove }
+				label={ sprintf(
+					/* translators: %s: name of a life area. */
+					__( 'Remove %s', 'rueda' ),
+					row.label
+				) }
+			>
+				{ __( 'Remove', 'rueda' ) }
+			</Button>
+		</div>
 	);
 }
 

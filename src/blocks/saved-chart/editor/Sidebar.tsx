@@ -29,107 +29,123 @@ interface SidebarProps {
 }
 
 export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
-	const { reportTitle, reportLink, chartOption, chartType } = attributes;
-	const list = useRef< HTMLOListElement >( null );
-	const maximum = scaleOf( chartOption );
-	const store = ( next: readonly Row[] ) =>
-		onChange( { chartData: dataOf( next ) } );
-
 	return (
 		<>
-			<PanelBody title={ __( 'Areas', 'rueda' ) }>
-				<ol
-					className="rueda-rows"
-					ref={ list }
-					tabIndex={ -1 }
-					aria-label={ __( 'Areas', 'rueda' ) }
-				>
-					{ rows.map( ( row, index ) => (
-						<RowEditor
-							key={ index }
-							row={ row }
-							maximum={ maximum }
-							isFirst={ index === 0 }
-							isLast={ index === rows.length - 1 }
-							onChange={ ( change ) =>
-								store( changed( rows, index, change ) )
-							}
-							onMove={ ( by ) => {
-								store( moved( rows, index, by ) );
-								followRow( list.current, index + by, by );
-							} }
-							onRemove={ () => {
-								store( removed( rows, index ) );
-								// The button that had the focus is gone, and with it the author's place.
-								list.current?.focus();
-							} }
-						/>
-					) ) }
-				</ol>
-				<Button
-					variant="secondary"
-					onClick={ () =>
-						store(
-							added(
-								rows,
-								sprintf(
-									/* translators: %d: position of a life area in the list. */
-									__( 'Area %d', 'rueda' ),
-									rows.length + 1
-								)
+			<AreasPanel { ...{ attributes, rows, onChange } } />
+			<ChartPanel { ...{ attributes, onChange } } />
+			<ReportPanel { ...{ attributes, onChange } } />
+		</>
+	);
+}
+
+function AreasPanel( { attributes, rows, onChange }: SidebarProps ) {
+	const list = useRef< HTMLOListElement >( null );
+	const maximum = scaleOf( attributes.chartOption );
+	const store = ( next: readonly Row[] ) =>
+		onChange( { chartData: dataOf( next ) } );
+	return (
+		<PanelBody title={ __( 'Areas', 'rueda' ) }>
+			<ol
+				className="rueda-rows"
+				ref={ list }
+				tabIndex={ -1 }
+				aria-label={ __( 'Areas', 'rueda' ) }
+			>
+				{ rows.map( ( row, index ) => (
+					<RowEditor
+						key={ index }
+						row={ row }
+						maximum={ maximum }
+						isFirst={ index === 0 }
+						isLast={ index === rows.length - 1 }
+						onChange={ ( change ) =>
+							store( changed( rows, index, change ) )
+						}
+						onMove={ ( by ) => {
+							store( moved( rows, index, by ) );
+							followRow( list.current, index + by, by );
+						} }
+						onRemove={ () => {
+							store( removed( rows, index ) );
+							// The button that had the focus is gone, and with it the author's place.
+							list.current?.focus();
+						} }
+					/>
+				) ) }
+			</ol>
+			<Button
+				variant="secondary"
+				onClick={ () =>
+					store(
+						added(
+							rows,
+							sprintf(
+								/* translators: %d: position of a life area in the list. */
+								__( 'Area %d', 'rueda' ),
+								rows.length + 1
 							)
 						)
+					)
+				}
+			>
+				{ __( 'Add area', 'rueda' ) }
+			</Button>
+		</PanelBody>
+	);
+}
+
+type PanelProps = Omit< SidebarProps, 'rows' >;
+
+function ChartPanel( { attributes, onChange }: PanelProps ) {
+	const { chartOption, chartType } = attributes;
+	return (
+		<PanelBody title={ __( 'Chart', 'rueda' ) }>
+			<ChartTypeField
+				word={ chartType }
+				onChange={ ( word ) => onChange( { chartType: word } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				type="number"
+				min={ 1 }
+				label={ __( 'Highest possible rating', 'rueda' ) }
+				help={ __( 'Where the scale of the chart ends.', 'rueda' ) }
+				value={ scaleOf( chartOption ) }
+				onChange={ ( value ) => {
+					if ( Number( value ) > 0 ) {
+						onChange( {
+							chartOption: optionsOf( Number( value ) ),
+						} );
 					}
-				>
-					{ __( 'Add area', 'rueda' ) }
-				</Button>
-			</PanelBody>
-			<PanelBody title={ __( 'Chart', 'rueda' ) }>
-				<ChartTypeField
-					word={ chartType }
-					onChange={ ( word ) => onChange( { chartType: word } ) }
+				} }
+			/>
+		</PanelBody>
+	);
+}
+
+function ReportPanel( { attributes, onChange }: PanelProps ) {
+	const { reportTitle, reportLink } = attributes;
+	return (
+		<PanelBody title={ __( 'Report', 'rueda' ) }>
+			<div className="rueda-fields">
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Title', 'rueda' ) }
+					value={ reportTitle }
+					onChange={ ( value ) => onChange( { reportTitle: value } ) }
 				/>
 				<TextControl
 					__next40pxDefaultSize
-					type="number"
-					min={ 1 }
-					label={ __( 'Highest possible rating', 'rueda' ) }
-					help={ __( 'Where the scale of the chart ends.', 'rueda' ) }
-					value={ maximum }
-					onChange={ ( value ) => {
-						if ( Number( value ) > 0 ) {
-							onChange( {
-								chartOption: optionsOf( Number( value ) ),
-							} );
-						}
-					} }
+					type="url"
+					label={ __( 'Title link', 'rueda' ) }
+					help={ __(
+						'The page with the whole report, if there is one.',
+						'rueda'
+					) }
+					value={ reportLink }
+					onChange={ ( value ) => onChange( { reportLink: value } ) }
 				/>
-			</PanelBody>
-			<PanelBody title={ __( 'Report', 'rueda' ) }>
-				<div className="rueda-fields">
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Title', 'rueda' ) }
-						value={ reportTitle }
-						onChange={ ( value ) =>
-							onChange( { reportTitle: value } )
-						}
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						type="url"
-						label={ __( 'Title link', 'rueda' ) }
-						help={ __(
-							'The page with the whole report, if there is one.',
-							'rueda'
-						) }
-						value={ reportLink }
-						onChange={ ( value ) =>
-							onChange( { reportLink: value } )
-						}
-					/>
-				</div>
-			</PanelBody>
-		</>
+			</div>
+		</PanelBody>
 	);
 }

@@ -2,7 +2,7 @@ import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { editAddress } from './edit-address';
-import { parseWheelProps } from '../rules/props';
+import { type Mode, parseWheelProps } from '../rules/props';
 import { WheelPicker } from './WheelPicker';
 
 interface SidebarProps {
@@ -27,25 +27,8 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 			>
 				{ __( 'Edit this wheel (opens in a new tab)', 'rueda' ) }
 			</Button>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'How the wheel is shown', 'rueda' ) }
-				value={ mode }
-				options={ [
-					{ value: 'inline', label: __( 'On the page', 'rueda' ) },
-					{
-						value: 'popup',
-						label: __( 'In a popup that a button opens', 'rueda' ),
-					},
-					{
-						value: 'fullwidth',
-						label: __(
-							'In full screen, opened by a button',
-							'rueda'
-						),
-					},
-				] }
+			<ModeField
+				mode={ mode }
 				onChange={ ( value ) => onChange( { mode: value } ) }
 			/>
 			{ mode !== 'inline' && (
@@ -73,5 +56,33 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 				onChange={ ( value ) => onChange( { buttonLabel: value } ) }
 			/>
 		</div>
+	);
+}
+
+interface ModeFieldProps {
+	readonly mode: Mode;
+	readonly onChange: ( mode: Mode ) => void;
+}
+
+function ModeField( { mode, onChange }: ModeFieldProps ) {
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'How the wheel is shown', 'rueda' ) }
+			value={ mode }
+			options={ [
+				{ value: 'inline', label: __( 'On the page', 'rueda' ) },
+				{
+					value: 'popup',
+					label: __( 'In a popup that a button opens', 'rueda' ),
+				},
+				{
+					value: 'fullwidth',
+					label: __( 'In full screen, opened by a button', 'rueda' ),
+				},
+			] }
+			onChange={ onChange }
+		/>
 	);
 }

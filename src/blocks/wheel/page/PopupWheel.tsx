@@ -6,6 +6,7 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
+import type { RefObject } from 'react';
 import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from '../rules/flow';
@@ -37,18 +38,8 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 
 	// Not while the dialog is open: nobody sees it, and Escape has to lead back to the same button.
 	const isGoingOn = ! isOpen && isUnderWay( flow );
-	const wasGoingOn = useRef( isGoingOn );
-	useEffect( () => {
-		if ( wasGoingOn.current && ! isGoingOn && ! isOpen ) {
-			// The button that began anew is gone.
-			opener.current?.focus();
-		}
-		wasGoingOn.current = isGoingOn;
-	}, [ isGoingOn, isOpen ] );
-	const title =
-		parts.state.status === 'loaded'
-			? plainText( parts.state.value.title )
-			: '';
+	useFocusOnStartingOver( opener, isGoingOn, isOpen );
+	const title = titleIn( parts.state );
 	const label = isGoingOn
 		? __( 'Continue', 'rueda' )
 		: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) );
@@ -90,6 +81,22 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	);
 }
 
+/** Who gives up what was begun gets back to the button that opens the wheel. */
+function useFocusOnStartingOver(
+	opener: RefObject< HTMLButtonElement >,
+	isGoingOn: boolean,
+	isOpen: boolean
+): void {
+	const wasGoingOn = useRef( isGoingOn );
+	useEffect( () => {
+		if ( wasGoingOn.current && ! isGoingOn && ! isOpen ) {
+			// The button that began anew is gone.
+			opener.current?.focus();
+		}
+		wasGoingOn.current = isGoingOn;
+	}, [ opener, isGoingOn, isOpen ] );
+}
+
 /** An introduction of a title and a button is what was pressed already. */
 function hasNothingToSay(
 	{ state, run: { flow, last } }: WheelParts,
@@ -105,6 +112,9 @@ function hasNothingToSay(
 		! isKept
 	);
 }
+
+const titleIn = ( state: WheelParts[ 'state' ] ): string =>
+	state.status === 'loaded' ? plainText( state.value.title ) : '';
 
 /** What the button opens, unless its own words tell it. */
 const titleOf = ( label: string, title: string ): string | undefined =>

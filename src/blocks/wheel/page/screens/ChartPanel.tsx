@@ -25,22 +25,11 @@ export function ChartPanel( {
 		() => chartPlaces( areas, shown ),
 		[ areas, shown ]
 	);
-	// A chart of lines or points has nothing to show for an area without an answer.
-	const empty = useMemo( () => {
-		const rated = new Set( shown.map( ( { area } ) => area ) );
-		const without = new Set( hidden );
-		areas.forEach( ( _, index ) => {
-			if ( ! rated.has( index ) ) {
-				without.add( index );
-			}
-		} );
-		return without;
-	}, [ areas, shown, hidden ] );
-	const answered = areas.flatMap( ( { label, bgColor, link }, index ) =>
-		ratingOf( flow, index ) === null
-			? []
-			: [ { index, label, color: bgColor, link: link ?? undefined } ]
+	const empty = useMemo(
+		() => withUnrated( hidden, areas.length, shown ),
+		[ areas, shown, hidden ]
 	);
+	const answered = answeredIn( flow );
 	return (
 		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
 			<WheelChart
@@ -80,3 +69,27 @@ export function ChartPanel( {
 		</div>
 	);
 }
+
+/** A chart of lines or points has nothing to show for an area without an answer. */
+function withUnrated(
+	hidden: ReadonlySet< number >,
+	count: number,
+	shown: ReturnType< typeof answersInSight >
+): ReadonlySet< number > {
+	const rated = new Set( shown.map( ( { area } ) => area ) );
+	const without = new Set( hidden );
+	for ( let index = 0; index < count; index++ ) {
+		if ( ! rated.has( index ) ) {
+			without.add( index );
+		}
+	}
+	return without;
+}
+
+/** The legend's entries. */
+const answeredIn = ( flow: Question ) =>
+	flow.areas.flatMap( ( { label, bgColor, link }, index ) =>
+		ratingOf( flow, index ) === null
+			? []
+			: [ { index, label, color: bgColor, link: link ?? undefined } ]
+	);

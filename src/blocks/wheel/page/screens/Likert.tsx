@@ -13,19 +13,92 @@ interface LikertProps {
 	readonly onAnswer: ( rating: number ) => void;
 }
 
+export function Likert( { area, given, onAnswer }: LikertProps ) {
+	return (
+		<fieldset className="wp-block-rueda-wheel__likert wheeloflife-meter-likert-container">
+			<legend className="wp-block-rueda-wheel__hint">
+				<span className="rueda-hidden">{ area.label }: </span>
+				{ hintOf( area ) }
+			</legend>
+			<Choices { ...{ area, given, onAnswer } } />
+			{ given !== null && (
+				<p className="wp-block-rueda-wheel__given">
+					{ sprintf(
+						/* translators: %s: a rating that was given before. */
+						__( 'Your answer so far: %s', 'rueda' ),
+						inPageLanguage( given )
+					) }
+				</p>
+			) }
+		</fieldset>
+	);
+}
+
 /**
  * Radio buttons that are never checked: choosing answers and moves on. A browser checks whatever the arrow keys
  * come to, so they are ours here; Space and Enter choose.
  */
-export function Likert( { area, given, onAnswer }: LikertProps ) {
+function Choices( { area, given, onAnswer }: LikertProps ) {
 	const choices = choicesOf( area );
 	const name = useId();
 	const list = useRef< HTMLUListElement >( null );
 	const columns = useColumns( list, choices.length );
-	const [ current, setCurrent ] = useState(
-		given === null ? 0 : choices.indexOf( given )
+	const { current, setCurrent, onKeyDown } = useKeys( {
+		choices,
+		columns,
+		start: given === null ? 0 : choices.indexOf( given ),
+		onAnswer,
+	} );
+	return (
+		<div className="meter-likert-wrapper">
+			<ul
+				ref={ list }
+				// A list by the public protocol; who listens is told of a group of radio buttons.
+				role="presentation"
+				className="wp-block-rueda-wheel__scale meter-likert-rating"
+				style={ styleOf( columns ) }
+				onKeyDown={ onKeyDown }
+			>
+				{ choices.map( ( choice, index ) => (
+					<li key={ choice }>
+						<label
+							htmlFor={ `${ name }-rate-${ choice }` }
+							className={ `wp-block-rueda-wheel__number${ choice === given ? ' is-given' : '' }` }
+						>
+							<input
+								type="radio"
+								id={ `${ name }-rate-${ choice }` }
+								name={ name }
+								value={ choice }
+								checked={ false }
+								tabIndex={ index === current ? 0 : -1 }
+								onFocus={ () => setCurrent( index ) }
+								onChange={ () => undefined }
+								onClick={ ( event: MouseEvent ) => {
+									if ( event.detail <= 1 ) {
+										onAnswer( choice );
+									}
+								} }
+							/>
+							<span>{ inPageLanguage( choice ) }</span>
+						</label>
+					</li>
+				) ) }
+			</ul>
+		</div>
 	);
+}
 
+interface Keys {
+	readonly choices: readonly number[];
+	readonly columns: number;
+	/** The place of the choice that the keyboard comes to first. */
+	readonly start: number;
+	readonly onAnswer: ( rating: number ) => void;
+}
+
+function useKeys( { choices, columns, start, onAnswer }: Keys ) {
+	const [ current, setCurrent ] = useState( start );
 	const onKeyDown = ( event: KeyboardEvent< HTMLUListElement > ) => {
 		if ( event.altKey || event.ctrlKey || event.metaKey ) {
 			return;
@@ -45,60 +118,7 @@ export function Likert( { area, given, onAnswer }: LikertProps ) {
 			event.currentTarget.querySelectorAll( 'input' )[ next ]?.focus();
 		}
 	};
-
-	return (
-		<fieldset className="wp-block-rueda-wheel__likert wheeloflife-meter-likert-container">
-			<legend className="wp-block-rueda-wheel__hint">
-				<span className="rueda-hidden">{ area.label }: </span>
-				{ hintOf( area ) }
-			</legend>
-			<div className="meter-likert-wrapper">
-				<ul
-					ref={ list }
-					// A list by the public protocol; who listens is told of a group of radio buttons.
-					role="presentation"
-					className="wp-block-rueda-wheel__scale meter-likert-rating"
-					style={ styleOf( columns ) }
-					onKeyDown={ onKeyDown }
-				>
-					{ choices.map( ( choice, index ) => (
-						<li key={ choice }>
-							<label
-								htmlFor={ `${ name }-rate-${ choice }` }
-								className={ `wp-block-rueda-wheel__number${ choice === given ? ' is-given' : '' }` }
-							>
-								<input
-									type="radio"
-									id={ `${ name }-rate-${ choice }` }
-									name={ name }
-									value={ choice }
-									checked={ false }
-									tabIndex={ index === current ? 0 : -1 }
-									onFocus={ () => setCurrent( index ) }
-									onChange={ () => undefined }
-									onClick={ ( event: MouseEvent ) => {
-										if ( event.detail <= 1 ) {
-											onAnswer( choice );
-										}
-									} }
-								/>
-								<span>{ inPageLanguage( choice ) }</span>
-							</label>
-						</li>
-					) ) }
-				</ul>
-			</div>
-			{ given !== null && (
-				<p className="wp-block-rueda-wheel__given">
-					{ sprintf(
-						/* translators: %s: a rating that was given before. */
-						__( 'Your answer so far: %s', 'rueda' ),
-						inPageLanguage( given )
-					) }
-				</p>
-			) }
-		</fieldset>
-	);
+	return { current, setCurrent, onKeyDown };
 }
 
 const hintOf = ( { minValue, maxValue }: Area ): string =>

@@ -47,20 +47,12 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 						{ states[ index ] === 'open' ? (
 							<span />
 						) : (
-							<button
-								type="button"
-								className="wp-block-rueda-wheel__quiet"
-								aria-label={ sprintf(
-									/* translators: %s: name of a life area. */
-									__( 'Change %s', 'rueda' ),
-									label
-								) }
-								onClick={ once( () =>
+							<ChangeButton
+								label={ label }
+								onPress={ () =>
 									send( { type: 'jumped', index } )
-								) }
-							>
-								{ __( 'Change', 'rueda' ) }
-							</button>
+								}
+							/>
 						) }
 					</li>
 				) ) }
@@ -82,6 +74,29 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 				</button>
 			</div>
 		</div>
+	);
+}
+
+interface ChangeButtonProps {
+	/** The area's. */
+	readonly label: string;
+	readonly onPress: () => void;
+}
+
+function ChangeButton( { label, onPress }: ChangeButtonProps ) {
+	return (
+		<button
+			type="button"
+			className="wp-block-rueda-wheel__quiet"
+			aria-label={ sprintf(
+				/* translators: %s: name of a life area. */
+				__( 'Change %s', 'rueda' ),
+				label
+			) }
+			onClick={ once( onPress ) }
+		>
+			{ __( 'Change', 'rueda' ) }
+		</button>
 	);
 }
 

@@ -16,19 +16,9 @@ interface SliderProps {
 /** At least 5:1 to the number on it, as the three colours. */
 const NEUTRAL = '#c9c9c9';
 
-/**
- * The native range does the work and is not seen: it lies over the track so that its own thumb and the one
- * drawn below it are always at the same place.
- */
 export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 	const { minValue, maxValue } = area;
 	const id = useId();
-	const band = bandOf( value, area );
-	const style: CSSProperties = {
-		[ '--rueda-from' as string ]: positionOf( minValue, area ),
-		[ '--rueda-at' as string ]: positionOf( value, area ),
-		[ '--rueda-band' as string ]: isTouched ? bandColors[ band ] : NEUTRAL,
-	};
 	return (
 		<div className="wp-block-rueda-wheel__slider wheeloflife-meter-slider-container">
 			<label className="wp-block-rueda-wheel__hint" htmlFor={ id }>
@@ -47,32 +37,7 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 					isSpent={ value <= minValue }
 					onPress={ () => onRate( value - 1 ) }
 				/>
-				<div
-					className="wp-block-rueda-wheel__track meter-slider-track"
-					style={ style }
-				>
-					<span className="wp-block-rueda-wheel__filled meter-slider-progress" />
-					<input
-						id={ id }
-						type="range"
-						min={ minValue }
-						max={ maxValue }
-						step={ 1 }
-						value={ value }
-						aria-valuetext={ valueText( area, value ) }
-						onChange={ ( event ) =>
-							onRate( Number( event.target.value ) )
-						}
-					/>
-					<span
-						className="wp-block-rueda-wheel__thumb meter-slider-thumb"
-						aria-hidden="true"
-					>
-						<span className="range-number">
-							{ inPageLanguage( value ) }
-						</span>
-					</span>
-				</div>
+				<Track { ...{ id, area, value, isTouched, onRate } } />
 				<StepButton
 					text={ __( 'One more', 'rueda' ) }
 					sign="+"
@@ -81,8 +46,55 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 				/>
 			</div>
 			<p className="wp-block-rueda-wheel__band" aria-hidden="true">
-				{ isTouched ? bandText( band ) : '\u00a0' }
+				{ isTouched ? bandText( bandOf( value, area ) ) : '\u00a0' }
 			</p>
+		</div>
+	);
+}
+
+/**
+ * The native range does the work and is not seen: it lies over the track so that its own thumb and the one
+ * drawn below it are always at the same place.
+ */
+function Track( {
+	id,
+	area,
+	value,
+	isTouched,
+	onRate,
+}: SliderProps & { readonly id: string } ) {
+	const { minValue, maxValue } = area;
+	const style: CSSProperties = {
+		[ '--rueda-from' as string ]: positionOf( minValue, area ),
+		[ '--rueda-at' as string ]: positionOf( value, area ),
+		[ '--rueda-band' as string ]: isTouched
+			? bandColors[ bandOf( value, area ) ]
+			: NEUTRAL,
+	};
+	return (
+		<div
+			className="wp-block-rueda-wheel__track meter-slider-track"
+			style={ style }
+		>
+			<span className="wp-block-rueda-wheel__filled meter-slider-progress" />
+			<input
+				id={ id }
+				type="range"
+				min={ minValue }
+				max={ maxValue }
+				step={ 1 }
+				value={ value }
+				aria-valuetext={ valueText( area, value ) }
+				onChange={ ( event ) => onRate( Number( event.target.value ) ) }
+			/>
+			<span
+				className="wp-block-rueda-wheel__thumb meter-slider-thumb"
+				aria-hidden="true"
+			>
+				<span className="range-number">
+					{ inPageLanguage( value ) }
+				</span>
+			</span>
 		</div>
 	);
 }
