@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: the pictures of the documentation, taken from the demonstration site. Run it when something
  * that they show has changed, look at them, and commit them. With names, `npm run pictures -- message`, those alone
- * are kept.
+ * are taken.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,16 +12,13 @@ import { chromium } from 'playwright';
 import { entries } from './seed/entries.mjs';
 import { ensureBuild } from './lib/build.mjs';
 import { ask } from './lib/door.mjs';
-import { ROOT } from './lib/paths.mjs';
 import { ensurePhp } from './lib/php.mjs';
 import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';
+import { alone, downTo, keeper, NAMES, wanted } from './pictures/camera.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
 const SECRET = 'pictures';
-/** Pixels around what is shown. */
-const ROOM = 24;
-const TARGET = path.join( ROOT, 'docs', 'pictures' );
 
 const say = speaker();
 const scratch = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-pictures-' ) );
@@ -40,58 +37,14 @@ async function answer( root, ratings ) {
 	}
 }
 
-/** What stands around a part would be cut through at its edges. */
-const ALONE = `
-	body *:not( .rueda-in-picture, .rueda-in-picture * ) { visibility: hidden !important; }
-	.rueda-in-picture { visibility: visible !important; }
-`;
-
-/** Writes down what the window shows, or a part of the page alone. */
-const keeper = ( page ) => {
-	const wanted = process.argv.slice( 2 );
-	return async ( name, of ) => {
-		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
-			return;
-		}
-		// No button lights up under the mouse, and no menu opens.
-		const { width, height } = page.viewportSize();
-		await page.mouse.move( width - 1, height - 1 );
-		await page.screenshot( {
-			path: path.join( TARGET, `${ name }.png` ),
-			animations: 'disabled',
-			...( of && ( await clipOf( page, of ) ) ),
-		} );
-		say( `docs/pictures/${ name }.png` );
-	};
-};
-
-async function clipOf( page, of ) {
-	await of.evaluate( ( element ) =>
-		element.classList.add( 'rueda-in-picture' )
-	);
-	const box = await of.boundingBox();
-	const scrolled = await page.evaluate( () => window.scrollY );
-	return {
-		fullPage: true,
-		style: ALONE,
-		// Rings and shadows reach beyond the box.
-		clip: {
-			x: box.x - ROOM,
-			y: box.y + scrolled - ROOM,
-			width: box.width + 2 * ROOM,
-			height: box.height + 2 * ROOM,
-		},
-	};
-}
-
-async function ofWheels( page, site, addresses ) {
+async function ofWheels( { page, pages: addresses } ) {
 	const keep = keeper( page );
 	const wheel = page.locator( '.wp-block-rueda-wheel' );
 
 	await page.goto( addresses.inline );
 	await answer( wheel, [ 7, 8, 5, 9, 6 ] );
 	await page.locator( '.wp-block-rueda-wheel canvas' ).waitFor();
-	await keep( 'wheel-question', wheel );
+	await keep( 'wheel-question', alone( wheel ) );
 	for ( const rating of [ 4, 8, 6 ] ) {
 		await rate( wheel, rating );
 	}
@@ -99,7 +52,7 @@ async function ofWheels( page, site, addresses ) {
 	await wheel
 		.getByText( 'Your wheel is being saved.' )
 		.waitFor( { state: 'hidden' } );
-	await keep( 'wheel-result', wheel );
+	await keep( 'wheel-result', alone( wheel ) );
 
 	await page.goto( addresses.chart );
 	await page
@@ -108,10 +61,11 @@ async function ofWheels( page, site, addresses ) {
 		.waitFor();
 	await keep(
 		'saved-chart',
-		page.locator( '.wp-block-rueda-saved-chart' ).first()
+		alone( page.locator( '.wp-block-rueda-saved-chart' ).first() )
 	);
+}
 
-	await enter( page, site );
+async function ofWheelEditor( { page, site } ) {
 	await page.goto( `${ site.url }/wp-admin/edit.php?post_type=wheel` );
 	await page
 		.getByRole( 'link', { name: 'Wheel of life', exact: false } )
@@ -122,7 +76,7 @@ async function ofWheels( page, site, addresses ) {
 		.locator( 'canvas' )
 		.waitFor();
 	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
-	await keep( 'wheel-editor' );
+	await keeper( page )( 'wheel-editor' );
 }
 
 async function enter( page, site ) {
@@ -133,7 +87,7 @@ async function enter( page, site ) {
 	await page.waitForURL( /wp-admin/ );
 }
 
-async function ofForms( page, site, addresses ) {
+async function ofForms( { page, site, pages: addresses } ) {
 	const keep = keeper( page );
 	const admin = `${ site.url }/wp-admin`;
 	const form = new URL( addresses.contact ).searchParams.get( 'p' );
@@ -174,7 +128,7 @@ async function ofForms( page, site, addresses ) {
 	await keep( 'message' );
 }
 
-async function ofReports( page, site ) {
+async function ofReports( { page, site } ) {
 	const keep = keeper( page );
 	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-reports` );
 	await keep( 'reports-list' );
@@ -182,24 +136,27 @@ async function ofReports( page, site ) {
 	await page
 		.getByRole( 'heading', { name: 'How areas are rated' } )
 		.waitFor();
-	await keep( 'reports-overview', page.locator( '.wrap' ) );
+	await keep( 'reports-overview', alone( page.locator( '.wrap' ) ) );
 }
 
-async function ofSections( page, addresses ) {
+async function ofSections( { page, pages: addresses } ) {
 	const keep = keeper( page );
 	await page.goto( addresses.sections );
-	await keep( 'section', page.locator( '.wp-block-rueda-section' ).first() );
-	await keep( 'masonry', page.locator( '.wp-block-rueda-masonry' ) );
+	await keep(
+		'section',
+		alone( page.locator( '.wp-block-rueda-section' ).first() )
+	);
+	await keep( 'masonry', alone( page.locator( '.wp-block-rueda-masonry' ) ) );
 }
 
-async function ofCarousels( page, site, addresses ) {
+async function ofCarousels( { page, pages: addresses } ) {
 	const keep = keeper( page );
 	await page.goto( addresses.carousel );
 	const pictures = page.getByRole( 'group', { name: 'Through the year' } );
 	await pictures.scrollIntoViewIfNeeded();
 	await pictures.getByRole( 'button', { name: 'Next slide' } ).click();
 	await pictures.getByText( '2 / 4' ).waitFor();
-	await keep( 'carousel', pictures );
+	await keep( 'carousel', alone( pictures ) );
 
 	await page.goto( addresses.carousel );
 	await page.locator( '#wp-admin-bar-edit a' ).click();
@@ -213,7 +170,7 @@ async function ofCarousels( page, site, addresses ) {
 }
 
 /** As a visitor sees it: nobody is logged in yet. */
-async function ofToolbar( page, addresses ) {
+async function ofToolbar( { page, pages: addresses } ) {
 	await page.goto( addresses.toolbar );
 	await page
 		.getByRole( 'button', { name: 'Accessibility Tools', exact: true } )
@@ -223,7 +180,7 @@ async function ofToolbar( page, addresses ) {
 	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
 }
 
-async function ofToolbarSettings( page, site ) {
+async function ofToolbarSettings( { page, site } ) {
 	const keep = keeper( page );
 	await page.goto(
 		`${ site.url }/wp-admin/admin.php?page=rueda-settings&tab=accessibility`
@@ -232,11 +189,125 @@ async function ofToolbarSettings( page, site ) {
 	await keep( 'accessibility-toolbar-settings' );
 }
 
-async function ofKits( page, site ) {
+async function ofKits( { page, site } ) {
 	const keep = keeper( page );
 	await page.goto( `${ site.url }/wp-admin/admin.php?page=rueda-kits` );
 	await page.getByRole( 'heading', { name: 'Starter kits' } ).waitFor();
 	await keep( 'kits-import' );
+}
+
+/** On a site of its own, which has nothing but the kit. */
+async function ofStarterKit( { browser } ) {
+	const site = await start( 'starter-kit' );
+	try {
+		const admin = await newPage( browser );
+		await enter( admin, site );
+		await admin.goto( `${ site.url }/wp-admin/admin.php?page=rueda-kits` );
+		// WordPress's own page would stand in the menu.
+		await admin.evaluate( async () => {
+			const { apiFetch } = window.wp;
+			for ( const { id } of await apiFetch( { path: '/wp/v2/pages' } ) ) {
+				await apiFetch( {
+					path: `/wp/v2/pages/${ id }`,
+					method: 'DELETE',
+				} );
+			}
+		} );
+		const press = ( name ) =>
+			admin.getByRole( 'button', { name, exact: true } ).click();
+		await press( 'Use this kit: A small site' );
+		await press( 'Continue' );
+		for ( const settings of await admin
+			.getByRole( 'radio', { name: 'Use those of the kit' } )
+			.all() ) {
+			await settings.check();
+		}
+		await press( 'Import now' );
+		await press( 'Replace and import' );
+		const home = await admin
+			.getByRole( 'link', { name: 'View: Home', exact: true } )
+			.getAttribute( 'href' );
+
+		const page = await newPage( browser );
+		await page.goto( home );
+		const offers = page.locator( '.wp-block-rueda-carousel' ).first();
+		await offers.scrollIntoViewIfNeeded();
+		await offers.getByRole( 'button', { name: 'Next slide' } ).waitFor();
+		await page.evaluate( () => {
+			window.scrollTo( 0, 0 );
+			return Promise.all(
+				Array.from( document.images, ( image ) => {
+					image.loading = 'eager';
+					return image.decode();
+				} )
+			);
+		} );
+		await keeper( page )( 'starter-kit', downTo( offers ) );
+	} finally {
+		await site.stop();
+	}
+}
+
+/** What visitors see comes first: afterwards an admin is logged in. */
+const STEPS = [
+	{ take: ofStarterKit, names: [ 'starter-kit' ] },
+	{ take: ofSections, names: [ 'section', 'masonry' ] },
+	{ take: ofToolbar, names: [ 'accessibility-toolbar' ] },
+	{
+		take: ofWheels,
+		names: [ 'wheel-question', 'wheel-result', 'saved-chart' ],
+	},
+	{ take: ofWheelEditor, names: [ 'wheel-editor' ], isForAdmin: true },
+	{
+		take: ofCarousels,
+		names: [ 'carousel', 'carousel-editor' ],
+		isForAdmin: true,
+	},
+	{
+		take: ofForms,
+		names: [
+			'form-start',
+			'form-editor',
+			'form-mail',
+			'messages',
+			'message',
+		],
+		isForAdmin: true,
+	},
+	{
+		take: ofReports,
+		names: [ 'reports-list', 'reports-overview' ],
+		isForAdmin: true,
+	},
+	{
+		take: ofToolbarSettings,
+		names: [ 'accessibility-toolbar-settings' ],
+		isForAdmin: true,
+	},
+	{ take: ofKits, names: [ 'kits-import' ], isForAdmin: true },
+];
+
+const start = ( home ) =>
+	startSite( {
+		engine: 'native',
+		wp: '7.1',
+		home: path.join( scratch, home ),
+		say,
+		tools: { RUEDA_DEMO: true, RUEDA_OFFLINE: true, RUEDA_SECRET: SECRET },
+	} );
+
+/** Of a browser in which nobody is logged in. */
+const newPage = ( browser ) =>
+	browser.newPage( {
+		viewport: { width: 1240, height: 900 },
+		reducedMotion: 'reduce',
+	} );
+
+const unknown = NAMES.filter(
+	( name ) => ! STEPS.some( ( { names } ) => names.includes( name ) )
+);
+if ( unknown.length > 0 ) {
+	throw new Error( `There is no picture with the name ${ unknown.join() }.` );
 }
 
 let site;
@@ -244,13 +315,7 @@ let browser;
 try {
 	await ensureBuild( say );
 	await ensurePhp( say );
-	site = await startSite( {
-		engine: 'native',
-		wp: '7.1',
-		home: scratch,
-		say,
-		tools: { RUEDA_DEMO: true, RUEDA_OFFLINE: true, RUEDA_SECRET: SECRET },
-	} );
+	site = await start( 'demonstration' );
 	const { pages } = await ask( site.url, SECRET, 'seed', entries( 'en' ) );
 	browser = await chromium.launch( {
 		executablePath: await ensureChromium( say ),
@@ -261,18 +326,18 @@ try {
 			)
 		),
 	} );
-	const page = await browser.newPage( {
-		viewport: { width: 1240, height: 900 },
-		reducedMotion: 'reduce',
-	} );
-	await ofSections( page, pages );
-	await ofToolbar( page, pages );
-	await ofWheels( page, site, pages );
-	await ofCarousels( page, site, pages );
-	await ofForms( page, site, pages );
-	await ofReports( page, site );
-	await ofToolbarSettings( page, site );
-	await ofKits( page, site );
+	const page = await newPage( browser );
+	let isLoggedIn = false;
+	for ( const { take, names, isForAdmin = false } of STEPS ) {
+		if ( ! names.some( wanted ) ) {
+			continue;
+		}
+		if ( isForAdmin && ! isLoggedIn ) {
+			await enter( page, site );
+			isLoggedIn = true;
+		}
+		await take( { page, site, pages, browser } );
+	}
 } finally {
 	await browser?.close();
 	await site?.stop();

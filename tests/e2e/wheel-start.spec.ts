@@ -76,3 +76,26 @@ test( 'a press counts from the moment our script runs, while others still keep t
 	);
 	release();
 } );
+
+test( 'on a telephone the button comes before the picture, which leaves most of the screen to the words', async ( {
+	page,
+	openWheel,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await openWheel();
+	const start = page.getByRole( 'button', { name: 'Start Assessment' } );
+	await expect( start ).toBeInViewport( { ratio: 1 } );
+	// The default picture is hidden from listeners, so it is found by its class.
+	const picture = page.locator( '.wp-block-rueda-wheel__image' );
+	for ( const height of [ 640, 500 ] ) {
+		await page.setViewportSize( { width: 320, height } );
+		const [ button, drawn ] = await Promise.all( [
+			start.boundingBox(),
+			picture.boundingBox(),
+		] );
+		expect( drawn?.y ?? 0 ).toBeGreaterThan(
+			( button?.y ?? 0 ) + ( button?.height ?? 0 )
+		);
+		expect( drawn?.height ?? height ).toBeLessThanOrEqual( 0.4 * height );
+	}
+} );

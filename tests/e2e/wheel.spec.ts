@@ -1,7 +1,41 @@
 /** A visitor and a wheel, from the intro to the result. */
+import type { Page } from '@playwright/test';
 import { expect, test, Visitor, areas } from './fixtures/wheel';
 
 const required = areas.map( ( area ) => ( { ...area, isRequired: true } ) );
+
+/** A slider that nobody has touched, and the area "Health". */
+const NEUTRAL = 'rgb(201, 201, 201)';
+const GREEN = '#1db53f';
+
+/** The mouse to where a slider from 1 to 10 stands at a rating. Its handle is 44 pixels wide. */
+async function pullTo( page: Page, visitor: Visitor, rating: number ) {
+	const box = await visitor.slider.boundingBox();
+	const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+	await page.mouse.move(
+		x + 22 + ( ( width - 44 ) * ( rating - 1 ) ) / 9,
+		y + height / 2,
+		{ steps: 4 }
+	);
+}
+
+/** What is drawn in the middle of the chart's upper right quarter, half way to its edge. */
+const firstSector = ( page: Page ): Promise< string > =>
+	page
+		.getByRole( 'img', { name: /^Your wheel/ } )
+		.evaluate( ( chart: HTMLCanvasElement ) => {
+			const reach = ( chart.width / 4 ) * Math.SQRT1_2;
+			const [ red = 0, green = 0, blue = 0 ] =
+				chart
+					.getContext( '2d' )
+					?.getImageData(
+						chart.width / 2 + reach,
+						chart.height / 2 - reach,
+						1,
+						1
+					).data ?? [];
+			return `#${ [ red, green, blue ].map( ( part ) => part.toString( 16 ).padStart( 2, '0' ) ).join( '' ) }`;
+		} );
 
 for ( const [ mode, presses ] of [
 	[ 'inline', [ 'Begin' ] ],
@@ -170,6 +204,34 @@ test.describe( 'the questions', () => {
 			( box?.x ?? 0 ) + 22 + ( ( box?.width ?? 0 ) - 44 ) / 3,
 			0
 		);
+	} );
+
+	test( 'let the sector grow while the slider is dragged, which has no colour until then', async ( {
+		page,
+		beginWheel,
+	} ) => {
+		const visitor = await beginWheel( { input: 'slider' } );
+		await visitor.slider.scrollIntoViewIfNeeded();
+		// The colour of the slider has no words, so its part is found by its class.
+		const filled = page.locator( '.wp-block-rueda-wheel__filled' );
+		await expect( filled ).toHaveCSS( 'background-color', NEUTRAL );
+		await expect( page.getByText( 'low', { exact: true } ) ).toBeHidden();
+		await expect.poll( () => firstSector( page ) ).not.toBe( GREEN );
+
+		await pullTo( page, visitor, 1 );
+		await page.mouse.down();
+		await pullTo( page, visitor, 9 );
+		await expect( visitor.slider ).toHaveValue( '9' );
+		await expect.poll( () => firstSector( page ) ).toBe( GREEN );
+		await expect( filled ).not.toHaveCSS( 'background-color', NEUTRAL );
+		await expect( page.getByText( 'high', { exact: true } ) ).toBeVisible();
+		await pullTo( page, visitor, 2 );
+		await expect.poll( () => firstSector( page ) ).not.toBe( GREEN );
+		await page.mouse.up();
+
+		await visitor.press( 'Next' );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+		await expect( filled ).toHaveCSS( 'background-color', NEUTRAL );
 	} );
 
 	test( 'offer no way around a required area', async ( {

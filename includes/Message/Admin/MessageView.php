@@ -39,14 +39,10 @@ final class MessageView {
 	 */
 	public function print( int $id, string $list, callable $tell ): void {
 		$message = $this->readable( $id );
-		$title   = null === $message
-			? __( 'Message', 'rueda' )
-			/* translators: %s: who sent a message. */
-			: sprintf( __( 'Message from %s', 'rueda' ), MessageWords::sender( $message ) );
 		printf(
 			'<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a>'
 				. '<hr class="wp-header-end">',
-			esc_html( $title ),
+			esc_html( null === $message ? __( 'Message', 'rueda' ) : MessageWords::title( $message ) ),
 			esc_url( $list ),
 			esc_html__( 'All messages', 'rueda' )
 		);

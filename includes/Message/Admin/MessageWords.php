@@ -28,12 +28,21 @@ final class MessageWords {
 	}
 
 	public static function sender( Message $message ): string {
-		foreach ( [ $message->sender_name(), $message->sender_email() ] as $known ) {
-			if ( '' !== $known ) {
-				return $known;
-			}
-		}
-		return __( 'No name', 'rueda' );
+		$known = self::known_sender( $message );
+		return '' === $known ? __( 'No name', 'rueda' ) : $known;
+	}
+
+	/** The heading above one message. */
+	public static function title( Message $message ): string {
+		$known = self::known_sender( $message );
+		return '' === $known
+			? __( 'Message without a name', 'rueda' )
+			/* translators: %s: who sent a message. */
+			: sprintf( __( 'Message from %s', 'rueda' ), $known );
+	}
+
+	private static function known_sender( Message $message ): string {
+		return '' === $message->sender_name() ? $message->sender_email() : $message->sender_name();
 	}
 
 	public static function time( int $time ): string {

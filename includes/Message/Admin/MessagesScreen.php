@@ -52,10 +52,14 @@ final class MessagesScreen {
 		ListRequest::keep_texts();
 		$this->list = new MessageList( $this->search, $this->filter() );
 		$this->requests->carry_out( (string) $this->list->current_action(), $this->back() );
-		// Told once: a reload of the list does not tell it again.
+		// Told once: a reload does not tell it again. What WordPress calls `message` is told once as well; here it is
+		// the number of the message, without which a reload shows the list.
 		add_filter(
 			'removable_query_args',
-			static fn ( array $names ): array => [ ...$names, ...MessageRequests::TOLD ]
+			static fn ( array $names ): array => [
+				...array_filter( $names, static fn ( $name ): bool => 'message' !== $name ),
+				...MessageRequests::TOLD,
+			]
 		);
 		NarrowList::enqueue();
 		wp_enqueue_style(

@@ -62,6 +62,12 @@ final class ConfigChecksTest extends FormTestCase {
 		];
 	}
 
+	public function test_a_literal_tag_in_a_mail_is_no_mistake(): void {
+		$mail = [ 'body' => 'We answer you as [[your-name]].' ];
+
+		self::assertArrayNotHasKey( 'unknown_mail_tag', $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] ) );
+	}
+
 	/** @dataProvider wrong_forms */
 	public function test_tells_what_is_wrong_with_a_form( string $code, array $fields ): void {
 		self::assertSame( 'form.body', $this->codes( $fields )[ $code ] ?? '' );

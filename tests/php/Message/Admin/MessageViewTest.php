@@ -45,6 +45,7 @@ final class MessageViewTest extends MessageTestCase {
 				wp_delete_post( $gone, true );
 			}
 			$view = $this->view( $id );
+			self::assertStringContainsString( '<h1 class="wp-heading-inline">Message without a name</h1>', $view, $state );
 			foreach ( [ 'Your company', 'Who should answer?', 'Message', 'Sales team', 'I agree to the terms of 2026.' ] as $words ) {
 				self::assertStringContainsString( $words, $view, $state );
 			}

@@ -1,0 +1,71 @@
+/** How a picture of a page is taken. */
+import path from 'node:path';
+
+import { ROOT } from '../lib/paths.mjs';
+import { speaker } from '../lib/say.mjs';
+
+/** Pixels around what is shown. */
+const ROOM = 24;
+const TARGET = path.join( ROOT, 'docs', 'pictures' );
+
+/** Those that were asked for; none are all. */
+export const NAMES = process.argv.slice( 2 );
+export const wanted = ( name ) => NAMES.length === 0 || NAMES.includes( name );
+
+const say = speaker();
+
+/** What stands around a part would be cut through at its edges. */
+const ALONE = `
+	body *:not( .rueda-in-picture, .rueda-in-picture * ) { visibility: hidden !important; }
+	.rueda-in-picture { visibility: visible !important; }
+`;
+
+/** Writes down what the window shows, or a part of the page. */
+export const keeper = ( page ) => async ( name, part ) => {
+	if ( ! wanted( name ) ) {
+		return;
+	}
+	// No button lights up under the mouse, and no menu opens.
+	const { width, height } = page.viewportSize();
+	await page.mouse.move( width - 1, height - 1 );
+	await page.screenshot( {
+		path: path.join( TARGET, `${ name }.png` ),
+		animations: 'disabled',
+		...( part && { fullPage: true, ...( await part( page ) ) } ),
+	} );
+	say( `docs/pictures/${ name }.png` );
+};
+
+/** An element without what stands around it. */
+export const alone = ( element ) => async ( page ) => {
+	await element.evaluate( ( { classList } ) =>
+		classList.add( 'rueda-in-picture' )
+	);
+	const { x, y, width, height } = await placeOf( page, element );
+	return {
+		style: ALONE,
+		// Rings and shadows reach beyond the box.
+		clip: {
+			x: x - ROOM,
+			y: y - ROOM,
+			width: width + 2 * ROOM,
+			height: height + 2 * ROOM,
+		},
+	};
+};
+
+/** The page from its beginning to the end of an element. */
+export const downTo = ( element ) => async ( page ) => {
+	const { y, height } = await placeOf( page, element );
+	const { width } = page.viewportSize();
+	return { clip: { x: 0, y: 0, width, height: y + height + ROOM } };
+};
+
+/** On the page, not in the window. */
+async function placeOf( page, element ) {
+	const box = await element.boundingBox();
+	return {
+		...box,
+		y: box.y + ( await page.evaluate( () => window.scrollY ) ),
+	};
+}
