@@ -4,7 +4,8 @@ import { CLASSES } from './config';
 
 const HERE = [ 'arrow', 'picker' ]
 	.map( ( part ) => `.${ CLASSES.root }__${ part }` )
-	.concat( `.${ CLASSES.slide }` )
+	// Without controls of its own the row of slides is a Tab stop.
+	.concat( `.${ CLASSES.slide }`, `.${ CLASSES.viewport }[tabindex="0"]` )
 	.join();
 
 /** Arrow keys, where the focus is on the carousel's controls or in a slide and nothing there needs them. */

@@ -2,7 +2,7 @@ import type { Swiper } from 'swiper';
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
 import { announcement } from '../rules/announce';
 import type { Move } from '../rules/keyboard';
-import { CLASSES, readConfig, showsOne } from './config';
+import { CLASSES, readConfig } from './config';
 import type { Config } from './config';
 import { controlsOf } from '../rules/controls';
 import { createControls } from './controls';
@@ -141,6 +141,8 @@ function run( stage: Stage ): () => void {
 			scroll: scroll(),
 		};
 		controls.show( place, isFirst(), isLast() );
+		// Where tabs have given way to a number, slides are no longer their panels.
+		nameSlides( slides, texts, id, controls.picker.role === 'tablist' );
 	};
 
 	const say = ( edge: 'first' | 'last' | null ): void => {
@@ -243,12 +245,7 @@ function run( stage: Stage ): () => void {
 	const { arrows, picker } = controlsOf( settings );
 	const isBare = ! arrows && ! picker;
 
-	nameSlides(
-		slides,
-		texts,
-		id,
-		picker === 'bullets' && showsOne( settings )
-	);
+	nameSlides( slides, texts, id, false );
 	const rotation =
 		rotate?.( {
 			root,
@@ -258,7 +255,7 @@ function run( stage: Stage ): () => void {
 			duration: () =>
 				durationOf( inView()[ 0 ] ) ?? settings.autoplaySpeed,
 			advance: () => ! isLast() && ( swiper.slideNext(), true ),
-			toFirst: () => goTo( 0 ),
+			toFirst: () => isLast() && goTo( 0 ),
 			onChange: ( isRunning ) => controls.showRotation( isRunning ),
 		} ) ?? null;
 	lock();
