@@ -50,7 +50,7 @@ export function createControls(
 		forward,
 		...( kind ? [ picker ] : [] )
 	);
-	const beside = Number( settings.autoplay ) + ( arrows ? 2 : 0 );
+	const beside = Number( settings.autoplay ) + 2 * Number( arrows );
 
 	return {
 		picker,

@@ -2,10 +2,10 @@ import { KEEPS_ARROWS, moveOf } from '../rules/keyboard';
 import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
 
-const HERE = [ 'arrow', 'picker' ]
+// Without controls of its own the row of slides is a Tab stop.
+const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
 	.map( ( part ) => `.${ CLASSES.root }__${ part }` )
-	// Without controls of its own the row of slides is a Tab stop.
-	.concat( `.${ CLASSES.slide }`, `.${ CLASSES.viewport }[tabindex="0"]` )
+	.concat( `.${ CLASSES.slide }` )
 	.join();
 
 /** Arrow keys, where the focus is on the carousel's controls or in a slide and nothing there needs them. */
