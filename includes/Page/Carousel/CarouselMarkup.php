@@ -23,8 +23,9 @@ final class CarouselMarkup {
 	 * @param array<string, string> $attributes Of the outermost element; `id`, `class`, `style`.
 	 */
 	public function render( CarouselSettings $settings, array $slides, array $attributes, bool $is_landmark ): string {
-		$name  = self::unique_name();
-		$count = count( $slides );
+		$name   = self::unique_name();
+		$count  = count( $slides );
+		$slides = array_map( [ self::class, 'with_sizes' ], $slides );
 
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' ' . self::classes( $name, $settings ) );
 
@@ -32,11 +33,11 @@ final class CarouselMarkup {
 			'<div %1$s>%2$s%3$s</div></div></div>',
 			self::attributes( $attributes + self::semantics( $settings, $is_landmark ) ),
 			self::before_slides( $name, $settings, $count ),
-			implode( "\n", self::with_lazy_images( $settings, array_map( [ self::class, 'with_sizes' ], $slides ) ) )
+			implode( "\n", self::with_lazy_images( $settings, $slides ) )
 		);
 	}
 
-	/** WordPress adds sizes to pictures of the media library alone, and the plugin's own have to keep their room too. */
+	/** WordPress gives sizes to pictures of the media library alone; the plugin's own have to keep their room too. */
 	private static function with_sizes( string $html ): string {
 		if ( ! str_contains( $html, self::PICTURES ) ) {
 			return $html;
