@@ -217,3 +217,52 @@ test( 'who asks the system for more contrast gets solid lines and full text, and
 	await expectAccessible();
 	await picture( 'more-contrast' );
 } );
+
+test( 'A9: text over a picture stands on the colors of the scheme or the system, with some of them around it', async ( {
+	page,
+	publishPage,
+	baseURL,
+	picture,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			TOOLBAR +
+			section(
+				{ url: pictureOf( baseURL ), overlayOpacity: 10, minHeight: 60 },
+				paragraph( 'Over hills' )
+			),
+	} );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( link );
+	const part = page.locator( '.wp-block-rueda-section' );
+	await expect(
+		part.locator( '.wp-block-rueda-section__shade' )
+	).toHaveCSS( 'opacity', '0.95' );
+
+	await page.emulateMedia( { forcedColors: 'none' } );
+	await toggle( page ).click();
+	await press( page, 'High contrast' );
+	await expect(
+		part.locator( '.wp-block-rueda-section__content' )
+	).toHaveCSS( 'box-shadow', 'rgb(0, 0, 0) 0px 0px 0px 20px' );
+	// The picture itself stays as it is.
+	await expect( part.locator( 'img' ) ).toBeVisible();
+	await picture( 'section-high-contrast' );
+} );
+
+test( 'A22: at 200 % the drawing of the button stays inside it', async ( {
+	page,
+	publishPage,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const { link } = await publishPage( { content: TOOLBAR } );
+	await page.goto( link );
+	await toggle( page ).click();
+	await press( page, 'Increase text size', 9 );
+	const button = await toggle( page ).boundingBox();
+	const drawing = await toggle( page ).locator( 'svg' ).boundingBox();
+	expect( drawing?.width ).toBeLessThanOrEqual( ( button?.width ?? 0 ) / 2 );
+	expect( drawing?.height ).toBeLessThanOrEqual(
+		( button?.height ?? 0 ) / 2
+	);
+} );

@@ -351,6 +351,15 @@ test( 'A25, A33: an admin sees the toolbar change while choosing, and it is kept
 	);
 	const preview = admin.getByRole( 'figure' );
 	await expect( preview.getByText( 'Grayscale' ) ).toBeVisible();
+	await expect(
+		admin.getByRole( 'group', { name: 'Devices' } ).getByRole( 'checkbox' )
+	).toHaveCount( 3 );
+	// Beside the fields on a tablet, over them on a phone.
+	for ( const width of [ 400, 782, 1280 ] ) {
+		await admin.setViewportSize( { width, height: 800 } );
+		await expect( preview ).toBeInViewport( { ratio: 0.4 } );
+		await picture( `toolbar-settings-${ width }`, admin );
+	}
 	await admin.getByRole( 'checkbox', { name: 'Grayscale' } ).uncheck();
 	await expect( preview.getByText( 'Grayscale' ) ).toBeHidden();
 	await admin

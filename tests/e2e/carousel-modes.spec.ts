@@ -22,8 +22,9 @@ const CONTROLS = [
 	[ 'none', '', 'arrows', null ],
 	[ 'both', 'fraction', 'arrows', 'fraction' ],
 	[ 'arrows', 'progressbar', 'arrows', 'progressbar' ],
-	[ 'dots', 'fraction', 'no arrows', 'fraction' ],
-	[ 'none', 'progressbar', 'no arrows', 'progressbar' ],
+	// A number cannot be pressed: whoever cannot swipe needs arrows.
+	[ 'dots', 'fraction', 'arrows', 'fraction' ],
+	[ 'none', 'progressbar', 'arrows', 'progressbar' ],
 ] as const;
 
 const OTHERS = [
@@ -81,7 +82,7 @@ for ( const [ theme, locale ] of [
 		for ( const [ navigation, pagination, arrows, kind ] of CONTROLS ) {
 			const one = group( `${ navigation } ${ pagination }`.trim() );
 			await expect(
-				one.locator( '.wp-block-rueda-carousel__arrow' )
+				one.locator( '.wp-block-rueda-carousel__arrow:visible' )
 			).toHaveCount( arrows === 'arrows' ? 2 : 0 );
 			const picker = one.locator( '.wp-block-rueda-carousel__picker' );
 			await expect
@@ -104,6 +105,46 @@ for ( const [ theme, locale ] of [
 		await picture( `carousel-modes-${ theme }` );
 	} );
 }
+
+test( 'C31 C32 dots that do not fit become a number with arrows, and slides are no longer panels of tabs', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content: carousel(
+			{ slides_to_show: '1', navigation: 'dots', speed: '0' },
+			14
+		),
+	} );
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( link );
+	const first = all( page ).first();
+	await expect( root( page ).getByText( '1 / 14' ) ).toBeVisible();
+	await expect( first ).toHaveAttribute( 'role', 'group' );
+	await expect( first ).toHaveAttribute( 'aria-roledescription', 'slide' );
+	await next( page ).click();
+	await expectInView( page, 'B' );
+
+	await page.setViewportSize( { width: 1280, height: 640 } );
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 14 );
+	await expect( next( page ) ).toBeHidden();
+	await expect( first ).toHaveAttribute( 'role', 'tabpanel' );
+	await expect( first ).not.toHaveAttribute( 'aria-roledescription' );
+} );
+
+test( 'C31 without controls the row of slides itself takes arrow keys', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content: carousel( { navigation: 'none', speed: '0' }, 5 ),
+	} );
+	await page.goto( link );
+	await expectInView( page, 'A,B,C' );
+	await page.getByRole( 'group', { name: 'Slides' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expectInView( page, 'B,C,D' );
+} );
 
 test( 'C29 neighbours peek in at the sides that are chosen, and nowhere else', async ( {
 	page,
@@ -253,6 +294,23 @@ test.describe( 'slides that move by themselves', () => {
 		await expectInView( page, 'C,D,E' );
 		await browserClock.fastForward( 7100 );
 		await expectInView( page, 'D,E,F' );
+	} );
+
+	test( 'C18 Start begins at the first slide where it goes no further, whoever has stopped it', async ( {
+		page,
+		publishPage,
+	} ) => {
+		const { link } = await publishPage( {
+			content: carousel( { ...moving, infinite: 'no' }, 4 ),
+		} );
+		await page.goto( link );
+		await expect( stop( page ) ).toBeVisible();
+		await next( page ).click();
+		await expectInView( page, 'B,C,D' );
+		await page
+			.getByRole( 'button', { name: 'Start slide rotation' } )
+			.click();
+		await expectInView( page, 'A,B,C' );
 	} );
 
 	test( 'C19 wait while they are out of sight, and while another tab is in front', async ( {

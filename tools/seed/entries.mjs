@@ -4,6 +4,7 @@ import {
 	cardSlide,
 	carousel,
 	heading,
+	headingApart,
 	linkedHeading,
 	page,
 	paragraph,
@@ -229,7 +230,7 @@ export function entries( lang ) {
 					{ slides_to_show: '1' },
 					quoteSlide
 				),
-				heading( w.pages.carousel.year.title, 'wide' ),
+				headingApart( w.pages.carousel.year.title ),
 				carousel(
 					w.pages.carousel.year,
 					{
@@ -240,7 +241,7 @@ export function entries( lang ) {
 					},
 					pictureSlide
 				),
-				heading( w.pages.carousel.offers.title, 'wide' ),
+				headingApart( w.pages.carousel.offers.title ),
 				carousel(
 					w.pages.carousel.offers,
 					{ infinite: 'no' },

@@ -56,6 +56,10 @@ export const heading = ( words, align ) =>
 		? `<!-- wp:heading {"align":"${ align }"} -->\n<h2 class="wp-block-heading align${ align }">${ safe( words ) }</h2>\n<!-- /wp:heading -->`
 		: `<!-- wp:heading -->\n<h2 class="wp-block-heading">${ safe( words ) }</h2>\n<!-- /wp:heading -->`;
 
+/** A wide heading with more room above, after what ends in buttons. */
+export const headingApart = ( words ) =>
+	`<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"top":"4rem"}}}} -->\n<h2 class="wp-block-heading alignwide" style="margin-top:4rem">${ safe( words ) }</h2>\n<!-- /wp:heading -->`;
+
 /**
  * A heading that leads somewhere.
  *

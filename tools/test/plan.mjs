@@ -28,6 +28,7 @@ const MAIN = {
 const NEWEST_ONLY = [
 	'accessibility-toolbar',
 	'accessibility-toolbar-blocks',
+	'accessibility-toolbar-edges',
 	'accessibility-toolbar-site',
 	'album',
 	'call-to-action',

@@ -13,13 +13,19 @@ final class CarouselMarkup {
 
 	public const CSS_CLASS = 'wp-block-rueda-carousel';
 
+	/** The ready-made pictures, and how large each is. */
+	private const PICTURES = RUEDA_URL . 'assets/carousel/';
+	private const WIDTH    = '1200';
+	private const HEIGHT   = '675';
+
 	/**
 	 * @param list<string>          $slides     HTML of each.
 	 * @param array<string, string> $attributes Of the outermost element; `id`, `class`, `style`.
 	 */
 	public function render( CarouselSettings $settings, array $slides, array $attributes, bool $is_landmark ): string {
-		$name  = self::unique_name();
-		$count = count( $slides );
+		$name   = self::unique_name();
+		$count  = count( $slides );
+		$slides = array_map( [ self::class, 'with_sizes' ], $slides );
 
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' ' . self::classes( $name, $settings ) );
 
@@ -29,6 +35,22 @@ final class CarouselMarkup {
 			self::before_slides( $name, $settings, $count ),
 			implode( "\n", self::with_lazy_images( $settings, $slides ) )
 		);
+	}
+
+	/** WordPress gives sizes to pictures of the media library alone; the plugin's own have to keep their room too. */
+	private static function with_sizes( string $html ): string {
+		if ( ! str_contains( $html, self::PICTURES ) ) {
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
+			$address = $tags->get_attribute( 'src' );
+			if ( is_string( $address ) && str_starts_with( $address, self::PICTURES ) ) {
+				$tags->set_attribute( 'width', self::WIDTH );
+				$tags->set_attribute( 'height', self::HEIGHT );
+			}
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**

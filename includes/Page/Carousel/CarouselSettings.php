@@ -109,16 +109,23 @@ final class CarouselSettings {
 	 * @return list<Layout>
 	 */
 	private static function layouts_of( array $given, array $devices ): array {
-		$show   = self::integer( $given['slides_to_show'] ?? null, 1, self::MOST_IN_VIEW ) ?? 3;
-		$base   = $show;
-		$space  = self::size( $given['image_spacing_custom'] ?? null, 100 ) ?? 20.0;
-		$offset = self::size( $given['offset_width'] ?? null, 200 ) ?? 80.0;
+		$base = [
+			self::integer( $given['slides_to_show'] ?? null, 1, self::MOST_IN_VIEW ) ?? 3,
+			self::size( $given['image_spacing_custom'] ?? null, 100 ) ?? 20.0,
+			self::size( $given['offset_width'] ?? null, 200 ) ?? 80.0,
+		];
+
+		[ $show, $space, $offset ] = $base;
 
 		$layouts = [];
 		foreach ( $devices as [ 'name' => $name, 'from' => $from ] ) {
-			$end    = '' === $name ? '' : "_$name";
+			$end = '' === $name ? '' : "_$name";
+			if ( '' === $name ) {
+				// What is set for wider screens than the desktop is theirs alone.
+				[ $show, $space, $offset ] = $base;
+			}
 			$show   = self::integer( $given[ "slides_to_show$end" ] ?? null, 1, self::MOST_IN_VIEW )
-				?? self::default_show( $name, $base, $show );
+				?? self::default_show( $name, $base[0], $show );
 			$space  = self::size( $given[ "image_spacing_custom$end" ] ?? null, 100 ) ?? $space;
 			$offset = self::size( $given[ "offset_width$end" ] ?? null, 200 ) ?? $offset;
 			$scroll = self::integer( $given[ "slides_to_scroll$end" ] ?? null, 1, self::MOST_IN_VIEW ) ?? 1;

@@ -24,8 +24,6 @@ final class ToolbarPage {
 
 	private bool $is_head_printed = false;
 
-	private bool $is_printed_everywhere = false;
-
 	public function __construct(
 		private ToolbarSettings $option,
 		private ToolbarMarkup $markup,
@@ -75,15 +73,16 @@ final class ToolbarPage {
 				esc_html__( 'Skip to content', 'rueda' )
 			);
 		}
-		$this->print_everywhere();
+		if ( ! $this->is_placed() ) {
+			$this->print_everywhere();
+		}
 	}
 
-	/** In the footer again, for themes that have no place at the top. */
+	/** In the footer again: for themes without a place at the top, and parts of a post that are without its block. */
 	public function print_everywhere(): void {
-		if ( $this->is_printed_everywhere || ! $this->is_everywhere() || $this->is_placed() ) {
+		if ( $this->is_rendered || ! $this->is_everywhere() ) {
 			return;
 		}
-		$this->is_printed_everywhere = true;
 		echo $this->render( [] ); // phpcs:ignore WordPress.Security.EscapeOutput -- the markup escapes each of its parts.
 	}
 

@@ -78,6 +78,7 @@ describe( 'the observer', () => {
 		made[ 0 ]?.tell( [
 			entry( 500, 0.3333 ),
 			entry( 400, 0.5 ),
+			entry( 400, 0.4 ),
 			entry( 450, 0 ),
 		] );
 		expect( told ).toEqual( [
@@ -92,6 +93,12 @@ describe( 'the observer', () => {
 				isInViewport: true,
 				scrollPercentage: 50,
 				direction: 'down',
+			},
+			{
+				sensitivity: 4,
+				isInViewport: true,
+				scrollPercentage: 40,
+				direction: 'up',
 			},
 			{
 				sensitivity: 4,

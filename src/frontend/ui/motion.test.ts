@@ -22,16 +22,37 @@ test( "the toolbar's class asks", () => {
 	expect( wantsNoMotion() ).toBe( true );
 } );
 
+const systemChanges = ( wish: boolean ) => {
+	systemWish.matches = wish;
+	systemWish.dispatchEvent( new Event( 'change' ) );
+};
+const toolbarChanges = ( wish: boolean ) => {
+	document.documentElement.classList.toggle( 'rueda-a11y-stop-motion', wish );
+	document.dispatchEvent( new Event( TOOLBAR_EVENT ) );
+};
+
 test( 'both are listened to until the listener is taken away', () => {
 	const listener = jest.fn();
 	const stop = onMotionChange( listener );
 
-	systemWish.dispatchEvent( new Event( 'change' ) );
-	document.dispatchEvent( new Event( TOOLBAR_EVENT ) );
-	expect( listener ).toHaveBeenCalledTimes( 2 );
+	systemChanges( true );
+	systemChanges( false );
+	toolbarChanges( true );
+	expect( listener ).toHaveBeenCalledTimes( 3 );
 
 	stop();
-	systemWish.dispatchEvent( new Event( 'change' ) );
-	document.dispatchEvent( new Event( TOOLBAR_EVENT ) );
-	expect( listener ).toHaveBeenCalledTimes( 2 );
+	toolbarChanges( false );
+	systemChanges( true );
+	expect( listener ).toHaveBeenCalledTimes( 3 );
+} );
+
+test( 'a change of the toolbar that is about something else is nobody’s business', () => {
+	systemWish.matches = true;
+	const listener = jest.fn();
+	onMotionChange( listener );
+
+	// Larger text; then a second wish for what is the case already.
+	toolbarChanges( false );
+	toolbarChanges( true );
+	expect( listener ).not.toHaveBeenCalled();
 } );

@@ -20,15 +20,24 @@ export function wantsNoMotion(): boolean {
 }
 
 /**
- * @param listener Called when either wish may have changed.
+ * @param listener Called when the page should stand still from now on, or may move again.
  * @return Stops listening.
  */
 export function onMotionChange( listener: () => void ): () => void {
 	const media = systemAsks();
-	media.addEventListener( 'change', listener );
-	document.addEventListener( TOOLBAR_EVENT, listener );
+	let before = wantsNoMotion();
+	// The toolbar tells of each of its changes, of which most are about something else.
+	const ask = () => {
+		const now = wantsNoMotion();
+		if ( now !== before ) {
+			before = now;
+			listener();
+		}
+	};
+	media.addEventListener( 'change', ask );
+	document.addEventListener( TOOLBAR_EVENT, ask );
 	return () => {
-		media.removeEventListener( 'change', listener );
-		document.removeEventListener( TOOLBAR_EVENT, listener );
+		media.removeEventListener( 'change', ask );
+		document.removeEventListener( TOOLBAR_EVENT, ask );
 	};
 }

@@ -25,3 +25,17 @@ test.each( [
 	root.classList.add( `rueda-a11y-${ scheme }` );
 	expect( wantsOutlines() ).toBe( isOutlined );
 } );
+
+test( 'charts have outlines and full ink for who asks the system for more contrast', () => {
+	const asked = jest
+		.spyOn( window, 'matchMedia' )
+		.mockImplementation(
+			( query ) =>
+				( {
+					matches: query === '(prefers-contrast: more)',
+				} ) as MediaQueryList
+		);
+	expect( wantsOutlines() ).toBe( true );
+	asked.mockRestore();
+	expect( wantsOutlines() ).toBe( false );
+} );

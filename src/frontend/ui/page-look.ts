@@ -1,4 +1,4 @@
-/** What the accessibility toolbar has made of the page, for what style sheets do not reach: canvases. */
+/** What a visitor wants of the page's look, for what style sheets do not reach: canvases. */
 
 const CONTRAST = [ 'high-contrast', 'negative-contrast', 'light-background' ];
 
@@ -8,8 +8,9 @@ export const textScale = (): number =>
 		document.documentElement.style.getPropertyValue( '--rueda-text-scale' )
 	) || 1;
 
-/** Whether shapes need an outline, because the visitor has asked for more contrast. */
+/** Whether shapes need an outline, because the visitor has asked the toolbar or the system for more contrast. */
 export const wantsOutlines = (): boolean =>
+	window.matchMedia( '(prefers-contrast: more)' ).matches ||
 	CONTRAST.some( ( scheme ) =>
 		document.documentElement.classList.contains( `rueda-a11y-${ scheme }` )
 	);

@@ -39,23 +39,26 @@ export function PlaceFields( { draft, edit }: FieldsProps ) {
 				] }
 				onChange={ ( display ) => edit( { display } ) }
 			/>
-			{ DEVICES.map( ( name ) => (
-				<CheckboxControl
-					{ ...PLAIN }
-					key={ name }
-					label={ devices[ name ] }
-					checked={ draft.devices.includes( name ) }
-					onChange={ ( isOn ) =>
-						edit( {
-							devices: DEVICES.filter( ( device ) =>
-								device === name
-									? isOn
-									: draft.devices.includes( device )
-							),
-						} )
-					}
-				/>
-			) ) }
+			<fieldset className="rueda-settings__boxes">
+				<legend>{ __( 'Devices', 'rueda' ) }</legend>
+				{ DEVICES.map( ( name ) => (
+					<CheckboxControl
+						{ ...PLAIN }
+						key={ name }
+						label={ devices[ name ] }
+						checked={ draft.devices.includes( name ) }
+						onChange={ ( isOn ) =>
+							edit( {
+								devices: DEVICES.filter( ( device ) =>
+									device === name
+										? isOn
+										: draft.devices.includes( device )
+								),
+							} )
+						}
+					/>
+				) ) }
+			</fieldset>
 			<SelectControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Side of the screen', 'rueda' ) }

@@ -34,6 +34,10 @@ export function makeMemory( hours: number ): Memory {
 		last = null;
 		attempt( () => localStorage.removeItem( KEY ) );
 	};
+	const keep = ( entry: Entry ) => {
+		last = entry;
+		attempt( () => localStorage.setItem( KEY, entryText( entry ) ) );
+	};
 	const read = (): Entry | null => {
 		const found = attempt( () => ( {
 			text: localStorage.getItem( KEY ),
@@ -47,19 +51,21 @@ export function makeMemory( hours: number ): Memory {
 			found && found.text !== null
 				? parseEntry( found.text, Date.now(), hours )
 				: null;
-		if ( found && found.text !== null && last === null ) {
-			forget();
+		if ( found && found.text !== null ) {
+			if ( last === null ) {
+				forget();
+			} else if ( entryText( last ) !== found.text ) {
+				// A time that has been cut has to end: cut anew on each page, it never would.
+				keep( last );
+			}
 		}
 		return found && ( last ?? NOTHING );
 	};
 	const write = ( state: State, hidden: boolean ) => {
-		if ( hours === 0 ) {
-			return;
+		if ( hours !== 0 ) {
+			const expires = expiryOf( last, Date.now(), hours );
+			keep( { ...state, hidden, expires } );
 		}
-		const expires = expiryOf( last, Date.now(), hours );
-		const entry = { ...state, hidden, expires };
-		last = entry;
-		attempt( () => localStorage.setItem( KEY, entryText( entry ) ) );
 	};
 	return { read, write, forget };
 }

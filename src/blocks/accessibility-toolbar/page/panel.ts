@@ -43,13 +43,18 @@ export function makePanel(
 	toolbar
 		.querySelector( '.rueda-a11y__close' )
 		?.addEventListener( 'click', closeAndReturn );
-	toolbar.addEventListener( 'keydown', ( event ) => {
-		if ( event.key === 'Escape' && isOpen() ) {
-			// Other parts of the page, such as a dialog, are not to close with it.
-			event.stopPropagation();
-			closeAndReturn();
-		}
-	} );
+	// Not on the toolbar alone: Safari gives no focus to a button that is clicked. First of all listeners, because
+	// other parts of the page, such as a dialog, are not to close with it.
+	document.addEventListener(
+		'keydown',
+		( event ) => {
+			if ( event.key === 'Escape' && isOpen() ) {
+				event.stopPropagation();
+				closeAndReturn();
+			}
+		},
+		true
+	);
 	document.addEventListener( 'click', closeWhenOutside );
 	document.addEventListener( 'focusin', closeWhenOutside );
 

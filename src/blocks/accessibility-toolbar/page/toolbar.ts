@@ -58,18 +58,22 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 		act( button ) {
 			const action = actionOf( button );
 			const before = state;
-			const next = press( before, action );
-			if ( action === 'reset' ) {
-				memory.forget();
-			} else if ( ! isAtEnd( before, action ) ) {
-				memory.write( next, isHidden );
+			if ( ! isAtEnd( before, action ) ) {
+				apply( press( before, action ) );
+				if ( action === 'reset' ) {
+					memory.forget();
+				} else {
+					memory.write( state, isHidden );
+				}
 			}
-			apply( next );
-			buttons.say( button, before, next );
+			buttons.say( button, before, state );
 		},
 		hide( hidden ) {
-			showHidden( hidden );
-			memory.write( state, hidden );
+			// A link that leads here hides nothing and brings nothing back: nothing is to be kept of it.
+			if ( hidden !== isHidden ) {
+				showHidden( hidden );
+				memory.write( state, hidden );
+			}
 		},
 	};
 }
@@ -127,8 +131,7 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 		const link = target instanceof Element && target.closest( 'a' );
 		if (
 			link &&
-			link.hash === ADDRESS &&
-			link.pathname === window.location.pathname
+			link.href === window.location.href.replace( /#.*|$/, ADDRESS )
 		) {
 			event.preventDefault();
 			bringBack();
@@ -136,5 +139,7 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 	} );
 	if ( window.location.hash === ADDRESS ) {
 		bringBack();
+		// Once the page is there, browsers take the focus away to go to the place that the address names.
+		window.addEventListener( 'load', () => toggle.focus() );
 	}
 }

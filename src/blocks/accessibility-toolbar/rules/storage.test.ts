@@ -85,6 +85,7 @@ test.each( [
 	[ 'an expiry that has passed', { expires: NOW } ],
 	[ 'no expiry', { expires: undefined } ],
 	[ 'a word for an expiry', { expires: 'x' } ],
+	[ 'an expiry that is text', { expires: `${ ENTRY.expires }` } ],
 	[ 'an expiry of hundreds of years', { expires: NOW * 8 } ],
 ] )( 'A13: an entry with %s is ignored', ( _, change ) => {
 	expect( parsed( change ) ).toBeNull();

@@ -36,6 +36,7 @@ export function parseEntry(
 			[ entry.underline, entry.font, entry.motion, entry.hidden ].every(
 				( flag ) => typeof flag === 'boolean'
 			) &&
+			typeof expires === 'number' &&
 			expires > now &&
 			expires <= expiryAfter( now, MOST_HOURS )
 			? {

@@ -44,12 +44,13 @@ export function createControls(
 	for ( const arrow of [ back, forward ] ) {
 		arrow.setAttribute( 'aria-controls', viewport.id );
 	}
-	const buttons = [
+	bar.replaceChildren(
 		...( settings.autoplay ? [ rotation ] : [] ),
-		// Somebody without a mouse needs arrows also where the author wants none; the style shows them on focus.
-		...( arrows || ! kind ? [ back, forward ] : [] ),
-	];
-	bar.replaceChildren( ...buttons, ...( kind ? [ picker ] : [] ) );
+		back,
+		forward,
+		...( kind ? [ picker ] : [] )
+	);
+	const beside = Number( settings.autoplay ) + 2 * Number( arrows );
 
 	return {
 		picker,
@@ -57,8 +58,11 @@ export function createControls(
 			back.ariaDisabled = isFirst ? 'true' : null;
 			forward.ariaDisabled = isLast ? 'true' : null;
 			if ( kind ) {
-				const room = bar.clientWidth - buttons.length * BUTTON;
+				const room = bar.clientWidth - beside * BUTTON;
 				const fitting = kindFor( kind, place.stops, room );
+				// Bullets can be pressed. A number or a bar cannot, so arrows come with it, whatever the author has chosen.
+				back.hidden = forward.hidden =
+					! arrows && fitting === 'bullets';
 				showPlace(
 					picker,
 					fitting,

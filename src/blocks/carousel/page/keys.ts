@@ -2,7 +2,8 @@ import { KEEPS_ARROWS, moveOf } from '../rules/keyboard';
 import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
 
-const HERE = [ 'arrow', 'picker' ]
+// Without controls of its own the row of slides is a Tab stop.
+const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
 	.map( ( part ) => `.${ CLASSES.root }__${ part }` )
 	.concat( `.${ CLASSES.slide }` )
 	.join();

@@ -19,6 +19,7 @@ interface Wishes {
 	readonly duration: () => number;
 	/** Moves on; false where it goes no further. */
 	readonly advance: () => boolean;
+	/** Begins anew where it goes no further. */
 	readonly toFirst: () => void;
 	/** Running, stopped, or null: nothing to move. */
 	readonly onChange: ( isRunning: boolean | null ) => void;
@@ -96,9 +97,7 @@ export function createRotation( wishes: Wishes ): Rotation {
 				send( { type: 'stopPressed' } );
 				return;
 			}
-			if ( state.cause === 'end' ) {
-				wishes.toFirst();
-			}
+			wishes.toFirst();
 			send( { type: 'startPressed' } );
 		},
 	};

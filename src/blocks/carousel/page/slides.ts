@@ -26,13 +26,11 @@ export const nameOf = (
 export function nameSlides(
 	slides: readonly HTMLElement[],
 	texts: Texts,
-	id: string,
 	asPanels: boolean
 ): void {
 	slides.forEach( ( slide, index ) => {
 		// A loop puts slides elsewhere; paper shows them in their order.
 		slide.style.setProperty( '--rueda-carousel-order', String( index ) );
-		slide.id ||= `${ id }-slide-${ index + 1 }`;
 		slide.role = asPanels ? 'tabpanel' : 'group';
 		slide.ariaLabel = nameOf( texts, slides, index );
 		slide.ariaRoleDescription = asPanels ? null : texts.slide;

@@ -2,7 +2,7 @@ import type { Swiper } from 'swiper';
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
 import { announcement } from '../rules/announce';
 import type { Move } from '../rules/keyboard';
-import { CLASSES, readConfig, showsOne } from './config';
+import { CLASSES, readConfig } from './config';
 import type { Config } from './config';
 import { controlsOf } from '../rules/controls';
 import { createControls } from './controls';
@@ -45,6 +45,9 @@ export async function start(
 	}
 	const id = `rueda-carousel-${ ++count }`;
 	viewport.id ||= `${ id }-slides`;
+	slides.forEach( ( slide, index ) => {
+		slide.id ||= `${ id }-slide-${ index + 1 }`;
+	} );
 
 	// Fetched only where slides move by themselves.
 	const rotate = config.settings.autoplay
@@ -65,7 +68,7 @@ export async function start(
 	root.classList.toggle( 'is-rtl', swiper.rtl );
 	// The way it has been scrolled is now Swiper's.
 	viewport.scrollLeft = 0;
-	return run( { root, bar, viewport, slides, swiper, config, rotate, id } );
+	return run( { root, bar, viewport, slides, swiper, config, rotate } );
 }
 
 /** The slide that a visitor has scrolled to without us. */
@@ -87,11 +90,10 @@ interface Stage {
 	readonly swiper: Swiper;
 	readonly config: Config;
 	readonly rotate: typeof createRotation | null;
-	readonly id: string;
 }
 
 function run( stage: Stage ): () => void {
-	const { root, bar, viewport, slides, swiper, config, rotate, id } = stage;
+	const { root, bar, viewport, slides, swiper, config, rotate } = stage;
 	const { settings, texts } = config;
 	const ending = new AbortController();
 	const { signal } = ending;
@@ -141,6 +143,8 @@ function run( stage: Stage ): () => void {
 			scroll: scroll(),
 		};
 		controls.show( place, isFirst(), isLast() );
+		// Where tabs have given way to a number, slides are no longer their panels.
+		nameSlides( slides, texts, controls.picker.role === 'tablist' );
 	};
 
 	const say = ( edge: 'first' | 'last' | null ): void => {
@@ -243,12 +247,6 @@ function run( stage: Stage ): () => void {
 	const { arrows, picker } = controlsOf( settings );
 	const isBare = ! arrows && ! picker;
 
-	nameSlides(
-		slides,
-		texts,
-		id,
-		picker === 'bullets' && showsOne( settings )
-	);
 	const rotation =
 		rotate?.( {
 			root,
@@ -258,7 +256,7 @@ function run( stage: Stage ): () => void {
 			duration: () =>
 				durationOf( inView()[ 0 ] ) ?? settings.autoplaySpeed,
 			advance: () => ! isLast() && ( swiper.slideNext(), true ),
-			toFirst: () => goTo( 0 ),
+			toFirst: () => isLast() && goTo( 0 ),
 			onChange: ( isRunning ) => controls.showRotation( isRunning ),
 		} ) ?? null;
 	lock();

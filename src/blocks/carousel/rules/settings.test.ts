@@ -47,6 +47,24 @@ test( 'C1 a further device has what the next larger one has', () => {
 	] );
 } );
 
+test( 'C1 what is set for wide screens alone is not inherited by the desktop', () => {
+	const devices = [
+		{ name: 'widescreen', from: 2400 },
+		{ name: '', from: 1025 },
+		{ name: 'mobile', from: 0 },
+	];
+	const raw = {
+		slides_to_show_widescreen: '6',
+		image_spacing_custom_widescreen: '50',
+		offset_width_widescreen: '120',
+	};
+	expect( plain( raw, devices ).layouts ).toEqual( [
+		[ 2400, 6, 1, 50, 120 ],
+		[ 1025, 3, 1, 20, 80 ],
+		[ 0, 1, 1, 20, 80 ],
+	] );
+} );
+
 test.each( [ NaN, Infinity, undefined, 'x'.repeat( 5000 ), () => 1 ] )(
 	'C5 takes %p for no number',
 	( speed ) => {

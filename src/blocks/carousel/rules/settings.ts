@@ -116,23 +116,22 @@ function defaultShow( device: string, base: number, larger: number ): number {
 }
 
 function layoutsOf( given: Fields, devices: readonly Device[] ): Layout[] {
-	const base = showOf( given, '' ) ?? 3;
-	let larger = {
-		show: base,
+	const base = {
+		show: showOf( given, '' ) ?? 3,
 		space: sizeOf( given[ 'image_spacing_custom' ], MOST_SPACE ) ?? 20,
 		offset: sizeOf( given[ 'offset_width' ], MOST_OFFSET ) ?? 80,
 	};
+	let larger = base;
 	return devices.map( ( { name, from } ) => {
 		const key = ( setting: string ) =>
 			given[ name ? `${ setting }_${ name }` : setting ];
+		// What is set for wider screens than the desktop is theirs alone.
+		const { show, space, offset } = name ? larger : base;
 		larger = {
-			show:
-				showOf( given, name ) ?? defaultShow( name, base, larger.show ),
+			show: showOf( given, name ) ?? defaultShow( name, base.show, show ),
 			space:
-				sizeOf( key( 'image_spacing_custom' ), MOST_SPACE ) ??
-				larger.space,
-			offset:
-				sizeOf( key( 'offset_width' ), MOST_OFFSET ) ?? larger.offset,
+				sizeOf( key( 'image_spacing_custom' ), MOST_SPACE ) ?? space,
+			offset: sizeOf( key( 'offset_width' ), MOST_OFFSET ) ?? offset,
 		};
 		const scroll =
 			integerIn( key( 'slides_to_scroll' ), 1, MOST_SLIDES_IN_VIEW ) ?? 1;

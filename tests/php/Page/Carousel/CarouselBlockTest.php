@@ -93,6 +93,14 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( 5, substr_count( $this->carousel( [ 'lazyload' => 'no' ], 5 ), 'loading="eager"' ) );
 	}
 
+	public function test_c36_the_plugins_own_pictures_say_how_large_they_are(): void {
+		$picture = $this->slide( '<figure><img src="' . RUEDA_URL . 'assets/carousel/spring.svg" alt=""></figure>' );
+		$html    = $this->rendered( str_repeat( $picture, 4 ) );
+
+		self::assertSame( 4, preg_match_all( '/<img [^>]*width="1200"/', $html ) );
+		self::assertSame( 4, preg_match_all( '/<img [^>]*height="675"/', $html ) );
+	}
+
 	public function test_c13_a_slide_may_have_a_duration_of_its_own(): void {
 		$slides = '';
 		foreach ( [ 100, 60000, 99, 60001 ] as $duration ) {

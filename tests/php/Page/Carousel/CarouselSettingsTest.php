@@ -45,4 +45,25 @@ final class CarouselSettingsTest extends TestCase {
 			array_column( $settings->layouts(), 'show', 'from' )
 		);
 	}
+
+	public function test_c1_what_is_set_for_wide_screens_alone_is_not_inherited_by_the_desktop(): void {
+		add_filter( 'rueda_carousel_breakpoints', static fn (): array => [ 'widescreen' ] );
+
+		$settings = new CarouselSettings(
+			[
+				'slides_to_show_widescreen'       => '6',
+				'image_spacing_custom_widescreen' => '50',
+				'offset_width_widescreen'         => '120',
+			],
+			CarouselDevices::all()
+		);
+
+		self::assertSame(
+			[ [ 2400, 6, 1, 50.0, 120.0 ], [ 1025, 3, 1, 20.0, 80.0 ] ],
+			array_map(
+				static fn ( array $layout ): array => [ $layout['from'], $layout['show'], $layout['scroll'], $layout['space'], $layout['offset'] ],
+				array_slice( $settings->layouts(), 0, 2 )
+			)
+		);
+	}
 }

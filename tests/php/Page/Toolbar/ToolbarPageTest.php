@@ -42,7 +42,7 @@ final class ToolbarPageTest extends TestCase {
 	}
 
 	/** What a visitor of a page with this content gets from the toolbar, the content itself left out. */
-	private function visit( string $content ): string {
+	private function visit( string $content, bool $is_block_shown = true ): string {
 		$id = wp_insert_post(
 			[
 				'post_type'    => 'page',
@@ -57,6 +57,9 @@ final class ToolbarPageTest extends TestCase {
 		ob_start();
 		$page->print_head();
 		$page->print_at_top();
+		if ( $is_block_shown && has_block( ToolbarPage::BLOCK, $id ) ) {
+			$page->render( [] );
+		}
 		$page->print_everywhere();
 		$html = (string) ob_get_clean();
 		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- gives back what was taken.
@@ -162,6 +165,8 @@ final class ToolbarPageTest extends TestCase {
 		self::assertSame( 1, substr_count( $this->visit( '<p>Words.</p>' ), '<section' ) );
 		// Where an author has placed it, it stands there alone.
 		self::assertSame( 0, substr_count( $this->visit( self::BLOCK ), '<section' ) );
+		// Another part of the same post is without it.
+		self::assertSame( 1, substr_count( $this->visit( self::BLOCK, false ), '<section' ) );
 	}
 
 	public function test_a27_without_devices_there_is_none(): void {
