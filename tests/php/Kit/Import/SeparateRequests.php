@@ -8,9 +8,10 @@ namespace Rueda\Tests\Kit\Import;
 trait SeparateRequests {
 	/**
 	 * @param string $what A file that begins an import, or the id of one that goes on.
+	 * @param string $host The address of the site.
 	 * @return array<string, mixed>
 	 */
-	private function request( string $what ): array {
+	private function request( string $what, string $host = 'rueda.test' ): array {
 		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- each request is a process.
 			[
 				PHP_BINARY,
@@ -24,6 +25,7 @@ trait SeparateRequests {
 				self::copy_name(),
 				$this->uploads,
 				$what,
+				$host,
 			],
 			[ 1 => [ 'pipe', 'w' ] ],
 			$pipes
