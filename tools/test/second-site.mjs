@@ -1,5 +1,5 @@
 /**
- * A WordPress without Rueda, for the test that installs the plugin's archive: bare-site.mjs VERSION ENGINE
+ * A WordPress without Rueda, for the test that installs the plugin's archive: second-site.mjs VERSION ENGINE
  *
  * Says where it is in one line of JSON and runs until its standard input ends, which it does however the test ends.
  */
