@@ -147,7 +147,7 @@ test( 'a kit of this site works on another one that has nothing yet @main', asyn
 	}
 	await there.press( 'Import now' );
 	await there.press( 'Replace and import' );
-	await expect( there.step( 'Report' ) ).toBeFocused();
+	await there.waitForReport();
 	await expect( there.page.getByText( 'Created' ) ).toHaveCount( 5 );
 	const link =
 		( await there.page
