@@ -47,7 +47,7 @@ const cli = () =>
 /**
  * Lays out a home for wp-now in which it finds all it would download.
  *
- * @param {string}                                                                                                                          wpNow Its hidden folder.
+ * @param {string}                                                                                                                                          wpNow Its hidden folder.
  * @param {{ tree: { version: string, dir: string }, sqlite: string, lang: string, prefix: string, say: ReturnType< typeof import('./say.mjs').speaker > }} parts
  */
 async function layOut( wpNow, { tree, sqlite, lang, prefix, say } ) {
