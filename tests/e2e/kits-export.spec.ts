@@ -1,7 +1,5 @@
 /** A kit as it leaves the site: each of its parts alone, and what the screen says of them. */
-import type { Locator } from '@playwright/test';
 import { expect, filesOf, test } from './fixtures/kits';
-import type { KitsScreen } from './fixtures/kits';
 import { contact } from './fixtures/form-author';
 import { savedChart } from './fixtures/markup';
 
@@ -24,10 +22,6 @@ const PARTS = [ 'Call to action', 'Sharing', 'Accessibility toolbar' ];
 
 const PIXEL =
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** The checkbox of a section, a part or an item. */
-const box = ( { page }: KitsScreen, name: string ): Locator =>
-	page.getByRole( 'checkbox', { name, exact: true } );
 
 test( 'each part of the site is exported alone, and all of it together', async ( {
 	kits,
@@ -110,7 +104,7 @@ test( 'each part of the site is exported alone, and all of it together', async (
 	expect( images ).not.toEqual( [] );
 
 	for ( const name of [ ...Object.keys( SECTIONS ), ...PARTS ] ) {
-		await box( kits, name ).uncheck();
+		await kits.box( name ).uncheck();
 	}
 	await expect( kits.said( 'No items chosen' ) ).toBeVisible();
 	await kits.press( 'Download kit' );
@@ -119,19 +113,19 @@ test( 'each part of the site is exported alone, and all of it together', async (
 	).toBeVisible();
 	await expectAccessible( { page: kits.page, inside: '#rueda-kits' } );
 	for ( const [ name, pattern ] of Object.entries( SECTIONS ) ) {
-		await box( kits, name ).check();
+		await kits.box( name ).check();
 		const files = await download();
 		expect( files.filter( ( file ) => pattern.test( file ) ) ).toEqual(
 			files.filter( ( file ) => ! file.startsWith( 'media/' ) )
 		);
-		await box( kits, name ).uncheck();
+		await kits.box( name ).uncheck();
 	}
-	await box( kits, 'Sharing' ).check();
+	await kits.box( 'Sharing' ).check();
 	expect( await download() ).toEqual( [ 'settings/share.json' ] );
-	await box( kits, 'Sharing' ).uncheck();
+	await kits.box( 'Sharing' ).uncheck();
 
 	// Pages without their images.
-	await box( kits, 'Pages' ).check();
+	await kits.box( 'Pages' ).check();
 	await kits.page
 		.getByRole( 'checkbox', { name: /^Include the images/ } )
 		.uncheck();
@@ -163,9 +157,9 @@ test( 'the list is searched, tells sizes, and warns of what will not work elsewh
 	const search = kits.page.getByRole( 'searchbox', { name: 'Search items' } );
 	await search.fill( 'far AWAY' );
 	await expect( kits.said( '1 item found.' ) ).toBeVisible();
-	await expect( box( kits, 'Page 1 of the kit' ) ).toHaveCount( 0 );
+	await expect( kits.box( 'Page 1 of the kit' ) ).toHaveCount( 0 );
 	const item = kits.page.getByRole( 'listitem' ).filter( {
-		has: box( kits, 'Fár away' ),
+		has: kits.box( 'Fár away' ),
 	} );
 	await expect( item ).toContainText( /\d+ (bytes|kB)/ );
 	await expect( item ).toContainText(
@@ -179,7 +173,7 @@ test( 'the list is searched, tells sizes, and warns of what will not work elsewh
 	await search.clear();
 	const size = kits.page.getByText( /, about \d/ );
 	const whole = await size.textContent();
-	await box( kits, 'Fár away' ).uncheck();
+	await kits.box( 'Fár away' ).uncheck();
 	await expect( size ).not.toHaveText( whole ?? '' );
 } );
 

@@ -111,10 +111,14 @@ export function part( inner, { align, anchor, top = '50' } = {} ) {
 /**
  * Columns as wide as the theme's wide width.
  *
- * @param {string[][]}                            inside Blocks of each.
- * @param {{widths?: string[], middle?: boolean}} look   Widths in percent, where they are not the same.
+ * @param {string[][]}                                          inside Blocks of each.
+ * @param {{widths?: string[], middle?: boolean, gap?: string}} look   Widths in percent, where they are not the same; the
+ *                                                                     space between columns that stand below each other.
  */
-export function columns( inside, { widths = [], middle = false } = {} ) {
+export function columns(
+	inside,
+	{ widths = [], middle = false, gap = space( '40' ) } = {}
+) {
 	const inner = inside.map( ( blocks, index ) => {
 		const width = widths[ index ];
 		return around(
@@ -133,7 +137,7 @@ export function columns( inside, { widths = [], middle = false } = {} ) {
 			align: 'wide',
 			style: {
 				spacing: {
-					blockGap: { top: space( '40' ), left: space( '50' ) },
+					blockGap: { top: gap, left: space( '50' ) },
 					margin: { top: space( '40' ) },
 				},
 			},

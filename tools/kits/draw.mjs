@@ -92,7 +92,7 @@ const evening = () =>
 			[ 0.45, '#3b3f70' ],
 			[ 0.75, '#9a6f8c' ],
 		] ),
-		light( 420, 350, 30, '#fdf3df', '#cfc6e6' ),
+		light( 230, 290, 30, '#fdf3df', '#cfc6e6' ),
 		hills( {
 			...WIDE,
 			seed: 31,

@@ -20,7 +20,7 @@ const PICTURES = path.join( ROOT, 'tools', 'kits', 'pictures.json' );
 const VERSION = '0.1.0';
 const WORDPRESS = '6.5';
 /** Change it together with a kit: then a site that has the older one is told. */
-const WRITTEN = '2026-11-22T12:00:00Z';
+const WRITTEN = '2026-11-23T08:00:00Z';
 
 const FOLDERS = {
 	wheel: 'wheels',

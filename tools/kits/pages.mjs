@@ -71,12 +71,20 @@ export function pagesOf( pictures, alt ) {
 			align: 'wide',
 		} );
 	const answers = ( { title, list: questions } ) =>
-		part( [
-			heading( title ),
-			...questions.map( ( [ question, answer ] ) =>
-				details( question, answer )
-			),
-		] );
+		part(
+			[
+				columns(
+					[
+						[ heading( title ) ],
+						questions.map( ( [ question, answer ] ) =>
+							details( question, answer )
+						),
+					],
+					{ widths: [ '45%', '55%' ] }
+				),
+			],
+			{ align: 'wide' }
+		);
 	const contactForm = ( { slug } ) =>
 		block( 'rueda/contact-form', {
 			formId: { $kit: `rueda_form:${ slug }` },
@@ -114,7 +122,8 @@ export function pagesOf( pictures, alt ) {
 				] )
 			),
 
-		// On telephones the form comes before the picture.
+		// On telephones the form comes first. Below its button it keeps room for its message: no space is added, and
+		// words follow it, which look less lost there than a picture.
 		contact: ( { contact, form } ) =>
 			part(
 				[
@@ -126,13 +135,13 @@ export function pagesOf( pictures, alt ) {
 								contactForm( form ),
 							],
 							[
-								picture( 'lake', '3/2' ),
 								heading( contact.next ),
 								list( contact.list, true ),
 								paragraph( contact.private ),
+								picture( 'lake', '3/2' ),
 							],
 						],
-						{ widths: [ '55%', '45%' ] }
+						{ widths: [ '55%', '45%' ], gap: '0' }
 					),
 				],
 				{ align: 'wide', top: '40' }

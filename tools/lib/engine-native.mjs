@@ -83,6 +83,7 @@ export async function startNative( {
 	home: name,
 	reset,
 	plugin,
+	prefix,
 	tools,
 	say,
 } ) {
@@ -92,7 +93,7 @@ export async function startNative( {
 
 	const home = await openHome(
 		name ?? `native-${ tree.version }${ wanted ? `-${ wanted }` : '' }`,
-		{ engine: 'native', version: tree.version, lang, plugin },
+		{ engine: 'native', version: tree.version, lang, plugin, prefix },
 		{ reset, say }
 	);
 	// After the home: what an earlier run left on this port is gone now.
@@ -110,6 +111,7 @@ export async function startNative( {
 			configure( site.dir, {
 				WP_DEBUG_LOG: site.log,
 				...( lang ? { WPLANG: lang } : {} ),
+				...( prefix ? { RUEDA_TABLE_PREFIX: prefix } : {} ),
 			} );
 			await addLanguages(
 				path.join( site.dir, 'wp-content', 'languages' ),

@@ -47,10 +47,10 @@ const cli = () =>
 /**
  * Lays out a home for wp-now in which it finds all it would download.
  *
- * @param {string}                                                                                                                          wpNow Its hidden folder.
- * @param {{ tree: { version: string, dir: string }, sqlite: string, lang: string, say: ReturnType< typeof import('./say.mjs').speaker > }} parts
+ * @param {string}                                                                                                                                          wpNow Its hidden folder.
+ * @param {{ tree: { version: string, dir: string }, sqlite: string, lang: string, prefix: string, say: ReturnType< typeof import('./say.mjs').speaker > }} parts
  */
-async function layOut( wpNow, { tree, sqlite, lang, say } ) {
+async function layOut( wpNow, { tree, sqlite, lang, prefix, say } ) {
 	const wordpress = path.join( wpNow, 'wordpress-versions', tree.version );
 	fs.cpSync( tree.dir, wordpress, { recursive: true } );
 	await addLanguages( path.join( wordpress, 'wp-content', 'languages' ), {
@@ -61,6 +61,7 @@ async function layOut( wpNow, { tree, sqlite, lang, say } ) {
 	configure( wordpress, {
 		WP_DEBUG_LOG: `${ INSIDE }/rueda.log`,
 		...( lang ? { WPLANG: lang } : {} ),
+		...( prefix ? { RUEDA_TABLE_PREFIX: prefix } : {} ),
 	} );
 	const plugin = path.join( wpNow, 'mu-plugins', path.basename( sqlite ) );
 	fs.cpSync( sqlite, plugin, { recursive: true } );
@@ -96,6 +97,7 @@ export async function startWpNow( {
 	home: name,
 	reset,
 	plugin,
+	prefix,
 	tools,
 	say,
 } ) {
@@ -109,6 +111,7 @@ export async function startWpNow( {
 			version: tree.version,
 			lang,
 			plugin,
+			prefix,
 		},
 		{ reset, say }
 	);
@@ -119,7 +122,7 @@ export async function startWpNow( {
 	if ( home.isNew ) {
 		await say.step(
 			`Setting up WordPress ${ tree.version } for wp-now`,
-			() => layOut( wpNow, { tree, sqlite, lang, say } )
+			() => layOut( wpNow, { tree, sqlite, lang, prefix, say } )
 		);
 	}
 	installTools( path.join( wpNow, 'mu-plugins' ), {

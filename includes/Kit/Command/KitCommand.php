@@ -10,6 +10,7 @@ use Rueda\Kit\Export\ItemList;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\KitError;
@@ -203,7 +204,7 @@ final class KitCommand {
 		foreach ( $run->items as $key => $item ) {
 			$this->output->line( trim( sprintf( '%-12s %s  %s', $item['outcome'], $key, $item['reason'] ) ) );
 		}
-		foreach ( [ ...$run->unresolved, ...$run->addresses ] as $what ) {
+		foreach ( [ ...Report::unresolved( $run ), ...$run->addresses ] as $what ) {
 			/* translators: %s: title of an item, and what it refers to. */
 			$this->output->warning( sprintf( __( 'Left empty: %s', 'rueda' ), $what ) );
 		}

@@ -147,7 +147,7 @@ final class Importer {
 
 	private function retry( Run $run ): void {
 		if ( ! $run->is_on() ) {
-			$this->rollback->retry( $run );
+			self::quietly( $run, fn () => $this->rollback->retry( $run ) );
 			$this->close( $run );
 		}
 	}
@@ -248,9 +248,22 @@ final class Importer {
 				$this->fail( $run, 'general', '' );
 			}
 		}
-		if ( Run::UNDOING === $run->phase && $this->rollback->go_on( $run, $until ) ) {
+		$take_back = fn (): bool => $this->rollback->go_on( $run, $until );
+		if ( Run::UNDOING === $run->phase && self::quietly( $run, $take_back ) ) {
 			$this->close( $run );
 		}
+	}
+
+	/**
+	 * Nobody outside has to hear of an import that came to nothing. What was public for a while, caches and search
+	 * engines have to forget: the undo of a finished import lets requests of other plugins through.
+	 *
+	 * @template T
+	 * @param callable(): T $take_back
+	 * @return T
+	 */
+	private static function quietly( Run $run, callable $take_back ): mixed {
+		return 'failure' === $run->result ? NoRequests::during( $take_back ) : $take_back();
 	}
 
 	private function import( Run $run, float $until ): void {

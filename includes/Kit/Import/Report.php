@@ -124,11 +124,21 @@ final class Report {
 		return [
 			'items'      => $items,
 			'settings'   => $settings,
-			'unresolved' => $run->unresolved,
+			'unresolved' => self::unresolved( $run ),
 			'addresses'  => $run->addresses,
 			'recipients' => $run->recipients,
 			'seconds'    => max( 0, $run->finished - $run->started ),
 		];
+	}
+
+	/** @return list<string> What is empty now, because the kit does not have it. */
+	public static function unresolved( Run $run ): array {
+		$named = static fn ( string $line ): string => (string) preg_replace(
+			'/media:[0-9a-f]{64}$/D',
+			__( 'an image', 'rueda' ),
+			$line
+		);
+		return array_values( array_unique( array_map( $named, $run->unresolved ) ) );
 	}
 
 	/**

@@ -309,7 +309,7 @@ function Parts( { sections, exportable, parts, onChange }: PartsProps ) {
 }
 
 function trackExport(
-	{ items, settings }: Exportable,
+	{ items, settings, mediaBytes }: Exportable,
 	choice: ExportChoice,
 	way: Way
 ): void {
@@ -320,7 +320,7 @@ function trackExport(
 			settingsIn( choice ).length,
 			Object.values( settings ).filter( Boolean ).length
 		),
-		media: choice.parts.has( MEDIA ),
+		media: mediaBytes > 0 && choice.parts.has( MEDIA ),
 	} );
 }
 

@@ -275,6 +275,15 @@ final class HostileKitTest extends KitTestCase {
 		self::assertSame( [ [ 'key' => 'popup:a', 'title' => 'A popup' ] ], $manifest->unknown );
 	}
 
+	public function test_an_older_kit_has_a_list_of_its_settings_and_no_hashes_of_them(): void {
+		$old  = static fn ( array $m ): array => [ 'version' => '0.9', 'settings' => [ 'cta' ] ] + array_diff_key( $m, [ 'settings_files' => 0 ] );
+		$path = $this->kit( [ 'settings/cta.json' => '{"title":"Go on"}' ], $old );
+		$kit  = ZipKit::open( $path );
+
+		self::assertSame( [ 'cta' => true, 'share' => false, 'accessibility' => false ], $kit->manifest()->settings );
+		self::assertSame( 'Go on', $kit->settings( 'cta' )['title'] );
+	}
+
 	/** @dataProvider images */
 	public function test_an_image_that_is_none_is_refused( string $bytes, string $extension = 'png', string $mime = 'image/png', int $width = 2, int $height = 3 ): void {
 		$hash  = hash( 'sha256', $bytes );

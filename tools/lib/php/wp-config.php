@@ -12,7 +12,7 @@ foreach ( [ 'DB_NAME' => 'wordpress', 'DB_USER' => '', 'DB_PASSWORD' => '', 'DB_
 unset( $rueda_name, $rueda_value );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
-$table_prefix = 'wp_';
+$table_prefix = defined( 'RUEDA_TABLE_PREFIX' ) ? RUEDA_TABLE_PREFIX : 'wp_';
 
 // Fixed, so that a site which is copied or restarted keeps everybody logged in.
 foreach ( [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ] as $rueda_purpose ) {

@@ -66,3 +66,8 @@ test( 'counts, shares and size are those of what is chosen', () => {
 	expect( bytesOf( exportable, first ) ).toBe( 120 );
 	expect( bytesOf( exportable, { ...first, parts: new Set() } ) ).toBe( 20 );
 } );
+
+test( 'where no image can be taken along, the server still tells which ones stay', () => {
+	const choice = firstChoice( { ...exportable, mediaBytes: 0 }, getAll() );
+	expect( orderOf( choice ).media ).toBe( true );
+} );

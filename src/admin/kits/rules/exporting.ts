@@ -58,11 +58,15 @@ export function firstChoice(
 				.map( ( { key } ) => key )
 		),
 		parts: new Set(
-			partSections( sections, exportable )
-				.flatMap( ( { children } ) =>
-					children.map( ( { key } ) => key )
-				)
-				.filter( isOn )
+			[
+				...partSections( sections, exportable ).flatMap(
+					( { children } ) => children.map( ( { key } ) => key )
+				),
+				// Also when no image can be taken along: the server then names those that stay here.
+				...sections.flatMap( ( { key } ) =>
+					key === MEDIA ? [ key ] : []
+				),
+			].filter( isOn )
 		),
 	};
 }

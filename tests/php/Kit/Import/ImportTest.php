@@ -127,6 +127,13 @@ final class ImportTest extends ImportTestCase {
 		self::assertSame( $run->media, $this->import( [], [ 'page:two' ] )->media );
 	}
 
+	public function test_an_image_that_the_kit_does_not_have_is_told_in_words(): void {
+		$gone = str_repeat( 'ab', 32 );
+		$this->kit->add( 'page:one', [ 'content' => '<!-- wp:paragraph --><p><img src="rueda-kit:media:' . $gone . '" alt=""/></p><!-- /wp:paragraph -->' ] );
+		$told = $this->report( $this->import() );
+		self::assertSame( [ 'One: an image' ], $told['report']['unresolved'] );
+	}
+
 	public function test_an_image_does_not_take_the_address_of_a_page(): void {
 		$image = $this->kit->add_image();
 		$this->kit->add( 'page:sea-side', [ 'image' => [ '$media' => $image ] ] );

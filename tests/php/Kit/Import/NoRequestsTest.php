@@ -6,6 +6,8 @@ namespace Rueda\Tests\Kit\Import;
 
 /** Other plugins listen to what an import does, and may want to tell the world. */
 final class NoRequestsTest extends ImportTestCase {
+	private const REFUSAL = 'Rueda is importing a kit. Until this step is done, no request leaves the site.';
+
 	/** @var list<string> What was asked for: this test's network. */
 	private array $asked = [];
 
@@ -23,19 +25,18 @@ final class NoRequestsTest extends ImportTestCase {
 			10,
 			3
 		);
-		add_action(
-			'save_post',
-			function (): void {
-				$answer       = wp_remote_post( 'https://cdn.test/purge' );
-				$this->told[] = is_wp_error( $answer ) ? $answer->get_error_message() : 'It went out.';
-			}
-		);
+		$purge = function (): void {
+			$answer       = wp_remote_post( 'https://cdn.test/purge' );
+			$this->told[] = is_wp_error( $answer ) ? $answer->get_error_message() : 'It went out.';
+		};
+		add_action( 'save_post', $purge );
+		add_action( 'before_delete_post', $purge );
 	}
 
 	public function test_a_request_of_another_plugin_during_a_step_gets_an_error_in_words(): void {
 		$this->fill_kit();
 		self::assertSame( 'success', $this->import()->result );
-		self::assertSame( [ 'Rueda is importing a kit. Until this step is done, no request leaves the site.' ], array_unique( $this->told ) );
+		self::assertSame( [ self::REFUSAL ], array_unique( $this->told ) );
 		// Rueda itself asks for nothing.
 		self::assertSame( [ 'https://cdn.test/purge' ], array_unique( $this->asked ) );
 	}
@@ -62,5 +63,24 @@ final class NoRequestsTest extends ImportTestCase {
 		add_action( 'publish_page', $stop, 99 );
 		self::assertSame( 'failure', $this->import()->result );
 		self::assertSame( 'Yes.', wp_remote_retrieve_body( wp_remote_get( 'https://else.test/' ) ) );
+	}
+
+	public function test_what_a_failed_import_takes_back_asks_for_nothing_either(): void {
+		$this->kit->add( 'page:one', [ 'content' => 'One.' ] );
+		$stop = function (): void {
+			$this->told = [];
+			throw new \RuntimeException( 'No further.' );
+		};
+		add_action( 'publish_page', $stop, 99 );
+		self::assertSame( 'failure', $this->import()->result );
+		self::assertSame( [ self::REFUSAL ], array_unique( $this->told ) );
+	}
+
+	public function test_the_undo_of_a_finished_import_lets_caches_forget_what_was_public(): void {
+		$this->kit->add( 'page:one', [ 'content' => 'One.' ] );
+		$run        = $this->import();
+		$this->told = [];
+		self::assertTrue( $this->undo( $run )->is_undone );
+		self::assertSame( [ 'It went out.' ], array_unique( $this->told ) );
 	}
 }

@@ -8,6 +8,7 @@ use Rueda\Tests\SideBySide;
 
 /** A large kit on a host where PHP may take 30 seconds and 128 MB for a request, each step a request of its own. */
 final class SmallHostTest extends ImportTestCase {
+	use SeparateRequests;
 	use SideBySide;
 
 	private const MOST_BYTES = 128 * 1024 * 1024;
@@ -51,37 +52,5 @@ final class SmallHostTest extends ImportTestCase {
 				]
 			);
 		}
-	}
-
-	/**
-	 * @param string $what A file that begins an import, or the id of one that goes on.
-	 * @return array<string, mixed>
-	 */
-	private function request( string $what ): array {
-		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- each request is a process.
-			[
-				PHP_BINARY,
-				'-d',
-				'max_execution_time=30',
-				'-d',
-				'memory_limit=128M',
-				dirname( __DIR__, 2 ) . '/fixtures/kit-request.php',
-				untrailingslashit( ABSPATH ),
-				$this->folder,
-				self::copy_name(),
-				$this->uploads,
-				$what,
-			],
-			[ 1 => [ 'pipe', 'w' ] ],
-			$pipes
-		);
-		self::assertIsResource( $process );
-		$printed = (string) stream_get_contents( $pipes[1] );
-		proc_close( $process );
-		$told = json_decode( $printed, true );
-		self::assertIsArray( $told, $printed );
-		self::assertSame( '30', $told['limit'] );
-		self::assertArrayHasKey( 'state', $told, $printed );
-		return $told;
 	}
 }

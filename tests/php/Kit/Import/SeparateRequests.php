@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Kit\Import;
+
+/** Requests of an import on the copy of the database that SideBySide makes, each a process of its own. */
+trait SeparateRequests {
+	/**
+	 * @param string $what A file that begins an import, or the id of one that goes on.
+	 * @param string $host The address of the site.
+	 * @return array<string, mixed>
+	 */
+	private function request( string $what, string $host = 'rueda.test' ): array {
+		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- each request is a process.
+			[
+				PHP_BINARY,
+				'-d',
+				'max_execution_time=30',
+				'-d',
+				'memory_limit=128M',
+				dirname( __DIR__, 2 ) . '/fixtures/kit-request.php',
+				untrailingslashit( ABSPATH ),
+				$this->folder,
+				self::copy_name(),
+				$this->uploads,
+				$what,
+				$host,
+			],
+			[ 1 => [ 'pipe', 'w' ] ],
+			$pipes
+		);
+		self::assertIsResource( $process );
+		$printed = (string) stream_get_contents( $pipes[1] );
+		proc_close( $process );
+		$told = json_decode( $printed, true );
+		self::assertIsArray( $told, $printed );
+		self::assertSame( '30', $told['limit'] );
+		self::assertArrayHasKey( 'state', $told, $printed );
+		return $told;
+	}
+}
