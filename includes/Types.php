@@ -311,17 +311,11 @@ final class Types {
 		};
 	}
 
-	/** Some call it by themselves, with less than WordPress gives. */
 	private function printer( string $name ): \Closure {
 		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
 			$this->modules->begin_block( $name );
 			/** @var array<string, mixed> $given */
-			return $this->modules->get( BlocksModule::class )->print(
-				$name,
-				$given,
-				$content,
-				$block ?? new WP_Block( [ 'blockName' => $name ] )
-			);
+			return $this->modules->get( BlocksModule::class )->print( $name, $given, $content, $block );
 		};
 	}
 

@@ -83,6 +83,14 @@ final class VisitorTest extends TestCase {
 		self::assertSame( [], preg_grep( $for_editors, [ ...$page['files'], ...$message['files'] ] ) );
 	}
 
+	public function test_a_call_that_says_late_who_it_is_from_gets_the_blocks_of_a_page(): void {
+		$page    = $this->page( '<!-- wp:rueda/contact-form {"formId":999999} /-->' );
+		$address = str_replace( '?page_id=', '?rest_route=/wp/v2/pages/', $page );
+
+		self::assertStringContainsString( 'Contact form not found.', $this->ask( $address )['html'] );
+		self::assertStringContainsString( 'Contact form not found.', $this->ask( $address, [], [ 'user' => 1 ] )['html'] );
+	}
+
 	public function test_a_press_before_the_scripts_come_is_kept_by_a_few_bytes_in_the_first_wheel_with_a_button(): void {
 		$id    = wp_insert_post(
 			[
@@ -126,15 +134,16 @@ final class VisitorTest extends TestCase {
 
 	/**
 	 * @param array<string, string> $post
+	 * @param array<string, mixed>  $more Of the request.
 	 * @return array{html: string, files: list<string>, queries: list<string>}
 	 */
-	private function ask( string $address, array $post = [] ): array {
+	private function ask( string $address, array $post = [], array $more = [] ): array {
 		$database = sys_get_temp_dir() . '/rueda-visitor-' . getmypid();
 		mkdir( $database, 0700 );
 		$GLOBALS['wpdb']->query( 'COMMIT' );
 		( new \PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$database}/.ht.sqlite'" );
 		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- another process is what is tested.
-			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] ) ],
+			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
 			[ 1 => [ 'pipe', 'w' ] ],
 			$pipes
 		);
