@@ -40,18 +40,7 @@ final class MessageStore {
 		bool $mail_is_due
 	): int {
 		global $wpdb;
-		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
-		$json  = [
-			$record->fields_as_json(),
-			$record->consents_as_json(),
-			$record->with_labels_of( $form )->meta_as_json(),
-		];
-		if ( 1 === preg_match( '/[^\x00-\x7F]/', implode( '', [ ...$texts, ...$json ] ) ) ) {
-			// WordPress asks the same for such a statement, so this costs nothing more.
-			$charset = MessagesTable::charset( 'fields' );
-			$texts   = array_map( static fn ( $text ): string => Characters::in_text( $text, $charset ), $texts );
-			$json    = array_map( static fn ( $text ): string => Characters::in_json( $text, $charset ), $json );
-		}
+		[ $name, $email, $excerpt, $page, $fields, $consents, $meta ] = $this->written( $form, $record );
 
 		$added = MessagesTable::query(
 			$wpdb->prepare(
@@ -62,8 +51,15 @@ final class MessageStore {
 				$status,
 				$this->clock->now(),
 				$mail_is_due ? $this->clock->now() + self::PATIENCE : 0,
-				...$texts,
-				...[ $data_hash, ...$json, '' ]
+				$name,
+				$email,
+				$excerpt,
+				$page,
+				$data_hash,
+				$fields,
+				$consents,
+				$meta,
+				''
 			)
 		);
 		if ( false === $added ) {
@@ -82,6 +78,23 @@ final class MessageStore {
 		 */
 		Listeners::act( 'rueda_message_stored', [ $id, $form->id(), $status ] );
 		return $id;
+	}
+
+	/** @return array{string, string, string, string, string, string, string} As the table can have it. */
+	private function written( Form $form, Record $record ): array {
+		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
+		$json  = [
+			$record->fields_as_json(),
+			$record->consents_as_json(),
+			$record->with_labels_of( $form )->meta_as_json(),
+		];
+		if ( 1 === preg_match( '/[^\x00-\x7F]/', implode( '', [ ...$texts, ...$json ] ) ) ) {
+			// WordPress asks the same for such a statement, so this costs nothing more.
+			$charset = MessagesTable::charset( 'fields' );
+			$texts   = array_map( static fn ( $text ): string => Characters::in_text( $text, $charset ), $texts );
+			$json    = array_map( static fn ( $text ): string => Characters::in_json( $text, $charset ), $json );
+		}
+		return [ ...$texts, ...$json ];
 	}
 
 	public function find( int $id ): ?Message {
