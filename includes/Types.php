@@ -130,6 +130,9 @@ final class Types {
 		'ancestor'        => 'ancestor',
 	];
 
+	/** What is kept beside wheels and has a default. Other plugins have names that begin with "wheel_", too. */
+	private const WHEEL_META = '/^wheel_(meta_|chart_type$)/D';
+
 	/** @var array<string, true> The folders of inner blocks that this request needs. */
 	private array $inner = [];
 
@@ -145,6 +148,29 @@ final class Types {
 		add_action( 'wp_default_scripts', [ $this, 'register_scripts_of_contact_form_7' ] );
 		add_action( 'wp_default_styles', [ $this, 'register_styles_of_contact_form_7' ] );
 		add_filter( 'get_available_languages', [ $this, 'offer_spanish' ] );
+		// What is kept beside forms and wheels has to be clean, and has defaults, whoever writes and reads it.
+		add_filter( 'get_object_subtype_post', [ $this, 'begin_for_writing' ], PHP_INT_MIN );
+		add_filter( 'default_post_metadata', [ $this, 'begin_for_default' ], PHP_INT_MIN, 3 );
+	}
+
+	/** WordPress asks for the type of a post just before it cleans what is to be kept beside it. */
+	public function begin_for_writing( mixed $type ): mixed {
+		if ( 'rueda_form' === $type ) {
+			$this->modules->begin_all();
+		} elseif ( 'wheel' === $type ) {
+			$this->modules->begin_part( 'wheel' );
+		}
+		return $type;
+	}
+
+	/** Asked for where nothing is kept under a name. Forms are read by Form\Forms, which has defaults of its own. */
+	public function begin_for_default( mixed $value, mixed $post_id, mixed $name ): mixed {
+		if ( is_string( $name ) && str_starts_with( $name, 'rueda_' ) ) {
+			$this->modules->begin_all();
+		} elseif ( is_string( $name ) && 1 === preg_match( self::WHEEL_META, $name ) ) {
+			$this->modules->begin_part( 'wheel' );
+		}
+		return $value;
 	}
 
 	public function register_all(): void {
@@ -311,17 +337,11 @@ final class Types {
 		};
 	}
 
-	/** Some call it by themselves, with less than WordPress gives. */
 	private function printer( string $name ): \Closure {
 		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
 			$this->modules->begin_block( $name );
 			/** @var array<string, mixed> $given */
-			return $this->modules->get( BlocksModule::class )->print(
-				$name,
-				$given,
-				$content,
-				$block ?? new WP_Block( [ 'blockName' => $name ] )
-			);
+			return $this->modules->get( BlocksModule::class )->print( $name, $given, $content, $block );
 		};
 	}
 

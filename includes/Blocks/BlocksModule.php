@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+use Closure;
 use Rueda\Module;
 use Rueda\Support\Icon;
+use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +28,7 @@ final class BlocksModule extends Module {
 	private ?ViewScripts $views = null;
 
 	public function register(): void {
-		$types = new BlockTypes( $this->views(), RUEDA_DIR, fn ( string $name ) => $this->printers[ $name ] ?? null );
+		$types = new BlockTypes( $this->views(), RUEDA_DIR, fn ( string $name ) => $this->printer( $name ) );
 		if ( ! $types->are_built() ) {
 			add_action( 'admin_notices', [ $this, 'tell_that_build_is_missing' ] );
 			return;
@@ -53,8 +55,12 @@ final class BlocksModule extends Module {
 		$this->printers[ $block_name ] = $printer;
 	}
 
-	/** @param array<string, mixed> $attributes */
-	public function print( string $block_name, array $attributes, string $content, \WP_Block $block ): string {
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param WP_Block|null        $block       Some print a block type by themselves, with less than WordPress gives.
+	 */
+	public function print( string $block_name, array $attributes, string $content, ?WP_Block $block ): string {
+		$block ??= new WP_Block( [ 'blockName' => $block_name ] );
 		$this->views()->register_block( $block_name );
 		if ( isset( $this->printers[ $block_name ] ) ) {
 			$html = ( $this->printers[ $block_name ] )( $attributes, $content, $block );
@@ -67,6 +73,15 @@ final class BlocksModule extends Module {
 		ob_start();
 		include dirname( $metadata['file'] ) . '/render.php';
 		return (string) ob_get_clean();
+	}
+
+	/** @return Closure|null Null where WordPress prints the block by its render.php. */
+	private function printer( string $name ): ?Closure {
+		// Whoever prints it is asked when it is printed: the module may begin after the types of blocks are registered.
+		return isset( $this->views()->blocks()[ $name ]['render'] )
+			? null
+			: fn ( array $given = [], string $content = '', ?WP_Block $block = null ): string
+				=> $this->print( $name, $given, $content, $block );
 	}
 
 	/** With titles, scripts and styles: in the admin, and where somebody who edits asks for them. */

@@ -31,7 +31,7 @@ final class Forms {
 	}
 
 	public function read( WP_Post $post ): Form {
-		$locale = get_post_meta( $post->ID, FormMeta::LOCALE, true );
+		$locale = self::kept( $post, FormMeta::LOCALE );
 		return $this->put_together(
 			$post,
 			$this->meta( $post, FormMeta::MAIL ) + $this->mail_defaults->mail(),
@@ -125,12 +125,17 @@ final class Forms {
 
 	/** @return array<array-key, mixed> */
 	private function meta( WP_Post $post, string $key ): array {
-		$value = get_post_meta( $post->ID, $key, true );
+		$value = self::kept( $post, $key );
 		return is_array( $value ) ? $value : [];
 	}
 
 	private function settings( WP_Post $post ): string {
-		$value = get_post_meta( $post->ID, FormMeta::SETTINGS, true );
+		$value = self::kept( $post, FormMeta::SETTINGS );
 		return is_string( $value ) ? $value : '';
+	}
+
+	/** Without WordPress's defaults: these come with modules that visitors do not need, and are completed above. */
+	private static function kept( WP_Post $post, string $key ): mixed {
+		return get_metadata_raw( 'post', $post->ID, $key, true );
 	}
 }

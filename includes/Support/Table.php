@@ -81,6 +81,13 @@ abstract class Table {
 		return true;
 	}
 
+	/** @return string The character set of a column of texts: utf8mb4 where it can have every character. */
+	final public static function charset( string $column ): string {
+		global $wpdb;
+		$charset = DatabaseErrors::hide( static fn () => $wpdb->get_col_charset( static::full_name(), $column ) );
+		return is_string( $charset ) ? $charset : 'utf8mb4';
+	}
+
 	/** @return string|null Why nothing can be stored, MISSING or UNWRITABLE; null when it can. */
 	final public static function problem(): ?string {
 		global $wpdb;

@@ -83,6 +83,34 @@ final class VisitorTest extends TestCase {
 		self::assertSame( [], preg_grep( $for_editors, [ ...$page['files'], ...$message['files'] ] ) );
 	}
 
+	public function test_what_is_kept_beside_forms_and_wheels_is_stored_clean_and_has_its_defaults_for_any_code(): void {
+		$form  = wp_insert_post( [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F' ] );
+		$wheel = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'W' ] );
+		$calls = [
+			[ 'update_post_meta', [ $form, 'rueda_form_locale', 'no locale' ] ],
+			[ 'get_post_meta', [ $form, 'rueda_form_locale', true ] ],
+			[ 'update_post_meta', [ $wheel, 'wheel_meta_range_max', 'many' ] ],
+			[ 'get_post_meta', [ $wheel, 'wheel_meta_range_max', true ] ],
+		];
+		$read  = [
+			[ 'get_post_meta', [ $form, 'rueda_form_messages', true ] ],
+			[ 'get_post_meta', [ $wheel, 'wheel_chart_type', true ] ],
+			[ 'get_post_meta', [ $wheel, 'rueda_report_months', true ] ],
+		];
+
+		$called = $this->ask( '/', [], [ 'calls' => $calls ] )['called'];
+		self::assertSame( [ '', '10' ], [ $called[1], $called[3] ] );
+		self::assertSame( [ [], 'polar-chart', -1 ], $this->ask( '/', [], [ 'calls' => $read ] )['called'] );
+	}
+
+	public function test_a_call_that_says_late_who_it_is_from_gets_the_blocks_of_a_page(): void {
+		$page    = $this->page( '<!-- wp:rueda/contact-form {"formId":999999} /-->' );
+		$address = str_replace( '?page_id=', '?rest_route=/wp/v2/pages/', $page );
+
+		self::assertStringContainsString( 'Contact form not found.', $this->ask( $address )['html'] );
+		self::assertStringContainsString( 'Contact form not found.', $this->ask( $address, [], [ 'user' => 1 ] )['html'] );
+	}
+
 	public function test_a_press_before_the_scripts_come_is_kept_by_a_few_bytes_in_the_first_wheel_with_a_button(): void {
 		$id    = wp_insert_post(
 			[
@@ -126,15 +154,16 @@ final class VisitorTest extends TestCase {
 
 	/**
 	 * @param array<string, string> $post
-	 * @return array{html: string, files: list<string>, queries: list<string>}
+	 * @param array<string, mixed>  $more Of the request.
+	 * @return array{html: string, called: list<mixed>, files: list<string>, queries: list<string>}
 	 */
-	private function ask( string $address, array $post = [] ): array {
+	private function ask( string $address, array $post = [], array $more = [] ): array {
 		$database = sys_get_temp_dir() . '/rueda-visitor-' . getmypid();
 		mkdir( $database, 0700 );
 		$GLOBALS['wpdb']->query( 'COMMIT' );
 		( new \PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$database}/.ht.sqlite'" );
 		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- another process is what is tested.
-			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] ) ],
+			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
 			[ 1 => [ 'pipe', 'w' ] ],
 			$pipes
 		);

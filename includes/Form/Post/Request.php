@@ -117,8 +117,16 @@ final class Request {
 
 	/** The page on which the form stands: a script's call tells it as the referrer. */
 	public function page(): string {
-		$page = $this->is_rest ? $this->page_of_script() : home_url( self::server( 'REQUEST_URI' ) );
+		$page = $this->is_rest ? $this->page_of_script() : self::asked_page();
 		return substr( esc_url_raw( $page ), 0, 2000 );
+	}
+
+	/** What was asked for begins with the site's folder already, where it lies in one. */
+	private static function asked_page(): string {
+		$uri = self::server( 'REQUEST_URI' );
+		return str_starts_with( $uri, '/' ) && 1 === preg_match( '~^https?://[^/]+~i', home_url(), $host )
+			? $host[0] . $uri
+			: home_url( '/' );
 	}
 
 	/** Some browsers and some sites name no page; the form says on which one it stands. */

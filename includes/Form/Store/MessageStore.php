@@ -6,6 +6,7 @@ namespace Rueda\Form\Store;
 
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Outcome;
+use Rueda\Support\Characters;
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners;
 
@@ -39,7 +40,7 @@ final class MessageStore {
 		bool $mail_is_due
 	): int {
 		global $wpdb;
-		[ $name, $email, $excerpt ] = $this->senders->of( $form, $record );
+		[ $name, $email, $excerpt, $page, $fields, $consents, $meta ] = $this->written( $form, $record );
 
 		$added = MessagesTable::query(
 			$wpdb->prepare(
@@ -53,11 +54,11 @@ final class MessageStore {
 				$name,
 				$email,
 				$excerpt,
-				$record->meta( 'url' ),
+				$page,
 				$data_hash,
-				$record->fields_as_json(),
-				$record->consents_as_json(),
-				$record->with_labels_of( $form )->meta_as_json(),
+				$fields,
+				$consents,
+				$meta,
 				''
 			)
 		);
@@ -77,6 +78,23 @@ final class MessageStore {
 		 */
 		Listeners::act( 'rueda_message_stored', [ $id, $form->id(), $status ] );
 		return $id;
+	}
+
+	/** @return array{string, string, string, string, string, string, string} As the table can have it. */
+	private function written( Form $form, Record $record ): array {
+		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
+		$json  = [
+			$record->fields_as_json(),
+			$record->consents_as_json(),
+			$record->with_labels_of( $form )->meta_as_json(),
+		];
+		if ( 1 === preg_match( '/[^\x00-\x7F]/', implode( '', [ ...$texts, ...$json ] ) ) ) {
+			// WordPress asks the same for such a statement, so this costs nothing more.
+			$charset = MessagesTable::charset( 'fields' );
+			$texts   = array_map( static fn ( $text ): string => Characters::in_text( $text, $charset ), $texts );
+			$json    = array_map( static fn ( $text ): string => Characters::in_json( $text, $charset ), $json );
+		}
+		return [ ...$texts, ...$json ];
 	}
 
 	public function find( int $id ): ?Message {
@@ -173,7 +191,7 @@ final class MessageStore {
 			'hash'    => (string) $outcome->hash(),
 			'extra'   => $outcome->extra(),
 		];
-		$json   = wp_json_encode( $result, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+		$json   = wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE );
 		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
