@@ -228,16 +228,21 @@ test( 'A9: text over a picture stands on the colors of the scheme or the system,
 		content:
 			TOOLBAR +
 			section(
-				{ url: pictureOf( baseURL ), overlayOpacity: 10, minHeight: 60 },
+				{
+					url: pictureOf( baseURL ),
+					overlayOpacity: 10,
+					minHeight: 60,
+				},
 				paragraph( 'Over hills' )
 			),
 	} );
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( link );
 	const part = page.locator( '.wp-block-rueda-section' );
-	await expect(
-		part.locator( '.wp-block-rueda-section__shade' )
-	).toHaveCSS( 'opacity', '0.95' );
+	await expect( part.locator( '.wp-block-rueda-section__shade' ) ).toHaveCSS(
+		'opacity',
+		'0.95'
+	);
 
 	await page.emulateMedia( { forcedColors: 'none' } );
 	await toggle( page ).click();

@@ -15,22 +15,19 @@ import {
 const HOUR = 3_600_000;
 
 const store = ( page: Page, expires: number ) =>
-	page.evaluate(
-		( [ key, text ] ) => localStorage.setItem( key, text ),
-		[
-			KEY,
-			JSON.stringify( {
-				v: 1,
-				text: 150,
-				scheme: 'grayscale',
-				underline: false,
-				font: false,
-				motion: false,
-				hidden: false,
-				expires,
-			} ),
-		] as const
-	);
+	page.evaluate( ( [ key, text ] ) => localStorage.setItem( key, text ), [
+		KEY,
+		JSON.stringify( {
+			v: 1,
+			text: 150,
+			scheme: 'grayscale',
+			underline: false,
+			font: false,
+			motion: false,
+			hidden: false,
+			expires,
+		} ),
+	] as const );
 
 test( 'A11: a choice from a time when the site kept them for longer ends after the hours of today', async ( {
 	page,

@@ -27,14 +27,12 @@ test.each( [
 } );
 
 test( 'charts have outlines and full ink for who asks the system for more contrast', () => {
-	const asked = jest
-		.spyOn( window, 'matchMedia' )
-		.mockImplementation(
-			( query ) =>
-				( {
-					matches: query === '(prefers-contrast: more)',
-				} ) as MediaQueryList
-		);
+	const asked = jest.spyOn( window, 'matchMedia' ).mockImplementation(
+		( query ) =>
+			( {
+				matches: query === '(prefers-contrast: more)',
+			} ) as MediaQueryList
+	);
 	expect( wantsOutlines() ).toBe( true );
 	asked.mockRestore();
 	expect( wantsOutlines() ).toBe( false );

@@ -129,8 +129,7 @@ function layoutsOf( given: Fields, devices: readonly Device[] ): Layout[] {
 		const { show, space, offset } = name ? larger : base;
 		larger = {
 			show: showOf( given, name ) ?? defaultShow( name, base.show, show ),
-			space:
-				sizeOf( key( 'image_spacing_custom' ), MOST_SPACE ) ?? space,
+			space: sizeOf( key( 'image_spacing_custom' ), MOST_SPACE ) ?? space,
 			offset: sizeOf( key( 'offset_width' ), MOST_OFFSET ) ?? offset,
 		};
 		const scroll =
