@@ -77,11 +77,14 @@ final class BlocksModule extends Module {
 
 	/** @return Closure|null Null where WordPress prints the block by its render.php. */
 	private function printer( string $name ): ?Closure {
+		if ( isset( $this->views()->blocks()[ $name ]['render'] ) ) {
+			return null;
+		}
 		// Whoever prints it is asked when it is printed: the module may begin after the types of blocks are registered.
-		return isset( $this->views()->blocks()[ $name ]['render'] )
-			? null
-			: fn ( array $given = [], string $content = '', ?WP_Block $block = null ): string
-				=> $this->print( $name, $given, $content, $block );
+		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
+			/** @var array<string, mixed> $given */
+			return $this->print( $name, $given, $content, $block );
+		};
 	}
 
 	/** With titles, scripts and styles: in the admin, and where somebody who edits asks for them. */
