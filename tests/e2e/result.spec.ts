@@ -350,6 +350,13 @@ test.describe( 'sharing', () => {
 		await finish( page );
 		await expect( get ).toBeVisible();
 		await expect( pass ).toBeHidden();
+		// What most want comes first.
+		await expect(
+			page
+				.getByRole( 'link', { name: /^View My Wheel/ } )
+				.or( page.getByRole( 'button', { name: 'Email My Wheel' } ) )
+				.or( page.getByRole( 'button', { name: 'Copy link' } ) )
+		).toHaveText( [ /^View My Wheel/, 'Email My Wheel', 'Copy link' ] );
 
 		await setOptions( noSharing );
 		await page.reload();

@@ -39,10 +39,12 @@ export default function SharePanel( {
 				{ flags.email && (
 					<GetReport report={ report } heading={ heading } />
 				) }
-				{ links.length > 0 && (
+				{ links.length > 0 ? (
 					<Networks heading={ heading } links={ links }>
 						{ children }
 					</Networks>
+				) : (
+					children
 				) }
 			</div>
 		</div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { late } from '../loader/late';
 import { loadShare } from './calls';
 import type { Heading } from './SharePanel';
-import { canShare, hasNetwork, type Shared, type ShareFlags } from './share';
+import { canShare, type Shared, type ShareFlags } from './share';
 
 export interface ShareWidgetProps {
 	/** Null as long as nothing has been saved. */
@@ -12,7 +12,7 @@ export interface ShareWidgetProps {
 	readonly onOpen?: () => void;
 	/** Of its parts; one level below the heading that it stands under. */
 	readonly heading?: Heading;
-	/** Further ways to pass it on: among the networks, or alone where the site offers none. */
+	/** Further ways to pass it on: among the networks, or last where the site offers none. */
 	readonly children?: ReactNode;
 }
 
@@ -33,20 +33,14 @@ export function ShareWidget( {
 		onOpen?.();
 		// Once, when it comes up; what it would do later is not what it was opened for.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
-	return (
-		<>
-			{ flags !== undefined && ! hasNetwork( flags ) && children }
-			{ flags && report && canShare( flags, report ) && (
-				<SharePanel
-					flags={ flags }
-					report={ report }
-					heading={ heading }
-				>
-					{ children }
-				</SharePanel>
-			) }
-		</>
-	);
+	if ( flags && report && canShare( flags, report ) ) {
+		return (
+			<SharePanel flags={ flags } report={ report } heading={ heading }>
+				{ children }
+			</SharePanel>
+		);
+	}
+	return flags === undefined ? null : <>{ children }</>;
 }
 
 /** Undefined while they are asked for, null when they could not be had. */

@@ -74,12 +74,6 @@ export function sharerLinks(
 		} ) );
 }
 
-export const hasNetwork = ( flags: ShareFlags | null ): boolean =>
-	flags !== null &&
-	Object.entries( flags ).some(
-		( [ way, isOffered ] ) => isOffered && way !== 'email'
-	);
-
 /** Whether there is anything to show beside the result: a report, and one way at least to pass it on. */
 export function canShare( flags: ShareFlags, report: Shared | null ): boolean {
 	return (
