@@ -42,16 +42,6 @@ final class BlockTypesTest extends BlocksTestCase {
 		self::assertSame( RUEDA_VERSION, wp_styles()->registered[ self::STYLE ]->ver );
 	}
 
-	public function test_a_block_type_for_editors_can_be_asked_to_print_without_wordpress(): void {
-		$this->act_as( 'editor' );
-		$GLOBALS['wp_rest_server'] = null;
-		rest_get_server();
-		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/wheel' );
-
-		self::assertNotSame( '', $type->title );
-		self::assertStringContainsString( 'wp-block-rueda-wheel', $type->render( [ 'wheelId' => 0 ] ) );
-	}
-
 	public function test_puts_its_category_first(): void {
 		$categories = $this->module()->add_category( [ [ 'slug' => 'text' ] ] );
 

@@ -14,7 +14,7 @@ use Rueda\Tests\TestCase;
 final class OptionRowsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( [ Settings::OPTION, PrivacySettings::OPTION, MailSettings::OPTION ] as $name ) {
+		foreach ( [ ReportSettings::OPTION, PrivacySettings::OPTION, MailSettings::OPTION ] as $name ) {
 			delete_option( $name );
 		}
 	}
@@ -31,7 +31,7 @@ final class OptionRowsTest extends TestCase {
 				'months'  => 12,
 				'picture' => true,
 			],
-			( new Settings() )->read()
+			( new ReportSettings() )->read()
 		);
 		self::assertSame( $before, $wpdb->num_queries );
 	}
@@ -44,17 +44,17 @@ final class OptionRowsTest extends TestCase {
 		wp_cache_flush();
 		$loaded = wp_load_alloptions();
 
-		self::assertArrayHasKey( Settings::OPTION, $loaded );
+		self::assertArrayHasKey( ReportSettings::OPTION, $loaded );
 		self::assertArrayNotHasKey( PrivacySettings::OPTION, $loaded );
 		self::assertArrayNotHasKey( MailSettings::OPTION, $loaded );
 	}
 
 	public function test_leaves_alone_what_an_admin_has_chosen(): void {
-		update_option( Settings::OPTION, [ 'months' => 3, 'picture' => false ] );
+		update_option( ReportSettings::OPTION, [ 'months' => 3, 'picture' => false ] );
 
 		$this->rows()->create();
 
-		self::assertSame( 3, ( new Settings() )->read()['months'] );
+		self::assertSame( 3, ( new ReportSettings() )->read()['months'] );
 	}
 
 	private function rows(): OptionRows {
