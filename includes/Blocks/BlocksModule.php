@@ -8,6 +8,7 @@ use Closure;
 use Rueda\Module;
 use Rueda\Support\Icon;
 use WP_Block;
+use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +61,12 @@ final class BlocksModule extends Module {
 	 * @param WP_Block|null        $block       Some print a block type by themselves, with less than WordPress gives.
 	 */
 	public function print( string $block_name, array $attributes, string $content, ?WP_Block $block ): string {
-		$block ??= new WP_Block( [ 'blockName' => $block_name ] );
+		if ( null === $block ) {
+			$parsed = [ 'blockName' => $block_name, 'attrs' => $attributes ];
+			$block  = new WP_Block( $parsed );
+			// Read by what follows; WordPress sets it where it prints a block itself.
+			WP_Block_Supports::$block_to_render ??= $parsed;
+		}
 		$this->views()->register_block( $block_name );
 		if ( isset( $this->printers[ $block_name ] ) ) {
 			$html = ( $this->printers[ $block_name ] )( $attributes, $content, $block );
