@@ -51,8 +51,16 @@ test( 'a change of the toolbar that is about something else is nobody’s busine
 	const listener = jest.fn();
 	onMotionChange( listener );
 
-	// Larger text; then a second wish for what is the case already.
+	// Larger text.
 	toolbarChanges( false );
-	toolbarChanges( true );
 	expect( listener ).not.toHaveBeenCalled();
+} );
+
+test( 'the toolbar’s wish counts where the system asks already', () => {
+	systemWish.matches = true;
+	const listener = jest.fn();
+	onMotionChange( listener );
+
+	toolbarChanges( true );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );

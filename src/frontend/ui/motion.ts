@@ -12,32 +12,32 @@ function systemAsks(): MediaQueryList {
 	return window.matchMedia( '(prefers-reduced-motion: reduce)' );
 }
 
-export function wantsNoMotion(): boolean {
-	return (
-		document.documentElement.classList.contains( STOP_MOTION_CLASS ) ||
-		systemAsks().matches
-	);
-}
+const toolbarAsks = (): boolean =>
+	document.documentElement.classList.contains( STOP_MOTION_CLASS );
+
+export const wantsNoMotion = (): boolean =>
+	toolbarAsks() || systemAsks().matches;
 
 /**
- * @param listener Called when the page should stand still from now on, or may move again.
+ * @param listener Called when the system or the toolbar begins or ends to ask, whatever the other one says: what a
+ *                 visitor has started in spite of the one stops when the other asks as well.
  * @return Stops listening.
  */
 export function onMotionChange( listener: () => void ): () => void {
 	const media = systemAsks();
-	let before = wantsNoMotion();
+	let before = toolbarAsks();
 	// The toolbar tells of each of its changes, of which most are about something else.
 	const ask = () => {
-		const now = wantsNoMotion();
+		const now = toolbarAsks();
 		if ( now !== before ) {
 			before = now;
 			listener();
 		}
 	};
-	media.addEventListener( 'change', ask );
+	media.addEventListener( 'change', listener );
 	document.addEventListener( TOOLBAR_EVENT, ask );
 	return () => {
-		media.removeEventListener( 'change', ask );
+		media.removeEventListener( 'change', listener );
 		document.removeEventListener( TOOLBAR_EVENT, ask );
 	};
 }
