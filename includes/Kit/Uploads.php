@@ -13,6 +13,8 @@ use Rueda\Kit\Library\StoredKits;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Kits that are waiting for their import, by ids that also name kits of this site. */
 final class Uploads {
 	private const LIBRARY = 'library:';

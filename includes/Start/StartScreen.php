@@ -122,6 +122,7 @@ final class StartScreen {
 	private function print_ready_made(): void {
 		$kits = array_column( StarterKits::all(), 'thumbnail', 'id' );
 		printf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a picture of the plugin's, not of the library.
 			'<div class="card rueda-start__kits"><img src="%1$s" alt=""><div><h2>%2$s</h2><p>%3$s</p><p>%4$s</p>'
 				. '<p><a class="button button-primary button-hero" href="%5$s">%6$s</a></p></div></div>',
 			esc_url( $kits[ StarterKits::first() ] ?? '' ),

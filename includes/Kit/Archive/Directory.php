@@ -8,6 +8,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * Reads the directory at the end of a zip file. ZipArchive would cut names at a zero byte, and takes memory for every
  * entry before it can be asked how many there are.

@@ -9,6 +9,8 @@ use ZipArchive;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Unpacks one file of a zip at a time, counts its bytes itself, and writes nothing where it could be found. */
 final class EntryReader {
 	private const CHUNK = 262144;

@@ -9,6 +9,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** What a file in a kit may be called and what it may be, before one byte of it is unpacked. */
 final class EntryRules {
 	/** Anywhere in a name, because servers look at each of its extensions. */

@@ -8,6 +8,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Looks at an image before anything decodes it. */
 final class ImageCheck {
 	/** By extension. */

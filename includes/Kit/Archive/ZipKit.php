@@ -14,6 +14,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** A kit in a zip file. Where there is one, all of it has been checked; what is asked for is checked once more. */
 final class ZipKit implements Kit {
 	private const MANIFEST = 'manifest.json';
@@ -165,7 +167,7 @@ final class ZipKit implements Kit {
 		} finally {
 			fclose( $file );
 		}
-		// phpcs:enable
+		// phpcs:enable WordPress.WP.AlternativeFunctions
 	}
 
 	private function image_name( string $sha256 ): string {

@@ -8,6 +8,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * Writes a zip file whose bytes depend on nothing but what is put into it: no time of day, no zone, no version of a
  * library.
@@ -67,7 +69,7 @@ final class ZipWriter {
 			$this->write( $piece );
 		}
 		fclose( $from );
-		// phpcs:enable
+		// phpcs:enable WordPress.WP.AlternativeFunctions
 		if ( hash_final( $hash ) !== $sha256 ) {
 			throw new KitError( 'kit_damaged', $name );
 		}

@@ -19,6 +19,8 @@ use Rueda\Kit\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * Exports and imports kits of Rueda.
  *

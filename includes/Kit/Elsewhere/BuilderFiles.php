@@ -15,6 +15,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * The files of a page builder's kit: read one by one within the limits of our own kits, and never unpacked. One file
  * that does not belong there refuses the whole kit.

@@ -13,6 +13,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * A kit of a page builder (manifest 2.0 and 3.0), as one of ours: its pages and templates with their texts, headings,
  * buttons, carousels, and the images that are in the file. Everything else is listed as left out.

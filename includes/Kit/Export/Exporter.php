@@ -15,6 +15,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * Writes a kit of this site's content. The same content makes the same file, but for the time when it was made.
  *

@@ -8,6 +8,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** What the file of an item may hold. */
 final class ItemFormat {
 	private const STATUSES = [ 'publish', 'draft', 'private', 'pending' ];

@@ -9,6 +9,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Reads JSON of a file that somebody may have made to harm. */
 final class JsonReader {
 	/** More of them than any kit needs would cost far more memory than their text. */

@@ -10,6 +10,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Reads what a kit says of itself. Fields of later versions are left out; what is known must be as it is described. */
 final class ManifestReader {
 	public const FORMAT = 'rueda-kit';

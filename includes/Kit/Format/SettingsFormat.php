@@ -11,6 +11,8 @@ use Rueda\Share\SharingSettings;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Which values a part of the settings may have. What each may be is up to whoever keeps it: see its sanitize(). */
 final class SettingsFormat {
 	/**

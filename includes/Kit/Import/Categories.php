@@ -9,6 +9,8 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** The categories of patterns, by their names. */
 final class Categories {
 	public const TAXONOMY = 'wp_pattern_category';

@@ -10,6 +10,8 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Puts the images of a kit into the media library, written anew and without what a camera noted in them. */
 final class Images {
 	private const EXTENSIONS = [
@@ -138,7 +140,7 @@ final class Images {
 				unlink( $temporary );
 			}
 		}
-		// phpcs:enable
+		// phpcs:enable WordPress.WP.AlternativeFunctions
 	}
 
 	/** @return string|null Null when the server cannot open this kind of image. */

@@ -13,6 +13,8 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * Imports a kit whole or not at all, in steps that are short enough for any server. A step that dies is begun again by
  * the next one; a run that nobody goes on with is undone.

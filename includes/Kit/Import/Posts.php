@@ -10,6 +10,8 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Makes the posts of a run, fills them and publishes them. Each change is in the journal before it is made. */
 final class Posts {
 	public function __construct( private Categories $categories ) {}

@@ -8,6 +8,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * Options that a run depends on. They are read from the database itself, because a request that died may have left
  * something older in the cache; and a value that could not be written stops the run.

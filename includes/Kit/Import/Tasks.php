@@ -10,6 +10,8 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Does one task of a run. What a task leaves behind is in its journal, or in a draft that is. */
 final class Tasks {
 	private ?Cleaner $cleaner = null;

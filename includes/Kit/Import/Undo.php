@@ -11,6 +11,8 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /** Takes back one change of a run. It may have been made, or half made, or not yet; undoing it twice does no harm. */
 final class Undo {
 	/** @param array<string, mixed> $entry Of the journal. */
@@ -38,7 +40,7 @@ final class Undo {
 		} else {
 			$found = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid ) );
 		}
-		// phpcs:enable
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery
 		$id = (int) $found;
 		if ( $id <= 0 ) {
 			return;
@@ -91,7 +93,7 @@ final class Undo {
 			}
 			return;
 		}
-		// phpcs:enable
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery
 		$objects = get_objects_in_term( $id, Categories::TAXONOMY );
 		if ( [] === $objects ) {
 			wp_delete_term( $id, Categories::TAXONOMY );

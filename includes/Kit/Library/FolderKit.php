@@ -14,6 +14,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
 /**
  * A kit that lies in the plugin's own folder, laid out as in a zip. Its images lie beside it, because several kits have
  * the same ones.
