@@ -69,8 +69,9 @@ final class ZipWriter {
 			$this->write( $piece );
 		}
 		fclose( $from );
-		// phpcs:enable WordPress.WP.AlternativeFunctions
+		// phpcs:enable
 		if ( hash_final( $hash ) !== $sha256 ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 			throw new KitError( 'kit_damaged', $name );
 		}
 	}
