@@ -69,8 +69,8 @@ final class VisitorTest extends TestCase {
 
 	public function test_a_form_builds_what_takes_messages_in_when_one_comes_and_nothing_for_editors(): void {
 		$field   = '<!-- wp:rueda/form-field {"type":"text","name":"your-name"} /-->';
-		$form    = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F', 'post_content' => $field ];
-		$id      = wp_insert_post( $form );
+		$form    = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'A form' ];
+		$id      = wp_insert_post( [ 'post_content' => $field ] + $form );
 		$page    = $this->ask( $this->page( sprintf( '<!-- wp:rueda/contact-form {"formId":%d} /-->', $id ) ) );
 		$sent    = [ '_wpcf7' => (string) $id, '_wpcf7_unit_tag' => "wpcf7-f{$id}-o1", 'your-name' => 'Ada' ];
 		$message = $this->ask( "/?rest_route=/contact-form-7/v1/contact-forms/{$id}/feedback", $sent );

@@ -30,7 +30,15 @@ final class CheckFiguresTest extends KitTestCase {
 		$found = self::reason_of( static fn () => ZipKit::open( $path ) );
 
 		if ( getenv( 'RUEDA_FIGURES' ) ) {
-			fprintf( STDERR, "%s: %.2f s (%.2f s of the processor), %.1f MB above, %.1f MB large\n", $this->dataName(), microtime( true ) - $start, self::processor() - $used, ( memory_get_peak_usage() - $before ) / 1048576, filesize( $path ) / 1048576 );
+			fprintf(
+				STDERR,
+				"%s: %.2f s (%.2f s of the processor), %.1f MB above, %.1f MB large\n",
+				$this->dataName(),
+				microtime( true ) - $start,
+				self::processor() - $used,
+				( memory_get_peak_usage() - $before ) / 1048576,
+				filesize( $path ) / 1048576
+			);
 		}
 		self::assertSame( $reason, $found );
 		self::assertLessThan( self::MOST, $can_reset ? memory_get_peak_usage() - $before : 0 );
