@@ -142,7 +142,7 @@ export function jobs( options, { say, sites, scratch } ) {
 				} )
 		);
 
-	const inPhp = ( wp ) =>
+	const inPhp = ( wp, only = [] ) =>
 		job(
 			`PHP, WordPress ${ wp }`,
 			async () => {
@@ -153,7 +153,7 @@ export function jobs( options, { say, sites, scratch } ) {
 				await wordpress( wp );
 			},
 			async ( _, folder ) =>
-				runPhp( await sites.get( wp, 'native', 'php' ), folder )
+				runPhp( await sites.get( wp, 'native', 'php' ), folder, only )
 		);
 
 	/** What stands on tables and locks, on the database that most sites have. */
@@ -189,6 +189,11 @@ export function jobs( options, { say, sites, scratch } ) {
 
 	const everything = parts.length === 0 && checks.length === 0;
 	const newest = versions.at( -1 );
+	// What MariaDB runs on the newest version, SQLite runs on the older one: not each on both.
+	const notOnMariaDb = ( wp ) =>
+		everything && wp === newest && versions.length > 1
+			? [ '--exclude-group', 'database' ]
+			: [];
 	// Whoever names tests gets them wherever they asked for.
 	const only = ( wp ) =>
 		wp === newest || filter.length > 0 ? [] : ON_EACH_VERSION;
@@ -203,7 +208,7 @@ export function jobs( options, { say, sites, scratch } ) {
 		...( wants( options, 'unit' )
 			? [ { name: 'unit', work: () => runUnit( scratch ) } ]
 			: [] ),
-		...( wants( options, 'php' ) ? versions.map( inPhp ) : [] ),
+		...( wants( options, 'php' ) ? versions.map( ( wp ) => inPhp( wp, notOnMariaDb( wp ) ) ) : [] ),
 		...( wants( options, 'mariadb' ) ? [ onMariaDb( newest ) ] : [] ),
 		...browser.slice( 1 ),
 		...( everything ? [ e2e( MAIN ) ] : [] ),

@@ -6,7 +6,11 @@ namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Tests\SideBySide;
 
-/** A large kit on a host where PHP may take 30 seconds and 128 MB for a request, each step a request of its own. */
+/**
+ * A large kit on a host where PHP may take 30 seconds and 128 MB for a request, each step a request of its own.
+ *
+ * @group database
+ */
 final class SmallHostTest extends ImportTestCase {
 	use SeparateRequests;
 	use SideBySide;
