@@ -76,12 +76,10 @@ final class ViewScripts {
 			/** @var array<string, Block> $metadata */
 			$metadata     = is_file( $file ) ? include $file : [];
 			$this->blocks = [];
+			// WordPress finds the files of a block by the place of its metadata.
+			$blocks = wp_normalize_path( (string) realpath( $this->folder . 'build/blocks' ) );
 			foreach ( $metadata as $folder => $block ) {
-				// WordPress finds the files of a block by the place of its metadata.
-				$file = wp_normalize_path( (string) realpath( "{$this->folder}build/blocks/{$folder}/block.json" ) );
-				if ( '' !== $file && '0' !== $file ) {
-					$this->blocks[ $block['name'] ] = [ 'file' => $file ] + $block;
-				}
+				$this->blocks[ $block['name'] ] = [ 'file' => "{$blocks}/{$folder}/block.json" ] + $block;
 			}
 		}
 		return $this->blocks;
