@@ -21,7 +21,10 @@ final class SupportAttributes {
 		if ( property_exists( WP_Block_Supports::class, 'block_supports' ) ) {
 			// WordPress tells nobody which supports there are.
 			$property = new ReflectionProperty( WP_Block_Supports::class, 'block_supports' );
-			$property->setAccessible( true );
+			if ( PHP_VERSION_ID < 80100 ) {
+				// Needed there alone, and deprecated from 8.5 on.
+				$property->setAccessible( true );
+			}
 			$known = $property->getValue( WP_Block_Supports::get_instance() );
 		}
 		if ( ! is_array( $known ) ) {

@@ -128,7 +128,9 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	/** WordPress asks once which languages there are. */
 	final protected function install_spanish(): void {
 		$languages = new \ReflectionProperty( \WP_Locale_Switcher::class, 'available_languages' );
-		$languages->setAccessible( true );
+		if ( PHP_VERSION_ID < 80100 ) {
+			$languages->setAccessible( true );
+		}
 		$languages->setValue( $GLOBALS['wp_locale_switcher'], [ 'en_US', 'es_ES' ] );
 	}
 }

@@ -117,7 +117,7 @@ final class Lettering {
 	private function signs( string $text ): \Generator {
 		foreach ( (array) preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY ) as $sign ) {
 			$sign   = (string) $sign;
-			$number = ord( $sign );
+			$number = ord( $sign[0] );
 			if ( $number >= 0xC0 ) {
 				$number &= 0x7F >> strlen( $sign );
 				foreach ( str_split( substr( $sign, 1 ) ) as $byte ) {

@@ -89,7 +89,9 @@ final class SpanishFallbackTest extends FormTestCase {
 
 	private static function offer( string $locale ): void {
 		$languages = new \ReflectionProperty( \WP_Locale_Switcher::class, 'available_languages' );
-		$languages->setAccessible( true );
+		if ( PHP_VERSION_ID < 80100 ) {
+			$languages->setAccessible( true );
+		}
 		$languages->setValue( $GLOBALS['wp_locale_switcher'], [ 'en_US', 'es_ES', $locale ] );
 	}
 }
