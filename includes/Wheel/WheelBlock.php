@@ -22,6 +22,9 @@ final class WheelBlock {
 
 	private const OWN_CLASS = 'wp-block-rueda-wheel';
 
+	/** The wheel's own title is for those who listen: eyes have read it as the page's. */
+	private const UNTITLED = 'is-untitled';
+
 	/** @var array<int, int> How often each wheel stood on this page so far. */
 	private array $seen = [];
 
@@ -49,10 +52,14 @@ final class WheelBlock {
 			$text( 'popupLabel' ),
 			true
 		);
+		$classes = array_merge(
+			$this->peer->is_active() ? [] : [ self::PUBLIC_CLASS ],
+			false === ( $attributes['showTitle'] ?? true ) ? [ self::UNTITLED ] : []
+		);
 		return $this->render(
 			$place,
-			fn( array $data ): string => get_block_wrapper_attributes(
-				array_merge( $data, $this->peer->is_active() ? [] : [ 'class' => self::PUBLIC_CLASS ] )
+			static fn( array $data ): string => get_block_wrapper_attributes(
+				array_merge( $data, [] === $classes ? [] : [ 'class' => implode( ' ', $classes ) ] )
 			)
 		);
 	}
