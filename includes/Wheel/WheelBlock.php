@@ -42,10 +42,10 @@ final class WheelBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function render_block( array $attributes ): string {
-		$text  = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
+		$text    = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
 			? $attributes[ $name ]
 			: '';
-		$place = new Placement(
+		$place   = new Placement(
 			is_numeric( $attributes['wheelId'] ?? null ) ? max( 0, (int) $attributes['wheelId'] ) : 0,
 			$text( 'mode' ),
 			$text( 'buttonLabel' ),

@@ -31,6 +31,16 @@ export interface Leaf {
 /** The newest first. */
 export type Album = readonly Leaf[];
 
+const minuteOf = ( { finishedAt }: Leaf ): number =>
+	Math.floor( finishedAt / 60_000 );
+
+/** Whether another one was finished in the same minute. */
+export const isMinuteShared = ( leaf: Leaf, album: Album ): boolean =>
+	album.some(
+		( other ) =>
+			other.id !== leaf.id && minuteOf( other ) === minuteOf( leaf )
+	);
+
 type OfOneWheel = readonly [ Leaf, ...Leaf[] ];
 
 /** Wheels in the order of their newest leaves. */
