@@ -1,7 +1,7 @@
 import {
 	byWheel,
 	deletionOf,
-	isMinuteShared,
+	hasNeighbor,
 	merged,
 	parse,
 	readFile,
@@ -34,9 +34,9 @@ test( 'two of one minute are known, so that their names can differ', () => {
 	const album = [
 		leaf( 'a', { finishedAt: 59_999 } ),
 		leaf( 'b', { finishedAt: 1 } ),
-		leaf( 'c', { finishedAt: 60_000 } ),
+		leaf( 'c', { finishedAt: 120_000 } ),
 	];
-	expect( album.map( ( each ) => isMinuteShared( each, album ) ) ).toEqual( [
+	expect( album.map( ( each ) => hasNeighbor( each, album ) ) ).toEqual( [
 		true,
 		true,
 		false,

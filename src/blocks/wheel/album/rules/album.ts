@@ -31,14 +31,11 @@ export interface Leaf {
 /** The newest first. */
 export type Album = readonly Leaf[];
 
-const minuteOf = ( { finishedAt }: Leaf ): number =>
-	Math.floor( finishedAt / 60_000 );
-
-/** Whether another one was finished in the same minute. */
-export const isMinuteShared = ( leaf: Leaf, album: Album ): boolean =>
+/** Whether another one was finished less than a minute before or after it. */
+export const hasNeighbor = ( leaf: Leaf, album: Album ): boolean =>
 	album.some(
-		( other ) =>
-			other.id !== leaf.id && minuteOf( other ) === minuteOf( leaf )
+		( { id, finishedAt } ) =>
+			id !== leaf.id && Math.abs( finishedAt - leaf.finishedAt ) < 60_000
 	);
 
 type OfOneWheel = readonly [ Leaf, ...Leaf[] ];
