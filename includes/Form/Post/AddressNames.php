@@ -18,7 +18,8 @@ final class AddressNames {
 		$hide = static function ( mixed $names ) use ( &$hide ): mixed {
 			remove_filter( 'query_vars', $hide, PHP_INT_MAX );
 			$whole = $_POST;
-			$_POST = array_diff_key( $whole, array_flip( is_array( $names ) ? array_filter( $names, 'is_string' ) : [] ) );
+			$hides = is_array( $names ) ? array_filter( $names, 'is_string' ) : [];
+			$_POST = array_diff_key( $whole, array_flip( $hides ) );
 			add_action(
 				'parse_request',
 				static function () use ( $whole ): void {
