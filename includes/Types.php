@@ -148,6 +148,9 @@ final class Types {
 		add_action( 'wp_default_scripts', [ $this, 'register_scripts_of_contact_form_7' ] );
 		add_action( 'wp_default_styles', [ $this, 'register_styles_of_contact_form_7' ] );
 		add_filter( 'get_available_languages', [ $this, 'offer_spanish' ] );
+		// phpcs:ignore WordPress.Security -- whether a form was posted to its page.
+		$aside = static fn ( $is ) => isset( $_POST['_wpcf7'] ) ? Form\Post\AddressNames::put_aside( $is ) : $is;
+		add_filter( 'do_parse_request', $aside, PHP_INT_MAX );
 		// What is kept beside forms and wheels has to be clean, and has defaults, whoever writes and reads it.
 		add_filter( 'get_object_subtype_post', [ $this, 'begin_for_writing' ], PHP_INT_MIN );
 		add_filter( 'default_post_metadata', [ $this, 'begin_for_default' ], PHP_INT_MIN, 3 );

@@ -23,6 +23,9 @@ final class Ledger {
 	/** Not sent, since a limit was reached. Nobody tries it by himself. */
 	public const LIMITED = 'limited';
 
+	/** No row of it: the table could not be written, and nothing was sent. */
+	public const UNWRITTEN = 'unwritten';
+
 	/**
 	 * Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died.
 	 */

@@ -48,7 +48,10 @@ final class Outbox {
 		return $this->dispatch( $letter )[0];
 	}
 
-	/** As send(), for those who want to know what became of it: as state() says, 'failed' when nothing was sent. */
+	/**
+	 * As send(), for those who want to know what became of it: as state() says; 'unwritten' when the ledger could not
+	 * be written.
+	 */
 	public function send_and_tell( Letter $letter ): string {
 		return $this->dispatch( $letter )[1];
 	}
@@ -60,7 +63,7 @@ final class Outbox {
 			? $this->ledger->open( $letter )
 			: $this->ledger->put_off( $letter, $this->timeout->next_try() );
 		if ( null === $row ) {
-			return [ 0, Ledger::FAILED ];
+			return [ 0, Ledger::UNWRITTEN ];
 		}
 		if ( $is_tried ) {
 			return [ $row->id(), $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id() ) ];

@@ -90,6 +90,12 @@ final class Address {
 		) ? $found[1] : null;
 	}
 
+	/** Whether it is an address below that of a report, as WordPress's own pages have them for feeds and the like. */
+	public function is_below( string $address ): bool {
+		$path = (string) wp_parse_url( $address, PHP_URL_PATH );
+		return 1 === preg_match( '~/' . self::FOLDER . '/' . self::SHAPE . '/[^/]~', $path );
+	}
+
 	/** The slug that an address of this site names; null for every other address. */
 	public function slug_of( string $address ): ?string {
 		$asked = wp_parse_url( trim( $address ) );

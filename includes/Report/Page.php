@@ -57,7 +57,8 @@ final class Page {
 		$slug          = $this->addresses->slug_of( $this->asked() );
 		if ( null === $slug ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- whether it is there.
-			return isset( $_GET[ Address::QUERY ] ) ? [ 'error' => '404' ] : $query;
+			$is_none = isset( $_GET[ Address::QUERY ] ) || $this->addresses->is_below( $this->asked() );
+			return $is_none ? [ 'error' => '404' ] : $query;
 		}
 		$this->report  = $this->reports->by_slug( $slug );
 		$this->is_gone = null === $this->report && $this->addresses->was_given_out( $slug );

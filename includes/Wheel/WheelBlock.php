@@ -22,6 +22,9 @@ final class WheelBlock {
 
 	private const OWN_CLASS = 'wp-block-rueda-wheel';
 
+	/** The wheel's own title is for those who listen: eyes have read it as the page's. */
+	private const UNTITLED = 'is-untitled';
+
 	/** @var array<int, int> How often each wheel stood on this page so far. */
 	private array $seen = [];
 
@@ -39,20 +42,24 @@ final class WheelBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function render_block( array $attributes ): string {
-		$text  = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
+		$text    = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
 			? $attributes[ $name ]
 			: '';
-		$place = new Placement(
+		$place   = new Placement(
 			is_numeric( $attributes['wheelId'] ?? null ) ? max( 0, (int) $attributes['wheelId'] ) : 0,
 			$text( 'mode' ),
 			$text( 'buttonLabel' ),
 			$text( 'popupLabel' ),
 			true
 		);
+		$classes = array_merge(
+			$this->peer->is_active() ? [] : [ self::PUBLIC_CLASS ],
+			false === ( $attributes['showTitle'] ?? true ) ? [ self::UNTITLED ] : []
+		);
 		return $this->render(
 			$place,
-			fn( array $data ): string => get_block_wrapper_attributes(
-				array_merge( $data, $this->peer->is_active() ? [] : [ 'class' => self::PUBLIC_CLASS ] )
+			static fn( array $data ): string => get_block_wrapper_attributes(
+				array_merge( $data, [] === $classes ? [] : [ 'class' => implode( ' ', $classes ) ] )
 			)
 		);
 	}

@@ -22,7 +22,7 @@ final class WheelPage {
 
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private WheelBlock $block ) {}
 
-	/** At its own address a wheel is the page: its areas are asked, not listed. */
+	/** At its own address a wheel is the page: its areas are asked, not listed, and its title is the page's. */
 	public function show_inline( string $content ): string {
 		$id = (int) get_the_ID();
 		if (
@@ -33,7 +33,7 @@ final class WheelPage {
 		) {
 			return $content;
 		}
-		return sprintf( '<!-- wp:%s {"wheelId":%d,"mode":"inline"} /-->', WheelBlock::NAME, $id );
+		return sprintf( '<!-- wp:%s {"wheelId":%d,"mode":"inline","showTitle":false} /-->', WheelBlock::NAME, $id );
 	}
 
 	/** A root in HTML of any origin: a page builder, a widget, the saved markup of an older block. */

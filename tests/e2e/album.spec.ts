@@ -103,6 +103,10 @@ test( 'two wheels are laid over each other, with a table of changes', async ( {
 		album( page ).getByRole( 'combobox', { name } )
 	) as [ Locator, Locator ];
 	const values = [ await first.inputValue(), await second.inputValue() ];
+	// Whoever chooses reads which is which, although both are of this minute.
+	const times = await first.getByRole( 'option' ).allInnerTexts();
+	expect( times ).toHaveLength( 2 );
+	expect( times[ 0 ] ).not.toBe( times[ 1 ] );
 	// On a small telephone the chosen wheel is read whole.
 	await page.setViewportSize( { width: 320, height: 640 } );
 	for ( const field of [ first, second ] ) {

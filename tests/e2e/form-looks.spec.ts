@@ -25,6 +25,39 @@ test( 'in Spanish @versions', async ( {
 	).toBeVisible();
 } );
 
+test( 'a form in another language than its page: words of either are marked as what they are', async ( {
+	openForm,
+	network,
+	allowConsole,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	const writer = await openForm( usual, {
+		meta: { rueda_form_locale: 'es_ES' },
+	} );
+	const languageOf = ( words: string | RegExp ) =>
+		writer.inside
+			.getByText( words )
+			.last()
+			.evaluate(
+				( element ) =>
+					element.closest< HTMLElement >( '[lang]' )?.lang
+			);
+	const send = writer.inside.getByRole( 'button', { name: 'Enviar' } );
+	await writer.alive();
+	expect( await languageOf( '(obligatorio)' ) ).toBe( 'es-ES' );
+	await send.click();
+	await expect( writer.summary ).toBeVisible();
+	expect( await languageOf( 'Please check this:' ) ).toBe( 'en-US' );
+	expect( await languageOf( /– Complete este campo/ ) ).toBe( 'es-ES' );
+	expect( await languageOf( /^Hay errores/ ) ).toBe( 'es-ES' );
+	await writer.fill();
+	await network.cut();
+	await send.click();
+	await expect( writer.response ).toContainText( 'Your text is still here' );
+	expect( await languageOf( /Your text is still here/ ) ).toBe( 'en-US' );
+	expect( await languageOf( 'Try again' ) ).toBe( 'en-US' );
+} );
+
 test( 'from right to left', async ( {
 	page,
 	openForm,

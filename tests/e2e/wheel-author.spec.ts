@@ -161,6 +161,15 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @mai
 		.press( 'Enter' );
 	await expect( titleOf( editor ) ).toHaveText( 'My compass' );
 	await expect( editor.block( 'rueda/wheel' ) ).toContainText( 'My compass' );
+
+	// The page says the title; the wheel's own is there for listeners, and leaves nothing to see.
+	await page.goto( await editor.publish() );
+	const headings = page.getByRole( 'heading', { name: 'My compass' } );
+	await expect( headings ).toHaveCount( 2 );
+	const heights = await headings.evaluateAll( ( list ) =>
+		list.map( ( heading ) => heading.getBoundingClientRect().height )
+	);
+	expect( heights.filter( ( height ) => height > 1 ) ).toHaveLength( 1 );
 } );
 
 test( 'checks lead to the place that is to be put right', async ( {

@@ -65,7 +65,7 @@ final class BodyChecks {
 				sprintf(
 					/* translators: %s: name of a field. */
 					__(
-						'WordPress uses the name “%s” in URLs. Without JavaScript, sending the form would open another page.',
+						'WordPress uses the name “%s” in URLs, and other plugins may take an answer for part of one. Choose another name.',
 						'rueda'
 					),
 					$written

@@ -14,6 +14,7 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 
@@ -61,6 +62,10 @@ final class Mailer {
 		string $state,
 		?Closure $thanks = null
 	): bool {
+		if ( Ledger::UNWRITTEN === $state ) {
+			// The message stays due: once the ledger can be written again, cron or a repeat sends its mail.
+			return false;
+		}
 		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
 		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
@@ -130,10 +135,13 @@ final class Mailer {
 	}
 
 	/**
-	 * Whether its mail goes by cron, because the mail server gives no answer: there is nothing that the visitor could
-	 * do.
+	 * Whether its mail goes by cron, because the mail server gives no answer or the ledger cannot be written: there is
+	 * nothing that the visitor could do.
 	 */
 	public function is_put_off( int $message_id ): bool {
+		if ( true === $this->messages->find( $message_id )?->is_mail_due() ) {
+			return true;
+		}
 		return $this->outbox->is_server_hanging()
 			&& 'waiting' === ( $this->outbox->of( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
 	}

@@ -74,7 +74,7 @@ function Panels( { wheelId }: { readonly wheelId: number } ) {
 				<Notices notices={ notices } />
 			</PluginPrePublishPanel>
 			<PutOnPage
-				block={ `<!-- wp:rueda/wheel {"wheelId":${ wheelId },"mode":"inline"} /-->` }
+				block={ `<!-- wp:rueda/wheel {"wheelId":${ wheelId },"mode":"inline","showTitle":false} /-->` }
 			/>
 		</>
 	);

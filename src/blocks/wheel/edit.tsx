@@ -35,7 +35,7 @@ export function Edit( {
 	setAttributes,
 	clientId,
 }: BlockEditProps< Attributes > ) {
-	const { wheelId } = attributes;
+	const { wheelId, showTitle } = attributes;
 	const choose = ( id: number ) => {
 		// Older content without a mode means a popup, so only a new block can be told to lie in the page.
 		setAttributes( { wheelId: id, mode: 'inline' } );
@@ -45,7 +45,11 @@ export function Edit( {
 		);
 	};
 	return (
-		<div { ...useBlockProps() }>
+		<div
+			{ ...useBlockProps( {
+				className: showTitle ? '' : 'is-untitled',
+			} ) }
+		>
 			{ wheelId > 0 ? (
 				<>
 					<InspectorControls>

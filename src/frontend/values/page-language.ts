@@ -16,10 +16,14 @@ export const inPageLanguage = ( value: number ): string =>
 export const listInPageLanguage = ( items: readonly string[] ): string =>
 	new Intl.ListFormat( pageLanguage() ).format( items );
 
-export const dateInPageLanguage = ( time: number ): string =>
+/** To the minute, or to the second. */
+export const dateInPageLanguage = (
+	time: number,
+	timeStyle: 'short' | 'medium' = 'short'
+): string =>
 	new Intl.DateTimeFormat( pageLanguage(), {
 		dateStyle: 'medium',
-		timeStyle: 'short',
+		timeStyle,
 	} ).format( time );
 
 /** With its sign: +2, −1, 0. */

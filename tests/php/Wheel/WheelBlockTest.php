@@ -180,6 +180,25 @@ final class WheelBlockTest extends WheelTestCase {
 		$html = apply_filters( 'the_content', get_the_content() );
 		wp_reset_postdata();
 		self::assertSame( [ (string) $id, 'inline' ], [ $this->root( $html )['data-wheel-id'], $this->root( $html )['data-mode'] ] );
+		self::assertTrue( $this->is_untitled( $html ), 'The page has said the title.' );
+	}
+
+	/** A page of the same name has said it; the heading stays for those who listen, and for the start button. */
+	public function test_a_title_can_be_left_to_the_page(): void {
+		$id  = $this->make_wheel();
+		$own = [
+			'wheelId' => $id,
+			'mode'    => 'inline',
+		];
+		self::assertFalse( $this->is_untitled( $this->block( $own ) ) );
+		$html = $this->block( $own + [ 'showTitle' => false ] );
+		self::assertTrue( $this->is_untitled( $html ) );
+		self::assertStringContainsString( 'My Wheel</h2>', $html );
+		self::assertStringContainsString( 'data-rueda-press="start"', $html );
+	}
+
+	private function is_untitled( string $html ): bool {
+		return in_array( 'is-untitled', explode( ' ', $this->root( $html )['class'] ), true );
 	}
 
 	/** @param array<string, mixed> $attributes */

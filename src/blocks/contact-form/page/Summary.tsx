@@ -20,7 +20,8 @@ export function Summary( { errors }: SummaryProps ) {
 			tabIndex={ -1 }
 		>
 			<p>{ title }</p>
-			<ul>
+			{ /* These are the form's words, and it may speak another language than the page. */ }
+			<ul lang={ languageOf( errors ) }>
 				{ errors.map( ( error ) => (
 					<li key={ error.field }>
 						<Line { ...error } />
@@ -30,6 +31,11 @@ export function Summary( { errors }: SummaryProps ) {
 		</div>
 	);
 }
+
+const languageOf = ( errors: readonly ErrorItem[] ): string | undefined =>
+	errors
+		.find( ( { wrap } ) => wrap )
+		?.wrap?.closest< HTMLElement >( '.wpcf7[lang]' )?.lang;
 
 function Line( { wrap, control, message, isMended }: ErrorItem ) {
 	const words = [ wrap && labelOf( wrap, control ), message ]

@@ -51,7 +51,7 @@ export async function submit(
 				talk?.renew( form );
 			} else {
 				change( form, { type: 'lost' } );
-				say( form, outcome.words );
+				say( form, outcome.words, document.documentElement.lang );
 				remember( form, {
 					errors: [],
 					onRetry: () => {
@@ -114,11 +114,22 @@ export function clear( form: HTMLFormElement ): void {
 	say( form, '' );
 }
 
-/** For those who listen, and wherever the author wants it to be seen. */
-function say( form: HTMLFormElement, text: string ): void {
+/**
+ * For those who listen, and wherever the author wants it to be seen.
+ *
+ * @param form
+ * @param text
+ * @param language Where it is not the form's.
+ */
+function say( form: HTMLFormElement, text: string, language = '' ): void {
 	for ( const place of form.wpcf7?.parent.querySelectorAll(
 		'.screen-reader-response [role=status], .wpcf7-response-output'
 	) ?? [] ) {
 		place.textContent = text;
+		if ( language ) {
+			place.setAttribute( 'lang', language );
+		} else {
+			place.removeAttribute( 'lang' );
+		}
 	}
 }

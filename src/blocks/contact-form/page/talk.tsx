@@ -83,6 +83,8 @@ function placesBeside( form: HTMLFormElement ): Places {
 	const head = document.createElement( 'div' );
 	const foot = document.createElement( 'div' );
 	foot.className = 'rueda-form-foot';
+	// What is said here is in the language of the page.
+	head.lang = foot.lang = document.documentElement.lang;
 	foot.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
 	// Not by the form's own `before` and `after`: fields may have these names, and then stand for them.
 	const { parentNode } = form;

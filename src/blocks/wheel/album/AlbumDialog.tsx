@@ -1,17 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
-import {
-	dateInPageLanguage,
-	inPageLanguage,
-} from '../../../frontend/values/page-language';
+import { inPageLanguage } from '../../../frontend/values/page-language';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { type Album, type Leaf, withoutLeaf } from './rules/album';
 import { AlbumFile } from './AlbumFile';
 import { Compare } from './Compare';
 import { Confirm } from '../page/screens/Confirm';
 import { ConfirmDeletion } from './ConfirmDeletion';
-import { nameOf } from './leaf-name';
+import { nameOf, timeOf } from './leaf-name';
 import type { AlbumAtHand } from './useAlbum';
 import type { Deletion } from './useDeletion';
 
@@ -187,7 +184,7 @@ function List( { album, deletion, onAsk }: ListProps ) {
 				<li key={ leaf.id } className="wp-block-rueda-wheel__leaf">
 					<span className="wp-block-rueda-wheel__leaf-name">
 						<strong>{ leaf.title }</strong>
-						<span>{ dateInPageLanguage( leaf.finishedAt ) }</span>
+						<span>{ timeOf( leaf, album ) }</span>
 					</span>
 					<span className="wp-block-rueda-wheel__leaf-ways">
 						{ leaf.report && (
@@ -196,7 +193,7 @@ function List( { album, deletion, onAsk }: ListProps ) {
 								href={ leaf.report.link }
 								target="_blank"
 								rel="noopener"
-								aria-label={ `${ about( __( 'View report', 'rueda' ), leaf ) } ${ __( '(opens in a new tab)', 'rueda' ) }` }
+								aria-label={ `${ about( __( 'View report', 'rueda' ), leaf, album ) } ${ __( '(opens in a new tab)', 'rueda' ) }` }
 							>
 								{ __( 'View report', 'rueda' ) }
 							</a>
@@ -206,7 +203,8 @@ function List( { album, deletion, onAsk }: ListProps ) {
 							className="wp-block-rueda-wheel__quiet"
 							aria-label={ about(
 								__( 'Remove', 'rueda' ),
-								leaf
+								leaf,
+								album
 							) }
 							onClick={ ( { currentTarget } ) =>
 								onAsk( { about: 'one', leaf }, currentTarget )
@@ -220,7 +218,8 @@ function List( { album, deletion, onAsk }: ListProps ) {
 								className="wp-block-rueda-wheel__quiet is-danger"
 								aria-label={ about(
 									__( 'Delete report', 'rueda' ),
-									leaf
+									leaf,
+									album
 								) }
 								aria-disabled={ deletion.isBusy }
 								onClick={ ( { currentTarget } ) =>
@@ -242,10 +241,10 @@ function List( { album, deletion, onAsk }: ListProps ) {
 }
 
 /** Tells the buttons of one row from those of the next, for those who only hear them. */
-const about = ( text: string, leaf: Leaf ): string =>
+const about = ( text: string, leaf: Leaf, album: Album ): string =>
 	sprintf(
 		/* translators: 1: what a button does, 2: name and date of a wheel. */
 		__( '%1$s: %2$s', 'rueda' ),
 		text,
-		nameOf( leaf )
+		nameOf( leaf, album )
 	);

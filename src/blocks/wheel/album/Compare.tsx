@@ -1,7 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { useId, useState } from '@wordpress/element';
 import {
-	dateInPageLanguage,
 	differenceInPageLanguage,
 	inPageLanguage,
 } from '../../../frontend/values/page-language';
@@ -12,7 +11,7 @@ import {
 	comparisonOf,
 	differenceOf,
 } from './rules/comparison';
-import { nameOf } from './leaf-name';
+import { nameOf, timeOf } from './leaf-name';
 import { Overlay } from './Overlay';
 
 /** Two wheels laid over each other; at first the newest, and the one before it of the same wheel if there is one. */
@@ -51,7 +50,7 @@ export function Compare( { album }: { readonly album: Album } ) {
 					onChoose={ ( id ) => setChosen( [ first.id, id ] ) }
 				/>
 			</div>
-			<Compared first={ first } second={ second } />
+			<Compared first={ first } second={ second } album={ album } />
 		</div>
 	);
 }
@@ -73,7 +72,7 @@ function Choice( { label, album, chosen, onChoose }: ChoiceProps ) {
 	const options = ( leaves: Album ) =>
 		leaves.map( ( leaf ) => (
 			<option key={ leaf.id } value={ leaf.id }>
-				{ dateInPageLanguage( leaf.finishedAt ) }
+				{ timeOf( leaf, album ) }
 			</option>
 		) );
 	return (
@@ -101,13 +100,13 @@ function Choice( { label, album, chosen, onChoose }: ChoiceProps ) {
 	);
 }
 
-function Compared( {
-	first,
-	second,
-}: {
+interface ComparedProps {
 	readonly first: Leaf;
 	readonly second: Leaf;
-} ) {
+	readonly album: Album;
+}
+
+function Compared( { first, second, album }: ComparedProps ) {
 	if ( first === second ) {
 		return (
 			<p className="wp-block-rueda-wheel__hint">
@@ -116,10 +115,7 @@ function Compared( {
 		);
 	}
 	const comparison = comparisonOf( first, second );
-	const name =
-		first.wheelId === second.wheelId
-			? ( { finishedAt }: Leaf ) => dateInPageLanguage( finishedAt )
-			: nameOf;
+	const name = first.wheelId === second.wheelId ? timeOf : nameOf;
 	return (
 		<>
 			<Overlay { ...comparison } />
@@ -129,7 +125,7 @@ function Compared( {
 					{ sprintf(
 						/* translators: %s: date and time, and the wheel's title where the two differ. */
 						__( 'First: %s', 'rueda' ),
-						name( first )
+						name( first, album )
 					) }
 				</li>
 				<li>
@@ -137,7 +133,7 @@ function Compared( {
 					{ sprintf(
 						/* translators: %s: date and time, and the wheel's title where the two differ. */
 						__( 'Second: %s', 'rueda' ),
-						name( second )
+						name( second, album )
 					) }
 				</li>
 			</ul>

@@ -1,6 +1,13 @@
 import { dateInPageLanguage } from '../../../frontend/values/page-language';
-import type { Leaf } from './rules/album';
+import { type Album, hasNeighbor, type Leaf } from './rules/album';
+
+/** With seconds where another one would read the same without. */
+export const timeOf = ( leaf: Leaf, album: Album ): string =>
+	dateInPageLanguage(
+		leaf.finishedAt,
+		hasNeighbor( leaf, album ) ? 'medium' : 'short'
+	);
 
 /** Tells one kept wheel from another: where room is short, by what differs most. */
-export const nameOf = ( { title, finishedAt }: Leaf ): string =>
-	[ dateInPageLanguage( finishedAt ), title ].filter( Boolean ).join( ', ' );
+export const nameOf = ( leaf: Leaf, album: Album ): string =>
+	[ timeOf( leaf, album ), leaf.title ].filter( Boolean ).join( ', ' );

@@ -1,4 +1,9 @@
-import { Button, SelectControl, TextControl } from '@wordpress/components';
+import {
+	Button,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { editAddress } from './edit-address';
@@ -31,7 +36,14 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 				mode={ mode }
 				onChange={ ( value ) => onChange( { mode: value } ) }
 			/>
-			{ mode !== 'inline' && (
+			{ mode === 'inline' ? (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Show the wheel’s title', 'rueda' ) }
+					checked={ attributes.showTitle }
+					onChange={ ( showTitle ) => onChange( { showTitle } ) }
+				/>
+			) : (
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -4,4 +4,6 @@ export interface Attributes extends Record< string, unknown > {
 	readonly mode: string;
 	readonly buttonLabel: string;
 	readonly popupLabel: string;
+	/** In the page; a dialog always has its title. */
+	readonly showTitle: boolean;
 }

@@ -1,6 +1,7 @@
 import {
 	byWheel,
 	deletionOf,
+	hasNeighbor,
 	merged,
 	parse,
 	readFile,
@@ -28,6 +29,19 @@ const leaf = ( id: string, parts: Partial< Leaf > = {} ): Leaf => ( {
 } );
 const fileWith = ( wheels: unknown, shape: unknown = 1 ): string =>
 	JSON.stringify( { name: 'rueda-album', shape, wheels } );
+
+test( 'two of one minute are known, so that their names can differ', () => {
+	const album = [
+		leaf( 'a', { finishedAt: 59_999 } ),
+		leaf( 'b', { finishedAt: 1 } ),
+		leaf( 'c', { finishedAt: 120_000 } ),
+	];
+	expect( album.map( ( each ) => hasNeighbor( each, album ) ) ).toEqual( [
+		true,
+		true,
+		false,
+	] );
+} );
 
 test( 'leaves are grouped by their wheels, in the order in which they come', () => {
 	const [ a, b, c ] = [

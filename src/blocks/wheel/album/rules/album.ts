@@ -31,6 +31,13 @@ export interface Leaf {
 /** The newest first. */
 export type Album = readonly Leaf[];
 
+/** Whether another one was finished less than a minute before or after it. */
+export const hasNeighbor = ( leaf: Leaf, album: Album ): boolean =>
+	album.some(
+		( { id, finishedAt } ) =>
+			id !== leaf.id && Math.abs( finishedAt - leaf.finishedAt ) < 60_000
+	);
+
 type OfOneWheel = readonly [ Leaf, ...Leaf[] ];
 
 /** Wheels in the order of their newest leaves. */
