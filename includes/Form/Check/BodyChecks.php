@@ -16,9 +16,9 @@ use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Post\PostedNames;
 use Rueda\Form\Value\Grammar;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Clock;
+use Rueda\Support\Read;
 use WP;
 use WP_HTML_Tag_Processor;
 

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Label;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Post\Submission;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

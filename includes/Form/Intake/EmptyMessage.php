@@ -9,9 +9,9 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -15,7 +15,7 @@ use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Markup\View;
 use Rueda\Form\Value\InLocale;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

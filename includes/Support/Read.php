@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Form\Value;
+namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
