@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
-use Rueda\Chart\Stored;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
+use Rueda\Support\Read;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 
@@ -103,7 +103,7 @@ final class SaveReport {
 	}
 
 	private function refused( WP_Error $error ): AjaxAnswer {
-		$status = Stored::at( $error->get_error_data(), 'status' );
+		$status = Read::at( $error->get_error_data(), 'status' );
 		return is_int( $status ) && $status >= 400
 			? AjaxAnswer::refused( $status, (string) $error->get_error_code(), $error->get_error_message() )
 			: AjaxAnswer::failure( $error->get_error_message() );

@@ -8,10 +8,10 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
-use Rueda\Chart\Stored;
 use Rueda\Support\Label;
 use Rueda\Support\Listeners;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 use WP_Error;
@@ -42,12 +42,12 @@ final class SentChart {
 		if ( $data instanceof WP_Error ) {
 			return $data;
 		}
-		$labels  = Stored::list_at( $data, 'labels' );
-		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
+		$labels  = Read::list_at( $data, 'labels' );
+		$ratings = Read::list_at( $data, 'datasets', 0, 'data' );
 		if (
 			null === $labels
 			|| null === $ratings
-			|| null === Stored::list_at( $data, 'datasets' )
+			|| null === Read::list_at( $data, 'datasets' )
 			|| count( $labels ) !== count( $ratings )
 			|| count( $labels ) > self::MOST_AREAS
 		) {
@@ -238,12 +238,12 @@ final class SentChart {
 	 * leave that one out could lose an answer.
 	 */
 	private function chart( mixed $data ): ?ChartData {
-		$labels  = Stored::list_at( $data, 'labels' );
-		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
+		$labels  = Read::list_at( $data, 'labels' );
+		$ratings = Read::list_at( $data, 'datasets', 0, 'data' );
 		if ( null === $labels || null === $ratings || count( $labels ) !== count( $ratings ) ) {
 			return null;
 		}
-		$colors = Stored::at( $data, 'datasets', 0, 'backgroundColor' );
+		$colors = Read::at( $data, 'datasets', 0, 'backgroundColor' );
 		$areas  = [];
 		foreach ( $labels as $index => $label ) {
 			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
@@ -288,7 +288,7 @@ final class SentChart {
 	private function with_scale( ChartOptions $options ): ChartOptions {
 		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas() );
 		$kept   = $options->to_array();
-		$scale  = Stored::at( $kept, 'scales', 'r' );
+		$scale  = Read::at( $kept, 'scales', 'r' );
 		return ChartOptions::read(
 			[
 				'scales' => [

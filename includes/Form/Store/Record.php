@@ -124,7 +124,7 @@ final class Record {
 		$meta   = self::parsed( $meta );
 		$files  = [];
 		foreach ( self::part( $meta, 'files' ) as $name => $paths ) {
-			$files[ (string) $name ] = array_values( array_filter( is_array( $paths ) ? $paths : [], 'is_string' ) );
+			$files[ (string) $name ] = Read::strings( $paths );
 		}
 		return new self(
 			self::part( $fields, 'posted' ),

@@ -7,7 +7,7 @@ namespace Rueda\Report\Import;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\ListScreen;
-use Rueda\Support\StoredValue;
+use Rueda\Support\Read;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +48,7 @@ final class ImportPage {
 
 	/** @param array<array-key, mixed> $fields */
 	public static function number( array $fields, string $name ): int {
-		return StoredValue::id( $fields[ $name ] ?? 0 );
+		return Read::id( $fields[ $name ] ?? 0 );
 	}
 
 	/** What the form has led to. */
