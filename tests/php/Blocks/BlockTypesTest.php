@@ -49,7 +49,7 @@ final class BlockTypesTest extends BlocksTestCase {
 	}
 
 	public function test_tells_those_who_can_help_that_the_build_is_missing(): void {
-		$types = new BlockTypes( new ViewScripts( __DIR__ . '/' ), __DIR__ . '/', static fn (): ?callable => null );
+		$types = new BlockTypes( new ViewScripts( __DIR__ . '/' ), __DIR__ . '/', static fn (): callable => '__return_empty_string' );
 		self::assertFalse( $types->are_built() );
 		self::assertTrue( $this->types->are_built() );
 
