@@ -44,7 +44,7 @@ final class CallToActionClickRoute extends EventRoute {
 			return false;
 		}
 		return Names::WHEEL_POST_TYPE === $post->post_type
-			? 'page-cta' === CallToAction::complete( get_post_meta( $post_id, CallToAction::META, true ) )['ctaType']
+			? CallToAction::read( get_post_meta( $post_id, CallToAction::META, true ) )->is_own()
 			: has_block( CallToActionBlock::NAME, $post );
 	}
 }
