@@ -188,7 +188,7 @@ final class SpamChecks {
 	 * allows it.
 	 */
 	private static function part_for_akismet( Form $form, Field $field ): string {
-		$named = $field->text( 'akismet' );
+		$named = $field->akismet();
 		if ( '' !== $named ) {
 			return 'comment_' . $named;
 		}

@@ -22,7 +22,7 @@ final class TypedText {
 	public function __construct( Submission $submission ) {
 		foreach ( $submission->form()->fields( 'textarea', ...FieldType::LINES ) as $field ) {
 			$text = implode( "\n", Read::flat( $submission->posted( $field->name() ) ) );
-			if ( '' === $text || $text === $field->text( 'defaultValue' ) ) {
+			if ( '' === $text || $text === $field->default_value() ) {
 				continue;
 			}
 			$this->texts[] = $text;
