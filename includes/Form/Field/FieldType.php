@@ -41,37 +41,10 @@ final class FieldType {
 	public const CHOICES = [ 'select', 'checkbox', 'radio' ];
 
 	/** What can be made obligatory by its author. Radios, quizzes and captchas always are. */
-	public const CAN_BE_REQUIRED = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'number',
-		'range',
-		'date',
-		'textarea',
-		'select',
-		'checkbox',
-		'file',
-	];
+	public const CAN_BE_REQUIRED = [ ...self::LINES, ...self::NUMBERS, 'date', 'textarea', 'select', 'checkbox', 'file' ];
 
 	/** What posts something of a visitor's that belongs into a mail. */
-	public const FOR_MAIL = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'number',
-		'range',
-		'date',
-		'textarea',
-		'select',
-		'checkbox',
-		'radio',
-		'acceptance',
-		'file',
-		'hidden',
-	];
+	public const FOR_MAIL = [ ...self::CAN_BE_REQUIRED, 'radio', 'acceptance', 'hidden' ];
 
 	/** Has a name of another field, or none. */
 	public const NAMELESS = [ 'count', 'response' ];
