@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
@@ -47,7 +49,7 @@ final class CallToAction {
 			CallToActionSite::line( $stored['btn_label'] ?? null ),
 			is_numeric( $page['value'] ?? null ) ? max( 0, (int) $page['value'] ) : 0,
 			CallToActionSite::line( $page['label'] ?? null ),
-			CallToActionSite::is_on( $stored['openInTab'] ?? false ),
+			Read::is_yes( $stored['openInTab'] ?? false ),
 			Look::read( $stored['customizer'] ?? null, false )
 		);
 	}

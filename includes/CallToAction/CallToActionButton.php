@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A button of a call to action, as its author has set it. */
@@ -39,10 +41,10 @@ final class CallToActionButton {
 			$name,
 			CallToActionSite::line( $stored[ "{$text}buttonLabel" ] ?? null ),
 			CallToActionSite::link( $stored[ "{$text}buttonLink" ] ?? null ),
-			CallToActionSite::is_on( $stored[ "{$flag}openInTab" ] ?? false ),
-			CallToActionSite::is_on( $stored[ "{$flag}setLinkAttrNoFollow" ] ?? false ),
-			CallToActionSite::is_on( $stored[ "{$flag}setLinkAttrSponser" ] ?? false ),
-			CallToActionSite::is_on( $stored[ "{$flag}setLinkAttrDownload" ] ?? false )
+			Read::is_yes( $stored[ "{$flag}openInTab" ] ?? false ),
+			Read::is_yes( $stored[ "{$flag}setLinkAttrNoFollow" ] ?? false ),
+			Read::is_yes( $stored[ "{$flag}setLinkAttrSponser" ] ?? false ),
+			Read::is_yes( $stored[ "{$flag}setLinkAttrDownload" ] ?? false )
 		);
 	}
 

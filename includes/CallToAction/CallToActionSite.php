@@ -142,10 +142,6 @@ final class CallToActionSite {
 		return esc_url_raw( trim( self::text( $value ) ), Names::LINK_PROTOCOLS );
 	}
 
-	public static function is_on( mixed $value ): bool {
-		return in_array( $value, [ true, 1, '1', 'true' ], true );
-	}
-
 	/** Not a letter more than fits, however it came here. */
 	private static function text( mixed $value ): string {
 		return is_string( $value ) ? mb_substr( wp_check_invalid_utf8( $value ), 0, self::LONGEST_TEXT ) : '';

@@ -34,6 +34,11 @@ final class Read {
 		return in_array( $value, [ true, 1, '1', 'true', 'on' ], true );
 	}
 
+	/** Consent is given in so many words or not at all. */
+	public static function is_yes( mixed $value ): bool {
+		return in_array( $value, [ true, 1, '1', 'true' ], true );
+	}
+
 	/**
 	 * A whole number of 0 or more.
 	 *
