@@ -19,9 +19,15 @@ final class PatternFolder {
 	 * @param string                       $description What is in it.
 	 * @param string                       $prefix      How the names of the patterns begin.
 	 * @param list<string>                 $names       Of the files.
-	 * @param callable( T, string ): array<array-key, mixed> $pattern Makes a pattern of what a file gives, and of its name.
+	 * @param callable( T, string ): array<array-key, mixed> $pattern Makes one of what a file gives, and of its name.
 	 */
-	public function register( string $label, string $description, string $prefix, array $names, callable $pattern ): void {
+	public function register(
+		string $label,
+		string $description,
+		string $prefix,
+		array $names,
+		callable $pattern
+	): void {
 		// A screen that answers REST calls of its own asks twice.
 		if ( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( $this->category ) ) {
 			return;

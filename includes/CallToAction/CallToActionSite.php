@@ -50,7 +50,7 @@ final class CallToActionSite {
 		);
 	}
 
-	/** @return array<string, mixed> The complete object, whatever is stored. Also what is stored, when one is written. */
+	/** @return array<string, mixed> The complete object, whatever is stored. Also what is stored, when one is saved. */
 	public static function complete( mixed $stored ): array {
 		return self::read( $stored )->to_array();
 	}

@@ -6,7 +6,10 @@ namespace Rueda\CallToAction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`, or what is given in its place. */
+/**
+ * The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`, or what is given
+ * in its place.
+ */
 final class Css {
 
 	private const NUMBER = '(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?';

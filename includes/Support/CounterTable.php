@@ -20,7 +20,8 @@ abstract class CounterTable extends Table {
 		global $wpdb;
 		$columns = array_keys( $rows[0] );
 		$names   = implode( ', ', array_fill( 0, count( $columns ), '%i' ) );
-		$places  = implode( ', ', array_fill( 0, count( $rows ), '( ' . implode( ', ', self::formats( $rows[0] ) ) . ' )' ) );
+		$place   = '( ' . implode( ', ', self::formats( $rows[0] ) ) . ' )';
+		$places  = implode( ', ', array_fill( 0, count( $rows ), $place ) );
 		$sums    = implode( ', ', array_fill( 0, count( $counted ), '%i = %i + VALUES(%i)' ) );
 		$values  = array_merge( ...array_map( 'array_values', $rows ) );
 		$summed  = array_merge( ...array_map( static fn ( string $one ): array => [ $one, $one, $one ], $counted ) );

@@ -16,7 +16,8 @@ abstract class ImporterPage {
 
 	/** What the form has led to: a word of the screen, or "". */
 	final protected function state(): string {
-		return Read::string( $_GET[ ImporterScreen::STATE ] ?? null ); // phpcs:ignore WordPress.Security -- only compared.
+		// phpcs:ignore WordPress.Security -- only compared.
+		return Read::string( $_GET[ ImporterScreen::STATE ] ?? null );
 	}
 
 	final protected function tell_that_another_runs(): void {
@@ -37,7 +38,13 @@ abstract class ImporterPage {
 	 * @param string                       $words  With a place for each of the two.
 	 * @param array<string, int>           $fields What the next request has to know.
 	 */
-	final protected function print_next( string $screen, string $id, array $counts, string $words, array $fields ): void {
+	final protected function print_next(
+		string $screen,
+		string $id,
+		array $counts,
+		string $words,
+		array $fields
+	): void {
 		printf(
 			'<p>%s</p><form method="post" action="%s" id="%s">',
 			esc_html( sprintf( $words, ...array_map( 'number_format_i18n', $counts ) ) ),

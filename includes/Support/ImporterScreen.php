@@ -35,7 +35,7 @@ abstract class ImporterScreen {
 	/** What somebody reads who may not import. */
 	abstract protected function refusal(): string;
 
-	/** @return array<string, int|string> What became of the form that was sent: parameters of the page that tells it. */
+	/** @return array<string, int|string> What became of the form, as parameters of the page that tells it. */
 	abstract protected function answer(): array;
 
 	/** WordPress says by this constant on which screens it wants to know of importers. */

@@ -41,8 +41,9 @@ final class Lease {
 	 * @param array<string, string|int> $where By column: which row.
 	 */
 	public function take_over( array $where ): bool {
-		$now = $this->clock->now();
-		return 1 === $this->table::update_rows( [ $this->until => $now + $this->seconds ], $where, [ $this->until, $now ] );
+		$now   = $this->clock->now();
+		$until = [ $this->until => $now + $this->seconds ];
+		return 1 === $this->table::update_rows( $until, $where, [ $this->until, $now ] );
 	}
 
 	/** Whether somebody is at it until that time, as it stands in a row. */

@@ -32,7 +32,8 @@ final class ListRequest {
 
 	/** What the address says of what was done: how many. */
 	public static function number( string $name ): int {
-		$number = Read::string( $_GET[ $name ] ?? null ); // phpcs:ignore WordPress.Security -- a number, and only shown.
+		// phpcs:ignore WordPress.Security -- a number, and only shown.
+		$number = Read::string( $_GET[ $name ] ?? null );
 		return 1 === preg_match( '/^\d{1,6}$/D', $number ) ? (int) $number : 0;
 	}
 
@@ -40,7 +41,8 @@ final class ListRequest {
 	public static function ids( string $name, int $most ): array {
 		// phpcs:ignore WordPress.Security -- numbers; whoever changes something looks at the nonce.
 		$ids = $_REQUEST[ $name ] ?? null;
-		$ids = array_map( [ Read::class, 'id' ], Read::strings( is_array( $ids ) ? array_slice( $ids, 0, $most ) : null ) );
+		$ids = is_array( $ids ) ? array_slice( $ids, 0, $most ) : [];
+		$ids = array_map( [ Read::class, 'id' ], Read::strings( $ids ) );
 		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 

@@ -22,11 +22,12 @@ final class WheelPatterns {
 			return;
 		}
 		$files = glob( __DIR__ . '/patterns/*.php' );
+		$name  = static fn ( string $file ): string => basename( $file, '.php' );
 		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
 			__( 'Wheels', 'rueda' ),
 			__( 'Ready-made wheels: rename, recolor and remove what you like.', 'rueda' ),
 			'rueda/wheel-',
-			array_map( static fn ( string $file ): string => basename( $file, '.php' ), false === $files ? [] : $files ),
+			array_map( $name, false === $files ? [] : $files ),
 			[ $this, 'pattern' ]
 		);
 	}

@@ -41,7 +41,15 @@ final class FieldType {
 	public const CHOICES = [ 'select', 'checkbox', 'radio' ];
 
 	/** What can be made obligatory by its author. Radios, quizzes and captchas always are. */
-	public const CAN_BE_REQUIRED = [ ...self::LINES, ...self::NUMBERS, 'date', 'textarea', 'select', 'checkbox', 'file' ];
+	public const CAN_BE_REQUIRED = [
+		...self::LINES,
+		...self::NUMBERS,
+		'date',
+		'textarea',
+		'select',
+		'checkbox',
+		'file',
+	];
 
 	/** What posts something of a visitor's that belongs into a mail. */
 	public const FOR_MAIL = [ ...self::CAN_BE_REQUIRED, 'radio', 'acceptance', 'hidden' ];

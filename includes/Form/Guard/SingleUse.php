@@ -20,7 +20,8 @@ final class SingleUse {
 	 * @return bool Whether it was still unused.
 	 */
 	public function take( string $thing, int $seconds ): bool {
+		$id      = Secret::mark( 'once', $thing );
 		$expires = $this->clock->now() + $seconds;
-		return 1 === LimitsTable::insert_once( [ 'id' => Secret::mark( 'once', $thing ), 'taken' => '', 'expires' => $expires ] );
+		return 1 === LimitsTable::insert_once( [ 'id' => $id, 'taken' => '', 'expires' => $expires ] );
 	}
 }

@@ -127,7 +127,9 @@ final class ItemValues {
 	private function common_fields( array $fields ): array {
 		$order = $fields['order'] ?? 0;
 		return [
-			'post_excerpt' => $this->cleaner->text( $this->references->html( Read::string( $fields['excerpt'] ?? null ) ) ),
+			'post_excerpt' => $this->cleaner->text(
+				$this->references->html( Read::string( $fields['excerpt'] ?? null ) )
+			),
 			'menu_order'   => is_int( $order ) ? $order : 0,
 		];
 	}

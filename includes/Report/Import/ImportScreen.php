@@ -78,6 +78,7 @@ final class ImportScreen extends ImporterScreen {
 
 	/** A number in the form that was sent. */
 	private static function number( string $name ): int {
-		return Read::id( $_POST[ $name ] ?? 0 ); // phpcs:ignore WordPress.Security -- receive() has looked at the nonce.
+		// phpcs:ignore WordPress.Security -- receive() has looked at the nonce.
+		return Read::id( $_POST[ $name ] ?? 0 );
 	}
 }
