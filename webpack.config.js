@@ -8,9 +8,6 @@
 const fs = require( 'fs' );
 const path = require( 'path' );
 
-// Each block's render.php goes to the build, also that of the wheel, whose block.json lies at the top.
-process.env.WP_COPY_PHP_FILES_TO_DIST = '1';
-
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 

@@ -18,8 +18,8 @@ final class BlockTypes {
 	private bool $are_registered = false;
 
 	/**
-	 * @param string                              $folder  The plugin's own, with a slash at its end.
-	 * @param callable( string ): (callable|null) $printer Prints the blocks of a name; null where there is none.
+	 * @param string                       $folder  The plugin's own, with a slash at its end.
+	 * @param callable( string ): callable $printer Prints the blocks of a name.
 	 */
 	public function __construct( private ViewScripts $views, private string $folder, private $printer ) {}
 
@@ -52,11 +52,10 @@ final class BlockTypes {
 	}
 
 	private function register( string $name, string $folder ): ?WP_Block_Type {
-		$printer = ( $this->printer )( $name );
-		$type    = register_block_type(
+		$type = register_block_type(
 			$folder,
-			null === $printer ? [] : [
-				'render_callback'   => $printer,
+			[
+				'render_callback'   => ( $this->printer )( $name ),
 				'skip_inner_blocks' => in_array( $name, Types::PRINTS_CONTENT, true ),
 			]
 		);

@@ -48,7 +48,7 @@ final class BlocksModule extends Module {
 	}
 
 	/**
-	 * Whoever prints a block says so in `register()`. What has a render.php needs nobody.
+	 * Whoever prints a block says so in `register()`. What nobody prints is its content.
 	 *
 	 * @param callable $printer Takes attributes, content and block; gives HTML.
 	 */
@@ -68,24 +68,14 @@ final class BlocksModule extends Module {
 			WP_Block_Supports::$block_to_render ??= $parsed;
 		}
 		$this->views()->register_block( $block_name );
-		if ( isset( $this->printers[ $block_name ] ) ) {
-			$html = ( $this->printers[ $block_name ] )( $attributes, $content, $block );
-			return is_string( $html ) ? $html : '';
-		}
-		$metadata = $this->views()->blocks()[ $block_name ] ?? [];
-		if ( ! isset( $metadata['render'], $metadata['file'] ) ) {
+		if ( ! isset( $this->printers[ $block_name ] ) ) {
 			return $content;
 		}
-		ob_start();
-		include dirname( $metadata['file'] ) . '/render.php';
-		return (string) ob_get_clean();
+		$html = ( $this->printers[ $block_name ] )( $attributes, $content, $block );
+		return is_string( $html ) ? $html : '';
 	}
 
-	/** @return Closure|null Null where WordPress prints the block by its render.php. */
-	private function printer( string $name ): ?Closure {
-		if ( isset( $this->views()->blocks()[ $name ]['render'] ) ) {
-			return null;
-		}
+	private function printer( string $name ): Closure {
 		// Whoever prints it is asked when it is printed: the module may begin after the types of blocks are registered.
 		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
 			/** @var array<string, mixed> $given */

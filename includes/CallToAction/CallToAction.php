@@ -4,17 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A wheel's own call to action: what is stored, and what is safe to tell a reader.
- *
- * @phpstan-import-type Look from Customizer
- * @phpstan-type Page array{
- *   ctaType: string, title: string, description: string, btn_label: string,
- *   page: array{value: int, label: string}|string, openInTab: bool, customizer: Look
- * }
- */
+/** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
 final class CallToAction {
 
 	public const META = 'wheel_CTA';
@@ -25,26 +19,94 @@ final class CallToAction {
 	private const TYPES = [ 'no-cta', 'global-cta', 'page-cta' ];
 
 	/**
-	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
-	 *
-	 * @param mixed $stored An array, or a string of JSON from older content.
-	 * @return Page
+	 * @param string $type       One of TYPES.
+	 * @param int    $page_id    The page that its button leads to; 0 for none.
+	 * @param string $page_label What the editor shows for that page.
 	 */
-	public static function complete( mixed $stored ): array {
+	private function __construct(
+		private string $type,
+		private string $title,
+		private string $description,
+		private string $label,
+		private int $page_id,
+		private string $page_label,
+		private bool $opens_tab,
+		private Look $look
+	) {}
+
+	/** @param mixed $stored Whatever is stored: an array, or a string of JSON from older content. */
+	public static function read( mixed $stored ): self {
 		if ( is_string( $stored ) && '' !== $stored ) {
 			$stored = json_decode( $stored, true );
 		}
 		$stored = is_array( $stored ) ? $stored : [];
 		$type   = $stored['ctaType'] ?? null;
+		$page   = is_array( $stored['page'] ?? null ) ? $stored['page'] : [];
+		return new self(
+			in_array( $type, self::TYPES, true ) ? $type : self::DEFAULT_TYPE,
+			CallToActionSite::line( $stored['title'] ?? null ),
+			CallToActionSite::html( $stored['description'] ?? null ),
+			CallToActionSite::line( $stored['btn_label'] ?? null ),
+			is_numeric( $page['value'] ?? null ) ? max( 0, (int) $page['value'] ) : 0,
+			CallToActionSite::line( $page['label'] ?? null ),
+			Read::is_yes( $stored['openInTab'] ?? false ),
+			Look::read( $stored['customizer'] ?? null, false )
+		);
+	}
+
+	/** @return array<string, mixed> The complete object, whatever is stored. Also what is stored, when one is saved. */
+	public static function complete( mixed $stored ): array {
+		return self::read( $stored )->to_array();
+	}
+
+	/** @return array<string, mixed> As it is stored and told. */
+	public function to_array(): array {
 		return [
-			'ctaType'     => in_array( $type, self::TYPES, true ) ? $type : self::DEFAULT_TYPE,
-			'title'       => CallToActionSite::line( $stored['title'] ?? null ),
-			'description' => CallToActionSite::html( $stored['description'] ?? null ),
-			'btn_label'   => CallToActionSite::line( $stored['btn_label'] ?? null ),
-			'page'        => self::page( $stored['page'] ?? null ),
-			'openInTab'   => CallToActionSite::is_on( $stored['openInTab'] ?? false ),
-			'customizer'  => Customizer::complete( $stored['customizer'] ?? null ),
+			'ctaType'     => $this->type,
+			'title'       => $this->title,
+			'description' => $this->description,
+			'btn_label'   => $this->label,
+			'page'        => 0 === $this->page_id ? '' : [
+				'value' => $this->page_id,
+				'label' => $this->page_label,
+			],
+			'openInTab'   => $this->opens_tab,
+			'customizer'  => $this->look->to_array(),
 		];
+	}
+
+	/** Whether this wheel shows the site's instead. */
+	public function is_sites(): bool {
+		return 'global-cta' === $this->type;
+	}
+
+	/** Whether this wheel shows one of its own. */
+	public function is_own(): bool {
+		return 'page-cta' === $this->type;
+	}
+
+	/** Plain text. */
+	public function title(): string {
+		return $this->title;
+	}
+
+	/** Clean HTML. */
+	public function description(): string {
+		return $this->description;
+	}
+
+	/** The page that its button leads to; 0 for none. */
+	public function page_id(): int {
+		return $this->page_id;
+	}
+
+	/** @param string $link The address of its page; empty when visitors cannot open that. */
+	public function button( string $link ): CallToActionButton {
+		return new CallToActionButton( 'primary', $this->label, $link, $this->opens_tab );
+	}
+
+	public function look(): Look {
+		return $this->look;
 	}
 
 	/** @return array<string, mixed> */
@@ -76,15 +138,6 @@ final class CallToAction {
 				// Read leniently, because what panels have written differs from one to the next.
 				'customizer'  => [ 'type' => 'object' ],
 			],
-		];
-	}
-
-	/** @return array{value: int, label: string}|string */
-	private static function page( mixed $stored ): array|string {
-		$id = is_array( $stored ) && is_numeric( $stored['value'] ?? null ) ? max( 0, (int) $stored['value'] ) : 0;
-		return 0 === $id ? '' : [
-			'value' => $id,
-			'label' => CallToActionSite::line( $stored['label'] ?? null ),
 		];
 	}
 }

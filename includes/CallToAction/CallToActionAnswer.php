@@ -23,6 +23,6 @@ final class CallToActionAnswer {
 
 	/** JSON as a text inside of the JSON of the answer: so the protocol wants it. */
 	public function json(): string {
-		return (string) wp_json_encode( $this->settings->read() );
+		return (string) wp_json_encode( $this->settings->read()->to_array() );
 	}
 }

@@ -16,24 +16,19 @@ final class CallToActionChoice {
 	/** A wheel that is gone, or has said nothing, gets the site's. */
 	public function of_wheel( int $wheel_id ): ?CallToActionShown {
 		$is_wheel = Names::WHEEL_POST_TYPE === get_post_type( $wheel_id );
-		$own      = CallToAction::complete( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
-		switch ( $own['ctaType'] ) {
-			case 'page-cta':
-				return CallToActionShown::of_page( $own, self::link_of( $own['page'] ), (string) $wheel_id );
-			case 'global-cta':
-				return $this->of_site();
-			default:
-				return null;
+		$own      = CallToAction::read( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
+		if ( $own->is_own() ) {
+			return CallToActionShown::of_page( $own, self::link_of( $own->page_id() ), (string) $wheel_id );
 		}
+		return $own->is_sites() ? $this->of_site() : null;
 	}
 
 	public function of_site( string $counted = CallToActionClicks::SITE ): ?CallToActionShown {
 		return CallToActionShown::of_site( $this->settings->read(), $counted );
 	}
 
-	/** @param array{value: int, label: string}|string $page */
-	private static function link_of( array|string $page ): string {
-		$post = is_array( $page ) ? get_post( $page['value'] ) : null;
+	private static function link_of( int $page_id ): string {
+		$post = 0 === $page_id ? null : get_post( $page_id );
 		// Pages only: elsewhere the address is asked of WordPress's route for pages.
 		if ( ! $post instanceof \WP_Post || 'page' !== $post->post_type || 'publish' !== $post->post_status ) {
 			return '';

@@ -4,54 +4,30 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Closure;
+use Rueda\Support\EventRoute;
 use Rueda\Support\Names;
 use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A press of a button, told by a beacon. Public, and without a nonce: pages come from caches, and all that somebody
- * could do here is to press often. What is counted exists on this site, so nobody can fill the table.
- */
-final class CallToActionClickRoute {
+/** A press of a button. */
+final class CallToActionClickRoute extends EventRoute {
 
 	public const ACTION = 'rueda_cta_click';
 
-	public function __construct( private CallToActionClicks $clicks, private RateLimiter $limiter ) {}
-
-	/** @return never */
-	public function receive() {
-		nocache_headers();
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
-		status_header( $this->take( wp_unslash( $_POST ) ) );
-		exit;
+	public function __construct( private CallToActionClicks $clicks, RateLimiter $limiter ) {
+		parent::__construct( $limiter );
 	}
 
-	/**
-	 * @param array<array-key, mixed> $fields As they were sent.
-	 * @return int The status of the answer.
-	 */
-	public function take( array $fields ): int {
-		$cta    = $fields['cta'] ?? null;
-		$button = $fields['button'] ?? null;
-		if (
-			! is_string( $cta )
-			|| ! is_string( $button )
-			|| ! in_array( $button, CallToActionClicks::BUTTONS, true )
-			|| ! $this->is_here( $cta )
-		) {
-			return 400;
-		}
-		// Browsers say so by themselves, and no page can make them say otherwise.
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
-			return 403;
-		}
-		if ( ! $this->limiter->take() ) {
-			return 429;
-		}
-		$this->clicks->count( $cta, $button );
-		return 204;
+	protected function event( array $fields ): Closure|int {
+		$cta      = $fields['cta'] ?? null;
+		$button   = $fields['button'] ?? null;
+		$is_valid = is_string( $cta )
+			&& is_string( $button )
+			&& in_array( $button, CallToActionClicks::BUTTONS, true )
+			&& $this->is_here( $cta );
+		return $is_valid ? fn () => $this->clicks->count( $cta, $button ) : 400;
 	}
 
 	/** The site's; a wheel that has its own; a post with our block. */
@@ -68,7 +44,7 @@ final class CallToActionClickRoute {
 			return false;
 		}
 		return Names::WHEEL_POST_TYPE === $post->post_type
-			? 'page-cta' === CallToAction::complete( get_post_meta( $post_id, CallToAction::META, true ) )['ctaType']
+			? CallToAction::read( get_post_meta( $post_id, CallToAction::META, true ) )->is_own()
 			: has_block( CallToActionBlock::NAME, $post );
 	}
 }

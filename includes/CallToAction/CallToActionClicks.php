@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Support\Table;
+use Rueda\Support\CounterTable;
 
 defined( 'ABSPATH' ) || exit;
 
 /** How often the buttons were pressed: one number for each button, nothing about who pressed or when. */
-final class CallToActionClicks extends Table {
+final class CallToActionClicks extends CounterTable {
 
 	public const NAME = 'rueda_clicks';
 
@@ -30,21 +30,8 @@ final class CallToActionClicks extends Table {
 		];
 	}
 
-	/** Counts one. Exact, however many come at once: the database adds, nobody reads before. */
 	public function count( string $cta, string $button ): void {
-		global $wpdb;
-		$table = self::full_name();
-		self::query(
-			$wpdb->prepare(
-				'INSERT IGNORE INTO %i ( cta, button, clicks ) VALUES ( %s, %s, 0 )',
-				$table,
-				$cta,
-				$button
-			)
-		);
-		self::query(
-			$wpdb->prepare( 'UPDATE %i SET clicks = clicks + 1 WHERE cta = %s AND button = %s', $table, $cta, $button )
-		);
+		self::count_up( [ [ 'cta' => $cta, 'button' => $button, 'clicks' => 1 ] ], [ 'clicks' ] );
 	}
 
 	/**

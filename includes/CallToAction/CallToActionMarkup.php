@@ -8,11 +8,7 @@ use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same.
- *
- * @phpstan-import-type Look from Customizer
- */
+/** A call to action as HTML that needs no script. src/frontend/cta/CallToAction.tsx draws the same. */
 final class CallToActionMarkup {
 	public function __construct( private CallToActionChoice $choice, private CallToActionAssets $assets ) {}
 
@@ -37,7 +33,7 @@ final class CallToActionMarkup {
 			esc_attr( $shown->counted() ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
 			'' === $attributes ? '' : ' ' . $attributes,
-			CallToActionStyle::has_overlay( $shown->look() ) ? ' has-overlay' : '',
+			$shown->look()->has_overlay() ? ' has-overlay' : '',
 			'' === $title_id ? '' : sprintf(
 				'<h2 id="%s" class="rueda-cta__title wheeloflife-cta-title">%s</h2>',
 				esc_attr( $title_id ),
@@ -51,10 +47,9 @@ final class CallToActionMarkup {
 		);
 	}
 
-	/** @param Look $look */
-	private static function style( array $look ): string {
+	private static function style( Look $look ): string {
 		$style = '';
-		foreach ( CallToActionStyle::properties( $look ) as $name => $value ) {
+		foreach ( $look->properties() as $name => $value ) {
 			$style .= "$name:$value;";
 		}
 		return $style;
@@ -66,13 +61,13 @@ final class CallToActionMarkup {
 			$buttons .= sprintf(
 				'<a class="rueda-cta__button wheeloflife-btn %1$s" href="%2$s"'
 					. ' rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
-				esc_attr( $button['look'] ),
-				esc_url( $button['href'], Names::LINK_PROTOCOLS ),
-				esc_attr( $button['rel'] ),
-				$button['tab'] ? ' target="_blank"' : '',
-				$button['download'] ? ' download' : '',
-				esc_html( $button['label'] ),
-				$button['tab'] ? sprintf(
+				esc_attr( $button->name() ),
+				esc_url( $button->link(), Names::LINK_PROTOCOLS ),
+				esc_attr( $button->rel() ),
+				$button->opens_tab() ? ' target="_blank"' : '',
+				$button->is_download() ? ' download' : '',
+				esc_html( $button->label() ),
+				$button->opens_tab() ? sprintf(
 					'<span class="rueda-cta__notice"> %s</span>',
 					esc_html__( '(opens in a new tab)', 'rueda' )
 				) : ''

@@ -6,11 +6,7 @@ namespace Rueda\CallToAction;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The site's call to action, as an administrator has set it.
- *
- * @phpstan-import-type Site from CallToActionSite
- */
+/** The site's call to action, as an administrator has set it. */
 final class CallToActionSettings {
 
 	public const OPTION = 'rueda_settings_cta';
@@ -39,10 +35,9 @@ final class CallToActionSettings {
 		add_filter( 'rest_pre_get_setting', [ $this, 'tell' ], 10, 2 );
 	}
 
-	/** @return Site */
-	public function read(): array {
+	public function read(): CallToActionSite {
 		$stored = get_option( self::OPTION );
-		return CallToActionSite::complete( is_array( $stored ) && [] !== $stored ? $stored : $this->older() );
+		return CallToActionSite::read( is_array( $stored ) && [] !== $stored ? $stored : $this->older() );
 	}
 
 	/**
@@ -52,7 +47,7 @@ final class CallToActionSettings {
 	 * @return mixed
 	 */
 	public function tell( mixed $value, string $name ) {
-		return self::OPTION === $name ? $this->read() : $value;
+		return self::OPTION === $name ? $this->read()->to_array() : $value;
 	}
 
 	/** @return array<array-key, mixed> */

@@ -8,17 +8,7 @@ use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The site's call to action, and one that stands on a page as a block: a text and two buttons.
- *
- * @phpstan-import-type Look from Customizer
- * @phpstan-type Site array{
- *   title: string, description: string, buttonLabel: string, buttonLink: string, sbuttonLabel: string,
- *   sbuttonLink: string, openInTab: bool, setLinkAttrNoFollow: bool, setLinkAttrSponser: bool,
- *   setLinkAttrDownload: bool, sbopenInTab: bool, sbsetLinkAttrNoFollow: bool, sbsetLinkAttrSponser: bool,
- *   sbsetLinkAttrDownload: bool, customizer: Look
- * }
- */
+/** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
 final class CallToActionSite {
 
 	/** The largest piece of a description that somebody could want below a chart. */
@@ -37,34 +27,64 @@ final class CallToActionSite {
 		'sbsetLinkAttrDownload',
 	];
 
-	/**
-	 * The complete object, whatever is stored. Also what is stored, when somebody writes one.
-	 *
-	 * @param mixed $stored An array, or a text of JSON from older sites.
-	 * @return Site
-	 */
-	public static function complete( mixed $stored ): array {
+	private function __construct(
+		private string $title,
+		private string $description,
+		private CallToActionButton $primary,
+		private CallToActionButton $secondary,
+		private Look $look
+	) {}
+
+	/** @param mixed $stored Whatever is stored: an array, or a text of JSON from older sites. */
+	public static function read( mixed $stored ): self {
 		if ( is_string( $stored ) && '' !== $stored ) {
 			$stored = json_decode( $stored, true );
 		}
 		$stored = is_array( $stored ) ? $stored : [];
+		return new self(
+			self::line( $stored['title'] ?? null ),
+			self::html( $stored['description'] ?? null ),
+			CallToActionButton::read( 'primary', $stored ),
+			CallToActionButton::read( 'secondary', $stored ),
+			Look::read( $stored['customizer'] ?? null, true )
+		);
+	}
+
+	/** @return array<string, mixed> The complete object, whatever is stored. Also what is stored, when one is saved. */
+	public static function complete( mixed $stored ): array {
+		return self::read( $stored )->to_array();
+	}
+
+	/** @return array<string, mixed> As it is stored and told. */
+	public function to_array(): array {
 		return [
-			'title'                 => self::line( $stored['title'] ?? null ),
-			'description'           => self::html( $stored['description'] ?? null ),
-			'buttonLabel'           => self::line( $stored['buttonLabel'] ?? null ),
-			'buttonLink'            => self::link( $stored['buttonLink'] ?? null ),
-			'sbuttonLabel'          => self::line( $stored['sbuttonLabel'] ?? null ),
-			'sbuttonLink'           => self::link( $stored['sbuttonLink'] ?? null ),
-			'openInTab'             => self::is_on( $stored['openInTab'] ?? false ),
-			'setLinkAttrNoFollow'   => self::is_on( $stored['setLinkAttrNoFollow'] ?? false ),
-			'setLinkAttrSponser'    => self::is_on( $stored['setLinkAttrSponser'] ?? false ),
-			'setLinkAttrDownload'   => self::is_on( $stored['setLinkAttrDownload'] ?? false ),
-			'sbopenInTab'           => self::is_on( $stored['sbopenInTab'] ?? false ),
-			'sbsetLinkAttrNoFollow' => self::is_on( $stored['sbsetLinkAttrNoFollow'] ?? false ),
-			'sbsetLinkAttrSponser'  => self::is_on( $stored['sbsetLinkAttrSponser'] ?? false ),
-			'sbsetLinkAttrDownload' => self::is_on( $stored['sbsetLinkAttrDownload'] ?? false ),
-			'customizer'            => Customizer::complete_with_second( $stored['customizer'] ?? null ),
-		];
+			'title'       => $this->title,
+			'description' => $this->description,
+		]
+			+ $this->primary->texts()
+			+ $this->secondary->texts()
+			+ $this->primary->switches()
+			+ $this->secondary->switches()
+			+ [ 'customizer' => $this->look->to_array() ];
+	}
+
+	/** Plain text. */
+	public function title(): string {
+		return $this->title;
+	}
+
+	/** Clean HTML. */
+	public function description(): string {
+		return $this->description;
+	}
+
+	/** @return array{CallToActionButton, CallToActionButton} */
+	public function buttons(): array {
+		return [ $this->primary, $this->secondary ];
+	}
+
+	public function look(): Look {
+		return $this->look;
 	}
 
 	/** @return array<string, mixed> */
@@ -120,10 +140,6 @@ final class CallToActionSite {
 	/** An address that may stand in a link, else an empty text. */
 	public static function link( mixed $value ): string {
 		return esc_url_raw( trim( self::text( $value ) ), Names::LINK_PROTOCOLS );
-	}
-
-	public static function is_on( mixed $value ): bool {
-		return in_array( $value, [ true, 1, '1', 'true' ], true );
 	}
 
 	/** Not a letter more than fits, however it came here. */

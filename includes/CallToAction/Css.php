@@ -6,7 +6,10 @@ namespace Rueda\CallToAction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`. */
+/**
+ * The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`, or what is given
+ * in its place.
+ */
 final class Css {
 
 	private const NUMBER = '(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?';
@@ -67,6 +70,28 @@ final class Css {
 				'>'  => '%3E',
 			]
 		);
+	}
+
+	/** An empty text is an answer too: no change of color. */
+	public static function color_or( mixed $value, string $fallback ): string {
+		return '' === $value ? '' : self::color( $value ) ?? $fallback;
+	}
+
+	public static function font_size( mixed $value, int $fallback ): int|float {
+		return self::pixels( $value, $fallback, 8, 200 );
+	}
+
+	/** A number of pixels, held to its limits. */
+	public static function pixels( mixed $value, int $fallback, int $least, int $most ): int|float {
+		if ( is_string( $value ) ) {
+			$value = preg_replace( '/px$/i', '', trim( $value ) );
+		}
+		return is_numeric( $value ) ? max( $least, min( $most, $value + 0 ) ) : $fallback;
+	}
+
+	/** @param non-empty-list<string> $allowed The first one is the default. */
+	public static function word( mixed $value, array $allowed ): string {
+		return in_array( $value, $allowed, true ) ? $value : $allowed[0];
 	}
 
 	private static function trimmed( mixed $value ): string {

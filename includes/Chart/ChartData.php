@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -33,12 +35,12 @@ final class ChartData {
 		if ( null === $raw || '' === $raw || [] === $raw ) {
 			return new self( [] );
 		}
-		$labels = Stored::list_at( $raw, 'labels' );
-		$values = Stored::list_at( $raw, 'datasets', 0, 'data' );
+		$labels = Read::list_at( $raw, 'labels' );
+		$values = Read::list_at( $raw, 'datasets', 0, 'data' );
 		if ( null === $labels || null === $values ) {
 			return null;
 		}
-		return new self( self::areas_of( $labels, $values, Stored::at( $raw, 'datasets', 0, 'backgroundColor' ) ) );
+		return new self( self::areas_of( $labels, $values, Read::at( $raw, 'datasets', 0, 'backgroundColor' ) ) );
 	}
 
 	/** @param list<ChartArea> $areas */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The few of a stored chart's options that are taken over. The rest is whatever some visitor's browser sent. */
@@ -17,13 +19,13 @@ final class ChartOptions {
 
 	/** The value of the outermost ring, null when the options do not say. */
 	public function maximum(): ?float {
-		$maximum = ChartArea::number( Stored::at( $this->raw, 'scales', 'r', 'max' ) );
+		$maximum = ChartArea::number( Read::at( $this->raw, 'scales', 'r', 'max' ) );
 		return null !== $maximum && $maximum > 0 ? $maximum : null;
 	}
 
 	/** Where a scale begins that goes below zero, null when the options do not say. */
 	public function minimum(): ?float {
-		$minimum = ChartArea::number( Stored::at( $this->raw, 'scales', 'r', 'min' ) );
+		$minimum = ChartArea::number( Read::at( $this->raw, 'scales', 'r', 'min' ) );
 		return null !== $minimum && $minimum < 0 ? $minimum : null;
 	}
 
@@ -46,7 +48,7 @@ final class ChartOptions {
 
 	/** @return array{display: bool}|null */
 	private function flag( string ...$keys ): ?array {
-		$display = Stored::at( $this->raw, ...array_merge( $keys, [ 'display' ] ) );
+		$display = Read::at( $this->raw, ...array_merge( $keys, [ 'display' ] ) );
 		return is_bool( $display ) ? [ 'display' => $display ] : null;
 	}
 }

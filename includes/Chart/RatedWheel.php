@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Chart;
 
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,28 +35,28 @@ final class RatedWheel {
 		$areas  = [];
 		$ranges = [];
 		$ids    = [];
-		foreach ( Stored::list_at( $stored, 'areas' ) ?? [] as $one ) {
-			$label = Stored::at( $one, 'label' );
+		foreach ( Read::list_at( $stored, 'areas' ) ?? [] as $one ) {
+			$label = Read::at( $one, 'label' );
 			$area  = ChartArea::named(
 				is_string( $label ) ? $label : '',
-				Stored::at( $one, 'rating' ),
-				Stored::at( $one, 'color' )
+				Read::at( $one, 'rating' ),
+				Read::at( $one, 'color' )
 			);
 			if ( null !== $area ) {
 				$areas[]  = $area;
-				$ranges[] = Range::of( Stored::at( $one, 'min' ), Stored::at( $one, 'max' ) );
-				$id       = Stored::at( $one, 'id' );
+				$ranges[] = Range::of( Read::at( $one, 'min' ), Read::at( $one, 'max' ) );
+				$id       = Read::at( $one, 'id' );
 				$ids[]    = is_string( $id ) ? $id : '';
 			}
 		}
-		$type = Stored::at( $stored, 'type' );
+		$type = Read::at( $stored, 'type' );
 		return new self(
 			$wheel_id,
 			is_string( $type ) ? $type : '',
 			ChartData::of( $areas ),
 			$ranges,
-			ChartOptions::read( Stored::at( $stored, 'options' ) ),
-			array_values( array_filter( Stored::list_at( $stored, 'skipped' ) ?? [], 'is_string' ) ),
+			ChartOptions::read( Read::at( $stored, 'options' ) ),
+			array_values( array_filter( Read::list_at( $stored, 'skipped' ) ?? [], 'is_string' ) ),
 			$ids
 		);
 	}

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * plugins' scripts draw. SavedChartView.tsx prints the same elements: a change here is a change there.
  */
 final class SavedChart {
+	public const NAME = 'rueda/saved-chart';
+
 	/** Scripts that know only one chart for each page look for this id. */
 	public const PUBLIC_ID = 'submission-chart';
 

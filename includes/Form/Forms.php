@@ -110,12 +110,12 @@ final class Forms {
 	 * @param array<string, int>      $taken
 	 */
 	private function field( array $attributes, array &$taken ): Field {
-		$unnamed = new Field( $attributes, '' );
+		$unnamed = Field::read( $attributes );
 		if ( $unnamed->is( ...FieldType::NAMELESS ) ) {
 			return $unnamed;
 		}
-		$name = FieldName::clean( $unnamed->text( 'name' ) );
-		return new Field( $attributes, FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken ) );
+		$name = FieldName::clean( $unnamed->written_name() );
+		return $unnamed->named( FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken ) );
 	}
 
 	/** While the other plugin is active, its numbers are its own. */

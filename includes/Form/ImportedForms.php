@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -62,7 +64,7 @@ final class ImportedForms {
 	/** @return list<string> Plain text. */
 	public function notes( int $form ): array {
 		$notes = get_post_meta( $form, self::NOTES, true );
-		return array_values( array_filter( is_array( $notes ) ? $notes : [], 'is_string' ) );
+		return Read::strings( $notes );
 	}
 
 	/** @param '='|'LIKE' $operator */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

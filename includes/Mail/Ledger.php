@@ -132,18 +132,10 @@ final class Ledger {
 	 * as they have read it.
 	 */
 	public function claim( LedgerRow $row, int $tries ): ?LedgerRow {
-		global $wpdb;
-		$claimed = MailsTable::query(
-			$wpdb->prepare(
-				"UPDATE %i SET state = 'sending', tries = %d, due = %d, settled = 0 WHERE id = %d AND state = %s AND tries = %d AND due = %d",
-				MailsTable::full_name(),
-				$tries,
-				$this->clock->now() + self::LEASE,
-				$row->id(),
-				$row->state(),
-				$row->tries(),
-				$row->due()
-			)
+		$due     = $this->clock->now() + self::LEASE;
+		$claimed = MailsTable::update_rows(
+			[ 'state' => self::SENDING, 'tries' => $tries, 'due' => $due, 'settled' => 0 ],
+			[ 'id' => $row->id(), 'state' => $row->state(), 'tries' => $row->tries(), 'due' => $row->due() ]
 		);
 		return 1 === $claimed ? $this->find( $row->id() ) : null;
 	}
@@ -238,19 +230,9 @@ final class Ledger {
 	}
 
 	private function move( LedgerRow $row, string $state, int $due, int $settled, string $error ): bool {
-		global $wpdb;
-		return 1 === MailsTable::query(
-			$wpdb->prepare(
-				"UPDATE %i SET state = %s, due = %d, settled = %d, last_error = %s WHERE id = %d AND state = 'sending' AND tries = %d AND due = %d",
-				MailsTable::full_name(),
-				$state,
-				$due,
-				$settled,
-				$error,
-				$row->id(),
-				$row->tries(),
-				$row->due()
-			)
+		return 1 === MailsTable::update_rows(
+			[ 'state' => $state, 'due' => $due, 'settled' => $settled, 'last_error' => $error ],
+			[ 'id' => $row->id(), 'state' => self::SENDING, 'tries' => $row->tries(), 'due' => $row->due() ]
 		);
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One line of the ledger, as it was read. */
@@ -16,7 +18,7 @@ final class LedgerRow {
 	}
 
 	public function kind(): string {
-		return $this->text( 'kind' );
+		return Read::text( $this->row, 'kind' );
 	}
 
 	public function subject_id(): int {
@@ -25,7 +27,7 @@ final class LedgerRow {
 
 	/** 'waiting', 'sending', 'sent' or 'failed'. */
 	public function state(): string {
-		return $this->text( 'state' );
+		return Read::text( $this->row, 'state' );
 	}
 
 	public function tries(): int {
@@ -45,20 +47,15 @@ final class LedgerRow {
 	}
 
 	public function last_error(): string {
-		return $this->text( 'last_error' );
+		return Read::text( $this->row, 'last_error' );
 	}
 
 	/** The mail itself, as long as the ledger keeps it. */
 	public function letter(): ?Letter {
-		return Letter::from_json( $this->kind(), $this->subject_id(), $this->text( 'payload' ) );
-	}
-
-	private function text( string $field ): string {
-		$value = $this->row[ $field ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
+		return Letter::from_json( $this->kind(), $this->subject_id(), Read::text( $this->row, 'payload' ) );
 	}
 
 	private function number( string $field ): int {
-		return (int) $this->text( $field );
+		return (int) Read::text( $this->row, $field );
 	}
 }

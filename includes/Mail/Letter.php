@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use InvalidArgumentException;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -256,14 +257,14 @@ final class Letter {
 			return new self(
 				$kind,
 				$subject_id,
-				self::strings( $kept['to'] ?? null ),
-				self::string( $kept['subject'] ?? null ),
-				self::string( $kept['text'] ?? null ),
-				self::string( $kept['html'] ?? null ),
-				self::strings( $kept['headers'] ?? null ),
-				self::strings( $kept['attachments'] ?? null ),
+				Read::strings( $kept['to'] ?? null ),
+				Read::string( $kept['subject'] ?? null ),
+				Read::string( $kept['text'] ?? null ),
+				Read::string( $kept['html'] ?? null ),
+				Read::strings( $kept['headers'] ?? null ),
+				Read::strings( $kept['attachments'] ?? null ),
 				self::pictures_of( $kept['pictures'] ?? null ),
-				self::string( $kept['locale'] ?? null )
+				Read::string( $kept['locale'] ?? null )
 			);
 		} catch ( InvalidArgumentException $error ) {
 			return null;
@@ -282,23 +283,14 @@ final class Letter {
 		return trim( preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) ?? '' );
 	}
 
-	private static function string( mixed $value ): string {
-		return is_string( $value ) ? $value : '';
-	}
-
-	/** @return list<string> */
-	private static function strings( mixed $value ): array {
-		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
-	}
-
 	/** @return array<string, array{path: string, address: string}> */
 	private static function pictures_of( mixed $value ): array {
 		$pictures = [];
 		foreach ( is_array( $value ) ? $value : [] as $name => $picture ) {
 			if ( is_array( $picture ) ) {
 				$pictures[ (string) $name ] = [
-					'path'    => self::string( $picture['path'] ?? null ),
-					'address' => self::string( $picture['address'] ?? null ),
+					'path'    => Read::string( $picture['path'] ?? null ),
+					'address' => Read::string( $picture['address'] ?? null ),
 				];
 			}
 		}

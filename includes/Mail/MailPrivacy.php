@@ -5,56 +5,42 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use Rueda\Support\Period;
+use Rueda\Support\PersonalData;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it.
  */
-final class MailPrivacy {
+final class MailPrivacy extends PersonalData {
+	protected const NAME = 'rueda-mails';
+
 	private const AT_ONCE = 100;
 
 	public function __construct( private Ledger $ledger ) {}
 
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	public function add_exporter( $exporters ): array {
-		return ( is_array( $exporters ) ? $exporters : [] ) + [
-			'rueda-mails' => [
-				'exporter_friendly_name' => __( 'Rueda emails', 'rueda' ),
-				'callback'               => [ $this, 'export' ],
-			],
-		];
+	protected function title(): string {
+		return __( 'Rueda emails', 'rueda' );
 	}
 
-	/**
-	 * @param array<string, mixed> $erasers
-	 * @return array<string, mixed>
-	 */
-	public function add_eraser( $erasers ): array {
-		return ( is_array( $erasers ) ? $erasers : [] ) + [
-			'rueda-mails' => [
-				'eraser_friendly_name' => __( 'Rueda emails', 'rueda' ),
-				'callback'             => [ $this, 'erase' ],
-			],
-		];
-	}
-
-	/** @return array{data: list<array<string, mixed>>, done: bool} */
-	public function export( string $address, int $page = 1 ): array {
-		$rows = $this->ledger->of_person( $address, self::AT_ONCE, ( max( 1, $page ) - 1 ) * self::AT_ONCE );
+	protected function group(): array {
 		return [
-			'data' => array_map( [ $this, 'entry' ], $rows ),
+			__( 'Emails', 'rueda' ),
+			__( 'Emails from this site’s forms and wheels that contain this address.', 'rueda' ),
+		];
+	}
+
+	public function export( string $email, int $page = 1 ): array {
+		$rows = $this->ledger->of_person( $email, self::AT_ONCE, ( max( 1, $page ) - 1 ) * self::AT_ONCE );
+		return [
+			'data' => array_map( [ $this, 'told' ], $rows ),
 			'done' => count( $rows ) < self::AT_ONCE,
 		];
 	}
 
-	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
-	public function erase( string $address ): array {
+	public function erase( string $email, int $page = 1 ): array {
 		// From the front each time: what was erased is not there any more.
-		$rows = $this->ledger->of_person( $address, self::AT_ONCE, 0 );
+		$rows = $this->ledger->of_person( $email, self::AT_ONCE, 0 );
 		$kept = [];
 		foreach ( $rows as $row ) {
 			$this->ledger->erase( $row->id() );
@@ -107,7 +93,7 @@ final class MailPrivacy {
 	}
 
 	/** @return array<string, mixed> */
-	private function entry( LedgerRow $row ): array {
+	private function told( LedgerRow $row ): array {
 		$letter = $row->letter();
 		$parts  = [
 			__( 'Time', 'rueda' )   => wp_date( 'Y-m-d H:i:s P', $row->created() ),
@@ -122,18 +108,9 @@ final class MailPrivacy {
 		}
 		$data = [];
 		foreach ( $parts as $name => $value ) {
-			$data[] = [
-				'name'  => $name,
-				'value' => nl2br( esc_html( (string) $value ) ),
-			];
+			$data[] = [ $name, nl2br( esc_html( (string) $value ) ) ];
 		}
-		return [
-			'group_id'          => 'rueda-mails',
-			'group_label'       => __( 'Emails', 'rueda' ),
-			'group_description' => __( 'Emails from this site’s forms and wheels that contain this address.', 'rueda' ),
-			'item_id'           => 'rueda-mail-' . $row->id(),
-			'data'              => $data,
-		];
+		return $this->entry( 'rueda-mail-' . $row->id(), $data );
 	}
 
 	private function state_in_words( string $state ): string {

@@ -6,12 +6,13 @@ namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
 use Rueda\Support\Period;
+use Rueda\Support\PersonalData;
 
 defined( 'ABSPATH' ) || exit;
 
 /** WordPress's tools for personal data: messages that were sent from an address, or that give it as an answer. */
-final class MessagePrivacy {
-	private const NAME = 'rueda-messages';
+final class MessagePrivacy extends PersonalData {
+	protected const NAME = 'rueda-messages';
 
 	/**
 	 * So many ids are looked at in one call, so that none takes longer than a page may, however many messages there
@@ -26,31 +27,17 @@ final class MessagePrivacy {
 		private MessageSettings $settings
 	) {}
 
-	/**
-	 * @param array<string, array<string, mixed>> $exporters
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_exporter( array $exporters ): array {
-		$exporters[ self::NAME ] = [
-			'exporter_friendly_name' => __( 'Rueda: messages', 'rueda' ),
-			'callback'               => [ $this, 'export' ],
-		];
-		return $exporters;
+	protected function title(): string {
+		return __( 'Rueda: messages', 'rueda' );
 	}
 
-	/**
-	 * @param array<string, array<string, mixed>> $erasers
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_eraser( array $erasers ): array {
-		$erasers[ self::NAME ] = [
-			'eraser_friendly_name' => __( 'Rueda: messages', 'rueda' ),
-			'callback'             => [ $this, 'erase' ],
+	protected function group(): array {
+		return [
+			__( 'Messages', 'rueda' ),
+			__( 'Messages sent with this site’s forms.', 'rueda' ),
 		];
-		return $erasers;
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( string $email, int $page = 1 ): array {
 		return [
 			'data' => array_map( [ $this, 'told' ], $this->found( $email, $page ) ),
@@ -58,7 +45,6 @@ final class MessagePrivacy {
 		];
 	}
 
-	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
 	public function erase( string $email, int $page = 1 ): array {
 		$found = $this->found( $email, $page );
 		array_map( [ $this->actions, 'delete' ], $found );
@@ -148,18 +134,9 @@ final class MessagePrivacy {
 		$data    = [];
 		foreach ( $parts as [ $name, $value ] ) {
 			if ( '' !== $value ) {
-				$data[] = [
-					'name'  => esc_html( $name ),
-					'value' => nl2br( esc_html( $value ) ),
-				];
+				$data[] = [ esc_html( $name ), nl2br( esc_html( $value ) ) ];
 			}
 		}
-		return [
-			'group_id'          => self::NAME,
-			'group_label'       => __( 'Messages', 'rueda' ),
-			'group_description' => __( 'Messages sent with this site’s forms.', 'rueda' ),
-			'item_id'           => 'rueda-message-' . $message->id(),
-			'data'              => $data,
-		];
+		return $this->entry( 'rueda-message-' . $message->id(), $data );
 	}
 }

@@ -5,43 +5,30 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Period;
+use Rueda\Support\PersonalData;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
 /** WordPress's tools for personal data: reports of somebody who was logged in when they were saved. */
-final class Privacy {
-	private const NAME = 'rueda-reports';
+final class Privacy extends PersonalData {
+	protected const NAME = 'rueda-reports';
 
 	private const AT_ONCE = 50;
 
 	public function __construct( private Listing $list, private Reports $reports, private Retention $retention ) {}
 
-	/**
-	 * @param array<string, array<string, mixed>> $exporters
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_exporter( array $exporters ): array {
-		$exporters[ self::NAME ] = [
-			'exporter_friendly_name' => __( 'Rueda: reports', 'rueda' ),
-			'callback'               => [ $this, 'export' ],
-		];
-		return $exporters;
+	protected function title(): string {
+		return __( 'Rueda: reports', 'rueda' );
 	}
 
-	/**
-	 * @param array<string, array<string, mixed>> $erasers
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_eraser( array $erasers ): array {
-		$erasers[ self::NAME ] = [
-			'eraser_friendly_name' => __( 'Rueda: reports', 'rueda' ),
-			'callback'             => [ $this, 'erase' ],
+	protected function group(): array {
+		return [
+			__( 'Reports of filled-in wheels', 'rueda' ),
+			__( 'Answers that were saved while logged in.', 'rueda' ),
 		];
-		return $erasers;
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( string $email, int $page = 1 ): array {
 		$user   = $this->user( $email );
 		$offset = ( max( 1, $page ) - 1 ) * self::AT_ONCE;
@@ -51,7 +38,6 @@ final class Privacy {
 		];
 	}
 
-	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
 	public function erase( string $email, int $page = 1 ): array {
 		$removed = 0;
 		$kept    = 0;
@@ -141,31 +127,13 @@ final class Privacy {
 	/** @return array<string, mixed> */
 	private function told( Report $report ): array {
 		$data = [
-			[
-				'name'  => __( 'Title', 'rueda' ),
-				'value' => $report->title(),
-			],
-			[
-				'name'  => __( 'Date', 'rueda' ),
-				'value' => gmdate( 'Y-m-d H:i:s', $report->saved_at() ) . ' UTC',
-			],
-			[
-				'name'  => __( 'Link', 'rueda' ),
-				'value' => $report->link(),
-			],
+			[ __( 'Title', 'rueda' ), $report->title() ],
+			[ __( 'Date', 'rueda' ), gmdate( 'Y-m-d H:i:s', $report->saved_at() ) . ' UTC' ],
+			[ __( 'Link', 'rueda' ), $report->link() ],
 		];
 		foreach ( $report->chart()->areas() as $area ) {
-			$data[] = [
-				'name'  => $area->label(),
-				'value' => $area->shown(),
-			];
+			$data[] = [ $area->label(), $area->shown() ];
 		}
-		return [
-			'group_id'          => self::NAME,
-			'group_label'       => __( 'Reports of filled-in wheels', 'rueda' ),
-			'group_description' => __( 'Answers that were saved while logged in.', 'rueda' ),
-			'item_id'           => 'rueda-report-' . $report->id(),
-			'data'              => $data,
-		];
+		return $this->entry( 'rueda-report-' . $report->id(), $data );
 	}
 }

@@ -6,7 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\Chart\ChartData;
 use Rueda\Chart\RatedWheel;
-use Rueda\Chart\Stored;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ final class Report {
 	public function __construct( private WP_Post $post, private Address $addresses ) {
 		$this->rated = RatedWheel::from_json( $post->post_parent, $post->post_content_filtered );
 
-		$locale       = Stored::at( json_decode( $post->post_content_filtered, true ), 'locale' );
+		$locale       = Read::at( json_decode( $post->post_content_filtered, true ), 'locale' );
 		$this->locale = is_string( $locale ) && '' !== $locale ? $locale : get_locale();
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Lease;
 use Rueda\Support\ScheduledJob;
 use Rueda\Support\Table;
 
@@ -55,66 +56,36 @@ final class Runs extends Table {
 			return null;
 		}
 		$report = (int) $row['report'];
-		return 0 === $report && $row['expires'] <= $this->clock->now() ? null : $report;
+		return 0 === $report && ! $this->lease()->is_held( (int) $row['expires'] ) ? null : $report;
 	}
 
 	/** Of all who ask at the same time one begins. The key of a broken table is nobody's, and each may save. */
 	public function begin( string $key ): bool {
-		global $wpdb;
-		$now = $this->clock->now();
-
-		$created = self::query(
-			$wpdb->prepare(
-				'INSERT IGNORE INTO %i ( id, report, expires ) VALUES ( %s, 0, %d )',
-				self::full_name(),
-				$this->id_of( $key ),
-				$now + self::LEASE
-			)
-		);
-		if ( 0 !== $created ) {
-			return true;
-		}
-		// Left by one who died. Of those who find it, the first whose statement still meets the old time has it.
-		return 1 === self::query(
-			$wpdb->prepare(
-				'UPDATE %i SET expires = %d WHERE id = %s AND report = 0 AND expires <= %d',
-				self::full_name(),
-				$now + self::LEASE,
-				$this->id_of( $key ),
-				$now
-			)
-		);
+		$run = [ 'id' => $this->id_of( $key ), 'report' => 0 ];
+		return false !== $this->lease()->claim( $run ) || $this->lease()->take_over( $run );
 	}
 
 	/** @return bool False when the run has its report already: somebody took this request for dead, and was quicker. */
 	public function finish( string $key, int $report ): bool {
-		global $wpdb;
-		// Not by update(), which asks the database for the table's columns first.
-		$noted = self::query(
-			$wpdb->prepare(
-				'UPDATE %i SET report = %d, expires = %d WHERE id = %s AND report = 0',
-				self::full_name(),
-				$report,
-				$this->clock->now() + self::KEPT,
-				$this->id_of( $key )
-			)
+		$noted = self::update_rows(
+			[ 'report' => $report, 'expires' => $this->clock->now() + self::KEPT ],
+			[ 'id' => $this->id_of( $key ), 'report' => 0 ]
 		);
 		return 0 !== $noted || 0 === ( $this->report_of( $key ) ?? 0 );
 	}
 
 	/** Nothing was saved: another try may. */
 	public function give_up( string $key ): void {
-		self::delete(
-			[
-				'id'     => $this->id_of( $key ),
-				'report' => 0,
-			]
-		);
+		self::delete( [ 'id' => $this->id_of( $key ), 'report' => 0 ] );
 	}
 
 	public function prune(): void {
 		global $wpdb;
 		self::query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::full_name(), $this->clock->now() ) );
+	}
+
+	private function lease(): Lease {
+		return new Lease( $this->clock, self::class, 'expires', self::LEASE );
 	}
 
 	/** Who reads the table cannot ask for anybody's report by it. */

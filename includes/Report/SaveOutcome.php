@@ -8,12 +8,20 @@ defined( 'ABSPATH' ) || exit;
 
 /** What became of a wheel that was to be saved as a report, for whoever answers the visitor. */
 final class SaveOutcome {
-	/** @param int|null $retry_after Seconds after which it may work, when a limit was reached. */
+	/** What no page of this site sends. */
+	public const TOO_LARGE = 'rueda_too_large';
+	public const MALFORMED = 'rueda_malformed';
+
+	/**
+	 * @param int|null $retry_after Seconds after which it may work, when a limit was reached.
+	 * @param string   $nonsense    TOO_LARGE or MALFORMED; "" for all that a visitor can meet.
+	 */
 	private function __construct(
 		private ?Report $report,
 		private string $owner_link,
 		private string $sentence,
-		private ?int $retry_after = null
+		private ?int $retry_after = null,
+		private string $nonsense = ''
 	) {}
 
 	public static function saved( Report $report, string $owner_link ): self {
@@ -37,6 +45,29 @@ final class SaveOutcome {
 		);
 	}
 
+	public static function no_wheel(): self {
+		$sentence = __( 'This wheel is no longer available, so your answers could not be saved.', 'rueda' );
+		return new self( null, '', $sentence );
+	}
+
+	public static function other_wheel(): self {
+		$sentence = __( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' );
+		return new self( null, '', $sentence );
+	}
+
+	public static function cut_off(): self {
+		return new self( null, '', __( 'Your answers did not arrive complete. Please try again.', 'rueda' ) );
+	}
+
+	public static function too_large(): self {
+		return new self( null, '', __( 'This is more than one wheel can contain.', 'rueda' ), null, self::TOO_LARGE );
+	}
+
+	public static function malformed(): self {
+		$sentence = __( 'The wheel was not sent in the expected format.', 'rueda' );
+		return new self( null, '', $sentence, null, self::MALFORMED );
+	}
+
 	/** Null when nothing was saved. */
 	public function report(): ?Report {
 		return $this->report;
@@ -52,5 +83,10 @@ final class SaveOutcome {
 
 	public function retry_after(): ?int {
 		return $this->retry_after;
+	}
+
+	/** TOO_LARGE or MALFORMED; "" for all that a visitor can meet. */
+	public function nonsense(): string {
+		return $this->nonsense;
 	}
 }

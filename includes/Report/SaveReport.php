@@ -5,12 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
-use Rueda\Chart\Stored;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\AjaxAnswer;
 use Rueda\Support\AjaxCall;
 use Rueda\Wheel\WheelReader;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,12 +67,19 @@ final class SaveReport {
 			return $this->told( $known );
 		}
 		$rated = $this->read();
-		return $rated instanceof WP_Error
-			? $this->refused( $rated )
-			: $this->told( $this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key ) );
+		return $this->told(
+			$rated instanceof SaveOutcome
+				? $rated
+				: $this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key )
+		);
 	}
 
 	private function told( SaveOutcome $outcome ): AjaxAnswer {
+		$nonsense = $outcome->nonsense();
+		if ( '' !== $nonsense ) {
+			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
+			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence() );
+		}
 		$report = $outcome->report();
 		return null === $report
 			? AjaxAnswer::failure( $outcome->sentence(), $outcome->retry_after() )
@@ -89,29 +94,17 @@ final class SaveReport {
 			);
 	}
 
-	private function read(): RatedWheel|WP_Error {
+	private function read(): RatedWheel|SaveOutcome {
 		$id    = $this->field( 'wheelId' );
 		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
-			return new WP_Error(
-				'rueda_no_wheel',
-				__( 'This wheel is no longer available, so your answers could not be saved.', 'rueda' ),
-				[ 'status' => 200 ]
-			);
+			return SaveOutcome::no_wheel();
 		}
 		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
 	}
 
-	private function refused( WP_Error $error ): AjaxAnswer {
-		$status = Stored::at( $error->get_error_data(), 'status' );
-		return is_int( $status ) && $status >= 400
-			? AjaxAnswer::refused( $status, (string) $error->get_error_code(), $error->get_error_message() )
-			: AjaxAnswer::failure( $error->get_error_message() );
-	}
-
 	private function malformed( int $status ): AjaxAnswer {
-		$message = __( 'The wheel was not sent in the expected format.', 'rueda' );
-		return AjaxAnswer::refused( $status, 'rueda_malformed', $message );
+		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence() );
 	}
 
 	/** The page's language, if this site speaks it: mails about the report are written in it. */

@@ -8,22 +8,18 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
-use Rueda\Chart\Stored;
 use Rueda\Support\Label;
 use Rueda\Support\Listeners;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
-use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads what a browser sent as a finished wheel, and believes nothing of it: answers are matched to the areas of the
  * wheel by name, ratings held to their ranges, colours, scale and type are the wheel's own.
- *
- * An error's status is 200 for what a visitor can meet, with a sentence that he is told, and 4xx for what no page of
- * this site sends.
  */
 final class SentChart {
 	/** Of each of the two pieces of JSON. A hundred areas with the longest names fit in. */
@@ -36,28 +32,28 @@ final class SentChart {
 	public function __construct( private Wheel $wheel ) {}
 
 	/** @param string $options What cannot be read of them is left out: it is no reason to lose the answers. */
-	public function read( string $data, string $options ): RatedWheel|WP_Error {
+	public function read( string $data, string $options ): RatedWheel|SaveOutcome {
 		$data    = $this->decode( $data );
 		$options = $this->decode( $options );
-		if ( $data instanceof WP_Error ) {
+		if ( $data instanceof SaveOutcome ) {
 			return $data;
 		}
-		$labels  = Stored::list_at( $data, 'labels' );
-		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
+		$labels  = Read::list_at( $data, 'labels' );
+		$ratings = Read::list_at( $data, 'datasets', 0, 'data' );
 		if (
 			null === $labels
 			|| null === $ratings
-			|| null === Stored::list_at( $data, 'datasets' )
+			|| null === Read::list_at( $data, 'datasets' )
 			|| count( $labels ) !== count( $ratings )
 			|| count( $labels ) > self::MOST_AREAS
 		) {
-			return $this->malformed();
+			return SaveOutcome::malformed();
 		}
 		$answers = $this->answers( $labels, $ratings );
-		if ( $answers instanceof WP_Error ) {
+		if ( $answers instanceof SaveOutcome ) {
 			return $answers;
 		}
-		return $this->filtered( $answers, ChartOptions::read( $options instanceof WP_Error ? [] : $options ) );
+		return $this->filtered( $answers, ChartOptions::read( $options instanceof SaveOutcome ? [] : $options ) );
 	}
 
 	/**
@@ -79,11 +75,7 @@ final class SentChart {
 	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
 	private function decode( string $json ): mixed {
 		if ( strlen( $json ) > self::MOST_BYTES ) {
-			return new WP_Error(
-				'rueda_too_large',
-				__( 'This is more than one wheel can contain.', 'rueda' ),
-				[ 'status' => 413 ]
-			);
+			return SaveOutcome::too_large();
 		}
 		$value = json_decode( $json, true, self::DEPTH );
 		if ( is_array( $value ) ) {
@@ -96,12 +88,7 @@ final class SentChart {
 			true
 		)
 			&& 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
-		return $is_cut_off
-			? $this->refused(
-				'rueda_unreadable',
-				__( 'Your answers did not arrive complete. Please try again.', 'rueda' )
-			)
-			: $this->malformed();
+		return $is_cut_off ? SaveOutcome::cut_off() : SaveOutcome::malformed();
 	}
 
 	/**
@@ -110,16 +97,16 @@ final class SentChart {
 	 *
 	 * @param list<mixed> $labels
 	 * @param list<mixed> $ratings
-	 * @return list<array{area: Area, rating: float}>|WP_Error
+	 * @return list<array{area: Area, rating: float}>|SaveOutcome
 	 */
-	private function answers( array $labels, array $ratings ): array|WP_Error {
+	private function answers( array $labels, array $ratings ): array|SaveOutcome {
 		$areas   = $this->wheel->areas();
 		$answers = [];
 		$next    = 0;
 		foreach ( $labels as $index => $label ) {
 			$rating = ChartArea::number( $ratings[ $index ] );
 			if ( ! is_string( $label ) || null === $rating ) {
-				return $this->malformed();
+				return SaveOutcome::malformed();
 			}
 			$found = $this->find( $label, $areas, $next );
 			if ( null !== $found ) {
@@ -132,12 +119,7 @@ final class SentChart {
 				unset( $areas[ $found ] );
 			}
 		}
-		return [] === $answers && [] !== $labels
-			? $this->refused(
-				'rueda_other_wheel',
-				__( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' )
-			)
-			: $answers;
+		return [] === $answers && [] !== $labels ? SaveOutcome::other_wheel() : $answers;
 	}
 
 	/**
@@ -238,12 +220,12 @@ final class SentChart {
 	 * leave that one out could lose an answer.
 	 */
 	private function chart( mixed $data ): ?ChartData {
-		$labels  = Stored::list_at( $data, 'labels' );
-		$ratings = Stored::list_at( $data, 'datasets', 0, 'data' );
+		$labels  = Read::list_at( $data, 'labels' );
+		$ratings = Read::list_at( $data, 'datasets', 0, 'data' );
 		if ( null === $labels || null === $ratings || count( $labels ) !== count( $ratings ) ) {
 			return null;
 		}
-		$colors = Stored::at( $data, 'datasets', 0, 'backgroundColor' );
+		$colors = Read::at( $data, 'datasets', 0, 'backgroundColor' );
 		$areas  = [];
 		foreach ( $labels as $index => $label ) {
 			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
@@ -288,7 +270,7 @@ final class SentChart {
 	private function with_scale( ChartOptions $options ): ChartOptions {
 		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas() );
 		$kept   = $options->to_array();
-		$scale  = Stored::at( $kept, 'scales', 'r' );
+		$scale  = Read::at( $kept, 'scales', 'r' );
 		return ChartOptions::read(
 			[
 				'scales' => [
@@ -308,18 +290,6 @@ final class SentChart {
 					),
 				],
 			] + $kept
-		);
-	}
-
-	private function refused( string $code, string $sentence ): WP_Error {
-		return new WP_Error( $code, $sentence, [ 'status' => 200 ] );
-	}
-
-	private function malformed(): WP_Error {
-		return new WP_Error(
-			'rueda_malformed',
-			__( 'The wheel was not sent in the expected format.', 'rueda' ),
-			[ 'status' => 400 ]
 		);
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** How long reports are kept, and whether pictures of them are drawn. */
@@ -63,7 +65,7 @@ final class Settings {
 		$months = $value['months'] ?? null;
 		return [
 			'months'  => self::is_months( $months ) ? (int) $months : self::DEFAULTS['months'],
-			'picture' => in_array( $value['picture'] ?? self::DEFAULTS['picture'], [ true, 1, '1', 'true' ], true ),
+			'picture' => Read::is_yes( $value['picture'] ?? self::DEFAULTS['picture'] ),
 		];
 	}
 

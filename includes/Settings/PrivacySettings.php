@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Settings;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What may be removed with the plugin. Nothing, unless an admin of the site has said so. */
@@ -51,14 +53,9 @@ final class PrivacySettings {
 	public function sanitize( $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		return [
-			'remove_settings'     => self::is_yes( $value['remove_settings'] ?? false ),
-			'remove_content'      => self::is_yes( $value['remove_content'] ?? false ),
-			'remove_visitor_data' => self::is_yes( $value['remove_visitor_data'] ?? false ),
+			'remove_settings'     => Read::is_yes( $value['remove_settings'] ?? false ),
+			'remove_content'      => Read::is_yes( $value['remove_content'] ?? false ),
+			'remove_visitor_data' => Read::is_yes( $value['remove_visitor_data'] ?? false ),
 		];
-	}
-
-	/** @param mixed $value Consent is given in so many words or not at all. */
-	private static function is_yes( $value ): bool {
-		return in_array( $value, [ true, 1, '1', 'true' ], true );
 	}
 }

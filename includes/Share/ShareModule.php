@@ -8,6 +8,7 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
+use Rueda\Mail\TestMail;
 use Rueda\Module;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\ReportModule;
@@ -67,7 +68,9 @@ final class ShareModule extends Module {
 	}
 
 	private function routes(): TemplateRoutes {
-		return new TemplateRoutes( $this->letters(), new MailSettings(), $this->outbox(), $this->modules->clock() );
+		$clock = $this->modules->clock();
+		$tests = new TestMail( $this->outbox(), $clock, 'mail_test' );
+		return new TemplateRoutes( $this->letters(), new MailSettings(), $tests, $clock );
 	}
 
 	private function letters(): ReportLetters {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use Rueda\Report\SharingFlags;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,11 +79,11 @@ final class SharingSettings implements SharingFlags {
 	public function sanitize( $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		return [
-			'facebook' => self::is_on( $value['facebook'] ?? false ),
-			'twitter'  => self::is_on( $value['twitter'] ?? false ),
-			'linkedIn' => self::is_on( $value['linkedIn'] ?? false ),
-			'reddit'   => self::is_on( $value['reddit'] ?? false ),
-			'email'    => self::is_on( $value['email'] ?? false ),
+			'facebook' => Read::is_yes( $value['facebook'] ?? false ),
+			'twitter'  => Read::is_yes( $value['twitter'] ?? false ),
+			'linkedIn' => Read::is_yes( $value['linkedIn'] ?? false ),
+			'reddit'   => Read::is_yes( $value['reddit'] ?? false ),
+			'email'    => Read::is_yes( $value['email'] ?? false ),
 		];
 	}
 
@@ -108,9 +109,5 @@ final class SharingSettings implements SharingFlags {
 		$stored = is_string( $stored ) ? json_decode( $stored, true ) : $stored;
 		$stored = is_object( $stored ) ? get_object_vars( $stored ) : $stored;
 		return is_array( $stored ) ? $stored : [];
-	}
-
-	private static function is_on( mixed $value ): bool {
-		return in_array( $value, [ true, 1, '1', 'true' ], true );
 	}
 }

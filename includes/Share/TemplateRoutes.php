@@ -4,11 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Mail\Letter;
 use Rueda\Mail\MailRoutes as LedgerRoutes;
-use Rueda\Mail\Outbox;
+use Rueda\Mail\TestMail;
 use Rueda\Support\Clock;
-use Rueda\Support\RateLimiter;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -24,16 +22,12 @@ defined( 'ABSPATH' ) || exit;
  * POST rueda/v1/report-mail/test    → { sent: true, to } or { sent: false, to, error }; 429 after ten in an hour
  */
 final class TemplateRoutes {
-	private RateLimiter $tests;
-
 	public function __construct(
 		private ReportLetters $letters,
 		private MailSettings $settings,
-		private Outbox $outbox,
+		private TestMail $tests,
 		private Clock $clock
-	) {
-		$this->tests = new RateLimiter( $clock, 'mail_test', 10, HOUR_IN_SECONDS );
-	}
+	) {}
 
 	public function register(): void {
 		foreach ( [ 'preview', 'test' ] as $name ) {
@@ -62,41 +56,20 @@ final class TemplateRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$user = wp_get_current_user();
-		if ( false === is_email( $user->user_email ) ) {
-			return new WP_Error(
-				'rueda_no_address',
-				__( 'Your profile has no email address to send the test to.', 'rueda' ),
-				[ 'status' => 400 ]
-			);
+		$user    = wp_get_current_user();
+		$refusal = $this->tests->refusal( $user );
+		if ( null !== $refusal ) {
+			return $refusal;
 		}
-		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
-			return $this->too_many( 'user ' . $user->ID );
-		}
-		$id = $this->letters->try_out(
+		$id    = $this->letters->try_out(
 			$this->clock->now(),
 			$this->template( $request ),
 			$user,
-			[ $this->outbox, 'send' ]
+			[ $this->tests, 'send' ]
 		);
-		if ( 'sent' === $this->outbox->state( $id ) ) {
-			return new WP_REST_Response(
-				[
-					'sent' => true,
-					'to'   => $user->user_email,
-				]
-			);
-		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
-			?? __( 'The email could not be recorded.', 'rueda' );
-		// Whoever tests wants to know now. A test that comes hours later only confuses.
-		$this->outbox->forget( Letter::TEST, $user->ID );
+		$error = $this->tests->error( $id, $user );
 		return new WP_REST_Response(
-			[
-				'sent'  => false,
-				'to'    => $user->user_email,
-				'error' => $error,
-			]
+			[ 'sent' => null === $error, 'to' => $user->user_email ] + ( null === $error ? [] : [ 'error' => $error ] )
 		);
 	}
 
@@ -104,21 +77,5 @@ final class TemplateRoutes {
 	private function template( WP_REST_Request $request ): MailTemplate {
 		$template = $request['template'];
 		return is_array( $template ) ? MailTemplate::read( $template ) : $this->settings->template();
-	}
-
-	private function too_many( string $whom ): WP_REST_Response {
-		$answer = new WP_REST_Response(
-			[
-				'code'    => 'rueda_too_many',
-				'message' => __(
-					'You have sent several tests already. Please wait an hour before you send another one.',
-					'rueda'
-				),
-				'data'    => [ 'status' => 429 ],
-			],
-			429
-		);
-		$answer->header( 'Retry-After', (string) $this->tests->seconds_left( $whom ) );
-		return $answer;
 	}
 }

@@ -9,10 +9,32 @@ defined( 'ABSPATH' ) || exit;
 /** A table as spreadsheets of this site's language read it, with nothing in it that they would carry out. */
 final class Csv {
 	/** By this spreadsheets know that it is UTF-8. */
-	public const BOM = "\xEF\xBB\xBF";
+	private const BOM = "\xEF\xBB\xBF";
+
+	/** How many rows go out at a time. */
+	private const AT_ONCE = 200;
 
 	/** What is taken for the beginning of a formula, behind blanks as well, and in the wide letters of East Asia. */
 	private const FORMULA = '/^[\s\x{A0}\x{3000}\x{200B}\x{FEFF}]*[=+\-@|%\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{2212}]|^[\t\r\n]/u';
+
+	/**
+	 * @param list<string>                     $heads
+	 * @param iterable<list<string|int|float>> $rows
+	 * @param callable(string): void           $put   Takes a piece of the file, and may send it away.
+	 */
+	public static function write( array $heads, iterable $rows, callable $put ): void {
+		$piece = self::BOM . self::row( $heads );
+		$count = 0;
+		foreach ( $rows as $cells ) {
+			$piece .= self::row( $cells );
+			++$count;
+			if ( 0 === $count % self::AT_ONCE ) {
+				$put( $piece );
+				$piece = '';
+			}
+		}
+		$put( $piece );
+	}
 
 	/** @param list<string|int|float> $cells */
 	public static function row( array $cells ): string {

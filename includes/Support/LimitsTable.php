@@ -37,26 +37,11 @@ final class LimitsTable extends Table {
 	 * @return bool False when somebody else was faster.
 	 */
 	public static function write( string $id, ?string $stored, string $taken, int $until ): bool {
-		global $wpdb;
-		$table = self::full_name();
-		$query = null === $stored
-			? $wpdb->prepare(
-				'INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, %s, %d )',
-				$table,
-				$id,
-				$taken,
-				$until
-			)
-			: $wpdb->prepare(
-				'UPDATE %i SET taken = %s, expires = %d WHERE id = %s AND taken = %s',
-				$table,
-				$taken,
-				$until,
-				$id,
-				$stored
-			);
+		$done = null === $stored
+			? self::insert_once( [ 'id' => $id, 'taken' => $taken, 'expires' => $until ] )
+			: self::update_rows( [ 'taken' => $taken, 'expires' => $until ], [ 'id' => $id, 'taken' => $stored ] );
 		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
-		return 0 !== self::query( $query );
+		return 0 !== $done;
 	}
 
 	public function prune(): void {

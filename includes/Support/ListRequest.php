@@ -23,4 +23,31 @@ final class ListRequest {
 		}
 		// phpcs:enable
 	}
+
+	/** A word in the address, in small letters. */
+	public static function word( string $name ): string {
+		// phpcs:ignore WordPress.Security -- only compared; a look at a list changes nothing.
+		return strtolower( Read::string( $_GET[ $name ] ?? null ) );
+	}
+
+	/** What the address says of what was done: how many. */
+	public static function number( string $name ): int {
+		// phpcs:ignore WordPress.Security -- a number, and only shown.
+		$number = Read::string( $_GET[ $name ] ?? null );
+		return 1 === preg_match( '/^\d{1,6}$/D', $number ) ? (int) $number : 0;
+	}
+
+	/** @return list<int> The rows that are meant, each once. */
+	public static function ids( string $name, int $most ): array {
+		// phpcs:ignore WordPress.Security -- numbers; whoever changes something looks at the nonce.
+		$ids = $_REQUEST[ $name ] ?? null;
+		$ids = is_array( $ids ) ? array_slice( $ids, 0, $most ) : [];
+		$ids = array_map( [ Read::class, 'id' ], Read::strings( $ids ) );
+		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
+	}
+
+	/** What became of it, above the list. */
+	public static function tell( string $type, string $text ): void {
+		wp_admin_notice( esc_html( $text ), [ 'type' => $type, 'dismissible' => true ] );
+	}
 }

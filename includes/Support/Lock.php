@@ -61,6 +61,24 @@ final class Lock {
 		return 1 === $taken;
 	}
 
+	/**
+	 * Does a work that nobody else does at the same time.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T|null Null while somebody else is at it.
+	 */
+	public function alone( string $name, int $seconds, callable $work ): mixed {
+		if ( ! $this->take( $name, $seconds ) ) {
+			return null;
+		}
+		try {
+			return $work();
+		} finally {
+			$this->release( $name );
+		}
+	}
+
 	/** Only what this object has taken, and nobody has taken over since. */
 	public function release( string $name ): void {
 		global $wpdb;

@@ -30,27 +30,4 @@ final class StoredValue {
 		$value = @unserialize( trim( $raw ), [ 'allowed_classes' => [ \stdClass::class ] ] );
 		return false === $value ? null : $value;
 	}
-
-	/** What lies at the end of the keys, in arrays and objects alike. */
-	public static function at( mixed $value, int|string ...$keys ): mixed {
-		foreach ( $keys as $key ) {
-			$value = self::fields( $value )[ $key ] ?? null;
-		}
-		return $value;
-	}
-
-	/** @return list<mixed> */
-	public static function list_at( mixed $value, int|string ...$keys ): array {
-		return array_values( self::fields( self::at( $value, ...$keys ) ) );
-	}
-
-	/** A number above zero, else 0: nothing, "" and "0" mean that there is none. */
-	public static function id( mixed $value ): int {
-		return is_int( $value ) || is_string( $value ) && ctype_digit( $value ) ? max( 0, (int) $value ) : 0;
-	}
-
-	/** @return array<array-key, mixed> Objects of other classes are none. */
-	private static function fields( mixed $value ): array {
-		return $value instanceof \stdClass ? get_object_vars( $value ) : ( is_array( $value ) ? $value : [] );
-	}
 }

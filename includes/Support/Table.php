@@ -132,15 +132,17 @@ abstract class Table {
 	 * @param array<string, string|int> $values By column.
 	 */
 	final public static function insert( array $values ): bool {
-		global $wpdb;
-		$columns = implode( ', ', array_fill( 0, count( $values ), '%i' ) );
-		$formats = implode( ', ', self::formats( $values ) );
-		return false !== self::query(
-			$wpdb->prepare(
-				"INSERT INTO %i ( {$columns} ) VALUES ( {$formats} )",
-				[ static::full_name(), ...array_keys( $values ), ...array_values( $values ) ]
-			)
-		);
+		return false !== self::query( self::insertion( 'INSERT', $values ) );
+	}
+
+	/**
+	 * For a row that only one can add, of however many who try at the same time.
+	 *
+	 * @param array<string, string|int> $values By column.
+	 * @return int|false 1, or 0 where there is such a row already; false where it failed.
+	 */
+	final public static function insert_once( array $values ): int|false {
+		return self::query( self::insertion( 'INSERT IGNORE', $values ) );
 	}
 
 	/**
@@ -148,13 +150,29 @@ abstract class Table {
 	 * @param array<string, string|int> $where  By column.
 	 */
 	final public static function update( array $values, array $where ): bool {
+		return false !== self::update_rows( $values, $where );
+	}
+
+	/**
+	 * As update(), for those who have to know whether a row still was as they had read it.
+	 *
+	 * @param array<string, string|int> $values By column.
+	 * @param array<string, string|int> $where  By column.
+	 * @param array{string, int}|null   $due    A column with a time and what it must not be after; 0 is no time.
+	 * @return int|false How many rows it changed; false where it failed.
+	 */
+	final public static function update_rows( array $values, array $where, ?array $due = null ): int|false {
 		global $wpdb;
 		$set  = self::pairs( $values );
 		$only = self::pairs( $where );
-		return false !== self::query(
+		if ( null !== $due ) {
+			$only[] = '%i > 0 AND %i <= %d';
+			$due    = [ $due[0], ...$due ];
+		}
+		return self::query(
 			$wpdb->prepare(
 				'UPDATE %i SET ' . implode( ', ', $set ) . ' WHERE ' . implode( ' AND ', $only ),
-				[ static::full_name(), ...self::flat( $values ), ...self::flat( $where ) ]
+				[ static::full_name(), ...self::flat( $values ), ...self::flat( $where ), ...( $due ?? [] ) ]
 			)
 		);
 	}
@@ -248,10 +266,24 @@ abstract class Table {
 	}
 
 	/**
+	 * @param 'INSERT'|'INSERT IGNORE'  $how
+	 * @param array<string, string|int> $values By column.
+	 */
+	private static function insertion( string $how, array $values ): ?string {
+		global $wpdb;
+		$columns = implode( ', ', array_fill( 0, count( $values ), '%i' ) );
+		$formats = implode( ', ', self::formats( $values ) );
+		return $wpdb->prepare(
+			"{$how} INTO %i ( {$columns} ) VALUES ( {$formats} )",
+			[ static::full_name(), ...array_keys( $values ), ...array_values( $values ) ]
+		);
+	}
+
+	/**
 	 * @param array<string, string|int> $values
 	 * @return list<'%d'|'%s'>
 	 */
-	private static function formats( array $values ): array {
+	final protected static function formats( array $values ): array {
 		return array_map(
 			static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s',
 			array_values( $values )

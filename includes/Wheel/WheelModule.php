@@ -34,6 +34,7 @@ final class WheelModule extends Module {
 
 	public function register(): void {
 		$this->blocks()->set_printer( WheelBlock::NAME, self::later( fn () => $this->block(), 'render_block' ) );
+		$this->blocks()->set_printer( AreaBlock::NAME, self::later( static fn () => new AreaBlock(), 'render' ) );
 		// Before Rueda\Types, which leaves alone what is there.
 		self::at( 'init', [ $this, 'register_types' ], 9 );
 		// After the block types, whose scripts the older blocks share.

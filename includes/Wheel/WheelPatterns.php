@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Blocks\PatternFolder;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Label;
 
@@ -16,50 +17,36 @@ final class WheelPatterns {
 	public function __construct( private WheelOfLife $peer ) {}
 
 	public function register_all(): void {
-		// The peer's editor takes blocks of its own alone. A screen that answers REST calls of its own asks twice.
-		if (
-			$this->peer->is_active()
-			|| \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY )
-		) {
+		// The peer's editor takes blocks of its own alone.
+		if ( $this->peer->is_active() ) {
 			return;
 		}
-		register_block_pattern_category(
-			self::CATEGORY,
-			[
-				'label'       => __( 'Wheels', 'rueda' ),
-				'description' => __( 'Ready-made wheels: rename, recolor and remove what you like.', 'rueda' ),
-			]
-		);
-		foreach ( $this->files() as $file ) {
-			$wheel = $this->read( $file );
-			register_block_pattern(
-				'rueda/wheel-' . basename( $file, '.php' ),
-				[
-					'title'         => $wheel['title'],
-					'description'   => $wheel['description'],
-					'categories'    => [ self::CATEGORY ],
-					'keywords'      => array_column( $wheel['areas'], 0 ),
-					'postTypes'     => [ WheelPostType::NAME ],
-					// With this one WordPress offers them when somebody begins a new wheel.
-					'blockTypes'    => [ 'core/post-content' ],
-					'viewportWidth' => 800,
-					'content'       => $this->content( $wheel['intro'], $wheel['areas'] ),
-				]
-			);
-		}
-	}
-
-	/** @return list<string> */
-	private function files(): array {
 		$files = glob( __DIR__ . '/patterns/*.php' );
-		return false === $files ? [] : $files;
+		$name  = static fn ( string $file ): string => basename( $file, '.php' );
+		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
+			__( 'Wheels', 'rueda' ),
+			__( 'Ready-made wheels: rename, recolor and remove what you like.', 'rueda' ),
+			'rueda/wheel-',
+			array_map( $name, false === $files ? [] : $files ),
+			[ $this, 'pattern' ]
+		);
 	}
 
-	/** @return array{title: string, description: string, intro: string, areas: list<array{string, string}>} */
-	private function read( string $file ): array {
-		/** @var array{title: string, description: string, intro: string, areas: list<array{string, string}>} $wheel */
-		$wheel = require $file;
-		return $wheel;
+	/**
+	 * @param array{title: string, description: string, intro: string, areas: list<array{string, string}>} $wheel
+	 * @return array<string, mixed>
+	 */
+	public function pattern( array $wheel ): array {
+		return [
+			'title'         => $wheel['title'],
+			'description'   => $wheel['description'],
+			'keywords'      => array_column( $wheel['areas'], 0 ),
+			'postTypes'     => [ WheelPostType::NAME ],
+			// With this one WordPress offers them when somebody begins a new wheel.
+			'blockTypes'    => [ 'core/post-content' ],
+			'viewportWidth' => 800,
+			'content'       => $this->content( $wheel['intro'], $wheel['areas'] ),
+		];
 	}
 
 	/** @param list<array{string, string}> $areas Label and description. */

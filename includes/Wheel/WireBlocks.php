@@ -8,6 +8,7 @@ use Rueda\Support\Color;
 use Rueda\Support\Label;
 use Rueda\Support\Names;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,7 +84,7 @@ final class WireBlocks {
 				'desc'                 => is_scalar( $value ) ? wp_kses_post( (string) $value ) : '',
 				'lengendColor'         => Color::hex( $value ),
 				'link'                 => is_string( $value ) ? esc_url_raw( $value, Names::LINK_PROTOCOLS ) : '',
-				'isRequired'           => in_array( $value, [ true, 1, '1', 'true' ], true ),
+				'isRequired'           => Read::is_yes( $value ),
 				'minValue', 'maxValue' => Range::number( $value ),
 				default                => $value,
 			};

@@ -133,4 +133,11 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		}
 		$languages->setValue( $GLOBALS['wp_locale_switcher'], [ 'en_US', 'es_ES' ] );
 	}
+
+	/** @param callable(): void $print */
+	final protected function echoed( callable $print ): string {
+		ob_start();
+		$print();
+		return (string) ob_get_clean();
+	}
 }

@@ -123,7 +123,12 @@ final class TypesTest extends TestCase {
 
 	public function test_who_comes_after_the_server_was_built_sees_whole_block_types(): void {
 		self::new_server();
-		$this->forget( 'rueda/wheel' );
+		// All of them are registered again, by modules that print nothing.
+		foreach ( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) as $name ) {
+			if ( str_starts_with( $name, 'rueda/' ) ) {
+				$this->forget( $name );
+			}
+		}
 		$modules = new Modules();
 		( new Types( $modules ) )->register_all();
 		$modules->get( BlocksModule::class )->register();

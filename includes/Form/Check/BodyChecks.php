@@ -16,9 +16,9 @@ use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Post\PostedNames;
 use Rueda\Form\Value\Grammar;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Clock;
+use Rueda\Support\Read;
 use WP;
 use WP_HTML_Tag_Processor;
 
@@ -54,7 +54,7 @@ final class BodyChecks {
 
 	/** @return list<Finding> */
 	private function of_name( Field $field ): array {
-		$written = $field->text( 'name' );
+		$written = $field->written_name();
 		if ( $field->is( ...FieldType::NAMELESS ) ) {
 			return [];
 		}
@@ -183,7 +183,7 @@ final class BodyChecks {
 		if (
 			$field->is( 'hidden', 'count', 'response', 'quiz' )
 			|| '' !== trim( $field->label() )
-			|| '' !== trim( $field->text( 'conditionText' ) )
+			|| '' !== trim( $field->condition() )
 		) {
 			return null;
 		}
@@ -209,7 +209,7 @@ final class BodyChecks {
 		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
 			$is_off_here = $is_off || Visibility::is_off_somewhere( $block );
 			$attributes  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-			$field       = new Field( $attributes, Read::text( $attributes, 'name' ) );
+			$field       = Field::read( $attributes, Read::text( $attributes, 'name' ) );
 			if ( $is_off_here && Field::BLOCK === ( $block['blockName'] ?? null ) && $field->is_required() ) {
 				$found[] = $this->finding(
 					'required_out_of_sight',
@@ -239,7 +239,7 @@ final class BodyChecks {
 
 	private static function takes_nothing( Field $field ): bool {
 		if ( $field->is( 'date' ) ) {
-			[ $min, $max ] = [ trim( $field->text( 'min' ) ), trim( $field->text( 'max' ) ) ];
+			[ $min, $max ] = [ trim( $field->min() ), trim( $field->max() ) ];
 			return Grammar::is_date( $min ) && Grammar::is_date( $max ) && $min > $max;
 		}
 		[ $min, $max ] = [ NumberLimits::min( $field ), NumberLimits::max( $field ) ];
@@ -288,7 +288,7 @@ final class BodyChecks {
 				self::SECTION,
 				__( 'Visitors can leave any field empty. Mark the fields that you need as required.', 'rueda' ),
 				Finding::HINT,
-				( $form->fields( ...FieldType::CAN_BE_REQUIRED )[0] ?? null )?->text( 'name' ) ?? ''
+				( $form->fields( ...FieldType::CAN_BE_REQUIRED )[0] ?? null )?->written_name() ?? ''
 			);
 		}
 		return $found;
@@ -313,7 +313,7 @@ final class BodyChecks {
 
 	private function finding( string $code, string $message, Field $field ): Finding {
 		// As it stands in the block, by which the editor finds it; a name with a dot is another one here.
-		$written = $field->text( 'name' );
+		$written = $field->written_name();
 		return new Finding(
 			$code,
 			self::SECTION,

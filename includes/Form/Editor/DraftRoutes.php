@@ -12,10 +12,9 @@ use Rueda\Form\Forms;
 use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\MailTemplate;
-use Rueda\Form\Value\Read;
 use Rueda\Mail\Letter;
-use Rueda\Mail\Outbox;
-use Rueda\Support\RateLimiter;
+use Rueda\Mail\TestMail;
+use Rueda\Support\Read;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -43,8 +42,7 @@ final class DraftRoutes {
 		private ConfigChecks $checks,
 		private LetterWriter $writer,
 		private SampleAnswers $samples,
-		private Outbox $outbox,
-		private RateLimiter $tests
+		private TestMail $tests
 	) {}
 
 	public function register(): void {
@@ -112,16 +110,10 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$user = wp_get_current_user();
-		if ( false === is_email( $user->user_email ) ) {
-			return new WP_Error(
-				'rueda_no_address',
-				__( 'Your profile has no email address to send the test to.', 'rueda' ),
-				[ 'status' => 400 ]
-			);
-		}
-		if ( ! $this->tests->take( 'user ' . $user->ID ) ) {
-			return $this->too_many( 'user ' . $user->ID );
+		$user    = wp_get_current_user();
+		$refusal = $this->tests->refusal( $user );
+		if ( null !== $refusal ) {
+			return $refusal;
 		}
 		$letter = $this->letter( $this->draft( $request ), $request );
 		if ( null === $letter ) {
@@ -134,13 +126,13 @@ final class DraftRoutes {
 			);
 		}
 		// To whoever tests, and to nobody else: no copies.
-		$from = array_values(
+		$from  = array_values(
 			array_filter(
 				$letter->headers(),
 				static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header )
 			)
 		);
-		$id   = $this->outbox->send(
+		$id    = $this->tests->send(
 			new Letter(
 				Letter::TEST,
 				$user->ID,
@@ -154,16 +146,9 @@ final class DraftRoutes {
 				$letter->locale()
 			)
 		);
-		if ( 'sent' === $this->outbox->state( $id ) ) {
-			return new WP_REST_Response( [ 'sent' => true, 'to' => $user->user_email, 'error' => '' ] );
-		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
-			?? __( 'The email could not be recorded.', 'rueda' );
-		// A mailer that merely says no.
-		$error = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : $error;
-		// Whoever tests wants to know now. A test that comes hours later only confuses.
-		$this->outbox->forget( Letter::TEST, $user->ID );
-		return new WP_REST_Response( [ 'sent' => false, 'to' => $user->user_email, 'error' => $error ] );
+		$error = $this->tests->error( $id, $user );
+		$words = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : (string) $error;
+		return new WP_REST_Response( [ 'sent' => null === $error, 'to' => $user->user_email, 'error' => $words ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -231,21 +216,5 @@ final class DraftRoutes {
 			'settings' => $text,
 			'which'    => [ 'type' => 'string', 'enum' => [ 'mail', 'mail_2' ], 'default' => 'mail' ],
 		];
-	}
-
-	private function too_many( string $whom ): WP_REST_Response {
-		$answer = new WP_REST_Response(
-			[
-				'code'    => 'rueda_too_many',
-				'message' => __(
-					'You have sent several tests already. Please wait an hour before you send another one.',
-					'rueda'
-				),
-				'data'    => [ 'status' => 429 ],
-			],
-			429
-		);
-		$answer->header( 'Retry-After', (string) $this->tests->seconds_left( $whom ) );
-		return $answer;
 	}
 }

@@ -11,8 +11,8 @@ use Rueda\Form\FormParts;
 use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
 use Rueda\Mail\MailModule;
+use Rueda\Mail\TestMail;
 use Rueda\Module;
-use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,14 +51,13 @@ final class FormEditorModule extends Module {
 		if ( ! ( new ContactForm7() )->is_active() ) {
 			$this->parts()->management_routes()->register();
 		}
-		$clock = $this->modules->clock();
+		$outbox = $this->modules->get( MailModule::class )->outbox();
 		( new DraftRoutes(
 			$this->parts()->forms(),
 			$this->parts()->checks(),
 			$this->parts()->writer(),
 			$this->parts()->samples(),
-			$this->modules->get( MailModule::class )->outbox(),
-			new RateLimiter( $clock, 'form-test', 10, HOUR_IN_SECONDS )
+			new TestMail( $outbox, $this->modules->clock(), 'form-test' )
 		) )->register();
 	}
 

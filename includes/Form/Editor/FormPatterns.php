@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Editor;
 
+use Rueda\Blocks\PatternFolder;
 use Rueda\Form\Field\Field;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Page\FormPrinter;
@@ -18,38 +19,27 @@ final class FormPatterns {
 	private const FORMS = [ 'contact', 'feedback', 'appointment', 'newsletter', 'application' ];
 
 	public function register_all(): void {
-		// A screen that answers REST calls of its own asks twice.
-		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY ) ) {
-			return;
-		}
-		register_block_pattern_category(
-			self::CATEGORY,
-			[
-				'label'       => __( 'Forms', 'rueda' ),
-				'description' => __( 'Ready-made forms: rename, add and remove what you like.', 'rueda' ),
-			]
+		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
+			__( 'Forms', 'rueda' ),
+			__( 'Ready-made forms: rename, add and remove what you like.', 'rueda' ),
+			'rueda/form-',
+			self::FORMS,
+			[ $this, 'pattern' ]
 		);
-		foreach ( self::FORMS as $name ) {
-			$form = $this->read( $name );
-			register_block_pattern(
-				'rueda/form-' . $name,
-				[
-					'title'         => $form['title'],
-					'description'   => $form['description'],
-					'categories'    => [ self::CATEGORY ],
-					'postTypes'     => [ FormPostType::NAME ],
-					'viewportWidth' => 600,
-					'content'       => self::content( $form['fields'], $form['button'] ),
-				]
-			);
-		}
 	}
 
-	/** @return array{title: string, description: string, button: string, fields: list<array<string, mixed>>} */
-	private function read( string $name ): array {
-		/** @var array{title: string, description: string, button: string, fields: list<array<string, mixed>>} $form */
-		$form = require __DIR__ . "/patterns/$name.php";
-		return $form;
+	/**
+	 * @param array{title: string, description: string, button: string, fields: list<array<string, mixed>>} $form
+	 * @return array<string, mixed>
+	 */
+	public function pattern( array $form ): array {
+		return [
+			'title'         => $form['title'],
+			'description'   => $form['description'],
+			'postTypes'     => [ FormPostType::NAME ],
+			'viewportWidth' => 600,
+			'content'       => self::content( $form['fields'], $form['button'] ),
+		];
 	}
 
 	/** @param list<array<string, mixed>> $fields Attributes of each. */

@@ -23,7 +23,7 @@ final class Defaults {
 	public function __construct( private Days $days ) {}
 
 	public function text( Field $field ): string {
-		foreach ( [ $this->from_elsewhere( $field ), $field->text( 'defaultValue' ) ] as $value ) {
+		foreach ( [ $this->from_elsewhere( $field ), $field->default_value() ] as $value ) {
 			if ( '' !== $value ) {
 				return $field->is( 'date' ) ? $this->days->of( $value ) : $value;
 			}
@@ -49,22 +49,22 @@ final class Defaults {
 	 */
 	public function untouched( Field $field ): array {
 		if ( ! $field->is( ...FieldType::CHOICES ) ) {
-			$value = $field->text( 'defaultValue' );
+			$value = $field->default_value();
 			$value = $field->is( 'date' ) ? $this->days->of( $value ) : $value;
 			$value = '' === $value && $field->is( 'range' ) ? NumberLimits::middle( $field ) : $value;
 			return '' === $value ? [] : [ $value ];
 		}
 		$choices = $field->choices();
 		$labels  = array_map( static fn ( Choice $choice ): string => $choice->label(), $choices );
-		$default = $field->text( 'defaultValue' );
+		$default = $field->default_value();
 		$chosen  = in_array( $default, $labels, true ) ? [ $default ] : $this->chosen_by_author( $field );
 		if (
 			$field->is( 'select' )
 			&& [] === $chosen
 			&& ! $field->is_multiple()
-			&& ! $field->flag( 'includeBlank' )
-			&& ! $field->flag( 'firstAsLabel' )
-			&& $field->count( 'size', 1 ) < 2
+			&& ! $field->has_blank()
+			&& ! $field->is_first_a_label()
+			&& $field->size( 1 ) < 2
 		) {
 			// A browser chooses the first one by itself.
 			$chosen = $labels;
@@ -80,8 +80,8 @@ final class Defaults {
 
 	/** @return list<string> */
 	private function asked_for( Field $field ): array {
-		if ( 'get' !== $field->text( 'defaultFrom' ) ) {
-			return [ $this->from_elsewhere( $field ), $field->text( 'defaultValue' ) ];
+		if ( 'get' !== $field->default_source() ) {
+			return [ $this->from_elsewhere( $field ), $field->default_value() ];
 		}
 		// phpcs:ignore WordPress.Security -- a link may prefill a form; what it says is compared with the choices.
 		$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );
@@ -89,7 +89,7 @@ final class Defaults {
 	}
 
 	private function from_elsewhere( Field $field ): string {
-		$source = $field->text( 'defaultFrom' );
+		$source = $field->default_source();
 		if ( 'get' === $source ) {
 			// phpcs:ignore WordPress.Security -- a link may prefill a form; tags are stripped, and the value is escaped where it is printed.
 			$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Label;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,16 +27,31 @@ final class Field {
 	/** Bytes of all files of a field together, where the author set no limit. */
 	public const FILE_LIMIT = 1048576;
 
-	/** @param array<array-key, mixed> $attributes The attributes of the block, as stored. */
-	public function __construct( private array $attributes, private string $name ) {}
+	/**
+	 * @param array<array-key, mixed> $attributes The attributes of the block, as stored.
+	 * @param string                  $type       One of FieldType::ALL.
+	 */
+	private function __construct( private array $attributes, private string $type, private string $name ) {}
+
+	/**
+	 * @param array<array-key, mixed> $attributes The attributes of the block, as stored.
+	 * @param string                  $name       Its final one; "" as long as it has none.
+	 */
+	public static function read( array $attributes, string $name = '' ): self {
+		$type = Read::text( $attributes, 'type' );
+		return new self( $attributes, in_array( $type, FieldType::ALL, true ) ? $type : FieldType::DEFAULT, $name );
+	}
+
+	public function named( string $name ): self {
+		return new self( $this->attributes, $this->type, $name );
+	}
 
 	public function type(): string {
-		$type = $this->text( 'type' );
-		return in_array( $type, FieldType::ALL, true ) ? $type : FieldType::DEFAULT;
+		return $this->type;
 	}
 
 	public function is( string ...$types ): bool {
-		return in_array( $this->type(), $types, true );
+		return in_array( $this->type, $types, true );
 	}
 
 	/** Empty for a field that has none of its own. */
@@ -46,7 +61,7 @@ final class Field {
 
 	/** As the protocol writes a type: with an asterisk where the field is required. */
 	public function type_with_mark(): string {
-		return $this->type() . ( $this->is_required() && $this->is( ...FieldType::CAN_BE_REQUIRED ) ? '*' : '' );
+		return $this->type . ( $this->is_required() && $this->is( ...FieldType::CAN_BE_REQUIRED ) ? '*' : '' );
 	}
 
 	public function is_required(): bool {
@@ -59,7 +74,7 @@ final class Field {
 
 	/** Several values come with one name. */
 	public function is_multiple(): bool {
-		return match ( $this->type() ) {
+		return match ( $this->type ) {
 			'checkbox'       => ! $this->flag( 'isExclusive' ),
 			'select', 'file' => $this->flag( 'isMultiple' ),
 			default          => false,
@@ -166,31 +181,161 @@ final class Field {
 
 	/** The limit that the author wrote, without the one that holds in any case. */
 	public function given_maxlength(): ?int {
-		$value = $this->whole( 'maxlength' );
-		return null === $value || 0 === $value ? null : $value;
+		return $this->number( 'maxlength' );
 	}
 
 	public function given_minlength(): ?int {
-		$value = $this->whole( 'minlength' );
-		return null === $value || 0 === $value ? null : $value;
+		return $this->number( 'minlength' );
 	}
 
-	public function text( string $attribute ): string {
-		return Read::text( $this->attributes, $attribute );
+	/** What its author has named it, be it a name or not. */
+	public function written_name(): string {
+		return $this->text( 'name' );
 	}
 
-	public function flag( string $attribute ): bool {
-		return Read::flag( $this->attributes, $attribute );
+	/** As its author has written it: HTML. */
+	public function written_label(): string {
+		return $this->text( 'label' );
 	}
 
-	public function whole( string $attribute ): ?int {
-		return Read::whole( $this->attributes, $attribute );
+	public function is_label_hidden(): bool {
+		return $this->flag( 'isLabelHidden' );
 	}
 
-	/** A whole number of 1 or more; the fallback for none. */
-	public function count( string $attribute, int $fallback ): int {
-		$value = $this->whole( $attribute );
-		return null === $value || 0 === $value ? $fallback : $value;
+	/** Whether the words stand before a box and not behind it. */
+	public function is_label_first(): bool {
+		return $this->flag( 'labelFirst' );
+	}
+
+	public function help(): string {
+		return trim( $this->text( 'help' ) );
+	}
+
+	public function placeholder(): string {
+		return $this->text( 'placeholder' );
+	}
+
+	public function autocomplete(): string {
+		return $this->text( 'autocomplete' );
+	}
+
+	public function default_value(): string {
+		return $this->text( 'defaultValue' );
+	}
+
+	/** Where else its first value comes from: "get", or a word for a part of the account. */
+	public function default_source(): string {
+		return $this->text( 'defaultFrom' );
+	}
+
+	/** Whether its author ticked "Required", which some kinds of fields do not heed and others need not. */
+	public function is_marked_required(): bool {
+		return $this->flag( 'isRequired' );
+	}
+
+	public function is_readonly(): bool {
+		return $this->flag( 'readonly' );
+	}
+
+	/** As written: a number, or a day. */
+	public function min(): string {
+		return $this->text( 'min' );
+	}
+
+	/** As min(). */
+	public function max(): string {
+		return $this->text( 'max' );
+	}
+
+	public function step(): string {
+		return $this->text( 'step' );
+	}
+
+	/** How wide it is, in letters. */
+	public function size( int $fallback ): int {
+		return $this->number( 'size' ) ?? $fallback;
+	}
+
+	public function cols( int $fallback ): int {
+		return $this->number( 'cols' ) ?? $fallback;
+	}
+
+	public function rows( int $fallback ): int {
+		return $this->number( 'rows' ) ?? $fallback;
+	}
+
+	/** Whether its list begins with an entry that says nothing. */
+	public function has_blank(): bool {
+		return $this->flag( 'includeBlank' );
+	}
+
+	/** Whether the first entry of its list is no choice, and only says what the list is. */
+	public function is_first_a_label(): bool {
+		return $this->flag( 'firstAsLabel' );
+	}
+
+	/** Whether a visitor can write something beside the last choice. */
+	public function has_free_text(): bool {
+		return $this->flag( 'hasFreeText' );
+	}
+
+	/** What somebody agrees to by ticking the box: HTML. */
+	public function condition(): string {
+		return $this->text( 'conditionText' );
+	}
+
+	/** Whether the box is ticked at first. */
+	public function is_checked(): bool {
+		return $this->flag( 'isChecked' );
+	}
+
+	/** Whether the form can be sent only while the box is not ticked. */
+	public function is_inverted(): bool {
+		return $this->flag( 'isInverted' );
+	}
+
+	/** Whether the form can be sent without the box. */
+	public function is_optional(): bool {
+		return $this->flag( 'isOptional' );
+	}
+
+	/** Whether a message is stored only if the box is ticked. */
+	public function is_consent_to_store(): bool {
+		return 'storage' === $this->text( 'consentFor' );
+	}
+
+	/** Endings and MIME types, as written: see FileTypes. */
+	public function file_types(): string {
+		return $this->text( 'filetypes' );
+	}
+
+	/** How large its files may be, as written: see FileTypes. */
+	public function file_limit(): string {
+		return $this->text( 'limit' );
+	}
+
+	/** Which camera of a phone takes the picture. */
+	public function capture(): string {
+		return $this->text( 'capture' );
+	}
+
+	/** The name of the field whose letters are counted. */
+	public function target(): string {
+		return $this->text( 'target' );
+	}
+
+	public function counts_down(): bool {
+		return 'down' === $this->text( 'countDirection' );
+	}
+
+	/** What it is for Akismet: "author", "author_email" or "author_url". */
+	public function akismet(): string {
+		return $this->text( 'akismet' );
+	}
+
+	/** @return array<array-key, mixed> The attributes of the block: for form-tags, which repeat them. */
+	public function stored(): array {
+		return $this->attributes;
 	}
 
 	/** The author's id for the control; empty for none. Ids of that prefix are the protocol's own. */
@@ -216,14 +361,11 @@ final class Field {
 	}
 
 	private function longest(): ?int {
-		if ( $this->is( 'quiz', 'captcha' ) ) {
-			return $this->given_maxlength();
+		$given = $this->given_maxlength();
+		if ( null !== $given || $this->is( 'quiz', 'captcha' ) ) {
+			return $given;
 		}
-		$usual = $this->is( 'textarea' ) ? self::MAXLENGTH_AREA : self::MAXLENGTH_LINE;
-		if ( null !== $this->given_maxlength() ) {
-			return $this->given_maxlength();
-		}
-		return $this->allowed( $usual );
+		return $this->allowed( $this->is( 'textarea' ) ? self::MAXLENGTH_AREA : self::MAXLENGTH_LINE );
 	}
 
 	private function allowed( int $usual ): int {
@@ -239,6 +381,20 @@ final class Field {
 
 	private function has_absurd_lengths(): bool {
 		$longest = $this->longest();
-		return null !== $longest && null !== $this->given_minlength() && $this->given_minlength() > $longest;
+		return null !== $longest && (int) $this->given_minlength() > $longest;
+	}
+
+	private function text( string $attribute ): string {
+		return Read::text( $this->attributes, $attribute );
+	}
+
+	private function flag( string $attribute ): bool {
+		return Read::flag( $this->attributes, $attribute );
+	}
+
+	/** A whole number of 1 or more; null for none. */
+	private function number( string $attribute ): ?int {
+		$value = Read::whole( $this->attributes, $attribute );
+		return 0 === $value ? null : $value;
 	}
 }

@@ -42,12 +42,8 @@ final class FieldType {
 
 	/** What can be made obligatory by its author. Radios, quizzes and captchas always are. */
 	public const CAN_BE_REQUIRED = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'number',
-		'range',
+		...self::LINES,
+		...self::NUMBERS,
 		'date',
 		'textarea',
 		'select',
@@ -56,22 +52,7 @@ final class FieldType {
 	];
 
 	/** What posts something of a visitor's that belongs into a mail. */
-	public const FOR_MAIL = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'number',
-		'range',
-		'date',
-		'textarea',
-		'select',
-		'checkbox',
-		'radio',
-		'acceptance',
-		'file',
-		'hidden',
-	];
+	public const FOR_MAIL = [ ...self::CAN_BE_REQUIRED, 'radio', 'acceptance', 'hidden' ];
 
 	/** Has a name of another field, or none. */
 	public const NAMELESS = [ 'count', 'response' ];

@@ -19,7 +19,7 @@ final class FileTypes {
 	 * @return list<string>
 	 */
 	public static function accepted( Field $field ): array {
-		$written  = $field->text( 'filetypes' );
+		$written  = $field->file_types();
 		$accepted = self::read( '' === trim( $written ) ? self::USUAL : $written );
 		return [] === $accepted ? self::read( self::USUAL ) : $accepted;
 	}
@@ -48,7 +48,7 @@ final class FileTypes {
 
 	/** Bytes of all files of the field together. */
 	public static function limit( Field $field ): int {
-		if ( 1 !== preg_match( '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD', $field->text( 'limit' ), $found ) ) {
+		if ( 1 !== preg_match( '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD', $field->file_limit(), $found ) ) {
 			return Field::FILE_LIMIT;
 		}
 		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {

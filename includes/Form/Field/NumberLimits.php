@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 final class NumberLimits {
 
 	public static function min( Field $field ): string {
-		return self::given( $field, 'min', '0' );
+		return self::given( $field, $field->min(), '0' );
 	}
 
 	public static function max( Field $field ): string {
-		return self::given( $field, 'max', '100' );
+		return self::given( $field, $field->max(), '100' );
 	}
 
 	/** Where a slider stands before anybody moved it. */
@@ -27,8 +27,8 @@ final class NumberLimits {
 		return $max < $min ? (string) $min : (string) $half;
 	}
 
-	private static function given( Field $field, string $attribute, string $of_range ): string {
-		$value = trim( $field->text( $attribute ) );
+	private static function given( Field $field, string $written, string $of_range ): string {
+		$value = trim( $written );
 		if ( Grammar::is_number( $value ) ) {
 			return $value;
 		}

@@ -40,15 +40,13 @@ final class Tag {
 	public function __construct( Field $field ) {
 		$this->basetype = self::TYPES[ $field->type() ] ?? $field->type();
 		$this->type     = self::TYPES[ $field->type() ] ?? $field->type_with_mark();
-		$this->name     = $field->is( 'count' ) ? $field->text( 'target' ) : $field->name();
+		$this->name     = $field->is( 'count' ) ? $field->target() : $field->name();
 		$this->raw_name = $this->name;
 		$this->options  = TagOptions::of( $field );
 		match ( true ) {
 			$field->is( ...FieldType::CHOICES )                          => $this->read_choices( $field ),
 			$field->is( 'quiz' )                                         => $this->read_questions( $field ),
-			$field->is( 'acceptance' )                                   => $this->content = $field->text(
-				'conditionText'
-			),
+			$field->is( 'acceptance' )                                   => $this->content = $field->condition(),
 			$field->is( 'file', 'captcha', ...FieldType::NAMELESS ) => null,
 			default                                                      => $this->read_words( $field ),
 		};
@@ -99,9 +97,9 @@ final class Tag {
 
 	/** With the option `placeholder` the first value is one. What a text area begins with is its content. */
 	private function read_words( Field $field ): void {
-		$words = $field->text( 'defaultValue' );
-		if ( ! $field->is( 'hidden' ) && '' !== $field->text( 'placeholder' ) ) {
-			$this->add( $field->text( 'placeholder' ), $field->text( 'placeholder' ) );
+		$words = $field->default_value();
+		if ( ! $field->is( 'hidden' ) && '' !== $field->placeholder() ) {
+			$this->add( $field->placeholder(), $field->placeholder() );
 		} elseif ( '' === $words ) {
 			return;
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,9 +83,9 @@ final class TagOptions {
 			$options[] = 'use_label_element';
 		}
 		if ( $field->is( 'count' ) ) {
-			$options[] = 'down' === $field->text( 'countDirection' ) ? 'down' : 'up';
+			$options[] = $field->counts_down() ? 'down' : 'up';
 		}
-		if ( 'storage' === $field->text( 'consentFor' ) ) {
+		if ( $field->is_consent_to_store() ) {
 			$options[] = 'consent_for:storage';
 		}
 		foreach ( self::heeded( $field ) as $attribute ) {
@@ -105,12 +106,13 @@ final class TagOptions {
 	/** @return list<string> */
 	private static function said_by( Field $field, string $attribute ): array {
 		if ( isset( self::FLAGS[ $attribute ] ) ) {
-			return $field->flag( $attribute ) ? [ self::FLAGS[ $attribute ] ] : [];
+			return Read::flag( $field->stored(), $attribute ) ? [ self::FLAGS[ $attribute ] ] : [];
 		}
 		if ( in_array( $attribute, self::NUMBERS, true ) ) {
-			return null === $field->whole( $attribute ) ? [] : [ $attribute . ':' . $field->whole( $attribute ) ];
+			$number = Read::whole( $field->stored(), $attribute );
+			return null === $number ? [] : [ $attribute . ':' . $number ];
 		}
-		$text = $field->text( $attribute );
+		$text = Read::text( $field->stored(), $attribute );
 		return match ( true ) {
 			'choices' === $attribute                     => self::positions( $field ),
 			'suggestions' === $attribute                 => [] === $field->suggestions()

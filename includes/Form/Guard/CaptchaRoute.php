@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -20,15 +20,8 @@ final class SingleUse {
 	 * @return bool Whether it was still unused.
 	 */
 	public function take( string $thing, int $seconds ): bool {
-		global $wpdb;
-		$created = LimitsTable::query(
-			$wpdb->prepare(
-				"INSERT IGNORE INTO %i ( id, taken, expires ) VALUES ( %s, '', %d )",
-				LimitsTable::full_name(),
-				Secret::mark( 'once', $thing ),
-				$this->clock->now() + $seconds
-			)
-		);
-		return 1 === $created;
+		$id      = Secret::mark( 'once', $thing );
+		$expires = $this->clock->now() + $seconds;
+		return 1 === LimitsTable::insert_once( [ 'id' => $id, 'taken' => '', 'expires' => $expires ] );
 	}
 }

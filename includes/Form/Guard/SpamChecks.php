@@ -12,8 +12,8 @@ use Rueda\Form\Post\NonceRule;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Senders;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -188,7 +188,7 @@ final class SpamChecks {
 	 * allows it.
 	 */
 	private static function part_for_akismet( Form $form, Field $field ): string {
-		$named = $field->text( 'akismet' );
+		$named = $field->akismet();
 		if ( '' !== $named ) {
 			return 'comment_' . $named;
 		}

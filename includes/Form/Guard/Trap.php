@@ -6,10 +6,10 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Post\Request;
 use Rueda\Form\Post\Submission;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Post\Submission;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ final class TypedText {
 	public function __construct( Submission $submission ) {
 		foreach ( $submission->form()->fields( 'textarea', ...FieldType::LINES ) as $field ) {
 			$text = implode( "\n", Read::flat( $submission->posted( $field->name() ) ) );
-			if ( '' === $text || $text === $field->text( 'defaultValue' ) ) {
+			if ( '' === $text || $text === $field->default_value() ) {
 				continue;
 			}
 			$this->texts[] = $text;

@@ -6,12 +6,13 @@ namespace Rueda\Form\Import;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\ImportedForms;
+use Rueda\Support\ImporterPage;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The importer's page: what there is, what is to come along, and what became of it. Works without a script. */
-final class FormImportPage {
+final class FormImportPage extends ImporterPage {
 	private const FORM = 'rueda-form-import';
 
 	/** More rows make a page that nobody reads; those that are not imported yet come first. */
@@ -28,13 +29,17 @@ final class FormImportPage {
 	public function print(): void {
 		$run   = ImportRun::last();
 		$state = $this->state();
-		printf(
-			'<div class="wrap" style="max-width:60rem"><h1>%s</h1>',
-			esc_html__( 'Contact Form 7 forms', 'rueda' )
-		);
+		$this->print_head( __( 'Contact Form 7 forms', 'rueda' ) );
 		$this->tell( $state, $run );
 		if ( FormImportScreen::MORE === $state && [] !== $run->todo() ) {
-			$this->print_next( $run );
+			$this->print_next(
+				FormImportScreen::class,
+				self::FORM,
+				[ count( $run->done() ), count( $run->todo() ) ],
+				/* translators: 1: number of forms that have been imported, 2: number of forms that are still to come. */
+				__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
+				[ FormImportScreen::GO_ON => 1 ]
+			);
 		} else {
 			$this->print_offer( FormImportScreen::DONE === $state ? $run->done() : [] );
 		}
@@ -49,10 +54,7 @@ final class FormImportPage {
 				$this->notice( 'warning', __( 'No form was selected, so nothing was imported.', 'rueda' ) );
 				break;
 			case FormImportScreen::BUSY:
-				$this->notice(
-					'warning',
-					__( 'Another import is already running. Reload this page in a minute.', 'rueda' )
-				);
+				$this->tell_that_another_runs();
 				break;
 			case FormImportScreen::DONE:
 				$this->notice(
@@ -86,30 +88,6 @@ final class FormImportPage {
 					);
 				}
 		}
-	}
-
-	/** In the midst of many: goes on by itself, or at a press where scripts are off. */
-	private function print_next( ImportRun $run ): void {
-		printf(
-			'<p>%s</p><form method="post" action="%s" id="%s">',
-			esc_html(
-				sprintf(
-					/* translators: 1: number of forms that have been imported, 2: number of forms that are still to come. */
-					__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
-					number_format_i18n( count( $run->done() ) ),
-					number_format_i18n( count( $run->todo() ) )
-				)
-			),
-			esc_url( FormImportScreen::address() ),
-			esc_attr( self::FORM )
-		);
-		wp_nonce_field( FormImportScreen::NONCE );
-		printf( '<input type="hidden" name="%s" value="1">', esc_attr( FormImportScreen::GO_ON ) );
-		submit_button( __( 'Continue', 'rueda' ), 'primary', '', true );
-		echo '</form>';
-		wp_print_inline_script_tag(
-			sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) )
-		);
 	}
 
 	/** @param list<int> $fresh Forms of ours that have just been made. */
@@ -203,14 +181,5 @@ final class FormImportPage {
 				$hook,
 				implode( wp_get_list_item_separator(), $missing )
 			);
-	}
-
-	private function notice( string $type, string $text ): void {
-		wp_admin_notice( esc_html( $text ), [ 'type' => $type ] );
-	}
-
-	private function state(): string {
-		$state = $_GET[ FormImportScreen::STATE ] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
-		return is_string( $state ) ? $state : '';
 	}
 }

@@ -29,26 +29,23 @@ final class FormImporter {
 
 	/** @return ImportRun|null What is left of it; null while another run is under way. */
 	public function run( ImportRun $run ): ?ImportRun {
-		if ( ! $this->lock->take( self::LOCK, 2 * MINUTE_IN_SECONDS ) ) {
-			return null;
-		}
-		try {
-			$until     = microtime( true ) + self::BUDGET;
-			$known     = $this->imported->by_source();
-			$looked_at = 0;
-			while ( [] !== $run->todo() && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
-				$id     = $run->todo()[0];
-				$source = isset( $known[ $id ] ) ? null : $this->sources->find( $id );
-				$is_new = null !== $source && ! $source->is_too_large();
-				$form   = $is_new ? $this->store( $source ) : null;
-				$run    = $run->after_one( $form, $is_new && null === $form );
-				if ( null !== $form ) {
-					$known[ $id ] = $form;
-				}
-				++$looked_at;
+		return $this->lock->alone( self::LOCK, 2 * MINUTE_IN_SECONDS, fn (): ImportRun => $this->import( $run ) );
+	}
+
+	private function import( ImportRun $run ): ImportRun {
+		$until     = microtime( true ) + self::BUDGET;
+		$known     = $this->imported->by_source();
+		$looked_at = 0;
+		while ( [] !== $run->todo() && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
+			$id     = $run->todo()[0];
+			$source = isset( $known[ $id ] ) ? null : $this->sources->find( $id );
+			$is_new = null !== $source && ! $source->is_too_large();
+			$form   = $is_new ? $this->store( $source ) : null;
+			$run    = $run->after_one( $form, $is_new && null === $form );
+			if ( null !== $form ) {
+				$known[ $id ] = $form;
 			}
-		} finally {
-			$this->lock->release( self::LOCK );
+			++$looked_at;
 		}
 		return $run;
 	}

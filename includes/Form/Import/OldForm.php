@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Import;
 
 use Rueda\Form\FormMeta;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 use Rueda\Support\StoredValue;
 
 defined( 'ABSPATH' ) || exit;

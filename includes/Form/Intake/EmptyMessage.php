@@ -9,9 +9,9 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +39,7 @@ final class EmptyMessage {
 	public function is_allowed_by( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
 			if (
-				$field->flag( 'isRequired' )
+				$field->is_marked_required()
 				|| ( $field->is_required() && [] === $this->defaults->untouched( $field ) )
 			) {
 				return false;
@@ -54,7 +54,7 @@ final class EmptyMessage {
 	 */
 	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
-			if ( ! $field->flag( 'readonly' ) && [] === $this->defaults->untouched( $field ) ) {
+			if ( ! $field->is_readonly() && [] === $this->defaults->untouched( $field ) ) {
 				return true;
 			}
 		}
@@ -72,7 +72,7 @@ final class EmptyMessage {
 			// A field marked as required is an answer even where its preset was left as it was.
 			if (
 				[] !== $values
-				&& ( $field->flag( 'isRequired' ) || $values !== self::lines( $this->defaults->untouched( $field ) ) )
+				&& ( $field->is_marked_required() || $values !== self::lines( $this->defaults->untouched( $field ) ) )
 			) {
 				return true;
 			}

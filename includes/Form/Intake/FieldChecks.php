@@ -17,8 +17,8 @@ use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Rules\Validation;
 use Rueda\Form\Store\Record;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,11 +72,11 @@ final class FieldChecks {
 
 	/** Whether a consent is as it has to be; true for what is no consent. */
 	public function is_accepted( Field $field, Record $record ): bool {
-		if ( ! $field->is( 'acceptance' ) || $field->flag( 'isOptional' ) ) {
+		if ( ! $field->is( 'acceptance' ) || $field->is_optional() ) {
 			return true;
 		}
 		$is_ticked = [] !== ( $record->values( $field->name() ) ?? [] );
-		return $field->flag( 'isInverted' ) ? ! $is_ticked : $is_ticked;
+		return $field->is_inverted() ? ! $is_ticked : $is_ticked;
 	}
 
 	/** Tells files to add-ons, once they have been taken in. */

@@ -10,11 +10,11 @@ use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Protocol\Thanks;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\DatabaseErrors;
 use Rueda\Support\RateLimiter;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -59,7 +59,7 @@ final class LetterWriter {
 		$posted = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$field           = $form->field( (string) $name );
-			$posted[ $name ] = null !== $field && $field->is( ...FieldType::CHOICES ) && ! $field->flag( 'hasFreeText' )
+			$posted[ $name ] = null !== $field && $field->is( ...FieldType::CHOICES ) && ! $field->has_free_text()
 				? $record->values( (string) $name ) ?? []
 				: '';
 		}

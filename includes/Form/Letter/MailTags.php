@@ -155,13 +155,13 @@ final class MailTags {
 		if ( null === $field ) {
 			return in_array( $name, [ '_site_admin_email', '_site_domain', '_user_email' ], true );
 		}
-		return $field->is( 'email' ) || ( $field->is( ...FieldType::CHOICES ) && ! $field->flag( 'hasFreeText' ) );
+		return $field->is( 'email' ) || ( $field->is( ...FieldType::CHOICES ) && ! $field->has_free_text() );
 	}
 
 	/** @param list<string> $values */
 	private function consent( Field $field, array $values, string $place ): string {
 		$words     = [] === $values ? __( 'Not consented', 'rueda' ) : __( 'Consented', 'rueda' );
-		$condition = trim( $field->text( 'conditionText' ) );
+		$condition = trim( $field->condition() );
 		if ( '' === $condition ) {
 			return $words;
 		}

@@ -283,7 +283,7 @@ final class Mailer {
 	private static function is_storing_refused( Form $form, Record $record ): bool {
 		foreach ( $form->fields() as $field ) {
 			if (
-				'storage' === $field->text( 'consentFor' )
+				$field->is_consent_to_store()
 				&& '' === implode( '', $record->values( $field->name() ) ?? [] )
 			) {
 				return true;

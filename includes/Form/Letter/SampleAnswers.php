@@ -54,7 +54,7 @@ final class SampleAnswers {
 		return match ( true ) {
 			[] !== $choices           => $choices[0]->value(),
 			$field->is( 'email' )     => 'visitor@example.com',
-			$field->is( 'hidden' )    => $field->text( 'defaultValue' ),
+			$field->is( 'hidden' )    => $field->default_value(),
 			default                   => 'x',
 		};
 	}
@@ -64,14 +64,14 @@ final class SampleAnswers {
 			'email'           => 'ana@example.com',
 			'url'             => 'https://example.com',
 			'tel'             => '+1 555 0100',
-			'number', 'range' => '' === $field->text( 'min' ) ? '5' : $field->text( 'min' ),
+			'number', 'range' => '' === $field->min() ? '5' : $field->min(),
 			'date'            => (string) wp_date( 'Y-m-d', $this->clock->now() ),
 			'acceptance'      => '1',
-			'hidden'          => $field->text( 'defaultValue' ),
+			'hidden'          => $field->default_value(),
 			'textarea'        => __( "This is a sample answer.\nIt has two lines.", 'rueda' ),
-			default           => '' === $field->text( 'defaultValue' )
+			default           => '' === $field->default_value()
 				? __( 'Sample answer', 'rueda' )
-				: $field->text( 'defaultValue' ),
+				: $field->default_value(),
 		};
 	}
 

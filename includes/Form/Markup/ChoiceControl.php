@@ -18,11 +18,11 @@ final class ChoiceControl {
 	public function select( View $view, Field $field, string $id ): string {
 		$chosen  = $this->chosen( $view, $field );
 		$options = '';
-		if ( $field->flag( 'includeBlank' ) || [] === $field->choices() ) {
+		if ( $field->has_blank() || [] === $field->choices() ) {
 			$options .= $this->option( '', __( '—Please choose an option—', 'rueda' ), false );
 		}
 		foreach ( $field->choices() as $index => $choice ) {
-			$is_label = 0 === $index && $field->flag( 'firstAsLabel' ) && ! $field->flag( 'includeBlank' );
+			$is_label = 0 === $index && $field->is_first_a_label() && ! $field->has_blank();
 			$options .= $this->option(
 				$is_label ? '' : $choice->label(),
 				$choice->label(),
@@ -39,7 +39,7 @@ final class ChoiceControl {
 					'id'           => $id,
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
-					'size'       => 0 === $field->count( 'size', 0 ) ? null : $field->count( 'size', 0 ),
+					'size'       => 0 === $field->size( 0 ) ? null : $field->size( 0 ),
 					'multiple'   => $field->is_multiple(),
 					'name'       => $field->html_name(),
 					'aria-label' => Control::spoken_name( $field ),
@@ -105,7 +105,7 @@ final class ChoiceControl {
 			]
 		);
 		$words    = Html::element( 'span', [ 'class' => 'wpcf7-list-item-label' ], esc_html( $choice->label() ) );
-		$has_text = $is_last && $field->flag( 'hasFreeText' );
+		$has_text = $is_last && $field->has_free_text();
 		return Html::element(
 			'span',
 			[
@@ -119,7 +119,7 @@ final class ChoiceControl {
 				),
 			],
 			'<label>'
-				. ( $field->flag( 'labelFirst' ) ? $words . $input : $input . $words )
+				. ( $field->is_label_first() ? $words . $input : $input . $words )
 				. '</label>'
 				. ( $has_text ? ' ' . $this->free_text( $view, $field, $choice ) : '' )
 		);

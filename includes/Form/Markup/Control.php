@@ -46,7 +46,7 @@ final class Control {
 	/** Tokens of HTML's list. `off` and `on` stand alone. */
 	public static function autocomplete( Field $field ): ?string {
 		$tokens = array_filter(
-			Text::parts( '/[|\s]+/', strtolower( $field->text( 'autocomplete' ) ) ),
+			Text::parts( '/[|\s]+/', strtolower( $field->autocomplete() ) ),
 			static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token )
 		);
 		foreach ( [ 'off', 'on' ] as $whole ) {

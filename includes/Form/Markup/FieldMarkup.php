@@ -71,11 +71,11 @@ final class FieldMarkup {
 		if ( '' === $label ) {
 			return '';
 		}
-		$class = Html::classes( [ 'rueda-field__label', $field->flag( 'isLabelHidden' ) ? 'screen-reader-text' : '' ] );
+		$class = Html::classes( [ 'rueda-field__label', $field->is_label_hidden() ? 'screen-reader-text' : '' ] );
 		$words = $label . $this->mark( $view, $field );
 		if (
 			$field->is( 'checkbox', 'radio', 'quiz' )
-			|| ( $field->is( 'acceptance' ) && '' !== trim( $field->text( 'conditionText' ) ) )
+			|| ( $field->is( 'acceptance' ) && '' !== trim( $field->condition() ) )
 		) {
 			return Html::element( 'span', [ 'class' => $class, 'id' => $view->own_id( $field, '-label' ) ], $words );
 		}
@@ -83,7 +83,7 @@ final class FieldMarkup {
 	}
 
 	private function help( View $view, Field $field ): string {
-		$help = trim( $field->text( 'help' ) );
+		$help = $field->help();
 		return '' === $help ? '' : Html::element(
 			'p',
 			[ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ],

@@ -41,7 +41,7 @@ final class RequiredMark {
 	}
 
 	private static function is_said_by( Field $field ): bool {
-		$label = Label::plain( $field->text( 'label' ) );
+		$label = Label::plain( $field->written_label() );
 		$words = [ __( '(required)', 'rueda' ), __( '(optional)', 'rueda' ) ];
 		$ours  = array_map( [ self::class, 'as_pattern' ], $words );
 		$words = implode( '|', [ self::REQUIRED, self::OPTIONAL, ...$ours ] );

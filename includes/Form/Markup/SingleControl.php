@@ -38,13 +38,13 @@ final class SingleControl {
 			Html::open(
 				'input',
 				[
-					'size'         => $field->count( 'size', 40 ),
+					'size'         => $field->size( 40 ),
 					'maxlength'    => $field->maxlength(),
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field, $extras ),
 					'id'           => $id,
 					'list'         => $list,
-					'readonly'     => $field->flag( 'readonly' ),
+					'readonly'     => $field->is_readonly(),
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
 					'placeholder' => $this->placeholder( $field ),
@@ -68,9 +68,9 @@ final class SingleControl {
 
 	private function number( View $view, Field $field, string $id ): string {
 		$is_date = $field->is( 'date' );
-		$min     = $is_date ? $this->days->of( $field->text( 'min' ) ) : NumberLimits::min( $field );
-		$max     = $is_date ? $this->days->of( $field->text( 'max' ) ) : NumberLimits::max( $field );
-		$step    = trim( $field->text( 'step' ) );
+		$min     = $is_date ? $this->days->of( $field->min() ) : NumberLimits::min( $field );
+		$max     = $is_date ? $this->days->of( $field->max() ) : NumberLimits::max( $field );
+		$step    = trim( $field->step() );
 		return Control::wrap(
 			$view,
 			$field,
@@ -88,7 +88,7 @@ final class SingleControl {
 					'step'         => 'any' === $step || ( Grammar::is_number( $step ) && (float) $step > 0 )
 						? $step
 						: null,
-					'readonly'     => $field->flag( 'readonly' ),
+					'readonly'     => $field->is_readonly(),
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
 					'placeholder' => $this->placeholder( $field ),
@@ -108,13 +108,13 @@ final class SingleControl {
 			Html::element(
 				'textarea',
 				[
-					'cols'         => $field->count( 'cols', 40 ),
-					'rows'         => $field->count( 'rows', 10 ),
+					'cols'         => $field->cols( 40 ),
+					'rows'         => $field->rows( 10 ),
 					'maxlength'    => $field->maxlength(),
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field ),
 					'id'           => $id,
-					'readonly'     => $field->flag( 'readonly' ),
+					'readonly'     => $field->is_readonly(),
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
 					'placeholder' => $this->placeholder( $field ),
@@ -128,14 +128,14 @@ final class SingleControl {
 	}
 
 	private function file( View $view, Field $field, string $id ): string {
-		$capture = $field->text( 'capture' );
+		$capture = $field->capture();
 		return Control::wrap(
 			$view,
 			$field,
 			Html::open(
 				'input',
 				[
-					'size'    => $field->count( 'size', 40 ),
+					'size'    => $field->size( 40 ),
 					'class'   => Control::classes( $view, $field ),
 					'id'      => $id,
 					'capture' => in_array( $capture, [ 'user', 'environment' ], true ) ? $capture : null,
@@ -164,7 +164,7 @@ final class SingleControl {
 	}
 
 	private function placeholder( Field $field ): ?string {
-		$text = $field->text( 'placeholder' );
+		$text = $field->placeholder();
 		return '' === $text ? null : $text;
 	}
 

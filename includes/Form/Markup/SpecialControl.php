@@ -19,14 +19,14 @@ final class SpecialControl {
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
 
 	public function acceptance( View $view, Field $field, string $id ): string {
-		$condition = trim( $field->text( 'conditionText' ) );
+		$condition = trim( $field->condition() );
 		$input     = Html::open(
 			'input',
 			[
 				'type'             => 'checkbox',
 				'name'             => $field->html_name(),
 				'value'            => '1',
-				'checked'          => $field->flag( 'isChecked' ) && ! $view->keeps_values(),
+				'checked'          => $field->is_checked() && ! $view->keeps_values(),
 				'class'            => '' === Html::classes( $field->classes() )
 					? null
 					: Html::classes( $field->classes() ),
@@ -38,14 +38,14 @@ final class SpecialControl {
 		);
 		if ( '' !== $condition ) {
 			$words = Html::element( 'span', [ 'class' => 'wpcf7-list-item-label' ], wp_kses_post( $condition ) );
-			$input = Html::element( 'label', [], $field->flag( 'labelFirst' ) ? $words . $input : $input . $words );
+			$input = Html::element( 'label', [], $field->is_label_first() ? $words . $input : $input . $words );
 		}
 		$classes = [
 			'wpcf7-form-control',
 			'wpcf7-acceptance',
 			$view->is_invalid( $field ) ? 'wpcf7-not-valid' : '',
-			$field->flag( 'isInverted' ) ? 'invert' : '',
-			$field->flag( 'isOptional' ) ? 'optional' : '',
+			$field->is_inverted() ? 'invert' : '',
+			$field->is_optional() ? 'optional' : '',
 		];
 		return Control::wrap(
 			$view,
@@ -64,7 +64,7 @@ final class SpecialControl {
 		$input = Html::open(
 			'input',
 			[
-				'size'             => $field->count( 'size', 40 ),
+				'size'             => $field->size( 40 ),
 				'maxlength'        => $field->maxlength(),
 				'minlength'        => $field->minlength(),
 				'class'            => Control::classes( $view, $field ),
@@ -113,7 +113,7 @@ final class SpecialControl {
 		$input   = Html::open(
 			'input',
 			[
-				'size'             => $field->count( 'size', 40 ),
+				'size'             => $field->size( 40 ),
 				'maxlength'        => $field->maxlength(),
 				'minlength'        => $field->minlength(),
 				'class'            => Control::classes( $view, $field, [], 'captchar' ),
@@ -145,8 +145,8 @@ final class SpecialControl {
 	}
 
 	public function count( View $view, Field $field ): string {
-		$target  = $view->form()->field( $field->text( 'target' ) );
-		$is_down = 'down' === $field->text( 'countDirection' );
+		$target  = $view->form()->field( $field->target() );
+		$is_down = $field->counts_down();
 		$start   = $is_down && null !== $target ? (int) $target->maxlength() : 0;
 		return Html::element(
 			'span',
@@ -155,7 +155,7 @@ final class SpecialControl {
 				'class'               => Html::classes(
 					[ 'wpcf7-character-count', $is_down ? 'down' : 'up', ...$field->classes() ]
 				),
-				'data-target-name'    => $field->text( 'target' ),
+				'data-target-name'    => $field->target(),
 				'data-starting-value' => $start,
 				'data-current-value'  => $start,
 				'data-maximum-value'  => null === $target ? null : $target->given_maxlength(),

@@ -106,7 +106,7 @@ final class View {
 		if ( $this->is_invalid( $field ) ) {
 			$ids[] = UnitTag::printed_error_id( $this->unit_tag, $field->name() );
 		}
-		if ( '' !== trim( $field->text( 'help' ) ) ) {
+		if ( '' !== $field->help() ) {
 			$ids[] = $this->own_id( $field, '-help' );
 		}
 		return [] === $ids ? null : implode( ' ', $ids );

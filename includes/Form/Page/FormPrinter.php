@@ -15,7 +15,7 @@ use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Markup\View;
 use Rueda\Form\Value\InLocale;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,7 +71,7 @@ final class FormPrinter {
 		$view  = $this->current->view();
 		$field = null === $view
 			? null
-			: $view->form()->field( Read::text( $attributes, 'name' ) ) ?? new Field( $attributes, '' );
+			: $view->form()->field( Read::text( $attributes, 'name' ) ) ?? Field::read( $attributes );
 		return null === $view || null === $field || ( '' === $field->name() && ! $field->is( ...FieldType::NAMELESS ) )
 			? ''
 			: $this->fields->render( $view, $field );
@@ -83,9 +83,8 @@ final class FormPrinter {
 	 * @param array<array-key, mixed> $attributes
 	 */
 	public static function button( array $attributes ): Field {
-		return new Field(
-			[ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ],
-			''
+		return Field::read(
+			[ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ]
 		);
 	}
 

@@ -9,8 +9,8 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,7 +71,7 @@ final class PostedData {
 		}
 		$chosen = array_values( array_filter( Read::flat( $value ), static fn ( string $one ): bool => '' !== $one ) );
 		$piped  = array_map( fn ( string $label ): string => $this->piped( $field, $label ), $chosen );
-		$free   = $field->flag( 'hasFreeText' ) ? $this->clean( $request->free_text( $field->name() ) ) : '';
+		$free   = $field->has_free_text() ? $this->clean( $request->free_text( $field->name() ) ) : '';
 		$last   = count( $chosen ) - 1;
 		if ( $last >= 0 && is_string( $free ) && '' !== $free ) {
 			$chosen[ $last ] .= ' ' . $free;

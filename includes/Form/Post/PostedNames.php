@@ -6,6 +6,7 @@ namespace Rueda\Form\Post;
 
 use Rueda\Form\Form;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 use WeakMap;
 use WP_HTML_Tag_Processor;
 
@@ -43,7 +44,7 @@ final class PostedNames {
 				$form
 			);
 
-			$this->known[ $form ] = array_values( array_filter( is_array( $names ) ? $names : [], 'is_string' ) );
+			$this->known[ $form ] = Read::strings( $names );
 		}
 		return $this->known[ $form ];
 	}

@@ -6,10 +6,10 @@ namespace Rueda\Form\Post;
 
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\UnitTag;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\IpAddress;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

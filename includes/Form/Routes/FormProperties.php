@@ -8,8 +8,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Page\FormPrinter;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Secret;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

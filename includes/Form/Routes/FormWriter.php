@@ -10,7 +10,7 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\MailDefaults;
 use Rueda\Form\Template\Template;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

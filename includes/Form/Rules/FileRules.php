@@ -6,6 +6,7 @@ namespace Rueda\Form\Rules;
 
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Value\Upload;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +37,7 @@ final class FileRules {
 	private static function have_accepted_endings( array $rule, array $files ): bool {
 		$accept  = $rule['accept'] ?? null;
 		$endings = FileTypes::endings(
-			array_values( array_filter( is_array( $accept ) ? $accept : [], 'is_string' ) )
+			Read::strings( $accept )
 		);
 		foreach ( $files as $file ) {
 			$dot = strrpos( $file->name(), '.' );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Form\Rules;
 
 use Rueda\Form\Value\Grammar;
-use Rueda\Form\Value\Read;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -95,8 +95,8 @@ final class Schema {
 
 	/** @param callable( string, string, array<string, string>=): void $add */
 	private function add_days( callable $add, Field $field, Texts $texts ): void {
-		$min = $this->days->of( $field->text( 'min' ) );
-		$max = $this->days->of( $field->text( 'max' ) );
+		$min = $this->days->of( $field->min() );
+		$max = $this->days->of( $field->max() );
 		$add( 'date', $texts->plain( 'invalid_date' ) );
 		$this->add_bound( $add, $min, 'mindate', $texts->plain( 'date_too_early' ) );
 		$this->add_bound( $add, $max, 'maxdate', $texts->plain( 'date_too_late' ) );
@@ -127,7 +127,7 @@ final class Schema {
 	}
 
 	private function add_enum( SchemaDocument $document, Field $field ): void {
-		if ( $field->flag( 'hasFreeText' ) && ! $field->is( 'select' ) ) {
+		if ( $field->has_free_text() && ! $field->is( 'select' ) ) {
 			return;
 		}
 		$labels = array_map(
@@ -138,7 +138,7 @@ final class Schema {
 			),
 			$field->choices()
 		);
-		if ( $field->is( 'select' ) && $field->flag( 'firstAsLabel' ) ) {
+		if ( $field->is( 'select' ) && $field->is_first_a_label() ) {
 			array_shift( $labels );
 		}
 		$document->add_rule(

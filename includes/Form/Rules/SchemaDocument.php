@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace Rueda\Form\Rules;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

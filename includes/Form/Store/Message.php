@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Store;
 
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Value\Read;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 

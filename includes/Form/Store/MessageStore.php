@@ -8,6 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Support\Characters;
 use Rueda\Support\Clock;
+use Rueda\Support\Lease;
 use Rueda\Support\Listeners;
 
 defined( 'ABSPATH' ) || exit;
@@ -138,17 +139,8 @@ final class MessageStore {
 
 	/** Gives a message's mail to this process alone, if it is due. */
 	public function claim( Message $message ): bool {
-		global $wpdb;
-		$now = $this->clock->now();
-		return 1 === MessagesTable::query(
-			$wpdb->prepare(
-				'UPDATE %i SET mail_due = %d WHERE id = %d AND mail_due > 0 AND mail_due <= %d',
-				MessagesTable::full_name(),
-				$now + self::PATIENCE,
-				$message->id(),
-				$now
-			)
-		);
+		$lease = new Lease( $this->clock, MessagesTable::class, 'mail_due', self::PATIENCE );
+		return $lease->take_over( [ 'id' => $message->id() ] );
 	}
 
 	/** @return list<Message> Whose mail should have gone long ago. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Form\Store;
 
 use Rueda\Form\Form;
-use Rueda\Form\Value\Read;
 use Rueda\Support\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +124,7 @@ final class Record {
 		$meta   = self::parsed( $meta );
 		$files  = [];
 		foreach ( self::part( $meta, 'files' ) as $name => $paths ) {
-			$files[ (string) $name ] = array_values( array_filter( is_array( $paths ) ? $paths : [], 'is_string' ) );
+			$files[ (string) $name ] = Read::strings( $paths );
 		}
 		return new self(
 			self::part( $fields, 'posted' ),

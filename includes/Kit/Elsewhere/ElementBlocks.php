@@ -6,6 +6,7 @@ namespace Rueda\Kit\Elsewhere;
 
 use Rueda\Page\Carousel\CarouselBlock;
 use Rueda\Page\Section\SectionBlock;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,10 +68,10 @@ final class ElementBlocks {
 		$inner    = $element['elements'] ?? [];
 		$type     = $element['elType'] ?? '';
 		if ( 'widget' === $type ) {
-			return $this->widget( self::word( $element, 'widgetType' ), $settings, $inner, $depth );
+			return $this->widget( Read::string( $element['widgetType'] ?? null ), $settings, $inner, $depth );
 		}
 		$is_row = 'section' === $type
-			|| 'container' === $type && str_starts_with( self::word( $settings, 'flex_direction' ), 'row' );
+			|| 'container' === $type && str_starts_with( Read::string( $settings['flex_direction'] ?? null ), 'row' );
 		$blocks = $is_row ? $this->row( $inner, $depth + 1 ) : $this->of( $inner, $depth + 1 );
 		return $this->over_image( $settings, $blocks );
 	}
@@ -82,12 +83,12 @@ final class ElementBlocks {
 	 */
 	private function over_image( array $settings, string $blocks ): string {
 		$image = $settings['background_image'] ?? null;
-		$hash  = is_array( $image ) ? $this->taken->image( self::word( $image, 'url' ) ) : '';
-		$wide  = 'section-stretched' === self::word( $settings, 'stretch_section' );
+		$hash  = is_array( $image ) ? $this->taken->image( Read::string( $image['url'] ?? null ) ) : '';
+		$wide  = 'section-stretched' === Read::string( $settings['stretch_section'] ?? null );
 		if ( '' === $hash && ! $wide || '' === $blocks ) {
 			return $blocks;
 		}
-		$overlay    = sanitize_hex_color( self::word( $settings, 'background_overlay_color' ) );
+		$overlay    = sanitize_hex_color( Read::string( $settings['background_overlay_color'] ?? null ) );
 		$attributes = array_filter(
 			[
 				'mediaId'         => '' === $hash ? null : [ '$media' => $hash ],
@@ -133,7 +134,7 @@ final class ElementBlocks {
 			case 'heading':
 				return $this->heading( $settings );
 			case 'text-editor':
-				return $this->text->of( self::word( $settings, 'editor' ) );
+				return $this->text->of( Read::string( $settings['editor'] ?? null ) );
 			case 'image':
 				return $this->picture( $settings ) . $this->words( $settings, 'caption' );
 			case 'button':
@@ -149,13 +150,13 @@ final class ElementBlocks {
 				return $this->carousel( $settings, $slides );
 			case 'image-box':
 				return $this->picture( $settings )
-					. TextBlocks::heading( $this->text->inline( self::word( $settings, 'title_text' ) ), 3 )
+					. TextBlocks::heading( $this->text->inline( Read::string( $settings['title_text'] ?? null ) ), 3 )
 					. $this->words( $settings, 'description_text' );
 			case 'icon-box':
-				return TextBlocks::heading( $this->text->inline( self::word( $settings, 'title_text' ) ), 3 )
+				return TextBlocks::heading( $this->text->inline( Read::string( $settings['title_text'] ?? null ) ), 3 )
 					. $this->words( $settings, 'description_text' );
 			case 'icon-list':
-				$rows  = self::rows( $settings, 'icon_list' );
+				$rows  = Read::rows( $settings, 'icon_list' );
 				$lines = array_map( fn ( array $row ): string => $this->inline( $row, 'text' ), $rows );
 				return TextBlocks::list( $lines );
 			case 'testimonial':
@@ -172,12 +173,12 @@ final class ElementBlocks {
 
 	/** @param array<array-key, mixed> $settings */
 	private function heading( array $settings ): string {
-		$text = $this->text->inline( self::word( $settings, 'title' ) );
+		$text = $this->text->inline( Read::string( $settings['title'] ?? null ) );
 		$link = $this->link( $settings );
 		if ( '' !== $text && '' !== $link ) {
 			$text = sprintf( '<a href="%s">%s</a>', esc_attr( $link ), wp_strip_all_tags( $text ) );
 		}
-		$size = self::word( $settings, 'header_size' );
+		$size = Read::string( $settings['header_size'] ?? null );
 		if ( in_array( $size, [ 'p', 'div', 'span' ], true ) ) {
 			return TextBlocks::paragraph( $text );
 		}
@@ -186,7 +187,7 @@ final class ElementBlocks {
 
 	/** @param array<array-key, mixed> $settings */
 	private function button( array $settings ): string {
-		$text = esc_html( wp_strip_all_tags( self::word( $settings, 'text' ) ) );
+		$text = esc_html( wp_strip_all_tags( Read::string( $settings['text'] ?? null ) ) );
 		$link = $this->link( $settings );
 		if ( '' === $text ) {
 			return '';
@@ -216,7 +217,7 @@ final class ElementBlocks {
 				&& ( is_scalar( $value ) || is_array( $value ) && isset( $value['size'] ) ),
 			ARRAY_FILTER_USE_BOTH
 		);
-		$label = sanitize_text_field( self::word( $settings, 'carousel_name' ) );
+		$label = sanitize_text_field( Read::string( $settings['carousel_name'] ?? null ) );
 		if ( '' !== $label ) {
 			$ours['label'] = $label;
 		}
@@ -234,7 +235,7 @@ final class ElementBlocks {
 	 */
 	private function picture_slides( array $settings ): array {
 		$slides = [];
-		foreach ( [ ...self::rows( $settings, 'carousel' ), ...self::rows( $settings, 'slides' ) ] as $slide ) {
+		foreach ( [ ...Read::rows( $settings, 'carousel' ), ...Read::rows( $settings, 'slides' ) ] as $slide ) {
 			$slides[] = $this->picture( isset( $slide['image'] ) ? $slide : [ 'image' => $slide ] );
 		}
 		return $slides;
@@ -245,13 +246,13 @@ final class ElementBlocks {
 	 * @return list<string>
 	 */
 	private function quote_slides( array $settings ): array {
-		$rows = self::rows( $settings, 'slides' );
+		$rows = Read::rows( $settings, 'slides' );
 		return array_map( fn ( array $slide ): string => $this->quote( $slide, 'content', 'name' ), $rows );
 	}
 
 	/** @param array<array-key, mixed> $settings */
 	private function quote( array $settings, string $words, string $who ): string {
-		$who = esc_html( wp_strip_all_tags( self::word( $settings, $who ) ) );
+		$who = esc_html( wp_strip_all_tags( Read::string( $settings[ $who ] ?? null ) ) );
 		return TextBlocks::quote( $this->words( $settings, $words ), $who );
 	}
 
@@ -259,8 +260,8 @@ final class ElementBlocks {
 	private function picture( array $settings ): string {
 		$image = $settings['image'] ?? null;
 		$image = is_array( $image ) ? $image : [];
-		$alt   = sanitize_text_field( self::word( $image, 'alt' ) );
-		return self::image( $this->taken, self::word( $image, 'url' ), $alt );
+		$alt   = sanitize_text_field( Read::string( $image['alt'] ?? null ) );
+		return self::image( $this->taken, Read::string( $image['url'] ?? null ), $alt );
 	}
 
 	/** @param array<array-key, mixed> $settings */
@@ -270,27 +271,12 @@ final class ElementBlocks {
 
 	/** @param array<array-key, mixed> $settings */
 	private function inline( array $settings, string $name ): string {
-		return $this->text->inline( self::word( $settings, $name ) );
+		return $this->text->inline( Read::string( $settings[ $name ] ?? null ) );
 	}
 
 	/** @param array<array-key, mixed> $settings */
 	private function link( array $settings ): string {
 		$link = $settings['link'] ?? null;
-		return is_array( $link ) ? $this->taken->link( self::word( $link, 'url' ) ) : '';
-	}
-
-	/** @param array<array-key, mixed> $from */
-	private static function word( array $from, string $name ): string {
-		$value = $from[ $name ] ?? '';
-		return is_string( $value ) ? $value : '';
-	}
-
-	/**
-	 * @param array<array-key, mixed> $from
-	 * @return list<array<array-key, mixed>>
-	 */
-	private static function rows( array $from, string $name ): array {
-		$rows = $from[ $name ] ?? null;
-		return array_values( array_filter( is_array( $rows ) ? $rows : [], 'is_array' ) );
+		return is_array( $link ) ? $this->taken->link( Read::string( $link['url'] ?? null ) ) : '';
 	}
 }

@@ -34,11 +34,16 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function call_to_action( References $references ): array {
-		$site                = ( new CallToActionSettings() )->read();
-		$site['description'] = $references->text( $site['description'] );
-		$site['buttonLink']  = self::link( $site['buttonLink'], $references );
-		$site['sbuttonLink'] = self::link( $site['sbuttonLink'], $references );
-		return $site;
+		$site               = ( new CallToActionSettings() )->read();
+		[ $first, $second ] = $site->buttons();
+		return array_merge(
+			$site->to_array(),
+			[
+				'description' => $references->text( $site->description() ),
+				'buttonLink'  => self::link( $first->link(), $references ),
+				'sbuttonLink' => self::link( $second->link(), $references ),
+			]
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import;
 use Rueda\CallToAction\CallToAction;
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Format\DocType;
+use Rueda\Support\Read;
 use Rueda\Wheel\WheelMeta;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,7 @@ final class ItemValues {
 			DocType::PATTERN => $this->of_pattern( $fields ),
 			default          => [ 'post' => [], 'meta' => [] ],
 		};
-		$content = self::text( $fields, 'content' );
+		$content = Read::string( $fields['content'] ?? null );
 
 		$values['post']['post_content'] = $this->cleaner->content( $this->references->content( $content ) );
 		return $values;
@@ -76,9 +77,9 @@ final class ItemValues {
 		return [
 			'post' => [],
 			'meta' => [
-				FormMeta::LOCALE   => self::text( $fields, 'locale' ),
+				FormMeta::LOCALE   => Read::string( $fields['locale'] ?? null ),
 				FormMeta::MESSAGES => is_array( $fields['messages'] ?? null ) ? $fields['messages'] : [],
-				FormMeta::SETTINGS => self::text( $fields, 'additional_settings' ),
+				FormMeta::SETTINGS => Read::string( $fields['additional_settings'] ?? null ),
 				FormMeta::MAIL     => $this->mail( $fields['mail'] ?? [] ),
 				FormMeta::MAIL_2   => $this->mail( $fields['mail2'] ?? [] ),
 			],
@@ -99,7 +100,7 @@ final class ItemValues {
 	 * @return Values
 	 */
 	private function of_page( array $fields ): array {
-		$template = self::text( $fields, 'template' );
+		$template = Read::string( $fields['template'] ?? null );
 		$is_here  = '' === $template || 'default' === $template
 			|| array_key_exists( $template, wp_get_theme()->get_page_templates( null, DocType::PAGE ) );
 		if ( ! $is_here ) {
@@ -126,7 +127,9 @@ final class ItemValues {
 	private function common_fields( array $fields ): array {
 		$order = $fields['order'] ?? 0;
 		return [
-			'post_excerpt' => $this->cleaner->text( $this->references->html( self::text( $fields, 'excerpt' ) ) ),
+			'post_excerpt' => $this->cleaner->text(
+				$this->references->html( Read::string( $fields['excerpt'] ?? null ) )
+			),
 			'menu_order'   => is_int( $order ) ? $order : 0,
 		];
 	}
@@ -155,10 +158,5 @@ final class ItemValues {
 			$set['page'] = '';
 		}
 		return CallToAction::complete( $set );
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		return is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 	}
 }

@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\KitError;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,11 +26,11 @@ final class Posts {
 		$item  = $run->items[ $key ];
 		$type  = $item['doc_type'];
 		$terms = DocType::PATTERN === $type ? $this->categories->ids( $journal, $fields['categories'] ?? [] ) : [];
-		$title = sanitize_text_field( self::text( $fields, 'title' ) );
+		$title = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
 		// In the row itself from its first moment: whoever undoes this finds it, and nothing else.
 		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
 		$parent = $run->post_of( $item['parent'] );
-		$slug   = sanitize_title( self::text( $fields, 'slug' ) );
+		$slug   = sanitize_title( Read::string( $fields['slug'] ?? null ) );
 		$journal->add( [ 'op' => 'post', 'guid' => $guid ] );
 		$id = $this->insert(
 			[
@@ -78,7 +79,7 @@ final class Posts {
 			: [];
 		$journal->add( [ 'op' => 'replaced' ] + Snapshot::of( $item['id'] ) );
 		self::keep_all_revisions( static fn () => wp_save_post_revision( $item['id'] ) );
-		$values['post']['post_title'] = sanitize_text_field( self::text( $fields, 'title' ) );
+		$values['post']['post_title'] = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
 		$values['meta']              += [ KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
 		$this->fill( $item['id'], $values );
 		if ( [] !== $terms ) {
@@ -214,10 +215,5 @@ final class Posts {
 			);
 		} while ( [] !== $taken );
 		return $other;
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		return is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 	}
 }

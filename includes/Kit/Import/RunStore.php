@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -113,6 +114,6 @@ final class RunStore {
 	/** @return list<string> */
 	private function ids(): array {
 		$stored = StoredOption::read( self::INDEX );
-		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : [];
+		return Read::strings( $stored );
 	}
 }

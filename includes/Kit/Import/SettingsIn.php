@@ -53,7 +53,7 @@ final class SettingsIn {
 	/** @return array<array-key, mixed> */
 	private function now( string $part ): array {
 		return match ( $part ) {
-			'cta'   => ( new CallToActionSettings() )->read(),
+			'cta'   => ( new CallToActionSettings() )->read()->to_array(),
 			'share' => ( new SharingSettings() )->read(),
 			default => ( new ToolbarSettings() )->read(),
 		};

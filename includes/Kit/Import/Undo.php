@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Files;
 use Rueda\Kit\KitError;
+use Rueda\Support\Read;
 use WP_Post;
 use WP_Term;
 
@@ -20,7 +21,7 @@ final class Undo {
 		match ( $entry['op'] ?? '' ) {
 			'post'     => $this->delete_post( $entry ),
 			'files'    => $this->delete_files( $entry ),
-			'term'     => $this->delete_term( self::text( $entry, 'slug' ) ),
+			'term'     => $this->delete_term( Read::string( $entry['slug'] ?? null ) ),
 			'count'    => $this->count_again( $entry ),
 			'replaced' => Snapshot::restore( $entry ),
 			'option'   => OptionRow::restore( $entry ),
@@ -31,7 +32,7 @@ final class Undo {
 	/** @param array<string, mixed> $entry */
 	private function delete_post( array $entry ): void {
 		global $wpdb;
-		$guid = self::text( $entry, 'guid' );
+		$guid = Read::string( $entry['guid'] ?? null );
 		$id   = is_int( $entry['id'] ?? null ) ? $entry['id'] : 0;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the cache may be older than what is written.
 		if ( $id > 0 ) {
@@ -62,8 +63,8 @@ final class Undo {
 
 	/** @param array<string, mixed> $entry */
 	private function delete_files( array $entry ): void {
-		$base = self::text( $entry, 'base' );
-		foreach ( '' === $base ? [] : Files::beginning( self::text( $entry, 'folder' ), $base ) as $file ) {
+		$base = Read::string( $entry['base'] ?? null );
+		foreach ( '' === $base ? [] : Files::beginning( Read::string( $entry['folder'] ?? null ), $base ) as $file ) {
 			wp_delete_file( $file );
 		}
 		foreach ( is_array( $entry['folders'] ?? null ) ? $entry['folders'] : [] as $folder ) {
@@ -113,10 +114,5 @@ final class Undo {
 		if ( [] !== $tts ) {
 			wp_update_term_count_now( $tts, Categories::TAXONOMY );
 		}
-	}
-
-	/** @param array<string, mixed> $entry */
-	private static function text( array $entry, string $name ): string {
-		return is_string( $entry[ $name ] ?? null ) ? $entry[ $name ] : '';
 	}
 }

@@ -38,16 +38,4 @@ final class Answers {
 			return KitErrors::answer( $error );
 		}
 	}
-
-	/**
-	 * @param mixed $given A parameter of a request.
-	 * @return list<string>
-	 */
-	public static function texts( mixed $given ): array {
-		return array_values( array_filter( is_array( $given ) ? $given : [], 'is_string' ) );
-	}
-
-	public static function text( mixed $given ): string {
-		return is_string( $given ) ? $given : '';
-	}
 }

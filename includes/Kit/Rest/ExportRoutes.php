@@ -13,6 +13,7 @@ use Rueda\Kit\KitError;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Kit\Library\StoredKits;
 use Rueda\Kit\Sections\Sections;
+use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -67,12 +68,12 @@ final class ExportRoutes {
 	public function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return Answers::of(
 			function () use ( $request ): WP_REST_Response {
-				$title  = sanitize_text_field( Answers::text( $request['title'] ) );
+				$title  = sanitize_text_field( Read::string( $request['title'] ) );
 				$choice = new Choice(
 					$title,
-					sanitize_textarea_field( Answers::text( $request['description'] ) ),
-					Answers::texts( $request['items'] ),
-					Answers::texts( $request['settings'] ),
+					sanitize_textarea_field( Read::string( $request['description'] ) ),
+					Read::strings( $request['items'] ),
+					Read::strings( $request['settings'] ),
 					true === $request['media']
 				);
 				if ( '' === $title || [] === [ ...$choice->items, ...$choice->settings ] ) {

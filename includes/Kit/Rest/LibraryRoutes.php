@@ -6,6 +6,7 @@ namespace Rueda\Kit\Rest;
 
 use Rueda\Kit\KitError;
 use Rueda\Kit\Library\StoredKits;
+use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -64,9 +65,9 @@ final class LibraryRoutes {
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return Answers::of(
 			function () use ( $request ): WP_REST_Response {
-				$run = Answers::text( $request['run'] );
+				$run = Read::string( $request['run'] );
 				if ( '' === $run ) {
-					StoredKits::delete( Answers::text( $request['id'] ) );
+					StoredKits::delete( Read::string( $request['id'] ) );
 				} else {
 					( $this->delete_run )( $run );
 				}

@@ -10,6 +10,7 @@ use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\KitError;
+use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -74,11 +75,11 @@ final class RunRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function start( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$choice = new Choice(
-			Answers::texts( $request->get_param( 'items' ) ),
-			Answers::texts( $request->get_param( 'settings' ) ),
+			Read::strings( $request->get_param( 'items' ) ),
+			Read::strings( $request->get_param( 'settings' ) ),
 			self::answers( $request->get_param( 'answers' ) )
 		);
-		$upload = Answers::text( $request->get_param( 'upload' ) );
+		$upload = Read::string( $request->get_param( 'upload' ) );
 		return $this->answer( fn (): Run => ( $this->importer )()->start( $upload, $choice ), 201 );
 	}
 
@@ -119,7 +120,7 @@ final class RunRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function id( WP_REST_Request $request ): string {
-		return Answers::text( $request->get_param( 'id' ) );
+		return Read::string( $request->get_param( 'id' ) );
 	}
 
 	/** @return array<string, string> */

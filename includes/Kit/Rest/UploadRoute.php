@@ -7,6 +7,7 @@ namespace Rueda\Kit\Rest;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Uploads;
+use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -53,7 +54,7 @@ final class UploadRoute {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function id( WP_REST_Request $request ): string {
 		foreach ( [ 'library', 'starter' ] as $source ) {
-			$id = Answers::text( $request[ $source ] );
+			$id = Read::string( $request[ $source ] );
 			if ( '' !== $id ) {
 				return "$source:$id";
 			}

@@ -18,36 +18,31 @@ defined( 'ABSPATH' ) || exit;
  * of them, because a form was changed or deleted, comes in one more column with its name before it.
  */
 final class MessageCsv {
-	/** How many rows go out at a time. */
-	private const AT_ONCE = 200;
-
 	public function __construct( private MessageSearch $search, private MessageContent $content ) {}
 
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
 	public function write( MessageFilter $filter, callable $put ): void {
 		$columns = $this->columns( $filter->form() );
-		$piece   = Csv::BOM . Csv::row(
-			[
-				...$this->heads(),
-				...array_values( $columns ),
-				__( 'Other fields', 'rueda' ),
-				__( 'Agreed to', 'rueda' ),
-				__( 'Files', 'rueda' ),
-			]
-		);
-		$rows    = 0;
+		$heads   = [
+			...$this->heads(),
+			...array_values( $columns ),
+			__( 'Other fields', 'rueda' ),
+			__( 'Agreed to', 'rueda' ),
+			__( 'Files', 'rueda' ),
+		];
+		Csv::write( $heads, $this->rows( $filter, array_keys( $columns ) ), $put );
+	}
+
+	/**
+	 * @param list<string> $columns
+	 * @return iterable<list<string>>
+	 */
+	private function rows( MessageFilter $filter, array $columns ): iterable {
 		foreach ( $this->search->walk( $filter ) as $message ) {
-			if ( ! current_user_can( MessageRights::READ, $message->form_id() ) ) {
-				continue;
-			}
-			$piece .= Csv::row( $this->cells( $message, array_keys( $columns ) ) );
-			if ( ++$rows >= self::AT_ONCE ) {
-				$put( $piece );
-				$piece = '';
-				$rows  = 0;
+			if ( current_user_can( MessageRights::READ, $message->form_id() ) ) {
+				yield $this->cells( $message, $columns );
 			}
 		}
-		$put( $piece );
 	}
 
 	/** @return list<string> */

@@ -9,6 +9,7 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessagePage;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
+use Rueda\Support\ListRequest;
 use Rueda\Support\NarrowList;
 use WP_List_Table;
 
@@ -16,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The list of messages, as WordPress's own lists look and behave. */
 final class MessageList extends WP_List_Table {
+	/** The field with the numbers of those that are meant. */
+	public const FIELD = 'message';
+
 	public const LEAST = 20;
 
 	public const MOST = 100;
@@ -35,12 +39,12 @@ final class MessageList extends WP_List_Table {
 	public function prepare_items(): void {
 		$per_page = $this->get_items_per_page( MessagesScreen::PER_PAGE, self::LEAST );
 		$per_page = max( self::LEAST, min( self::MOST, $per_page ) );
-		$is_up    = 'asc' === $this->asked( 'order' );
+		$is_up    = 'asc' === ListRequest::word( 'order' );
 		$number   = $this->get_pagenum();
 		if ( '' !== $this->filter->search() ) {
-			$is_up      = $is_up && 'date' === $this->asked( 'orderby' );
+			$is_up      = $is_up && 'date' === ListRequest::word( 'orderby' );
 			$this->page = $this->search->by_words( $this->filter, $number, $per_page, $is_up );
-		} elseif ( 'sender' === $this->asked( 'orderby' ) ) {
+		} elseif ( 'sender' === ListRequest::word( 'orderby' ) ) {
 			$this->page = $this->search->by_sender( $this->filter, $number, $per_page, ! $is_up );
 		} else {
 			$this->page = $this->search->by_date( $this->filter, $number, $per_page, $is_up );
@@ -310,10 +314,5 @@ final class MessageList extends WP_List_Table {
 
 	private function may_read( Message $message ): bool {
 		return current_user_can( MessageRights::READ, $message->form_id() );
-	}
-
-	private function asked( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- only compared; a look at a list changes nothing.
-		return is_string( $value ) ? strtolower( $value ) : '';
 	}
 }

@@ -7,18 +7,15 @@ namespace Rueda\Message\Admin;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
+use Rueda\Support\DeletionQuestion;
+use Rueda\Support\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Carries out what was asked for some messages, each looked at on its own, and tells what became of it. */
 final class MessageRequests {
-	private const CONFIRMED = 'delete-for-good';
-
 	/** Seconds for sending; what is left then is told. Servers end pages that take longer than thirty. */
 	private const PATIENCE = 20;
-
-	/** As many as are named in the question. */
-	private const NAMED = 20;
 
 	/** What stands in an address once, and is not repeated when the page is loaded again. */
 	public const TOLD = [ 'done', 'count', 'failed', 'kept' ];
@@ -40,12 +37,11 @@ final class MessageRequests {
 				],
 				true
 			)
-			|| [] === $this->named()
+			|| [] === ListRequest::ids( MessageList::FIELD, MessageList::MOST )
 		) {
 			return;
 		}
-		// phpcs:ignore WordPress.Security -- only compared; asked first.
-		if ( MessageLinks::DELETE === $action && self::CONFIRMED !== ( $_POST['confirmed'] ?? '' ) ) {
+		if ( MessageLinks::DELETE === $action && ! DeletionQuestion::is_answered() ) {
 			return;
 		}
 		check_admin_referer( MessageLinks::NONCE );
@@ -56,7 +52,7 @@ final class MessageRequests {
 			: add_query_arg( 'message', $messages[0]->id(), $address );
 
 		$told         = array_fill_keys( [ 'count', 'failed', 'kept' ], 0 );
-		$told['kept'] = count( $this->named() ) - count( $messages );
+		$told['kept'] = count( ListRequest::ids( MessageList::FIELD, MessageList::MOST ) ) - count( $messages );
 		$end          = microtime( true ) + self::PATIENCE;
 		foreach ( $messages as $message ) {
 			++$told[ microtime( true ) < $end ? $this->do_one( $action, $message ) : 'kept' ];
@@ -76,70 +72,41 @@ final class MessageRequests {
 
 	/** @param string $address Of the list. */
 	public function ask( string $address ): void {
-		$messages = $this->changeable();
-		printf(
-			'<h1>%s</h1><p>%s</p><ul class="ul-disc">',
-			esc_html( _n( 'Delete this message?', 'Delete these messages?', count( $messages ), 'rueda' ) ),
-			esc_html__(
-				'Their files are deleted too, and waiting emails are not sent. This cannot be undone.',
-				'rueda'
-			)
-		);
-		foreach ( array_slice( $messages, 0, self::NAMED ) as $message ) {
-			printf(
-				'<li>%s</li>',
-				esc_html(
-					MessageWords::sender( $message )
-						. ' – '
-						. MessageWords::form( $message->form_id() )
-						. ' – '
-						. MessageWords::time( $message->created_at() )
-				)
-			);
+		$rows = [];
+		foreach ( $this->changeable() as $message ) {
+			$rows[ $message->id() ] = MessageWords::sender( $message )
+				. ' – '
+				. MessageWords::form( $message->form_id() )
+				. ' – '
+				. MessageWords::time( $message->created_at() );
 		}
-		$more = count( $messages ) - self::NAMED;
-		if ( $more > 0 ) {
-			printf(
-				'<li>%s</li>',
-				esc_html(
-					sprintf(
-						/* translators: %s: a number of messages. */
-						_n( 'and %s more message', 'and %s more messages', $more, 'rueda' ),
-						number_format_i18n( $more )
-					)
-				)
-			);
-		}
-		printf( '</ul><form method="post" action="%s">', esc_url( $address ) );
-		wp_nonce_field( MessageLinks::NONCE );
-		printf(
-			'<input type="hidden" name="action" value="%s"><input type="hidden" name="confirmed" value="%s">',
-			esc_attr( MessageLinks::DELETE ),
-			esc_attr( self::CONFIRMED )
-		);
-		foreach ( $messages as $message ) {
-			printf( '<input type="hidden" name="message[]" value="%d">', absint( $message->id() ) );
-		}
-		printf(
-			'<p><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">'
-				. '%s</a></p></form>',
-			esc_html__( 'Delete permanently', 'rueda' ),
-			esc_url( $address ),
-			esc_html__( 'Keep', 'rueda' )
+		DeletionQuestion::print(
+			$address,
+			[
+				_n( 'Delete this message?', 'Delete these messages?', count( $rows ), 'rueda' ),
+				__( 'Their files are deleted too, and waiting emails are not sent. This cannot be undone.', 'rueda' ),
+			],
+			$rows,
+			/* translators: %s: a number of messages. */
+			_n( 'and %s more message', 'and %s more messages', DeletionQuestion::unnamed( $rows ), 'rueda' ),
+			MessageList::FIELD,
+			MessageLinks::NONCE,
+			MessageLinks::DELETE
 		);
 	}
 
 	/** What became of it. */
 	public function tell(): void {
-		$action = $_GET['done'] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
-		$count  = $this->told( 'count' );
-		$failed = $this->told( 'failed' );
-		$kept   = $this->told( 'kept' );
-		if ( $count > 0 && is_string( $action ) ) {
-			$this->notice( 'success', $this->success( $action, $count ) );
+		$action  = ListRequest::word( 'done' );
+		$count   = ListRequest::number( 'count' );
+		$failed  = ListRequest::number( 'failed' );
+		$kept    = ListRequest::number( 'kept' );
+		$success = $this->success( $action, $count );
+		if ( $count > 0 && '' !== $success ) {
+			ListRequest::tell( 'success', $success );
 		}
 		if ( $failed > 0 ) {
-			$this->notice(
+			ListRequest::tell(
 				'error',
 				sprintf(
 					/* translators: %s: a number of messages. */
@@ -154,7 +121,7 @@ final class MessageRequests {
 			);
 		}
 		if ( $kept > 0 ) {
-			$this->notice(
+			ListRequest::tell(
 				'warning',
 				sprintf(
 					/* translators: %s: a number of messages. */
@@ -237,26 +204,10 @@ final class MessageRequests {
 		return sprintf( $sentence, number_format_i18n( $count ) );
 	}
 
-	private function notice( string $type, string $text ): void {
-		if ( '' !== $text ) {
-			wp_admin_notice(
-				esc_html( $text ),
-				[
-					'type'        => $type,
-					'dismissible' => true,
-				]
-			);
-		}
-	}
-
-	private function told( string $name ): int {
-		$number = $_GET[ $name ] ?? null; // phpcs:ignore WordPress.Security -- only a number, and only shown.
-		return is_string( $number ) && 1 === preg_match( '/^\d{1,6}$/D', $number ) ? (int) $number : 0;
-	}
-
 	/** @return list<Message> Of those that were named, the ones that are there and that the present user may change. */
 	private function changeable(): array {
-		$messages = array_filter( array_map( [ $this->actions, 'find' ], $this->named() ) );
+		$named    = ListRequest::ids( MessageList::FIELD, MessageList::MOST );
+		$messages = array_filter( array_map( [ $this->actions, 'find' ], $named ) );
 		return array_values(
 			array_filter(
 				$messages,
@@ -270,20 +221,5 @@ final class MessageRequests {
 		// phpcs:ignore WordPress.Security -- a number; carry_out() checks the nonce.
 		$id = $_GET[ MessageLinks::MAIL ] ?? null;
 		return is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
-	}
-
-	/** @return list<int> */
-	private function named(): array {
-		// phpcs:ignore WordPress.Security -- numbers; carry_out() checks the nonce, ask() changes nothing.
-		$ids = $_REQUEST['message'] ?? null;
-		$ids = is_array( $ids ) ? array_slice( $ids, 0, MessageList::MOST ) : [];
-		return array_values(
-			array_unique(
-				array_filter(
-					array_map( 'absint', array_filter( $ids, 'is_string' ) ),
-					static fn ( int $id ): bool => $id > 0
-				)
-			)
-		);
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\Carousel;
 
+use Rueda\Blocks\PatternFolder;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Ready-made carousels. Each file in `patterns` is one: its title, what it is for, its settings and its slides. */
@@ -18,43 +20,28 @@ final class CarouselPatterns {
 	private const WIDE = [ 'pictures', 'cards' ];
 
 	public function register_all(): void {
-		// A screen that answers REST calls of its own asks twice.
-		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY ) ) {
-			return;
-		}
-		register_block_pattern_category(
-			self::CATEGORY,
-			[
-				'label'       => __( 'Carousels', 'rueda' ),
-				'description' => __( 'Ready-made carousels: replace the words and pictures by your own.', 'rueda' ),
-			]
+		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
+			__( 'Carousels', 'rueda' ),
+			__( 'Ready-made carousels: replace the words and pictures by your own.', 'rueda' ),
+			'rueda/carousel-',
+			self::CAROUSELS,
+			[ $this, 'pattern' ]
 		);
-		foreach ( self::CAROUSELS as $name ) {
-			$carousel = $this->read( $name );
-			register_block_pattern(
-				"rueda/carousel-$name",
-				[
-					'title'         => $carousel['title'],
-					'description'   => $carousel['description'],
-					'categories'    => [ self::CATEGORY ],
-					'viewportWidth' => 1000,
-					'content'       => self::content( $name, $carousel['settings'], $carousel['slides'] ),
-				]
-			);
-		}
 	}
 
 	/**
-	 * @return array{title: string, description: string, settings: array<string, string>, slides: list<list<string>>}
+	 * @param array{
+	 *   title: string, description: string, settings: array<string, string>, slides: list<list<string>>
+	 * } $carousel
+	 * @return array<string, mixed>
 	 */
-	private function read( string $name ): array {
-		/**
-		 * @var array{
-		 *   title: string, description: string, settings: array<string, string>, slides: list<list<string>>
-		 * } $carousel
-		 */
-		$carousel = require __DIR__ . "/patterns/$name.php";
-		return $carousel;
+	public function pattern( array $carousel, string $name ): array {
+		return [
+			'title'         => $carousel['title'],
+			'description'   => $carousel['description'],
+			'viewportWidth' => 1000,
+			'content'       => self::content( $name, $carousel['settings'], $carousel['slides'] ),
+		];
 	}
 
 	/**

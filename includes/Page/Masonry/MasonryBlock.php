@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Page\Masonry;
 
 use Rueda\Blocks\EarlyScript;
-use Rueda\Page\SavedSettings;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,14 +32,14 @@ final class MasonryBlock {
 	 * @param array<array-key, mixed> $settings
 	 */
 	public static function style( array $settings ): string {
-		$gap = SavedSettings::integer( $settings['verticalSpaceBetween'] ?? null, 0, 100, 30 );
+		$gap = Read::integer( $settings['verticalSpaceBetween'] ?? null, 0, 100, 30 );
 		return sprintf(
 			'--rueda-columns:%d;--rueda-columns-tablet:%d;--rueda-columns-mobile:%d;--rueda-gap:%dpx;--rueda-gap-beside:%dpx',
-			SavedSettings::integer( $settings['columns'] ?? null, 1, 6, 3 ),
-			SavedSettings::integer( $settings['columns_tablet'] ?? null, 1, 6, 2 ),
-			SavedSettings::integer( $settings['columns_mobile'] ?? null, 1, 6, 1 ),
+			Read::integer( $settings['columns'] ?? null, 1, 6, 3 ),
+			Read::integer( $settings['columns_tablet'] ?? null, 1, 6, 2 ),
+			Read::integer( $settings['columns_mobile'] ?? null, 1, 6, 1 ),
 			$gap,
-			SavedSettings::integer( $settings['horizontalSpaceBetween'] ?? null, 0, 100, $gap )
+			Read::integer( $settings['horizontalSpaceBetween'] ?? null, 0, 100, $gap )
 		);
 	}
 }

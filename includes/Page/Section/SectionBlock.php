@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Page\Section;
 
 use Rueda\Blocks\EarlyScript;
-use Rueda\Page\SavedSettings;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,10 +21,10 @@ final class SectionBlock {
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content ): string {
 		$picture = $this->picture( $attributes );
-		$opacity = SavedSettings::number( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
-		$shade   = sanitize_hex_color( SavedSettings::text( $attributes['overlayColor'] ?? null ) ) ?? '#000000';
+		$opacity = Read::number( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
+		$shade   = sanitize_hex_color( Read::string( $attributes['overlayColor'] ?? null ) ) ?? '#000000';
 		$shade   = '' === $shade ? '#000000' : $shade;
-		$min     = SavedSettings::number( $attributes['minHeight'] ?? null, 0, 100, 0 );
+		$min     = Read::number( $attributes['minHeight'] ?? null, 0, 100, 0 );
 		$wrapper = array_filter(
 			[
 				'class'         => implode( ' ', $this->classes( $attributes, '' !== $picture, $shade ) ),
@@ -76,13 +76,13 @@ final class SectionBlock {
 	 */
 	private function settings( array $attributes ): string {
 		$settings = [
-			'parallax'        => SavedSettings::yes_or_no( $attributes['parallax'] ?? null ),
-			'stretch_element' => SavedSettings::yes_or_no( $attributes['stretch_element'] ?? null ),
+			'parallax'        => self::yes_or_no( $attributes['parallax'] ?? null ),
+			'stretch_element' => self::yes_or_no( $attributes['stretch_element'] ?? null ),
 		];
 		if ( ! in_array( 'yes', $settings, true ) ) {
 			return '';
 		}
-		$settings['speed'] = SavedSettings::number( $attributes['speed'] ?? null, -1, 2, 0.5 );
+		$settings['speed'] = Read::number( $attributes['speed'] ?? null, -1, 2, 0.5 );
 		$container         = $this->container( $attributes );
 		if ( '' !== $container ) {
 			$settings['stretch_container'] = $container;
@@ -92,9 +92,9 @@ final class SectionBlock {
 
 	/** @param array<string, mixed> $attributes */
 	private function picture( array $attributes ): string {
-		$url   = esc_url( SavedSettings::text( $attributes['url'] ?? null ), [ 'http', 'https' ] );
-		$id    = SavedSettings::integer( $attributes['mediaId'] ?? null, 1, PHP_INT_MAX, 0 );
-		$alt   = SavedSettings::text( $attributes['alt'] ?? null );
+		$url   = esc_url( Read::string( $attributes['url'] ?? null ), [ 'http', 'https' ] );
+		$id    = Read::integer( $attributes['mediaId'] ?? null, 1, PHP_INT_MAX, 0 );
+		$alt   = Read::string( $attributes['alt'] ?? null );
 		$style = $this->focal_point( $attributes['focalPoint'] ?? null );
 		if ( $id > 0 ) {
 			$image = wp_get_attachment_image( $id, 'full', false, compact( 'alt', 'style' ) + [ 'sizes' => '100vw' ] );
@@ -115,8 +115,8 @@ final class SectionBlock {
 		$point = is_array( $point ) ? $point : [];
 		return sprintf(
 			'object-position:%s%% %s%%',
-			round( 100 * SavedSettings::number( $point['x'] ?? null, 0, 1, 0.5 ), 2 ),
-			round( 100 * SavedSettings::number( $point['y'] ?? null, 0, 1, 0.5 ), 2 )
+			round( 100 * Read::number( $point['x'] ?? null, 0, 1, 0.5 ), 2 ),
+			round( 100 * Read::number( $point['y'] ?? null, 0, 1, 0.5 ), 2 )
 		);
 	}
 
@@ -127,7 +127,7 @@ final class SectionBlock {
 
 	/** @param array<string, mixed> $attributes */
 	private function container( array $attributes ): string {
-		return trim( SavedSettings::text( $attributes['stretch_container'] ?? null ) );
+		return trim( Read::string( $attributes['stretch_container'] ?? null ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -135,6 +135,11 @@ final class SectionBlock {
 		// Nothing in it can end the script element.
 		$container = wp_json_encode( $this->container( $attributes ), JSON_HEX_TAG | JSON_HEX_AMP );
 		return $this->early->tag( "window.ruedaStretch&&ruedaStretch({$container});" );
+	}
+
+	/** Settings of page builders and older versions: `yes` alone is a yes. */
+	private static function yes_or_no( mixed $value ): string {
+		return 'yes' === $value ? 'yes' : 'no';
 	}
 
 	/** Whether white text can be read on it better than black text: the same sum as in the editor's rules/shade.ts. */

@@ -17,36 +17,23 @@ defined( 'ABSPATH' ) || exit;
  * passed on more easily than one would like, and nor is whoever was logged in.
  */
 final class CsvFile {
-	/** How many rows go out at a time. */
-	private const AT_ONCE = 500;
-
 	public function __construct( private Search $search, private WheelNames $wheels ) {}
 
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
 	public function write( Filter $filter, callable $put ): void {
-		$piece = Csv::BOM . Csv::row( $this->heads() );
-		$rows  = 0;
+		Csv::write( $this->heads(), $this->rows( $filter ), $put );
+	}
+
+	/** @return iterable<list<string|int|float>> */
+	private function rows( Filter $filter ): iterable {
 		$names = [];
 		foreach ( $this->search->walk( $filter ) as $report ) {
 			$names[ $report->wheel_id() ] ??= $this->wheels->of( $report->wheel_id() );
+			$date                           = (string) wp_date( 'Y-m-d H:i', $report->saved_at() );
 			foreach ( $this->ratings( $report ) as $rating ) {
-				$piece .= Csv::row(
-					[
-						$report->id(),
-						(string) wp_date( 'Y-m-d H:i', $report->saved_at() ),
-						$names[ $report->wheel_id() ],
-						...$rating,
-					]
-				);
-				++$rows;
-			}
-			if ( $rows >= self::AT_ONCE ) {
-				$put( $piece );
-				$piece = '';
-				$rows  = 0;
+				yield [ $report->id(), $date, $names[ $report->wheel_id() ], ...$rating ];
 			}
 		}
-		$put( $piece );
 	}
 
 	/** @return list<string> */

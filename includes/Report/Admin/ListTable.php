@@ -8,6 +8,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
+use Rueda\Support\ListRequest;
 use Rueda\Support\NarrowList;
 use WP_List_Table;
 
@@ -16,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /** The list of reports, as WordPress's own lists look and behave. */
 final class ListTable extends WP_List_Table {
 	public const DELETE = 'delete';
+
+	/** The field with the numbers of those that are meant. */
+	public const FIELD = 'report';
 
 	private const PER_PAGE = 20;
 
@@ -243,7 +247,6 @@ final class ListTable extends WP_List_Table {
 	}
 
 	private function is_oldest_first(): bool {
-		$order = $_GET['order'] ?? ''; // phpcs:ignore WordPress.Security -- only compared; a look at a list changes nothing.
-		return is_string( $order ) && 'asc' === strtolower( $order );
+		return 'asc' === ListRequest::word( 'order' );
 	}
 }

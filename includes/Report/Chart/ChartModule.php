@@ -16,14 +16,23 @@ use Rueda\Report\ReportModule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Saved charts where no block is: as a shortcode, and written by hand. */
+/** Saved charts on pages: as a block, as a shortcode, and written by hand. */
 final class ChartModule extends Module {
 
 	public function register(): void {
+		$this->modules->get( BlocksModule::class )->set_printer( SavedChart::NAME, [ $this, 'print_block' ] );
 		add_action( 'wp_enqueue_scripts', fn () => $this->written()->load_in_head(), 20 );
 		foreach ( BlocksModule::WRITTEN as $filter ) {
 			add_filter( $filter, self::later( fn () => $this->written(), 'watch' ), 99 );
 		}
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function print_block( array $attributes ): string {
+		// The other plugin's script would draw into it too.
+		$is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' )
+			&& ! ( new WheelOfLife() )->is_active();
+		return $this->chart()->render( $attributes, $is_first );
 	}
 
 	/** @param array<array-key, string>|string $given A text when there are none. */
@@ -36,7 +45,11 @@ final class ChartModule extends Module {
 		return new WrittenCharts(
 			$this->modules->get( BlocksModule::class )->views(),
 			new WheelOfLife(),
-			new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) )
+			$this->chart()
 		);
+	}
+
+	private function chart(): SavedChart {
+		return new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Import;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Lease;
 use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class ImportLedger extends Table {
 			'source bigint(20) unsigned NOT NULL',
 			'name varchar(200) NOT NULL',
 			'slug char(40) NOT NULL',
-			// 0 when it is done.
+			// Until when somebody is at it; 0 when it is done.
 			'begun bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (source)',
 			'KEY name (name(191))',
@@ -45,37 +46,13 @@ final class ImportLedger extends Table {
 	 */
 	public function begin( int $source, string $name, string $fresh ): ?string {
 		global $wpdb;
-		$now = $this->clock->now();
-		if ( 1 === self::query(
-			$wpdb->prepare(
-				'INSERT IGNORE INTO %i ( source, name, slug, begun ) VALUES ( %d, %s, %s, %d )',
-				self::full_name(),
-				$source,
-				$name,
-				$fresh,
-				$now
-			)
-		) ) {
+		$lease = new Lease( $this->clock, self::class, 'begun', self::PATIENCE );
+		if ( true === $lease->claim( [ 'source' => $source, 'name' => $name, 'slug' => $fresh ] ) ) {
 			return $fresh;
 		}
-		$row   = self::row(
-			$wpdb->prepare( 'SELECT slug, begun FROM %i WHERE source = %d', self::full_name(), $source )
-		);
-		$slug  = is_string( $row['slug'] ?? null ) ? $row['slug'] : '';
-		$begun = is_numeric( $row['begun'] ?? null ) ? (int) $row['begun'] : 0;
-		if ( 0 === $begun || $begun > $now - self::PATIENCE ) {
-			return null;
-		}
-		// Two may find it abandoned; the one whose UPDATE still meets the old time goes on with it.
-		return 1 === self::query(
-			$wpdb->prepare(
-				'UPDATE %i SET begun = %d WHERE source = %d AND begun = %d',
-				self::full_name(),
-				$now,
-				$source,
-				$begun
-			)
-		) ? $slug : null;
+		return $lease->take_over( [ 'source' => $source ] )
+			? self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d', self::full_name(), $source ) )
+			: null;
 	}
 
 	public function finish( int $source ): void {

@@ -7,13 +7,14 @@ namespace Rueda\Report\Import;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\ListScreen;
-use Rueda\Support\StoredValue;
+use Rueda\Support\ImporterPage;
+use Rueda\Support\Read;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The importer's page: what there is, what will become of it, and the button. Works without a script. */
-final class ImportPage {
+final class ImportPage extends ImporterPage {
 	private const FORM = 'rueda-import';
 
 	public function __construct(
@@ -27,10 +28,7 @@ final class ImportPage {
 	public function print(): void {
 		$survey = $this->sources->survey();
 		$wheels = $this->wheels->count();
-		printf(
-			'<div class="wrap" style="max-width:60rem"><h1>%s</h1>',
-			esc_html__( 'Wheel of Life reports', 'rueda' )
-		);
+		$this->print_head( __( 'Wheel of Life reports', 'rueda' ) );
 		$this->tell();
 		if ( $survey->is_empty() && 0 === $wheels ) {
 			$this->empty->print(
@@ -39,16 +37,23 @@ final class ImportPage {
 				admin_url( 'import.php' )
 			);
 		} elseif ( ImportScreen::MORE === $this->state() && $survey->count( Survey::READY ) > 0 ) {
-			$this->print_next( $survey );
+			$this->print_next(
+				ImportScreen::class,
+				self::FORM,
+				[ $this->told( ImportScreen::IMPORTED ), $survey->count( Survey::READY ) ],
+				/* translators: 1: number of reports that have been imported, 2: number of reports that are still to come. */
+				__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
+				[
+					ImportScreen::AFTER    => $this->told( ImportScreen::AFTER ),
+					ImportScreen::IMPORTED => $this->told( ImportScreen::IMPORTED ),
+					ImportScreen::FAILED   => $this->told( ImportScreen::FAILED ),
+					ImportScreen::DO       => 1,
+				]
+			);
 		} else {
 			$this->print_offer( $survey, $wheels );
 		}
 		echo '</div>';
-	}
-
-	/** @param array<array-key, mixed> $fields */
-	public static function number( array $fields, string $name ): int {
-		return StoredValue::id( $fields[ $name ] ?? 0 );
 	}
 
 	/** What the form has led to. */
@@ -60,10 +65,7 @@ final class ImportPage {
 				$this->notice( 'success', __( 'Saved.', 'rueda' ) );
 				break;
 			case ImportScreen::BUSY:
-				$this->notice(
-					'warning',
-					__( 'Another import is already running. Reload this page in a minute.', 'rueda' )
-				);
+				$this->tell_that_another_runs();
 				break;
 			case ImportScreen::DONE:
 				$this->notice(
@@ -102,34 +104,6 @@ final class ImportPage {
 					);
 				}
 		}
-	}
-
-	/** In the midst of many: goes on by itself, or at a press where scripts are off. */
-	private function print_next( Survey $survey ): void {
-		$left = $survey->count( Survey::READY );
-		printf(
-			'<p>%s</p><form method="post" action="%s" id="%s">',
-			esc_html(
-				sprintf(
-					/* translators: 1: number of reports that have been imported, 2: number of reports that are still to come. */
-					__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
-					number_format_i18n( $this->told( ImportScreen::IMPORTED ) ),
-					number_format_i18n( $left )
-				)
-			),
-			esc_url( ImportScreen::address() ),
-			esc_attr( self::FORM )
-		);
-		wp_nonce_field( ImportScreen::NONCE );
-		foreach ( [ ImportScreen::AFTER, ImportScreen::IMPORTED, ImportScreen::FAILED ] as $name ) {
-			printf( '<input type="hidden" name="%s" value="%d">', esc_attr( $name ), absint( $this->told( $name ) ) );
-		}
-		printf( '<input type="hidden" name="%s" value="1">', esc_attr( ImportScreen::DO ) );
-		submit_button( __( 'Continue', 'rueda' ), 'primary', '', true );
-		echo '</form>';
-		wp_print_inline_script_tag(
-			sprintf( 'document.getElementById( %s ).requestSubmit();', (string) wp_json_encode( self::FORM ) )
-		);
 	}
 
 	private function print_offer( Survey $survey, int $wheels ): void {
@@ -252,18 +226,8 @@ final class ImportPage {
 		);
 	}
 
-	/** @param string $link Clean HTML. */
-	private function notice( string $type, string $text, string $link = '' ): void {
-		wp_admin_notice( esc_html( $text ) . $link, [ 'type' => $type ] );
-	}
-
 	private function told( string $name ): int {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- numbers, and only shown or sent on.
-		return self::number( $_GET, $name );
-	}
-
-	private function state(): string {
-		$state = $_GET[ ImportScreen::STATE ] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
-		return is_string( $state ) ? $state : '';
+		// phpcs:ignore WordPress.Security -- numbers, and only shown or sent on.
+		return Read::id( $_GET[ $name ] ?? 0 );
 	}
 }

@@ -38,18 +38,17 @@ final class Importer {
 	 * @return Progress|null Null while another run is under way.
 	 */
 	public function run( int $after ): ?Progress {
-		if ( ! $this->lock->take( self::LOCK, 2 * MINUTE_IN_SECONDS ) ) {
-			return null;
-		}
-		try {
-			$progress = $this->import( $after );
-			if ( $progress->is_done() ) {
-				$this->wheels->settle();
+		return $this->lock->alone(
+			self::LOCK,
+			2 * MINUTE_IN_SECONDS,
+			function () use ( $after ): Progress {
+				$progress = $this->import( $after );
+				if ( $progress->is_done() ) {
+					$this->wheels->settle();
+				}
+				return $progress;
 			}
-		} finally {
-			$this->lock->release( self::LOCK );
-		}
-		return $progress;
+		);
 	}
 
 	private function import( int $after ): Progress {

@@ -6,7 +6,7 @@ namespace Rueda\Report\Import;
 
 use Rueda\Report\Address;
 use Rueda\Report\Page;
-use Rueda\Support\StoredValue;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +30,7 @@ final class OldLinks {
 		$id   = 0;
 		if ( '' === $name && $is_missing ) {
 			$name = $this->name_in_path();
-			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? StoredValue::id( $this->asked( 'p' ) ) : 0;
+			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? Read::id( $this->asked( 'p' ) ) : 0;
 		}
 		if ( '' === $name && 0 === $id || ! $this->settings->are_links_on() ) {
 			return;

@@ -10,6 +10,7 @@ use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
 use Rueda\Support\Color;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 use Rueda\Support\StoredValue;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelMeta;
@@ -60,12 +61,12 @@ final class OldReport {
 
 	/** 0 when there was none. */
 	public function wheel_id(): int {
-		return StoredValue::id( $this->value( 'wheelId' ) );
+		return Read::id( $this->value( 'wheelId' ) );
 	}
 
 	/** Who was logged in; 0 for a visitor, and for somebody who has no account any more. */
 	public function user_id(): int {
-		$user = isset( $this->metas['userId'] ) ? StoredValue::id( $this->value( 'userId' ) ) : $this->author;
+		$user = isset( $this->metas['userId'] ) ? Read::id( $this->value( 'userId' ) ) : $this->author;
 		return $user > 0 && false !== get_userdata( $user ) ? $user : 0;
 	}
 
@@ -99,9 +100,9 @@ final class OldReport {
 	/** @return list<ChartArea> */
 	private function areas(): array {
 		$data   = $this->value( 'chartData' );
-		$labels = StoredValue::list_at( $data, 'labels' );
-		$values = StoredValue::list_at( $data, 'datasets', 0, 'data' );
-		$colors = StoredValue::list_at( $data, 'datasets', 0, 'backgroundColor' );
+		$labels = Read::values_at( $data, 'labels' );
+		$values = Read::values_at( $data, 'datasets', 0, 'data' );
+		$colors = Read::values_at( $data, 'datasets', 0, 'backgroundColor' );
 		$areas  = [];
 		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
 			$areas[] = ChartArea::read( $label, $values[ $index ], Color::hex( $colors[ $index ] ?? null ) );
@@ -157,11 +158,11 @@ final class OldReport {
 							[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
 						),
 						'max'   => max( array_map( static fn ( Range $range ): int => $range->max(), $ranges ) ),
-						'ticks' => [ 'display' => StoredValue::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
+						'ticks' => [ 'display' => Read::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
 					],
 				],
 				'plugins' => [
-					'legend' => [ 'display' => StoredValue::at( $stored, 'plugins', 'legend', 'display' ) ],
+					'legend' => [ 'display' => Read::at( $stored, 'plugins', 'legend', 'display' ) ],
 				],
 			]
 		);

@@ -7,6 +7,7 @@ namespace Rueda\Report\Import;
 use Generator;
 use Rueda\Report\Retention;
 use Rueda\Support\Clock;
+use Rueda\Support\Read;
 use Rueda\Support\StoredValue;
 use Rueda\Wheel\WheelPostType;
 
@@ -80,13 +81,13 @@ final class OldReports {
 		$values = [];
 		foreach ( is_array( $metas ) ? $metas : [] as [ 'name' => $name, 'value' => $value ] ) {
 			// Of several, WordPress takes the first.
-			$values[ $this->text( $name ) ] ??= $this->text( $value );
+			$values[ Read::string( $name ) ] ??= Read::string( $value );
 		}
 		return new OldReport(
 			$id,
-			$this->text( $row['post_name'] ),
-			$this->text( $row['post_title'] ),
-			(int) $this->text( $row['post_author'] ),
+			Read::string( $row['post_name'] ),
+			Read::string( $row['post_title'] ),
+			(int) Read::string( $row['post_author'] ),
 			$this->time( $row['post_date_gmt'], $row['post_date'] ),
 			$values
 		);
@@ -128,8 +129,8 @@ final class OldReports {
 			);
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
-				$after = (int) $this->text( $row['ID'] );
-				$wheel = StoredValue::id( $row['wheel'] );
+				$after = (int) Read::string( $row['ID'] );
+				$wheel = Read::id( $row['wheel'] );
 				yield $after => [ $this->state( $row, $wheel ), $wheel ];
 			}
 		} while ( self::AT_ONCE === $found );
@@ -137,11 +138,11 @@ final class OldReports {
 
 	/** @param array<array-key, mixed> $row */
 	private function state( array $row, int $wheel ): string {
-		if ( '0' === $this->text( $row['begun'] ) ) {
+		if ( '0' === Read::string( $row['begun'] ) ) {
 			return Survey::IMPORTED;
 		}
 		// What visitors could not open there is not opened to them here.
-		if ( 'publish' !== $row['post_status'] || '' !== $this->text( $row['post_password'] ) ) {
+		if ( 'publish' !== $row['post_status'] || '' !== Read::string( $row['post_password'] ) ) {
 			return Survey::CLOSED;
 		}
 		$end = $this->retention->end_of(
@@ -156,14 +157,10 @@ final class OldReports {
 	}
 
 	private function time( mixed $gmt, mixed $local ): int {
-		$gmt = $this->text( $gmt );
+		$gmt = Read::string( $gmt );
 		return (int) strtotime(
-			( str_starts_with( $gmt, '0000' ) || '' === $gmt ? get_gmt_from_date( $this->text( $local ) ) : $gmt )
+			( str_starts_with( $gmt, '0000' ) || '' === $gmt ? get_gmt_from_date( Read::string( $local ) ) : $gmt )
 				. ' UTC'
 		);
-	}
-
-	private function text( mixed $value ): string {
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

@@ -6,8 +6,8 @@ namespace Rueda\Report\Overview;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
+use Rueda\Support\CounterTable;
 use Rueda\Support\Range;
-use Rueda\Support\Table;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * reports. An area is known by its identity, which is its name until it is renamed, and by its range: what was rated
  * from 1 to 5 says nothing about 1 to 10.
  */
-final class AreaTotals extends Table {
+final class AreaTotals extends CounterTable {
 	public const NAME = 'rueda_area_totals';
 
 	/** In the place of an area: the row that counts the reports of a wheel. */
@@ -94,7 +94,6 @@ final class AreaTotals extends Table {
 
 	/** @param int $by 1 or -1. */
 	private function change( RatedWheel $rated, int $by ): void {
-		global $wpdb;
 		if ( $rated->wheel_id() <= 0 ) {
 			return;
 		}
@@ -111,20 +110,14 @@ final class AreaTotals extends Table {
 		}
 		// Always in the same order, so that of two who write at the same time none waits for the other in a circle.
 		ksort( $rows, SORT_STRING );
-		$values = [];
-		foreach ( $rows as $key => $rating ) {
-			array_push( $values, $rated->wheel_id(), (string) $key, $by, $by * $rating, $by * $rating * $rating );
-		}
-		$places = implode( ', ', array_fill( 0, count( $rows ), '( %d, %s, %d, %d, %d )' ) );
-		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
-		self::add_up(
-			$wpdb->prepare(
-				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places} ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total), squares = squares + VALUES(squares)",
-				self::full_name(),
-				...$values
-			)
-		);
-		// phpcs:enable
+		$added = static fn ( string|int $key, int $rating ): array => [
+			'wheel'   => $rated->wheel_id(),
+			'area'    => (string) $key,
+			'ratings' => $by,
+			'total'   => $by * $rating,
+			'squares' => $by * $rating * $rating,
+		];
+		self::count_up( array_map( $added, array_keys( $rows ), $rows ), [ 'ratings', 'total', 'squares' ] );
 	}
 
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
-use Rueda\Support\Table;
+use Rueda\Support\CounterTable;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * step 1 the first area settled, and so on; the last one is the result. Counted for the areas as they are: with a
  * wheel whose areas change, counting starts anew.
  */
-final class WheelProgress extends Table {
+final class WheelProgress extends CounterTable {
 
 	public const NAME = 'rueda_wheel_progress';
 
@@ -31,25 +31,16 @@ final class WheelProgress extends Table {
 		];
 	}
 
-	/**
-	 * Counts a run at each of these steps. Exact, however many come at once: the database adds, nobody reads before.
-	 */
+	/** Counts a run at each of these steps. */
 	public function count( Wheel $wheel, int $from, int $to ): void {
-		global $wpdb;
-		$values = [];
-		foreach ( range( $from, $to ) as $step ) {
-			array_push( $values, $wheel->id(), $this->areas( $wheel ), $step );
-		}
-		$places = implode( ', ', array_fill( 0, $to - $from + 1, '( %d, %s, %d, 1 )' ) );
-		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
-		self::add_up(
-			$wpdb->prepare(
-				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places} ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)",
-				self::full_name(),
-				...$values
-			)
-		);
-		// phpcs:enable
+		$areas = $this->areas( $wheel );
+		$count = static fn ( int $step ): array => [
+			'wheel' => $wheel->id(),
+			'areas' => $areas,
+			'step'  => $step,
+			'runs'  => 1,
+		];
+		self::count_up( array_map( $count, range( $from, $to ) ), [ 'runs' ] );
 	}
 
 	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */

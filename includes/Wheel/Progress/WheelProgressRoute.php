@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
+use Closure;
+use Rueda\Support\EventRoute;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
@@ -11,58 +13,34 @@ use Rueda\Wheel\WheelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far a run has got, told by a beacon. Public, and without a nonce: pages come from caches, and all that somebody
- * could do here is to count himself often. What is counted exists on this site, so nobody can fill the table.
+ * How far a run has got: which `wheel`, how many `areas` it has, and of the steps that are new the first, `from`, and
+ * the last, `to`.
  */
-final class WheelProgressRoute {
+final class WheelProgressRoute extends EventRoute {
 
 	public const ACTION = 'rueda_wheel_progress';
 
 	public function __construct(
 		private WheelReader $wheels,
 		private WheelProgress $progress,
-		private RateLimiter $limiter
-	) {}
-
-	/** @return never */
-	public function receive() {
-		nocache_headers();
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
-		status_header( $this->take( wp_unslash( $_POST ) ) );
-		exit;
+		RateLimiter $limiter
+	) {
+		parent::__construct( $limiter );
 	}
 
-	/**
-	 * @param array<array-key, mixed> $fields As they were sent: `wheel`, how many `areas` it has, and the steps, `from`
-	 *                                        the
-	 *                                        first `to` the last that are new.
-	 * @return int The status of the answer.
-	 */
-	public function take( array $fields ): int {
+	protected function event( array $fields ): Closure|int {
 		$areas = $this->number( $fields['areas'] ?? null );
 		$from  = $this->number( $fields['from'] ?? null );
 		$to    = $this->number( $fields['to'] ?? null );
 		if ( $from < 0 || $from > $to || $to > $areas ) {
 			return 400;
 		}
-		// Browsers say so by themselves, and no page can make them say otherwise.
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
-			return 403;
-		}
 		$wheel = $this->wheel( $fields['wheel'] ?? null );
 		if ( null === $wheel ) {
 			return 400;
 		}
-		if ( count( $wheel->areas() ) !== $areas ) {
-			// Its author has changed it while somebody was on the way.
-			return 409;
-		}
-		if ( ! $this->limiter->take() ) {
-			return 429;
-		}
-		$this->progress->count( $wheel, $from, $to );
-		return 204;
+		// Its author may have changed it while somebody was on the way.
+		return count( $wheel->areas() ) === $areas ? fn () => $this->progress->count( $wheel, $from, $to ) : 409;
 	}
 
 	/** -1 when it is none. Three digits are more areas than a wheel has. */

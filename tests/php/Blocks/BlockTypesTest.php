@@ -49,7 +49,8 @@ final class BlockTypesTest extends BlocksTestCase {
 	}
 
 	public function test_tells_those_who_can_help_that_the_build_is_missing(): void {
-		$types = new BlockTypes( new ViewScripts( __DIR__ . '/' ), __DIR__ . '/', static fn (): ?callable => null );
+		$print = static fn (): callable => '__return_empty_string';
+		$types = new BlockTypes( new ViewScripts( __DIR__ . '/' ), __DIR__ . '/', $print );
 		self::assertFalse( $types->are_built() );
 		self::assertTrue( $this->types->are_built() );
 

@@ -36,7 +36,8 @@ abstract class BlocksTestCase extends TestCase {
 		$GLOBALS['wp_styles']  = new WP_Styles(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back below.
 
 		$this->views  = new ViewScripts( self::folder() );
-		$this->types  = new BlockTypes( $this->views, self::folder(), static fn (): ?callable => null );
+		$print        = static fn (): string => sprintf( '<div %s>Probe</div>', get_block_wrapper_attributes() );
+		$this->types  = new BlockTypes( $this->views, self::folder(), static fn (): callable => $print );
 		$this->recipe = new Recipe( $this->views, new ScriptChain(), self::folder() );
 		$this->types->register_all();
 	}

@@ -65,7 +65,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertSame( '', $read()->get_data()[ CallToActionSettings::OPTION ]['title'] );
 		self::assertSame( 200, $this->save( self::SITE )->get_status() );
 		self::assertSame( 'Talk to us', $read()->get_data()[ CallToActionSettings::OPTION ]['title'] );
-		self::assertSame( 'tel:+34123', ( new CallToActionSettings() )->read()['buttonLink'] );
+		self::assertSame( 'tel:+34123', ( new CallToActionSettings() )->read()->to_array()['buttonLink'] );
 	}
 
 	public function test_a_field_that_is_too_long_or_unknown_is_refused(): void {
@@ -104,7 +104,7 @@ final class CallToActionTest extends WheelTestCase {
 	public function test_words_and_links_are_cleaned_on_the_way_in_and_on_the_way_out( string $field, mixed $value, string $clean ): void {
 		remove_all_filters( 'sanitize_option_' . CallToActionSettings::OPTION );
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
-		self::assertSame( $clean, ( new CallToActionSettings() )->read()[ $field ], 'out' );
+		self::assertSame( $clean, ( new CallToActionSettings() )->read()->to_array()[ $field ], 'out' );
 
 		( new CallToActionSettings() )->register();
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
@@ -116,7 +116,7 @@ final class CallToActionTest extends WheelTestCase {
 		$site  = array_fill_keys( array_keys( CallToActionSite::complete( null ) ), $evil );
 		$links = [ 'buttonLink' => 'https://example.test/"onclick="x', 'sbuttonLink' => "https://example.test/'><b>" ];
 		$image = [ 'background' => [ 'background_type' => 'image', 'background_image' => [ 'url' => 'https://example.test/a.png");}body{display:none' ] ] ];
-		$shown = CallToActionShown::of_site( CallToActionSite::complete( array_merge( $site, $links, [ 'customizer' => $image ] ) ), $evil );
+		$shown = CallToActionShown::of_site( CallToActionSite::read( array_merge( $site, $links, [ 'customizer' => $image ] ) ), $evil );
 		self::assertNotNull( $shown );
 
 		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->render( $shown );
@@ -134,18 +134,18 @@ final class CallToActionTest extends WheelTestCase {
 
 	public function test_reads_what_the_older_plugin_has_stored_but_not_its_advertisement(): void {
 		update_option( 'wheel_of_life_CTA', (string) wp_json_encode( [ 'title' => 'My call', 'buttonLabel' => 'Go', 'buttonLink' => 'https://example.test/', 'openInTab' => '1', 'customizer' => [ 'fontSize' => '24' ] ] ) );
-		$read = ( new CallToActionSettings() )->read();
+		$read = ( new CallToActionSettings() )->read()->to_array();
 		self::assertSame( [ 'My call', 'Go', true, 24 ], [ $read['title'], $read['buttonLabel'], $read['openInTab'], $read['customizer']['fontSize'] ] );
 
 		// The words themselves are not ours to repeat: whatever has their fingerprint is taken for them.
 		foreach ( [ 'not json', '[]', [], 7 ] as $broken ) {
 			update_option( 'wheel_of_life_CTA', $broken );
-			self::assertSame( '', ( new CallToActionSettings() )->read()['title'] );
+			self::assertSame( '', ( new CallToActionSettings() )->read()->to_array()['title'] );
 		}
 
 		update_option( CallToActionSettings::OPTION, CallToActionSite::complete( [ 'title' => 'Ours' ] ) );
 		update_option( 'wheel_of_life_CTA', '{"title":"Theirs"}' );
-		self::assertSame( 'Ours', ( new CallToActionSettings() )->read()['title'] );
+		self::assertSame( 'Ours', ( new CallToActionSettings() )->read()->to_array()['title'] );
 	}
 
 	public function test_a_wheel_has_its_own_the_sites_or_none(): void {

@@ -84,12 +84,6 @@ abstract class ReportPageTestCase extends ReportTestCase {
 		return $this->echoed( static fn () => do_action( 'wp_head' ) );
 	}
 
-	final protected function echoed( callable $print ): string {
-		ob_start();
-		$print();
-		return (string) ob_get_clean();
-	}
-
 	final protected function key( Report $report ): string {
 		return $this->reports()->owner_key( $report );
 	}

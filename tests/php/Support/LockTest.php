@@ -20,6 +20,19 @@ final class LockTest extends TestCase {
 		self::assertTrue( $lock->take( 'door', 60 ) );
 	}
 
+	public function test_a_work_is_done_by_one_alone_and_gives_the_lock_back(): void {
+		$lock  = new Lock( new Clock() );
+		$other = static fn (): ?string => ( new Lock( new Clock() ) )->alone( 'door', 60, static fn (): string => 'done' );
+
+		self::assertSame( [ null ], $lock->alone( 'door', 60, static fn (): array => [ $other() ] ) );
+		self::assertSame( 'done', $other() );
+		try {
+			$lock->alone( 'door', 60, static fn () => throw new \RuntimeException() );
+		} catch ( \RuntimeException $error ) {
+			self::assertSame( 'done', $other() );
+		}
+	}
+
 	public function test_who_comes_back_too_late_releases_nothing(): void {
 		$late  = new Lock( new Clock() );
 		$other = new Lock( new Clock() );

@@ -107,10 +107,4 @@ abstract class FormImportTestCase extends FormTestCase {
 		global $wpdb;
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s", FormPostType::NAME ) );
 	}
-
-	final protected function echoed( callable $print ): string {
-		ob_start();
-		$print();
-		return (string) ob_get_clean();
-	}
 }

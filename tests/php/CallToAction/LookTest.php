@@ -4,12 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\CallToAction;
 
-use Rueda\CallToAction\CallToActionStyle;
-use Rueda\CallToAction\Customizer;
+use Rueda\CallToAction\Look;
 use Rueda\Tests\TestCase;
 
 /** The table of looks that TypeScript is held to as well. */
-final class CallToActionLooksTest extends TestCase {
+final class LookTest extends TestCase {
 
 	/** @return iterable<string, array{mixed, array<string, string|null>}> */
 	public function looks(): iterable {
@@ -23,7 +22,7 @@ final class CallToActionLooksTest extends TestCase {
 	 * @param array<string, string|null> $properties
 	 */
 	public function test_become_custom_properties( mixed $stored, array $properties ): void {
-		$made = CallToActionStyle::properties( Customizer::complete_with_second( $stored ) );
+		$made = Look::read( $stored, true )->properties();
 		foreach ( $properties as $name => $value ) {
 			self::assertSame( $value, $made[ $name ] ?? null, $name );
 		}
@@ -38,21 +37,30 @@ final class CallToActionLooksTest extends TestCase {
 
 	/** @dataProvider places */
 	public function test_let_nothing_through( string $place ): void {
-		$default = Customizer::complete_with_second( null );
+		$default = Look::read( null, true )->to_array();
 		foreach ( self::table()['hostile']['values'] as $value ) {
 			$stored = $value;
 			foreach ( array_reverse( explode( '.', $place ) ) as $name ) {
 				$stored = [ $name => $stored ];
 			}
-			self::assertSame( $default, Customizer::complete_with_second( $stored ), (string) wp_json_encode( $value ) );
+			self::assertSame( $default, Look::read( $stored, true )->to_array(), (string) wp_json_encode( $value ) );
 		}
 	}
 
 	public function test_read_again_are_the_same(): void {
 		foreach ( self::table()['looks'] as $look ) {
-			$once = Customizer::complete_with_second( $look['stored'] );
-			self::assertSame( $once, Customizer::complete_with_second( json_decode( (string) wp_json_encode( $once ), true ) ) );
+			$once = Look::read( $look['stored'], true )->to_array();
+			self::assertSame( $once, Look::read( json_decode( (string) wp_json_encode( $once ), true ), true )->to_array() );
 		}
+	}
+
+	public function test_of_one_button_have_no_second(): void {
+		$one  = Look::read( [ 'sbFontSize' => 30, 'pbFontSize' => '20px' ], false );
+		$none = static fn ( array $names ): array => preg_grep( '/^sb|secondary/', array_keys( $names ) );
+
+		self::assertSame( [], $none( $one->to_array() ) );
+		self::assertSame( [], $none( $one->properties() ) );
+		self::assertSame( '20px', $one->properties()['--rueda-cta-primary-size'] );
 	}
 
 	/** @return array<string, mixed> */

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\CallToAction;
+
+use Rueda\Support\Read;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How a call to action looks. Whatever an editor of any age has stored, it is complete: what is missing or not allowed
+ * takes its default. The shape of to_array() is public, and readers follow every branch of it without looking.
+ */
+final class Look {
+	/** By their words in stored looks: those of the style sheet. */
+	private const ALIGNMENTS = [
+		'center'     => 'center',
+		'flex-start' => 'start',
+		'flex-end'   => 'end',
+	];
+
+	private function __construct(
+		private LookBackground $background,
+		private LookSides $margin,
+		private LookSides $padding,
+		private string $alignment,
+		private int|float $title_size,
+		private string $title_color,
+		private int|float $text_size,
+		private string $text_color,
+		private LookButton $primary,
+		private ?LookButton $secondary
+	) {}
+
+	/** @param bool $has_second Whether there is a second button: a wheel's own call to action has one alone. */
+	public static function read( mixed $stored, bool $has_second ): self {
+		return new self(
+			LookBackground::read( Read::at( $stored, 'background' ) ),
+			LookSides::read( Read::at( $stored, 'margin' ), '0', '0', true ),
+			LookSides::read( Read::at( $stored, 'padding' ), '50px', '38px', false ),
+			Css::word( Read::at( $stored, 'alignment' ), array_keys( self::ALIGNMENTS ) ),
+			Css::font_size( Read::at( $stored, 'fontSize' ), 32 ),
+			Css::color_or( Read::at( $stored, 'fontColor' ), '#ffffff' ),
+			Css::font_size( Read::at( $stored, 'descFontSize' ), 18 ),
+			Css::color_or( Read::at( $stored, 'descFontColor' ), '#fff' ),
+			LookButton::read( $stored, LookButton::PRIMARY ),
+			$has_second ? LookButton::read( $stored, LookButton::SECONDARY ) : null
+		);
+	}
+
+	/** @return array<string, mixed> As it is stored and told. */
+	public function to_array(): array {
+		return [
+			'background'    => $this->background->to_array(),
+			'margin'        => $this->margin->to_array(),
+			'padding'       => $this->padding->to_array(),
+			'alignment'     => $this->alignment,
+			'fontSize'      => $this->title_size,
+			'fontColor'     => $this->title_color,
+			'descFontSize'  => $this->text_size,
+			'descFontColor' => $this->text_color,
+		]
+			+ $this->primary->to_array()
+			+ ( null === $this->secondary ? [] : $this->secondary->to_array() );
+	}
+
+	/**
+	 * Custom properties of the outermost element. What is empty is left out: then the style sheet falls back to the
+	 * theme. src/frontend/cta/style.ts makes the same of it.
+	 *
+	 * @return array<string, string>
+	 */
+	public function properties(): array {
+		[ $top, $end, $bottom, $start ] = $this->padding->lengths();
+		$properties                     = [
+			'--rueda-cta-margin'         => implode( ' ', $this->margin->lengths() ),
+			'--rueda-cta-padding-top'    => $top,
+			'--rueda-cta-padding-end'    => $end,
+			'--rueda-cta-padding-bottom' => $bottom,
+			'--rueda-cta-padding-start'  => $start,
+			'--rueda-cta-align'          => self::ALIGNMENTS[ $this->alignment ] ?? 'center',
+			'--rueda-cta-title-size'     => $this->title_size . 'px',
+			'--rueda-cta-title-color'    => $this->title_color,
+			'--rueda-cta-text-size'      => $this->text_size . 'px',
+			'--rueda-cta-text-color'     => $this->text_color,
+		];
+		return array_filter(
+			array_merge(
+				$this->background->properties(),
+				$properties,
+				$this->primary->properties( $this->background ),
+				null === $this->secondary ? [] : $this->secondary->properties( $this->background )
+			),
+			static fn ( string $value ): bool => '' !== $value
+		);
+	}
+
+	public function has_overlay(): bool {
+		return $this->background->has_overlay();
+	}
+}

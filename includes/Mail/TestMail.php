@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Mail;
+
+use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
+use WP_Error;
+use WP_REST_Response;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** "Send me a test": a mail to whoever is logged in, ten in an hour, and what became of it while that person waits. */
+final class TestMail {
+	private const MOST = 10;
+
+	private RateLimiter $limiter;
+
+	/** @param string $name What is tested: each is counted by itself. */
+	public function __construct( private Outbox $outbox, Clock $clock, string $name ) {
+		$this->limiter = new RateLimiter( $clock, $name, self::MOST, HOUR_IN_SECONDS );
+	}
+
+	/** Why this user gets no test now; null when one may go, which is counted. */
+	public function refusal( WP_User $user ): WP_Error|WP_REST_Response|null {
+		if ( false === is_email( $user->user_email ) ) {
+			return new WP_Error(
+				'rueda_no_address',
+				__( 'Your profile has no email address to send the test to.', 'rueda' ),
+				[ 'status' => 400 ]
+			);
+		}
+		return $this->limiter->take( 'user ' . $user->ID ) ? null : $this->too_many( 'user ' . $user->ID );
+	}
+
+	/** @return int The mail's number. */
+	public function send( Letter $letter ): int {
+		return $this->outbox->send( $letter );
+	}
+
+	/** Null when the mail was sent; else why not, which is empty where the mailer gave no reason. */
+	public function error( int $mail_id, WP_User $user ): ?string {
+		if ( 'sent' === $this->outbox->state( $mail_id ) ) {
+			return null;
+		}
+		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
+			?? __( 'The email could not be recorded.', 'rueda' );
+		// Whoever tests wants to know now. A test that comes hours later only confuses.
+		$this->outbox->forget( Letter::TEST, $user->ID );
+		return $error;
+	}
+
+	private function too_many( string $whom ): WP_REST_Response {
+		$answer = new WP_REST_Response(
+			[
+				'code'    => 'rueda_too_many',
+				'message' => __(
+					'You have sent several tests already. Please wait an hour before you send another one.',
+					'rueda'
+				),
+				'data'    => [ 'status' => 429 ],
+			],
+			429
+		);
+		$answer->header( 'Retry-After', (string) $this->limiter->seconds_left( $whom ) );
+		return $answer;
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes values of a known type out of what editors, browsers and other plugins stored or sent: whatever does not fit
+ * is as good as absent.
+ */
+final class Read {
+
+	/** @param array<array-key, mixed> $from */
+	public static function text( array $from, string $key, string $fallback = '' ): string {
+		$value = $from[ $key ] ?? null;
+		return is_scalar( $value ) && ! is_bool( $value ) ? (string) $value : $fallback;
+	}
+
+	/** As text(), of a value that must not be a number either. */
+	public static function string( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return list<string> Those in a list that are strings. */
+	public static function strings( mixed $value ): array {
+		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
+	}
+
+	/** @param array<array-key, mixed> $from */
+	public static function flag( array $from, string $key, bool $fallback = false ): bool {
+		$value = $from[ $key ] ?? $fallback;
+		return in_array( $value, [ true, 1, '1', 'true', 'on' ], true );
+	}
+
+	/** Consent is given in so many words or not at all. */
+	public static function is_yes( mixed $value ): bool {
+		return in_array( $value, [ true, 1, '1', 'true' ], true );
+	}
+
+	/**
+	 * A whole number of 0 or more.
+	 *
+	 * @param array<array-key, mixed> $from
+	 */
+	public static function whole( array $from, string $key ): ?int {
+		$value = $from[ $key ] ?? null;
+		return ( is_int( $value ) || is_string( $value ) ) && 1 === preg_match( '/^\d{1,9}$/D', (string) $value )
+			? (int) $value
+			: null;
+	}
+
+	/** A number above zero, else 0: nothing, "" and "0" mean that there is none. */
+	public static function id( mixed $value ): int {
+		return is_int( $value ) || is_string( $value ) && ctype_digit( $value ) ? max( 0, (int) $value ) : 0;
+	}
+
+	/** A number, held to its limits. */
+	public static function number( mixed $value, float $least, float $most, float $fallback ): float {
+		$number = is_numeric( $value ) && is_finite( (float) $value ) ? (float) $value : $fallback;
+		return max( $least, min( $most, $number ) );
+	}
+
+	/** A number beyond its limits is the fallback, not the limit: nobody meant six columns by 100000. */
+	public static function integer( mixed $value, int $least, int $most, int $fallback ): int {
+		$is_within = is_numeric( $value ) && (float) $value >= $least && (float) $value <= $most;
+		return $is_within ? (int) floor( (float) $value ) : $fallback;
+	}
+
+	/** @return list<string> All texts and numbers in a value, however deep. */
+	public static function flat( mixed $value ): array {
+		$flat  = [];
+		$value = is_array( $value ) ? $value : [ $value ];
+		array_walk_recursive(
+			$value,
+			static function ( mixed $one ) use ( &$flat ): void {
+				if ( is_scalar( $one ) ) {
+					$flat[] = (string) $one;
+				}
+			}
+		);
+		return $flat;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $from
+	 * @return list<array<array-key, mixed>> Its entries that are arrays themselves.
+	 */
+	public static function rows( array $from, string $key ): array {
+		$value = $from[ $key ] ?? null;
+		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : [];
+	}
+
+	/** What lies at the end of the keys, in arrays and plain objects alike; null when one of them leads nowhere. */
+	public static function at( mixed $value, int|string ...$keys ): mixed {
+		foreach ( $keys as $key ) {
+			$value = self::fields( $value )[ $key ] ?? null;
+		}
+		return $value;
+	}
+
+	/** @return list<mixed>|null Null when it is no list. PHP 8.0 has no array_is_list(). */
+	public static function list_at( mixed $value, int|string ...$keys ): ?array {
+		$found = self::at( $value, ...$keys );
+		return is_array( $found ) && array_values( $found ) === $found ? $found : null;
+	}
+
+	/** @return list<mixed> What lies there, under whatever keys; none where it is no array. */
+	public static function values_at( mixed $value, int|string ...$keys ): array {
+		return array_values( self::fields( self::at( $value, ...$keys ) ) );
+	}
+
+	/** @return array<array-key, mixed> Of objects with code none. */
+	private static function fields( mixed $value ): array {
+		return $value instanceof \stdClass ? get_object_vars( $value ) : ( is_array( $value ) ? $value : [] );
+	}
+}

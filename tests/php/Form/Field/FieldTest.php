@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Field;
+
+use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FieldType;
+use Rueda\Tests\TestCase;
+
+final class FieldTest extends TestCase {
+	public function test_whatever_is_stored_a_field_is_valid(): void {
+		foreach ( [ [], [ 'type' => 'nonsense' ], [ 'type' => [ 'x' ], 'label' => [], 'size' => -1, 'readonly' => 'maybe' ] ] as $stored ) {
+			$field = Field::read( $stored );
+			self::assertSame( FieldType::DEFAULT, $field->type() );
+			self::assertSame( '', $field->written_label() );
+			self::assertSame( 40, $field->size( 40 ) );
+			self::assertFalse( $field->is_readonly() );
+			self::assertSame( $stored, $field->stored() );
+		}
+	}
+
+	public function test_says_what_its_author_has_set(): void {
+		$field = Field::read(
+			[ 'type' => 'textarea', 'help' => ' Briefly. ', 'rows' => '4', 'minlength' => 0, 'isRequired' => true, 'placeholder' => 'Dear …' ],
+			'story'
+		);
+		self::assertTrue( $field->is( 'text', 'textarea' ) );
+		self::assertSame( 'Briefly.', $field->help() );
+		self::assertSame( 4, $field->rows( 10 ) );
+		self::assertSame( 10, $field->cols( 10 ) );
+		self::assertNull( $field->given_minlength() );
+		self::assertSame( 'textarea*', $field->type_with_mark() );
+		self::assertSame( 'Dear …', $field->title() );
+	}
+
+	public function test_gets_its_final_name_later(): void {
+		$field = Field::read( [ 'type' => 'checkbox', 'name' => 'colors' ] );
+		self::assertSame( [ '', 'colors' ], [ $field->name(), $field->written_name() ] );
+		self::assertSame( [ 'colors-2', 'colors-2[]', 'checkbox' ], [ $field->named( 'colors-2' )->name(), $field->named( 'colors-2' )->html_name(), $field->named( 'colors-2' )->type() ] );
+	}
+}
