@@ -35,6 +35,7 @@ const NEWEST_ONLY = [
 	'carousel',
 	'carousel-modes',
 	'carousel-still',
+	'chart-contrast',
 	'chunks',
 	'form',
 	'form-failures',
