@@ -105,6 +105,9 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 			choices.act( button );
 		}
 	} );
+	for ( const button of toolbar.querySelectorAll( 'button' ) ) {
+		button.disabled = false;
+	}
 	const toggle = toolbar.querySelector< HTMLButtonElement >(
 		'.rueda-a11y__toggle'
 	);
