@@ -29,6 +29,7 @@ const NEWEST_ONLY = [
 	'accessibility-toolbar',
 	'accessibility-toolbar-blocks',
 	'accessibility-toolbar-edges',
+	'accessibility-toolbar-failures',
 	'accessibility-toolbar-site',
 	'album',
 	'call-to-action',

@@ -16,11 +16,15 @@ export function useRedraw(
 			( query ) => view.matchMedia( query )
 		);
 		const recolor = () => chart.current?.update( 'none' );
+		// A style sheet that comes late, such as the one of the toolbar's color schemes.
+		const recolorFor = ( { target }: Event ) =>
+			target instanceof HTMLLinkElement && recolor();
 		const fit = () => chart.current?.resize();
 		colors.forEach( ( query ) =>
 			query.addEventListener( 'change', recolor )
 		);
 		document.addEventListener( TOOLBAR_EVENT, recolor );
+		document.addEventListener( 'load', recolorFor, true );
 		view.addEventListener( 'beforeprint', fit );
 		view.addEventListener( 'afterprint', fit );
 		return () => {
@@ -28,6 +32,7 @@ export function useRedraw(
 				query.removeEventListener( 'change', recolor )
 			);
 			document.removeEventListener( TOOLBAR_EVENT, recolor );
+			document.removeEventListener( 'load', recolorFor, true );
 			view.removeEventListener( 'beforeprint', fit );
 			view.removeEventListener( 'afterprint', fit );
 		};

@@ -36,6 +36,15 @@ try {
 			document.write(
 				`<link rel=stylesheet id=rueda-a11y-schemes href="${ schemes }">`
 			);
+			// But not for ever: the toolbar asks for it again.
+			setTimeout( () => {
+				const link = root.querySelector< HTMLLinkElement >(
+					'#rueda-a11y-schemes'
+				);
+				if ( ! link?.sheet ) {
+					link?.remove();
+				}
+			}, 5000 );
 		}
 		dress( 'links-underline', entry.underline );
 		dress( 'readable-font', entry.font );
