@@ -207,3 +207,50 @@ test( 'slides are dragged to another place, on the canvas and in the list view',
 	await page.goto( link );
 	await expectInView( page, 'C,A,D,B' );
 } );
+
+test( 'the latest posts stand side by side on the canvas, can be tried out, and move on the page', async ( {
+	editor,
+	page,
+	publish,
+	picture,
+} ) => {
+	for ( const name of [ 'One', 'Two', 'Three', 'Four' ] ) {
+		await publish( 'posts', {
+			title: `Post ${ name }`,
+			content: `<!-- wp:paragraph --><p>Words of ${ name }</p><!-- /wp:paragraph -->`,
+		} );
+	}
+	await editor.openNewPage( 'News' );
+	const block = await editor.insert( 'rueda/carousel', 'carousel' );
+	await block.getByRole( 'button', { name: 'Latest posts' } ).click();
+	const posts = block.locator( '.wp-block-post:visible' );
+	await expect.poll( () => posts.count() ).toBeGreaterThanOrEqual( 4 );
+	const places = () =>
+		posts.evaluateAll( ( all ) =>
+			all
+				.slice( 0, 3 )
+				.map( ( each ) => Math.round( each.getBoundingClientRect().top ) )
+		);
+	await expect
+		.poll( async () => new Set( await places() ).size )
+		.toBe( 1 );
+	await picture( 'carousel-posts-editor', editor.page );
+
+	await block.evaluate( ( element ) => element.focus() );
+	await editor.page
+		.getByRole( 'button', { name: 'Preview', exact: true } )
+		.and( editor.page.locator( '.block-editor-block-toolbar button' ) )
+		.click();
+	await block.getByRole( 'button', { name: 'Next slide' } ).click();
+	const inPreview = block.locator( '.wp-block-rueda-slide:not([inert])' );
+	await expect( inPreview ).toHaveCount( 3 );
+	await expect( inPreview.first() ).toContainText( 'Post Three' );
+	await picture( 'carousel-posts-preview', editor.page );
+
+	await page.goto( await editor.publish() );
+	const shown = page.locator( '.wp-block-rueda-slide:not([inert])' );
+	await expect( shown ).toHaveCount( 3 );
+	await expect( shown.first() ).toContainText( 'Post Four' );
+	await page.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect( shown.first() ).toContainText( 'Post Three' );
+} );
