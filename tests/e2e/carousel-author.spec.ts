@@ -76,6 +76,16 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		settings.getByRole( 'spinbutton', { name: 'Slides in view' } )
 	).toHaveAttribute( 'placeholder', '1' );
 	await settings.getByRole( 'tab', { name: 'Desktop' } ).click();
+	// Fields do not stick together.
+	const above = await settings
+		.getByRole( 'spinbutton', { name: 'Space between slides' } )
+		.boundingBox();
+	const below = await settings
+		.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+		.boundingBox();
+	expect(
+		( below?.y ?? 0 ) - ( above?.y ?? 0 ) - ( above?.height ?? 0 )
+	).toBeGreaterThan( 32 );
 	await picture( 'carousel-editor', editor.page );
 
 	await block.evaluate( ( element ) => element.focus() );
