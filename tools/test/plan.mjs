@@ -30,6 +30,7 @@ const NEWEST_ONLY = [
 	'accessibility-toolbar-blocks',
 	'accessibility-toolbar-edges',
 	'accessibility-toolbar-failures',
+	'accessibility-toolbar-schemes',
 	'accessibility-toolbar-site',
 	'album',
 	'call-to-action',
