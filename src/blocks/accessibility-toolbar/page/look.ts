@@ -11,7 +11,7 @@ import { followMotion } from './videos';
 /** @return Loads the style sheet of the schemes, when a visitor may need it; again, if it has not come. */
 function makeLoader( { schemes }: Config, onFailure: () => void ): () => void {
 	const early = document.querySelector< HTMLLinkElement >(
-		'#rueda-a11y-schemes'
+		'#rueda-schemes'
 	);
 	let isAsked = !! early?.sheet;
 	return () => {

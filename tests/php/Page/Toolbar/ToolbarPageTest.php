@@ -217,6 +217,15 @@ final class ToolbarPageTest extends TestCase {
 
 		self::assertStringContainsString( 'localStorage', $script );
 		self::assertLessThanOrEqual( 1024, strlen( $script ) );
+		$busy = [
+			'hours'   => 720,
+			'devices' => [ 'desktop', 'phone' ],
+			'actions' => array_fill_keys( [ 'grayscale', 'light-background', 'readable-font' ], [ 'enabled' => false ] ),
+		];
+		self::assertLessThanOrEqual(
+			1024,
+			strlen( ( new ToolbarAssets( new ToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) )->head_script( ( new ToolbarSettings() )->sanitize( $busy ) ) )
+		);
 		self::assertStringNotContainsString( '</', $script );
 	}
 
