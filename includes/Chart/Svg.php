@@ -25,9 +25,9 @@ final class Svg {
 		);
 	}
 
-	/** Lines that help to read the chart, in the page's own ink. */
+	/** Lines that help to read the chart: pale, and in all of the ink for who asks for more contrast. */
 	public static function guides( string $lines ): string {
-		return '<g fill="none" stroke="currentColor" stroke-opacity="0.2">' . $lines . '</g>';
+		return '<g fill="none" stroke="var(--rueda-line,currentColor)">' . $lines . '</g>';
 	}
 
 	/** The shape of one rating. */

@@ -3,7 +3,7 @@ import { mergeTests, type Locator, type Page } from '@playwright/test';
 import { carousel, next } from './fixtures/carousel';
 import { formBlock, test as formTest, Writer } from './fixtures/form';
 import { saveReport } from './fixtures/report';
-import { paragraph, pictureOf, section } from './fixtures/section';
+import { html, paragraph, pictureOf, section } from './fixtures/section';
 import { OPTION, TOOLBAR, press, root, toggle, tool } from './fixtures/toolbar';
 import {
 	expect,
@@ -270,4 +270,60 @@ test( 'A22: at 200 % the drawing of the button stays inside it', async ( {
 	expect( drawing?.height ).toBeLessThanOrEqual(
 		( button?.height ?? 0 ) / 2
 	);
+} );
+
+test( 'A22: the controls of a carousel keep their size at 200 % in a narrow column', async ( {
+	page,
+	publishPage,
+	picture,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const beside = html( '<div style="padding:0 2rem">' );
+	const { link } = await publishPage( {
+		content:
+			TOOLBAR +
+			beside +
+			carousel( { autoplay: 'yes' }, 6 ) +
+			carousel( { pagination: 'progressbar' }, 6 ).replaceAll(
+				'target-',
+				'another-'
+			) +
+			html( '</div>' ),
+	} );
+	await page.goto( link );
+	await expect( page.locator( '.is-running' ) ).toHaveCount( 2 );
+	await enlarge( page );
+	for ( const bar of await page
+		.locator( '.wp-block-rueda-carousel__controls' )
+		.all() ) {
+		await bar.scrollIntoViewIfNeeded();
+		await expectWhole( bar, 320 );
+		for ( const button of await bar.getByRole( 'button' ).all() ) {
+			await expect( button ).toHaveCSS( 'width', '44px' );
+		}
+	}
+	// In one line, as long as it is.
+	const number = page.getByText( '1 / 6', { exact: true } );
+	const { height = 0 } = ( await number.boundingBox() ) ?? {};
+	expect( height ).toBeLessThan( 64 );
+	await picture( 'toolbar-200-carousel' );
+} );
+
+test( 'A9: in a contrast scheme the whole way of a progress bar is seen', async ( {
+	page,
+	publishPage,
+	picture,
+} ) => {
+	const { link } = await publishPage( {
+		content: TOOLBAR + carousel( { pagination: 'progressbar' }, 6 ),
+	} );
+	await page.goto( link );
+	await next( page ).waitFor();
+	await toggle( page ).click();
+	await press( page, 'High contrast' );
+	await expect( page.locator( '[data-kind="progressbar"]' ) ).toHaveCSS(
+		'box-shadow',
+		/srgb 1 1 1/
+	);
+	await picture( 'progress-high-contrast' );
 } );

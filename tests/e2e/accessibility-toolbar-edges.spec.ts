@@ -137,3 +137,65 @@ test( 'a part of a post without the toolbar stays as it is, and has one where ev
 	await expect( toggle( page ) ).toBeVisible();
 	await expect( root( page ) ).toHaveAttribute( 'data-rueda-text', '150' );
 } );
+
+test( "A28: our skip link gives way to the theme's own", async ( {
+	page,
+	publishPage,
+	server,
+} ) => {
+	await server.pretend( { theme: 'classic' } );
+	const { link } = await publishPage( { content: TOOLBAR } );
+	// As themes print it: first in the page, to the place of the content.
+	await page.route( link, async ( route ) => {
+		const answer = await route.fetch();
+		const html = await answer.text();
+		await route.fulfill( {
+			response: answer,
+			body: html.replace(
+				'<a class="rueda-skip-link"',
+				'<a href="#theirs">Skip</a><span id="theirs"></span>$&'
+			),
+		} );
+	} );
+	await page.goto( link );
+	await expect( page.getByRole( 'link', { name: 'Skip' } ) ).toHaveCount( 1 );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'link', { name: 'Skip' } ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( toggle( page ) ).toBeFocused();
+} );
+
+test( 'A5: "Stop motion" pauses videos that play by themselves, and lets them go on afterwards', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content: `${ TOOLBAR }<!-- wp:html --><video autoplay muted loop></video><video muted loop></video><!-- /wp:html -->`,
+	} );
+	await page.goto( link );
+	// What a browser without codecs cannot play is played by what stands here.
+	await page.evaluate( () => {
+		for ( const video of document.querySelectorAll( 'video' ) ) {
+			let paused = ! video.autoplay;
+			Object.defineProperty( video, 'paused', { get: () => paused } );
+			video.pause = () => {
+				paused = true;
+			};
+			video.play = () => {
+				paused = false;
+				return Promise.resolve();
+			};
+		}
+	} );
+	const paused = () =>
+		page
+			.locator( 'video' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => ( one as HTMLVideoElement ).paused )
+			);
+	await toggle( page ).click();
+	await press( page, 'Stop motion' );
+	expect( await paused() ).toEqual( [ true, true ] );
+	await press( page, 'Stop motion' );
+	expect( await paused() ).toEqual( [ false, true ] );
+} );

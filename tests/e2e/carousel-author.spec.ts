@@ -76,6 +76,16 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		settings.getByRole( 'spinbutton', { name: 'Slides in view' } )
 	).toHaveAttribute( 'placeholder', '1' );
 	await settings.getByRole( 'tab', { name: 'Desktop' } ).click();
+	// Fields do not stick together.
+	const above = await settings
+		.getByRole( 'spinbutton', { name: 'Space between slides' } )
+		.boundingBox();
+	const below = await settings
+		.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+		.boundingBox();
+	expect(
+		( below?.y ?? 0 ) - ( above?.y ?? 0 ) - ( above?.height ?? 0 )
+	).toBeGreaterThan( 32 );
 	await picture( 'carousel-editor', editor.page );
 
 	await block.evaluate( ( element ) => element.focus() );
@@ -206,4 +216,51 @@ test( 'slides are dragged to another place, on the canvas and in the list view',
 	await editor.update();
 	await page.goto( link );
 	await expectInView( page, 'C,A,D,B' );
+} );
+
+test( 'the latest posts stand side by side on the canvas, can be tried out, and move on the page', async ( {
+	editor,
+	page,
+	publish,
+	picture,
+} ) => {
+	for ( const name of [ 'One', 'Two', 'Three', 'Four' ] ) {
+		await publish( 'posts', {
+			title: `Post ${ name }`,
+			content: `<!-- wp:paragraph --><p>Words of ${ name }</p><!-- /wp:paragraph -->`,
+		} );
+	}
+	await editor.openNewPage( 'News' );
+	const block = await editor.insert( 'rueda/carousel', 'carousel' );
+	await block.getByRole( 'button', { name: 'Latest posts' } ).click();
+	const posts = block.locator( '.wp-block-post:visible' );
+	await expect.poll( () => posts.count() ).toBeGreaterThanOrEqual( 4 );
+	const places = () =>
+		posts.evaluateAll( ( all ) =>
+			all
+				.slice( 0, 3 )
+				.map( ( each ) => Math.round( each.getBoundingClientRect().top ) )
+		);
+	await expect
+		.poll( async () => new Set( await places() ).size )
+		.toBe( 1 );
+	await picture( 'carousel-posts-editor', editor.page );
+
+	await block.evaluate( ( element ) => element.focus() );
+	await editor.page
+		.getByRole( 'button', { name: 'Preview', exact: true } )
+		.and( editor.page.locator( '.block-editor-block-toolbar button' ) )
+		.click();
+	await block.getByRole( 'button', { name: 'Next slide' } ).click();
+	const inPreview = block.locator( '.wp-block-rueda-slide:not([inert])' );
+	await expect( inPreview ).toHaveCount( 3 );
+	await expect( inPreview.first() ).toContainText( 'Post Three' );
+	await picture( 'carousel-posts-preview', editor.page );
+
+	await page.goto( await editor.publish() );
+	const shown = page.locator( '.wp-block-rueda-slide:not([inert])' );
+	await expect( shown ).toHaveCount( 3 );
+	await expect( shown.first() ).toContainText( 'Post Four' );
+	await page.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect( shown.first() ).toContainText( 'Post Three' );
 } );

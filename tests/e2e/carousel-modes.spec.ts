@@ -196,6 +196,36 @@ test( 'C29 neighbours peek in at the sides that are chosen, and nowhere else', a
 	}
 } );
 
+test( 'C23 all slides that are seen whole are free, whatever parts of pixels their widths have', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content: `<!-- wp:html --><div id="room"><!-- /wp:html -->${ carousel(
+			{ slides_to_show_tablet: '3', speed: '0' },
+			7
+		) }<!-- wp:html --></div><!-- /wp:html -->`,
+	} );
+	await page.setViewportSize( { width: 1280, height: 700 } );
+	await page.goto( link );
+	for ( const width of [ 777, 1001, 1003 ] ) {
+		await page
+			.locator( '#room' )
+			.evaluate( ( { style }, px ) => {
+				style.width = `${ px }px`;
+				style.maxWidth = 'none';
+			}, width );
+		await expect
+			.poll( async () => ( await root( page ).boundingBox() )?.width )
+			.toBe( width );
+		for ( const names of [ 'A,B,C', 'B,C,D', 'C,D,E', 'D,E,F' ] ) {
+			await expectInView( page, names );
+			await next( page ).click();
+		}
+		await page.getByRole( 'button', { name: 'Go to slide 1' } ).click();
+	}
+} );
+
 test( 'C9 C10 what holds a frame goes back to its beginning, and no frame is loaded again; nobody complains', async ( {
 	page,
 	publishPage,

@@ -103,6 +103,42 @@ test.describe( 'several slides in view', () => {
 		expect( await focused( page ) ).toBe( 'Go to slide 2' );
 	} );
 
+	test( 'C25 C26 C28 in a part of the page that is read from right to left keys flip there alone, and Tab leads out', async ( {
+		page,
+		publishPage,
+	} ) => {
+		const { link } = await publishPage( {
+			content: `<!-- wp:html --><div dir="rtl"><!-- /wp:html -->${ carousel(
+				{ speed: '50' },
+				6
+			) }<!-- wp:html --></div><button>After</button><!-- /wp:html -->`,
+		} );
+		await page.goto( link );
+		await expectInView( page, 'C,B,A' );
+		await expect( page.locator( 'html' ) ).not.toHaveAttribute(
+			'dir',
+			'rtl'
+		);
+		const link1 = page.getByRole( 'link', { name: 'Link A' } );
+		await link1.focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await expectInView( page, 'B,A,F' );
+		await next( page ).focus();
+		await page.keyboard.press( 'ArrowLeft' );
+		await expectInView( page, 'C,B,A' );
+		await next( page ).click();
+		await expectInView( page, 'D,C,B' );
+
+		const after = page.getByRole( 'button', { name: 'After' } );
+		await page.getByRole( 'link', { name: 'Link D' } ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( after ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'Link D' } )
+		).toBeFocused();
+	} );
+
 	test( 'C27 keys stay with fields, and with the rest of the page', async ( {
 		page,
 		publishPage,

@@ -211,3 +211,29 @@ test( 'on paper there are all slides, a still picture behind its words, and each
 	expect( still ).toEqual( whole );
 	await picture( 'bad-days-print' );
 } );
+
+test( 'X4 a picture stands still for a visitor who saves data', async ( {
+	page,
+	publishPage,
+	baseURL,
+} ) => {
+	await page.addInitScript( () =>
+		Object.defineProperty( navigator, 'connection', {
+			value: { saveData: true },
+		} )
+	);
+	const { link } = await publishPage( { content: overHills( baseURL ) } );
+	const came = page.waitForResponse( /chunks\/parallax/ );
+	await page.goto( link );
+	await came;
+	await expect( page.locator( '.is-stretched' ) ).toBeVisible();
+	await expect( page.locator( '.is-moving' ) ).toHaveCount( 0 );
+	const [ still, whole ] = await page
+		.locator( '.wp-block-rueda-section' )
+		.evaluate( ( element ) =>
+			[ element.querySelector( 'img' ), element ].map(
+				( each ) => each?.getBoundingClientRect().height
+			)
+		);
+	expect( still ).toBe( whole );
+} );

@@ -78,14 +78,14 @@ final class PatternBlocks {
 		return get_comment_delimited_block_content( 'core/columns', [ 'align' => 'wide' ], $inside );
 	}
 
-	/** A card with somebody's words. */
+	/** A card with somebody's words. Its room inside does not grow with large text, which needs it itself. */
 	public static function card( string $text, string $who ): string {
 		$style = [
 			'border'  => [
 				'width'  => '1px',
 				'radius' => '8px',
 			],
-			'spacing' => [ 'padding' => array_fill_keys( [ 'top', 'right', 'bottom', 'left' ], '1.5rem' ) ],
+			'spacing' => [ 'padding' => array_fill_keys( [ 'top', 'right', 'bottom', 'left' ], '24px' ) ],
 		];
 		return get_comment_delimited_block_content(
 			'core/group',
@@ -93,8 +93,8 @@ final class PatternBlocks {
 				'style'  => $style,
 				'layout' => [ 'type' => 'constrained' ],
 			],
-			'<div class="wp-block-group" style="border-width:1px;border-radius:8px;padding-top:1.5rem;' .
-			'padding-right:1.5rem;padding-bottom:1.5rem;padding-left:1.5rem">' .
+			'<div class="wp-block-group" style="border-width:1px;border-radius:8px;padding-top:24px;' .
+			'padding-right:24px;padding-bottom:24px;padding-left:24px">' .
 			self::paragraph( $text ) . self::small( $who ) . '</div>'
 		);
 	}

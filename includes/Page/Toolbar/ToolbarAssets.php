@@ -60,7 +60,7 @@ final class ToolbarAssets {
 			'hours'   => $settings['save'] ? $settings['hours'] : 0,
 			'off'     => [] === array_diff( $size, $off ) ? [ ...$off, 'text' ] : $off,
 			'media'   => ToolbarStyle::media( $settings['devices'] ),
-			'schemes' => RUEDA_URL . self::FOLDER . 'schemes.css?ver=' . self::version( 'schemes.js' ),
+			'schemes' => self::address( 'schemes.css' ) . '?ver=' . self::version( 'schemes.js' ),
 		];
 		return sprintf(
 			'window.ruedaToolbar=%s;%s',
@@ -68,6 +68,12 @@ final class ToolbarAssets {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of our own.
 			is_file( $code ) ? (string) file_get_contents( $code ) : ''
 		);
+	}
+
+	/** Without the site's own name, where that is the host: in the head each byte counts. */
+	private static function address( string $file ): string {
+		$address = RUEDA_URL . self::FOLDER . $file;
+		return str_starts_with( $address, home_url( '/' ) ) ? wp_make_link_relative( $address ) : $address;
 	}
 
 	private static function version( string $file ): string {

@@ -7,7 +7,8 @@ namespace Rueda\Page\Toolbar;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The toolbar as the server prints it. Its buttons need the script; without one the style sheet shows the links alone.
+ * The toolbar as the server prints it. Its buttons need the script, which enables them; without scripts the style sheet
+ * shows the links alone.
  *
  * @phpstan-import-type Toolbar from ToolbarSettings
  */
@@ -19,7 +20,7 @@ final class ToolbarMarkup {
 		$panel = wp_unique_id( 'rueda-a11y-panel-' );
 		$title = '' !== $settings['title'] ? $settings['title'] : ToolbarWords::title();
 		$links = $this->links( $settings );
-		$tools = $this->tools( $settings );
+		$tools = $this->tools( $settings, $is_fixed );
 		if ( '' === $links && '' === $tools ) {
 			return '';
 		}
@@ -55,7 +56,7 @@ final class ToolbarMarkup {
 
 	private function toggle( string $icon, string $title, string $panel ): string {
 		return sprintf(
-			'<button type="button" class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s"'
+			'<button type="button" disabled class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s"'
 				. ' aria-label="%s">%s</button>',
 			esc_attr( $panel ),
 			esc_attr( $title ),
@@ -84,7 +85,7 @@ final class ToolbarMarkup {
 	}
 
 	/** @param Toolbar $settings */
-	private function tools( array $settings ): string {
+	private function tools( array $settings, bool $is_fixed ): string {
 		$words = ToolbarWords::tools();
 		$tools = [];
 		$said  = false;
@@ -94,7 +95,7 @@ final class ToolbarMarkup {
 				$is_first       = ! $said && in_array( $name, self::SCHEMES, true );
 				$said           = $said || $is_first;
 				$label          = '' !== $tool['label'] ? $tool['label'] : $words[ $name ];
-				$tools[ $name ] = ( $is_first ? $this->forced() : '' ) . $this->tool( $name, $label );
+				$tools[ $name ] = ( $is_first ? $this->forced() : '' ) . $this->tool( $name, $label, $is_fixed );
 			}
 		}
 		if ( [] === $tools ) {
@@ -122,16 +123,17 @@ final class ToolbarMarkup {
 		);
 	}
 
-	private function tool( string $name, string $label ): string {
+	private function tool( string $name, string $label, bool $is_fixed ): string {
 		$is_scheme = in_array( $name, self::SCHEMES, true );
 		$state     = str_starts_with( $name, 'resize-' ) || 'reset' === $name ? '' : ' aria-pressed="false"';
 		return sprintf(
-			'<li class="is-%1$s%2$s"><button type="button" data-action="%1$s"%3$s%4$s>%5$s</button></li>',
+			'<li class="is-%1$s%2$s"><button type="button"%6$s data-action="%1$s"%3$s%4$s>%5$s</button></li>',
 			esc_attr( $name ),
 			$is_scheme ? ' is-scheme' : '',
 			$state,
 			'resize-minus' === $name ? ' aria-disabled="true"' : '',
-			esc_html( $label )
+			esc_html( $label ),
+			$is_fixed ? '' : ' disabled'
 		);
 	}
 

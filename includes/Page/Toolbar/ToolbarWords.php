@@ -51,6 +51,7 @@ final class ToolbarWords {
 			/* translators: %s: a tool, as in "High contrast". */
 			'off'     => __( '%s off', 'rueda' ),
 			'reset'   => __( 'All accessibility settings reset', 'rueda' ),
+			'missing' => __( 'This part could not be loaded.', 'rueda' ),
 		];
 	}
 }

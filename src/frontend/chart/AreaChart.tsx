@@ -13,7 +13,7 @@ import {
 } from '../values/chart-series';
 import type { AreaChartType } from '../values/chart-type';
 import { onMotionChange, TOOLBAR_EVENT, wantsNoMotion } from '../ui/motion';
-import { wantsOutlines } from '../ui/page-look';
+import { MORE_CONTRAST, wantsOutlines } from '../ui/page-look';
 import { fontOf, outlines } from './canvas';
 import { drawings } from './drawings';
 import { useRedraw } from './useRedraw';
@@ -33,13 +33,18 @@ function useMotion(): boolean {
 	return motion === 'moves';
 }
 
-/** A visitor may ask for outlines while the chart stands there. */
+/** A visitor may ask the toolbar or the system for outlines while the chart stands there. */
 function useOutlines(): boolean {
 	const [ isOutlined, setOutlined ] = useState( wantsOutlines );
 	useLayoutEffect( () => {
 		const follow = () => setOutlined( wantsOutlines() );
+		const system = window.matchMedia( MORE_CONTRAST );
+		system.addEventListener( 'change', follow );
 		document.addEventListener( TOOLBAR_EVENT, follow );
-		return () => document.removeEventListener( TOOLBAR_EVENT, follow );
+		return () => {
+			system.removeEventListener( 'change', follow );
+			document.removeEventListener( TOOLBAR_EVENT, follow );
+		};
 	}, [] );
 	return isOutlined;
 }

@@ -30,7 +30,9 @@ test( 'charts have outlines and full ink for who asks the system for more contra
 	const asked = jest.spyOn( window, 'matchMedia' ).mockImplementation(
 		( query ) =>
 			( {
-				matches: query === '(prefers-contrast: more)',
+				matches:
+					query ===
+					'(prefers-contrast: more), (forced-colors: active)',
 			} ) as MediaQueryList
 	);
 	expect( wantsOutlines() ).toBe( true );

@@ -8,9 +8,13 @@ export const textScale = (): number =>
 		document.documentElement.style.getPropertyValue( '--rueda-text-scale' )
 	) || 1;
 
+/** A visitor's system asks for more contrast, or sets the colors itself. */
+export const MORE_CONTRAST =
+	'(prefers-contrast: more), (forced-colors: active)';
+
 /** Whether shapes need an outline, because the visitor has asked the toolbar or the system for more contrast. */
 export const wantsOutlines = (): boolean =>
-	window.matchMedia( '(prefers-contrast: more)' ).matches ||
+	window.matchMedia( MORE_CONTRAST ).matches ||
 	CONTRAST.some( ( scheme ) =>
 		document.documentElement.classList.contains( `rueda-a11y-${ scheme }` )
 	);

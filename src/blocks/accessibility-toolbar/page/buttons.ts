@@ -12,6 +12,8 @@ export type Texts = Readonly< Record< string, string > >;
 export interface Buttons {
 	readonly show: ( state: State ) => void;
 	readonly say: ( button: HTMLElement, before: State, state: State ) => void;
+	/** Of a part that did not come, to who has pressed something here. */
+	readonly sayMissing: () => void;
 }
 
 export function actionOf( button: HTMLElement ): Action {
@@ -75,6 +77,11 @@ export function makeButtons( toolbar: HTMLElement ): Buttons {
 				// The same words again would not be read out: a space that nobody hears makes them others.
 				region.textContent =
 					region.textContent === words ? `${ words }\u00a0` : words;
+			}
+		},
+		sayMissing() {
+			if ( region?.textContent ) {
+				region.textContent = texts[ 'missing' ] ?? '';
 			}
 		},
 	};

@@ -3,18 +3,20 @@
  * looks at an entry less closely than the toolbar's own script, which takes back what this one should not have done.
  */
 import type { Entry } from '../rules/storage';
-import './config';
+import type { Config } from './config';
+
+/** The server prints it in the same element. */
+declare const ruedaToolbar: Config;
 
 try {
-	// eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The server prints it in the same element.
-	const { hours, off, media, schemes } = window.ruedaToolbar!;
+	const { hours, off, media, schemes } = ruedaToolbar;
 	const text = localStorage.getItem( 'rueda-a11y' ) ?? '';
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- What is no entry ends in `catch`, or later.
 	const entry = JSON.parse( text ) as Entry & { readonly v: unknown };
 	const { text: size, scheme } = entry;
 	const root = document.documentElement;
-	const dress = ( name: string, isOn: unknown ) =>
-		isOn === true &&
+	const dress = ( name: string, isOn: boolean ) =>
+		isOn &&
 		! off.includes( name ) &&
 		root.classList.toggle( `rueda-a11y-${ name }`, true );
 
@@ -34,8 +36,17 @@ try {
 		if ( dress( scheme, scheme !== 'none' ) ) {
 			// A link that the parser finds holds back the first picture; one that a script adds would not.
 			document.write(
-				`<link rel=stylesheet id=rueda-a11y-schemes href="${ schemes }">`
+				`<link rel=stylesheet id=rueda-schemes href="${ schemes }">`
 			);
+			// But not for ever: the toolbar asks for it again.
+			setTimeout( () => {
+				const link = root.querySelector< HTMLLinkElement >(
+					'#rueda-schemes'
+				);
+				if ( ! link?.sheet ) {
+					link?.remove();
+				}
+			}, 5000 );
 		}
 		dress( 'links-underline', entry.underline );
 		dress( 'readable-font', entry.font );

@@ -1,26 +1,34 @@
 /** What a state does to the page around the toolbar. */
 import type { AccessibilityState } from '../../../../types/rueda';
 import { TOOLBAR_EVENT } from '../../../frontend/ui/motion';
-import { OFF, type State } from '../rules/state';
+import type { State } from '../rules/state';
 import type { Config } from './config';
 import { dress } from './dress';
 import { makeMarks } from './marks';
 import { keepRootSize } from './root-size';
 import { followMotion } from './videos';
 
-const SCHEMES_ID = 'rueda-a11y-schemes';
-
-/** The style sheet of the schemes, once, when a visitor may need it. */
-function loadSchemes( { schemes }: Config, tell: () => void ): void {
-	if ( ! document.getElementById( SCHEMES_ID ) ) {
+/** @return Loads the style sheet of the schemes, when a visitor may need it; again, if it has not come. */
+function makeLoader( { schemes }: Config, onFailure: () => void ): () => void {
+	const early = document.querySelector< HTMLLinkElement >(
+		'#rueda-schemes'
+	);
+	let isAsked = !! early?.sheet;
+	return () => {
+		if ( isAsked ) {
+			return;
+		}
+		isAsked = true;
 		const link = document.createElement( 'link' );
-		link.id = SCHEMES_ID;
 		link.rel = 'stylesheet';
 		link.href = schemes;
-		// Canvases take their colours from the page: what they drew before the style came is wrong.
-		link.addEventListener( 'load', tell );
+		link.addEventListener( 'error', () => {
+			link.remove();
+			isAsked = false;
+			onFailure();
+		} );
 		document.head.append( link );
-	}
+	};
 }
 
 export interface Look {
@@ -29,22 +37,17 @@ export interface Look {
 	readonly prepare: () => void;
 }
 
-export function makeLook( config: Config ): Look {
+/**
+ * @param config
+ * @param onFailure Called when the style sheet of the schemes cannot be had.
+ */
+export function makeLook( config: Config, onFailure: () => void ): Look {
 	const root = document.documentElement;
 	const marks = makeMarks();
-	let last: State = OFF;
-	const tell = () =>
-		document.dispatchEvent(
-			new CustomEvent< AccessibilityState >( TOOLBAR_EVENT, {
-				detail: last,
-			} )
-		);
-	const prepare = () =>
-		loadSchemes( config, () => last.scheme !== 'none' && tell() );
+	const prepare = makeLoader( config, onFailure );
 	return {
 		prepare,
 		show( state ) {
-			last = state;
 			if ( state.scheme !== 'none' ) {
 				prepare();
 			}
@@ -57,7 +60,11 @@ export function makeLook( config: Config ): Look {
 			dress( root, state );
 			marks( state );
 			followMotion( state.motion );
-			tell();
+			document.dispatchEvent(
+				new CustomEvent< AccessibilityState >( TOOLBAR_EVENT, {
+					detail: state,
+				} )
+			);
 		},
 	};
 }

@@ -29,6 +29,8 @@ function themesOwn(): HTMLAnchorElement | null {
 
 /** By keyboard the toolbar comes after the skip link and before everything else, wherever its block stands. */
 export function placeFirst( toolbar: HTMLElement ): void {
+	// Themes give each part of a page but the first some room above: what follows would move up.
+	toolbar.before( document.createElement( 'template' ) );
 	const skip = document.querySelector( `a.${ OWN }` ) ?? themesOwn();
 	if ( skip ) {
 		skip.after( toolbar );

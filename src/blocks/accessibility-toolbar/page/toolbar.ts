@@ -24,7 +24,13 @@ interface Choices {
 function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 	const memory = makeMemory( config.hours );
 	const buttons = makeButtons( toolbar );
-	const look = makeLook( config );
+	const look = makeLook( config, () => {
+		// What is stored stays: the next page may get it.
+		if ( state.scheme !== 'none' ) {
+			apply( { ...state, scheme: 'none' } );
+			buttons.sayMissing();
+		}
+	} );
 	let state: State = OFF;
 	let isHidden = false;
 
@@ -105,6 +111,9 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 			choices.act( button );
 		}
 	} );
+	for ( const button of toolbar.querySelectorAll( 'button' ) ) {
+		button.disabled = false;
+	}
 	const toggle = toolbar.querySelector< HTMLButtonElement >(
 		'.rueda-a11y__toggle'
 	);

@@ -25,7 +25,7 @@ const OF_EDITOR = [
 	'draggable',
 ];
 
-function copyOf( slide: HTMLElement ): Node {
+function copyOf( slide: HTMLElement ): HTMLElement {
 	// An element of another document's kind is no element to Swiper: those of the preview are all the canvas's.
 	const copy = slide.ownerDocument.importNode( slide, true );
 	for ( const element of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
@@ -48,6 +48,28 @@ function div(
 	return element;
 }
 
+/** Slides that are blocks, and those that the page makes of a Query Loop's posts. */
+function slidesOf( block: HTMLElement ): HTMLElement[] {
+	const track = `.${ CLASSES.track }`;
+	const blocks = block.querySelectorAll< HTMLElement >(
+		`${ track } > .${ CLASSES.slide }`
+	);
+	// WordPress draws the post that is edited twice, and hides the other one.
+	const posts = block.querySelectorAll< HTMLElement >(
+		`${ track } > .wp-block-query .wp-block-post:not([style*="none"])`
+	);
+	return [
+		...Array.from( blocks, copyOf ),
+		...Array.from( posts, ( post ) =>
+			div(
+				post.ownerDocument,
+				CLASSES.slide,
+				...copyOf( post ).childNodes
+			)
+		),
+	];
+}
+
 /** The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself. */
 export function Preview( { block, settings, layout, style }: PreviewProps ) {
 	const box = useRef< HTMLDivElement >( null );
@@ -57,11 +79,8 @@ export function Preview( { block, settings, layout, style }: PreviewProps ) {
 		if ( ! at ) {
 			return;
 		}
-		const slides = [
-			...( block()?.querySelectorAll< HTMLElement >(
-				`.${ CLASSES.track } > .${ CLASSES.slide }`
-			) ?? [] ),
-		];
+		const source = block();
+		const slides = source ? slidesOf( source ) : [];
 		const owner = at.ownerDocument;
 		const root = div(
 			owner,
@@ -70,7 +89,7 @@ export function Preview( { block, settings, layout, style }: PreviewProps ) {
 			div(
 				owner,
 				CLASSES.viewport,
-				div( owner, CLASSES.track, ...slides.map( copyOf ) )
+				div( owner, CLASSES.track, ...slides )
 			)
 		);
 		Object.entries( style ).forEach( ( [ name, value ] ) =>

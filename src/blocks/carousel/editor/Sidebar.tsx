@@ -142,28 +142,29 @@ function Devices( { stored, settings, onSet }: PanelProps ) {
 	} ) );
 	return (
 		<PanelBody title={ __( 'Slides', 'rueda' ) }>
-			<TabPanel
-				// Another device on the canvas: another tab.
-				key={ device }
-				tabs={ tabs }
-				initialTabName={ device || 'desktop' }
-				onSelect={ ( tab ) => {
-					const next = tab === 'desktop' ? '' : tab;
-					if ( next !== device ) {
-						setDevice( next );
-					}
-				} }
-			>
-				{ () => (
-					<DeviceFields
-						stored={ stored }
-						settings={ settings }
-						onSet={ onSet }
-						device={ device }
-					/>
-				) }
-			</TabPanel>
 			<div className="rueda-fields">
+				<TabPanel
+					// Another device on the canvas: another tab.
+					key={ device }
+					tabs={ tabs }
+					className="rueda-devices"
+					initialTabName={ device || 'desktop' }
+					onSelect={ ( tab ) => {
+						const next = tab === 'desktop' ? '' : tab;
+						if ( next !== device ) {
+							setDevice( next );
+						}
+					} }
+				>
+					{ () => (
+						<DeviceFields
+							stored={ stored }
+							settings={ settings }
+							onSet={ onSet }
+							device={ device }
+						/>
+					) }
+				</TabPanel>
 				<ChoiceField
 					stored={ stored }
 					onSet={ onSet }

@@ -122,6 +122,7 @@ final class ToolbarPageTest extends TestCase {
 		self::assertSame( 7, substr_count( $html, 'aria-pressed="false"' ) );
 		self::assertStringNotContainsString( 'tabindex', $html );
 		self::assertStringNotContainsString( 'accesskey', $html );
+		self::assertStringContainsString( '<button type="button" disabled class="rueda-a11y__toggle"', $html );
 		self::assertMatchesRegularExpression( '/<button[^>]+data-action="resize-minus" aria-disabled="true"/', $html );
 	}
 
@@ -129,6 +130,8 @@ final class ToolbarPageTest extends TestCase {
 		$html = $this->html( [], false );
 
 		self::assertSame( 10, substr_count( $html, '<button' ) );
+		// Until the script is there, they could do nothing.
+		self::assertSame( 10, substr_count( $html, '<button type="button" disabled' ) );
 		self::assertStringNotContainsString( 'hidden', $html );
 	}
 
@@ -214,6 +217,15 @@ final class ToolbarPageTest extends TestCase {
 
 		self::assertStringContainsString( 'localStorage', $script );
 		self::assertLessThanOrEqual( 1024, strlen( $script ) );
+		$busy = [
+			'hours'   => 720,
+			'devices' => [ 'desktop', 'phone' ],
+			'actions' => array_fill_keys( [ 'grayscale', 'light-background', 'readable-font' ], [ 'enabled' => false ] ),
+		];
+		self::assertLessThanOrEqual(
+			1024,
+			strlen( ( new ToolbarAssets( new ToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) )->head_script( ( new ToolbarSettings() )->sanitize( $busy ) ) )
+		);
 		self::assertStringNotContainsString( '</', $script );
 	}
 
