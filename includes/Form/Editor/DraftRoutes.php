@@ -147,7 +147,9 @@ final class DraftRoutes {
 			)
 		);
 		$error = $this->tests->error( $id, $user );
-		$words = '' === $error ? __( 'The email could not be sent. Please try again later.', 'rueda' ) : (string) $error;
+		$words = '' === $error
+			? __( 'The email could not be sent. Please try again later.', 'rueda' )
+			: (string) $error;
 		return new WP_REST_Response( [ 'sent' => null === $error, 'to' => $user->user_email, 'error' => $words ] );
 	}
 

@@ -7,6 +7,7 @@ namespace Rueda\Kit\Export;
 use Rueda\CallToAction\CallToAction;
 use Rueda\Kit\Format\DocType;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 use Rueda\Wheel\WheelMeta;
 use WP_Post;
 
@@ -74,7 +75,7 @@ final class ItemFields {
 			return null;
 		}
 		$own                = CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) );
-		$own['description'] = $references->text( $own['description'] );
+		$own['description'] = $references->text( Read::text( $own, 'description' ) );
 		$page               = is_array( $own['page'] ) ? $own['page'] : [
 			'value' => 0,
 			'label' => '',
