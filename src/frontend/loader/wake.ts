@@ -19,7 +19,11 @@ export type When = 'near' | 'touched';
 export type WhenFree = () => Promise< string | null >;
 
 /** Does what a root needs; called again after a failure to load. */
-export type Work = ( recipe: Recipe, whenFree: WhenFree ) => Promise< void >;
+export type Work = (
+	root: HTMLElement,
+	recipe: Recipe,
+	whenFree: WhenFree
+) => Promise< void >;
 
 const SIGNS = [
 	'pointerenter',
@@ -35,11 +39,8 @@ const CLICK_DELAY = 50;
 
 const seen = new WeakSet< Element >();
 
-/** Calls `prepare` for each root at the right moment, once, and sees to it that what it returns gets done. */
-export function wakeRoots(
-	roots: Roots,
-	prepare: ( root: HTMLElement ) => Work
-): void {
+/** Does `work` for each root at the right moment, and sees to it that it gets done. */
+export function wakeRoots( roots: Roots, work: Work ): void {
 	whenParsed( () => {
 		for ( const root of document.querySelectorAll< HTMLElement >(
 			roots.selector
@@ -50,7 +51,7 @@ export function wakeRoots(
 					: ( roots.when ?? 'near' );
 			if ( when && ! seen.has( root ) ) {
 				seen.add( root );
-				watch( root, roots, when, prepare );
+				watch( root, roots, when, work );
 			}
 		}
 	} );
@@ -85,7 +86,7 @@ function watch(
 	root: HTMLElement,
 	{ name, isSilent }: Roots,
 	when: When,
-	prepare: ( root: HTMLElement ) => Work
+	work: Work
 ): void {
 	const waiting = new AbortController();
 	let begun = false;
@@ -117,11 +118,10 @@ function watch(
 
 	const run = async () => {
 		try {
-			const work = prepare( root );
 			await insist(
 				root,
 				name,
-				( recipe ) => work( recipe, whenFree ),
+				( recipe ) => work( root, recipe, whenFree ),
 				isSilent
 			);
 		} catch ( error ) {
