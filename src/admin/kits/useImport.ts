@@ -41,8 +41,24 @@ export function useImport( current: Run | null ): {
 	readonly actions: ImportActions;
 } {
 	const [ now, send ] = useReducer( advance, current, begin );
-	const last = useRef( Promise.resolve() );
+	useSteps( now, send );
+	useEffect( () => {
+		if ( now.state === 'COMPLETED' && ! now.isUndone ) {
+			const isGood = now.run.result === 'success';
+			track( 'kit_import_status', {
+				kit_import_status: isGood,
+				kit_import_error: isGood ? null : now.run.message,
+			} );
+		}
+	}, [ now ] );
+	return { now, actions: useMemo( () => actionsOf( send ), [] ) };
+}
 
+type Send = ( event: ImportEvent ) => void;
+
+/** Asks the server for one step after the other while the import is under way. */
+function useSteps( now: Import, send: Send ): void {
+	const last = useRef( Promise.resolve() );
 	useEffect( () => {
 		if ( now.state !== 'IMPORTING' || now.why !== undefined ) {
 			return undefined;
@@ -71,56 +87,39 @@ export function useImport( current: Run | null ): {
 		};
 		last.current = go();
 		return () => gone.abort();
-	}, [ now ] );
-
-	useEffect( () => {
-		if ( now.state === 'COMPLETED' && ! now.isUndone ) {
-			const isGood = now.run.result === 'success';
-			track( 'kit_import_status', {
-				kit_import_status: isGood,
-				kit_import_error: isGood ? null : now.run.message,
-			} );
-		}
-	}, [ now ] );
-
-	const actions = useMemo(
-		(): ImportActions => ( {
-			open( chosen ) {
-				send( {
-					type: 'uploading',
-					name: 'file' in chosen ? chosen.file.name : chosen.title,
-				} );
-				void opened( chosen ).then( ( outcome ) =>
-					send(
-						outcome.ok
-							? { type: 'checked', kit: outcome.value }
-							: { type: 'refused', why: outcome.why }
-					)
-				);
-			},
-			turn: ( step ) => send( { type: 'turned', step } ),
-			select: ( keys ) => send( { type: 'chose', keys } ),
-			unselect: ( keys ) => send( { type: 'left out', keys } ),
-			answer: ( keys, answer ) =>
-				send( { type: 'answered', keys, answer } ),
-			settle: ( part, answer ) =>
-				send( { type: 'settled', part, answer } ),
-			start( kit, choice ) {
-				send( { type: 'starting' } );
-				trackImport( kit, choice );
-				void started( orderOf( kit, choice ) ).then( ( outcome ) =>
-					send( eventOf( outcome ) )
-				);
-			},
-			stop: () => send( { type: 'stopping' } ),
-			retry: () => send( { type: 'retried' } ),
-			beginAgain: () => send( { type: 'began again' } ),
-		} ),
-		[]
-	);
-
-	return { now, actions };
+	}, [ now, send ] );
 }
+
+const actionsOf = ( send: Send ): ImportActions => ( {
+	open( chosen ) {
+		send( {
+			type: 'uploading',
+			name: 'file' in chosen ? chosen.file.name : chosen.title,
+		} );
+		void opened( chosen ).then( ( outcome ) =>
+			send(
+				outcome.ok
+					? { type: 'checked', kit: outcome.value }
+					: { type: 'refused', why: outcome.why }
+			)
+		);
+	},
+	turn: ( step ) => send( { type: 'turned', step } ),
+	select: ( keys ) => send( { type: 'chose', keys } ),
+	unselect: ( keys ) => send( { type: 'left out', keys } ),
+	answer: ( keys, answer ) => send( { type: 'answered', keys, answer } ),
+	settle: ( part, answer ) => send( { type: 'settled', part, answer } ),
+	start( kit, choice ) {
+		send( { type: 'starting' } );
+		trackImport( kit, choice );
+		void started( orderOf( kit, choice ) ).then( ( outcome ) =>
+			send( eventOf( outcome ) )
+		);
+	},
+	stop: () => send( { type: 'stopping' } ),
+	retry: () => send( { type: 'retried' } ),
+	beginAgain: () => send( { type: 'began again' } ),
+} );
 
 const eventOf = ( outcome: Outcome< Run > ): ImportEvent =>
 	outcome.ok
