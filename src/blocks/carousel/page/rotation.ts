@@ -1,6 +1,7 @@
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
 import { beginAutoplay, isMoving, nextAutoplay } from '../rules/autoplay';
 import type { AutoplayEvent, Hold } from '../rules/autoplay';
+import type { Settings } from '../rules/settings';
 
 interface Rotation {
 	readonly send: ( event: AutoplayEvent ) => void;
@@ -12,11 +13,10 @@ interface Rotation {
 
 interface Wishes {
 	readonly root: HTMLElement;
-	readonly pauseOnHover: boolean;
-	readonly pauseOnInteraction: boolean;
+	readonly settings: Settings;
 	readonly signal: AbortSignal;
-	/** How long the slide in view is to stay, in ms. */
-	readonly duration: () => number;
+	/** The slide in view, the first of several. */
+	readonly shown: () => HTMLElement | undefined;
 	/** Moves on; false where it goes no further. */
 	readonly advance: () => boolean;
 	/** Begins anew where it goes no further. */
@@ -24,6 +24,10 @@ interface Wishes {
 	/** Running, stopped, or null: nothing to move. */
 	readonly onChange: ( isRunning: boolean | null ) => void;
 }
+
+/** How long a slide of its own time is to stay, in ms. */
+const durationOf = ( slide: HTMLElement | undefined ): number =>
+	Number( slide?.dataset[ 'duration' ] );
 
 /** How often it is asked whether a dialog is still open, in ms. */
 const AGAIN = 500;
@@ -38,8 +42,8 @@ const isDialogOpen = ( root: HTMLElement ): boolean => {
 
 /** The timer of the slides that move by themselves, and all that stops and holds it. */
 export function createRotation( wishes: Wishes ): Rotation {
-	const { root, signal } = wishes;
-	let state = beginAutoplay( wishes, wantsNoMotion() );
+	const { root, signal, settings } = wishes;
+	let state = beginAutoplay( settings, wantsNoMotion() );
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const tick = (): void => {
@@ -62,7 +66,10 @@ export function createRotation( wishes: Wishes ): Rotation {
 	const restart = (): void => {
 		clearTimeout( timer );
 		if ( isMoving( state ) ) {
-			timer = setTimeout( tick, wishes.duration() );
+			timer = setTimeout(
+				tick,
+				durationOf( wishes.shown() ) || settings.autoplaySpeed
+			);
 		} else if ( state.holds.includes( 'dialog' ) ) {
 			timer = setTimeout( lookAgain, AGAIN );
 		}

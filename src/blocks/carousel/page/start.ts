@@ -251,13 +251,11 @@ function run( stage: Stage ): () => void {
 		rotate?.( {
 			root,
 			signal,
-			pauseOnHover: settings.pauseOnHover,
-			pauseOnInteraction: settings.pauseOnInteraction,
-			duration: () =>
-				durationOf( inView()[ 0 ] ) ?? settings.autoplaySpeed,
+			settings,
+			shown: () => inView()[ 0 ],
 			advance: () => ! isLast() && ( swiper.slideNext(), true ),
 			toFirst: () => isLast() && goTo( 0 ),
-			onChange: ( isRunning ) => controls.showRotation( isRunning ),
+			onChange: controls.showRotation,
 		} ) ?? null;
 	lock();
 
@@ -327,9 +325,6 @@ function watchWidths(
 			.addEventListener( 'change', onChange, { signal } );
 	}
 }
-
-const durationOf = ( slide: HTMLElement | undefined ): number | null =>
-	Number( slide?.dataset[ 'duration' ] ) || null;
 
 /** A press on a neighbour that peeks in moves to it; being inert, it does not hear the press itself. */
 function listenToPeeking(
