@@ -38,7 +38,8 @@ export function Dialog( {
 			className={ `rueda-dialog is-${ size }` }
 			aria-labelledby={ titleId }
 			tabIndex={ -1 }
-			// The browser closes it on Escape, and so does a phone's way back. React tells it of a dialog inside as well.
+			// The browser closes it on Escape, and so does a phone's way back. React tells it of a dialog inside as
+			// well.
 			onClose={ ( { target, currentTarget } ) => {
 				if ( target === currentTarget ) {
 					onClose();

@@ -75,7 +75,9 @@ function copied(
 	return root;
 }
 
-/** The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself. */
+/**
+ * The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself.
+ */
 export function Preview( { block, settings, layout, style }: PreviewProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ failed, setFailed ] = useState( false );

@@ -57,7 +57,8 @@ export function createControls( stage: Stage, presses: Presses ): Controls {
 			if ( kind ) {
 				const room = bar.clientWidth - beside * BUTTON;
 				const fitting = kindFor( kind, place.stops, room );
-				// Bullets can be pressed. A number or a bar cannot, so arrows come with it, whatever the author has chosen.
+				// Bullets can be pressed. A number or a bar cannot, so arrows come with it, whatever the author has
+				// chosen.
 				back.hidden = forward.hidden =
 					! arrows && fitting === 'bullets';
 				showPlace( picker, fitting, place, stage, presses.stop );

@@ -185,7 +185,10 @@ function Ways( { leaf, deletion, onAsk }: WaysProps ) {
 					href={ leaf.report.link }
 					target="_blank"
 					rel="noopener"
-					aria-label={ `${ about( __( 'View report', 'rueda' ), leaf ) } ${ __( '(opens in a new tab)', 'rueda' ) }` }
+					aria-label={ [
+						about( __( 'View report', 'rueda' ), leaf ),
+						__( '(opens in a new tab)', 'rueda' ),
+					].join( ' ' ) }
 				>
 					{ __( 'View report', 'rueda' ) }
 				</a>
