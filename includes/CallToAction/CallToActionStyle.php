@@ -33,7 +33,8 @@ final class CallToActionStyle {
 			array_merge(
 				self::background( $look['background'] ),
 				[
-					'--rueda-cta-margin'         => "{$margin['top']} {$margin['right']} {$margin['bottom']} {$margin['left']}",
+					'--rueda-cta-margin'         => "{$margin['top']} {$margin['right']}"
+						. " {$margin['bottom']} {$margin['left']}",
 					'--rueda-cta-padding-top'    => $padding['top'],
 					'--rueda-cta-padding-end'    => $padding['right'],
 					'--rueda-cta-padding-bottom' => $padding['bottom'],

@@ -132,7 +132,8 @@ final class Ledger {
 		global $wpdb;
 		$claimed = MailsTable::query(
 			$wpdb->prepare(
-				"UPDATE %i SET state = 'sending', tries = %d, due = %d, settled = 0 WHERE id = %d AND state = %s AND tries = %d AND due = %d",
+				"UPDATE %i SET state = 'sending', tries = %d, due = %d, settled = 0 WHERE id = %d AND state = %s"
+					. ' AND tries = %d AND due = %d',
 				MailsTable::full_name(),
 				$tries,
 				$this->clock->now() + self::LEASE,
@@ -226,7 +227,8 @@ final class Ledger {
 		global $wpdb;
 		$rows = $this->rows(
 			$wpdb->prepare(
-				"SELECT * FROM %i WHERE ( state = 'failed' AND settled >= %d ) OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
+				"SELECT * FROM %i WHERE ( state = 'failed' AND settled >= %d )"
+					. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
 				MailsTable::full_name(),
 				$since
 			)
@@ -238,7 +240,8 @@ final class Ledger {
 		global $wpdb;
 		return 1 === MailsTable::query(
 			$wpdb->prepare(
-				"UPDATE %i SET state = %s, due = %d, settled = %d, last_error = %s WHERE id = %d AND state = 'sending' AND tries = %d AND due = %d",
+				'UPDATE %i SET state = %s, due = %d, settled = %d, last_error = %s WHERE id = %d'
+					. " AND state = 'sending' AND tries = %d AND due = %d",
 				MailsTable::full_name(),
 				$state,
 				$due,

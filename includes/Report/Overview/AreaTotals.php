@@ -119,7 +119,9 @@ final class AreaTotals extends Table {
 		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
 		self::add_up(
 			$wpdb->prepare(
-				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places} ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total), squares = squares + VALUES(squares)",
+				"INSERT INTO %i ( wheel, area, ratings, total, squares ) VALUES {$places}"
+					. ' ON DUPLICATE KEY UPDATE ratings = ratings + VALUES(ratings), total = total + VALUES(total),'
+					. ' squares = squares + VALUES(squares)',
 				self::full_name(),
 				...$values
 			)

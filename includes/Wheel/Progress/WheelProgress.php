@@ -44,7 +44,8 @@ final class WheelProgress extends Table {
 		// phpcs:disable WordPress.DB -- the places are made above, one for each value.
 		self::add_up(
 			$wpdb->prepare(
-				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places} ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)",
+				"INSERT INTO %i ( wheel, areas, step, runs ) VALUES {$places}"
+					. ' ON DUPLICATE KEY UPDATE runs = runs + VALUES(runs)',
 				self::full_name(),
 				...$values
 			)
