@@ -4,6 +4,7 @@ import type { Outcome, Source } from './api';
 import { track } from './bus';
 import { patient, started } from './patience';
 import type { CheckedKit, Conflict, Run, SettingAnswer } from './rules/answers';
+import { sharesOf } from './rules/exporting';
 import {
 	advance,
 	FIRST,
@@ -12,7 +13,7 @@ import {
 	type ImportChoice,
 	type ImportEvent,
 } from './rules/importing';
-import { trackImport } from './track-import';
+import { shareOf } from './tracking/events';
 
 /** A file of this computer, or a kit of this site by its title. */
 export type Chosen =
@@ -120,6 +121,22 @@ const actionsOf = ( send: Send ): ImportActions => ( {
 	retry: () => send( { type: 'retried' } ),
 	beginAgain: () => send( { type: 'began again' } ),
 } );
+
+/** Which parts of a kit are imported: all of them, some or none. */
+function trackImport(
+	{ items, settings, media }: CheckedKit,
+	{ keys, settings: chosen }: ImportChoice
+): void {
+	track( 'import_kit_customization', {
+		...sharesOf( items, keys ),
+		settings: shareOf(
+			Object.values( chosen ).filter( ( answer ) => answer === 'kit' )
+				.length,
+			settings.length
+		),
+		media: media.count > 0,
+	} );
+}
 
 const eventOf = ( outcome: Outcome< Run > ): ImportEvent =>
 	outcome.ok

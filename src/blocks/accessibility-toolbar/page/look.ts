@@ -6,7 +6,6 @@ import type { Config } from './config';
 import { dress } from './dress';
 import { makeMarks } from './marks';
 import { keepRootSize } from './root-size';
-import { followMotion } from './videos';
 
 const SCHEMES_ID = 'rueda-a11y-schemes';
 
@@ -20,6 +19,25 @@ function loadSchemes( { schemes }: Config, tell: () => void ): void {
 		// Canvases take their colours from the page: what they drew before the style came is wrong.
 		link.addEventListener( 'load', tell );
 		document.head.append( link );
+	}
+}
+
+/** Videos that play by themselves stand still while "Stop motion" is on, and go on afterwards. */
+const paused = new Set< HTMLVideoElement >();
+
+function followMotion( isStopped: boolean ): void {
+	if ( ! isStopped ) {
+		paused.forEach( ( video ) => void video.play().catch( () => {} ) );
+		paused.clear();
+		return;
+	}
+	for ( const video of document.querySelectorAll< HTMLVideoElement >(
+		'video[autoplay]'
+	) ) {
+		if ( ! video.paused ) {
+			video.pause();
+			paused.add( video );
+		}
 	}
 }
 
