@@ -5,7 +5,7 @@ import { Question } from '../../editor/screen/Question';
 import { deleteFromLibrary, loadLibrary, loadRun } from './api';
 import { EmptyState } from './EmptyState';
 import { Loaded, Problem } from './Loaded';
-import { ReportView } from './ReportView';
+import { ReportView } from './import/ReportView';
 import type { PastRun, Run } from './rules/answers';
 import { useLoaded } from './useLoaded';
 import { dateText } from './words';

@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { Problem } from './Loaded';
-import type { Run } from './rules/answers';
-import { tenthsOf } from './rules/importing';
+import { Question } from '../../../editor/screen/Question';
+import { Problem } from '../Loaded';
+import type { Run } from '../rules/answers';
+import { tenthsOf } from '../rules/importing';
 import type { ImportActions } from './useImport';
-import { numberText } from './words';
+import { numberText } from '../words';
 
 interface ImportProgressProps {
 	readonly run: Run;

@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { deleteFromLibrary } from './api';
-import { track } from './bus';
-import { EmptyState } from './EmptyState';
-import { Problem } from './Loaded';
-import type { Library, SavedKit, StarterKit } from './rules/answers';
+import { Question } from '../../../editor/screen/Question';
+import { deleteFromLibrary } from '../api';
+import { track } from '../bus';
+import { EmptyState } from '../EmptyState';
+import { Problem } from '../Loaded';
+import type { Library, SavedKit, StarterKit } from '../rules/answers';
 import type { Chosen } from './useImport';
 import {
 	beginning,
@@ -14,7 +14,7 @@ import {
 	countsText,
 	dateText,
 	languageText,
-} from './words';
+} from '../words';
 
 interface ChooseKitProps {
 	readonly limit: number;

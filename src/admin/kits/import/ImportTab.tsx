@@ -2,19 +2,19 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import { useUnsavedGuard } from '../settings/useUnsavedGuard';
-import { loadLibrary } from './api';
+import { useUnsavedGuard } from '../../settings/useUnsavedGuard';
+import { loadLibrary } from '../api';
 import { ChooseItems } from './ChooseItems';
 import { ChooseKit } from './ChooseKit';
 import { ImportProgress } from './ImportProgress';
-import { Loaded } from './Loaded';
+import { Loaded } from '../Loaded';
 import { Preview } from './Preview';
 import { ReportView } from './ReportView';
-import type { Run, StarterKit } from './rules/answers';
-import { stepOf, type Import } from './rules/importing';
+import type { Run, StarterKit } from '../rules/answers';
+import { stepOf, type Import } from '../rules/importing';
 import { Steps } from './Steps';
 import { useImport, type ImportActions } from './useImport';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from '../useLoaded';
 import { takeWanted } from './wanted';
 
 interface ImportTabProps {

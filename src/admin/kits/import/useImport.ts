@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useReducer, useRef } from '@wordpress/element';
-import { endRun, openKit, stepRun, uploadKit } from './api';
-import type { Outcome, Source } from './api';
-import { track } from './bus';
+import { endRun, openKit, stepRun, uploadKit } from '../api';
+import type { Outcome, Source } from '../api';
+import { track } from '../bus';
 import { patient, started } from './patience';
-import type { CheckedKit, Conflict, Run, SettingAnswer } from './rules/answers';
-import { sharesOf } from './rules/exporting';
+import type {
+	CheckedKit,
+	Conflict,
+	Run,
+	SettingAnswer,
+} from '../rules/answers';
+import { sharesOf } from '../rules/exporting';
 import {
 	advance,
 	FIRST,
@@ -12,8 +17,8 @@ import {
 	type Import,
 	type ImportChoice,
 	type ImportEvent,
-} from './rules/importing';
-import { shareOf } from './tracking/events';
+} from '../rules/importing';
+import { shareOf } from '../tracking/events';
 
 /** A file of this computer, or a kit of this site by its title. */
 export type Chosen =

@@ -1,17 +1,17 @@
 import { Button, RadioControl, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { PLAIN_INPUT } from '../settings/plain';
-import { ItemList } from './ItemList';
-import { Problem } from './Loaded';
+import { Question } from '../../../editor/screen/Question';
+import { PLAIN_INPUT } from '../../settings/plain';
+import { ItemList } from '../ItemList';
+import { Problem } from '../Loaded';
 import { State } from './Preview';
-import type { CheckedKit, Conflict, KitItem } from './rules/answers';
-import { conflicts, possible, type ImportChoice } from './rules/importing';
-import { initialStates } from './rules/initial-state';
+import type { CheckedKit, Conflict, KitItem } from '../rules/answers';
+import { conflicts, possible, type ImportChoice } from '../rules/importing';
+import { initialStates } from '../rules/initial-state';
 import type { ImportActions } from './useImport';
-import { useSections } from './useSections';
-import { answerText, numberText, settingText } from './words';
+import { useSections } from '../useSections';
+import { answerText, numberText, settingText } from '../words';
 
 interface ChooseItemsProps {
 	readonly kit: CheckedKit;
