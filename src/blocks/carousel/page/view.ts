@@ -8,7 +8,7 @@ export function createView(
 	stage: Stage,
 	controls: Controls
 ): ( isOver: boolean ) => void {
-	const { viewport, slides, swiper, settings, texts } = stage;
+	const { viewport, slides, swiper, settings } = stage;
 	const showPlace = (): void => {
 		const scroll = scrollOf( stage );
 		const slide = swiper.realIndex;
@@ -18,10 +18,13 @@ export function createView(
 					Math.floor( slide / scroll ),
 				]
 			: [ swiper.snapGrid.length, swiper.snapIndex ];
-		const place = { stops, stop, slide, scroll };
-		controls.show( place, isFirst( stage ), isLast( stage ) );
+		controls.show(
+			{ stops, stop, slide, scroll },
+			isFirst( stage ),
+			isLast( stage )
+		);
 		// Where tabs have given way to a number, slides are no longer their panels.
-		nameSlides( slides, texts, controls.picker.role === 'tablist' );
+		nameSlides( slides, stage.texts, controls.picker.role === 'tablist' );
 	};
 
 	/** What peeks in on the near side is there only once Swiper has put a slide there. */
