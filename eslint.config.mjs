@@ -167,6 +167,23 @@ export default [
 		},
 	},
 
+	{
+		// As many lines as can be seen at once; tools/checks/functions.mjs holds PHP to the same.
+		files: SOURCE,
+		ignores: TESTS,
+		rules: {
+			'max-lines-per-function': [
+				'error',
+				{
+					max: 60,
+					skipBlankLines: false,
+					skipComments: false,
+					IIFEs: true,
+				},
+			],
+		},
+	},
+
 	// Which way the arrows run.
 	{
 		files: SOURCE,

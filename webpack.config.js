@@ -94,6 +94,19 @@ module.exports = {
 			'react/jsx-dev-runtime': jsxRuntime,
 		},
 	},
+	module: {
+		...defaults.module,
+		rules: [
+			...defaults.module.rules,
+			// As Node reads modules: the default of a global such as wp.apiFetch is the global itself. Else every page with a block
+			// of ours would carry the code that finds out at run time. Editors alone ask packages what they have in this version.
+			{
+				test: /\.tsx?$/,
+				exclude: src( 'editor' ),
+				type: 'javascript/esm',
+			},
+		],
+	},
 	optimization: {
 		...defaults.optimization,
 		// Module ids must not depend on the machine: the size limits and the zip are compared between builds.

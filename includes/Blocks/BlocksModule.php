@@ -121,7 +121,10 @@ final class BlocksModule extends Module {
 		wp_add_inline_script(
 			'wp-blocks',
 			sprintf(
-				'wp.domReady( function () { var el = wp.element.createElement; wp.blocks.updateCategory( "rueda", { icon: el( "svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": true, focusable: false }, el( "path", { d: %s } ) ) } ); } );',
+				'wp.domReady( function () { var el = wp.element.createElement;'
+					. ' wp.blocks.updateCategory( "rueda", { icon: el( "svg", {'
+					. ' xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 24 24", width: 24, height: 24,'
+					. ' "aria-hidden": true, focusable: false }, el( "path", { d: %s } ) ) } ); } );',
 				wp_json_encode( Icon::PATH )
 			)
 		);

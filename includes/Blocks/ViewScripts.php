@@ -35,7 +35,9 @@ final class ViewScripts {
 	public function __construct( private string $folder ) {}
 
 	public function register_loader(): void {
-		$asset = wp_script_is( self::LOADER, 'registered' ) ? null : Asset::beside( $this->folder . 'build/frontend.js' );
+		$asset = wp_script_is( self::LOADER, 'registered' )
+			? null
+			: Asset::beside( $this->folder . 'build/frontend.js' );
 		if ( null === $asset ) {
 			return;
 		}

@@ -221,7 +221,8 @@ final class Ledger {
 		global $wpdb;
 		$rows = $this->rows(
 			$wpdb->prepare(
-				"SELECT * FROM %i WHERE ( state = 'failed' AND settled >= %d ) OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
+				"SELECT * FROM %i WHERE ( state = 'failed' AND settled >= %d )"
+					. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
 				MailsTable::full_name(),
 				$since
 			)

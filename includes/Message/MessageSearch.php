@@ -62,9 +62,10 @@ final class MessageSearch {
 		$offset             = ( $page - 1 ) * $per_page;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
 
-		$query = $descending
-			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC LIMIT %d OFFSET %d"
-			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC LIMIT %d OFFSET %d";
+		$query  = $descending
+			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC"
+			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC";
+		$query .= ' LIMIT %d OFFSET %d';
 		array_push( $values, $per_page, $offset );
 		$ids = $offset < self::REACH
 			? MessagesTable::column( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
@@ -117,7 +118,8 @@ final class MessageSearch {
 				? "SELECT id, created_at FROM %i WHERE {$where}"
 					. ' AND ( created_at > %d OR ( created_at = %d AND id > %d ) ) ORDER BY created_at, id LIMIT 1'
 				: "SELECT id, created_at FROM %i WHERE {$where}"
-					. ' AND ( created_at < %d OR ( created_at = %d AND id < %d ) ) ORDER BY created_at DESC, id DESC LIMIT 1';
+					. ' AND ( created_at < %d OR ( created_at = %d AND id < %d ) ) ORDER BY created_at DESC, id DESC'
+					. ' LIMIT 1';
 			array_push( $values, ...$place );
 			$times += self::times(
 				MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )

@@ -20,14 +20,16 @@ final class Listing {
 		$offset = ( $page - 1 ) * $per_page;
 		$query  = 0 === $wheel
 			? $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC"
+					. ' LIMIT %d OFFSET %d',
 				$wpdb->posts,
 				Report::TYPE,
 				$per_page,
 				$offset
 			)
 			: $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+				"SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish'"
+					. ' ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d',
 				$wpdb->posts,
 				$wheel,
 				Report::TYPE,

@@ -117,7 +117,9 @@ final class Retention {
 		$until = gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS );
 		$query = null === $wheel
 			? $wpdb->prepare(
-				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date <= %s AND post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1' ) ORDER BY post_date LIMIT %d",
+				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish'"
+					. ' AND post_date <= %s AND post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s'
+					. " AND meta_value <> '-1' ) ORDER BY post_date LIMIT %d",
 				$wpdb->posts,
 				Report::TYPE,
 				$until,
@@ -126,7 +128,8 @@ final class Retention {
 				self::AT_ONCE
 			)
 			: $wpdb->prepare(
-				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d",
+				'SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s'
+					. " AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d",
 				$wpdb->posts,
 				$wheel,
 				Report::TYPE,

@@ -29,11 +29,15 @@ final class Search {
 		// phpcs:disable WordPress.DB.PreparedSQLPlaceholders -- one value for each, in an array.
 		$query = $oldest_first
 			? $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d",
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0"
+					. ' OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s'
+					. ' AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d',
 				$values
 			)
 			: $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0"
+					. ' OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s'
+					. ' AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d',
 				$values
 			);
 		// phpcs:enable
@@ -49,7 +53,9 @@ final class Search {
 		// phpcs:disable WordPress.DB -- asked when an admin looks at the list; one value for each placeholder.
 		return (int) $wpdb->get_var(
 			$wpdb->prepare(
-				"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s",
+				"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0"
+					. ' OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s'
+					. ' AND post_date < %s',
 				$values
 			)
 		);
@@ -72,7 +78,11 @@ final class Search {
 			// phpcs:disable WordPress.DB -- see above. Date and id are the order of the index, so each handful is found at once.
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
-					"SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status, post_type, post_content_filtered FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d",
+					'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent,'
+						. ' post_status, post_type, post_content_filtered FROM %i WHERE post_type = %s'
+						. " AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d"
+						. ' OR post_title = %s ) AND post_date >= %s AND post_date < %s AND post_date >= %s'
+						. ' AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d',
 					$values
 				)
 			);
@@ -105,14 +115,16 @@ final class Search {
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
 		$oldest = $wpdb->get_var(
 			$wpdb->prepare(
-				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ASC LIMIT 1",
+				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ASC"
+					. ' LIMIT 1',
 				$wpdb->posts,
 				Report::TYPE
 			)
 		);
 		$newest = $wpdb->get_var(
 			$wpdb->prepare(
-				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC LIMIT 1",
+				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC"
+					. ' LIMIT 1',
 				$wpdb->posts,
 				Report::TYPE
 			)

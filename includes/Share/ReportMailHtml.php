@@ -36,13 +36,16 @@ final class ReportMailHtml {
 				esc_attr( get_bloginfo( 'language' ) ),
 				$direction
 			)
-			. '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">'
+			. '<meta name="viewport" content="width=device-width, initial-scale=1">'
+			. '<meta name="color-scheme" content="light">'
 			. sprintf( '<title>%s</title></head>', esc_html( $mail->subject() ) )
 			. sprintf( '<body style="margin:0;padding:0;background-color:#f6f7f7;color:%s;%s">', self::INK, self::FONT )
-			. '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f7f7"><tr><td align="center" style="padding:24px 12px">'
+			. '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+			. ' style="background-color:#f6f7f7"><tr><td align="center" style="padding:24px 12px">'
 			. sprintf(
 				'<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" dir="%s"'
-					. ' style="width:100%%;max-width:600px;background-color:#ffffff;border:1px solid %s;border-radius:8px">',
+					. ' style="width:100%%;max-width:600px;background-color:#ffffff;'
+					. 'border:1px solid %s;border-radius:8px">',
 				$direction,
 				self::LINE
 			)
@@ -138,7 +141,8 @@ final class ReportMailHtml {
 	private function links( ReportMail $mail ): string {
 		$html  = sprintf(
 			'<p style="margin:0 0 8px"><a href="%s"'
-				. ' style="display:inline-block;padding:12px 20px;background-color:%s;color:#ffffff;border-radius:6px;text-decoration:none">'
+				. ' style="display:inline-block;padding:12px 20px;background-color:%s;'
+				. 'color:#ffffff;border-radius:6px;text-decoration:none">'
 				. '%s</a></p>',
 			esc_url( $mail->link() ),
 			self::INK,

@@ -22,7 +22,8 @@ final class EmptyLists {
 			return;
 		}
 		// What has nothing to list, to filter or to search for.
-		echo '<style>.wp-list-table,.tablenav.bottom,.subsubsub,.search-box,.wrap .page-title-action,.tablenav.top>:not(.rueda-empty-list){display:none}.tablenav.top{height:auto}</style>'
+		echo '<style>.wp-list-table,.tablenav.bottom,.subsubsub,.search-box,.wrap .page-title-action,'
+			. '.tablenav.top>:not(.rueda-empty-list){display:none}.tablenav.top{height:auto}</style>'
 			. '<div class="rueda-empty-list">';
 		if ( WheelPostType::NAME === $type ) {
 			$this->empty->print(

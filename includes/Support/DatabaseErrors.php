@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DatabaseErrors {
 	/** What SQLite says, without the names and values that stand around it. */
-	private const KINDS = '/no such table|no such column|readonly database|database is locked|disk is full|disk I\/O error'
-		. '|disk image is malformed|(?:UNIQUE|NOT NULL|CHECK) constraint failed/i';
+	private const KINDS = '/no such table|no such column|readonly database|database is locked|disk is full'
+		. '|disk I\/O error|disk image is malformed|(?:UNIQUE|NOT NULL|CHECK) constraint failed/i';
 
 	/**
 	 * Does something without WordPress telling of failed statements.

@@ -1,43 +1,74 @@
 /**
- * A line of PHP has at most 120 columns, a tab counting as four. Longer may be what cannot be broken without harm: one
- * literal, and notes that PHP_CodeSniffer and translators' tools read on a single line.
+ * A line of PHP or TypeScript has at most 120 columns, a tab counting as four. Longer may be what has to stay on one
+ * line: notes that other tools read, and a literal that is a translated sentence, a regular expression or a drawing.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeOf, root, treeFiles } from './lib/run.mjs';
 
-export const name = 'PHP: lines of at most 120 columns';
+export const name = 'PHP and TypeScript: lines of at most 120 columns';
 
 const MOST = 120;
-const CHECKED = /^includes\/.*\.php$/;
-const NOTE = /phpcs:|translators:/;
-/** A literal alone, with what it is assigned to or handed to before it, and what closes it behind. */
-const LITERAL =
-	/^[^'"]*(?:'[^']*')?[^'"]*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(?:\s*=> '[^']*')?[\s),;.\]]*$/;
+const CHECKED = /^(includes\/.*\.php|src\/.*\.tsx?)$/;
+/** The name of a test is one sentence. */
+const TEST = /\.test\.tsx?$/;
+const NOTE = /phpcs:|translators:|eslint-disable/;
+const TRANSLATES = /\b(?:__|_n|_x|_nx|_ex?|esc_(?:html|attr)_[_ex])\($/;
+/** Between the function and its second literal, the plural. */
+const ABOVE = /^\s*(?:(['"]).*\1,|\/\*.*)$/;
+const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+/** Nothing else on the line but what it is given to before it, and what closes it behind. */
+const REGEX =
+	/^(?:[\w\s$=>(]*)(?:'([/~]).*\1\w*'(?: => '[^']*')?|\/(?![*/]).*\/\w*)[\s),;]*$/;
+const DRAWING = /["'][Mm][MmLlHhVvCcSsQqTtAaZz\d .,-]{60,}["']/;
 
 const columns = ( line ) => line.replaceAll( '\t', '    ' ).length;
+
+/** Whether the literals of a line, or those of the lines before it, are what a function of translation is given. */
+function isTranslated( lines, index ) {
+	const [ literal ] = ( lines[ index ].match( LITERAL ) ?? [] ).sort(
+		( one, other ) => other.length - one.length
+	);
+	const [ before ] = lines[ index ].split( literal );
+	if ( ! literal || before.trim() !== '' ) {
+		return Boolean( literal ) && TRANSLATES.test( before.trim() );
+	}
+	const above = lines
+		.slice( 0, index )
+		.findLast( ( line ) => ! ABOVE.test( line ) );
+	return TRANSLATES.test( above?.trim() ?? '' );
+}
+
+/** A sentence that would fit on a line of its own can have one. */
+const fitsAlone = ( line ) => {
+	const [ indent ] = line.match( /^\s*/ );
+	const longest = Math.max(
+		...( line.match( LITERAL ) ?? [] ).map( ( { length } ) => length )
+	);
+	return columns( `${ indent }\t,` ) + longest <= MOST;
+};
 
 /**
  * @param {string} source
  * @return {number[]} The lines that are too long, counted from 1.
  */
 export function wideLines( source ) {
-	return source
-		.split( '\n' )
-		.map( ( line, index ) => ( { line, number: index + 1 } ) )
-		.filter(
-			( { line } ) =>
-				columns( line ) > MOST &&
-				! NOTE.test( line ) &&
-				! LITERAL.test( line.trim() )
-		)
-		.map( ( { number } ) => number );
+	const lines = source.split( '\n' );
+	return lines.flatMap( ( line, index ) =>
+		columns( line ) <= MOST ||
+		NOTE.test( line ) ||
+		REGEX.test( line ) ||
+		DRAWING.test( line ) ||
+		( isTranslated( lines, index ) && ! fitsAlone( line ) )
+			? []
+			: [ index + 1 ]
+	);
 }
 
 export async function run() {
 	return outcomeOf(
 		treeFiles()
-			.filter( ( file ) => CHECKED.test( file ) )
+			.filter( ( file ) => CHECKED.test( file ) && ! TEST.test( file ) )
 			.flatMap( ( file ) =>
 				wideLines(
 					readFileSync( path.join( root, file ), 'utf8' )

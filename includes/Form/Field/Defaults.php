@@ -84,8 +84,9 @@ final class Defaults {
 			return [ $this->from_elsewhere( $field ), $field->default_value() ];
 		}
 		// phpcs:ignore WordPress.Security -- a link may prefill a form; what it says is compared with the choices.
-		$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );
-		return array_values( array_map( 'strval', array_filter( is_array( $asked ) ? $asked : [ $asked ], 'is_scalar' ) ) );
+		$asked  = wp_unslash( $_GET[ $field->name() ] ?? '' );
+		$values = array_filter( is_array( $asked ) ? $asked : [ $asked ], 'is_scalar' );
+		return array_values( array_map( 'strval', $values ) );
 	}
 
 	private function from_elsewhere( Field $field ): string {

@@ -27,7 +27,8 @@ final class HtmlLetter {
 		}
 		$locale = '' === $form->locale() ? get_locale() : $form->locale();
 		return sprintf(
-			"<!doctype html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" dir=\"%s\" lang=\"%s\">\n<head>\n<title>%s</title>\n</head>\n<body>\n%s</body>\n</html>\n",
+			"<!doctype html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" dir=\"%s\" lang=\"%s\">\n"
+				. "<head>\n<title>%s</title>\n</head>\n<body>\n%s</body>\n</html>\n",
 			in_array( $locale, self::RTL, true ) ? 'rtl' : 'ltr',
 			esc_attr( str_replace( '_', '-', $locale ) ),
 			esc_html( $subject ),

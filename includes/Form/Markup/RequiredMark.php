@@ -14,11 +14,12 @@ defined( 'ABSPATH' ) || exit;
 final class RequiredMark {
 
 	/** Words in the languages in which most forms are written. The same list is in `editor/mark.ts`. */
-	private const REQUIRED = 'required|mandatory|obligatori[oa]|requerid[oa]|necesari[oa]|pflichtfeld|pflichtangabe|erforderlich'
-		. '|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]|verplicht|wymagan[eya]|obligatorisk|påkrævet'
+	private const REQUIRED = 'required|mandatory|obligatori[oa]|requerid[oa]|necesari[oa]|pflichtfeld|pflichtangabe'
+		. '|erforderlich|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]|verplicht'
+		. '|wymagan[eya]|obligatorisk|påkrævet'
 		. '|pakollinen|povinn[éý]|kötelező|zorunlu|обязательно|обязательное|必須|必填';
-	private const OPTIONAL = 'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale|optioneel|freiwillig'
-		. '|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
+	private const OPTIONAL = 'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale'
+		. '|optioneel|freiwillig|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
 
 	/** @param list<Field> $all The fields of the form. */
 	public static function of( Field $field, array $all ): string {
@@ -33,7 +34,8 @@ final class RequiredMark {
 		$others       = count( $fields ) - count( $needed );
 		$marks_needed = 0 === $others || count( $needed ) <= $others;
 		// Where the author has marked all that is required, the rest needs no mark either.
-		$is_told = [] !== $needed && count( $needed ) === count( array_filter( $needed, [ self::class, 'is_said_by' ] ) );
+		$said    = array_filter( $needed, [ self::class, 'is_said_by' ] );
+		$is_told = [] !== $needed && count( $needed ) === count( $said );
 		if ( $is_told || $field->is_required() !== $marks_needed ) {
 			return '';
 		}

@@ -45,7 +45,9 @@ final class MessageStore {
 
 		$added = MessagesTable::query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i ( submission_key, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt, page, data_hash, fields, consents, meta, result ) VALUES ( %s, %d, %s, %d, %d, 0, %s, %s, %s, %s, %s, %s, %s, %s, %s )',
+				'INSERT IGNORE INTO %i ( submission_key, form_id, status, created_at, mail_due, is_read,'
+					. ' sender_name, sender_email, excerpt, page, data_hash, fields, consents, meta, result )'
+					. ' VALUES ( %s, %d, %s, %d, %d, 0, %s, %s, %s, %s, %s, %s, %s, %s, %s )',
 				MessagesTable::full_name(),
 				$key,
 				$form->id(),

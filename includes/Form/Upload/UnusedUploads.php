@@ -69,7 +69,8 @@ final class UnusedUploads {
 		$messages = $this->names_in(
 			MessagesTable::class,
 			static fn ( int $after ): ?string => $wpdb->prepare(
-				"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0 ORDER BY id LIMIT %d",
+				"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0 ORDER BY id"
+					. ' LIMIT %d',
 				MessagesTable::full_name(),
 				$after,
 				self::ROWS
@@ -78,7 +79,8 @@ final class UnusedUploads {
 		$mails    = $this->names_in(
 			MailsTable::class,
 			static fn ( int $after ): ?string => $wpdb->prepare(
-				"SELECT id, payload AS text FROM %i WHERE id > %d AND state <> %s AND payload <> '' ORDER BY id LIMIT %d",
+				"SELECT id, payload AS text FROM %i WHERE id > %d AND state <> %s AND payload <> '' ORDER BY id"
+					. ' LIMIT %d',
 				MailsTable::full_name(),
 				$after,
 				Ledger::SENT,

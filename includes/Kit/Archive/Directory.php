@@ -134,7 +134,8 @@ final class Directory {
 		 * } $told
 		 */
 		$told = unpack(
-			'vmade/vneeded/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vbytes/vname/vextra/vcomment/vdisk/vinternal/Vattributes/Voffset',
+			'vmade/vneeded/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vbytes/vname/vextra/vcomment'
+				. '/vdisk/vinternal/Vattributes/Voffset',
 			substr( $bytes, 4 )
 		);
 		$name = substr( $bytes, self::ENTRY_LENGTH, $told['name'] );

@@ -14,8 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** What a file in a kit may be called and what it may be, before one byte of it is unpacked. */
 final class EntryRules {
 	/** Anywhere in a name, because servers look at each of its extensions. */
-	private const FORBIDDEN = '/\.(php\d?|pht|phtml|phps|phar|inc|cgi|fcgi|pl|py|rb|lua|sh|bash|aspx?|jspx?|cfm|[cm]?js|jsx|tsx?|'
-		. 'wasm|html?|xhtml|shtml|svgz?|swf|exe|dll|so|bat|cmd|com|msi|ps1|vbs|jar|htaccess|htpasswd|user\.ini|ini|config)(\.|$)/i';
+	private const FORBIDDEN = '/\.(php\d?|pht|phtml|phps|phar|inc|cgi|fcgi|pl|py|rb|lua|sh|bash|aspx?|jspx?|cfm'
+		. '|[cm]?js|jsx|tsx?|wasm|html?|xhtml|shtml|svgz?|swf|exe|dll|so|bat|cmd|com|msi|ps1|vbs|jar'
+		. '|htaccess|htpasswd|user\.ini|ini|config)(\.|$)/i';
 
 	private const ARCHIVE = '/\.(zip|tar|t?gz|bz2?|xz|7z|rar|lz4?|zst|iso|cab|wpress)$/i';
 

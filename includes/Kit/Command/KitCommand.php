@@ -68,7 +68,10 @@ final class KitCommand {
 				);
 				foreach ( Exporter::write( $choice, self::file( $args ) ) as $image ) {
 					/* translators: %s: name of a file. */
-					$text = __( 'The image %s is damaged, too large or not what its name says. It stays here.', 'rueda' );
+					$text = __(
+						'The image %s is damaged, too large or not what its name says. It stays here.',
+						'rueda'
+					);
 					$this->output->warning( sprintf( $text, $image ) );
 				}
 				/* translators: %s: path of a file. */

@@ -24,8 +24,8 @@ final class FormFields {
 		. 'x-auto-response-suppress|content-language)\s*:/i';
 
 	/** Those that Rueda reads, each of them on or off. */
-	private const SETTING = '/^\s*(subscribers_only|demo_mode|skip_mail|do_not_store|keep_files|acceptance_as_validation)'
-		. '\s*:\s*(on|off|true|false|1|0)\s*$/D';
+	private const SETTING = '/^\s*(subscribers_only|demo_mode|skip_mail|do_not_store|keep_files'
+		. '|acceptance_as_validation)\s*:\s*(on|off|true|false|1|0)\s*$/D';
 
 	/** @return array<string, mixed> */
 	public static function of( WP_Post $post ): array {

@@ -133,7 +133,10 @@ final class ItemList {
 			);
 		}
 		if ( 1 === preg_match( self::SHORTCODE, $post->post_content ) ) {
-			$warnings[] = __( 'A shortcode names a wheel or form by its number here. Use a block instead to take it along.', 'rueda' );
+			$warnings[] = __(
+				'A shortcode names a wheel or form by its number here. Use a block instead to take it along.',
+				'rueda'
+			);
 		}
 		$content = $fields['content'] ?? '';
 		if ( is_string( $content ) && 1 === preg_match( self::EMAIL, $content ) ) {

@@ -74,7 +74,8 @@ final class Uses {
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
 					"SELECT ID, post_content FROM %i WHERE ID > %d AND post_type <> 'revision'"
-						. " AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content <> '' ORDER BY ID LIMIT %d",
+						. " AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content <> '' ORDER BY ID"
+						. ' LIMIT %d',
 					$wpdb->posts,
 					$last,
 					self::CHUNK

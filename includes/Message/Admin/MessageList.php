@@ -76,7 +76,10 @@ final class MessageList extends WP_List_Table {
 		if ( $this->page->looked_to() > 0 ) {
 			return sprintf(
 				/* translators: %s: a date. */
-				__( 'Only the newest messages are sorted by address, back to %s. Choose dates to see others.', 'rueda' ),
+				__(
+					'Only the newest messages are sorted by address, back to %s. Choose dates to see others.',
+					'rueda'
+				),
 				MessageWords::time( $this->page->looked_to() )
 			);
 		}

@@ -201,10 +201,16 @@ final class MessageView {
 
 	private function why_no_mail( Message $message ): string {
 		if ( null === $this->content->form( $message->form_id() ) ) {
-			return __( 'The form of this message was deleted together with its emails, so none can be sent any more.', 'rueda' );
+			return __(
+				'The form of this message was deleted together with its emails, so none can be sent any more.',
+				'rueda'
+			);
 		}
 		if ( $message->is_mail_due() ) {
-			return __( 'The email has not been sent yet. It will be sent soon. To send it now, press “Send again”.', 'rueda' );
+			return __(
+				'The email has not been sent yet. It will be sent soon. To send it now, press “Send again”.',
+				'rueda'
+			);
 		}
 		// As long as that, failed mails are kept.
 		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS

@@ -34,7 +34,8 @@ final class MasonryBlock {
 	public static function style( array $settings ): string {
 		$gap = Read::integer( $settings['verticalSpaceBetween'] ?? null, 0, 100, 30 );
 		return sprintf(
-			'--rueda-columns:%d;--rueda-columns-tablet:%d;--rueda-columns-mobile:%d;--rueda-gap:%dpx;--rueda-gap-beside:%dpx',
+			'--rueda-columns:%d;--rueda-columns-tablet:%d;--rueda-columns-mobile:%d'
+				. ';--rueda-gap:%dpx;--rueda-gap-beside:%dpx',
 			Read::integer( $settings['columns'] ?? null, 1, 6, 3 ),
 			Read::integer( $settings['columns_tablet'] ?? null, 1, 6, 2 ),
 			Read::integer( $settings['columns_mobile'] ?? null, 1, 6, 1 ),

@@ -53,7 +53,9 @@ final class ToolbarAssets {
 	 */
 	public function head_script( array $settings ): string {
 		$code = RUEDA_DIR . self::FOLDER . 'head.js';
-		$off  = array_keys( array_filter( $settings['actions'], static fn ( array $tool ): bool => ! $tool['enabled'] ) );
+		$off  = array_keys(
+			array_filter( $settings['actions'], static fn ( array $tool ): bool => ! $tool['enabled'] )
+		);
 		$size = [ 'resize-plus', 'resize-minus' ];
 		$what = [
 			// Without saving there is no time to read anything for.

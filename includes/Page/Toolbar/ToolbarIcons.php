@@ -20,7 +20,8 @@ final class ToolbarIcons {
 	public static function svg( string $name ): string {
 		return sprintf(
 			'<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75"'
-				. ' stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="%s"/></svg>',
+				. ' stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">'
+				. '<path d="%s"/></svg>',
 			self::PATHS[ $name ] ?? self::PATHS['accessibility']
 		);
 	}

@@ -27,7 +27,8 @@ final class ToolbarMarkup {
 
 		return sprintf(
 			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s'
-				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
+				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s'
+				. '<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
 				. '<p class="rueda-a11y__said" role="status"></p></section>',
 			esc_attr( $this->classes( $settings, $is_fixed, '' !== $links ) ),
 			esc_attr( $title ),

@@ -26,7 +26,10 @@ final class ToolbarPrivacy {
 						__( 'If you choose a setting in the accessibility toolbar, such as larger text, your browser stores it for %s so that it applies on the next page. It stays on your device and is not sent to us. No cookies are set.', 'rueda' ),
 						$hours
 					)
-					: __( 'The accessibility toolbar stores nothing. What you choose in it applies to the open page.', 'rueda' )
+					: __(
+						'The accessibility toolbar stores nothing. What you choose in it applies to the open page.',
+						'rueda'
+					)
 			) . '</p>'
 		);
 	}

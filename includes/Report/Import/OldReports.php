@@ -58,7 +58,8 @@ final class OldReports {
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
 		$row   = $wpdb->get_row(
 			$wpdb->prepare(
-				'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s',
+				'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d'
+					. ' AND post_type = %s',
 				$wpdb->posts,
 				$id,
 				self::TYPE
@@ -67,7 +68,9 @@ final class OldReports {
 		);
 		$metas = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' ) AND LENGTH( meta_value ) <= %d ORDER BY meta_id",
+				'SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d'
+					. " AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' )"
+					. ' AND LENGTH( meta_value ) <= %d ORDER BY meta_id',
 				$wpdb->postmeta,
 				$id,
 				StoredValue::MOST_BYTES
@@ -99,7 +102,8 @@ final class OldReports {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
 		return null !== $wpdb->get_var(
 			$wpdb->prepare(
-				"SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId' AND m.meta_value = %s AND p.post_type = %s LIMIT 1",
+				"SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId'"
+					. ' AND m.meta_value = %s AND p.post_type = %s LIMIT 1',
 				$wpdb->postmeta,
 				$wpdb->posts,
 				(string) $wheel,
@@ -118,7 +122,11 @@ final class OldReports {
 		do {
 			$rows  = ImportLedger::rows(
 				$wpdb->prepare(
-					"SELECT p.ID, p.post_status, p.post_password, p.post_date, p.post_date_gmt, i.begun, ( SELECT m.meta_value FROM %i m WHERE m.post_id = p.ID AND m.meta_key = 'wheelId' ORDER BY m.meta_id LIMIT 1 ) AS wheel FROM %i p LEFT JOIN %i i ON i.source = p.ID WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'inherit' ) AND p.ID > %d ORDER BY p.ID LIMIT %d",
+					'SELECT p.ID, p.post_status, p.post_password, p.post_date, p.post_date_gmt, i.begun,'
+						. " ( SELECT m.meta_value FROM %i m WHERE m.post_id = p.ID AND m.meta_key = 'wheelId'"
+						. ' ORDER BY m.meta_id LIMIT 1 ) AS wheel FROM %i p LEFT JOIN %i i ON i.source = p.ID'
+						. " WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'inherit' )"
+						. ' AND p.ID > %d ORDER BY p.ID LIMIT %d',
 					$wpdb->postmeta,
 					$wpdb->posts,
 					ImportLedger::full_name(),

@@ -98,28 +98,10 @@ function ExportForm( { exportable, more }: ExportFormProps ) {
 	const [ choice, setChoice ] = useState( () =>
 		firstChoice( exportable, sections )
 	);
-	const [ step, setStep ] = useState< Step >( { name: 'idle' } );
+	const { step, send, beginAgain } = useExport( exportable, choice );
 	const edit = ( change: Partial< ExportChoice > ) => {
 		setChoice( { ...choice, ...change } );
-		if ( step.name !== 'under way' ) {
-			setStep( { name: 'idle' } );
-		}
-	};
-	const isEmpty = choice.keys.size === 0 && settingsIn( choice ).length === 0;
-	const send = async ( way: Way ) => {
-		if ( step.name === 'under way' ) {
-			return;
-		}
-		if ( isEmpty ) {
-			setStep( {
-				name: 'failed',
-				why: __( 'Choose at least one item to export.', 'rueda' ),
-			} );
-			return;
-		}
-		setStep( { name: 'under way', way } );
-		trackExport( exportable, choice, way );
-		setStep( await sent( orderOf( choice ), way ) );
+		beginAgain();
 	};
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
@@ -164,6 +146,33 @@ function ExportForm( { exportable, more }: ExportFormProps ) {
 			/>
 		</form>
 	);
+}
+
+/** Sends what is chosen, and says how that goes. */
+function useExport( exportable: Exportable, choice: ExportChoice ) {
+	const [ step, setStep ] = useState< Step >( { name: 'idle' } );
+	const isEmpty = choice.keys.size === 0 && settingsIn( choice ).length === 0;
+	const send = async ( way: Way ) => {
+		if ( step.name === 'under way' ) {
+			return;
+		}
+		if ( isEmpty ) {
+			setStep( {
+				name: 'failed',
+				why: __( 'Choose at least one item to export.', 'rueda' ),
+			} );
+			return;
+		}
+		setStep( { name: 'under way', way } );
+		trackExport( exportable, choice, way );
+		setStep( await sent( orderOf( choice ), way ) );
+	};
+	const beginAgain = () => {
+		if ( step.name !== 'under way' ) {
+			setStep( { name: 'idle' } );
+		}
+	};
+	return { step, send, beginAgain };
 }
 
 async function sent( order: ExportOrder, way: Way ): Promise< Step > {

@@ -5,7 +5,7 @@ import { Question } from '../../editor/screen/Question';
 import { deleteFromLibrary, loadLibrary, loadRun } from './api';
 import { EmptyState } from './EmptyState';
 import { Loaded, Problem } from './Loaded';
-import { ReportView } from './ReportView';
+import { ReportView } from './import/ReportView';
 import type { PastRun, Run } from './rules/answers';
 import { useLoaded } from './useLoaded';
 import { dateText } from './words';
@@ -28,23 +28,11 @@ export function HistoryTab() {
 	};
 	if ( shown ) {
 		return (
-			<div className="rueda-kits__import">
-				<h2>{ shown.title }</h2>
-				<ReportView
-					isUndone={ shown.isUndone }
-					key={ shown.id }
-					run={ shown }
-					onUndone={ reload }
-				/>
-				<p className="rueda-kits__actions">
-					<Button
-						variant="tertiary"
-						onClick={ () => setShown( null ) }
-					>
-						{ __( 'Back to all imports', 'rueda' ) }
-					</Button>
-				</p>
-			</div>
+			<PastReport
+				run={ shown }
+				onUndone={ reload }
+				onBack={ () => setShown( null ) }
+			/>
 		);
 	}
 	return (
@@ -52,14 +40,8 @@ export function HistoryTab() {
 			{ ( { runs } ) => (
 				<>
 					{ why !== null && <Problem why={ why } /> }
-					{ runs.length === 0 ? (
-						<EmptyState>
-							{ __(
-								'Nothing was imported yet. After an import you find its report here, and can undo it for 30 days.',
-								'rueda'
-							) }
-						</EmptyState>
-					) : (
+					{ runs.length === 0 && <NoRuns /> }
+					{ runs.length > 0 && (
 						<Runs
 							runs={ runs }
 							onShow={ ( run ) => void show( run ) }
@@ -84,6 +66,38 @@ export function HistoryTab() {
 		</Loaded>
 	);
 }
+
+interface PastReportProps {
+	readonly run: Run;
+	readonly onUndone: () => void;
+	readonly onBack: () => void;
+}
+
+const PastReport = ( { run, onUndone, onBack }: PastReportProps ) => (
+	<div className="rueda-kits__import">
+		<h2>{ run.title }</h2>
+		<ReportView
+			isUndone={ run.isUndone }
+			key={ run.id }
+			run={ run }
+			onUndone={ onUndone }
+		/>
+		<p className="rueda-kits__actions">
+			<Button variant="tertiary" onClick={ onBack }>
+				{ __( 'Back to all imports', 'rueda' ) }
+			</Button>
+		</p>
+	</div>
+);
+
+const NoRuns = () => (
+	<EmptyState>
+		{ __(
+			'Nothing was imported yet. After an import you find its report here, and can undo it for 30 days.',
+			'rueda'
+		) }
+	</EmptyState>
+);
 
 interface RunsProps {
 	readonly runs: readonly PastRun[];

@@ -3,7 +3,7 @@ import { jsonOf } from '../../frontend/values/values';
 import { openBus, sections, track } from './bus';
 import { ExportTab } from './ExportTab';
 import { HistoryTab } from './HistoryTab';
-import { ImportTab } from './ImportTab';
+import { ImportTab } from './import/ImportTab';
 import { sectionsIn } from './rules/answers';
 import './style.scss';
 

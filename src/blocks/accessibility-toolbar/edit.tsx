@@ -16,27 +16,10 @@ export function Edit( {
 		<div { ...useBlockProps( { className: 'is-in-editor' } ) }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Accessibility toolbar', 'rueda' ) }>
-					<RadioControl
-						label={ __( 'Placement', 'rueda' ) }
-						selected={ isFixed ? 'fixed' : 'inline' }
-						options={ [
-							{
-								value: 'fixed',
-								label: __(
-									'Behind a button at the side of the screen',
-									'rueda'
-								),
-							},
-							{
-								value: 'inline',
-								label: __( 'Open, here in the page', 'rueda' ),
-							},
-						] }
+					<PlacementField
+						isFixed={ isFixed }
 						onChange={ ( value ) =>
-							setAttributes( {
-								placement:
-									value === 'inline' ? 'inline' : 'fixed',
-							} )
+							setAttributes( { placement: value } )
 						}
 					/>
 					<p>
@@ -69,3 +52,31 @@ export function Edit( {
 		</div>
 	);
 }
+
+interface PlacementFieldProps {
+	readonly isFixed: boolean;
+	readonly onChange: ( placement: Attributes[ 'placement' ] ) => void;
+}
+
+const PlacementField = ( { isFixed, onChange }: PlacementFieldProps ) => (
+	<RadioControl
+		label={ __( 'Placement', 'rueda' ) }
+		selected={ isFixed ? 'fixed' : 'inline' }
+		options={ [
+			{
+				value: 'fixed',
+				label: __(
+					'Behind a button at the side of the screen',
+					'rueda'
+				),
+			},
+			{
+				value: 'inline',
+				label: __( 'Open, here in the page', 'rueda' ),
+			},
+		] }
+		onChange={ ( value ) =>
+			onChange( value === 'inline' ? 'inline' : 'fixed' )
+		}
+	/>
+);

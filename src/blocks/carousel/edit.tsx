@@ -105,10 +105,7 @@ function Carousel( {
 		settings.layouts[
 			DEVICES.findIndex( ( { name } ) => name === device )
 		];
-	const count = useSelect(
-		( select ) => select( blockEditorStore ).getBlocks( clientId ).length,
-		[ clientId ]
-	);
+	const count = useSlideCount( clientId );
 	const { insertBlocks } = useDispatch( blockEditorStore );
 	const [ isPreview, setIsPreview ] = useState( false );
 	const style = layout ? sizes( settings, layout ) : {};
@@ -140,20 +137,14 @@ function Carousel( {
 				/>
 			) }
 			{ isPreview && layout && count > 0 && (
-				<Suspense fallback={ null }>
-					<Preview
-						// Another device on the canvas: another preview.
-						key={ device + JSON.stringify( attributes.settings ) }
-						block={ () =>
-							canvas().querySelector(
-								`[data-block="${ clientId }"]`
-							)
-						}
-						settings={ settings }
-						layout={ layout }
-						style={ style }
-					/>
-				</Suspense>
+				<PreviewHere
+					// Another device on the canvas: another preview.
+					key={ device + JSON.stringify( attributes.settings ) }
+					clientId={ clientId }
+					settings={ settings }
+					layout={ layout }
+					style={ style }
+				/>
 			) }
 			<Slides
 				clientId={ clientId }
@@ -162,6 +153,24 @@ function Carousel( {
 		</div>
 	);
 }
+
+interface PreviewHereProps {
+	readonly clientId: string;
+	readonly settings: Settings;
+	readonly layout: Layout;
+	readonly style: Readonly< Record< string, string > >;
+}
+
+const PreviewHere = ( { clientId, ...look }: PreviewHereProps ) => (
+	<Suspense fallback={ null }>
+		<Preview
+			block={ () =>
+				canvas().querySelector( `[data-block="${ clientId }"]` )
+			}
+			{ ...look }
+		/>
+	</Suspense>
+);
 
 interface SlidesProps {
 	readonly clientId: string;
@@ -216,6 +225,12 @@ const Tools = ( { isPreview, onPreview, onAdd }: ToolsProps ) => (
 		</ToolbarGroup>
 	</BlockControls>
 );
+
+const useSlideCount = ( clientId: string ): number =>
+	useSelect(
+		( select ) => select( blockEditorStore ).getBlocks( clientId ).length,
+		[ clientId ]
+	);
 
 /** Whether one of the slides is on its way to another place. */
 const useSlideDragged = ( clientId: string ): boolean =>

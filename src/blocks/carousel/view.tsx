@@ -5,7 +5,7 @@ wakeRoots(
 		selector: '.wp-block-rueda-carousel[data-rueda-carousel]',
 		name: 'carousel',
 	},
-	( root ) => async () => {
+	async ( root ) => {
 		const { start } = await import(
 			/* webpackChunkName: "carousel" */ './page/start'
 		);

@@ -9,6 +9,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { startMasonry } from './page/start';
 import { masonrySettings } from './rules/settings';
+import type { MasonrySettings } from './rules/settings';
 
 export interface Attributes extends Record< string, unknown > {
 	readonly columns: number;
@@ -46,59 +47,69 @@ export function Edit( {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Columns', 'rueda' ) }>
-					<Columns
-						label={ __( 'Desktop', 'rueda' ) }
-						value={ settings.columns }
-						onChange={ ( columns ) => setAttributes( { columns } ) }
-					/>
-					<Columns
-						label={ __( 'Tablet', 'rueda' ) }
-						value={ settings.columnsTablet }
-						onChange={ ( columns ) =>
-							setAttributes( { columns_tablet: columns } )
-						}
-					/>
-					<Columns
-						label={ __( 'Mobile', 'rueda' ) }
-						value={ settings.columnsMobile }
-						onChange={ ( columns ) =>
-							setAttributes( { columns_mobile: columns } )
-						}
-					/>
-				</PanelBody>
-				<PanelBody title={ __( 'Space between items', 'rueda' ) }>
-					<RangeControl
-						__nextHasNoMarginBottom
-						label={ __( 'Vertical, in pixels', 'rueda' ) }
-						min={ 0 }
-						max={ 100 }
-						value={ settings.gap }
-						onChange={ ( gap ) =>
-							setAttributes( { verticalSpaceBetween: gap ?? 30 } )
-						}
-					/>
-					<RangeControl
-						__nextHasNoMarginBottom
-						allowReset
-						label={ __( 'Horizontal, in pixels', 'rueda' ) }
-						help={ __(
-							'The same as the vertical space until you change it.',
-							'rueda'
-						) }
-						min={ 0 }
-						max={ 100 }
-						value={ settings.gapBeside }
-						onChange={ ( gap ) =>
-							setAttributes( { horizontalSpaceBetween: gap } )
-						}
-					/>
-				</PanelBody>
+				<ColumnsPanel
+					settings={ settings }
+					onChange={ setAttributes }
+				/>
+				<SpacePanel settings={ settings } onChange={ setAttributes } />
 			</InspectorControls>
 			<div { ...props } />
 		</>
 	);
 }
+
+interface PanelProps {
+	readonly settings: MasonrySettings;
+	readonly onChange: ( change: Partial< Attributes > ) => void;
+}
+
+const ColumnsPanel = ( { settings, onChange }: PanelProps ) => (
+	<PanelBody title={ __( 'Columns', 'rueda' ) }>
+		<Columns
+			label={ __( 'Desktop', 'rueda' ) }
+			value={ settings.columns }
+			onChange={ ( columns ) => onChange( { columns } ) }
+		/>
+		<Columns
+			label={ __( 'Tablet', 'rueda' ) }
+			value={ settings.columnsTablet }
+			onChange={ ( columns ) => onChange( { columns_tablet: columns } ) }
+		/>
+		<Columns
+			label={ __( 'Mobile', 'rueda' ) }
+			value={ settings.columnsMobile }
+			onChange={ ( columns ) => onChange( { columns_mobile: columns } ) }
+		/>
+	</PanelBody>
+);
+
+const SpacePanel = ( { settings, onChange }: PanelProps ) => (
+	<PanelBody title={ __( 'Space between items', 'rueda' ) }>
+		<RangeControl
+			__nextHasNoMarginBottom
+			label={ __( 'Vertical, in pixels', 'rueda' ) }
+			min={ 0 }
+			max={ 100 }
+			value={ settings.gap }
+			onChange={ ( gap ) =>
+				onChange( { verticalSpaceBetween: gap ?? 30 } )
+			}
+		/>
+		<RangeControl
+			__nextHasNoMarginBottom
+			allowReset
+			label={ __( 'Horizontal, in pixels', 'rueda' ) }
+			help={ __(
+				'The same as the vertical space until you change it.',
+				'rueda'
+			) }
+			min={ 0 }
+			max={ 100 }
+			value={ settings.gapBeside }
+			onChange={ ( gap ) => onChange( { horizontalSpaceBetween: gap } ) }
+		/>
+	</PanelBody>
+);
 
 interface ColumnsProps {
 	readonly label: string;

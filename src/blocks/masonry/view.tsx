@@ -7,7 +7,7 @@ wakeRoots(
 		name: 'masonry',
 		isSilent: true,
 	},
-	( root ) => async () => {
+	async ( root ) => {
 		const { startMasonry, applySettings } = await import(
 			/* webpackChunkName: "masonry" */ './page/start'
 		);

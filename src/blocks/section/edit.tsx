@@ -23,7 +23,6 @@ export function Edit( {
 	const {
 		url,
 		overlayColor,
-		overlayOpacity,
 		minHeight,
 		stretch_element: stretched,
 	} = attributes;
@@ -64,28 +63,36 @@ export function Edit( {
 				/>
 			</InspectorControls>
 			<div { ...blockProps }>
-				{ url && (
-					<>
-						<div className="wp-block-rueda-section__picture">
-							<img
-								src={ url }
-								alt=""
-								style={ {
-									objectPosition: positionOf( attributes ),
-								} }
-							/>
-						</div>
-						<div
-							className="wp-block-rueda-section__shade"
-							style={ {
-								backgroundColor: overlayColor,
-								opacity: overlayOpacity / 100,
-							} }
-						/>
-					</>
-				) }
+				{ url && <Picture attributes={ attributes } /> }
 				<div { ...innerProps } />
 			</div>
+		</>
+	);
+}
+
+interface PictureProps {
+	readonly attributes: Attributes;
+}
+
+/** The image behind the content, and the overlay in front of the image. */
+function Picture( { attributes }: PictureProps ) {
+	const { url, overlayColor, overlayOpacity } = attributes;
+	return (
+		<>
+			<div className="wp-block-rueda-section__picture">
+				<img
+					src={ url }
+					alt=""
+					style={ { objectPosition: positionOf( attributes ) } }
+				/>
+			</div>
+			<div
+				className="wp-block-rueda-section__shade"
+				style={ {
+					backgroundColor: overlayColor,
+					opacity: overlayOpacity / 100,
+				} }
+			/>
 		</>
 	);
 }

@@ -7,7 +7,7 @@ wakeRoots(
 		name: 'section',
 		isSilent: true,
 	},
-	( root ) => async () => {
+	async ( root ) => {
 		// Side by side: a picture that begins to move late is seen to jump.
 		const [ { startSection }, moving ] = await Promise.all( [
 			import( /* webpackChunkName: "section" */ './page/start' ),

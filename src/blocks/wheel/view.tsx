@@ -21,7 +21,8 @@ function begin(): void {
 			if ( isTheirs( root, ! printed ) ) {
 				return null;
 			}
-			// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it wants to go on.
+			// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it
+			// wants to go on.
 			return printed && ! hasKept( root, window ) ? 'touched' : 'near';
 		},
 	} );

@@ -1,4 +1,7 @@
-/** Which words of a call to action are hard to read. Colours that nobody can know here (the theme's, a picture's) are left alone. */
+/**
+ * Which words of a call to action are hard to read. Colours that nobody can know here (the theme's, a picture's) are
+ * left alone.
+ */
 import { contrast, rgbOf } from '../../frontend/values/color';
 import type { Customizer } from '../../frontend/cta/customizer';
 

@@ -12,7 +12,9 @@ interface IntegerFieldProps {
 	readonly onChange: ( value: number | undefined ) => void;
 }
 
-/** A whole number, negative ones too. What is half typed, a lone minus for one, stays in the field and is not stored. */
+/**
+ * A whole number, negative ones too. What is half typed, a lone minus for one, stays in the field and is not stored.
+ */
 export function IntegerField( {
 	label,
 	help,

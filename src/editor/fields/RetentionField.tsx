@@ -18,7 +18,10 @@ interface RetentionFieldProps {
 	readonly onChange: ( value: number ) => void;
 }
 
-/** How long reports are kept. What is no number of months, half typed for instance, stays in the field and is not told. */
+/**
+ * How long reports are kept. What is no number of months, half typed for instance, stays in the field and is not
+ * told.
+ */
 export function RetentionField( {
 	value,
 	hasSite = false,

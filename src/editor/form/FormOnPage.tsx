@@ -44,7 +44,10 @@ interface FormOnPageProps {
 	readonly clientId: string;
 }
 
-/** What belongs to a form that is edited in place, around its fields: panels beside it, and what is said before it is published. */
+/**
+ * What belongs to a form that is edited in place, around its fields: panels beside it, and what is said before it is
+ * published.
+ */
 export function FormOnPage( { formId, clientId }: FormOnPageProps ) {
 	const checked = useFindings( formId );
 	const { findings } = checked;

@@ -7,7 +7,9 @@ export const ancestor = (): { ancestor?: string[] } =>
 		? {}
 		: { ancestor: [ HOME ] };
 
-/** What may stand between the fields of a form. The server says the same for the form's own editor (FormEditorAssets). */
+/**
+ * What may stand between the fields of a form. The server says the same for the form's own editor (FormEditorAssets).
+ */
 export const ALLOWED: readonly string[] = [
 	'rueda/form-field',
 	'rueda/form-submit',

@@ -58,26 +58,15 @@ export function useTellWhenSaved(
 		}
 		setDue( false );
 		if ( worst && isPublished ) {
-			createErrorNotice(
-				sprintf(
-					/* translators: 1: title of a form, 2: a sentence that says what is wrong with it. */
-					__(
-						'The form “%1$s” is published but has errors. %2$s',
-						'rueda'
-					),
-					title,
-					worst.message
-				),
-				{
-					id,
-					actions: [
-						{
-							label: __( 'Show where', 'rueda' ),
-							onClick: () => lead.current( worst ),
-						},
-					],
-				}
-			);
+			createErrorNotice( sentenceOf( title, worst ), {
+				id,
+				actions: [
+					{
+						label: __( 'Show where', 'rueda' ),
+						onClick: () => lead.current( worst ),
+					},
+				],
+			} );
 		}
 	}, [
 		isDue,
@@ -90,6 +79,14 @@ export function useTellWhenSaved(
 		createErrorNotice,
 	] );
 }
+
+const sentenceOf = ( title: string, { message }: Finding ): string =>
+	sprintf(
+		/* translators: 1: title of a form, 2: a sentence that says what is wrong with it. */
+		__( 'The form “%1$s” is published but has errors. %2$s', 'rueda' ),
+		title,
+		message
+	);
 
 /** True once the form has been saved, until it is set back. */
 function useJustSaved( formId: number ) {

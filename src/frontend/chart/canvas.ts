@@ -23,8 +23,8 @@ export function groundOf( element: Element ): string {
 }
 
 /**
- * The edge of an area: on a dark ground ink, where the area itself can hardly be seen; else its own colour, or the shade
- * of it that is just dark enough for a white page. A canvas that cannot make that keeps ink.
+ * The edge of an area: on a dark ground ink, where the area itself can hardly be seen; else its own colour, or the
+ * shade of it that is just dark enough for a white page. A canvas that cannot make that keeps ink.
  */
 export function edgeOn( ground: string, color: string, ink: string ): string {
 	const [ back, front ] = [ rgbOf( ground ), rgbOf( color ) ];

@@ -10,7 +10,10 @@ interface CallToActionProps {
 	readonly wheelId?: number;
 }
 
-/** The offer below a finished wheel. includes/CallToAction/CallToActionMarkup.php prints the same where there is no React. */
+/**
+ * The offer below a finished wheel. includes/CallToAction/CallToActionMarkup.php prints the same where there is no
+ * React.
+ */
 export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 	const look = readCustomizer( cta.customizer );
 	const titleId = useId();

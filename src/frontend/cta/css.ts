@@ -1,4 +1,7 @@
-/** The few kinds of CSS values that a call to action may carry into a page. includes/CallToAction/Css.php is the server's side. */
+/**
+ * The few kinds of CSS values that a call to action may carry into a page. includes/CallToAction/Css.php is the
+ * server's side.
+ */
 import { webUrl } from '../values/address';
 
 const number = String.raw`(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?`;

@@ -1,4 +1,7 @@
-/** A look as custom properties of one element; the style sheet uses them. includes/CallToAction/CallToActionStyle.php prints the same. */
+/**
+ * A look as custom properties of one element; the style sheet uses them. includes/CallToAction/CallToActionStyle.php
+ * prints the same.
+ */
 import type { Background, Customizer } from './customizer';
 
 /** What is empty is left out: then the style sheet falls back to the theme. */

@@ -30,7 +30,7 @@ export function prepareLoading(): void {
 
 /** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
 export function mountIslands( island: Island ): void {
-	wakeRoots( island, ( root ) => async ( recipe, whenFree ) => {
+	wakeRoots( island, async ( root, recipe, whenFree ) => {
 		// Nothing here but what every page needs: no React, and only the way to what brings it.
 		preload( recipe );
 		const { loadHandles } = await import(

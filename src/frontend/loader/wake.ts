@@ -19,7 +19,11 @@ export type When = 'near' | 'touched';
 export type WhenFree = () => Promise< string | null >;
 
 /** Does what a root needs; called again after a failure to load. */
-export type Work = ( recipe: Recipe, whenFree: WhenFree ) => Promise< void >;
+export type Work = (
+	root: HTMLElement,
+	recipe: Recipe,
+	whenFree: WhenFree
+) => Promise< void >;
 
 const SIGNS = [
 	'pointerenter',
@@ -35,11 +39,8 @@ const CLICK_DELAY = 50;
 
 const seen = new WeakSet< Element >();
 
-/** Calls `prepare` for each root at the right moment, once, and sees to it that what it returns gets done. */
-export function wakeRoots(
-	roots: Roots,
-	prepare: ( root: HTMLElement ) => Work
-): void {
+/** Does `work` for each root at the right moment, and sees to it that it gets done. */
+export function wakeRoots( roots: Roots, work: Work ): void {
 	whenParsed( () => {
 		for ( const root of document.querySelectorAll< HTMLElement >(
 			roots.selector
@@ -50,7 +51,7 @@ export function wakeRoots(
 					: ( roots.when ?? 'near' );
 			if ( when && ! seen.has( root ) ) {
 				seen.add( root );
-				watch( root, roots, when, prepare );
+				watch( root, roots, when, work );
 			}
 		}
 	} );
@@ -59,9 +60,8 @@ export function wakeRoots(
 /** Has it done as long as it takes, with words in `root` where that is long. */
 export async function insist(
 	root: HTMLElement,
-	name: string,
-	work: ( recipe: Recipe ) => Promise< unknown >,
-	isSilent = false
+	{ name, isSilent }: Pick< Roots, 'name' | 'isSilent' >,
+	work: ( recipe: Recipe ) => Promise< unknown >
 ): Promise< void > {
 	const recipe = readRecipe();
 	if ( ! recipe ) {
@@ -83,57 +83,20 @@ export function whenParsed( callback: () => void ): void {
 
 function watch(
 	root: HTMLElement,
-	{ name, isSilent }: Roots,
+	roots: Roots,
 	when: When,
-	prepare: ( root: HTMLElement ) => Work
+	work: Work
 ): void {
 	const waiting = new AbortController();
+	const listen = listenUntil( waiting.signal );
+	const whenReleased = watchPresses( root, listen );
 	let begun = false;
-	let held = false;
 	let pressed: string | null = null;
 
-	const listen = (
-		target: EventTarget,
-		types: string[],
-		listener: ( event: Event ) => void
-	) => {
-		for ( const type of types ) {
-			target.addEventListener( type, listener, {
-				capture: true,
-				signal: waiting.signal,
-			} );
-		}
-	};
-
 	const whenFree = async () => {
-		// A button replaced between pointerdown and pointerup gets no click.
-		while ( held ) {
-			await new Promise( ( resolve ) =>
-				setTimeout( resolve, CLICK_DELAY )
-			);
-		}
+		await whenReleased();
 		return pressed;
 	};
-
-	const run = async () => {
-		try {
-			const work = prepare( root );
-			await insist(
-				root,
-				name,
-				( recipe ) => work( recipe, whenFree ),
-				isSilent
-			);
-		} catch ( error ) {
-			// What the server printed stays, and what it printed for browsers without scripts does the work.
-			console.error( `Rueda: ${ name } could not start.`, error );
-			for ( const plain of root.querySelectorAll( 'noscript' ) ) {
-				plain.outerHTML = plain.textContent;
-			}
-		}
-		waiting.abort();
-	};
-
 	const near = new IntersectionObserver(
 		( entries ) => {
 			if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
@@ -146,7 +109,11 @@ function watch(
 		if ( ! begun ) {
 			begun = true;
 			near.disconnect();
-			void run();
+			void insist( root, roots, ( recipe ) =>
+				work( root, recipe, whenFree )
+			)
+				.catch( ( error: unknown ) => giveUp( root, roots, error ) )
+				.then( () => waiting.abort() );
 		}
 	};
 	const press = ( control: Element ) => {
@@ -157,19 +124,12 @@ function watch(
 	};
 
 	listen( root, [ 'click' ], ( event ) => {
-		const control =
-			event.target instanceof Element &&
-			event.target.closest( '[data-rueda-press]' );
+		const control = pressableOf( event.target );
 		if ( control ) {
 			event.preventDefault();
 			press( control );
 		}
 	} );
-	listen( root, [ 'pointerdown', 'keydown' ], () => ( held = true ) );
-	listen( document, [ 'pointerup', 'pointercancel', 'keyup' ], () =>
-		setTimeout( () => ( held = false ), CLICK_DELAY )
-	);
-
 	// Pressed before this script was there: what is printed early has marked it.
 	const early = root.querySelector( `[data-rueda-press][${ BUSY }]` );
 	if ( early ) {
@@ -178,5 +138,53 @@ function watch(
 		listen( root, SIGNS, begin );
 	} else {
 		near.observe( root );
+	}
+}
+
+const pressableOf = ( target: EventTarget | null ): Element | null =>
+	target instanceof Element ? target.closest( '[data-rueda-press]' ) : null;
+
+type Listen = (
+	target: EventTarget,
+	types: string[],
+	listener: ( event: Event ) => void
+) => void;
+
+const listenUntil =
+	( signal: AbortSignal ): Listen =>
+	( target, types, listener ) => {
+		for ( const type of types ) {
+			target.addEventListener( type, listener, {
+				capture: true,
+				signal,
+			} );
+		}
+	};
+
+/** What it returns waits while somebody is in the middle of a press. */
+function watchPresses(
+	root: HTMLElement,
+	listen: Listen
+): () => Promise< void > {
+	let held = false;
+	listen( root, [ 'pointerdown', 'keydown' ], () => ( held = true ) );
+	listen( document, [ 'pointerup', 'pointercancel', 'keyup' ], () =>
+		setTimeout( () => ( held = false ), CLICK_DELAY )
+	);
+	return async () => {
+		// A button replaced between pointerdown and pointerup gets no click.
+		while ( held ) {
+			await new Promise( ( resolve ) =>
+				setTimeout( resolve, CLICK_DELAY )
+			);
+		}
+	};
+}
+
+/** What the server printed stays, and what it printed for browsers without scripts does the work. */
+function giveUp( root: HTMLElement, { name }: Roots, error: unknown ): void {
+	console.error( `Rueda: ${ name } could not start.`, error );
+	for ( const plain of root.querySelectorAll( 'noscript' ) ) {
+		plain.outerHTML = plain.textContent;
 	}
 }

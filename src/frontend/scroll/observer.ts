@@ -32,7 +32,8 @@ export function observeScroll( target: Element, options: Options ): () => void {
 				sensitivity,
 				isInViewport: isIntersecting,
 				scrollPercentage: Math.round( intersectionRatio * 10000 ) / 100,
-				// Down only when the target is higher than last time; where it has not moved, up, as page builders tell it.
+				// Down only when the target is higher than last time; where it has not moved, up, as page builders
+				// tell it.
 				direction: top < last ? 'down' : 'up',
 			} );
 			last = top;

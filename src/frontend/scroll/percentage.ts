@@ -7,7 +7,9 @@ interface Room {
 const twoDecimals = ( number: number ): number =>
 	Math.round( number * 100 ) / 100;
 
-/** How far an element has come through the window: 0 where it enters at the bottom, 100 where it has left at the top. */
+/**
+ * How far an element has come through the window: 0 where it enters at the bottom, 100 where it has left at the top.
+ */
 export function elementPercentage(
 	{ top, height }: { readonly top: number; readonly height: number },
 	windowHeight: number,
@@ -21,7 +23,10 @@ export function elementPercentage(
 	return twoDecimals( Math.min( 1, Math.max( 0, share ) ) * 100 );
 }
 
-/** How far the page has been scrolled. `height` is what can be scrolled, or a limit; a page that fits has come 0 per cent. */
+/**
+ * How far the page has been scrolled. `height` is what can be scrolled, or a limit; a page that fits has come 0 per
+ * cent.
+ */
 export function pagePercentage(
 	scroll: number,
 	height: number,

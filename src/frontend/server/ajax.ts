@@ -1,4 +1,6 @@
-/* The other half of the door to the server (http.ts is both): admin-ajax, with its own nonce and its own way to say no. */
+/*
+ * The other half of the door to the server (http.ts is both): admin-ajax, with its own nonce and its own way to say no.
+ */
 import { fail, isResponse, open, refusal } from './answer';
 import type { Answer, Reading } from './answer';
 import { fieldOf } from '../values/field';

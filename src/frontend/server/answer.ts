@@ -48,7 +48,8 @@ export async function readRest( outcome: unknown ): Promise< Reading > {
 	if ( fieldOf( json, 'code' ) === 'rest_cookie_invalid_nonce' ) {
 		return 'dead nonce';
 	}
-	// Only a failed upload whose picture is already stored names it; a web server does not get as far as a sentence of its own.
+	// Only a failed upload whose picture is already stored names it; a web server does not get as far as a sentence
+	// of its own.
 	if (
 		outcome.headers.get( 'x-wp-upload-attachment-id' ) ||
 		( outcome.status === 413 && ! json )

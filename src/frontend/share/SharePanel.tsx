@@ -136,54 +136,17 @@ function openWindow( event: MouseEvent< HTMLAnchorElement > ): void {
 	}
 }
 
-type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
-
-function GetReport( {
-	report,
-	heading: Title,
-}: {
+interface GetReportProps {
 	readonly report: Shared;
 	readonly heading: Heading;
-} ) {
+}
+
+function GetReport( { report, heading: Title }: GetReportProps ) {
 	const opener = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
-	const [ addressee, setAddressee ] = useState< Addressee >( {
-		fullName: '',
-		toEmail: '',
-	} );
-	const [ mailing, setMailing ] = useState< Mailing >( {
-		status: 'unsent',
-	} );
-	const [ isToasted, setToasted ] = useState( false );
+	const { mailing, addressee, setAddressee, send, isToasted, setToasted } =
+		useMailing( report, () => setOpen( false ) );
 	const text = sentenceOf( mailing );
-
-	const send = async () => {
-		if ( mailing.status === 'sending' ) {
-			return;
-		}
-		if ( addressee.toEmail === '' ) {
-			// eslint-disable-next-line no-alert -- So it is specified.
-			window.alert(
-				__( 'No email supplied. Please enter valid email.', 'rueda' )
-			);
-			return;
-		}
-		if ( ! canSend( addressee ) ) {
-			return;
-		}
-		setToasted( false );
-		setMailing( { status: 'sending' } );
-		const mailed = await mailReport( {
-			reportLink: report.ownerLink ?? report.link,
-			...addressee,
-		} );
-		setMailing( mailed );
-		setToasted( true );
-		if ( mailed.status === 'sent' ) {
-			setOpen( false );
-		}
-	};
-
 	const toast = isToasted && (
 		<Toast
 			kind={ mailing.status === 'sent' ? 'success' : 'error' }
@@ -234,6 +197,48 @@ function GetReport( {
 			</div>
 		</div>
 	);
+}
+
+type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
+
+/** The address that a visitor types, and how sending to it goes. */
+function useMailing( report: Shared, onSent: () => void ) {
+	const [ addressee, setAddressee ] = useState< Addressee >( {
+		fullName: '',
+		toEmail: '',
+	} );
+	const [ mailing, setMailing ] = useState< Mailing >( {
+		status: 'unsent',
+	} );
+	const [ isToasted, setToasted ] = useState( false );
+
+	const send = async () => {
+		if ( mailing.status === 'sending' ) {
+			return;
+		}
+		if ( addressee.toEmail === '' ) {
+			// eslint-disable-next-line no-alert -- So it is specified.
+			window.alert(
+				__( 'No email supplied. Please enter valid email.', 'rueda' )
+			);
+			return;
+		}
+		if ( ! canSend( addressee ) ) {
+			return;
+		}
+		setToasted( false );
+		setMailing( { status: 'sending' } );
+		const mailed = await mailReport( {
+			reportLink: report.ownerLink ?? report.link,
+			...addressee,
+		} );
+		setMailing( mailed );
+		setToasted( true );
+		if ( mailed.status === 'sent' ) {
+			onSent();
+		}
+	};
+	return { mailing, addressee, setAddressee, send, isToasted, setToasted };
 }
 
 function sentenceOf( mailing: Mailing ): string {

@@ -23,27 +23,8 @@ export function Dialog( {
 	onClose,
 	children,
 }: DialogProps ) {
-	const dialog = useRef< HTMLDialogElement >( null );
+	const dialog = useModal( opener );
 	const titleId = useId();
-
-	useLayoutEffect( () => {
-		const element = dialog.current;
-		const button = opener.current;
-		const around = element?.parentElement?.closest( 'dialog' );
-		const release = holdPage();
-		element?.showModal();
-		// Its first button is the one that closes it: who listens should hear first what has opened.
-		(
-			element?.querySelector< HTMLElement >( '[data-rueda-first]' ) ??
-			element
-		)?.focus();
-		return () => {
-			element?.close();
-			release();
-			// What was done in here may have taken the opener away.
-			( button?.isConnected ? button : around )?.focus();
-		};
-	}, [ opener ] );
 
 	// A press that began inside, as when a word is being marked, is no press on what lies behind.
 	const pressedOutside = useRef( false );
@@ -57,7 +38,8 @@ export function Dialog( {
 			className={ `rueda-dialog is-${ size }` }
 			aria-labelledby={ titleId }
 			tabIndex={ -1 }
-			// The browser closes it on Escape, and so does a phone's way back. React tells it of a dialog inside as well.
+			// The browser closes it on Escape, and so does a phone's way back. React tells it of a dialog inside as
+			// well.
 			onClose={ ( { target, currentTarget } ) => {
 				if ( target === currentTarget ) {
 					onClose();
@@ -90,6 +72,32 @@ export function Dialog( {
 			</div>
 		</dialog>
 	);
+}
+
+/** Opens the dialog that it returns, with the focus inside, and gives the focus back when it closes. */
+function useModal(
+	opener: RefObject< HTMLElement >
+): RefObject< HTMLDialogElement > {
+	const dialog = useRef< HTMLDialogElement >( null );
+	useLayoutEffect( () => {
+		const element = dialog.current;
+		const button = opener.current;
+		const around = element?.parentElement?.closest( 'dialog' );
+		const release = holdPage();
+		element?.showModal();
+		// Its first button is the one that closes it: who listens should hear first what has opened.
+		(
+			element?.querySelector< HTMLElement >( '[data-rueda-first]' ) ??
+			element
+		)?.focus();
+		return () => {
+			element?.close();
+			release();
+			// What was done in here may have taken the opener away.
+			( button?.isConnected ? button : around )?.focus();
+		};
+	}, [ opener ] );
+	return dialog;
 }
 
 /** The page behind must not scroll, nor jump because its scrollbar went. */

@@ -2,7 +2,10 @@ import { type Fields, isFields, jsonOf } from './values';
 
 let hasWarned = false;
 
-/** What a block or a page builder saved in `data-settings`. What cannot be read is no settings, and one warning a page. */
+/**
+ * What a block or a page builder saved in `data-settings`. What cannot be read is no settings, and one warning a
+ * page.
+ */
 export function savedSettings( root: HTMLElement ): Fields {
 	const settings = jsonOf( root.dataset[ 'settings' ] ?? '{}' );
 	if ( isFields( settings ) ) {

@@ -10,8 +10,32 @@ test( 'a line of more than 120 columns is named, and a tab counts as four', () =
 	assert.deepEqual( wideLines( `\t${ 'x'.repeat( 116 ) }\n` ), [] );
 } );
 
-test( 'one literal may be longer, and a note that tools read on one line', () => {
-	assert.deepEqual( wideLines( `\t\t'name' => '${ long }',` ), [] );
+test( 'a note that tools read on one line may be longer', () => {
 	assert.deepEqual( wideLines( `// phpcs:ignore Rule -- ${ long }` ), [] );
+	assert.deepEqual( wideLines( `/* translators: %s: ${ long } */` ), [] );
+	assert.deepEqual( wideLines( `/** ${ long } */` ), [ 1 ] );
+	assert.deepEqual( wideLines( `// ${ long }` ), [ 1 ] );
+} );
+
+test( 'a translated sentence may be longer where no line is long enough for it', () => {
+	assert.deepEqual( wideLines( `\t__(\n\t\t'${ long }',\n` ), [] );
+	assert.deepEqual( wideLines( `\t$a = __( '${ long }', 'rueda' );` ), [] );
+	assert.deepEqual(
+		wideLines( `\t_n(\n\t\t'%s',\n\t\t'%s ${ long }',\n` ),
+		[]
+	);
+	assert.deepEqual(
+		wideLines(
+			`\t$a = __( 'A sentence of a hundred characters. ${ 'x'.repeat( 66 ) }', 'rueda' );`
+		),
+		[ 1 ]
+	);
+} );
+
+test( 'a regular expression and a drawing may be longer, any other literal not', () => {
+	assert.deepEqual( wideLines( `const A = '/${ long }/iu';` ), [] );
+	assert.deepEqual( wideLines( `\t/^${ long }$/i;` ), [] );
+	assert.deepEqual( wideLines( `\td="M${ '1.5 '.repeat( 30 ) }z"` ), [] );
+	assert.deepEqual( wideLines( `\t\t'name' => '${ long }',` ), [ 1 ] );
 	assert.deepEqual( wideLines( `$a = '${ long }' . b( $c );` ), [ 1 ] );
 } );

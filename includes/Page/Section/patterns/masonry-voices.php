@@ -9,12 +9,18 @@ defined( 'ABSPATH' ) || exit;
 
 $rueda_voices = [
 	[
-		__( 'I had not expected that ten minutes would show me so clearly what I had been avoiding for a year.', 'rueda' ),
+		__(
+			'I had not expected that ten minutes would show me so clearly what I had been avoiding for a year.',
+			'rueda'
+		),
 		__( 'Marta, teacher', 'rueda' ),
 	],
 	[ __( 'Short, honest, helpful.', 'rueda' ), __( 'Jonas, nurse', 'rueda' ) ],
 	[
-		__( 'We filled it in as a couple. The numbers did not matter much, but the conversation afterwards did.', 'rueda' ),
+		__(
+			'We filled it in as a couple. The numbers did not matter much, but the conversation afterwards did.',
+			'rueda'
+		),
 		__( 'Lucía and Pablo', 'rueda' ),
 	],
 	[ __( 'My coach and I look at it every three months.', 'rueda' ), __( 'Ahmed, engineer', 'rueda' ) ],

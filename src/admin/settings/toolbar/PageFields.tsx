@@ -20,26 +20,11 @@ export function PageFields( props: FieldsProps ) {
 	);
 }
 
+type Ring = FieldsProps[ 'draft' ][ 'focusRing' ];
+
 function RingFields( { draft: { focusRing }, edit }: FieldsProps ) {
-	const set = ( change: Partial< typeof focusRing > ) =>
+	const set = ( change: Partial< Ring > ) =>
 		edit( { focusRing: { ...focusRing, ...change } } );
-	const styles = {
-		solid: __( 'Solid', 'rueda' ),
-		dotted: __( 'Dotted', 'rueda' ),
-		dashed: __( 'Dashed', 'rueda' ),
-		double: __( 'Double', 'rueda' ),
-		groove: __( 'Groove', 'rueda' ),
-		ridge: __( 'Ridge', 'rueda' ),
-		outset: __( 'Outset', 'rueda' ),
-	};
-	const options = Object.entries( styles ).map( ( [ value, label ] ) => ( {
-		value,
-		label,
-	} ) );
-	const widths = Array.from( { length: 10 }, ( _, index ) => ( {
-		value: `${ index + 1 }px`,
-		label: `${ index + 1 } px`,
-	} ) );
 	return (
 		<fieldset className="rueda-settings__group">
 			<legend>
@@ -56,22 +41,7 @@ function RingFields( { draft: { focusRing }, edit }: FieldsProps ) {
 			/>
 			{ focusRing.enabled && (
 				<>
-					<div className="rueda-settings__row">
-						<SelectControl
-							{ ...PLAIN_INPUT }
-							label={ __( 'Ring style', 'rueda' ) }
-							value={ focusRing.style }
-							options={ options }
-							onChange={ ( style ) => set( { style } ) }
-						/>
-						<SelectControl
-							{ ...PLAIN_INPUT }
-							label={ __( 'Ring width', 'rueda' ) }
-							value={ focusRing.width }
-							options={ widths }
-							onChange={ ( width ) => set( { width } ) }
-						/>
-					</div>
+					<RingShape ring={ focusRing } onChange={ set } />
 					<CheckboxControl
 						{ ...PLAIN }
 						label={ __(
@@ -95,6 +65,48 @@ function RingFields( { draft: { focusRing }, edit }: FieldsProps ) {
 				</>
 			) }
 		</fieldset>
+	);
+}
+
+const WIDTHS = Array.from( { length: 10 }, ( _, index ) => ( {
+	value: `${ index + 1 }px`,
+	label: `${ index + 1 } px`,
+} ) );
+
+interface RingShapeProps {
+	readonly ring: Ring;
+	readonly onChange: ( change: Partial< Ring > ) => void;
+}
+
+function RingShape( { ring, onChange }: RingShapeProps ) {
+	const styles = {
+		solid: __( 'Solid', 'rueda' ),
+		dotted: __( 'Dotted', 'rueda' ),
+		dashed: __( 'Dashed', 'rueda' ),
+		double: __( 'Double', 'rueda' ),
+		groove: __( 'Groove', 'rueda' ),
+		ridge: __( 'Ridge', 'rueda' ),
+		outset: __( 'Outset', 'rueda' ),
+	};
+	return (
+		<div className="rueda-settings__row">
+			<SelectControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Ring style', 'rueda' ) }
+				value={ ring.style }
+				options={ Object.entries( styles ).map(
+					( [ value, label ] ) => ( { value, label } )
+				) }
+				onChange={ ( style ) => onChange( { style } ) }
+			/>
+			<SelectControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Ring width', 'rueda' ) }
+				value={ ring.width }
+				options={ WIDTHS }
+				onChange={ ( width ) => onChange( { width } ) }
+			/>
+		</div>
 	);
 }
 
@@ -141,7 +153,6 @@ function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
 const OTHER = 'other';
 
 function SaveFields( { draft: { save, hours }, edit }: FieldsProps ) {
-	const isKnown = HOURS.some( ( preset ) => preset === hours );
 	return (
 		<fieldset className="rueda-settings__group">
 			<legend>
@@ -161,53 +172,60 @@ function SaveFields( { draft: { save, hours }, edit }: FieldsProps ) {
 				onChange={ ( isOn ) => edit( { save: isOn } ) }
 			/>
 			{ save && (
-				<div className="rueda-settings__row">
-					<SelectControl
-						{ ...PLAIN_INPUT }
-						label={ __( 'For how long', 'rueda' ) }
-						value={ isKnown ? `${ hours }` : OTHER }
-						options={ [
-							...HOURS.map( ( preset ) => ( {
-								value: `${ preset }`,
-								label: sprintf(
-									/* translators: %s: a number of hours. */
-									_n(
-										'%s hour',
-										'%s hours',
-										preset,
-										'rueda'
-									),
-									String( preset )
-								),
-							} ) ),
-							{
-								value: OTHER,
-								label: __( 'Another time', 'rueda' ),
-							},
-						] }
-						onChange={ ( value ) =>
-							edit( {
-								hours: value === OTHER ? 36 : Number( value ),
-							} )
-						}
-					/>
-					{ ! isKnown && (
-						<TextControl
-							{ ...PLAIN_INPUT }
-							type="number"
-							min={ 1 }
-							max={ 8760 }
-							step={ 1 }
-							required
-							label={ __( 'Hours', 'rueda' ) }
-							value={ hours }
-							onChange={ ( value ) =>
-								edit( { hours: Number( value ) } )
-							}
-						/>
-					) }
-				</div>
+				<HoursFields
+					hours={ hours }
+					onChange={ ( chosen ) => edit( { hours: chosen } ) }
+				/>
 			) }
 		</fieldset>
+	);
+}
+
+interface HoursFieldsProps {
+	readonly hours: number;
+	readonly onChange: ( hours: number ) => void;
+}
+
+/** One of the usual times, or a number of hours. */
+function HoursFields( { hours, onChange }: HoursFieldsProps ) {
+	const isKnown = HOURS.some( ( preset ) => preset === hours );
+	return (
+		<div className="rueda-settings__row">
+			<SelectControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'For how long', 'rueda' ) }
+				value={ isKnown ? `${ hours }` : OTHER }
+				options={ [
+					...HOURS.map( ( preset ) => ( {
+						value: `${ preset }`,
+						label: sprintf(
+							/* translators: %s: a number of hours. */
+							_n( '%s hour', '%s hours', preset, 'rueda' ),
+							String( preset )
+						),
+					} ) ),
+					{
+						value: OTHER,
+						label: __( 'Another time', 'rueda' ),
+					},
+				] }
+				onChange={ ( value ) =>
+					onChange( value === OTHER ? 36 : Number( value ) )
+				}
+			/>
+			{ ! isKnown && (
+				<TextControl
+					{ ...PLAIN_INPUT }
+					type="number"
+					min={ 1 }
+					max={ 8760 }
+					step={ 1 }
+					required
+					label={ __( 'Hours', 'rueda' ) }
+					value={ hours }
+					onChange={ ( value ) => onChange( Number( value ) ) }
+				/>
+			) }
+		</div>
 	);
 }

@@ -10,12 +10,8 @@ import type { FieldsProps } from '../ToolbarTab';
 import { LengthField } from './LengthField';
 
 /** On which pages and devices, and where on the screen. */
-export function PlaceFields( { draft, edit }: FieldsProps ) {
-	const devices = {
-		desktop: __( 'Desktop, from 1025 pixels', 'rueda' ),
-		tablet: __( 'Tablet, 768 to 1024 pixels', 'rueda' ),
-		phone: __( 'Phone, up to 767 pixels', 'rueda' ),
-	};
+export function PlaceFields( props: FieldsProps ) {
+	const { draft, edit } = props;
 	return (
 		<fieldset className="rueda-settings__group">
 			<legend>
@@ -39,26 +35,7 @@ export function PlaceFields( { draft, edit }: FieldsProps ) {
 				] }
 				onChange={ ( display ) => edit( { display } ) }
 			/>
-			<fieldset className="rueda-settings__boxes">
-				<legend>{ __( 'Devices', 'rueda' ) }</legend>
-				{ DEVICES.map( ( name ) => (
-					<CheckboxControl
-						{ ...PLAIN }
-						key={ name }
-						label={ devices[ name ] }
-						checked={ draft.devices.includes( name ) }
-						onChange={ ( isOn ) =>
-							edit( {
-								devices: DEVICES.filter( ( device ) =>
-									device === name
-										? isOn
-										: draft.devices.includes( device )
-								),
-							} )
-						}
-					/>
-				) ) }
-			</fieldset>
+			<DeviceFields { ...props } />
 			<SelectControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Side of the screen', 'rueda' ) }
@@ -83,6 +60,36 @@ export function PlaceFields( { draft, edit }: FieldsProps ) {
 				value={ draft.topMobile }
 				onChange={ ( topMobile ) => edit( { topMobile } ) }
 			/>
+		</fieldset>
+	);
+}
+
+function DeviceFields( { draft, edit }: FieldsProps ) {
+	const devices = {
+		desktop: __( 'Desktop, from 1025 pixels', 'rueda' ),
+		tablet: __( 'Tablet, 768 to 1024 pixels', 'rueda' ),
+		phone: __( 'Phone, up to 767 pixels', 'rueda' ),
+	};
+	return (
+		<fieldset className="rueda-settings__boxes">
+			<legend>{ __( 'Devices', 'rueda' ) }</legend>
+			{ DEVICES.map( ( name ) => (
+				<CheckboxControl
+					{ ...PLAIN }
+					key={ name }
+					label={ devices[ name ] }
+					checked={ draft.devices.includes( name ) }
+					onChange={ ( isOn ) =>
+						edit( {
+							devices: DEVICES.filter( ( device ) =>
+								device === name
+									? isOn
+									: draft.devices.includes( device )
+							),
+						} )
+					}
+				/>
+			) ) }
 		</fieldset>
 	);
 }

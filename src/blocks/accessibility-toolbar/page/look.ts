@@ -6,7 +6,6 @@ import type { Config } from './config';
 import { dress } from './dress';
 import { makeMarks } from './marks';
 import { keepRootSize } from './root-size';
-import { followMotion } from './videos';
 
 /** @return Loads the style sheet of the schemes, when a visitor may need it; again, if it has not come. */
 function makeLoader( { schemes }: Config, onFailure: () => void ): () => void {
@@ -29,6 +28,25 @@ function makeLoader( { schemes }: Config, onFailure: () => void ): () => void {
 		} );
 		document.head.append( link );
 	};
+}
+
+/** Videos that play by themselves stand still while "Stop motion" is on, and go on afterwards. */
+const paused = new Set< HTMLVideoElement >();
+
+function followMotion( isStopped: boolean ): void {
+	if ( ! isStopped ) {
+		paused.forEach( ( video ) => void video.play().catch( () => {} ) );
+		paused.clear();
+		return;
+	}
+	for ( const video of document.querySelectorAll< HTMLVideoElement >(
+		'video[autoplay]'
+	) ) {
+		if ( ! video.paused ) {
+			video.pause();
+			paused.add( video );
+		}
+	}
 }
 
 export interface Look {

@@ -22,7 +22,8 @@ const MEASURING = 'rueda-a11y-measuring';
 
 /** Neither the toolbar nor what draws its text itself. */
 const SKIPPED =
-	'.wp-block-rueda-accessibility-toolbar, #wpadminbar, svg, canvas, iframe, script, style, noscript, template, .CodeMirror, .cm-editor, .ace_editor, .monaco-editor';
+	'.wp-block-rueda-accessibility-toolbar, #wpadminbar, svg, canvas, iframe, script, style, ' +
+	'noscript, template, .CodeMirror, .cm-editor, .ace_editor, .monaco-editor';
 
 const CONTROLS = 'input, select, textarea';
 
@@ -68,7 +69,9 @@ function unmark( within: ParentNode ): void {
 	}
 }
 
-/** Reads all sizes without the scale and then with it: the browser computes the page's styles twice, not per element. */
+/**
+ * Reads all sizes without the scale and then with it: the browser computes the page's styles twice, not per element.
+ */
 function markSizes( elements: readonly HTMLElement[], scale: number ): void {
 	const root = document.documentElement;
 	root.classList.remove( TEXT_CLASS );

@@ -70,7 +70,31 @@ function slidesOf( block: HTMLElement ): HTMLElement[] {
 	];
 }
 
-/** The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself. */
+/** A carousel as the page has it before its script begins. */
+function copied(
+	block: HTMLElement | null,
+	owner: Document,
+	{ settings, style }: Pick< PreviewProps, 'settings' | 'style' >
+): HTMLElement {
+	const root = div(
+		owner,
+		`${ CLASSES.root }${ settings.effect === 'fade' ? ' is-fading' : '' }`,
+		div( owner, CLASSES.controls ),
+		div(
+			owner,
+			CLASSES.viewport,
+			div( owner, CLASSES.track, ...( block ? slidesOf( block ) : [] ) )
+		)
+	);
+	Object.entries( style ).forEach( ( [ name, value ] ) =>
+		root.style.setProperty( name, value )
+	);
+	return root;
+}
+
+/**
+ * The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself.
+ */
 export function Preview( { block, settings, layout, style }: PreviewProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ failed, setFailed ] = useState( false );
@@ -79,22 +103,7 @@ export function Preview( { block, settings, layout, style }: PreviewProps ) {
 		if ( ! at ) {
 			return;
 		}
-		const source = block();
-		const slides = source ? slidesOf( source ) : [];
-		const owner = at.ownerDocument;
-		const root = div(
-			owner,
-			`${ CLASSES.root }${ settings.effect === 'fade' ? ' is-fading' : '' }`,
-			div( owner, CLASSES.controls ),
-			div(
-				owner,
-				CLASSES.viewport,
-				div( owner, CLASSES.track, ...slides )
-			)
-		);
-		Object.entries( style ).forEach( ( [ name, value ] ) =>
-			root.style.setProperty( name, value )
-		);
+		const root = copied( block(), at.ownerDocument, { settings, style } );
 		at.replaceChildren( root );
 
 		let end: ( () => void ) | null = null;

@@ -54,13 +54,7 @@ export function Sidebar( {
 			<PanelBody title={ __( 'Carousel', 'rueda' ) }>
 				<div className="rueda-fields">
 					{ warnings.map( ( warning ) => (
-						<Notice
-							key={ warning }
-							status="warning"
-							isDismissible={ false }
-						>
-							{ sentence( warning ) }
-						</Notice>
+						<WarningNotice key={ warning } warning={ warning } />
 					) ) }
 					<TextControl
 						__next40pxDefaultSize
@@ -98,6 +92,12 @@ export function Sidebar( {
 		</>
 	);
 }
+
+const WarningNotice = ( { warning }: { readonly warning: Warning } ) => (
+	<Notice status="warning" isDismissible={ false }>
+		{ sentence( warning ) }
+	</Notice>
+);
 
 function sentence( warning: Warning ): string {
 	switch ( warning ) {

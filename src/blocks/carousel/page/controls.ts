@@ -1,9 +1,9 @@
 import { controlsOf } from '../rules/controls';
 import { createButton, drawShape } from './button';
 import { CLASSES } from './config';
-import type { Config } from './config';
 import { kindFor, showPlace } from './picker';
 import type { Place } from './picker';
+import type { Stage } from './stage';
 
 export interface Presses {
 	readonly back: () => void;
@@ -13,6 +13,8 @@ export interface Presses {
 }
 
 export interface Controls {
+	/** Without arrows and without anything to choose from. */
+	readonly isBare: boolean;
 	readonly picker: HTMLElement;
 	readonly show: ( place: Place, isFirst: boolean, isLast: boolean ) => void;
 	/** Null: nothing to start or stop. */
@@ -24,14 +26,8 @@ export interface Controls {
 /** Room that an arrow or the rotation button takes, in px, with the space beside it. */
 const BUTTON = 52;
 
-export function createControls(
-	bar: HTMLElement,
-	viewport: HTMLElement,
-	slides: readonly HTMLElement[],
-	config: Config,
-	presses: Presses
-): Controls {
-	const { settings, texts } = config;
+export function createControls( stage: Stage, presses: Presses ): Controls {
+	const { bar, viewport, settings, texts } = stage;
 	const { arrows, picker: kind } = controlsOf( settings );
 	const picker = document.createElement( 'div' );
 	picker.className = `${ CLASSES.root }__picker`;
@@ -53,6 +49,7 @@ export function createControls(
 	const beside = Number( settings.autoplay ) + 2 * Number( arrows );
 
 	return {
+		isBare: ! arrows && ! kind,
 		picker,
 		show( place, isFirst, isLast ) {
 			back.ariaDisabled = isFirst ? 'true' : null;
@@ -60,17 +57,11 @@ export function createControls(
 			if ( kind ) {
 				const room = bar.clientWidth - beside * BUTTON;
 				const fitting = kindFor( kind, place.stops, room );
-				// Bullets can be pressed. A number or a bar cannot, so arrows come with it, whatever the author has chosen.
+				// Bullets can be pressed. A number or a bar cannot, so arrows come with it, whatever the author has
+				// chosen.
 				back.hidden = forward.hidden =
 					! arrows && fitting === 'bullets';
-				showPlace(
-					picker,
-					fitting,
-					place,
-					config,
-					slides,
-					presses.stop
-				);
+				showPlace( picker, fitting, place, stage, presses.stop );
 			}
 		},
 		showRotation( isMoving ) {

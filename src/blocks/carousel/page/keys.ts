@@ -1,6 +1,7 @@
 import { KEEPS_ARROWS, moveOf } from '../rules/keyboard';
 import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
+import type { Stage } from './stage';
 
 // Without controls of its own the row of slides is a Tab stop.
 const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
@@ -10,9 +11,8 @@ const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
 
 /** Arrow keys, where the focus is on the carousel's controls or in a slide and nothing there needs them. */
 export function listenToKeys(
-	root: HTMLElement,
+	{ root, swiper, signal }: Stage,
 	picker: HTMLElement,
-	signal: AbortSignal,
 	/** False where it goes no further; then the key does what it does else. */
 	move: ( move: Move ) => boolean
 ): void {
@@ -36,7 +36,7 @@ export function listenToKeys(
 					event.ctrlKey ||
 					event.metaKey ||
 					event.shiftKey,
-				isRtl: getComputedStyle( root ).direction === 'rtl',
+				isRtl: swiper.rtl,
 				onPicker,
 			} );
 			if ( isOurs && wanted && move( wanted ) ) {

@@ -2,8 +2,8 @@ import { fill } from '../rules/announce';
 import type { Picker } from '../rules/controls';
 import { createButton } from './button';
 import { CLASSES, showsOne } from './config';
-import type { Config } from './config';
 import { nameOf } from './slides';
+import type { Stage } from './stage';
 
 /** Where the carousel stands. */
 export interface Place {
@@ -26,8 +26,7 @@ export function showPlace(
 	picker: HTMLElement,
 	kind: Picker,
 	place: Place,
-	config: Config,
-	slides: readonly HTMLElement[],
+	stage: Stage,
 	onPick: ( stop: number ) => void
 ): void {
 	const drawn = `${ kind } ${ place.stops } ${ place.scroll }`;
@@ -35,10 +34,10 @@ export function showPlace(
 	if ( picker.dataset[ 'drawn' ] !== drawn ) {
 		picker.dataset[ 'drawn' ] = drawn;
 		picker.dataset[ 'kind' ] = kind;
-		draw( picker, kind, place, config, slides, onPick );
+		draw( picker, kind, place, stage, onPick );
 	}
 	if ( kind === 'bullets' ) {
-		markCurrent( picker, place.stop, showsOne( config.settings ) );
+		markCurrent( picker, place.stop, showsOne( stage.settings ) );
 	} else if ( kind === 'progressbar' ) {
 		picker.style.setProperty(
 			'--rueda-carousel-done',
@@ -46,9 +45,9 @@ export function showPlace(
 		);
 	} else {
 		const [ seen, heard ] = picker.children;
-		const [ number, count ] = [ place.slide + 1, slides.length ];
+		const [ number, count ] = [ place.slide + 1, stage.slides.length ];
 		seen?.replaceChildren( `${ number } / ${ count }` );
-		heard?.replaceChildren( fill( config.texts.slideOf, number, count ) );
+		heard?.replaceChildren( fill( stage.texts.slideOf, number, count ) );
 	}
 }
 
@@ -56,8 +55,7 @@ function draw(
 	picker: HTMLElement,
 	kind: Picker,
 	{ stops, scroll }: Place,
-	{ settings, texts }: Config,
-	slides: readonly HTMLElement[],
+	{ settings, texts, slides }: Stage,
 	onPick: ( stop: number ) => void
 ): void {
 	const parts: HTMLElement[] = [];

@@ -1,9 +1,9 @@
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
 import { beginAutoplay, isMoving, nextAutoplay } from '../rules/autoplay';
-import type { AutoplayEvent, Hold } from '../rules/autoplay';
+import type { Autoplay, AutoplayEvent, Hold } from '../rules/autoplay';
 import type { Settings } from '../rules/settings';
 
-interface Rotation {
+export interface Rotation {
 	readonly send: ( event: AutoplayEvent ) => void;
 	readonly hold: ( hold: Hold, isHeld: boolean ) => void;
 	/** Whether the slides move by themselves: until somebody stops them, whatever holds them now. */
@@ -25,10 +25,6 @@ interface Wishes {
 	readonly onChange: ( isRunning: boolean | null ) => void;
 }
 
-/** How long a slide of its own time is to stay, in ms. */
-const durationOf = ( slide: HTMLElement | undefined ): number =>
-	Number( slide?.dataset[ 'duration' ] );
-
 /** How often it is asked whether a dialog is still open, in ms. */
 const AGAIN = 500;
 const STEPS = [ 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1 ];
@@ -40,10 +36,25 @@ const isDialogOpen = ( root: HTMLElement ): boolean => {
 	return !! dialog?.checkVisibility() && ! dialog.contains( root );
 };
 
+/** How long the slide in view is to stay, in ms. It may have a time of its own. */
+const stayOf = ( { shown, settings }: Wishes ): number =>
+	Number( shown()?.dataset[ 'duration' ] ) || settings.autoplaySpeed;
+
+/** Null: there is nothing to start or stop. */
+const runningOf = ( { mode }: Autoplay ): boolean | null =>
+	mode === 'off' ? null : mode === 'running';
+
+/** The slide in view gets its whole time again. */
+const beginsAnew = (
+	before: Autoplay,
+	after: Autoplay,
+	{ type }: AutoplayEvent
+): boolean => isMoving( before ) !== isMoving( after ) || type === 'interacted';
+
 /** The timer of the slides that move by themselves, and all that stops and holds it. */
 export function createRotation( wishes: Wishes ): Rotation {
-	const { root, signal, settings } = wishes;
-	let state = beginAutoplay( settings, wantsNoMotion() );
+	const { root, signal } = wishes;
+	let state = beginAutoplay( wishes.settings, wantsNoMotion() );
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const tick = (): void => {
@@ -66,10 +77,7 @@ export function createRotation( wishes: Wishes ): Rotation {
 	const restart = (): void => {
 		clearTimeout( timer );
 		if ( isMoving( state ) ) {
-			timer = setTimeout(
-				tick,
-				durationOf( wishes.shown() ) || settings.autoplaySpeed
-			);
+			timer = setTimeout( tick, stayOf( wishes ) );
 		} else if ( state.holds.includes( 'dialog' ) ) {
 			timer = setTimeout( lookAgain, AGAIN );
 		}
@@ -77,20 +85,15 @@ export function createRotation( wishes: Wishes ): Rotation {
 	const send = ( event: AutoplayEvent ): void => {
 		const before = state;
 		state = nextAutoplay( state, event );
-		if (
-			isMoving( before ) !== isMoving( state ) ||
-			event.type === 'interacted'
-		) {
+		if ( beginsAnew( before, state, event ) ) {
 			restart();
 		}
-		wishes.onChange(
-			state.mode === 'off' ? null : state.mode === 'running'
-		);
+		wishes.onChange( runningOf( state ) );
 	};
 	const hold = ( name: Hold, isHeld: boolean ): void =>
 		send( { type: isHeld ? 'holdBegan' : 'holdEnded', hold: name } );
 
-	listen( root, signal, send, hold );
+	listen( { root, signal, send, hold } );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	hold( 'hidden', document.hidden );
 	restart();
@@ -102,20 +105,39 @@ export function createRotation( wishes: Wishes ): Rotation {
 		press() {
 			if ( state.mode === 'running' ) {
 				send( { type: 'stopPressed' } );
-				return;
+			} else {
+				wishes.toFirst();
+				send( { type: 'startPressed' } );
 			}
-			wishes.toFirst();
-			send( { type: 'startPressed' } );
 		},
 	};
 }
 
-function listen(
-	root: HTMLElement,
-	signal: AbortSignal,
-	send: Rotation[ 'send' ],
-	hold: Rotation[ 'hold' ]
-): void {
+interface Ears {
+	readonly root: HTMLElement;
+	readonly signal: AbortSignal;
+	readonly send: Rotation[ 'send' ];
+	readonly hold: Rotation[ 'hold' ];
+}
+
+/** All that holds and stops the slides. */
+function listen( ears: Ears ): void {
+	const { signal, send, hold } = ears;
+	listenToMouse( ears );
+	listenToFocus( ears );
+	document.addEventListener(
+		'visibilitychange',
+		() => hold( 'hidden', document.hidden ),
+		{ signal }
+	);
+	watchView( ears );
+	const stopAsking = onMotionChange(
+		() => wantsNoMotion() && send( { type: 'motionReduced' } )
+	);
+	signal.addEventListener( 'abort', stopAsking );
+}
+
+function listenToMouse( { root, signal, hold }: Ears ): void {
 	const byMouse =
 		( isHeld: boolean ) =>
 		( { pointerType }: PointerEvent ) =>
@@ -128,7 +150,9 @@ function listen(
 		root.matches( ':hover' ) &&
 			window.matchMedia( '(hover: hover)' ).matches
 	);
+}
 
+function listenToFocus( { root, signal, send }: Ears ): void {
 	let isPressing = false;
 	root.addEventListener( 'pointerdown', () => ( isPressing = true ), {
 		signal,
@@ -165,12 +189,10 @@ function listen(
 		},
 		{ signal }
 	);
-	document.addEventListener(
-		'visibilitychange',
-		() => hold( 'hidden', document.hidden ),
-		{ signal }
-	);
+}
 
+/** Slides that nobody sees stand still. */
+function watchView( { root, signal, hold }: Ears ): void {
 	const near = new IntersectionObserver(
 		( entries ) => {
 			for ( const {
@@ -188,11 +210,5 @@ function listen(
 		{ threshold: STEPS }
 	);
 	near.observe( root );
-	const stopAsking = onMotionChange(
-		() => wantsNoMotion() && send( { type: 'motionReduced' } )
-	);
-	signal.addEventListener( 'abort', () => {
-		near.disconnect();
-		stopAsking();
-	} );
+	signal.addEventListener( 'abort', () => near.disconnect() );
 }

@@ -1,27 +1,16 @@
 import type { Swiper } from 'swiper';
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
-import { announcement } from '../rules/announce';
 import type { Move } from '../rules/keyboard';
 import { CLASSES, readConfig } from './config';
 import type { Config } from './config';
-import { controlsOf } from '../rules/controls';
 import { createControls } from './controls';
+import { goTo, inView, isLast, scrollOf } from './course';
 import { listenToKeys } from './keys';
-import type { createRotation } from './rotation';
-import {
-	fetchImages,
-	free,
-	hide,
-	nameSlides,
-	slidesInView,
-	titleOf,
-} from './slides';
+import { followMovements } from './movements';
+import type { Stage } from './stage';
 import { createSwiper } from './swiper';
-
-/** A screen reader says first what the press itself did. */
-const PAUSE = 150;
-/** A transition that the browser never ends, as in a hidden part of the page, is over then. */
-const OVERTIME = 400;
+import { createView } from './view';
+import { createVisits } from './visits';
 
 let count = 0;
 
@@ -68,7 +57,15 @@ export async function start(
 	root.classList.toggle( 'is-rtl', swiper.rtl );
 	// The way it has been scrolled is now Swiper's.
 	viewport.scrollLeft = 0;
-	return run( { root, bar, viewport, slides, swiper, config, rotate } );
+	const ending = new AbortController();
+	const { signal } = ending;
+	run( { ...config, root, bar, viewport, slides, swiper, rotate, signal } );
+	return () => {
+		ending.abort();
+		// Nothing is left that could be pressed.
+		bar.replaceChildren();
+		swiper.destroy( true, false );
+	};
 }
 
 /** The slide that a visitor has scrolled to without us. */
@@ -82,222 +79,61 @@ function slideAt(
 	return step > 0 ? Math.round( Math.abs( viewport.scrollLeft ) / step ) : 0;
 }
 
-interface Stage {
-	readonly root: HTMLElement;
-	readonly bar: HTMLElement;
-	readonly viewport: HTMLElement;
-	readonly slides: readonly HTMLElement[];
-	readonly swiper: Swiper;
-	readonly config: Config;
-	readonly rotate: typeof createRotation | null;
-}
-
-function run( stage: Stage ): () => void {
-	const { root, bar, viewport, slides, swiper, config, rotate } = stage;
-	const { settings, texts } = config;
-	const ending = new AbortController();
-	const { signal } = ending;
-	const loops = swiper.params.loop === true;
-	let byVisitor = false;
-	let overtime: ReturnType< typeof setTimeout > | undefined;
-
-	const inView = (): HTMLElement[] =>
-		slidesInView( slides, swiper.translate, swiper.size || 0 );
-	const scroll = (): number => Number( swiper.params.slidesPerGroup ) || 1;
-	const isFirst = (): boolean => ! settings.infinite && swiper.isBeginning;
-	const isLast = (): boolean => ! settings.infinite && swiper.isEnd;
-	const endReached = (): 'first' | 'last' | null => {
-		const end = isLast() ? 'last' : null;
-		return isFirst() ? 'first' : end;
-	};
-	const goTo = ( slide: number, speed?: number ): void => {
-		if ( loops ) {
-			swiper.slideToLoop( slide, speed );
-		} else {
-			swiper.slideTo( slide, speed );
-		}
-	};
-
-	const controls = createControls( bar, viewport, slides, config, {
+function run( stage: Stage ): void {
+	const { root, viewport, swiper, settings, signal } = stage;
+	const controls = createControls( stage, {
 		back: () => move( 'back' ),
 		forward: () => move( 'forward' ),
-		stop: ( stop ) => visit( () => goTo( stop * scroll() ) ),
+		stop: ( stop ) =>
+			visit( () => goTo( stage, stop * scrollOf( stage ) ) ),
 		rotation: () => rotation?.press(),
 	} );
-	const status = document.createElement( 'span' );
-	status.role = 'status';
-	status.className = `${ CLASSES.root }__heard`;
-	root.append( status );
-
-	const showPlace = (): void => {
-		const stops = loops
-			? Math.ceil( slides.length / scroll() )
-			: swiper.snapGrid.length;
-		const stop = loops
-			? Math.floor( swiper.realIndex / scroll() )
-			: swiper.snapIndex;
-		const place = {
-			stops,
-			stop,
-			slide: swiper.realIndex,
-			scroll: scroll(),
-		};
-		controls.show( place, isFirst(), isLast() );
-		// Where tabs have given way to a number, slides are no longer their panels.
-		nameSlides( slides, texts, controls.picker.role === 'tablist' );
-	};
-
-	const say = ( edge: 'first' | 'last' | null ): void => {
-		const shown = inView().map( ( slide ) => slides.indexOf( slide ) );
-		const title = titleOf( slides[ shown[ 0 ] ?? -1 ] );
-		setTimeout( () => {
-			if ( ! rotation?.isRunning() ) {
-				status.textContent = announcement( texts, {
-					slides: shown,
-					count: slides.length,
-					title,
-					edge,
-				} );
-			}
-		}, PAUSE );
-	};
-
-	/** What peeks in on the near side is there only once Swiper has put a slide there. */
-	const fillBefore = (): void => {
-		if (
-			loops &&
-			settings.offsetSides !== 'none' &&
-			swiper.activeIndex === 0
-		) {
-			swiper.loopFix( { direction: 'prev' } );
-		}
-	};
-
-	/** `hides` only when the movement is over: what goes out of view is still seen until then. */
-	const show = ( hides: boolean ): void => {
-		const shown = swiper.isLocked ? slides : inView();
-		shown.forEach( free );
-		if ( hides ) {
-			slides
-				.filter( ( slide ) => ! shown.includes( slide ) )
-				.forEach( ( slide ) => hide( slide, viewport ) );
-		}
-		if ( settings.lazyload ) {
-			fetchImages( slides, shown );
-		}
-		showPlace();
-	};
-
-	const began = (): void => {
-		rotation?.hold( 'transition', true );
-		clearTimeout( overtime );
-		overtime = setTimeout( giveUp, settings.speed + OVERTIME );
-		show( false );
-		controls.followFocus();
-	};
-	/** Swiper itself would wait for the end for ever, and take no further step. */
-	const giveUp = (): void =>
-		swiper.animating ? swiper.transitionEnd() : ended();
-	const ended = (): void => {
-		clearTimeout( overtime );
-		fillBefore();
-		show( true );
-		rotation?.hold( 'transition', false );
-		if ( byVisitor ) {
-			byVisitor = false;
-			say( endReached() );
-		}
-	};
-
-	/** What a visitor does, as against what the timer does. */
-	const visit = ( act: () => void ): void => {
-		byVisitor = true;
-		rotation?.send( { type: 'interacted' } );
-		act();
-		// Where it stands already nothing moves, and nothing is to be said of a later move. In a loop it begins later.
-		byVisitor &&= swiper.animating || loops;
-	};
-
-	const move = ( way: Move ): boolean => {
-		if ( swiper.isLocked ) {
-			return false;
-		}
-		if ( way === 'first' || way === 'last' ) {
-			visit( () => goTo( way === 'first' ? 0 : slides.length - 1 ) );
-			return true;
-		}
-		if ( way === 'back' ? isFirst() : isLast() ) {
-			say( way === 'back' ? 'first' : 'last' );
-			return false;
-		}
-		visit( () =>
-			way === 'back' ? swiper.slidePrev() : swiper.slideNext()
-		);
-		return true;
-	};
+	const show = createView( stage, controls );
+	const rotation =
+		stage.rotate?.( {
+			...stage,
+			shown: () => inView( stage )[ 0 ],
+			advance: () => ! isLast( stage ) && ( swiper.slideNext(), true ),
+			toFirst: () => isLast( stage ) && goTo( stage, 0 ),
+			onChange: controls.showRotation,
+		} ) ?? null;
+	const visits = createVisits( stage, rotation );
+	const { visit, move } = visits;
 
 	const lock = (): void => {
 		const isLocked = swiper.isLocked;
 		root.classList.toggle( 'is-locked', isLocked );
 		rotation?.send( { type: isLocked ? 'locked' : 'unlocked' } );
-		viewport.tabIndex = ! isLocked && isBare ? 0 : -1;
-		fillBefore();
+		viewport.tabIndex = ! isLocked && controls.isBare ? 0 : -1;
 		show( true );
 	};
-	const { arrows, picker } = controlsOf( settings );
-	const isBare = ! arrows && ! picker;
-
-	const rotation =
-		rotate?.( {
-			root,
-			signal,
-			settings,
-			shown: () => inView()[ 0 ],
-			advance: () => ! isLast() && ( swiper.slideNext(), true ),
-			toFirst: () => isLast() && goTo( 0 ),
-			onChange: controls.showRotation,
-		} ) ?? null;
 	lock();
-
-	// While Swiper puts slides to the other end it reports moves that nobody sees.
-	let isFixing = false;
-	swiper.on( 'beforeLoopFix', () => ( isFixing = true ) );
-	swiper.on( 'loopFix', () => ( isFixing = false ) );
-	swiper.on( 'transitionStart', () => isFixing || began() );
-	swiper.on( 'transitionEnd', () => isFixing || ended() );
+	followMovements(
+		stage,
+		() => {
+			rotation?.hold( 'transition', true );
+			show( false );
+			controls.followFocus();
+		},
+		() => {
+			show( true );
+			rotation?.hold( 'transition', false );
+			visits.end();
+		}
+	);
 	keepFocus( swiper, viewport );
-	swiper.on( 'sliderFirstMove', () => {
-		visit( () => undefined );
-		byVisitor = true;
-	} );
+	swiper.on( 'sliderFirstMove', visits.swipe );
 	swiper.on( 'lock', lock );
 	swiper.on( 'unlock', lock );
 	swiper.on( 'resize', lock );
-	watchWidths( settings, signal, () => {
-		swiper.update();
-		lock();
-	} );
-	listenToKeys( root, controls.picker, signal, move );
-	listenToPeeking( stage, inView, signal, ( isBefore ) =>
-		move( isBefore ? 'back' : 'forward' )
-	);
-	followHash( slides, signal, ( slide ) => {
-		if ( slides[ slide ]?.inert ) {
-			goTo( slide, 0 );
-		}
-	} );
+	watchWidths( stage, lock );
+	listenToKeys( stage, controls.picker, move );
+	listenToPeeking( stage, move );
+	followHash( stage );
 	const stopAsking = onMotionChange( () => {
 		swiper.params.speed = wantsNoMotion() ? 0 : settings.speed;
 	} );
-
-	return () => {
-		ending.abort();
-		stopAsking();
-		clearTimeout( overtime );
-		// Nothing is left that could be pressed.
-		bar.replaceChildren();
-		swiper.destroy( true, false );
-	};
+	signal.addEventListener( 'abort', stopAsking );
 }
 
 /** An element that is put elsewhere in the page loses the focus. */
@@ -315,24 +151,24 @@ function keepFocus( swiper: Swiper, viewport: HTMLElement ): void {
 
 /** Swiper hears of a new width of its element alone, which a theme's narrow column keeps on several devices. */
 function watchWidths(
-	{ layouts }: Config[ 'settings' ],
-	signal: AbortSignal,
-	onChange: () => void
+	{ swiper, settings, signal }: Stage,
+	lock: () => void
 ): void {
-	for ( const { from } of layouts ) {
-		window
-			.matchMedia( `(min-width: ${ from }px)` )
-			.addEventListener( 'change', onChange, { signal } );
+	for ( const { from } of settings.layouts ) {
+		window.matchMedia( `(min-width: ${ from }px)` ).addEventListener(
+			'change',
+			() => {
+				swiper.update();
+				lock();
+			},
+			{ signal }
+		);
 	}
 }
 
 /** A press on a neighbour that peeks in moves to it; being inert, it does not hear the press itself. */
-function listenToPeeking(
-	{ viewport, slides }: Stage,
-	inView: () => readonly HTMLElement[],
-	signal: AbortSignal,
-	move: ( isBefore: boolean ) => void
-): void {
+function listenToPeeking( stage: Stage, move: ( way: Move ) => void ): void {
+	const { viewport, slides, swiper, signal } = stage;
 	viewport.addEventListener(
 		'click',
 		( { clientX } ) => {
@@ -340,13 +176,10 @@ function listenToPeeking(
 				const { left, right } = slide.getBoundingClientRect();
 				return slide.inert && clientX >= left && clientX <= right;
 			} );
-			const [ first ] = inView();
+			const [ first ] = inView( stage );
 			if ( pressed && first ) {
 				const isLeft = pressed.offsetLeft < first.offsetLeft;
-				move(
-					isLeft !==
-						( getComputedStyle( viewport ).direction === 'rtl' )
-				);
+				move( isLeft === swiper.rtl ? 'forward' : 'back' );
 			}
 		},
 		{ signal }
@@ -354,11 +187,8 @@ function listenToPeeking(
 }
 
 /** An address that names something in a slide leads to that slide. */
-function followHash(
-	slides: readonly HTMLElement[],
-	signal: AbortSignal,
-	go: ( slide: number ) => void
-): void {
+function followHash( stage: Stage ): void {
+	const { slides, signal } = stage;
 	const follow = (): void => {
 		let name = window.location.hash.slice( 1 );
 		try {
@@ -366,10 +196,10 @@ function followHash(
 		} catch {
 			// Then it is a name as it stands.
 		}
-		const target = name ? document.getElementById( name ) : null;
+		const target = document.getElementById( name );
 		const slide = slides.findIndex( ( each ) => each.contains( target ) );
-		if ( target && slide >= 0 ) {
-			go( slide );
+		if ( slides[ slide ]?.inert ) {
+			goTo( stage, slide, 0 );
 		}
 	};
 	window.addEventListener( 'hashchange', follow, { signal } );

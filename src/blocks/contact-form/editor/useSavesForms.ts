@@ -13,6 +13,9 @@ const EDITOR: Store< Editor, Record< string, never > > = {
 const hasPost = ( editor: Editor | undefined ) =>
 	Boolean( editor?.getCurrentPostType() );
 
-/** Whether a form is saved along with what else is edited here. The screen of widgets saves widgets, and loses the rest. */
+/**
+ * Whether a form is saved along with what else is edited here. The screen of widgets saves widgets, and loses the
+ * rest.
+ */
 export const useSavesForms = (): boolean =>
 	useSelect( ( select ) => hasPost( select( EDITOR ) ), [] );

@@ -32,7 +32,8 @@ export async function postFeedback(
 		const answer = await call( id, 'feedback', {
 			method: 'POST',
 			body,
-			// A form for members prints a nonce. Every other one is sent by nobody in particular, as the protocol has it.
+			// A form for members prints a nonce. Every other one is sent by nobody in particular, as the protocol has
+			// it.
 			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
 			willRepeat: ( failed ) =>

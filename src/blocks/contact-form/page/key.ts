@@ -8,7 +8,9 @@ const NAME = '_rueda_key';
 /** What no visitor has written; beside a choice one may. */
 const OWN = /^_(?!wpcf7_free)/;
 
-/** What was sent last, and under which key. Other words are another message; without an entry the same ones are, too. */
+/**
+ * What was sent last, and under which key. Other words are another message; without an entry the same ones are, too.
+ */
 const keys = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
 
 /** Whether the server of this form knows keys: then it has printed a place for one. */

@@ -26,7 +26,10 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
 	refresh( form );
 }
 
-/** Fresh questions and pictures. No answer is no news: what was said of the message before has to be seen all the same. */
+/**
+ * Fresh questions and pictures. No answer is no news: what was said of the message before has to be seen all the
+ * same.
+ */
 export async function refill( form: HTMLFormElement ): Promise< unknown > {
 	const answer = await talk()
 		.then( ( now ) => now.refill( form.wpcf7?.id ?? 0 ) )

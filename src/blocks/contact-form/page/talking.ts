@@ -44,7 +44,7 @@ export async function talkAtLast(
 	fall: () => void
 ): Promise< Talk | undefined > {
 	try {
-		await insist( root, 'contact-form', () =>
+		await insist( root, { name: 'contact-form' }, () =>
 			talk().catch( ( error: unknown ) => {
 				if ( navigator.onLine ) {
 					fall();

@@ -15,7 +15,10 @@ const isWrapped = ( type: string ) => ! UNWRAPPED.includes( type );
 
 const still = { tabIndex: -1, readOnly: true } as const;
 
-/** The control as the page shows it. What visitors type is no business of the editor, so it takes neither focus nor press. */
+/**
+ * The control as the page shows it. What visitors type is no business of the editor, so it takes neither focus nor
+ * press.
+ */
 export function Control( { attributes, onChange }: ControlProps ) {
 	const { type, conditionText, labelFirst, isChecked } = attributes;
 	if ( type !== 'acceptance' ) {

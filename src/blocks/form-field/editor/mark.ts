@@ -10,7 +10,8 @@ export interface Asked {
 /** The same lists are in PHP (RequiredMark). */
 const REQUIRED =
 	'required|mandatory|obligatori[oa]|requerid[oa]|necesari[oa]|pflichtfeld|pflichtangabe|erforderlich' +
-	'|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]|verplicht|wymagan[eya]|obligatorisk|påkrævet' +
+	'|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]' +
+	'|verplicht|wymagan[eya]|obligatorisk|påkrævet' +
 	'|pakollinen|povinn[éý]|kötelező|zorunlu|обязательно|обязательное|必須|必填';
 const OPTIONAL =
 	'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale|optioneel|freiwillig' +

@@ -1,6 +1,9 @@
 import type { Choice } from './attributes';
 
-/** A list that somebody wrote elsewhere: one choice a line, with what mails say behind a bar, as in `Sales | sales@example.org`. */
+/**
+ * A list that somebody wrote elsewhere: one choice a line, with what mails say behind a bar, as in
+ * `Sales | sales@example.org`.
+ */
 export function choicesFrom( text: string ): Choice[] {
 	return text
 		.split( /[\r\n]+/ )

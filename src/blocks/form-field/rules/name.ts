@@ -25,7 +25,10 @@ export function nameFrom(
 
 const withoutNumber = ( name: string ) => name.replace( /-\d+$/, '' );
 
-/** The name itself or, where another field has it, with the first number that is free: of `city-2`, `city-3` comes next. */
+/**
+ * The name itself or, where another field has it, with the first number that is free: of `city-2`, `city-3` comes
+ * next.
+ */
 export function uniqueName( name: string, taken: readonly string[] ): string {
 	const base = withoutNumber( name );
 	let free = name;

@@ -27,7 +27,8 @@ export interface SavedChartViewProps {
 }
 
 /*
- * The elements are those of includes/Report/Chart/SavedChart.php, so that nothing moves when one takes the other's place.
+ * The elements are those of includes/Report/Chart/SavedChart.php, so that nothing moves when one takes the other's
+ * place.
  */
 export function SavedChartView( {
 	chart,

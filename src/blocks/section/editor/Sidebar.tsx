@@ -82,9 +82,11 @@ export function Sidebar( props: SidebarProps ) {
 	);
 }
 
-function PicturePanel( { attributes, textColor, onChange }: SidebarProps ) {
-	const { url, alt, focalPoint, overlayColor, overlayOpacity } = attributes;
-	const [ colors ] = useSettings( 'color.palette' );
+function PicturePanel( props: SidebarProps ) {
+	const {
+		attributes: { url, alt, focalPoint },
+		onChange,
+	} = props;
 	return (
 		<PanelBody title={ __( 'Image', 'rueda' ) }>
 			<FocalPointPicker
@@ -104,6 +106,25 @@ function PicturePanel( { attributes, textColor, onChange }: SidebarProps ) {
 				value={ alt }
 				onChange={ ( text ) => onChange( { alt: text } ) }
 			/>
+			<OverlayFields { ...props } />
+			<Button
+				variant="secondary"
+				isDestructive
+				onClick={ () =>
+					onChange( { url: '', mediaId: undefined, alt: '' } )
+				}
+			>
+				{ __( 'Remove image', 'rueda' ) }
+			</Button>
+		</PanelBody>
+	);
+}
+
+function OverlayFields( { attributes, textColor, onChange }: SidebarProps ) {
+	const { overlayColor, overlayOpacity } = attributes;
+	const [ colors ] = useSettings( 'color.palette' );
+	return (
+		<>
 			<BaseControl
 				__nextHasNoMarginBottom
 				id="rueda-section-overlay"
@@ -136,16 +157,7 @@ function PicturePanel( { attributes, textColor, onChange }: SidebarProps ) {
 					overlayOpacity
 				) }
 			/>
-			<Button
-				variant="secondary"
-				isDestructive
-				onClick={ () =>
-					onChange( { url: '', mediaId: undefined, alt: '' } )
-				}
-			>
-				{ __( 'Remove image', 'rueda' ) }
-			</Button>
-		</PanelBody>
+		</>
 	);
 }
 

@@ -1,9 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import { Dialog } from '../../../frontend/ui/Dialog';
-import { type Album, type Leaf, withoutLeaf } from './rules/album';
+import type { Album, Leaf } from './rules/album';
 import { AlbumFile } from './AlbumFile';
 import { Compare } from './Compare';
 import { Confirm } from '../page/screens/Confirm';
@@ -11,16 +10,13 @@ import { ConfirmDeletion } from './ConfirmDeletion';
 import { nameOf, timeOf } from './leaf-name';
 import type { AlbumAtHand } from './useAlbum';
 import type { Deletion } from './useDeletion';
+import { type Removal, useRemoval } from './useRemoval';
 
 interface AlbumDialogProps extends AlbumAtHand {
 	readonly deletion: Deletion;
 	readonly opener: RefObject< HTMLElement >;
 	readonly onClose: () => void;
 }
-
-type Asking =
-	| { readonly about: 'one' | 'report'; readonly leaf: Leaf }
-	| { readonly about: 'all' };
 
 export function AlbumDialog( {
 	album,
@@ -29,41 +25,7 @@ export function AlbumDialog( {
 	opener,
 	onClose,
 }: AlbumDialogProps ) {
-	const [ asking, setAsking ] = useState< Asking | null >( null );
-	const asker = useRef< HTMLElement | null >( null );
-	const [ said, setSaid ] = useState( '' );
-	const line = useRef< HTMLParagraphElement >( null );
-	const [ losses, setLosses ] = useState( 0 );
-	useEffect( () => {
-		// The button that was pressed is gone, and who pressed it is not to be lost with it.
-		if ( losses > 0 ) {
-			line.current?.focus();
-		}
-	}, [ losses ] );
-
-	const lose = ( edit: ( before: Album ) => Album, sentence: string ) => {
-		change( edit );
-		setAsking( null );
-		setSaid( sentence );
-		setLosses( losses + 1 );
-	};
-	const deleteFromSite = async ( { report }: Leaf ) => {
-		setAsking( null );
-		setSaid( '' );
-		if ( report && ( await deletion.remove( report ) ) ) {
-			setSaid(
-				__(
-					'The report was deleted from this site. Its ratings stay on this device.',
-					'rueda'
-				)
-			);
-			setLosses( losses + 1 );
-		}
-	};
-	const ask = ( about: Asking, button: HTMLElement ) => {
-		asker.current = button;
-		setAsking( about );
-	};
+	const removal = useRemoval( change, deletion );
 	return (
 		<Dialog
 			title={ __( 'Wheels on this device', 'rueda' ) }
@@ -72,12 +34,12 @@ export function AlbumDialog( {
 		>
 			<div className="wp-block-rueda-wheel__leaves">
 				<p
-					ref={ line }
+					ref={ removal.line }
 					role="status"
 					tabIndex={ -1 }
 					className="wp-block-rueda-wheel__said"
 				>
-					{ said }
+					{ removal.said }
 				</p>
 				<p
 					className="wp-block-rueda-wheel__said is-problem"
@@ -94,53 +56,80 @@ export function AlbumDialog( {
 					</p>
 				) }
 				{ album.length > 0 && (
-					<List album={ album } deletion={ deletion } onAsk={ ask } />
+					<List
+						album={ album }
+						deletion={ deletion }
+						onAsk={ removal.ask }
+					/>
 				) }
 				{ album.length > 1 && <Compare album={ album } /> }
 				<AlbumFile
 					album={ album }
 					change={ change }
-					onTake={ () => setSaid( '' ) }
+					onTake={ removal.sayNothing }
 				/>
-				{ album.length > 0 && (
-					<button
-						type="button"
-						className="wp-block-rueda-wheel__quiet"
-						onClick={ ( { currentTarget } ) =>
-							ask( { about: 'all' }, currentTarget )
-						}
-					>
-						{ __( 'Remove all from this device', 'rueda' ) }
-					</button>
-				) }
+				{ album.length > 0 && <RemoveAll onAsk={ removal.ask } /> }
 			</div>
-			{ asking?.about === 'all' && (
+			<RemovalQuestion removal={ removal } count={ album.length } />
+		</Dialog>
+	);
+}
+
+const RemoveAll = ( { onAsk }: { readonly onAsk: Removal[ 'ask' ] } ) => (
+	<button
+		type="button"
+		className="wp-block-rueda-wheel__quiet"
+		onClick={ ( { currentTarget } ) =>
+			onAsk( { about: 'all' }, currentTarget )
+		}
+	>
+		{ __( 'Remove all from this device', 'rueda' ) }
+	</button>
+);
+
+interface QuestionProps {
+	readonly removal: Removal;
+	/** How many wheels this device keeps. */
+	readonly count: number;
+}
+
+/** Asks before anything goes. */
+function RemovalQuestion( {
+	removal: { asking, asker, answerNo, answerYes },
+	count,
+}: QuestionProps ) {
+	if ( ! asking ) {
+		return null;
+	}
+	const answers = {
+		opener: asker,
+		onNo: answerNo,
+		onYes: () => answerYes( asking ),
+	};
+	switch ( asking.about ) {
+		case 'all':
+			return (
 				<Confirm
+					{ ...answers }
 					title={ __( 'Remove all wheels?', 'rueda' ) }
 					text={ sprintf(
 						/* translators: %s: how many wheels. */
 						_n(
 							'%s wheel will be removed from this device. Reports on the site stay.',
 							'%s wheels will be removed from this device. Reports on the site stay.',
-							album.length,
+							count,
 							'rueda'
 						),
-						inPageLanguage( album.length )
+						inPageLanguage( count )
 					) }
 					no={ __( 'Keep them', 'rueda' ) }
 					yes={ __( 'Remove all', 'rueda' ) }
-					opener={ asker }
-					onNo={ () => setAsking( null ) }
-					onYes={ () =>
-						lose(
-							() => [],
-							__( 'All wheels have been removed.', 'rueda' )
-						)
-					}
 				/>
-			) }
-			{ asking?.about === 'one' && (
+			);
+		case 'one':
+			return (
 				<Confirm
+					{ ...answers }
 					title={ __( 'Remove this wheel?', 'rueda' ) }
 					text={ __(
 						'It will be removed from this device. Its report on the site stays.',
@@ -148,31 +137,17 @@ export function AlbumDialog( {
 					) }
 					no={ __( 'Keep it', 'rueda' ) }
 					yes={ __( 'Remove', 'rueda' ) }
-					opener={ asker }
-					onNo={ () => setAsking( null ) }
-					onYes={ () =>
-						lose(
-							( before ) => withoutLeaf( before, asking.leaf.id ),
-							__( 'The wheel has been removed.', 'rueda' )
-						)
-					}
 				/>
-			) }
-			{ asking?.about === 'report' && (
-				<ConfirmDeletion
-					opener={ asker }
-					onNo={ () => setAsking( null ) }
-					onYes={ () => void deleteFromSite( asking.leaf ) }
-				/>
-			) }
-		</Dialog>
-	);
+			);
+		case 'report':
+			return <ConfirmDeletion { ...answers } />;
+	}
 }
 
 interface ListProps {
 	readonly album: Album;
 	readonly deletion: Deletion;
-	readonly onAsk: ( about: Asking, button: HTMLElement ) => void;
+	readonly onAsk: Removal[ 'ask' ];
 }
 
 function List( { album, deletion, onAsk }: ListProps ) {
@@ -186,57 +161,69 @@ function List( { album, deletion, onAsk }: ListProps ) {
 						<strong>{ leaf.title }</strong>
 						<span>{ timeOf( leaf, album ) }</span>
 					</span>
-					<span className="wp-block-rueda-wheel__leaf-ways">
-						{ leaf.report && (
-							<a
-								className="wp-block-rueda-wheel__quiet"
-								href={ leaf.report.link }
-								target="_blank"
-								rel="noopener"
-								aria-label={ `${ about( __( 'View report', 'rueda' ), leaf, album ) } ${ __( '(opens in a new tab)', 'rueda' ) }` }
-							>
-								{ __( 'View report', 'rueda' ) }
-							</a>
-						) }
-						<button
-							type="button"
-							className="wp-block-rueda-wheel__quiet"
-							aria-label={ about(
-								__( 'Remove', 'rueda' ),
-								leaf,
-								album
-							) }
-							onClick={ ( { currentTarget } ) =>
-								onAsk( { about: 'one', leaf }, currentTarget )
-							}
-						>
-							{ __( 'Remove', 'rueda' ) }
-						</button>
-						{ leaf.report && deletion.isOffered( leaf.report ) && (
-							<button
-								type="button"
-								className="wp-block-rueda-wheel__quiet is-danger"
-								aria-label={ about(
-									__( 'Delete report', 'rueda' ),
-									leaf,
-									album
-								) }
-								aria-disabled={ deletion.isBusy }
-								onClick={ ( { currentTarget } ) =>
-									! deletion.isBusy &&
-									onAsk(
-										{ about: 'report', leaf },
-										currentTarget
-									)
-								}
-							>
-								{ __( 'Delete report', 'rueda' ) }
-							</button>
-						) }
-					</span>
+					<Ways
+						leaf={ leaf }
+						album={ album }
+						deletion={ deletion }
+						onAsk={ onAsk }
+					/>
 				</li>
 			) ) }
 		</ul>
+	);
+}
+
+interface WaysProps extends ListProps {
+	readonly leaf: Leaf;
+}
+
+/** What can be done with one of the wheels. */
+function Ways( { leaf, album, deletion, onAsk }: WaysProps ) {
+	return (
+		<span className="wp-block-rueda-wheel__leaf-ways">
+			{ leaf.report && (
+				<a
+					className="wp-block-rueda-wheel__quiet"
+					href={ leaf.report.link }
+					target="_blank"
+					rel="noopener"
+					aria-label={ [
+						about( __( 'View report', 'rueda' ), leaf, album ),
+						__( '(opens in a new tab)', 'rueda' ),
+					].join( ' ' ) }
+				>
+					{ __( 'View report', 'rueda' ) }
+				</a>
+			) }
+			<button
+				type="button"
+				className="wp-block-rueda-wheel__quiet"
+				aria-label={ about( __( 'Remove', 'rueda' ), leaf, album ) }
+				onClick={ ( { currentTarget } ) =>
+					onAsk( { about: 'one', leaf }, currentTarget )
+				}
+			>
+				{ __( 'Remove', 'rueda' ) }
+			</button>
+			{ leaf.report && deletion.isOffered( leaf.report ) && (
+				<button
+					type="button"
+					className="wp-block-rueda-wheel__quiet is-danger"
+					aria-label={ about(
+						__( 'Delete report', 'rueda' ),
+						leaf,
+						album
+					) }
+					aria-disabled={ deletion.isBusy }
+					onClick={ ( { currentTarget } ) =>
+						! deletion.isBusy &&
+						onAsk( { about: 'report', leaf }, currentTarget )
+					}
+				>
+					{ __( 'Delete report', 'rueda' ) }
+				</button>
+			) }
+		</span>
 	);
 }
 

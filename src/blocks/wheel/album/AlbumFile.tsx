@@ -16,22 +16,13 @@ interface AlbumFileProps extends AlbumAtHand {
 
 /** The way from one device to the next: a file that the visitor carries himself. */
 export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
-	const input = useRef< HTMLInputElement >( null );
 	const [ said, setSaid ] = useState< Said >( {
 		text: '',
 		isProblem: false,
 	} );
-
-	const take = async ( file: File | undefined ) => {
-		if ( ! file ) {
-			return;
-		}
+	const take = async ( file: File ) => {
 		onTake();
 		setSaid( await bring( file, change ) );
-		if ( input.current ) {
-			// The same file may be chosen again.
-			input.current.value = '';
-		}
 	};
 	return (
 		<div className="wp-block-rueda-wheel__file">
@@ -45,21 +36,7 @@ export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
 						{ __( 'Export as a file', 'rueda' ) }
 					</button>
 				) }
-				<button
-					type="button"
-					className="wp-block-rueda-wheel__quiet"
-					onClick={ () => input.current?.click() }
-				>
-					{ __( 'Import a file', 'rueda' ) }
-				</button>
-				<input
-					ref={ input }
-					type="file"
-					hidden
-					accept=".json,application/json"
-					aria-label={ __( 'File with wheels', 'rueda' ) }
-					onChange={ ( { target } ) => take( target.files?.[ 0 ] ) }
-				/>
+				<ImportButton onTake={ take } />
 			</div>
 			{ album.length > 0 && (
 				<p className="wp-block-rueda-wheel__hint">
@@ -76,6 +53,41 @@ export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
 				{ said.isProblem ? said.text : '' }
 			</p>
 		</div>
+	);
+}
+
+interface ImportButtonProps {
+	readonly onTake: ( file: File ) => Promise< void >;
+}
+
+/** Opens the browser's own field, which cannot be drawn as a button. */
+function ImportButton( { onTake }: ImportButtonProps ) {
+	const input = useRef< HTMLInputElement >( null );
+	return (
+		<>
+			<button
+				type="button"
+				className="wp-block-rueda-wheel__quiet"
+				onClick={ () => input.current?.click() }
+			>
+				{ __( 'Import a file', 'rueda' ) }
+			</button>
+			<input
+				ref={ input }
+				type="file"
+				hidden
+				accept=".json,application/json"
+				aria-label={ __( 'File with wheels', 'rueda' ) }
+				onChange={ async ( { target } ) => {
+					const file = target.files?.[ 0 ];
+					if ( file ) {
+						await onTake( file );
+						// The same file may be chosen again.
+						target.value = '';
+					}
+				} }
+			/>
+		</>
 	);
 }
 

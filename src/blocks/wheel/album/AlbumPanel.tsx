@@ -98,13 +98,13 @@ interface KeepProps extends Omit< AlbumProps, 'flow' | 'send' | 'isBeside' > {
 	readonly id: string;
 }
 
-function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
+/** The wheel as it is kept here, or would be. */
+function useLeaf( { flow, id, wheelId, title }: KeepProps ) {
 	const { album, change } = useAlbum();
-	const [ said, setSaid ] = useState( '' );
 	const { report, areas, answers } = flow;
-	const kept = album.find( ( { id } ) => id === key );
+	const kept = album.find( ( other ) => other.id === id );
 	const leaf: Leaf = {
-		id: key,
+		id,
 		wheelId,
 		title,
 		finishedAt: kept?.finishedAt ?? Date.now(),
@@ -119,9 +119,15 @@ function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
 			change( ( before ) => withLeaf( before, leaf ) );
 		}
 	}, [ isMissing ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: what it takes is there by then.
+	return { leaf, isKept: Boolean( kept ), change };
+}
+
+function Keep( props: KeepProps ) {
+	const { leaf, isKept, change } = useLeaf( props );
+	const [ said, setSaid ] = useState( '' );
 	const toggle = () => {
 		const isDone = change( ( before ) =>
-			kept ? withoutLeaf( before, key ) : withLeaf( before, leaf )
+			isKept ? withoutLeaf( before, leaf.id ) : withLeaf( before, leaf )
 		);
 		if ( ! isDone ) {
 			setSaid(
@@ -130,7 +136,7 @@ function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
 			return;
 		}
 		setSaid(
-			kept
+			isKept
 				? __( 'Removed from this device.', 'rueda' )
 				: __( 'Kept on this device.', 'rueda' )
 		);
@@ -142,11 +148,11 @@ function Keep( { flow, id: key, wheelId, title }: KeepProps ) {
 				className="rueda-share__link"
 				onClick={ toggle }
 			>
-				{ kept
+				{ isKept
 					? __( 'Remove from this device', 'rueda' )
 					: __( 'Keep on this device', 'rueda' ) }
 			</button>
-			{ ! kept && (
+			{ ! isKept && (
 				<p className="wp-block-rueda-wheel__hint">
 					{ __(
 						'Only in this browser, to compare your wheels later. Nothing is sent.',

@@ -13,6 +13,7 @@ import { isPaused, isUnderWay } from '../rules/flow';
 import type { WheelParts } from './parts';
 import { hasAlbum } from '../album/LateAlbum';
 import { Paused } from './screens/Paused';
+import { buttonNames, wrapperNames } from './peer-names';
 import { Stage } from './Stage';
 
 interface PopupWheelProps extends WheelParts {
@@ -46,12 +47,12 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	return (
 		<>
 			<div
-				className={ `wp-block-rueda-wheel__actions ${ isBlock ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' }` }
+				className={ `wp-block-rueda-wheel__actions ${ wrapperNames( isBlock ) }` }
 			>
 				<button
 					type="button"
 					ref={ opener }
-					className={ `wp-block-rueda-wheel__opener wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
+					className={ `wp-block-rueda-wheel__opener wp-element-button ${ buttonNames( isBlock ) }` }
 					data-rueda-press="open"
 					aria-haspopup="dialog"
 					title={ isGoingOn ? undefined : titleOf( label, title ) }

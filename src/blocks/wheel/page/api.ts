@@ -85,7 +85,8 @@ function read< T >(
 	parse: ( data: unknown ) => T | null
 ): Loaded< T > {
 	if ( ! answer.ok ) {
-		// 401 is WordPress's answer to a visitor who asks for a draft. A 404 that is not WordPress's says nothing about it.
+		// 401 is WordPress's answer to a visitor who asks for a draft. A 404 that is not WordPress's says nothing
+		// about it.
 		return {
 			status: 'failed',
 			reason: answer.reason,

@@ -44,7 +44,8 @@ export function useWheel(
 	}, [ id, load, attempt ] );
 
 	const retry = useCallback( () => {
-		// What went wrong stays to be read until it is known how it went this time; that the wheel is gone was the whole of it.
+		// What went wrong stays to be read until it is known how it went this time; that the wheel is gone was the
+		// whole of it.
 		setState( ( before ) => {
 			switch ( before.status ) {
 				case 'failed':

@@ -20,10 +20,11 @@ export interface Segment {
 }
 
 export const defaultGraphic: readonly Segment[] = segments.map(
-	( [ color, radius ], index ) => ( {
-		color,
-		path: `M${ center.x } ${ center.y }L${ pointAt( radius, index ) } A${ radius } ${ radius } 0 0 1 ${ pointAt( radius, index + 1 ) }Z`,
-	} )
+	( [ color, radius ], index ) => {
+		const side = `M${ center.x } ${ center.y }L${ pointAt( radius, index ) }`;
+		const arc = `A${ radius } ${ radius } 0 0 1 ${ pointAt( radius, index + 1 ) }`;
+		return { color, path: `${ side } ${ arc }Z` };
+	}
 );
 
 function pointAt( radius: number, eighths: number ): string {

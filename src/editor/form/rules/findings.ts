@@ -1,6 +1,9 @@
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
-/** Something about the form that its author should know, and where it can be mended. The server finds it (ConfigChecks). */
+/**
+ * Something about the form that its author should know, and where it can be mended. The server finds it
+ * (ConfigChecks).
+ */
 export interface Finding {
 	readonly section: string;
 	readonly message: string;

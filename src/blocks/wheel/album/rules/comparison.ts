@@ -73,7 +73,8 @@ export function sectorPath(
 ): string {
 	const radius = Math.max( 0, Math.min( 1, reach ) );
 	if ( count === 1 ) {
-		return `M0 ${ -radius }A${ radius } ${ radius } 0 1 1 0 ${ radius }A${ radius } ${ radius } 0 1 1 0 ${ -radius }Z`;
+		const half = `A${ radius } ${ radius } 0 1 1 0`;
+		return `M0 ${ -radius }${ half } ${ radius }${ half } ${ -radius }Z`;
 	}
 	const pointAt = ( turn: number ): string => {
 		const angle = 2 * Math.PI * turn - Math.PI / 2;

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Heading } from './Heading';
+import { buttonNames, wrapperNames } from '../peer-names';
 import { defaultGraphic } from '../../rules/graphic';
 import type { Wheel } from '../../rules/wheel';
 
@@ -62,11 +63,11 @@ export function Intro( {
 			</div>
 			{ title && areas.length > 0 && (
 				<div
-					className={ `wp-block-rueda-wheel__actions ${ isBlock ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' }` }
+					className={ `wp-block-rueda-wheel__actions ${ wrapperNames( isBlock ) }` }
 				>
 					<button
 						type="button"
-						className={ `wp-block-rueda-wheel__start wp-element-button ${ isBlock ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary' }` }
+						className={ `wp-block-rueda-wheel__start wp-element-button ${ buttonNames( isBlock ) }` }
 						data-rueda-press="start"
 						aria-describedby={ pausedId }
 						onClick={ onStart }

@@ -37,7 +37,10 @@ function pausedText( flow: Flow ): string {
 			);
 }
 
-/** What comes to the button of the intro when the page stands already. What is kept has its place below: see _intro.scss. */
+/**
+ * What comes to the button of the intro when the page stands already. What is kept has its place below: see
+ * _intro.scss.
+ */
 export function Beside( {
 	id,
 	props,

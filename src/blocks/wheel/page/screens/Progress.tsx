@@ -20,7 +20,11 @@ export function Progress( { flow }: { readonly flow: Question } ) {
 				{ progressOf( flow ).map( ( state, at ) => (
 					<span
 						key={ at }
-						className={ `wp-block-rueda-wheel__segment is-${ state }${ at === index ? ' is-current' : '' }` }
+						className={ [
+							'wp-block-rueda-wheel__segment',
+							`is-${ state }`,
+							...( at === index ? [ 'is-current' ] : [] ),
+						].join( ' ' ) }
 						style={ {
 							[ '--rueda-dot' as string ]:
 								flow.areas[ at ]?.bgColor,

@@ -1,10 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { track } from './bus';
-import { Problem } from './Loaded';
-import type { Run } from './rules/answers';
+import { Question } from '../../../editor/screen/Question';
+import { track } from '../bus';
+import { Problem } from '../Loaded';
+import type { Run } from '../rules/answers';
 import { undone } from './undone';
 
 interface UndoButtonProps {

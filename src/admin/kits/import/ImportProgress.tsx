@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { Problem } from './Loaded';
-import type { Run } from './rules/answers';
-import { tenthsOf } from './rules/importing';
+import { Question } from '../../../editor/screen/Question';
+import { Problem } from '../Loaded';
+import type { Run } from '../rules/answers';
+import { tenthsOf } from '../rules/importing';
 import type { ImportActions } from './useImport';
-import { numberText } from './words';
+import { numberText } from '../words';
 
 interface ImportProgressProps {
 	readonly run: Run;
@@ -21,8 +21,7 @@ export function ImportProgress( {
 	why,
 	actions,
 }: ImportProgressProps ) {
-	const [ isAsking, setAsking ] = useState( false );
-	const { title, done, total, current } = run;
+	const { title, done, total } = run;
 	return (
 		<div className="rueda-kits__progress">
 			<p>
@@ -46,7 +45,7 @@ export function ImportProgress( {
 					: sprintf(
 							/* translators: %s: a number from 0 to 100. */
 							__( '%s %% imported', 'rueda' ),
-							numberText( 10 * tenthsOf( { ...run, current } ) )
+							numberText( 10 * tenthsOf( run ) )
 						) }
 			</p>
 			{ why !== undefined && (
@@ -55,30 +54,32 @@ export function ImportProgress( {
 					onRetry={ actions.retry }
 				/>
 			) }
-			{ ! isStopping && (
-				<>
-					<p>
-						{ __(
-							'Keep this page open. If you close it, come back within ten minutes to go on; after that, the import is undone.',
-							'rueda'
-						) }
-					</p>
-					<Button
-						variant="secondary"
-						onClick={ () => setAsking( true ) }
-					>
-						{ __( 'Cancel import', 'rueda' ) }
-					</Button>
-				</>
-			) }
-			{ isAsking && ! isStopping && (
+			{ ! isStopping && <CancelImport onCancel={ actions.stop } /> }
+		</div>
+	);
+}
+
+function CancelImport( { onCancel }: { readonly onCancel: () => void } ) {
+	const [ isAsking, setAsking ] = useState( false );
+	return (
+		<>
+			<p>
+				{ __(
+					'Keep this page open. If you close it, come back within ten minutes to go on; after that, the import is undone.',
+					'rueda'
+				) }
+			</p>
+			<Button variant="secondary" onClick={ () => setAsking( true ) }>
+				{ __( 'Cancel import', 'rueda' ) }
+			</Button>
+			{ isAsking && (
 				<Question
 					title={ __( 'Cancel the import?', 'rueda' ) }
 					yes={ __( 'Cancel and undo', 'rueda' ) }
 					no={ __( 'Go on importing', 'rueda' ) }
 					onYes={ () => {
 						setAsking( false );
-						actions.stop();
+						onCancel();
 					} }
 					onNo={ () => setAsking( false ) }
 				>
@@ -88,7 +89,7 @@ export function ImportProgress( {
 					) }
 				</Question>
 			) }
-		</div>
+		</>
 	);
 }
 

@@ -1,9 +1,12 @@
-import { loadLibrary, startRun } from './api';
+import { loadLibrary, startRun } from '../api';
 import { patient, started } from './patience';
-import { run } from './rules/fixtures';
-import { isLost } from './rules/lost';
+import { run } from '../rules/fixtures';
+import { isLost } from '../rules/lost';
 
-jest.mock( './api', () => ( { loadLibrary: jest.fn(), startRun: jest.fn() } ) );
+jest.mock( '../api', () => ( {
+	loadLibrary: jest.fn(),
+	startRun: jest.fn(),
+} ) );
 
 const order = { upload: 'k1', items: [], settings: [], answers: {} };
 const lost = { ok: false, why: 'Too slow.', isLost: true } as const;

@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { deleteFromLibrary } from './api';
-import { track } from './bus';
-import { EmptyState } from './EmptyState';
-import { Problem } from './Loaded';
-import type { Library, SavedKit, StarterKit } from './rules/answers';
+import { Question } from '../../../editor/screen/Question';
+import { deleteFromLibrary } from '../api';
+import { track } from '../bus';
+import { EmptyState } from '../EmptyState';
+import { Problem } from '../Loaded';
+import type { Library, SavedKit, StarterKit } from '../rules/answers';
 import type { Chosen } from './useImport';
 import {
 	beginning,
@@ -14,7 +14,7 @@ import {
 	countsText,
 	dateText,
 	languageText,
-} from './words';
+} from '../words';
 
 interface ChooseKitProps {
 	readonly limit: number;
@@ -199,49 +199,11 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 					) }
 				</EmptyState>
 			) : (
-				<ul className="rueda-kits__rows">
-					{ kits.map( ( kit ) => (
-						<li key={ kit.id }>
-							<div>
-								<strong>{ kit.title }</strong>
-								<span className="rueda-kits__meta">
-									{ dateText( kit.created ) } ·{ ' ' }
-									{ bytesText( kit.bytes ) }
-								</span>
-							</div>
-							<div className="rueda-kits__actions">
-								<Button
-									variant="secondary"
-									aria-label={ sprintf(
-										/* translators: %s: the title of a kit. */
-										__( 'Import: %s', 'rueda' ),
-										kit.title
-									) }
-									onClick={ () =>
-										onChoose( {
-											source: { library: kit.id },
-											title: kit.title,
-										} )
-									}
-								>
-									{ __( 'Import', 'rueda' ) }
-								</Button>
-								<Button
-									variant="tertiary"
-									isDestructive
-									aria-label={ sprintf(
-										/* translators: %s: the title of a kit. */
-										__( 'Delete: %s', 'rueda' ),
-										kit.title
-									) }
-									onClick={ () => setAsked( kit ) }
-								>
-									{ __( 'Delete', 'rueda' ) }
-								</Button>
-							</div>
-						</li>
-					) ) }
-				</ul>
+				<SavedRows
+					kits={ kits }
+					onChoose={ onChoose }
+					onDelete={ setAsked }
+				/>
 			) }
 			{ asked && (
 				<Question
@@ -263,3 +225,52 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 		</section>
 	);
 }
+
+interface SavedRowsProps extends Omit< SavedKitsProps, 'onChange' > {
+	readonly onDelete: ( kit: SavedKit ) => void;
+}
+
+const SavedRows = ( { kits, onChoose, onDelete }: SavedRowsProps ) => (
+	<ul className="rueda-kits__rows">
+		{ kits.map( ( kit ) => (
+			<li key={ kit.id }>
+				<div>
+					<strong>{ kit.title }</strong>
+					<span className="rueda-kits__meta">
+						{ dateText( kit.created ) } · { bytesText( kit.bytes ) }
+					</span>
+				</div>
+				<div className="rueda-kits__actions">
+					<Button
+						variant="secondary"
+						aria-label={ sprintf(
+							/* translators: %s: the title of a kit. */
+							__( 'Import: %s', 'rueda' ),
+							kit.title
+						) }
+						onClick={ () =>
+							onChoose( {
+								source: { library: kit.id },
+								title: kit.title,
+							} )
+						}
+					>
+						{ __( 'Import', 'rueda' ) }
+					</Button>
+					<Button
+						variant="tertiary"
+						isDestructive
+						aria-label={ sprintf(
+							/* translators: %s: the title of a kit. */
+							__( 'Delete: %s', 'rueda' ),
+							kit.title
+						) }
+						onClick={ () => onDelete( kit ) }
+					>
+						{ __( 'Delete', 'rueda' ) }
+					</Button>
+				</div>
+			</li>
+		) ) }
+	</ul>
+);

@@ -1,9 +1,9 @@
-import { endRun, stepRun, type Outcome } from './api';
-import type { Run } from './rules/answers';
-import { run } from './rules/fixtures';
+import { endRun, stepRun, type Outcome } from '../api';
+import type { Run } from '../rules/answers';
+import { run } from '../rules/fixtures';
 import { undone } from './undone';
 
-jest.mock( './api', () => ( { endRun: jest.fn(), stepRun: jest.fn() } ) );
+jest.mock( '../api', () => ( { endRun: jest.fn(), stepRun: jest.fn() } ) );
 
 const answer = ( more: object ): Outcome< Run > => ( {
 	ok: true,

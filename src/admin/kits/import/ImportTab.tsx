@@ -1,19 +1,20 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../settings/useUnsavedGuard';
-import { loadLibrary } from './api';
+import type { RefObject } from 'react';
+import { useUnsavedGuard } from '../../settings/useUnsavedGuard';
+import { loadLibrary } from '../api';
 import { ChooseItems } from './ChooseItems';
 import { ChooseKit } from './ChooseKit';
 import { ImportProgress } from './ImportProgress';
-import { Loaded } from './Loaded';
+import { Loaded } from '../Loaded';
 import { Preview } from './Preview';
 import { ReportView } from './ReportView';
-import type { Run, StarterKit } from './rules/answers';
-import { stepOf, type Import } from './rules/importing';
+import type { Run, StarterKit } from '../rules/answers';
+import { stepOf, type Import } from '../rules/importing';
 import { Steps } from './Steps';
 import { useImport, type ImportActions } from './useImport';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from '../useLoaded';
 import { takeWanted } from './wanted';
 
 interface ImportTabProps {
@@ -66,17 +67,9 @@ function Importing( {
 	onEnd,
 }: ImportingProps ) {
 	const { now, actions } = useImport( current );
-	const heading = useRef< HTMLHeadingElement >( null );
 	const step = stepOf( now );
-	const isFirst = useRef( true );
+	const heading = useFocusOnChange( step );
 	useUnsavedGuard( now.state === 'UPLOADING' || now.state === 'IMPORTING' );
-	useEffect( () => {
-		// The focus goes where the new step begins; at first it stays where the browser has it.
-		if ( ! isFirst.current ) {
-			heading.current?.focus();
-		}
-		isFirst.current = false;
-	}, [ step ] );
 	useEffect( () => {
 		const wanted = current ? undefined : takeWanted( starters );
 		if ( wanted ) {
@@ -123,6 +116,19 @@ function Importing( {
 			) }
 		</div>
 	);
+}
+
+/** The focus goes where the new step begins; at first it stays where the browser has it. */
+function useFocusOnChange( step: number ): RefObject< HTMLHeadingElement > {
+	const heading = useRef< HTMLHeadingElement >( null );
+	const isFirst = useRef( true );
+	useEffect( () => {
+		if ( ! isFirst.current ) {
+			heading.current?.focus();
+		}
+		isFirst.current = false;
+	}, [ step ] );
+	return heading;
 }
 
 function titleOf( now: Import ): string {

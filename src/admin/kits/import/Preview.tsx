@@ -1,8 +1,8 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { CheckedKit, KitItem, Reasoned } from './rules/answers';
-import { countsOf } from './rules/exporting';
-import { possible } from './rules/importing';
+import type { CheckedKit, KitItem, Reasoned } from '../rules/answers';
+import { countsOf } from '../rules/exporting';
+import { possible } from '../rules/importing';
 import type { ImportActions } from './useImport';
 import {
 	bytesText,
@@ -13,7 +13,7 @@ import {
 	numberText,
 	settingText,
 	stateText,
-} from './words';
+} from '../words';
 
 interface PreviewProps {
 	readonly kit: CheckedKit;

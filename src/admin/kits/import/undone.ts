@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { endRun, stepRun, type Outcome } from './api';
-import type { Run } from './rules/answers';
+import { endRun, stepRun, type Outcome } from '../api';
+import type { Run } from '../rules/answers';
 
 /** Undoes an import, a large one in steps. A run that has only come to its end is no success. */
 export async function undone( id: string ): Promise< Outcome< Run > > {

@@ -2,9 +2,9 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { copyText } from '../../frontend/share/copy-text';
-import type { Report, ReportItem, Run } from './rules/answers';
-import { listsOf, reportText, type ReportWords } from './rules/report-text';
+import { copyText } from '../../../frontend/share/copy-text';
+import type { Report, ReportItem, Run } from '../rules/answers';
+import { listsOf, reportText, type ReportWords } from '../rules/report-text';
 import { UndoButton } from './UndoButton';
 import {
 	dateText,
@@ -12,7 +12,7 @@ import {
 	reportWords,
 	resultText,
 	secondsText,
-} from './words';
+} from '../words';
 
 interface ReportViewProps {
 	readonly run: Run;

@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useReducer, useRef } from '@wordpress/element';
-import { endRun, openKit, stepRun, uploadKit } from './api';
-import type { Outcome, Source } from './api';
-import { track } from './bus';
+import { endRun, openKit, stepRun, uploadKit } from '../api';
+import type { Outcome, Source } from '../api';
+import { track } from '../bus';
 import { patient, started } from './patience';
-import type { CheckedKit, Conflict, Run, SettingAnswer } from './rules/answers';
+import type {
+	CheckedKit,
+	Conflict,
+	Run,
+	SettingAnswer,
+} from '../rules/answers';
+import { sharesOf } from '../rules/exporting';
 import {
 	advance,
 	FIRST,
@@ -11,8 +17,8 @@ import {
 	type Import,
 	type ImportChoice,
 	type ImportEvent,
-} from './rules/importing';
-import { trackImport } from './track-import';
+} from '../rules/importing';
+import { shareOf } from '../tracking/events';
 
 /** A file of this computer, or a kit of this site by its title. */
 export type Chosen =
@@ -41,8 +47,24 @@ export function useImport( current: Run | null ): {
 	readonly actions: ImportActions;
 } {
 	const [ now, send ] = useReducer( advance, current, begin );
-	const last = useRef( Promise.resolve() );
+	useSteps( now, send );
+	useEffect( () => {
+		if ( now.state === 'COMPLETED' && ! now.isUndone ) {
+			const isGood = now.run.result === 'success';
+			track( 'kit_import_status', {
+				kit_import_status: isGood,
+				kit_import_error: isGood ? null : now.run.message,
+			} );
+		}
+	}, [ now ] );
+	return { now, actions: useMemo( () => actionsOf( send ), [] ) };
+}
 
+type Send = ( event: ImportEvent ) => void;
+
+/** Asks the server for one step after the other while the import is under way. */
+function useSteps( now: Import, send: Send ): void {
+	const last = useRef( Promise.resolve() );
 	useEffect( () => {
 		if ( now.state !== 'IMPORTING' || now.why !== undefined ) {
 			return undefined;
@@ -71,55 +93,54 @@ export function useImport( current: Run | null ): {
 		};
 		last.current = go();
 		return () => gone.abort();
-	}, [ now ] );
+	}, [ now, send ] );
+}
 
-	useEffect( () => {
-		if ( now.state === 'COMPLETED' && ! now.isUndone ) {
-			const isGood = now.run.result === 'success';
-			track( 'kit_import_status', {
-				kit_import_status: isGood,
-				kit_import_error: isGood ? null : now.run.message,
-			} );
-		}
-	}, [ now ] );
+const actionsOf = ( send: Send ): ImportActions => ( {
+	open( chosen ) {
+		send( {
+			type: 'uploading',
+			name: 'file' in chosen ? chosen.file.name : chosen.title,
+		} );
+		void opened( chosen ).then( ( outcome ) =>
+			send(
+				outcome.ok
+					? { type: 'checked', kit: outcome.value }
+					: { type: 'refused', why: outcome.why }
+			)
+		);
+	},
+	turn: ( step ) => send( { type: 'turned', step } ),
+	select: ( keys ) => send( { type: 'chose', keys } ),
+	unselect: ( keys ) => send( { type: 'left out', keys } ),
+	answer: ( keys, answer ) => send( { type: 'answered', keys, answer } ),
+	settle: ( part, answer ) => send( { type: 'settled', part, answer } ),
+	start( kit, choice ) {
+		send( { type: 'starting' } );
+		trackImport( kit, choice );
+		void started( orderOf( kit, choice ) ).then( ( outcome ) =>
+			send( eventOf( outcome ) )
+		);
+	},
+	stop: () => send( { type: 'stopping' } ),
+	retry: () => send( { type: 'retried' } ),
+	beginAgain: () => send( { type: 'began again' } ),
+} );
 
-	const actions = useMemo(
-		(): ImportActions => ( {
-			open( chosen ) {
-				send( {
-					type: 'uploading',
-					name: 'file' in chosen ? chosen.file.name : chosen.title,
-				} );
-				void opened( chosen ).then( ( outcome ) =>
-					send(
-						outcome.ok
-							? { type: 'checked', kit: outcome.value }
-							: { type: 'refused', why: outcome.why }
-					)
-				);
-			},
-			turn: ( step ) => send( { type: 'turned', step } ),
-			select: ( keys ) => send( { type: 'chose', keys } ),
-			unselect: ( keys ) => send( { type: 'left out', keys } ),
-			answer: ( keys, answer ) =>
-				send( { type: 'answered', keys, answer } ),
-			settle: ( part, answer ) =>
-				send( { type: 'settled', part, answer } ),
-			start( kit, choice ) {
-				send( { type: 'starting' } );
-				trackImport( kit, choice );
-				void started( orderOf( kit, choice ) ).then( ( outcome ) =>
-					send( eventOf( outcome ) )
-				);
-			},
-			stop: () => send( { type: 'stopping' } ),
-			retry: () => send( { type: 'retried' } ),
-			beginAgain: () => send( { type: 'began again' } ),
-		} ),
-		[]
-	);
-
-	return { now, actions };
+/** Which parts of a kit are imported: all of them, some or none. */
+function trackImport(
+	{ items, settings, media }: CheckedKit,
+	{ keys, settings: chosen }: ImportChoice
+): void {
+	track( 'import_kit_customization', {
+		...sharesOf( items, keys ),
+		settings: shareOf(
+			Object.values( chosen ).filter( ( answer ) => answer === 'kit' )
+				.length,
+			settings.length
+		),
+		media: media.count > 0,
+	} );
 }
 
 const eventOf = ( outcome: Outcome< Run > ): ImportEvent =>

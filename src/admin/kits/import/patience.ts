@@ -1,6 +1,6 @@
 /** What is done when an answer was lost on its way, though the server may have done what it was asked for. */
-import { loadLibrary, startRun, type Outcome } from './api';
-import type { Run } from './rules/answers';
+import { loadLibrary, startRun, type Outcome } from '../api';
+import type { Run } from '../rules/answers';
 
 /** So often something is asked for again after the line was lost, each time later. */
 const RETRIES = 4;

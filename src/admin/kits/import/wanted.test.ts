@@ -1,4 +1,4 @@
-import type { StarterKit } from './rules/answers';
+import type { StarterKit } from '../rules/answers';
 import { takeWanted } from './wanted';
 
 const kits: readonly StarterKit[] = [

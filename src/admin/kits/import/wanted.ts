@@ -1,4 +1,4 @@
-import type { StarterKit } from './rules/answers';
+import type { StarterKit } from '../rules/answers';
 import type { Chosen } from './useImport';
 
 /** The parameter by which the offer after activation names a kit (StartScreen.php). */

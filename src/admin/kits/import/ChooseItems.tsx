@@ -1,17 +1,17 @@
 import { Button, RadioControl, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Question } from '../../editor/screen/Question';
-import { PLAIN_INPUT } from '../settings/plain';
-import { ItemList } from './ItemList';
-import { Problem } from './Loaded';
+import { Question } from '../../../editor/screen/Question';
+import { PLAIN_INPUT } from '../../settings/plain';
+import { ItemList } from '../ItemList';
+import { Problem } from '../Loaded';
 import { State } from './Preview';
-import type { CheckedKit, Conflict, KitItem } from './rules/answers';
-import { conflicts, possible, type ImportChoice } from './rules/importing';
-import { initialStates } from './rules/initial-state';
+import type { CheckedKit, Conflict, KitItem } from '../rules/answers';
+import { conflicts, possible, type ImportChoice } from '../rules/importing';
+import { initialStates } from '../rules/initial-state';
 import type { ImportActions } from './useImport';
-import { useSections } from './useSections';
-import { answerText, numberText, settingText } from './words';
+import { useSections } from '../useSections';
+import { answerText, numberText, settingText } from '../words';
 
 interface ChooseItemsProps {
 	readonly kit: CheckedKit;
@@ -29,17 +29,11 @@ export function ChooseItems( {
 	why,
 	actions,
 }: ChooseItemsProps ) {
-	const [ isAsking, setAsking ] = useState( false );
 	const sections = useSections();
 	const states = initialStates( sections, {
 		uploadedData: { manifest: kit.manifest, groups: kit.groups },
 	} );
 	const replaced = replacedIn( choice );
-	const isEmpty = choice.keys.size === 0 && replaced.settings === 0;
-	const start = () => {
-		setAsking( false );
-		actions.start( kit, choice );
-	};
 	return (
 		<>
 			<ForAll kit={ kit } choice={ choice } onAnswer={ actions.answer } />
@@ -64,31 +58,60 @@ export function ChooseItems( {
 			</ItemList>
 			<Settings kit={ kit } choice={ choice } actions={ actions } />
 			{ why !== undefined && <Problem why={ why } /> }
+			<ImportNow
+				isStarting={ isStarting }
+				replaced={ replaced }
+				isEmpty={ choice.keys.size === 0 && replaced.settings === 0 }
+				onStart={ () => actions.start( kit, choice ) }
+				onBack={ () => actions.turn( 'preview' ) }
+			/>
+		</>
+	);
+}
+
+interface ImportNowProps {
+	readonly isStarting: boolean;
+	readonly replaced: Replaced;
+	/** Whether there is nothing to import. */
+	readonly isEmpty: boolean;
+	readonly onStart: () => void;
+	readonly onBack: () => void;
+}
+
+/** The button that begins the import; it asks first where something of this site is replaced. */
+function ImportNow( {
+	isStarting,
+	replaced,
+	isEmpty,
+	onStart,
+	onBack,
+}: ImportNowProps ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const begin = () => {
+		if ( isStarting ) {
+			return;
+		}
+		if ( replaced.items + replaced.settings > 0 ) {
+			setAsking( true );
+		} else {
+			onStart();
+		}
+	};
+	return (
+		<>
 			<p className="rueda-kits__actions">
 				<Button
 					variant="primary"
 					isBusy={ isStarting }
 					disabled={ isEmpty }
 					__experimentalIsFocusable
-					onClick={ () => {
-						if ( isStarting ) {
-							return;
-						}
-						if ( replaced.items + replaced.settings > 0 ) {
-							setAsking( true );
-						} else {
-							start();
-						}
-					} }
+					onClick={ begin }
 				>
 					{ isStarting
 						? __( 'Starting…', 'rueda' )
 						: __( 'Import now', 'rueda' ) }
 				</Button>
-				<Button
-					variant="tertiary"
-					onClick={ () => actions.turn( 'preview' ) }
-				>
+				<Button variant="tertiary" onClick={ onBack }>
 					{ __( 'Back', 'rueda' ) }
 				</Button>
 				{ isEmpty && (
@@ -96,22 +119,39 @@ export function ChooseItems( {
 				) }
 			</p>
 			{ isAsking && (
-				<Question
-					title={ __( 'Replace what is here?', 'rueda' ) }
-					yes={ __( 'Replace and import', 'rueda' ) }
-					onYes={ start }
+				<ReplaceQuestion
+					replaced={ replaced }
+					onYes={ () => {
+						setAsking( false );
+						onStart();
+					} }
 					onNo={ () => setAsking( false ) }
-				>
-					{ replacedText( replaced ) }{ ' ' }
-					{ __(
-						'For 30 days you can undo the import, and get them back.',
-						'rueda'
-					) }
-				</Question>
+				/>
 			) }
 		</>
 	);
 }
+
+interface ReplaceQuestionProps {
+	readonly replaced: Replaced;
+	readonly onYes: () => void;
+	readonly onNo: () => void;
+}
+
+const ReplaceQuestion = ( { replaced, onYes, onNo }: ReplaceQuestionProps ) => (
+	<Question
+		title={ __( 'Replace what is here?', 'rueda' ) }
+		yes={ __( 'Replace and import', 'rueda' ) }
+		onYes={ onYes }
+		onNo={ onNo }
+	>
+		{ replacedText( replaced ) }{ ' ' }
+		{ __(
+			'For 30 days you can undo the import, and get them back.',
+			'rueda'
+		) }
+	</Question>
+);
 
 interface Replaced {
 	readonly items: number;

@@ -1,0 +1,15 @@
+import type { Swiper } from 'swiper';
+import type { Config } from './config';
+import type { createRotation } from './rotation';
+
+/** A carousel of one page: its elements, its settings, and what moves it. */
+export interface Stage extends Config {
+	readonly root: HTMLElement;
+	readonly bar: HTMLElement;
+	readonly viewport: HTMLElement;
+	readonly slides: readonly HTMLElement[];
+	readonly swiper: Swiper;
+	readonly rotate: typeof createRotation | null;
+	/** Aborted when the carousel is taken away again. */
+	readonly signal: AbortSignal;
+}

@@ -1,0 +1,33 @@
+import { announcement } from '../rules/announce';
+import { CLASSES } from './config';
+import { inView } from './course';
+import type { Rotation } from './rotation';
+import { titleOf } from './slides';
+import type { Stage } from './stage';
+
+/** A screen reader says first what the press itself did. */
+const PAUSE = 150;
+
+export type Say = ( edge: 'first' | 'last' | null ) => void;
+
+/** What it returns tells a screen reader which slides are in view, unless they move by themselves by then. */
+export function createVoice( stage: Stage, rotation: Rotation | null ): Say {
+	const { root, slides, texts } = stage;
+	const status = document.createElement( 'span' );
+	status.role = 'status';
+	status.className = `${ CLASSES.root }__heard`;
+	root.append( status );
+	return ( edge ) => {
+		const shown = inView( stage );
+		setTimeout( () => {
+			if ( ! rotation?.isRunning() ) {
+				status.textContent = announcement( texts, {
+					slides: shown.map( ( slide ) => slides.indexOf( slide ) ),
+					count: slides.length,
+					title: titleOf( shown[ 0 ] ),
+					edge,
+				} );
+			}
+		}, PAUSE );
+	};
+}
