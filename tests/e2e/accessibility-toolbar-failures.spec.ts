@@ -49,9 +49,9 @@ test.describe( 'without the script of the toolbar', () => {
 		// By keyboard neither.
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'Tab' );
-		await expect(
-			page.locator( '.rueda-a11y__toggle:focus' )
-		).toHaveCount( 0 );
+		await expect( page.locator( '.rueda-a11y__toggle:focus' ) ).toHaveCount(
+			0
+		);
 		await expectAccessible();
 		await picture( 'toolbar-no-script' );
 	} );
@@ -103,7 +103,9 @@ test.describe( 'without the script of the toolbar', () => {
 		} );
 		await page.goto( link );
 		await expect( tool( page, 'High contrast' ) ).toBeDisabled();
-		await expect( page.getByRole( 'link', { name: 'Help' } ) ).toBeEnabled();
+		await expect(
+			page.getByRole( 'link', { name: 'Help' } )
+		).toBeEnabled();
 		await expectAccessible();
 		await picture( 'toolbar-inline-no-script' );
 
@@ -156,7 +158,9 @@ test( 'a scheme whose style sheet cannot be had is off again, and its next press
 	await toggle( page ).click();
 	await missing;
 	await expect( said( page ) ).toHaveCount( 0 );
-	await expect( page.locator( 'link[href*="schemes.css"]' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'link[href*="schemes.css"]' ) ).toHaveCount(
+		0
+	);
 
 	await press( page, 'High contrast' );
 	await expect( said( page ) ).toHaveText( 'This part could not be loaded.' );
@@ -192,7 +196,9 @@ test( 'a stored scheme whose style sheet hangs holds the page back for five seco
 	const asked = page.waitForRequest( SCHEMES );
 	await page.goto( link, { waitUntil: 'commit' } );
 	await asked;
-	await expect( page.locator( 'link[href*="schemes.css"]' ) ).toHaveCount( 1 );
+	await expect( page.locator( 'link[href*="schemes.css"]' ) ).toHaveCount(
+		1
+	);
 	await browserClock.fastForward( 5000 );
 	await expect( page.getByText( 'Words' ) ).toBeVisible();
 	await toggle( page ).click();

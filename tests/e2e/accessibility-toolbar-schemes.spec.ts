@@ -36,7 +36,10 @@ test( 'A9: in each scheme a wheel, a form with mistakes, slides, cards, a chart 
 			wheelBlock( wheel.id ) +
 			formBlock( form.id ) +
 			carousel( { autoplay: 'yes', infinite: 'no' }, 6 ) +
-			masonry( {}, [ 'One', 'Two', 'Three' ].map( paragraph ).join( '' ) ) +
+			masonry(
+				{},
+				[ 'One', 'Two', 'Three' ].map( paragraph ).join( '' )
+			) +
 			savedChart(),
 	} );
 	await page.goto( link );

@@ -239,11 +239,11 @@ test( 'the latest posts stand side by side on the canvas, can be tried out, and 
 		posts.evaluateAll( ( all ) =>
 			all
 				.slice( 0, 3 )
-				.map( ( each ) => Math.round( each.getBoundingClientRect().top ) )
+				.map( ( each ) =>
+					Math.round( each.getBoundingClientRect().top )
+				)
 		);
-	await expect
-		.poll( async () => new Set( await places() ).size )
-		.toBe( 1 );
+	await expect.poll( async () => new Set( await places() ).size ).toBe( 1 );
 	await picture( 'carousel-posts-editor', editor.page );
 
 	await block.evaluate( ( element ) => element.focus() );

@@ -209,12 +209,10 @@ test( 'C23 all slides that are seen whole are free, whatever parts of pixels the
 	await page.setViewportSize( { width: 1280, height: 700 } );
 	await page.goto( link );
 	for ( const width of [ 777, 1001, 1003 ] ) {
-		await page
-			.locator( '#room' )
-			.evaluate( ( { style }, px ) => {
-				style.width = `${ px }px`;
-				style.maxWidth = 'none';
-			}, width );
+		await page.locator( '#room' ).evaluate( ( { style }, px ) => {
+			style.width = `${ px }px`;
+			style.maxWidth = 'none';
+		}, width );
 		await expect
 			.poll( async () => ( await root( page ).boundingBox() )?.width )
 			.toBe( width );

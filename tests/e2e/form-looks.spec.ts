@@ -39,8 +39,7 @@ test( 'a form in another language than its page: words of either are marked as w
 			.getByText( words )
 			.last()
 			.evaluate(
-				( element ) =>
-					element.closest< HTMLElement >( '[lang]' )?.lang
+				( element ) => element.closest< HTMLElement >( '[lang]' )?.lang
 			);
 	const send = writer.inside.getByRole( 'button', { name: 'Enviar' } );
 	await writer.alive();

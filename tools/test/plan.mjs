@@ -211,7 +211,9 @@ export function jobs( options, { say, sites, scratch } ) {
 		...( wants( options, 'unit' )
 			? [ { name: 'unit', work: () => runUnit( scratch ) } ]
 			: [] ),
-		...( wants( options, 'php' ) ? versions.map( ( wp ) => inPhp( wp, notOnMariaDb( wp ) ) ) : [] ),
+		...( wants( options, 'php' )
+			? versions.map( ( wp ) => inPhp( wp, notOnMariaDb( wp ) ) )
+			: [] ),
 		...( wants( options, 'mariadb' ) ? [ onMariaDb( newest ) ] : [] ),
 		...browser.slice( 1 ),
 		...( everything ? [ e2e( MAIN ) ] : [] ),

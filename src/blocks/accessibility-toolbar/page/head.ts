@@ -40,9 +40,8 @@ try {
 			);
 			// But not for ever: the toolbar asks for it again.
 			setTimeout( () => {
-				const link = root.querySelector< HTMLLinkElement >(
-					'#rueda-schemes'
-				);
+				const link =
+					root.querySelector< HTMLLinkElement >( '#rueda-schemes' );
 				if ( ! link?.sheet ) {
 					link?.remove();
 				}

@@ -9,9 +9,7 @@ import { keepRootSize } from './root-size';
 
 /** @return Loads the style sheet of the schemes, when a visitor may need it; again, if it has not come. */
 function makeLoader( { schemes }: Config, onFailure: () => void ): () => void {
-	const early = document.querySelector< HTMLLinkElement >(
-		'#rueda-schemes'
-	);
+	const early = document.querySelector< HTMLLinkElement >( '#rueda-schemes' );
 	let isAsked = !! early?.sheet;
 	return () => {
 		if ( isAsked ) {
