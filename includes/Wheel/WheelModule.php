@@ -40,6 +40,7 @@ final class WheelModule extends Module {
 		// After the block types, whose scripts the older blocks share.
 		self::at( 'init', [ $this, 'register_older_blocks' ], 20 );
 		add_action( 'template_redirect', fn () => $this->report_form()->receive(), 0 );
+		add_filter( 'single_template_hierarchy', self::later( fn () => $this->page(), 'templates' ) );
 		add_filter( 'the_content', self::later( fn () => $this->page(), 'show_inline' ), 8 );
 		add_action( 'wp_enqueue_scripts', fn () => $this->page()->load_in_head(), 20 );
 		foreach ( self::WRITTEN as $filter ) {

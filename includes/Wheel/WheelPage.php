@@ -36,6 +36,19 @@ final class WheelPage {
 		return sprintf( '<!-- wp:%s {"wheelId":%d,"mode":"inline","showTitle":false} /-->', WheelBlock::NAME, $id );
 	}
 
+	/**
+	 * It looks like the theme's pages: author, categories and neighbours, which belong to posts, it has not. A template
+	 * that the theme has for wheels comes first.
+	 *
+	 * @param array<array-key, mixed> $templates
+	 * @return array<array-key, mixed>
+	 */
+	public function templates( array $templates ): array {
+		return $this->peer->is_active() || ! is_singular( WheelPostType::NAME )
+			? $templates
+			: [ ...array_diff( $templates, [ 'single.php' ] ), 'page.php', 'singular.php', 'single.php' ];
+	}
+
 	/** A root in HTML of any origin: a page builder, a widget, the saved markup of an older block. */
 	public function watch( string $html ): string {
 		if ( ! str_contains( $html, WheelBlock::PUBLIC_CLASS ) || $this->peer->is_active() ) {

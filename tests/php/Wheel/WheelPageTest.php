@@ -36,6 +36,19 @@ final class WheelPageTest extends WheelTestCase {
 		self::assertSame( $is_loaded, wp_script_is( self::VIEW, 'enqueued' ) );
 	}
 
+	public function test_its_own_address_looks_like_the_themes_pages_and_those_of_posts_do_not(): void {
+		$templates = [ 'single-wheel-mine.php', 'single-wheel.php', 'single.php' ];
+		foreach ( [
+			'wheel' => [ 'single-wheel-mine.php', 'single-wheel.php', 'page.php', 'singular.php', 'single.php' ],
+			'post'  => $templates,
+		] as $type => $expected ) {
+			$id = 'wheel' === $type ? $this->make_wheel() : $this->make_post( [ 'post_title' => 'News' ] );
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the query of a request; the next test has its own.
+			$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => $type ] );
+			self::assertSame( $expected, array_values( apply_filters( 'single_template_hierarchy', $templates ) ) );
+		}
+	}
+
 	/** @return iterable<string, array{string, list<string>, list<string>}> */
 	public function written_roots(): iterable {
 		$error = 'Error: No wheel selected or wheel ID missing!!';
