@@ -29,11 +29,14 @@ const sections = ( page: Page ): Locator =>
 	page.locator( '.wp-block-rueda-section' );
 
 async function expectFullWidth( of: Locator ): Promise< void > {
-	const { page: edges, sideways } = await edgesOf( of );
-	expect( sideways ).toBe( 0 );
+	const { page: edges } = await edgesOf( of );
+	// A section whose settings change is measured in the next frame.
 	await expect
-		.poll( async () => ( await edgesOf( of ) ).is )
-		.toEqual( edges );
+		.poll( async () => {
+			const { is, sideways } = await edgesOf( of );
+			return { is, sideways };
+		} )
+		.toEqual( { is: edges, sideways: 0 } );
 }
 
 test( 'X6 X10 X19: a section reaches both edges from any column, and nothing moves when its script comes @versions', async ( {

@@ -30,6 +30,29 @@ function Unpublished( { wheelId }: { readonly wheelId: number } ) {
 	);
 }
 
+function Settings( {
+	attributes,
+	setAttributes,
+}: Pick< BlockEditProps< Attributes >, 'attributes' | 'setAttributes' > ) {
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Wheel', 'rueda' ) }>
+				<Sidebar attributes={ attributes } onChange={ setAttributes } />
+			</PanelBody>
+			<PanelBody
+				title={ __( 'Choose another wheel', 'rueda' ) }
+				initialOpen={ false }
+			>
+				<div className="rueda-fields">
+					<NewWheel
+						onMade={ ( id ) => setAttributes( { wheelId: id } ) }
+					/>
+				</div>
+			</PanelBody>
+		</InspectorControls>
+	);
+}
+
 export function Edit( {
 	attributes,
 	setAttributes,
@@ -52,26 +75,10 @@ export function Edit( {
 		>
 			{ wheelId > 0 ? (
 				<>
-					<InspectorControls>
-						<PanelBody title={ __( 'Wheel', 'rueda' ) }>
-							<Sidebar
-								attributes={ attributes }
-								onChange={ setAttributes }
-							/>
-						</PanelBody>
-						<PanelBody
-							title={ __( 'Choose another wheel', 'rueda' ) }
-							initialOpen={ false }
-						>
-							<div className="rueda-fields">
-								<NewWheel
-									onMade={ ( id ) =>
-										setAttributes( { wheelId: id } )
-									}
-								/>
-							</div>
-						</PanelBody>
-					</InspectorControls>
+					<Settings
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+					/>
 					{ /* By its key: a wheel that was chosen anew is loaded anew. */ }
 					<WheelPreview key={ wheelId } { ...attributes } />
 					<Unpublished wheelId={ wheelId } />

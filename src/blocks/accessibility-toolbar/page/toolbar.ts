@@ -20,6 +20,19 @@ interface Choices {
 	readonly prepare: () => void;
 }
 
+/** Null: after a reset nothing is to be kept. */
+function keep(
+	memory: ReturnType< typeof makeMemory >,
+	state: State | null,
+	isHidden: boolean
+): void {
+	if ( state ) {
+		memory.write( state, isHidden );
+	} else {
+		memory.forget();
+	}
+}
+
 /** The visitor's choices: on this page, in the browser, and in its other tabs. */
 function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 	const memory = makeMemory( config.hours );
@@ -33,6 +46,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 	} );
 	let state: State = OFF;
 	let isHidden = false;
+	let isFirst = true;
 
 	const apply = ( next: State ) => {
 		state = next;
@@ -43,7 +57,6 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 		isHidden = hidden;
 		document.documentElement.classList.toggle( HIDDEN, hidden );
 	};
-	let isFirst = true;
 	const recall = () => {
 		toolbar.hidden = ! isOnThisDevice( config );
 		const entry = memory.read();
@@ -66,11 +79,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 			const before = state;
 			if ( ! isAtEnd( before, action ) ) {
 				apply( press( before, action ) );
-				if ( action === 'reset' ) {
-					memory.forget();
-				} else {
-					memory.write( state, isHidden );
-				}
+				keep( memory, action === 'reset' ? null : state, isHidden );
 			}
 			buttons.say( button, before, state );
 		},
