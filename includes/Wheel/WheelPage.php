@@ -7,6 +7,7 @@ namespace Rueda\Wheel;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
+use Rueda\Support\Read;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -46,7 +47,7 @@ final class WheelPage {
 	public function templates( array $templates ): array {
 		return $this->peer->is_active() || ! is_singular( WheelPostType::NAME )
 			? $templates
-			: [ ...array_diff( $templates, [ 'single.php' ] ), 'page.php', 'singular.php', 'single.php' ];
+			: [ ...array_diff( Read::strings( $templates ), [ 'single.php' ] ), 'page.php', 'singular.php', 'single.php' ];
 	}
 
 	/** A root in HTML of any origin: a page builder, a widget, the saved markup of an older block. */
