@@ -45,9 +45,11 @@ final class WheelPage {
 	 * @return array<array-key, mixed>
 	 */
 	public function templates( array $templates ): array {
-		return $this->peer->is_active() || ! is_singular( WheelPostType::NAME )
-			? $templates
-			: [ ...array_diff( Read::strings( $templates ), [ 'single.php' ] ), 'page.php', 'singular.php', 'single.php' ];
+		if ( $this->peer->is_active() || ! is_singular( WheelPostType::NAME ) ) {
+			return $templates;
+		}
+		$own = array_diff( Read::strings( $templates ), [ 'single.php' ] );
+		return [ ...$own, 'page.php', 'singular.php', 'single.php' ];
 	}
 
 	/** A root in HTML of any origin: a page builder, a widget, the saved markup of an older block. */
