@@ -98,8 +98,9 @@ module.exports = {
 		...defaults.module,
 		rules: [
 			...defaults.module.rules,
-			// As Node reads modules: the default of a global such as wp.apiFetch is the global itself. Else every page with a block
-			// of ours would carry the code that finds out at run time. Editors alone ask packages what they have in this version.
+			// As Node reads modules: the default of a global such as wp.apiFetch is the global itself. Else every page
+			// with a block of ours would carry the code that finds out at run time. Editors alone ask packages what
+			// they have in this version.
 			{
 				test: /\.tsx?$/,
 				exclude: src( 'editor' ),

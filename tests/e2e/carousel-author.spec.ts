@@ -26,6 +26,15 @@ async function drag(
 	await page.mouse.up();
 }
 
+/** By the button in the toolbar of the block, which has to have the focus for it. */
+async function openPreview( page: Page, block: Locator ): Promise< void > {
+	await block.evaluate( ( element ) => element.focus() );
+	await page
+		.getByRole( 'button', { name: 'Preview', exact: true } )
+		.and( page.locator( '.block-editor-block-toolbar button' ) )
+		.click();
+}
+
 test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publishes it', async ( {
 	page,
 	editor,
@@ -88,11 +97,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 	).toBeGreaterThan( 32 );
 	await picture( 'carousel-editor', editor.page );
 
-	await block.evaluate( ( element ) => element.focus() );
-	await editor.page
-		.getByRole( 'button', { name: 'Preview', exact: true } )
-		.and( editor.page.locator( '.block-editor-block-toolbar button' ) )
-		.click();
+	await openPreview( editor.page, block );
 	await block.getByRole( 'button', { name: 'Next slide' } ).click();
 	// While they move both are there.
 	await expect( block.getByRole( 'tabpanel' ) ).toHaveCount( 1 );
@@ -246,11 +251,7 @@ test( 'the latest posts stand side by side on the canvas, can be tried out, and 
 	await expect.poll( async () => new Set( await places() ).size ).toBe( 1 );
 	await picture( 'carousel-posts-editor', editor.page );
 
-	await block.evaluate( ( element ) => element.focus() );
-	await editor.page
-		.getByRole( 'button', { name: 'Preview', exact: true } )
-		.and( editor.page.locator( '.block-editor-block-toolbar button' ) )
-		.click();
+	await openPreview( editor.page, block );
 	await block.getByRole( 'button', { name: 'Next slide' } ).click();
 	const inPreview = block.locator( '.wp-block-rueda-slide:not([inert])' );
 	await expect( inPreview ).toHaveCount( 3 );

@@ -28,7 +28,11 @@ final class PatternFolderTest extends TestCase {
 
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'rueda/test-contact' );
 		self::assertSame( 1, $calls );
-		self::assertSame( [ 'Contact form', 'contact', [ 'rueda-test' ] ], [ $pattern['title'], $pattern['content'], $pattern['categories'] ] );
-		self::assertSame( 'Tests', WP_Block_Pattern_Categories_Registry::get_instance()->get_registered( 'rueda-test' )['label'] );
+		self::assertSame(
+			[ 'Contact form', 'contact', [ 'rueda-test' ] ],
+			[ $pattern['title'], $pattern['content'], $pattern['categories'] ]
+		);
+		$categories = WP_Block_Pattern_Categories_Registry::get_instance();
+		self::assertSame( 'Tests', $categories->get_registered( 'rueda-test' )['label'] );
 	}
 }

@@ -116,7 +116,10 @@ final class CallToActionTest extends WheelTestCase {
 		$site  = array_fill_keys( array_keys( CallToActionSite::complete( null ) ), $evil );
 		$links = [ 'buttonLink' => 'https://example.test/"onclick="x', 'sbuttonLink' => "https://example.test/'><b>" ];
 		$image = [ 'background' => [ 'background_type' => 'image', 'background_image' => [ 'url' => 'https://example.test/a.png");}body{display:none' ] ] ];
-		$shown = CallToActionShown::of_site( CallToActionSite::read( array_merge( $site, $links, [ 'customizer' => $image ] ) ), $evil );
+		$shown = CallToActionShown::of_site(
+			CallToActionSite::read( array_merge( $site, $links, [ 'customizer' => $image ] ) ),
+			$evil
+		);
 		self::assertNotNull( $shown );
 
 		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->render( $shown );

@@ -49,8 +49,9 @@ final class LookTest extends TestCase {
 
 	public function test_read_again_are_the_same(): void {
 		foreach ( self::table()['looks'] as $look ) {
-			$once = Look::read( $look['stored'], true )->to_array();
-			self::assertSame( $once, Look::read( json_decode( (string) wp_json_encode( $once ), true ), true )->to_array() );
+			$once   = Look::read( $look['stored'], true )->to_array();
+			$stored = json_decode( (string) wp_json_encode( $once ), true );
+			self::assertSame( $once, Look::read( $stored, true )->to_array() );
 		}
 	}
 

@@ -47,7 +47,11 @@ final class ReportPageTest extends ReportPageTestCase {
 			$query = $this->visit( $report->link() . $more );
 			self::assertNotSame( $report->id(), $query->get_queried_object_id(), $more );
 			self::assertStringNotContainsString( 'rueda_report', (string) wp_json_encode( wp_list_pluck( $query->posts, 'post_type' ) ), $more );
-			self::assertSame( [ true, false, 404 ], [ $query->is_404(), $query->is_feed() || $query->is_embed(), $this->status ], $more );
+			self::assertSame(
+				[ true, false, 404 ],
+				[ $query->is_404(), $query->is_feed() || $query->is_embed(), $this->status ],
+				$more
+			);
 		}
 	}
 

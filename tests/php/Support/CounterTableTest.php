@@ -23,7 +23,10 @@ final class CounterTableTest extends TestCase {
 
 	/** @dataProvider counters */
 	public function test_what_is_counted_says_nothing_about_who_or_when( string $counter, array $columns ): void {
-		$names = array_map( static fn ( string $column ): string => strtok( $column, ' ' ), $this->columns( $counter ) );
+		$names = array_map(
+			static fn ( string $column ): string => strtok( $column, ' ' ),
+			$this->columns( $counter )
+		);
 		self::assertSame( $columns, array_values( array_diff( $names, [ 'PRIMARY' ] ) ) );
 	}
 

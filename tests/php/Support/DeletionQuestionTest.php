@@ -9,9 +9,18 @@ use Rueda\Tests\TestCase;
 
 final class DeletionQuestionTest extends TestCase {
 	public function test_names_some_sends_all_and_is_answered_by_its_button(): void {
-		$rows = array_combine( range( 11, 35 ), array_map( static fn ( int $id ): string => "Row <$id>", range( 11, 35 ) ) );
+		$ids  = range( 11, 35 );
+		$rows = array_combine( $ids, array_map( static fn ( int $id ): string => "Row <$id>", $ids ) );
 		$html = $this->echoed(
-			static fn () => DeletionQuestion::print( 'https://example.org/?a=1&b', [ 'Sure?', 'For good.' ], $rows, 'and %s more', 'row', 'some-nonce', 'delete' )
+			static fn () => DeletionQuestion::print(
+				'https://example.org/?a=1&b',
+				[ 'Sure?', 'For good.' ],
+				$rows,
+				'and %s more',
+				'row',
+				'some-nonce',
+				'delete'
+			)
 		);
 
 		self::assertSame( 21, substr_count( $html, '<li>' ) );

@@ -16,7 +16,10 @@ final class EventRouteTest extends TestCase {
 
 	public function test_counts_what_it_knows_and_not_too_often(): void {
 		$route = $this->route( 2 );
-		$sent  = array_map( static fn ( string $what ): int => $route->take( [ 'what' => $what ] ), [ 'a', '', 'b', 'c', '' ] );
+		$sent  = array_map(
+			static fn ( string $what ): int => $route->take( [ 'what' => $what ] ),
+			[ 'a', '', 'b', 'c', '' ]
+		);
 
 		self::assertSame( [ 204, 400, 204, 429, 400 ], $sent );
 		self::assertSame( [ 'a', 'b' ], $this->counted );

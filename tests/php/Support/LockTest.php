@@ -22,7 +22,8 @@ final class LockTest extends TestCase {
 
 	public function test_a_work_is_done_by_one_alone_and_gives_the_lock_back(): void {
 		$lock  = new Lock( new Clock() );
-		$other = static fn (): ?string => ( new Lock( new Clock() ) )->alone( 'door', 60, static fn (): string => 'done' );
+		$work  = static fn (): string => 'done';
+		$other = static fn (): ?string => ( new Lock( new Clock() ) )->alone( 'door', 60, $work );
 
 		self::assertSame( [ null ], $lock->alone( 'door', 60, static fn (): array => [ $other() ] ) );
 		self::assertSame( 'done', $other() );

@@ -13,7 +13,10 @@ final class PersonalDataTest extends TestCase {
 		$erasers   = apply_filters( 'wp_privacy_personal_data_erasers', [ 'theirs' => [] ] );
 		foreach ( [ 'rueda-mails', 'rueda-messages', 'rueda-reports' ] as $name ) {
 			self::assertNotSame( '', $exporters[ $name ]['exporter_friendly_name'] );
-			self::assertSame( $exporters[ $name ]['exporter_friendly_name'], $erasers[ $name ]['eraser_friendly_name'] );
+			self::assertSame(
+				$exporters[ $name ]['exporter_friendly_name'],
+				$erasers[ $name ]['eraser_friendly_name']
+			);
 			self::assertInstanceOf( PersonalData::class, $erasers[ $name ]['callback'][0] );
 		}
 		self::assertArrayHasKey( 'theirs', $exporters );

@@ -43,7 +43,7 @@ final class WheelPageTest extends WheelTestCase {
 			'post'  => $templates,
 		] as $type => $expected ) {
 			$id = 'wheel' === $type ? $this->make_wheel() : $this->make_post( [ 'post_title' => 'News' ] );
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the query of a request; the next test has its own.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as a request has one.
 			$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => $type ] );
 			self::assertSame( $expected, array_values( apply_filters( 'single_template_hierarchy', $templates ) ) );
 		}

@@ -10,7 +10,11 @@ use Rueda\Tests\TestCase;
 
 final class FieldTest extends TestCase {
 	public function test_whatever_is_stored_a_field_is_valid(): void {
-		foreach ( [ [], [ 'type' => 'nonsense' ], [ 'type' => [ 'x' ], 'label' => [], 'size' => -1, 'readonly' => 'maybe' ] ] as $stored ) {
+		foreach ( [
+			[],
+			[ 'type' => 'nonsense' ],
+			[ 'type' => [ 'x' ], 'label' => [], 'size' => -1, 'readonly' => 'maybe' ],
+		] as $stored ) {
 			$field = Field::read( $stored );
 			self::assertSame( FieldType::DEFAULT, $field->type() );
 			self::assertSame( '', $field->written_label() );
@@ -22,7 +26,14 @@ final class FieldTest extends TestCase {
 
 	public function test_says_what_its_author_has_set(): void {
 		$field = Field::read(
-			[ 'type' => 'textarea', 'help' => ' Briefly. ', 'rows' => '4', 'minlength' => 0, 'isRequired' => true, 'placeholder' => 'Dear …' ],
+			[
+				'type'        => 'textarea',
+				'help'        => ' Briefly. ',
+				'rows'        => '4',
+				'minlength'   => 0,
+				'isRequired'  => true,
+				'placeholder' => 'Dear …',
+			],
 			'story'
 		);
 		self::assertTrue( $field->is( 'text', 'textarea' ) );
@@ -37,6 +48,7 @@ final class FieldTest extends TestCase {
 	public function test_gets_its_final_name_later(): void {
 		$field = Field::read( [ 'type' => 'checkbox', 'name' => 'colors' ] );
 		self::assertSame( [ '', 'colors' ], [ $field->name(), $field->written_name() ] );
-		self::assertSame( [ 'colors-2', 'colors-2[]', 'checkbox' ], [ $field->named( 'colors-2' )->name(), $field->named( 'colors-2' )->html_name(), $field->named( 'colors-2' )->type() ] );
+		$named = $field->named( 'colors-2' );
+		self::assertSame( [ 'colors-2', 'colors-2[]', 'checkbox' ], [ $named->name(), $named->html_name(), $named->type() ] );
 	}
 }

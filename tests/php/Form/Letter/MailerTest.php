@@ -37,7 +37,10 @@ final class MailerTest extends FormTestCase {
 		self::assertCount( 1, $this->mails );
 		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
 		foreach ( [ $first, $again, $later ] as $answer ) {
-			self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $answer['status'], $answer['message'] ] );
+			self::assertSame(
+				[ 'mail_sent', 'Thank you for your message. It has been received.' ],
+				[ $answer['status'], $answer['message'] ]
+			);
 		}
 	}
 

@@ -8,13 +8,22 @@ use Rueda\Tests\TestCase;
 use WP;
 
 final class AddressNamesTest extends TestCase {
-	private const ANSWERS = [ '_wpcf7' => '7', 'name' => 'Ana', 'year' => '1815', 'p' => '99', 'your-email' => 'ana@example.org', 's' => 'x' ];
+	private const ANSWERS = [
+		'_wpcf7'     => '7',
+		'name'       => 'Ana',
+		'year'       => '1815',
+		'p'          => '99',
+		'your-email' => 'ana@example.org',
+		's'          => 'x',
+	];
 
 	private int $page = 0;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->page                = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Contact', 'post_status' => 'publish' ] );
+		$this->page                = (int) wp_insert_post(
+			[ 'post_type' => 'page', 'post_title' => 'Contact', 'post_status' => 'publish' ]
+		);
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['REQUEST_URI']    = "/?page_id={$this->page}";
 		$_SERVER['PHP_SELF']       = '/index.php';
