@@ -11,12 +11,20 @@ defined( 'ABSPATH' ) || exit;
 
 spl_autoload_register(
 	static function ( string $name ): void {
+		static $known = null;
 		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
 			return;
 		}
-		$file = __DIR__ . '/' . strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' ) . '.php';
-		if ( is_file( $file ) ) {
+		// What the build has found need not be looked for on the disk by each request.
+		$list    = __DIR__ . '/../build/classes.php';
+		$known ??= is_file( $list ) ? require $list : [];
+		$class   = strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
+		$file    = __DIR__ . '/' . $class . '.php';
+		if ( isset( $known[ $class ] ) || is_file( $file ) ) {
 			require $file;
 		}
-	}
+	},
+	true,
+	// Before WordPress's own, which would look at each of our names first.
+	true
 );

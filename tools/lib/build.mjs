@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { writeClasses } from '../classes.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { npm } from './run.mjs';
@@ -52,6 +53,8 @@ export const forgetBuild = () => fs.rmSync( STAMP, { force: true } );
 export async function ensureBuild( say ) {
 	const sum = sumOfSources();
 	if ( fs.existsSync( STAMP ) && fs.readFileSync( STAMP, 'utf8' ) === sum ) {
+		// The scripts are as they were; the classes may be others.
+		writeClasses();
 		return;
 	}
 	try {
