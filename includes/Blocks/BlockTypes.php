@@ -40,11 +40,13 @@ final class BlockTypes {
 		}
 		$this->views->register_loader();
 		$types = [];
+		// WordPress finds the files of a block by the place of its metadata.
+		$blocks = wp_normalize_path( (string) realpath( $this->folder . 'build/blocks' ) );
 		foreach ( $this->views->blocks() as $name => $metadata ) {
 			if ( $registry->is_registered( $name ) ) {
 				$registry->unregister( $name );
 			}
-			$types[] = $this->register( $name, dirname( $metadata['file'] ) );
+			$types[] = $this->register( $name, $blocks . '/' . $metadata['folder'] );
 		}
 		if ( did_action( 'init' ) > 0 ) {
 			SupportAttributes::add( array_values( array_filter( $types ) ) );

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.
  *
  * @phpstan-type Block array{
- *   name: non-falsy-string, file: non-falsy-string, viewScript?: string, style?: string, render?: string
+ *   name: non-falsy-string, folder: non-falsy-string, viewScript?: string, style?: string, render?: string
  * }
  */
 final class ViewScripts {
@@ -71,23 +71,24 @@ final class ViewScripts {
 		wp_script_add_data( $handle, 'strategy', 'defer' );
 	}
 
-	/** @return array<string, Block> The metadata of all built blocks, by name, and where it lies. */
+	/** @return array<string, Block> The metadata of all built blocks, by name, and the name of its folder. */
 	public function blocks(): array {
 		if ( null === $this->blocks ) {
 			$file = $this->folder . 'build/blocks.php';
 			/** @var array<string, Block> $metadata */
 			$metadata     = is_file( $file ) ? include $file : [];
 			$this->blocks = [];
-			// WordPress finds the files of a block by the place of its metadata.
-			$blocks = wp_normalize_path( (string) realpath( $this->folder . 'build/blocks' ) );
 			foreach ( $metadata as $folder => $block ) {
-				$this->blocks[ $block['name'] ] = [ 'file' => "{$blocks}/{$folder}/block.json" ] + $block;
+				$this->blocks[ $block['name'] ] = [ 'folder' => $folder ] + $block;
 			}
 		}
 		return $this->blocks;
 	}
 
-	/** Makes the script and the style of a block known, when the first one is printed on a page. */
+	/**
+	 * Makes the script and the style of a block known, when the first one is printed on a page. WordPress could do that
+	 * from the metadata, and would look for each file several times.
+	 */
 	public function register_block( string $name ): void {
 		$block = $this->blocks()[ $name ] ?? null;
 		if ( null === $block || isset( $this->registered[ $name ] ) ) {
@@ -95,14 +96,43 @@ final class ViewScripts {
 		}
 		$this->registered[ $name ] = true;
 		$this->register_loader();
-		$script = isset( $block['viewScript'] ) ? register_block_script_handle( $block, 'viewScript' ) : false;
-		if ( is_string( $script ) ) {
-			$this->lighten( $script );
+		$folder = 'build/blocks/' . $block['folder'] . '/';
+		$handle = strtr( $name, '/', '-' );
+		if ( isset( $block['viewScript'] ) ) {
+			$this->register_view( $handle . '-view-script', $folder . self::file( $block['viewScript'] ) );
 		}
-		$style = isset( $block['style'] ) ? register_block_style_handle( $block, 'style' ) : false;
-		if ( is_string( $style ) ) {
-			$this->set_style_version( $style );
+		if ( isset( $block['style'] ) ) {
+			$this->register_style( $handle . '-style', $folder . self::file( $block['style'] ) );
 		}
+	}
+
+	private function register_view( string $handle, string $file ): void {
+		$asset = Asset::beside( $this->folder . $file );
+		if ( wp_script_is( $handle, 'registered' ) ) {
+			$this->lighten( $handle );
+		} elseif ( null !== $asset ) {
+			$arguments = [
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			];
+			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version(), $arguments );
+			$this->late[ $handle ] = $this->without_never( $asset->dependencies() );
+		}
+	}
+
+	private function register_style( string $handle, string $file ): void {
+		if ( wp_style_is( $handle, 'registered' ) ) {
+			$this->set_style_version( $handle );
+			return;
+		}
+		wp_register_style( $handle, RUEDA_URL . $file, [], RUEDA_VERSION );
+		// WordPress puts small styles into the page, and reads them here.
+		wp_style_add_data( $handle, 'path', wp_normalize_path( $this->folder . $file ) );
+	}
+
+	/** From the way in which metadata names a file beside it: `file:./view.js`. */
+	private static function file( string $named ): string {
+		return substr( $named, strlen( 'file:./' ) );
 	}
 
 	/** Without a version in block.json core gives WordPress's own, so an update of ours would show old styles. */
