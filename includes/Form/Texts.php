@@ -12,12 +12,38 @@ defined( 'ABSPATH' ) || exit;
 /** What a form says to its visitors. An author may write each text anew; the rest is in the language of the moment. */
 final class Texts {
 
+	private const KEYS = [
+		'mail_sent_ok',
+		'mail_sent_ng',
+		'validation_error',
+		'spam',
+		'accept_terms',
+		'invalid_required',
+		'invalid_too_long',
+		'invalid_too_short',
+		'upload_failed',
+		'upload_file_type_invalid',
+		'upload_file_too_large',
+		'upload_failed_php_error',
+		'invalid_date',
+		'date_too_early',
+		'date_too_late',
+		'invalid_number',
+		'number_too_small',
+		'number_too_large',
+		'quiz_answer_not_correct',
+		'captcha_not_match',
+		'invalid_email',
+		'invalid_url',
+		'invalid_tel',
+	];
+
 	/** @param array<array-key, mixed> $stored What the author wrote, by key. */
 	public function __construct( private array $stored = [] ) {}
 
 	public function get( string $key ): string {
 		$own = trim( Read::text( $this->stored, $key ) );
-		return '' === $own ? self::defaults()[ $key ] ?? '' : $own;
+		return '' === $own ? self::default( $key ) : $own;
 	}
 
 	/** Whether the author wrote this text anew. */
@@ -36,8 +62,8 @@ final class Texts {
 	/** @return array<string, string> */
 	public function all(): array {
 		$all = [];
-		foreach ( array_keys( self::defaults() ) as $key ) {
-			$all[ $key ] = $this->get( $key );
+		foreach ( self::defaults() as $key => $default ) {
+			$all[ $key ] = $this->is_own( $key ) ? $this->get( $key ) : $default;
 		}
 		return $all;
 	}
@@ -48,24 +74,34 @@ final class Texts {
 	 * @return array<string, string>
 	 */
 	public static function defaults(): array {
-		$texts = self::own();
+		$texts = array_combine( self::KEYS, array_map( [ self::class, 'own' ], self::KEYS ) );
+		return $texts + self::of_add_ons();
+	}
+
+	private static function default( string $key ): string {
+		return in_array( $key, self::KEYS, true ) ? self::own( $key ) : self::of_add_ons()[ $key ] ?? '';
+	}
+
+	/** @return array<string, string> */
+	private static function of_add_ons(): array {
 		/**
 		 * More texts that the author of a form may write anew.
 		 *
 		 * @param array<string, array{description: string, default: string}> $more By key.
 		 */
-		$more = Hook::filter( 'wpcf7_messages', [] );
+		$more  = Hook::filter( 'wpcf7_messages', [] );
+		$texts = [];
 		foreach ( is_array( $more ) ? $more : [] as $key => $text ) {
 			if ( is_array( $text ) ) {
-				$texts += [ (string) $key => Read::text( $text, 'default' ) ];
+				$texts[ (string) $key ] = Read::text( $text, 'default' );
 			}
 		}
 		return $texts;
 	}
 
-	/** @return array<string, string> */
-	private static function own(): array {
-		return [
+	/** @param value-of<self::KEYS> $key */
+	private static function own( string $key ): string {
+		return match ( $key ) {
 			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'rueda' ),
 			'mail_sent_ng'             => __(
 				'There was an error trying to send your message. Please try again later.',
@@ -101,6 +137,6 @@ final class Texts {
 			'invalid_email'            => __( 'Please enter an email address.', 'rueda' ),
 			'invalid_url'              => __( 'Please enter a URL.', 'rueda' ),
 			'invalid_tel'              => __( 'Please enter a telephone number.', 'rueda' ),
-		];
+		};
 	}
 }

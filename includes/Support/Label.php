@@ -22,9 +22,15 @@ final class Label {
 		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
 	}
 
+	/** With what may stand in a sentence: emphasis, links and the like. */
+	public static function cleaned( string $html ): string {
+		// Most labels are plain words, and cleaning them costs as much as printing the field.
+		return 1 === preg_match( '/[<>&\x00-\x1F]/', $html ) ? wp_kses( $html, 'data' ) : $html;
+	}
+
 	/** The same words for those who read labels as HTML: what a script or a style contained never were words. */
 	public static function html( mixed $html ): string {
 		$words = is_string( $html ) ? preg_replace( '~<(script|style)\b[^>]*>.*?</\1\s*>~is', '', $html ) : '';
-		return wp_kses( $words ?? '', 'data' );
+		return self::cleaned( $words ?? '' );
 	}
 }

@@ -88,7 +88,7 @@ final class Field {
 
 	/** Inline HTML, clean. */
 	public function label(): string {
-		return wp_kses( $this->text( 'label' ), 'data' );
+		return Label::cleaned( $this->text( 'label' ) );
 	}
 
 	/** The label in plain words, or what else tells people which field is meant. */
@@ -380,8 +380,9 @@ final class Field {
 	}
 
 	private function has_absurd_lengths(): bool {
-		$longest = $this->longest();
-		return null !== $longest && (int) $this->given_minlength() > $longest;
+		$shortest = (int) $this->given_minlength();
+		$longest  = 0 === $shortest ? null : $this->longest();
+		return null !== $longest && $shortest > $longest;
 	}
 
 	private function text( string $attribute ): string {

@@ -92,7 +92,7 @@ final class FieldMarkup {
 	}
 
 	private function mark( View $view, Field $field ): string {
-		$words = RequiredMark::of( $field, $view->form()->fields() );
+		$words = $view->marks()->of( $field );
 		return '' === $words
 			? ''
 			: ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) );

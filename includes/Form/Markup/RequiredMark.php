@@ -21,34 +21,53 @@ final class RequiredMark {
 	private const OPTIONAL = 'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale'
 		. '|optioneel|freiwillig|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
 
-	/** @param list<Field> $all The fields of the form. */
-	public static function of( Field $field, array $all ): string {
-		$kinds  = [ 'radio', ...FieldType::CAN_BE_REQUIRED ];
-		$fields = array_values( array_filter( $all, static fn ( Field $other ): bool => $other->is( ...$kinds ) ) );
-		if ( ! $field->is( ...$kinds ) || self::is_said_by( $field ) ) {
-			return '';
-		}
-		$needed       = array_values(
-			array_filter( $fields, static fn ( Field $other ): bool => $other->is_required() )
-		);
-		$others       = count( $fields ) - count( $needed );
-		$marks_needed = 0 === $others || count( $needed ) <= $others;
+	private const KINDS = [ 'radio', ...FieldType::CAN_BE_REQUIRED ];
+
+	/** Whether the required fields get the mark, or the others; null where nobody needs one. */
+	private ?bool $marks_needed = null;
+
+	/** Where a label may say it at its end or its beginning, in words or with a star. */
+	private string $pattern = '';
+
+	/** @param list<Field> $fields All of the form. */
+	public function __construct( array $fields ) {
+		$fields = array_filter( $fields, static fn ( Field $field ): bool => $field->is( ...self::KINDS ) );
+		$needed = array_filter( $fields, static fn ( Field $field ): bool => $field->is_required() );
+		$others = count( $fields ) - count( $needed );
 		// Where the author has marked all that is required, the rest needs no mark either.
-		$said    = array_filter( $needed, [ self::class, 'is_said_by' ] );
-		$is_told = [] !== $needed && count( $needed ) === count( $said );
-		if ( $is_told || $field->is_required() !== $marks_needed ) {
-			return '';
+		$said = array_filter( $needed, fn ( Field $field ): bool => $this->is_said_by( $field ) );
+		if ( [] === $needed || count( $needed ) > count( $said ) ) {
+			$this->marks_needed = 0 === $others || count( $needed ) <= $others;
 		}
-		return $marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
 	}
 
-	private static function is_said_by( Field $field ): bool {
+	public function of( Field $field ): string {
+		if (
+			null === $this->marks_needed
+			|| ! $field->is( ...self::KINDS )
+			|| $field->is_required() !== $this->marks_needed
+			|| $this->is_said_by( $field )
+		) {
+			return '';
+		}
+		return $this->marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
+	}
+
+	private function is_said_by( Field $field ): bool {
 		$label = Label::plain( $field->written_label() );
+		if ( 1 !== preg_match( '/[*＊✱∗(\[（【–—-]/u', $label ) ) {
+			return false;
+		}
+		$this->pattern = '' === $this->pattern ? self::pattern() : $this->pattern;
+		return 1 === preg_match( '/[*＊✱∗]\s*[:.)\]]*$|^\(?[*＊✱∗]/u', $label )
+			|| 1 === preg_match( $this->pattern, $label );
+	}
+
+	private static function pattern(): string {
 		$words = [ __( '(required)', 'rueda' ), __( '(optional)', 'rueda' ) ];
 		$ours  = array_map( [ self::class, 'as_pattern' ], $words );
 		$words = implode( '|', [ self::REQUIRED, self::OPTIONAL, ...$ours ] );
-		return 1 === preg_match( '/[*＊✱∗]\s*[:.)\]]*$|^\(?[*＊✱∗]/u', $label )
-			|| 1 === preg_match( "/[(\[（【]\s*\*?\s*(?:$words)\s*[)\]）】]|[–—-]\s*(?:$words)\s*[:.]?$/iu", $label );
+		return "/[(\[（【]\s*\*?\s*(?:$words)\s*[)\]）】]|[–—-]\s*(?:$words)\s*[:.]?$/iu";
 	}
 
 	/** Ours, in the language of the form. */

@@ -17,6 +17,8 @@ final class View {
 
 	private bool $has_response = false;
 
+	private ?RequiredMark $marks = null;
+
 	/** @var array<string, string> Ids of controls. */
 	private array $known = [];
 
@@ -42,6 +44,10 @@ final class View {
 
 	public function container(): int {
 		return $this->container;
+	}
+
+	public function marks(): RequiredMark {
+		return $this->marks ??= new RequiredMark( $this->form->fields() );
 	}
 
 	public function status_class(): string {
