@@ -10,8 +10,10 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Mail\MailModule;
+use Rueda\Mail\Outbox;
 use Rueda\Module;
 use Rueda\Support\ScheduledJob;
 
@@ -21,6 +23,16 @@ defined( 'ABSPATH' ) || exit;
 final class FormModule extends Module {
 	public const OVERDUE = 'rueda_send_overdue_messages';
 
+	private const UNUSED_UPLOADS = 'rueda_delete_unused_uploads';
+
+	/** What hangs on `wpcf7_spam`, and when. The last one counts only what is no spam for another reason. */
+	private const SPAM_CHECKS = [
+		'by_trap'    => 8,
+		'by_akismet' => 10,
+		'by_words'   => 10,
+		'by_repeats' => 20,
+	];
+
 	public const FIVE_MINUTES = 'rueda_five_minutes';
 
 	private ?FormParts $parts = null;
@@ -29,11 +41,12 @@ final class FormModule extends Module {
 		$this->register_blocks();
 		self::at( 'init', [ $this, 'register_checks' ], 9 );
 		$this->overdue()->register( fn () => $this->parts()->mailer()->send_overdue() );
-		$this->parts()->unused_uploads()->job()->register( fn () => $this->parts()->unused_uploads()->delete() );
+		$unused = new ScheduledJob( $this->modules->clock(), self::UNUSED_UPLOADS );
+		$unused->register( fn () => $this->parts()->unused_uploads( $unused )->delete() );
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 		add_action( 'parse_request', fn () => $this->parts()->plain_post()->receive(), 20 );
-		add_filter( 'document_title_parts', self::later( fn () => $this->parts()->plain_post(), 'title' ) );
-		add_action( 'wp_head', fn () => $this->variables()->make_way(), 8 );
+		add_filter( 'document_title_parts', [ $this, 'name_errors_in_title' ] );
+		add_action( 'wp_head', [ $this, 'make_way' ], 8 );
 		add_action( 'wp_print_footer_scripts', fn () => $this->variables()->print(), 8 );
 		add_action( 'rueda_mail_settled', self::later( fn () => $this->parts()->mailer(), 'follow' ), 10, 4 );
 		// phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
@@ -48,15 +61,28 @@ final class FormModule extends Module {
 	public function parts(): FormParts {
 		return $this->parts ??= new FormParts(
 			$this->modules->clock(),
-			$this->modules->get( MailModule::class )->outbox(),
+			fn (): Outbox => $this->modules->get( MailModule::class )->outbox(),
 			'move_uploaded_file'
 		);
 	}
 
 	public function register_checks(): void {
-		$this->parts()->spam_checks()->register();
+		foreach ( self::SPAM_CHECKS as $check => $priority ) {
+			$listener = self::later( fn () => $this->parts()->spam_checks(), $check );
+			add_filter( Hook::name( 'wpcf7_spam' ), $listener, $priority, 2 );
+		}
 		if ( ! ( new ContactForm7() )->is_active() ) {
 			add_filter( 'map_meta_cap', self::later( static fn () => new Capabilities(), 'map' ), 10, 2 );
+		}
+	}
+
+	public function name_errors_in_title( mixed $parts ): mixed {
+		return $this->parts()->is_plain_post() ? $this->parts()->plain_post()->title( $parts ) : $parts;
+	}
+
+	public function make_way(): void {
+		if ( ( new ContactForm7() )->is_active() ) {
+			$this->variables()->make_way();
 		}
 	}
 

@@ -66,6 +66,7 @@ use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
+use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,34 +76,28 @@ final class FormParts {
 	private const LIMIT  = 60;
 	private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
-	private Trap $trap;
-	private Days $days;
-	private Quiz $quiz;
-	private Captcha $captcha;
-	private MailTags $tags;
-	private UploadFolder $folder;
+	private ?Trap $trap           = null;
+	private ?Days $days           = null;
+	private ?Quiz $quiz           = null;
+	private ?Captcha $captcha     = null;
+	private ?MailTags $tags       = null;
+	private ?UploadFolder $folder = null;
+	private ?SpamChecks $spam     = null;
 	private ?PlainPost $plain     = null;
 	private ?FormPrinter $printer = null;
 	private ?Mailer $mailer       = null;
 
 	/**
-	 * @param callable( string, string ): bool $move  Takes an upload from PHP's folder into ours.
-	 * @param callable( string ): void         $leave Sends the visitor to an address and ends.
+	 * @param callable(): Outbox               $outbox
+	 * @param callable( string, string ): bool $move   Takes an upload from PHP's folder into ours.
+	 * @param callable( string ): void         $leave  Sends the visitor to an address and ends.
 	 */
 	public function __construct(
 		private Clock $clock,
-		private Outbox $outbox,
+		private $outbox,
 		private $move,
 		private $leave = [ self::class, 'leave' ]
-	) {
-		$single_use    = new SingleUse( $clock );
-		$this->trap    = new Trap( $clock );
-		$this->days    = new Days( $clock );
-		$this->quiz    = new Quiz( $clock, $single_use );
-		$this->captcha = new Captcha( $clock, $single_use, $this->quiz );
-		$this->tags    = new MailTags( new SpecialTags() );
-		$this->folder  = new UploadFolder();
-	}
+	) {}
 
 	public function plain_post(): PlainPost {
 		return $this->plain ??= new PlainPost(
@@ -111,6 +106,11 @@ final class FormParts {
 			$this->limiter(),
 			$this->leave
 		);
+	}
+
+	/** Whether a form was posted, or its page was asked for anew after that. */
+	public function is_plain_post(): bool {
+		return null !== $this->plain;
 	}
 
 	public function block(): ContactFormBlock {
@@ -126,7 +126,7 @@ final class FormParts {
 	}
 
 	public function feedback_routes(): FeedbackRoutes {
-		$refill = new Refill( $this->quiz, $this->captcha );
+		$refill = new Refill( $this->quiz(), $this->captcha() );
 		return new FeedbackRoutes( $this->forms(), $this->handler(), $this->schema(), $refill, $this->limiter() );
 	}
 
@@ -136,19 +136,19 @@ final class FormParts {
 	}
 
 	public function captcha_route(): CaptchaRoute {
-		return new CaptchaRoute( $this->captcha, new CaptchaPicture() );
+		return new CaptchaRoute( $this->captcha(), new CaptchaPicture() );
 	}
 
-	public function unused_uploads(): UnusedUploads {
-		return new UnusedUploads( $this->clock, $this->folder );
+	public function unused_uploads( ScheduledJob $job ): UnusedUploads {
+		return new UnusedUploads( $this->folder(), $job );
 	}
 
 	public function checks(): ConfigChecks {
 		return new ConfigChecks(
 			new BodyChecks(),
 			new MailChecks(
-				$this->tags,
-				new AttachmentChecks( new AuthorFiles( $this->folder ) ),
+				$this->tags(),
+				new AttachmentChecks( new AuthorFiles( $this->folder() ) ),
 				$this->samples()
 			)
 		);
@@ -159,21 +159,21 @@ final class FormParts {
 	}
 
 	private function new_printer(): FormPrinter {
-		$defaults = new Defaults( $this->days );
+		$defaults = new Defaults( $this->days() );
 		$layout   = new Layout();
 		$fields   = new FieldMarkup(
-			new SingleControl( $defaults, $this->days ),
-			new ChoiceControl( $defaults ),
-			new SpecialControl( $this->quiz, $this->captcha ),
+			new SingleControl( $defaults, $this->days() ),
+			static fn (): ChoiceControl => new ChoiceControl( $defaults ),
+			fn (): SpecialControl => new SpecialControl( $this->quiz(), $this->captcha() ),
 			$layout
 		);
 		return new FormPrinter(
-			new FormMarkup( $layout, $this->trap, new ContactForm7() ),
+			new FormMarkup( $layout, $this->trap(), new ContactForm7() ),
 			$fields,
 			new Current(),
 			new UnitTags(),
 			new UsedIds(),
-			$this->plain_post()
+			fn (): ?PlainPost => $this->plain
 		);
 	}
 
@@ -185,19 +185,22 @@ final class FormParts {
 			new PostedData( $names ),
 			new DataHash( $this->clock ),
 			$this->schema(),
-			new FieldChecks( $rules, $names, $this->quiz, $this->captcha ),
+			new FieldChecks( $rules, $names, $this->quiz(), $this->captcha() ),
 			$this->spam_checks(),
-			new Uploads( $this->folder, $rules, $this->move ),
-			$this->folder,
+			new Uploads( $this->folder(), $rules, $this->move ),
+			$this->folder(),
 			$this->messages(),
 			$this->mailer(),
-			new Answers( $this->tags ),
-			new EmptyMessage( new Defaults( $this->days ) )
+			new Answers( $this->tags() ),
+			new EmptyMessage( new Defaults( $this->days() ) )
 		);
 	}
 
 	public function spam_checks(): SpamChecks {
-		return new SpamChecks( $this->trap, new Repeats( $this->trap, new RecentUses( $this->clock ) ) );
+		return $this->spam ??= new SpamChecks(
+			$this->trap(),
+			new Repeats( $this->trap(), new RecentUses( $this->clock ) )
+		);
 	}
 
 	public function forms(): Forms {
@@ -205,7 +208,7 @@ final class FormParts {
 	}
 
 	public function schema(): Schema {
-		return new Schema( $this->days );
+		return new Schema( $this->days() );
 	}
 
 	public function messages(): MessageStore {
@@ -214,8 +217,8 @@ final class FormParts {
 
 	public function writer(): LetterWriter {
 		return new LetterWriter(
-			$this->tags,
-			new Attachments( $this->folder, new AuthorFiles( $this->folder ) ),
+			$this->tags(),
+			new Attachments( $this->folder(), new AuthorFiles( $this->folder() ) ),
 			new HtmlLetter()
 		);
 	}
@@ -233,16 +236,40 @@ final class FormParts {
 		$writer = $this->writer();
 		return new Mailer(
 			$writer,
-			$this->outbox,
+			( $this->outbox )(),
 			$this->messages(),
 			$this->forms(),
-			$this->folder,
+			$this->folder(),
 			new TypedRecipients( $writer, $this->clock )
 		);
 	}
 
 	public function limiter(): RateLimiter {
 		return new RateLimiter( $this->clock, 'form', self::LIMIT, self::WINDOW );
+	}
+
+	private function trap(): Trap {
+		return $this->trap ??= new Trap( $this->clock );
+	}
+
+	private function days(): Days {
+		return $this->days ??= new Days( $this->clock );
+	}
+
+	private function quiz(): Quiz {
+		return $this->quiz ??= new Quiz( $this->clock, new SingleUse( $this->clock ) );
+	}
+
+	private function captcha(): Captcha {
+		return $this->captcha ??= new Captcha( $this->clock, new SingleUse( $this->clock ), $this->quiz() );
+	}
+
+	private function tags(): MailTags {
+		return $this->tags ??= new MailTags( new SpecialTags() );
+	}
+
+	private function folder(): UploadFolder {
+		return $this->folder ??= new UploadFolder();
 	}
 
 	/** @return never */

@@ -25,14 +25,6 @@ final class SpamChecks {
 
 	public function __construct( private Trap $trap, private Repeats $repeats ) {}
 
-	public function register(): void {
-		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_trap' ], 8, 2 );
-		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_akismet' ], 10, 2 );
-		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_words' ], 10, 2 );
-		// Last: what is spam for another reason is not counted.
-		add_filter( Hook::name( 'wpcf7_spam' ), [ $this, 'by_repeats' ], 20, 2 );
-	}
-
 	public function is_spam( Submission $submission ): bool {
 		/**
 		 * Whether a message is taken for good without a look.

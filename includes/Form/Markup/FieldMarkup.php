@@ -12,10 +12,14 @@ defined( 'ABSPATH' ) || exit;
 /** A field with its label and its help. What the protocol knows lies inside; around it nothing depends on us. */
 final class FieldMarkup {
 
+	/**
+	 * @param callable(): ChoiceControl  $choices Most forms have none.
+	 * @param callable(): SpecialControl $special Most forms have none.
+	 */
 	public function __construct(
 		private SingleControl $single,
-		private ChoiceControl $choices,
-		private SpecialControl $special,
+		private $choices,
+		private $special,
 		private Layout $layout
 	) {}
 
@@ -38,7 +42,7 @@ final class FieldMarkup {
 			return Html::element(
 				'div',
 				[ 'class' => 'rueda-field rueda-field--count' ],
-				$this->count_label( $field ) . $this->special->count( $view, $field )
+				$this->count_label( $field ) . ( $this->special )()->count( $view, $field )
 			);
 		}
 		$id = $view->id_of( $field );
@@ -51,16 +55,16 @@ final class FieldMarkup {
 
 	private function control( View $view, Field $field, string $id ): string {
 		return match ( $field->type() ) {
-			'select'            => $this->choices->select( $view, $field, $id ),
-			'checkbox', 'radio' => $this->choices->group(
+			'select'            => ( $this->choices )()->select( $view, $field, $id ),
+			'checkbox', 'radio' => ( $this->choices )()->group(
 				$view,
 				$field,
 				$id,
 				'' === trim( $field->label() ) ? '' : $view->own_id( $field, '-label' )
 			),
-			'acceptance'        => $this->special->acceptance( $view, $field, $id ),
-			'quiz'              => $this->special->quiz( $view, $field, $id ),
-			'captcha'           => $this->special->captcha( $view, $field, $id ),
+			'acceptance'        => ( $this->special )()->acceptance( $view, $field, $id ),
+			'quiz'              => ( $this->special )()->quiz( $view, $field, $id ),
+			'captcha'           => ( $this->special )()->captcha( $view, $field, $id ),
 			default             => $this->single->render( $view, $field, $id ),
 		};
 	}

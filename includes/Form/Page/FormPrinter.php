@@ -24,20 +24,22 @@ final class FormPrinter {
 
 	public const SUBMIT = 'rueda/form-submit';
 
+	/** @param callable(): ?PlainPost $plain Null where nothing was posted. */
 	public function __construct(
 		private FormMarkup $markup,
 		private FieldMarkup $fields,
 		private Current $current,
 		private UnitTags $tags,
 		private UsedIds $ids,
-		private PlainPost $plain
+		private $plain
 	) {}
 
 	/** @param array{id: string, name: string, title: string, class: string} $options */
 	public function render( Form $form, array $options ): string {
 		$tag   = $this->tags->next( $form->id() );
 		$post  = in_the_loop() ? (int) get_the_ID() : 0;
-		$view  = new View( $form, $tag, $post, $this->ids, $this->plain->outcome( $tag ), $this->plain->sent() );
+		$plain = ( $this->plain )();
+		$view  = new View( $form, $tag, $post, $this->ids, $plain?->outcome( $tag ), $plain?->sent() ?? [] );
 		$print = fn (): string => $this->current->during(
 			$view,
 			function () use ( $view, $options ): string {

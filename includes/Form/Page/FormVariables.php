@@ -35,11 +35,11 @@ final class FormVariables {
 	}
 
 	/**
-	 * Before the head's scripts: a site may load the other plugin's script there, and themes of blocks know their page
+	 * While the peer is active, before the head's scripts: a site may load the other plugin's script there, and themes of blocks know their page
 	 * by then.
 	 */
 	public function make_way(): void {
-		if ( $this->peer->is_active() && $this->is_needed() ) {
+		if ( $this->is_needed() ) {
 			$this->peer->give_way();
 		}
 	}

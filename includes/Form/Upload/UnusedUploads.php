@@ -7,7 +7,6 @@ namespace Rueda\Form\Upload;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
-use Rueda\Support\Clock;
 use Rueda\Support\ScheduledJob;
 use Rueda\Support\Table;
 
@@ -33,9 +32,8 @@ final class UnusedUploads {
 	/** The name of the folder that the last run ended with, while there are more. */
 	private const PLACE = 'rueda_unused_uploads_place';
 
-	private const CRON = 'rueda_delete_unused_uploads';
-
-	public function __construct( private Clock $clock, private UploadFolder $folder ) {}
+	/** @param ScheduledJob $job Whose work this is. */
+	public function __construct( private UploadFolder $folder, private ScheduledJob $job ) {}
 
 	/** Some of them; when there are more to look at, another run follows soon. */
 	public function delete(): void {
@@ -56,7 +54,7 @@ final class UnusedUploads {
 		}
 		if ( count( $names ) > count( $now ) ) {
 			update_option( self::PLACE, end( $now ), false );
-			$this->job()->continue_soon();
+			$this->job->continue_soon();
 		} elseif ( '' !== $place ) {
 			delete_option( self::PLACE );
 		}
@@ -114,9 +112,5 @@ final class UnusedUploads {
 			}
 		} while ( self::ROWS === $count );
 		return $names;
-	}
-
-	public function job(): ScheduledJob {
-		return new ScheduledJob( $this->clock, self::CRON );
 	}
 }

@@ -32,7 +32,7 @@ abstract class MessageTestCase extends FormTestCase {
 	final protected function house(): MessageParts {
 		$clock  = new Clock();
 		$outbox = $this->outbox();
-		return new MessageParts( $clock, $outbox, new FormParts( $clock, $outbox, 'rename' ) );
+		return new MessageParts( $clock, $outbox, new FormParts( $clock, static fn (): Outbox => $outbox, 'rename' ) );
 	}
 
 	final protected function outbox(): Outbox {

@@ -131,7 +131,7 @@ final class SpamCorpusTest extends FormTestCase {
 	/** @param array<string, string> $body */
 	private function post_plainly( int $id, array $body ): string {
 		$clock = new Clock();
-		$parts = new FormParts( $clock, new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
+		$parts = new FormParts( $clock, static fn (): Outbox => new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
 		$plain = new PlainPost( $parts->forms(), [ $parts, 'handler' ], $parts->limiter(), static function (): void {} );
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';

@@ -329,7 +329,7 @@ final class UploadsTest extends FormTestCase {
 	private function handler( string|callable $move = 'rename' ): SubmissionHandler {
 		$clock  = new Clock();
 		$outbox = new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
-		return ( new FormParts( $clock, $outbox, $move ) )->handler();
+		return ( new FormParts( $clock, static fn (): Outbox => $outbox, $move ) )->handler();
 	}
 
 	private function upload( string $name, string $content ): Upload {
