@@ -34,8 +34,8 @@ final class Forms {
 		$locale = self::kept( $post, FormMeta::LOCALE );
 		return $this->put_together(
 			$post,
-			$this->mail_defaults->complete_mail( $this->meta( $post, FormMeta::MAIL ) ),
-			$this->mail_defaults->complete_mail_2( $this->meta( $post, FormMeta::MAIL_2 ) ),
+			$this->meta( $post, FormMeta::MAIL ),
+			$this->meta( $post, FormMeta::MAIL_2 ),
 			$this->meta( $post, FormMeta::MESSAGES ),
 			$this->settings( $post ),
 			is_string( $locale ) ? $locale : ''
@@ -64,8 +64,8 @@ final class Forms {
 			$post,
 			$blocks,
 			$fields,
-			new MailTemplate( 'mail', $mail ),
-			new MailTemplate( 'mail_2', $mail_2 ),
+			new MailTemplate( 'mail', $mail, [ $this->mail_defaults, 'mail' ] ),
+			new MailTemplate( 'mail_2', $mail_2, [ $this->mail_defaults, 'mail_2' ] ),
 			new Texts( $texts ),
 			new AdditionalSettings( $settings ),
 			$locale

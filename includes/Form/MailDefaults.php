@@ -11,35 +11,6 @@ defined( 'ABSPATH' ) || exit;
 /** What the mails of a new form say before anybody has written them. */
 final class MailDefaults {
 
-	/** Every part of a mail but the headers that follow the form's fields. */
-	private const PARTS = [
-		'active'        => true,
-		'subject'       => true,
-		'sender'        => true,
-		'recipient'     => true,
-		'body'          => true,
-		'attachments'   => true,
-		'use_html'      => true,
-		'exclude_blank' => true,
-	];
-
-	/**
-	 * @param array<array-key, mixed> $stored
-	 * @return array<array-key, mixed> With the defaults of what is missing, which take time to put together.
-	 */
-	public function complete_mail( array $stored ): array {
-		return [] === array_diff_key( self::PARTS, $stored ) ? $stored : $stored + $this->mail();
-	}
-
-	/**
-	 * @param array<array-key, mixed> $stored
-	 * @return array<array-key, mixed>
-	 */
-	public function complete_mail_2( array $stored ): array {
-		$parts = self::PARTS + [ 'additional_headers' => true ];
-		return [] === array_diff_key( $parts, $stored ) ? $stored : $stored + $this->mail_2();
-	}
-
 	/**
 	 * Without additional headers: those that nobody has written follow the form's fields.
 	 *

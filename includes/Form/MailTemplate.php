@@ -11,8 +11,12 @@ defined( 'ABSPATH' ) || exit;
 /** How a mail about a message is written: every part may hold mail-tags. */
 final class MailTemplate {
 
-	/** @param array<array-key, mixed> $stored */
-	public function __construct( private string $name, private array $stored ) {}
+	/**
+	 * @param array<array-key, mixed>                      $stored
+	 * @param (callable(): array<string, string|bool>)|null $defaults Of parts that are missing. They take time to put
+	 *                                                                together, and pages need none.
+	 */
+	public function __construct( private string $name, private array $stored, private $defaults = null ) {}
 
 	/** `mail` or `mail_2`. */
 	public function name(): string {
@@ -20,20 +24,20 @@ final class MailTemplate {
 	}
 
 	public function is_active(): bool {
-		return 'mail' === $this->name || Read::flag( $this->stored, 'active' );
+		return 'mail' === $this->name || Read::flag( $this->with( 'active' ), 'active' );
 	}
 
 	/** @param string $part subject, sender, recipient, body, additional_headers or attachments. */
 	public function part( string $part ): string {
-		return Read::text( $this->stored, $part );
+		return Read::text( $this->with( $part ), $part );
 	}
 
 	public function is_html(): bool {
-		return Read::flag( $this->stored, 'use_html' );
+		return Read::flag( $this->with( 'use_html' ), 'use_html' );
 	}
 
 	public function drops_blank_lines(): bool {
-		return Read::flag( $this->stored, 'exclude_blank' );
+		return Read::flag( $this->with( 'exclude_blank' ), 'exclude_blank' );
 	}
 
 	/**
@@ -54,5 +58,14 @@ final class MailTemplate {
 			'use_html'           => $this->is_html(),
 			'exclude_blank'      => $this->drops_blank_lines(),
 		];
+	}
+
+	/** @return array<array-key, mixed> All parts, this one among them. */
+	private function with( string $part ): array {
+		if ( null !== $this->defaults && ! array_key_exists( $part, $this->stored ) ) {
+			$this->stored  += ( $this->defaults )();
+			$this->defaults = null;
+		}
+		return $this->stored;
 	}
 }

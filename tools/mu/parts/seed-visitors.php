@@ -59,7 +59,7 @@ final class Rueda_Tools_Visitors {
 	public function __construct( private array $ids ) {
 		$this->clock  = new Clock();
 		$this->outbox = new Outbox( new Ledger( $this->clock ), new Courier(), new Timetable( $this->clock ), new MailTimeout( $this->clock ) );
-		$this->forms  = new FormParts( $this->clock, $this->outbox, [ self::class, 'move' ] );
+		$this->forms  = new FormParts( $this->clock, fn (): Outbox => $this->outbox, [ self::class, 'move' ] );
 	}
 
 	/**
