@@ -16,11 +16,12 @@ spl_autoload_register(
 			return;
 		}
 		// What the build has found need not be looked for on the disk by each request.
-		$list    = __DIR__ . '/../build/classes.php';
-		$known ??= is_file( $list ) ? require $list : [];
-		$class   = strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
-		$file    = __DIR__ . '/' . $class . '.php';
-		if ( isset( $known[ $class ] ) || is_file( $file ) ) {
+		$list = __DIR__ . '/../build/classes.php';
+		/** @var array<string, true> $names */
+		$names = $known ??= is_file( $list ) ? require $list : [];
+		$class = strtr( substr( $name, strlen( 'Rueda\\' ) ), '\\', '/' );
+		$file  = __DIR__ . '/' . $class . '.php';
+		if ( isset( $names[ $class ] ) || is_file( $file ) ) {
 			require $file;
 		}
 	},

@@ -75,7 +75,7 @@ final class ViewScripts {
 	public function blocks(): array {
 		if ( null === $this->blocks ) {
 			$file = $this->folder . 'build/blocks.php';
-			/** @var array<string, Block> $metadata */
+			/** @var array<non-falsy-string, Block> $metadata */
 			$metadata     = is_file( $file ) ? include $file : [];
 			$this->blocks = [];
 			foreach ( $metadata as $folder => $block ) {
@@ -106,6 +106,10 @@ final class ViewScripts {
 		}
 	}
 
+	/**
+	 * @param non-empty-string $handle
+	 * @param non-empty-string $file   Below the plugin's folder.
+	 */
 	private function register_view( string $handle, string $file ): void {
 		$asset = Asset::beside( $this->folder . $file );
 		if ( wp_script_is( $handle, 'registered' ) ) {

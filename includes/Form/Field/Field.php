@@ -381,8 +381,7 @@ final class Field {
 
 	private function has_absurd_lengths(): bool {
 		$shortest = (int) $this->given_minlength();
-		$longest  = 0 === $shortest ? null : $this->longest();
-		return null !== $longest && $shortest > $longest;
+		return $shortest > 0 && $shortest > ( $this->longest() ?? $shortest );
 	}
 
 	private function text( string $attribute ): string {

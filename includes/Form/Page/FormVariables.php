@@ -35,8 +35,8 @@ final class FormVariables {
 	}
 
 	/**
-	 * While the peer is active, before the head's scripts: a site may load the other plugin's script there, and themes of blocks know their page
-	 * by then.
+	 * While the peer is active, before the head's scripts: a site may load the other plugin's script there, and themes
+	 * of blocks know their page by then.
 	 */
 	public function make_way(): void {
 		if ( $this->is_needed() ) {
