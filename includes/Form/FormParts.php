@@ -126,8 +126,13 @@ final class FormParts {
 	}
 
 	public function feedback_routes(): FeedbackRoutes {
-		$refill = new Refill( $this->quiz(), $this->captcha() );
-		return new FeedbackRoutes( $this->forms(), $this->handler(), $this->schema(), $refill, $this->limiter() );
+		return new FeedbackRoutes(
+			$this->forms(),
+			fn (): SubmissionHandler => $this->handler(),
+			fn (): Schema => $this->schema(),
+			fn (): Refill => new Refill( $this->quiz(), $this->captcha() ),
+			$this->limiter()
+		);
 	}
 
 	public function management_routes(): ManagementRoutes {
@@ -136,7 +141,7 @@ final class FormParts {
 	}
 
 	public function captcha_route(): CaptchaRoute {
-		return new CaptchaRoute( $this->captcha(), new CaptchaPicture() );
+		return new CaptchaRoute( fn (): Captcha => $this->captcha(), new CaptchaPicture() );
 	}
 
 	public function unused_uploads( ScheduledJob $job ): UnusedUploads {

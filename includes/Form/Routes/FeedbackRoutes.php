@@ -31,11 +31,18 @@ defined( 'ABSPATH' ) || exit;
 /** What visitors' scripts call: send, schema, refill. What a form decides is 200; only what is no form is an error. */
 final class FeedbackRoutes {
 
+	/**
+	 * Each call needs one or two of these.
+	 *
+	 * @param callable(): SubmissionHandler $handler
+	 * @param callable(): Schema            $schema
+	 * @param callable(): Refill            $refill
+	 */
 	public function __construct(
 		private Forms $forms,
-		private SubmissionHandler $handler,
-		private Schema $schema,
-		private Refill $refill,
+		private $handler,
+		private $schema,
+		private $refill,
 		private RateLimiter $limiter
 	) {}
 
@@ -111,7 +118,7 @@ final class FeedbackRoutes {
 			return self::uncached( $answer );
 		}
 		return self::uncached(
-			new WP_REST_Response( $this->answer( $form, $sent, $this->handler->receive( $form, $sent ) ) )
+			new WP_REST_Response( $this->answer( $form, $sent, ( $this->handler )()->receive( $form, $sent ) ) )
 		);
 	}
 
@@ -121,7 +128,7 @@ final class FeedbackRoutes {
 		return null === $form
 			? self::not_found()
 			: new WP_REST_Response(
-				InLocale::of( $form->locale(), fn (): array => $this->schema->of( $form )->to_array() )
+				InLocale::of( $form->locale(), fn (): array => ( $this->schema )()->of( $form )->to_array() )
 			);
 	}
 
@@ -137,7 +144,7 @@ final class FeedbackRoutes {
 		 * @param array<string, mixed> $refill By kind, then by field.
 		 */
 		return self::uncached(
-			new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', $this->refill->of( $form ) ) )
+			new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', ( $this->refill )()->of( $form ) ) )
 		);
 	}
 
@@ -153,7 +160,7 @@ final class FeedbackRoutes {
 		}
 		$answer['into']           = '#' . $sent->unit_tag();
 		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
-		$answer                  += $outcome->extra() + $this->refill->of( $form );
+		$answer                  += $outcome->extra() + ( $this->refill )()->of( $form );
 		/**
 		 * What a visitor's script is told.
 		 *
