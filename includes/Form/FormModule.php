@@ -12,6 +12,7 @@ use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\RouteNamespace;
+use Rueda\Form\Routes\CoreRoutes;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
@@ -88,6 +89,7 @@ final class FormModule extends Module {
 
 	/** While the peer is active its namespace is its own. */
 	public function register_routes(): void {
+		( new CoreRoutes() )->leave_out();
 		$this->parts()->captcha_route()->register();
 		if ( ( new ContactForm7() )->is_active() ) {
 			$this->parts()->feedback_routes()->register( RouteNamespace::OWN );

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Routes;
+
+use Rueda\Compat\ContactForm7;
+use WP;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress makes all of its own REST routes for every call, which takes a fifth of the time of a message. A visitor's
+ * message needs none of them, so they are left out, and made when something asks for one after all.
+ */
+final class CoreRoutes {
+
+	private const OF_VISITORS = '~^/*contact-form-7/v1/contact-forms/\d+/(feedback(/schema)?|refill)/*$~iD';
+
+	/** On `rest_api_init`, before WordPress makes its own. */
+	public function leave_out(): void {
+		global $wp;
+		$route = $wp instanceof WP ? $wp->query_vars['rest_route'] ?? null : null;
+		if ( ! self::is_of_visitors( $route ) || is_user_logged_in() || ( new ContactForm7() )->is_active() ) {
+			return;
+		}
+		if ( remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 ) ) {
+			add_filter( 'rest_pre_dispatch', [ $this, 'bring_back' ], PHP_INT_MIN, 3 );
+		}
+	}
+
+	/** Code that makes a REST call of its own while a message is taken in finds everything as it is used to. */
+	public function bring_back( mixed $answer, mixed $server, mixed $request ): mixed {
+		if ( $request instanceof WP_REST_Request && ! self::is_of_visitors( $request->get_route() ) ) {
+			remove_filter( 'rest_pre_dispatch', [ $this, 'bring_back' ], PHP_INT_MIN );
+			// For servers that somebody builds anew.
+			add_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
+			create_initial_rest_routes();
+		}
+		return $answer;
+	}
+
+	private static function is_of_visitors( mixed $route ): bool {
+		return is_string( $route ) && 1 === preg_match( self::OF_VISITORS, $route );
+	}
+}

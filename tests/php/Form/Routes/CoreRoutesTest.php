@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Routes;
+
+use Rueda\Tests\TestCase;
+use WP_REST_Request;
+
+/** A visitor's message is taken in without WordPress's own REST routes; whoever asks for one gets it. */
+final class CoreRoutesTest extends TestCase {
+	private const OF_MESSAGES = '/contact-form-7/v1/contact-forms/7/feedback';
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['wp']->query_vars['rest_route'] );
+		$GLOBALS['wp_rest_server'] = null;
+		parent::tearDown();
+	}
+
+	/** @dataProvider calls_of_visitors */
+	public function test_calls_of_visitors_do_without_the_routes_of_wordpress( string $route ): void {
+		self::assertSame( [], self::routes_of_wordpress( $route ) );
+		self::assertNotSame( [], preg_grep( '~/feedback$~', array_keys( rest_get_server()->get_routes() ) ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function calls_of_visitors(): array {
+		return [
+			'a message' => [ self::OF_MESSAGES ],
+			'rules'     => [ self::OF_MESSAGES . '/schema' ],
+			'refill'    => [ '/contact-form-7/v1/contact-forms/7/refill/' ],
+		];
+	}
+
+	public function test_a_call_made_meanwhile_finds_them_and_so_do_later_ones(): void {
+		self::routes_of_wordpress( self::OF_MESSAGES );
+
+		$own = rest_do_request( new WP_REST_Request( 'POST', self::OF_MESSAGES ) );
+		self::assertNotSame( 'rest_no_route', $own->get_data()['code'] ?? '' );
+		self::assertArrayNotHasKey( '/wp/v2/types', rest_get_server()->get_routes() );
+
+		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status() );
+		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/posts' ) )->get_status() );
+		$GLOBALS['wp_rest_server'] = null;
+		unset( $GLOBALS['wp']->query_vars['rest_route'] );
+		self::assertArrayHasKey( '/wp/v2/types', rest_get_server()->get_routes() );
+	}
+
+	public function test_all_other_calls_have_them_and_so_has_everybody_who_is_logged_in(): void {
+		foreach ( [ '/wp/v2/posts', '/contact-form-7/v1/contact-forms', self::OF_MESSAGES . '/more' ] as $route ) {
+			self::assertNotSame( [], self::routes_of_wordpress( $route ) );
+		}
+		$this->act_as( 'subscriber' );
+		self::assertNotSame( [], self::routes_of_wordpress( self::OF_MESSAGES ) );
+	}
+
+	/** @return list<string> */
+	private static function routes_of_wordpress( string $called ): array {
+		$GLOBALS['wp']->query_vars['rest_route'] = $called;
+		$GLOBALS['wp_rest_server']               = null;
+		return array_values( preg_grep( '~^/wp/v2/~', array_keys( rest_get_server()->get_routes() ) ) ?: [] );
+	}
+}
