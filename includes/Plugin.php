@@ -15,7 +15,7 @@ use Rueda\Mail\MailModule;
 use Rueda\Message\MessageModule;
 use Rueda\Page\Carousel\CarouselModule;
 use Rueda\Page\Section\SectionModule;
-use Rueda\Page\Toolbar\ToolbarModule;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarModule;
 use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Chart\ChartModule;
 use Rueda\Report\Import\ImportModule;
@@ -59,7 +59,7 @@ final class Plugin {
 		StartModule::class,
 		SectionModule::class,
 		CarouselModule::class,
-		ToolbarModule::class,
+		AccessibilityToolbarModule::class,
 		KitModule::class,
 		KitAdminModule::class,
 	];
@@ -75,6 +75,6 @@ final class Plugin {
 		'form'           => [ BlocksModule::class, FormModule::class ],
 		'section'        => [ BlocksModule::class, SectionModule::class ],
 		'carousel'       => [ BlocksModule::class, CarouselModule::class ],
-		'toolbar'        => [ BlocksModule::class, ToolbarModule::class ],
+		'toolbar'        => [ BlocksModule::class, AccessibilityToolbarModule::class ],
 	];
 }

@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The tools, links and looks of the toolbar, as a new site has them. */
-final class ToolbarDefaults {
+final class AccessibilityToolbarDefaults {
 	public const TOOLS = [
 		'resize-plus',
 		'resize-minus',

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
  * The toolbar as the server prints it. Its buttons need the script, which enables them; without scripts the style sheet
  * shows the links alone.
  *
- * @phpstan-import-type Toolbar from ToolbarSettings
+ * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
  */
-final class ToolbarMarkup {
+final class AccessibilityToolbarMarkup {
 	private const SCHEMES = [ 'grayscale', 'high-contrast', 'negative-contrast', 'light-background' ];
 
 	/** @param Toolbar $settings */
 	public function render( array $settings, bool $is_fixed ): string {
 		$panel = wp_unique_id( 'rueda-a11y-panel-' );
-		$title = '' !== $settings['title'] ? $settings['title'] : ToolbarWords::title();
+		$title = '' !== $settings['title'] ? $settings['title'] : AccessibilityToolbarWords::title();
 		$links = $this->links( $settings );
 		$tools = $this->tools( $settings, $is_fixed );
 		if ( '' === $links && '' === $tools ) {
@@ -32,7 +32,7 @@ final class ToolbarMarkup {
 				. '<p class="rueda-a11y__said" role="status"></p></section>',
 			esc_attr( $this->classes( $settings, $is_fixed, '' !== $links ) ),
 			esc_attr( $title ),
-			esc_attr( (string) wp_json_encode( ToolbarWords::spoken(), JSON_HEX_AMP ) ),
+			esc_attr( (string) wp_json_encode( AccessibilityToolbarWords::spoken(), JSON_HEX_AMP ) ),
 			$is_fixed ? $this->toggle( $settings['icon'], $title, $panel ) : '',
 			esc_attr( $panel ),
 			$is_fixed ? ' hidden' : '',
@@ -61,7 +61,7 @@ final class ToolbarMarkup {
 				. ' aria-label="%s">%s</button>',
 			esc_attr( $panel ),
 			esc_attr( $title ),
-			ToolbarIcons::svg( $icon )
+			AccessibilityToolbarIcons::svg( $icon )
 		);
 	}
 
@@ -69,7 +69,7 @@ final class ToolbarMarkup {
 		$close = sprintf(
 			'<button type="button" class="rueda-a11y__close" aria-label="%s">%s</button>',
 			esc_attr__( 'Close', 'rueda' ),
-			ToolbarIcons::svg( 'close' )
+			AccessibilityToolbarIcons::svg( 'close' )
 		);
 		return sprintf(
 			'<div class="rueda-a11y__head"><p class="rueda-a11y__title">%s</p>%s</div>',
@@ -87,10 +87,10 @@ final class ToolbarMarkup {
 
 	/** @param Toolbar $settings */
 	private function tools( array $settings, bool $is_fixed ): string {
-		$words = ToolbarWords::tools();
+		$words = AccessibilityToolbarWords::tools();
 		$tools = [];
 		$said  = false;
-		foreach ( ToolbarDefaults::TOOLS as $name ) {
+		foreach ( AccessibilityToolbarDefaults::TOOLS as $name ) {
 			$tool = $settings['actions'][ $name ];
 			if ( $tool['enabled'] ) {
 				$is_first       = ! $said && in_array( $name, self::SCHEMES, true );
@@ -112,7 +112,7 @@ final class ToolbarMarkup {
 	private function size(): string {
 		return sprintf(
 			'<p class="rueda-a11y__size">%s</p>',
-			esc_html( sprintf( ToolbarWords::spoken()['size'], number_format_i18n( 100 ) ) )
+			esc_html( sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) ) )
 		);
 	}
 
@@ -140,9 +140,9 @@ final class ToolbarMarkup {
 
 	/** @param Toolbar $settings */
 	private function links( array $settings ): string {
-		$words = ToolbarWords::links();
+		$words = AccessibilityToolbarWords::links();
 		$links = '';
-		foreach ( ToolbarDefaults::LINKS as $name ) {
+		foreach ( AccessibilityToolbarDefaults::LINKS as $name ) {
 			$link = $settings['links'][ $name ];
 			if ( '' !== $link['url'] ) {
 				$links .= sprintf(

@@ -2,13 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A suggestion for the site's privacy policy. */
-final class ToolbarPrivacy {
-	public function __construct( private ToolbarSettings $settings ) {}
+final class AccessibilityToolbarPrivacy {
+	public function __construct( private AccessibilityToolbarSettings $settings ) {}
 
 	public function suggest(): void {
 		$settings = $this->settings->read();

@@ -1,4 +1,4 @@
-import type { ColorName } from '../../../editor/toolbar/settings';
+import type { ColorName } from '../../../editor/accessibility-toolbar/settings';
 import { contrast, rgbOf } from '../../../frontend/values/color';
 
 /** What stands on what in the toolbar, and how much both must differ: a drawing less than words. */

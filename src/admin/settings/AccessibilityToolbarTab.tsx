@@ -4,19 +4,19 @@ import {
 	parseToolbar,
 	type Toolbar,
 	TOOLBAR_OPTION,
-} from '../../editor/toolbar/settings';
-import { ToolbarPreview } from '../../editor/toolbar/ToolbarPreview';
-import { hasPoorContrast } from './rules/toolbar';
+} from '../../editor/accessibility-toolbar/settings';
+import { ToolbarPreview } from '../../editor/accessibility-toolbar/ToolbarPreview';
+import { hasPoorContrast } from './rules/accessibility-toolbar';
 import { TabForm } from './TabForm';
-import { LinkFields, ToolFields } from './toolbar/ToolFields';
-import { LookFields } from './toolbar/LookFields';
-import { PageFields } from './toolbar/PageFields';
-import { PlaceFields } from './toolbar/PlaceFields';
+import { LinkFields, ToolFields } from './accessibility-toolbar/ToolFields';
+import { LookFields } from './accessibility-toolbar/LookFields';
+import { PageFields } from './accessibility-toolbar/PageFields';
+import { PlaceFields } from './accessibility-toolbar/PlaceFields';
 import { useSettingsForm } from './useSettingsForm';
 
 const STORED = { option: TOOLBAR_OPTION, parse: parseToolbar };
 
-export function ToolbarTab() {
+export function AccessibilityToolbarTab() {
 	return (
 		<TabForm settings={ useSettingsForm( STORED ) } isWide>
 			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }

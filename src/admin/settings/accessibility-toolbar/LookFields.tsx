@@ -1,8 +1,8 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { COLORS } from '../../../editor/toolbar/settings';
+import { COLORS } from '../../../editor/accessibility-toolbar/settings';
 import { PLAIN_INPUT } from '../plain';
-import type { FieldsProps } from '../ToolbarTab';
+import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { ColorInput } from './ColorInput';
 
 export function LookFields( { draft, edit }: FieldsProps ) {

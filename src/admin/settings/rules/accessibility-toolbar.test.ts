@@ -1,6 +1,6 @@
-import { PLAIN_TOOLBAR } from '../../../editor/toolbar/settings';
+import { PLAIN_TOOLBAR } from '../../../editor/accessibility-toolbar/settings';
 import { contrast, rgbOf } from '../../../frontend/values/color';
-import { hasPoorContrast, isLength } from './toolbar';
+import { hasPoorContrast, isLength } from './accessibility-toolbar';
 
 const { colors } = PLAIN_TOOLBAR;
 

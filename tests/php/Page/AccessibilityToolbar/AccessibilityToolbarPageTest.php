@@ -2,19 +2,19 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Page\Toolbar;
+namespace Rueda\Tests\Page\AccessibilityToolbar;
 
 use Rueda\Blocks\ViewScripts;
-use Rueda\Page\Toolbar\ToolbarAssets;
-use Rueda\Page\Toolbar\ToolbarDefaults;
-use Rueda\Page\Toolbar\ToolbarMarkup;
-use Rueda\Page\Toolbar\ToolbarPage;
-use Rueda\Page\Toolbar\ToolbarPrivacy;
-use Rueda\Page\Toolbar\ToolbarSettings;
-use Rueda\Page\Toolbar\ToolbarStyle;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarAssets;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarMarkup;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarPage;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarPrivacy;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarStyle;
 use Rueda\Tests\TestCase;
 
-final class ToolbarPageTest extends TestCase {
+final class AccessibilityToolbarPageTest extends TestCase {
 	private const BLOCK = '<!-- wp:rueda/accessibility-toolbar /-->';
 
 	private const HANDLE = 'rueda-accessibility-toolbar';
@@ -33,12 +33,12 @@ final class ToolbarPageTest extends TestCase {
 
 	/** @param array<string, mixed> $change */
 	private function html( array $change = [], bool $is_fixed = true ): string {
-		$settings = ( new ToolbarSettings() )->sanitize( array_replace_recursive( ToolbarDefaults::values(), $change ) );
-		return ( new ToolbarMarkup() )->render( $settings, $is_fixed );
+		$settings = ( new AccessibilityToolbarSettings() )->sanitize( array_replace_recursive( AccessibilityToolbarDefaults::values(), $change ) );
+		return ( new AccessibilityToolbarMarkup() )->render( $settings, $is_fixed );
 	}
 
-	private function page(): ToolbarPage {
-		return new ToolbarPage( new ToolbarSettings(), new ToolbarMarkup(), new ToolbarAssets( new ToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) );
+	private function page(): AccessibilityToolbarPage {
+		return new AccessibilityToolbarPage( new AccessibilityToolbarSettings(), new AccessibilityToolbarMarkup(), new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) );
 	}
 
 	/** What a visitor of a page with this content gets from the toolbar, the content itself left out. */
@@ -57,7 +57,7 @@ final class ToolbarPageTest extends TestCase {
 		ob_start();
 		$page->print_head();
 		$page->print_at_top();
-		if ( $is_block_shown && has_block( ToolbarPage::BLOCK, $id ) ) {
+		if ( $is_block_shown && has_block( AccessibilityToolbarPage::BLOCK, $id ) ) {
 			$page->render( [] );
 		}
 		$page->print_everywhere();
@@ -68,7 +68,7 @@ final class ToolbarPageTest extends TestCase {
 
 	/** @return list<array{string}> */
 	public static function tools(): array {
-		return array_map( static fn ( string $name ): array => [ $name ], ToolbarDefaults::TOOLS );
+		return array_map( static fn ( string $name ): array => [ $name ], AccessibilityToolbarDefaults::TOOLS );
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class ToolbarPageTest extends TestCase {
 	}
 
 	public function test_a25_without_any_tool_and_link_there_is_no_toolbar(): void {
-		$off = [ 'actions' => array_fill_keys( ToolbarDefaults::TOOLS, [ 'enabled' => false ] ) ];
+		$off = [ 'actions' => array_fill_keys( AccessibilityToolbarDefaults::TOOLS, [ 'enabled' => false ] ) ];
 
 		self::assertSame( '', $this->html( $off ) );
 		$with_link = $this->html( $off + [ 'links' => [ 'help' => [ 'url' => '/help' ] ] ] );
@@ -163,7 +163,7 @@ final class ToolbarPageTest extends TestCase {
 	}
 
 	public function test_everywhere_means_once_on_each_page(): void {
-		update_option( ToolbarSettings::OPTION, [ 'display' => 'everywhere' ] );
+		update_option( AccessibilityToolbarSettings::OPTION, [ 'display' => 'everywhere' ] );
 
 		self::assertSame( 1, substr_count( $this->visit( '<p>Words.</p>' ), '<section' ) );
 		// Where an author has placed it, it stands there alone.
@@ -173,20 +173,20 @@ final class ToolbarPageTest extends TestCase {
 	}
 
 	public function test_a27_without_devices_there_is_none(): void {
-		update_option( ToolbarSettings::OPTION, [ 'display' => 'everywhere', 'devices' => [] ] );
+		update_option( AccessibilityToolbarSettings::OPTION, [ 'display' => 'everywhere', 'devices' => [] ] );
 
 		self::assertSame( '', $this->visit( self::BLOCK ) );
 		self::assertSame( '', $this->page()->render( [] ) );
 	}
 
 	public function test_a27_the_limits_of_devices_are_in_the_style(): void {
-		$settings = ( new ToolbarSettings() )->sanitize( [ 'devices' => [ 'tablet' ] ] );
+		$settings = ( new AccessibilityToolbarSettings() )->sanitize( [ 'devices' => [ 'tablet' ] ] );
 
-		self::assertSame( '(768px<=width<1025px)', ToolbarStyle::media( $settings['devices'] ) );
-		$css = ( new ToolbarStyle() )->css( $settings );
+		self::assertSame( '(768px<=width<1025px)', AccessibilityToolbarStyle::media( $settings['devices'] ) );
+		$css = ( new AccessibilityToolbarStyle() )->css( $settings );
 		self::assertStringContainsString( '@media (width<768px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
 		self::assertStringContainsString( '@media (width>=1025px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
-		self::assertSame( '', ToolbarStyle::media( ToolbarDefaults::DEVICES ) );
+		self::assertSame( '', AccessibilityToolbarStyle::media( AccessibilityToolbarDefaults::DEVICES ) );
 	}
 
 	public function test_a28_the_skip_link_comes_first_on_themes_without_blocks(): void {
@@ -213,8 +213,8 @@ final class ToolbarPageTest extends TestCase {
 	}
 
 	public function test_the_script_in_the_head_is_at_most_one_kibibyte(): void {
-		$assets = new ToolbarAssets( new ToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
-		$script = $assets->head_script( ( new ToolbarSettings() )->read() );
+		$assets = new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
+		$script = $assets->head_script( ( new AccessibilityToolbarSettings() )->read() );
 
 		self::assertStringContainsString( 'localStorage', $script );
 		self::assertLessThanOrEqual( 1024, strlen( $script ) );
@@ -228,17 +228,17 @@ final class ToolbarPageTest extends TestCase {
 		];
 		self::assertLessThanOrEqual(
 			1024,
-			strlen( $assets->head_script( ( new ToolbarSettings() )->sanitize( $busy ) ) )
+			strlen( $assets->head_script( ( new AccessibilityToolbarSettings() )->sanitize( $busy ) ) )
 		);
 		self::assertStringNotContainsString( '</', $script );
 	}
 
 	public function test_a14_without_saving_nothing_is_read_either(): void {
-		$settings = ( new ToolbarSettings() )->sanitize( [ 'save' => false, 'hours' => 720 ] );
+		$settings = ( new AccessibilityToolbarSettings() )->sanitize( [ 'save' => false, 'hours' => 720 ] );
 
 		self::assertStringContainsString(
 			'"hours":0,',
-			( new ToolbarAssets( new ToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) )->head_script( $settings )
+			( new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) )->head_script( $settings )
 		);
 	}
 
@@ -262,7 +262,7 @@ final class ToolbarPageTest extends TestCase {
 		);
 		wp_clean_theme_json_cache();
 
-		$css = ( new ToolbarStyle() )->css( ( new ToolbarSettings() )->read() );
+		$css = ( new AccessibilityToolbarStyle() )->css( ( new AccessibilityToolbarSettings() )->read() );
 		wp_clean_theme_json_cache();
 
 		self::assertStringContainsString( '--wp--preset--font-size--tiny:calc(11px*var(--rueda-text-scale));', $css );
@@ -270,8 +270,8 @@ final class ToolbarPageTest extends TestCase {
 	}
 
 	public function test_the_ring_has_the_sites_colour_or_two_tones(): void {
-		$css = static fn ( array $ring ): string => ( new ToolbarStyle() )->css(
-			( new ToolbarSettings() )->sanitize( [ 'focusRing' => $ring ] )
+		$css = static fn ( array $ring ): string => ( new AccessibilityToolbarStyle() )->css(
+			( new AccessibilityToolbarSettings() )->sanitize( [ 'focusRing' => $ring ] )
 		);
 
 		self::assertStringContainsString( ':focus-visible{outline:3px solid #000!important;outline-offset:2px!important;box-shadow', $css( [] ) );
@@ -282,7 +282,7 @@ final class ToolbarPageTest extends TestCase {
 
 	public function test_the_privacy_guide_says_how_long_a_choice_is_kept(): void {
 		$this->act_as( 'administrator' );
-		update_option( ToolbarSettings::OPTION, [ 'hours' => 48 ] );
+		update_option( AccessibilityToolbarSettings::OPTION, [ 'hours' => 48 ] );
 		if ( ! class_exists( \WP_Privacy_Policy_Content::class ) ) {
 			require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		}
@@ -291,7 +291,7 @@ final class ToolbarPageTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		set_current_screen( 'dashboard' );
 		$GLOBALS['wp_current_filter'][] = 'admin_init';
-		( new ToolbarPrivacy( new ToolbarSettings() ) )->suggest();
+		( new AccessibilityToolbarPrivacy( new AccessibilityToolbarSettings() ) )->suggest();
 		array_pop( $GLOBALS['wp_current_filter'] );
 		unset( $GLOBALS['current_screen'] );
 

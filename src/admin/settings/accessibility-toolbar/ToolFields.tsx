@@ -1,13 +1,13 @@
 import { CheckboxControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { LINKS, TOOLS } from '../../../editor/toolbar/settings';
+import { LINKS, TOOLS } from '../../../editor/accessibility-toolbar/settings';
 import {
 	linkWords,
 	titleWords,
 	toolWords,
-} from '../../../editor/toolbar/words';
+} from '../../../editor/accessibility-toolbar/words';
 import { PLAIN, PLAIN_INPUT } from '../plain';
-import type { FieldsProps } from '../ToolbarTab';
+import type { FieldsProps } from '../AccessibilityToolbarTab';
 
 /** What the toolbar offers, and what it is called. */
 export function ToolFields( { draft, edit }: FieldsProps ) {

@@ -2,17 +2,17 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The part of the style that depends on the site: colours, place, devices, focus ring, sizes of the theme.
  *
- * @phpstan-import-type Toolbar from ToolbarSettings
- * @phpstan-import-type Ring from ToolbarSettings
+ * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
+ * @phpstan-import-type Ring from AccessibilityToolbarSettings
  */
-final class ToolbarStyle {
+final class AccessibilityToolbarStyle {
 	private const ROOT = '.wp-block-rueda-accessibility-toolbar';
 
 	/** The limits lie between 767 and 768, and 1024 and 1025 pixels, also where a zoomed page has halves of pixels. */

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 use Rueda\Blocks\InlineScript;
 
@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Which pages carry the toolbar, and where it is printed there: where its block stands, or on every page.
  *
- * @phpstan-import-type Toolbar from ToolbarSettings
+ * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
  */
-final class ToolbarPage {
+final class AccessibilityToolbarPage {
 	public const BLOCK = 'rueda/accessibility-toolbar';
 
 	/** @var Toolbar|null */
@@ -25,9 +25,9 @@ final class ToolbarPage {
 	private bool $is_head_printed = false;
 
 	public function __construct(
-		private ToolbarSettings $option,
-		private ToolbarMarkup $markup,
-		private ToolbarAssets $assets
+		private AccessibilityToolbarSettings $option,
+		private AccessibilityToolbarMarkup $markup,
+		private AccessibilityToolbarAssets $assets
 	) {}
 
 	/** @param array<string, mixed> $attributes */
@@ -101,7 +101,7 @@ final class ToolbarPage {
 
 	/** A look at one word of the option: most sites have no toolbar, and nothing else has to be read there. */
 	private function is_everywhere(): bool {
-		$option = get_option( ToolbarSettings::OPTION );
+		$option = get_option( AccessibilityToolbarSettings::OPTION );
 		return is_array( $option ) && 'everywhere' === ( $option['display'] ?? '' );
 	}
 

@@ -4,9 +4,9 @@ import {
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { DEVICES } from '../../../editor/toolbar/settings';
+import { DEVICES } from '../../../editor/accessibility-toolbar/settings';
 import { PLAIN, PLAIN_INPUT } from '../plain';
-import type { FieldsProps } from '../ToolbarTab';
+import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { LengthField } from './LengthField';
 
 /** On which pages and devices, and where on the screen. */

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { PLAIN_INPUT } from '../plain';
-import { isLength } from '../rules/toolbar';
+import { isLength } from '../rules/accessibility-toolbar';
 
 interface LengthFieldProps {
 	readonly label: string;

@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the option of the toolbar may hold. REST refuses everything else. */
-final class ToolbarSchema {
+final class AccessibilityToolbarSchema {
 	/** A number with a unit, or nothing but zero: it ends in a style sheet. */
 	private const LENGTH = '^(0|[0-9]{1,4}(\.[0-9]{1,2})?(px|em|rem|vh|%))$';
 
@@ -31,19 +31,19 @@ final class ToolbarSchema {
 				'display'    => self::one_of( [ 'block', 'everywhere' ] ),
 				'devices'    => [
 					'type'        => 'array',
-					'items'       => self::one_of( ToolbarDefaults::DEVICES ),
+					'items'       => self::one_of( AccessibilityToolbarDefaults::DEVICES ),
 					'uniqueItems' => true,
 				],
 				'title'      => $label,
 				'actions'    => self::each(
-					ToolbarDefaults::TOOLS,
+					AccessibilityToolbarDefaults::TOOLS,
 					[
 						'enabled' => $flag,
 						'label'   => $label,
 					]
 				),
 				'links'      => self::each(
-					ToolbarDefaults::LINKS,
+					AccessibilityToolbarDefaults::LINKS,
 					[
 						'label' => $label,
 						'url'   => [ 'type' => 'string' ],
@@ -52,9 +52,9 @@ final class ToolbarSchema {
 				'side'       => self::one_of( [ 'start', 'left', 'right' ] ),
 				'topDesktop' => $length,
 				'topMobile'  => $length,
-				'icon'       => self::one_of( ToolbarIcons::NAMES ),
+				'icon'       => self::one_of( AccessibilityToolbarIcons::NAMES ),
 				'colors'     => self::thing(
-					array_fill_keys( array_keys( ToolbarDefaults::COLORS ), self::text( self::COLOR ) )
+					array_fill_keys( array_keys( AccessibilityToolbarDefaults::COLORS ), self::text( self::COLOR ) )
 				),
 				'focusRing'  => self::focus_ring(),
 				'skipLink'   => self::thing(

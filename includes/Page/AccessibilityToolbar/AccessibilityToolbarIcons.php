@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The drawings on the toolbar's buttons. The editor has those that open it as well: ToolbarIcon.tsx. */
-final class ToolbarIcons {
+final class AccessibilityToolbarIcons {
 	public const NAMES = [ 'wheelchair', 'one-click', 'accessibility' ];
 
 	private const PATHS = [

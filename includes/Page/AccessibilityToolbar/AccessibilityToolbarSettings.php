@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *     focusRing: Ring, skipLink: array{enabled: bool, target: string}, save: bool, hours: int
  * }
  */
-final class ToolbarSettings {
+final class AccessibilityToolbarSettings {
 	public const OPTION = 'rueda_accessibility';
 
 	public function register(): void {
@@ -28,9 +28,9 @@ final class ToolbarSettings {
 			[
 				'type'              => 'object',
 				'description'       => __( 'The accessibility toolbar: its tools, links and looks.', 'rueda' ),
-				'default'           => ToolbarDefaults::values(),
+				'default'           => AccessibilityToolbarDefaults::values(),
 				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [ 'schema' => ToolbarSchema::schema() ],
+				'show_in_rest'      => [ 'schema' => AccessibilityToolbarSchema::schema() ],
 			]
 		);
 	}
@@ -55,7 +55,7 @@ final class ToolbarSettings {
 	 */
 	public function sanitize( $value ): array {
 		/** @var Toolbar $clean Every field has been looked at by its schema. */
-		$clean = self::allowed( $value, ToolbarDefaults::values(), ToolbarSchema::schema() );
+		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
 		foreach ( $clean['actions'] as $name => $tool ) {
 			$clean['actions'][ $name ]['label'] = sanitize_text_field( $tool['label'] );
 		}

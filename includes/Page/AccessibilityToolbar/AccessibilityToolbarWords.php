@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the toolbar says where the site has set no words of its own. */
-final class ToolbarWords {
+final class AccessibilityToolbarWords {
 	public static function title(): string {
 		return __( 'Accessibility Tools', 'rueda' );
 	}

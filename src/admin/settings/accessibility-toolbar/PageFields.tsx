@@ -5,8 +5,8 @@ import {
 } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { PLAIN, PLAIN_INPUT } from '../plain';
-import { HOURS } from '../rules/toolbar';
-import type { FieldsProps } from '../ToolbarTab';
+import { HOURS } from '../rules/accessibility-toolbar';
+import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { ColorInput } from './ColorInput';
 
 /** What else pages with the toolbar get: focus ring, skip link, and how long choices are kept. */

@@ -2,19 +2,19 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Page\Toolbar;
+namespace Rueda\Tests\Page\AccessibilityToolbar;
 
-use Rueda\Page\Toolbar\ToolbarDefaults;
-use Rueda\Page\Toolbar\ToolbarSettings;
-use Rueda\Page\Toolbar\ToolbarWords;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarWords;
 use Rueda\Tests\TestCase;
 
-final class ToolbarSettingsTest extends TestCase {
+final class AccessibilityToolbarSettingsTest extends TestCase {
 
 	/** @param array<string, mixed> $change */
 	private function save( array $change ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
-		$request->set_body_params( [ ToolbarSettings::OPTION => $change ] );
+		$request->set_body_params( [ AccessibilityToolbarSettings::OPTION => $change ] );
 		return rest_do_request( $request );
 	}
 
@@ -25,7 +25,7 @@ final class ToolbarSettingsTest extends TestCase {
 		foreach ( array_reverse( $path_and_value ) as $name ) {
 			$change = [ $name => $change ];
 		}
-		return array_replace_recursive( ToolbarDefaults::values(), (array) $change );
+		return array_replace_recursive( AccessibilityToolbarDefaults::values(), (array) $change );
 	}
 
 	public function test_a33_admins_read_and_save_it_and_get_what_they_sent(): void {
@@ -37,7 +37,7 @@ final class ToolbarSettingsTest extends TestCase {
 
 		self::assertSame( 200, $this->save( $sent )->get_status() );
 
-		$read = ( new ToolbarSettings() )->read();
+		$read = ( new AccessibilityToolbarSettings() )->read();
 		self::assertSame( 24, $read['hours'] );
 		self::assertSame( [ 'phone' ], $read['devices'] );
 		self::assertSame( '2.5rem', $read['topMobile'] );
@@ -78,7 +78,7 @@ final class ToolbarSettingsTest extends TestCase {
 		$this->act_as( 'administrator' );
 
 		self::assertSame( 400, $this->save( $change )->get_status() );
-		self::assertSame( ToolbarDefaults::values(), ( new ToolbarSettings() )->read() );
+		self::assertSame( AccessibilityToolbarDefaults::values(), ( new AccessibilityToolbarSettings() )->read() );
 	}
 
 	/**
@@ -86,12 +86,12 @@ final class ToolbarSettingsTest extends TestCase {
 	 * @param array<string, mixed> $change
 	 */
 	public function test_a_wrong_value_in_the_database_is_that_of_a_new_site( array $change ): void {
-		update_option( ToolbarSettings::OPTION, array_replace( $change, [ 'title' => 'Read better' ] ) );
+		update_option( AccessibilityToolbarSettings::OPTION, array_replace( $change, [ 'title' => 'Read better' ] ) );
 
-		$read = ( new ToolbarSettings() )->read();
+		$read = ( new AccessibilityToolbarSettings() )->read();
 
 		self::assertSame( 'Read better', $read['title'] );
-		self::assertSame( [ 'title' => 'Read better' ] + ToolbarDefaults::values(), [ 'title' => 'Read better' ] + $read );
+		self::assertSame( [ 'title' => 'Read better' ] + AccessibilityToolbarDefaults::values(), [ 'title' => 'Read better' ] + $read );
 	}
 
 	/** @return list<array{mixed}> */
@@ -103,7 +103,7 @@ final class ToolbarSettingsTest extends TestCase {
 	 * @dataProvider rubbish
 	 */
 	public function test_rubbish_in_the_database_is_a_new_site( mixed $value ): void {
-		self::assertSame( ToolbarDefaults::values(), ( new ToolbarSettings() )->sanitize( $value ) );
+		self::assertSame( AccessibilityToolbarDefaults::values(), ( new AccessibilityToolbarSettings() )->sanitize( $value ) );
 	}
 
 	public function test_a33_only_admins_read_and_save_it(): void {
@@ -137,22 +137,22 @@ final class ToolbarSettingsTest extends TestCase {
 	 * @dataProvider addresses
 	 */
 	public function test_a26_only_addresses_that_lead_somewhere_harmless_are_kept( string $sent, string $kept ): void {
-		$read = ( new ToolbarSettings() )->sanitize( $this->with( 'links', 'help', 'url', $sent ) );
+		$read = ( new AccessibilityToolbarSettings() )->sanitize( $this->with( 'links', 'help', 'url', $sent ) );
 
 		self::assertSame( $kept, $read['links']['help']['url'] );
 	}
 
 	public function test_rest_tells_the_whole_option_where_a_part_is_stored(): void {
 		$this->act_as( 'administrator' );
-		update_option( ToolbarSettings::OPTION, [ 'hours' => 48 ] );
+		update_option( AccessibilityToolbarSettings::OPTION, [ 'hours' => 48 ] );
 
-		$told = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data()[ ToolbarSettings::OPTION ];
+		$told = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data()[ AccessibilityToolbarSettings::OPTION ];
 
-		self::assertSame( array_replace( ToolbarDefaults::values(), [ 'hours' => 48 ] ), $told );
+		self::assertSame( array_replace( AccessibilityToolbarDefaults::values(), [ 'hours' => 48 ] ), $told );
 	}
 
 	public function test_labels_are_text(): void {
-		$read = ( new ToolbarSettings() )->sanitize( $this->with( 'actions', 'reset', 'label', '<script>x</script>Back' ) );
+		$read = ( new AccessibilityToolbarSettings() )->sanitize( $this->with( 'actions', 'reset', 'label', '<script>x</script>Back' ) );
 
 		self::assertSame( 'Back', $read['actions']['reset']['label'] );
 	}
@@ -164,15 +164,15 @@ final class ToolbarSettingsTest extends TestCase {
 		$root  = '/wpml-config/admin-texts/key[@name="rueda_accessibility"]/key';
 
 		self::assertSame( [ 'title', 'actions', 'links' ], $named( $root ) );
-		self::assertSame( ToolbarDefaults::TOOLS, $named( $root . '[@name="actions"]/key' ) );
-		self::assertSame( ToolbarDefaults::LINKS, $named( $root . '[@name="links"]/key' ) );
-		self::assertCount( count( ToolbarDefaults::TOOLS ), $named( $root . '[@name="actions"]/key/key[@name="label"]' ) );
-		self::assertCount( count( ToolbarDefaults::LINKS ), $named( $root . '[@name="links"]/key/key[@name="url"]' ) );
-		self::assertCount( count( ToolbarDefaults::LINKS ), $named( $root . '[@name="links"]/key/key[@name="label"]' ) );
+		self::assertSame( AccessibilityToolbarDefaults::TOOLS, $named( $root . '[@name="actions"]/key' ) );
+		self::assertSame( AccessibilityToolbarDefaults::LINKS, $named( $root . '[@name="links"]/key' ) );
+		self::assertCount( count( AccessibilityToolbarDefaults::TOOLS ), $named( $root . '[@name="actions"]/key/key[@name="label"]' ) );
+		self::assertCount( count( AccessibilityToolbarDefaults::LINKS ), $named( $root . '[@name="links"]/key/key[@name="url"]' ) );
+		self::assertCount( count( AccessibilityToolbarDefaults::LINKS ), $named( $root . '[@name="links"]/key/key[@name="label"]' ) );
 	}
 
 	public function test_every_tool_and_link_has_words(): void {
-		self::assertSame( ToolbarDefaults::TOOLS, array_keys( ToolbarWords::tools() ) );
-		self::assertSame( ToolbarDefaults::LINKS, array_keys( ToolbarWords::links() ) );
+		self::assertSame( AccessibilityToolbarDefaults::TOOLS, array_keys( AccessibilityToolbarWords::tools() ) );
+		self::assertSame( AccessibilityToolbarDefaults::LINKS, array_keys( AccessibilityToolbarWords::links() ) );
 	}
 }

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Page\Toolbar;
+namespace Rueda\Page\AccessibilityToolbar;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Support\Asset;
@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The files that a page with the toolbar loads, and the script in its head.
  *
- * @phpstan-import-type Toolbar from ToolbarSettings
+ * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
  */
-final class ToolbarAssets {
+final class AccessibilityToolbarAssets {
 	/** By which WordPress knows the block's style. */
 	private const STYLE = 'rueda-accessibility-toolbar-style';
 
@@ -24,7 +24,7 @@ final class ToolbarAssets {
 
 	private bool $is_enqueued = false;
 
-	public function __construct( private ToolbarStyle $style, private ViewScripts $views ) {}
+	public function __construct( private AccessibilityToolbarStyle $style, private ViewScripts $views ) {}
 
 	/** @param Toolbar $settings */
 	public function enqueue( array $settings ): void {
@@ -32,7 +32,7 @@ final class ToolbarAssets {
 			return;
 		}
 		$this->is_enqueued = true;
-		$this->views->enqueue_styles( ToolbarPage::BLOCK );
+		$this->views->enqueue_styles( AccessibilityToolbarPage::BLOCK );
 		wp_add_inline_style( self::STYLE, $this->style->css( $settings ) );
 		wp_enqueue_script(
 			self::SCRIPT,
@@ -61,7 +61,7 @@ final class ToolbarAssets {
 			// Without saving there is no time to read anything for.
 			'hours'   => $settings['save'] ? $settings['hours'] : 0,
 			'off'     => [] === array_diff( $size, $off ) ? [ ...$off, 'text' ] : $off,
-			'media'   => ToolbarStyle::media( $settings['devices'] ),
+			'media'   => AccessibilityToolbarStyle::media( $settings['devices'] ),
 			'schemes' => self::address( 'schemes.css' ) . '?ver=' . self::version( 'schemes.js' ),
 		];
 		return sprintf(
