@@ -17,7 +17,7 @@ use Rueda\Page\Carousel\CarouselModule;
 use Rueda\Page\Section\SectionModule;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarModule;
 use Rueda\Report\Admin\ReportAdminModule;
-use Rueda\Report\Chart\ChartModule;
+use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Report\Import\ImportModule;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\ReportModule;
@@ -47,7 +47,7 @@ final class Plugin {
 		WheelProgressModule::class,
 		WheelEditorModule::class,
 		ReportModule::class,
-		ChartModule::class,
+		SavedChartModule::class,
 		PictureModule::class,
 		ReportAdminModule::class,
 		ImportModule::class,
@@ -71,7 +71,7 @@ final class Plugin {
 		'block'          => [ BlocksModule::class ],
 		'call-to-action' => self::OFFER,
 		'wheel'          => [ ...self::OFFER, WheelModule::class, WheelProgressModule::class ],
-		'chart'          => [ BlocksModule::class, WheelModule::class, ChartModule::class ],
+		'chart'          => [ BlocksModule::class, WheelModule::class, SavedChartModule::class ],
 		'form'           => [ BlocksModule::class, FormModule::class ],
 		'section'        => [ BlocksModule::class, SectionModule::class ],
 		'carousel'       => [ BlocksModule::class, CarouselModule::class ],

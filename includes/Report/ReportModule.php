@@ -8,6 +8,7 @@ use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Report\SavedChart\SavedChartElement;
 use Rueda\Support\AjaxCall;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
@@ -107,7 +108,7 @@ final class ReportModule extends Module {
 			$this->modules->get( CallToActionModule::class )->markup(),
 			$this->retention(),
 			$this->reports(),
-			new ChartElement()
+			new SavedChartElement()
 		);
 		return $this->page ??= new Page(
 			$this->reports(),

@@ -2,12 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report\Chart;
+namespace Rueda\Report\SavedChart;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\ChartElement;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -17,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Saved charts that are no blocks: `<div id="submission-chart" data-chartdata="…"></div>` in HTML of any origin. They
  * get the scripts that draw them and, for whoever has none, what the block has inside.
  */
-final class WrittenCharts {
+final class WrittenSavedCharts {
 	/** A root without anything in it: its opening tag, the element's name, its closing tag. */
 	private const EMPTY_ROOT = '~(<([a-z][a-z0-9-]*)\s[^<]*?' . SavedChart::PUBLIC_ID . '[^<]*>)\s*(</\2\s*>)~i';
 
@@ -45,8 +44,8 @@ final class WrittenCharts {
 			return;
 		}
 		$is_written = str_contains( $post->post_content, SavedChart::PUBLIC_ID ) && ! $this->peer->is_active();
-		if ( $is_written || has_shortcode( $post->post_content, ChartShortcode::NAME ) ) {
-			$this->views->enqueue( ChartElement::BLOCK );
+		if ( $is_written || has_shortcode( $post->post_content, SavedChartShortcode::NAME ) ) {
+			$this->views->enqueue( SavedChartElement::BLOCK );
 		}
 	}
 
@@ -58,7 +57,7 @@ final class WrittenCharts {
 		if ( ! $root->next_tag() || SavedChart::PUBLIC_ID !== $root->get_attribute( 'id' ) ) {
 			return $whole;
 		}
-		$this->views->enqueue( ChartElement::BLOCK );
+		$this->views->enqueue( SavedChartElement::BLOCK );
 		$root->add_class( self::CSS_CLASS );
 		$text   = static function ( string $name ) use ( $root ): string {
 			$value = $root->get_attribute( $name );

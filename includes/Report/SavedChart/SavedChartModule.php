@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report\Chart;
+namespace Rueda\Report\SavedChart;
 
 use Rueda\Blocks\BlocksModule;
 use Rueda\Chart\BarPicture;
@@ -11,13 +11,12 @@ use Rueda\Chart\PolarPicture;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Report\ChartElement;
 use Rueda\Report\ReportModule;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Saved charts on pages: as a block, as a shortcode, and written by hand. */
-final class ChartModule extends Module {
+final class SavedChartModule extends Module {
 
 	public function register(): void {
 		$this->modules->get( BlocksModule::class )->set_printer( SavedChart::NAME, [ $this, 'print_block' ] );
@@ -38,11 +37,11 @@ final class ChartModule extends Module {
 	/** @param array<array-key, string>|string $given A text when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		$reports = $this->modules->get( ReportModule::class )->reports();
-		return ( new ChartShortcode( $reports, new ChartElement() ) )->render( $given, $content, $name );
+		return ( new SavedChartShortcode( $reports, new SavedChartElement() ) )->render( $given, $content, $name );
 	}
 
-	private function written(): WrittenCharts {
-		return new WrittenCharts(
+	private function written(): WrittenSavedCharts {
+		return new WrittenSavedCharts(
 			$this->modules->get( BlocksModule::class )->views(),
 			new WheelOfLife(),
 			$this->chart()

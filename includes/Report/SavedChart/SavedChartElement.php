@@ -2,7 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report;
+namespace Rueda\Report\SavedChart;
+
+use Rueda\Report\Report;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * A report's chart, as the block prints it: the element with its attributes that scripts read, drawing, legend and
  * table inside.
  */
-final class ChartElement {
+final class SavedChartElement {
 	public const BLOCK = 'rueda/saved-chart';
 
 	public function render( Report $report ): string {

@@ -2,9 +2,8 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report\Chart;
+namespace Rueda\Report\SavedChart;
 
-use Rueda\Report\ChartElement;
 use Rueda\Report\Reports;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * author was given; its number alone would let any author look into everybody's. `[rueda_saved_chart labels="Health,
  * Money" ratings="7, 4" colors="#1db53f, #2663ff" title="" type="bar" wheel="12" max="10"]` shows what stands in it.
  */
-final class ChartShortcode {
+final class SavedChartShortcode {
 	public const NAME = 'rueda_saved_chart';
 
 	private const DEFAULTS = [
@@ -28,7 +27,7 @@ final class ChartShortcode {
 		'max'     => '',
 	];
 
-	public function __construct( private Reports $reports, private ChartElement $chart ) {}
+	public function __construct( private Reports $reports, private SavedChartElement $chart ) {}
 
 	/** @param array<array-key, string>|string $attributes A text when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {

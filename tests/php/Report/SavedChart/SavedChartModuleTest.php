@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Report\Chart;
+namespace Rueda\Tests\Report\SavedChart;
 
 use Rueda\Tests\Report\ReportTestCase;
 
 /** Saved charts that are no blocks. */
-final class ChartModuleTest extends ReportTestCase {
+final class SavedChartModuleTest extends ReportTestCase {
 	private const CHART_VIEW = 'rueda-saved-chart-view-script';
 
 	private const DATA = '{"labels":["Health &amp; fun","a > b"],"datasets":[{"data":[7,"3"],"backgroundColor":["#FF0000"]}]}';
