@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Rest;
 
 use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Export\Choice;
@@ -10,6 +10,8 @@ use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Kit\Library\StoredKits;
 use Rueda\Kit\Uploads;
+use Rueda\Tests\Kit\HostileZip;
+use Rueda\Tests\Kit\KitTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 

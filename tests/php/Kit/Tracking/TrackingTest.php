@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Tracking;
 
 use Rueda\Kit\Tracking\Events;
 use Rueda\Kit\Tracking\TrackedRoutes;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Sections;
 
 use InvalidArgumentException;
 use Rueda\Kit\Sections\Arguments;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Export;
 
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Archive\ZipKit;
@@ -15,6 +15,7 @@ use Rueda\Kit\Export\References;
 use Rueda\Kit\Export\SettingsParts;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Format\ItemFormat;
+use Rueda\Tests\Kit\KitTestCase;
 use WP_Post;
 use ZipArchive;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Page;
+namespace Rueda\Tests\Page\Section;
 
 use Rueda\Tests\TestCase;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit\Import;
+namespace Rueda\Tests\Kit\Command;
 
 use Rueda\Kit\Command\KitCommand;
 use Rueda\Kit\Command\Output;
@@ -11,6 +11,7 @@ use Rueda\Kit\Library\StoredKits;
 use Rueda\Kit\Uploads;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
+use Rueda\Tests\Kit\Import\ImportTestCase;
 
 /** The command as WP-CLI calls it, with files, on the classes that the routes use. */
 final class KitCommandTest extends ImportTestCase {

@@ -2,11 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit\Import;
+namespace Rueda\Tests\Kit\Rest;
 
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\KitErrors;
 use Rueda\Kit\Rest\RunRoutes;
+use Rueda\Tests\Kit\Import\ImportTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 

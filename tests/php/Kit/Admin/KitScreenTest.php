@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Admin;
 
 use Rueda\Kit\Admin\KitScreen;
 use Rueda\Kit\Tracking\Tracker;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Format;
 
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;

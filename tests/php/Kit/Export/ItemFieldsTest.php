@@ -2,13 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit;
+namespace Rueda\Tests\Kit\Export;
 
 use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Format\Canonical;
+use Rueda\Tests\Kit\KitTestCase;
 use WP_Post;
 
 final class ItemFieldsTest extends KitTestCase {
