@@ -8,6 +8,7 @@ use Rueda\Form\Store\Message;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
 use Rueda\Support\DeletionQuestion;
+use Rueda\Support\ListMarkup;
 use Rueda\Support\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
@@ -78,7 +79,7 @@ final class MessageRequests {
 				. ' – '
 				. MessageWords::form( $message->form_id() )
 				. ' – '
-				. MessageWords::time( $message->created_at() );
+				. ListMarkup::time( $message->created_at() );
 		}
 		DeletionQuestion::print(
 			$address,
