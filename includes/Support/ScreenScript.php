@@ -6,7 +6,7 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The script and the style of a screen in the admin that is drawn with WordPress's components. */
+/** The script and the style of a screen in the admin, or of an editor, that is drawn with WordPress's components. */
 final class ScreenScript {
 	/**
 	 * @param non-empty-string $handle
@@ -29,9 +29,17 @@ final class ScreenScript {
 		wp_enqueue_style(
 			$handle,
 			RUEDA_URL . "build/admin/style-$name.css",
-			ComponentStyles::handles(),
+			self::component_styles(),
 			$asset->version()
 		);
 		return true;
+	}
+
+	/** @return list<string> Handles of the components, in the colours that the user has chosen for wp-admin. */
+	private static function component_styles(): array {
+		// Younger versions have the colours on every screen of wp-admin; older ones only with the styles of the editor.
+		return wp_style_is( 'wp-base-styles', 'registered' )
+			? [ 'wp-components' ]
+			: [ 'wp-components', 'wp-block-editor' ];
 	}
 }
