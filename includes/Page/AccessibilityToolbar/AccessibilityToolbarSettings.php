@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,16 +24,12 @@ final class AccessibilityToolbarSettings {
 	public const OPTION = 'rueda_accessibility';
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __( 'The accessibility toolbar: its tools, links and looks.', 'rueda' ),
-				'default'           => AccessibilityToolbarDefaults::values(),
-				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [ 'schema' => AccessibilityToolbarSchema::schema() ],
-			]
+			__( 'The accessibility toolbar: its tools, links and looks.', 'rueda' ),
+			AccessibilityToolbarSchema::schema(),
+			[ $this, 'sanitize' ],
+			AccessibilityToolbarDefaults::values()
 		);
 	}
 
