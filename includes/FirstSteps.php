@@ -18,7 +18,7 @@ use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
 use Rueda\Share\MailTemplate;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Wheel\Progress\WheelProgress;
 
 defined( 'ABSPATH' ) || exit;

@@ -14,12 +14,12 @@ use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Retention;
 use Rueda\Report\Runs;
 use Rueda\Settings\PrivacySettings;
-use Rueda\Support\LimitsTable;
-use Rueda\Support\ListenerFailures;
+use Rueda\Support\Database\LimitsTable;
+use Rueda\Support\Database\Table;
+use Rueda\Support\Database\Tables;
+use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
-use Rueda\Support\Table;
-use Rueda\Support\Tables;
 use Rueda\Support\Upgrades;
 
 defined( 'ABSPATH' ) || exit;

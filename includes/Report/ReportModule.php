@@ -9,7 +9,7 @@ use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Report\SavedChart\SavedChartElement;
-use Rueda\Support\AjaxCall;
+use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\WheelReader;

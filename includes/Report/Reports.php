@@ -6,8 +6,8 @@ namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Support\Clock;
-use Rueda\Support\DatabaseErrors;
-use Rueda\Support\Listeners;
+use Rueda\Support\Database\DatabaseErrors;
+use Rueda\Support\Listeners\Listeners;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Lease;
+use Rueda\Support\Database\Lease;
+use Rueda\Support\Database\Table;
 use Rueda\Support\ScheduledJob;
-use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@ namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Support\AjaxAnswer;
-use Rueda\Support\AjaxCall;
+use Rueda\Support\Http\AjaxAnswer;
+use Rueda\Support\Http\AjaxCall;
 use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
 use Rueda\Support\Label;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Range;
 use Rueda\Support\Read;
 use Rueda\Wheel\Area;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Support\ScreenScript;
+use Rueda\Support\Admin\ScreenScript;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
 use Rueda\Form\Texts;
-use Rueda\Support\ScreenScript;
+use Rueda\Support\Admin\ScreenScript;
 use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;

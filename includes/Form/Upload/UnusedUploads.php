@@ -8,8 +8,8 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
 use Rueda\Support\Clock;
+use Rueda\Support\Database\Table;
 use Rueda\Support\ScheduledJob;
-use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 

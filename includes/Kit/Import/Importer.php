@@ -7,7 +7,7 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Lock;
 use Throwable;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Throwable;
 use WP_Post;
 

@@ -6,7 +6,7 @@ namespace Rueda\Message\Admin;
 
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageRights;
-use Rueda\Support\ListMarkup;
+use Rueda\Support\Admin\ListMarkup;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,9 +9,9 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessagePage;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\ListMarkup;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;

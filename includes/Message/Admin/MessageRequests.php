@@ -7,9 +7,9 @@ namespace Rueda\Message\Admin;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
-use Rueda\Support\DeletionQuestion;
-use Rueda\Support\ListMarkup;
-use Rueda\Support\ListRequest;
+use Rueda\Support\Admin\DeletionQuestion;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\ListMarkup;
+use Rueda\Support\Admin\ListMarkup;
 
 defined( 'ABSPATH' ) || exit;
 

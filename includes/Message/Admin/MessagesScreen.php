@@ -9,11 +9,11 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\ListMarkup;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
+use Rueda\Support\Database\TableWarning;
 use Rueda\Support\PostCount;
-use Rueda\Support\TableWarning;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;

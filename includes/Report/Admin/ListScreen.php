@@ -8,10 +8,10 @@ use Rueda\Report\Filter;
 use Rueda\Report\PostType;
 use Rueda\Report\Runs;
 use Rueda\Report\Search;
-use Rueda\Support\ListMarkup;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
-use Rueda\Support\TableWarning;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
+use Rueda\Support\Database\TableWarning;
 use Rueda\Wheel\EmptyState;
 use Rueda\Wheel\WheelPostType;
 

@@ -8,9 +8,9 @@ use Rueda\Chart\ChartArea;
 use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
-use Rueda\Support\ListMarkup;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;

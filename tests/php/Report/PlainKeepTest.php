@@ -8,7 +8,7 @@ use DOMElement;
 use DOMXPath;
 use Rueda\Report\Report;
 use Rueda\Report\Runs;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;
 
