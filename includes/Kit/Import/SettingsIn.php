@@ -6,6 +6,8 @@ namespace Rueda\Kit\Import;
 
 use Rueda\CallToAction\CallToActionSettings;
 use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Import\Undo\Journal;
+use Rueda\Kit\Import\Undo\OptionRow;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Share\SharingSettings;
 

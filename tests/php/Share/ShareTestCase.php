@@ -16,7 +16,7 @@ use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\MailSettings;

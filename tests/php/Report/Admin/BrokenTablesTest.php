@@ -14,7 +14,7 @@ use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\PostType;
 use Rueda\Report\Retention;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Report\Search;
 use Rueda\Report\Settings;
 use Rueda\Support\Admin\CsvDownload;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report;
+namespace Rueda\Report\Save;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Wheel\Plain\Answers;

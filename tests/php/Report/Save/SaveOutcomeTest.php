@@ -2,10 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Report;
+namespace Rueda\Tests\Report\Save;
 
-use Rueda\Report\SaveOutcome;
-use Rueda\Report\SentChart;
+use Rueda\Report\Save\SaveOutcome;
+use Rueda\Report\Save\SentChart;
+use Rueda\Tests\Report\ReportTestCase;
 use Rueda\Wheel\WheelReader;
 
 final class SaveOutcomeTest extends ReportTestCase {

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit\Import;
+namespace Rueda\Kit\Import\Undo;
 
 use Rueda\CallToAction\CallToAction;
 use Rueda\Form\FormMeta;

@@ -2,7 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Report;
+namespace Rueda\Tests\Report\Save;
+
+use Rueda\Tests\Report\ReportTestCase;
 
 /** What is not saved: what goes wrong for visitors, what no page sends, and wheels that are not for them. */
 final class SaveReportRefusalTest extends ReportTestCase {

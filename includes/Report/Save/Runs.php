@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report;
+namespace Rueda\Report\Save;
 
 use Rueda\Support\Clock;
 use Rueda\Support\Database\Lease;

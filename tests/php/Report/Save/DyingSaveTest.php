@@ -2,9 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Report;
+namespace Rueda\Tests\Report\Save;
 
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
+use Rueda\Tests\Report\ReportTestCase;
 use RuntimeException;
 
 /** Requests that die on the way: whatever they have done by then, a repeat ends with one report and its link. */

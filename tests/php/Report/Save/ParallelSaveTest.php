@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Report;
+namespace Rueda\Tests\Report\Save;
 
 use PDO;
 use PHPUnit\Framework\TestCase;

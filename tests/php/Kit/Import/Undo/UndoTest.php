@@ -2,15 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Kit\Import;
+namespace Rueda\Tests\Kit\Import\Undo;
 
-use Rueda\Kit\Import\Rollback;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\SettingsIn;
-use Rueda\Kit\Import\Undo;
+use Rueda\Kit\Import\Undo\Rollback;
+use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Import\Watch;
 use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
+use Rueda\Tests\Kit\Import\ImportTestCase;
 
 /** @group database */
 final class UndoTest extends ImportTestCase {

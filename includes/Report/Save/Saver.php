@@ -2,9 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report;
+namespace Rueda\Report\Save;
 
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Report;
+use Rueda\Report\Reports;
 use Rueda\Support\RateLimiter;
 use Throwable;
 

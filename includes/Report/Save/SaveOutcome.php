@@ -2,7 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report;
+namespace Rueda\Report\Save;
+
+use Rueda\Report\Report;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit\Import;
+namespace Rueda\Kit\Import\Undo;
+
+use Rueda\Kit\Import\StoredOption;
 
 defined( 'ABSPATH' ) || exit;
 

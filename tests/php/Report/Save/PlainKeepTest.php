@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Tests\Report;
+namespace Rueda\Tests\Report\Save;
 
 use DOMElement;
 use DOMXPath;
 use Rueda\Report\Report;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;

@@ -2,9 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit\Import;
+namespace Rueda\Kit\Import\Undo;
 
 use Rueda\Kit\Files;
+use Rueda\Kit\Import\Categories;
 use Rueda\Kit\KitError;
 use Rueda\Support\Read;
 use WP_Post;
