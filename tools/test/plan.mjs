@@ -255,6 +255,7 @@ export function jobs( options, shared ) {
 			? [ '--exclude-group', 'database' ]
 			: [];
 	const browser = browserJobs( options, means );
+	const main = { ...MAIN, filter: [ ...MAIN.filter, ...options.filter ] };
 	const check = ( file ) => ( {
 		name: file,
 		work: async () => ( await loadCheck( file ) ).run( { ci } ),
@@ -271,7 +272,7 @@ export function jobs( options, shared ) {
 			? [ onMariaDb( means, newest ) ]
 			: [] ),
 		...browser.slice( 1 ),
-		...( everything ? [ inBrowser( means, MAIN ) ] : [] ),
+		...( everything ? [ inBrowser( means, main ) ] : [] ),
 		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
 	];
 }
