@@ -18,7 +18,7 @@ const { configs } = fromWordPress( '@wordpress/eslint-plugin' );
 const SOURCE = [ 'src/**/*.{ts,tsx}' ];
 const TESTS = [ 'src/**/*.test.{ts,tsx}', 'src/**/fixtures.ts' ];
 const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
-const TOOLS = [ 'tools/**/*.mjs', '*.{js,cjs,mjs}' ];
+const TOOLS = [ 'tools/**/*.mjs', 'tests/bench/**/*.mjs', '*.{js,cjs,mjs}' ];
 
 // Rules, wherever they lie: pure TypeScript that a test calls without a page.
 const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];
@@ -169,8 +169,8 @@ export default [
 
 	{
 		// As many lines as can be seen at once; tools/checks/functions.mjs holds PHP to the same.
-		files: SOURCE,
-		ignores: TESTS,
+		files: [ ...SOURCE, ...TOOLS ],
+		ignores: [ ...TESTS, '**/*.test.mjs' ],
 		rules: {
 			'max-lines-per-function': [
 				'error',

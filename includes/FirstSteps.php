@@ -7,18 +7,18 @@ namespace Rueda;
 use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
-use Rueda\Page\Toolbar\ToolbarDefaults;
-use Rueda\Page\Toolbar\ToolbarSettings;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Overview\AreaTotals;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Share\MailSettings;
 use Rueda\Share\MailTemplate;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Wheel\Progress\WheelProgress;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,19 +46,19 @@ final class FirstSteps {
 	public static function option_rows(): OptionRows {
 		return new OptionRows(
 			[
-				ReportSettings::OPTION  => [
+				ReportSettings::OPTION               => [
 					'value'    => static fn (): array => ( new ReportSettings() )->read(),
 					'on_pages' => true,
 				],
-				ToolbarSettings::OPTION => [
-					'value'    => static fn (): array => ToolbarDefaults::values(),
+				AccessibilityToolbarSettings::OPTION => [
+					'value'    => static fn (): array => AccessibilityToolbarDefaults::values(),
 					'on_pages' => true,
 				],
-				PrivacySettings::OPTION => [
+				PrivacySettings::OPTION              => [
 					'value'    => static fn (): array => ( new PrivacySettings() )->read(),
 					'on_pages' => false,
 				],
-				MailSettings::OPTION    => [
+				MailSettings::OPTION                 => [
 					'value'    => static fn (): array => MailTemplate::sanitize( [] ),
 					'on_pages' => false,
 				],

@@ -13,18 +13,18 @@ use Rueda\Kit\Admin\KitAdminModule;
 use Rueda\Kit\KitModule;
 use Rueda\Mail\MailModule;
 use Rueda\Message\MessageModule;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarModule;
 use Rueda\Page\Carousel\CarouselModule;
 use Rueda\Page\Section\SectionModule;
-use Rueda\Page\Toolbar\ToolbarModule;
 use Rueda\Report\Admin\ReportAdminModule;
-use Rueda\Report\Chart\ChartModule;
 use Rueda\Report\Import\ImportModule;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\ReportModule;
+use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Settings\SettingsModule;
 use Rueda\Share\ShareModule;
 use Rueda\Start\StartModule;
-use Rueda\Support\RestNonce;
+use Rueda\Support\Http\RestNonce;
 use Rueda\Support\Translations;
 use Rueda\Wheel\Progress\WheelProgressModule;
 use Rueda\Wheel\WheelEditorModule;
@@ -47,7 +47,7 @@ final class Plugin {
 		WheelProgressModule::class,
 		WheelEditorModule::class,
 		ReportModule::class,
-		ChartModule::class,
+		SavedChartModule::class,
 		PictureModule::class,
 		ReportAdminModule::class,
 		ImportModule::class,
@@ -59,7 +59,7 @@ final class Plugin {
 		StartModule::class,
 		SectionModule::class,
 		CarouselModule::class,
-		ToolbarModule::class,
+		AccessibilityToolbarModule::class,
 		KitModule::class,
 		KitAdminModule::class,
 	];
@@ -71,10 +71,10 @@ final class Plugin {
 		'block'          => [ BlocksModule::class ],
 		'call-to-action' => self::OFFER,
 		'wheel'          => [ ...self::OFFER, WheelModule::class, WheelProgressModule::class ],
-		'chart'          => [ BlocksModule::class, WheelModule::class, ChartModule::class ],
+		'chart'          => [ BlocksModule::class, WheelModule::class, SavedChartModule::class ],
 		'form'           => [ BlocksModule::class, FormModule::class ],
 		'section'        => [ BlocksModule::class, SectionModule::class ],
 		'carousel'       => [ BlocksModule::class, CarouselModule::class ],
-		'toolbar'        => [ BlocksModule::class, ToolbarModule::class ],
+		'toolbar'        => [ BlocksModule::class, AccessibilityToolbarModule::class ],
 	];
 }

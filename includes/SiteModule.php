@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Support\Database\LimitsTable;
+use Rueda\Support\Database\TableChecks;
+use Rueda\Support\Database\Tables;
 use Rueda\Support\Lifecycle;
-use Rueda\Support\ListenerHealth;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Listeners\ListenerHealth;
 use Rueda\Support\Lock;
 use Rueda\Support\Schedule;
 use Rueda\Support\ScheduledJob;
 use Rueda\Support\Sites;
-use Rueda\Support\TableChecks;
-use Rueda\Support\Tables;
 use Rueda\Support\Upgrades;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@ namespace Rueda;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\SupportAttributes;
 use Rueda\Form\FormModule;
-use Rueda\Report\Chart\ChartModule;
+use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Wheel\WheelModule;
 use WP_Block;
 use WP_Block_Type;
@@ -282,7 +282,7 @@ final class Types {
 
 	public function register_shortcodes(): void {
 		add_shortcode( 'rueda_wheel', $this->shortcode( 'wheel', WheelModule::class ) );
-		add_shortcode( 'rueda_saved_chart', $this->shortcode( 'chart', ChartModule::class ) );
+		add_shortcode( 'rueda_saved_chart', $this->shortcode( 'chart', SavedChartModule::class ) );
 		if ( ! class_exists( self::WHEEL_OF_LIFE, false ) && ! shortcode_exists( 'wheeloflife' ) ) {
 			add_shortcode( 'wheeloflife', $this->shortcode( 'wheel', WheelModule::class ) );
 		}
@@ -331,7 +331,7 @@ final class Types {
 			: $languages;
 	}
 
-	/** @param class-string<WheelModule|ChartModule|FormModule> $printer Has the words for it. */
+	/** @param class-string<WheelModule|SavedChartModule|FormModule> $printer Has the words for it. */
 	private function shortcode( string $part, string $printer ): \Closure {
 		return function ( array|string $given, ?string $content, string $name ) use ( $part, $printer ): string {
 			$this->modules->begin_part( $part );

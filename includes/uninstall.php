@@ -10,9 +10,9 @@ declare( strict_types=1 );
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Settings\PrivacySettings;
+use Rueda\Support\Database\Tables;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
-use Rueda\Support\Tables;
 use Rueda\Uninstaller;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;

@@ -6,7 +6,7 @@ namespace Rueda\Blocks;
 
 use Closure;
 use Rueda\Module;
-use Rueda\Support\Icon;
+use Rueda\Support\Admin\Icon;
 use WP_Block;
 use WP_Block_Supports;
 

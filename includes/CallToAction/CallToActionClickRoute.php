@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\CallToAction;
 
 use Closure;
-use Rueda\Support\EventRoute;
+use Rueda\Support\Http\EventRoute;
 use Rueda\Support\Names;
 use Rueda\Support\RateLimiter;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Support\CounterTable;
+use Rueda\Support\Database\CounterTable;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The site's call to action, as an administrator has set it. */
@@ -21,16 +23,12 @@ final class CallToActionSettings {
 	];
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __( 'The call to action of the site.', 'rueda' ),
-				'default'           => [],
-				'sanitize_callback' => [ CallToActionSite::class, 'complete' ],
-				'show_in_rest'      => [ 'schema' => CallToActionSite::schema() ],
-			]
+			__( 'The call to action of the site.', 'rueda' ),
+			CallToActionSite::schema(),
+			[ CallToActionSite::class, 'complete' ],
+			[]
 		);
 		add_filter( 'rest_pre_get_setting', [ $this, 'tell' ], 10, 2 );
 	}

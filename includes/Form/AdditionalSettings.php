@@ -14,17 +14,10 @@ final class AdditionalSettings {
 	/** @var list<array{string, string}> */
 	private array $pairs = [];
 
-	private bool $has_stray_lines = false;
-
 	public function __construct( private string $content ) {
 		foreach ( Text::lines( $content ) as $line ) {
-			if ( '' === trim( $line ) ) {
-				continue;
-			}
 			if ( 1 === preg_match( '/^\s*([A-Za-z0-9_]+)\s*:(.*)$/s', $line, $found ) ) {
 				$this->pairs[] = [ $found[1], trim( $found[2] ) ];
-			} else {
-				$this->has_stray_lines = true;
 			}
 		}
 	}
@@ -53,9 +46,5 @@ final class AdditionalSettings {
 	/** @return list<array{string, string}> */
 	public function pairs(): array {
 		return $this->pairs;
-	}
-
-	public function has_stray_lines(): bool {
-		return $this->has_stray_lines;
 	}
 }

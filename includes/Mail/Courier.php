@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\SpanishFallback;
 use Throwable;
 use WP_Error;

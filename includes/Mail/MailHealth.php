@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\Admin\SiteHealth;
 use Rueda\Support\Clock;
-use Rueda\Support\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
-use Rueda\Support\TableWarning;
+use Rueda\Support\Database\TableWarning;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
-use Rueda\Support\Table;
+use Rueda\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -14,7 +14,7 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -14,8 +14,8 @@ use Rueda\Message\Admin\MessageMenu;
 use Rueda\Message\Admin\MessageRequests;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
+use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
-use Rueda\Support\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
 

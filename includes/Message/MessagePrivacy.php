@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Support\Admin\PersonalData;
 use Rueda\Support\Period;
-use Rueda\Support\PersonalData;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\FormPostType;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

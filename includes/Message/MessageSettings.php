@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /** How long messages are kept. */
@@ -16,32 +18,21 @@ final class MessageSettings {
 	private const DEFAULTS = [ 'days' => 180 ];
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __( 'How long form messages are kept.', 'rueda' ),
-				'default'           => self::DEFAULTS,
-				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [
-					'schema' => [
-						'type'                 => 'object',
-						'properties'           => [
-							'days' => [
-								'description' => __(
-									'After how many days a message is deleted; 0 for never.',
-									'rueda'
-								),
-								'type'        => 'integer',
-								'minimum'     => 0,
-								'maximum'     => self::MOST_DAYS,
-							],
-						],
-						'additionalProperties' => false,
+			__( 'How long form messages are kept.', 'rueda' ),
+			Setting::schema(
+				[
+					'days' => [
+						'description' => __( 'After how many days a message is deleted; 0 for never.', 'rueda' ),
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'maximum'     => self::MOST_DAYS,
 					],
-				],
-			]
+				]
+			),
+			[ $this, 'sanitize' ],
+			self::DEFAULTS
 		);
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Support\Admin\PersonalData;
 use Rueda\Support\Period;
-use Rueda\Support\PersonalData;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;

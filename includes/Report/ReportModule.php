@@ -8,7 +8,12 @@ use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Support\AjaxCall;
+use Rueda\Report\Save\PlainKeep;
+use Rueda\Report\Save\Runs;
+use Rueda\Report\Save\Saver;
+use Rueda\Report\Save\SaveReport;
+use Rueda\Report\SavedChart\SavedChartElement;
+use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\WheelReader;
@@ -107,7 +112,7 @@ final class ReportModule extends Module {
 			$this->modules->get( CallToActionModule::class )->markup(),
 			$this->retention(),
 			$this->reports(),
-			new ChartElement()
+			new SavedChartElement()
 		);
 		return $this->page ??= new Page(
 			$this->reports(),

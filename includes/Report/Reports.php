@@ -5,9 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Save\Runs;
 use Rueda\Support\Clock;
-use Rueda\Support\DatabaseErrors;
-use Rueda\Support\Listeners;
+use Rueda\Support\Database\DatabaseErrors;
+use Rueda\Support\Listeners\Listeners;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

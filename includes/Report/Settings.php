@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Read;
+use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,33 +22,22 @@ final class Settings {
 	];
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __(
-					'How long reports are kept, and whether images of them are created.',
-					'rueda'
-				),
-				'default'           => self::DEFAULTS,
-				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [
-					'schema' => [
-						'type'                 => 'object',
-						'properties'           => [
-							'months'  => [
-								'description' => __( 'After how many months a report expires; 0 for never.', 'rueda' ),
-								'type'        => 'integer',
-								'minimum'     => 0,
-								'maximum'     => self::MOST_MONTHS,
-							],
-							'picture' => [ 'type' => 'boolean' ],
-						],
-						'additionalProperties' => false,
+			__( 'How long reports are kept, and whether images of them are created.', 'rueda' ),
+			Setting::schema(
+				[
+					'months'  => [
+						'description' => __( 'After how many months a report expires; 0 for never.', 'rueda' ),
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'maximum'     => self::MOST_MONTHS,
 					],
-				],
-			]
+					'picture' => [ 'type' => 'boolean' ],
+				]
+			),
+			[ $this, 'sanitize' ],
+			self::DEFAULTS
 		);
 	}
 

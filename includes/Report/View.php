@@ -6,6 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\Summary;
+use Rueda\Report\SavedChart\SavedChartElement;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ final class View {
 		private CallToActionMarkup $call,
 		private Retention $retention,
 		private Reports $reports,
-		private ChartElement $chart
+		private SavedChartElement $chart
 	) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Settings;
 
 use Rueda\Support\Read;
+use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,25 +20,12 @@ final class PrivacySettings {
 	];
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __( 'What is deleted together with Rueda.', 'rueda' ),
-				'default'           => self::DEFAULTS,
-				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [
-					'schema' => [
-						'type'                 => 'object',
-						'properties'           => array_map(
-							static fn (): array => [ 'type' => 'boolean' ],
-							self::DEFAULTS
-						),
-						'additionalProperties' => false,
-					],
-				],
-			]
+			__( 'What is deleted together with Rueda.', 'rueda' ),
+			Setting::schema( array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ) ),
+			[ $this, 'sanitize' ],
+			self::DEFAULTS
 		);
 	}
 

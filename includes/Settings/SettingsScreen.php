@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Settings;
 
-use Rueda\Support\Icon;
-use Rueda\Support\ScreenScript;
+use Rueda\Support\Admin\Icon;
+use Rueda\Support\Admin\ScreenScript;
 
 defined( 'ABSPATH' ) || exit;
 

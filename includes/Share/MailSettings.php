@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The words of a report's mail, chosen by an admin: option, schema, and REST through WordPress's settings route. */
@@ -11,19 +13,15 @@ final class MailSettings {
 	public const OPTION = 'rueda_settings_mail';
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __(
-					'The texts of the email in which visitors get their wheel. Leave empty to use the default text.',
-					'rueda'
-				),
-				'default'           => MailTemplate::sanitize( [] ),
-				'sanitize_callback' => [ MailTemplate::class, 'sanitize' ],
-				'show_in_rest'      => [ 'schema' => MailTemplate::schema() ],
-			]
+			__(
+				'The texts of the email in which visitors get their wheel. Leave empty to use the default text.',
+				'rueda'
+			),
+			MailTemplate::schema(),
+			[ MailTemplate::class, 'sanitize' ],
+			MailTemplate::sanitize( [] )
 		);
 	}
 

@@ -6,8 +6,8 @@ namespace Rueda\Share;
 
 use Rueda\Report\MailForm;
 use Rueda\Report\Report;
-use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\AjaxCall;
 
 defined( 'ABSPATH' ) || exit;
 

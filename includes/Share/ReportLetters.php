@@ -8,7 +8,7 @@ use InvalidArgumentException;
 use Rueda\Mail\Letter;
 use Rueda\Report\Preview\Picture;
 use Rueda\Report\Report;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\SpanishFallback;
 use WP_User;
 

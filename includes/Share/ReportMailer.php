@@ -7,7 +7,7 @@ namespace Rueda\Share;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Report\Report;
-use Rueda\Support\AjaxAnswer;
+use Rueda\Support\Http\AjaxAnswer;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,8 @@ namespace Rueda\Share;
 use Rueda\Report\Address;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
-use Rueda\Support\AjaxAnswer;
-use Rueda\Support\AjaxCall;
+use Rueda\Support\Http\AjaxAnswer;
+use Rueda\Support\Http\AjaxCall;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,6 +6,7 @@ namespace Rueda\Share;
 
 use Rueda\Report\SharingFlags;
 use Rueda\Support\Read;
+use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,24 +27,11 @@ final class SharingSettings implements SharingFlags {
 
 	public function register(): void {
 		add_filter( 'default_option_' . self::OPTION, [ $this, 'default' ], 10, 3 );
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'object',
-				'description'       => __( 'Which ways of sharing a report visitors are offered.', 'rueda' ),
-				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [
-					'schema' => [
-						'type'                 => 'object',
-						'properties'           => array_map(
-							static fn (): array => [ 'type' => 'boolean' ],
-							self::DEFAULTS
-						),
-						'additionalProperties' => false,
-					],
-				],
-			]
+			__( 'Which ways of sharing a report visitors are offered.', 'rueda' ),
+			Setting::schema( array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ) ),
+			[ $this, 'sanitize' ]
 		);
 	}
 

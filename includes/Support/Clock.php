@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Support\Listeners\Listeners;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What time it is, for everything that counts, expires or waits. */

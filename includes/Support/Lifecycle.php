@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Support\Database\Tables;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What happens when the plugin is switched on or off, on a site or in a whole network. */

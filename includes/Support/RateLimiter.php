@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Support\Database\LimitsTable;
+use Rueda\Support\Http\IpAddress;
+use Rueda\Support\Listeners\Listeners;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Support\Asset;
+use Rueda\Support\Admin\ScreenScript;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class WheelEditorAssets {
 		$this->hand_over_older_blocks();
 		$screen = get_current_screen();
 		if ( null !== $screen && WheelPostType::NAME === $screen->post_type ) {
-			$this->enqueue_editor();
+			ScreenScript::enqueue( self::SCRIPT, 'wheel-editor' );
 		}
 	}
 
@@ -37,30 +37,6 @@ final class WheelEditorAssets {
 			foreach ( $type->editor_script_handles ?? [] as $handle ) {
 				wp_add_inline_script( $handle, 'window.ruedaOlderBlocks = true;', 'before' );
 			}
-		}
-	}
-
-	private function enqueue_editor(): void {
-		$asset = Asset::beside( RUEDA_DIR . 'build/admin/wheel-editor.js' );
-		if ( null === $asset ) {
-			return;
-		}
-		wp_enqueue_script(
-			self::SCRIPT,
-			RUEDA_URL . 'build/admin/wheel-editor.js',
-			$asset->dependencies(),
-			$asset->version(),
-			[ 'in_footer' => true ]
-		);
-		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		if ( is_file( RUEDA_DIR . 'build/admin/style-wheel-editor.css' ) ) {
-			wp_enqueue_style(
-				self::SCRIPT,
-				RUEDA_URL . 'build/admin/style-wheel-editor.css',
-				[ 'wp-components' ],
-				$asset->version()
-			);
-			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 		}
 	}
 }

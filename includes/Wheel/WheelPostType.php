@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Types;
+use Rueda\Support\Admin\Icon;
 use Rueda\Support\Color;
-use Rueda\Support\Icon;
 use Rueda\Support\Names;
+use Rueda\Types;
 use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;

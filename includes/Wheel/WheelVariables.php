@@ -6,7 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Support\AjaxCall;
+use Rueda\Support\Http\AjaxCall;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -70,6 +70,101 @@ define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
 
+/** A copy of WordPress with Rueda in it and a note of what each request costs; not yet installed. */
+function layOut( site, tree, socket ) {
+	cpSync( tree.dir, site, { recursive: true } );
+	mkdirSync( path.join( site, 'wp-content/mu-plugins' ), {
+		recursive: true,
+	} );
+	cpSync(
+		path.join( BENCH_PHP, 'mu.php' ),
+		path.join( site, 'wp-content/mu-plugins/bench.php' )
+	);
+	symlinkSync( ROOT, path.join( site, 'wp-content/plugins/rueda' ) );
+	writeFileSync(
+		path.join( site, 'wp-config.php' ),
+		configuration( socket )
+	);
+}
+
+/** PHP's own web server, one process, which notes down each request in `log`. */
+const serve = ( php, { home, site, host, log } ) =>
+	startServer(
+		php.bin,
+		[
+			...SETTINGS,
+			'-d',
+			`auto_prepend_file=${ path.join( BENCH_PHP, 'prepend.php' ) }`,
+			'-d',
+			`error_log=${ path.join( home, 'php.log' ) }`,
+			'-S',
+			host,
+			'-t',
+			site,
+			path.join( PHP_FILES, 'router.php' ),
+		],
+		{
+			cwd: site,
+			env: { ...process.env, RUEDA_BENCH_LOG: log },
+			log: path.join( home, 'server.log' ),
+		}
+	);
+
+/** Runs scripts on PHP's command line, for one site. */
+const scripts =
+	( php, site, host ) =>
+	( script, ...args ) =>
+		run(
+			php.bin,
+			[ '-d', 'display_errors=stderr', script, site, ...args ],
+			{ env: { ...process.env, RUEDA_BENCH_HOST: host } }
+		);
+
+/** The lines of PHP's notes since they were last asked for. */
+function takeLines( log ) {
+	const lines = readFileSync( log, 'utf8' ).trim().split( '\n' );
+	writeFileSync( log, '' );
+	return lines.filter( Boolean ).map( ( line ) => JSON.parse( line ) );
+}
+
+/** A database and a web server with WordPress; each pushes its end to `stops`. */
+async function startIn( home, { php, tree, stops } ) {
+	const database = await startMariaDb( home, [
+		'--innodb-buffer-pool-size=512M',
+	] );
+	stops.push( () => database.server.stop() );
+
+	const site = path.join( home, 'wp' );
+	layOut( site, tree, database.socket );
+	const host = `127.0.0.1:${ await freePort() }`;
+	const url = `http://${ host }`;
+	const inPhp = scripts( php, site, host );
+	await inPhp( path.join( PHP_FILES, 'install.php' ), url );
+	await inPhp( path.join( PHP_FILES, 'activate.php' ), 'rueda/plugin.php' );
+
+	const log = path.join( home, 'requests.jsonl' );
+	const server = serve( php, { home, site, host, log } );
+	stops.push( () => server.stop() );
+	await waitUntilServed( url, server, path.join( home, 'server.log' ) );
+	return {
+		url,
+		wp: tree.version,
+		php: php.version,
+		sql: database.sql,
+		/** What a script of PHP returns that is run inside WordPress. */
+		inWordPress: async ( script ) =>
+			JSON.parse(
+				( await inPhp( path.join( BENCH_PHP, 'run.php' ), script ) )
+					.trim()
+					.split( '\n' )
+					.at( -1 )
+			),
+		databaseTime: () => timeOf( database.server.pid ),
+		/** What PHP noted down about the requests since it was last asked. */
+		taken: () => takeLines( log ),
+	};
+}
+
 /**
  * @param {string}                                                         wp  WordPress's version.
  * @param {ReturnType< typeof import('../../tools/lib/say.mjs').speaker >} say
@@ -87,90 +182,7 @@ export async function startStack( wp, say ) {
 		}
 	};
 	try {
-		const database = await startMariaDb( home, [
-			'--innodb-buffer-pool-size=512M',
-		] );
-		stops.push( () => database.server.stop() );
-
-		const site = path.join( home, 'wp' );
-		cpSync( tree.dir, site, { recursive: true } );
-		mkdirSync( path.join( site, 'wp-content/mu-plugins' ), {
-			recursive: true,
-		} );
-		cpSync(
-			path.join( BENCH_PHP, 'mu.php' ),
-			path.join( site, 'wp-content/mu-plugins/bench.php' )
-		);
-		symlinkSync( ROOT, path.join( site, 'wp-content/plugins/rueda' ) );
-		writeFileSync(
-			path.join( site, 'wp-config.php' ),
-			configuration( database.socket )
-		);
-
-		const host = `127.0.0.1:${ await freePort() }`;
-		const url = `http://${ host }`;
-		const log = path.join( home, 'requests.jsonl' );
-		const inPhp = ( script, ...args ) =>
-			run(
-				php.bin,
-				[ '-d', 'display_errors=stderr', script, site, ...args ],
-				{
-					env: { ...process.env, RUEDA_BENCH_HOST: host },
-				}
-			);
-		await inPhp( path.join( PHP_FILES, 'install.php' ), url );
-		await inPhp(
-			path.join( PHP_FILES, 'activate.php' ),
-			'rueda/plugin.php'
-		);
-
-		const server = startServer(
-			php.bin,
-			[
-				...SETTINGS,
-				'-d',
-				`auto_prepend_file=${ path.join( BENCH_PHP, 'prepend.php' ) }`,
-				'-d',
-				`error_log=${ path.join( home, 'php.log' ) }`,
-				'-S',
-				host,
-				'-t',
-				site,
-				path.join( PHP_FILES, 'router.php' ),
-			],
-			{
-				cwd: site,
-				env: { ...process.env, RUEDA_BENCH_LOG: log },
-				log: path.join( home, 'server.log' ),
-			}
-		);
-		stops.push( () => server.stop() );
-		await waitUntilServed( url, server, path.join( home, 'server.log' ) );
-
-		return {
-			url,
-			wp: tree.version,
-			php: php.version,
-			sql: database.sql,
-			stop,
-			/** What a script of PHP returns that is run inside WordPress. */
-			inWordPress: async ( script ) =>
-				JSON.parse(
-					( await inPhp( path.join( BENCH_PHP, 'run.php' ), script ) )
-						.trim()
-						.split( '\n' )
-						.at( -1 )
-				),
-			databaseTime: () => timeOf( database.server.pid ),
-			/** What PHP noted down about the requests since it was last asked. */
-			taken: () => {
-				const lines = readFileSync( log, 'utf8' ).trim().split( '\n' );
-				writeFileSync( log, '' );
-				return lines
-					.filter( Boolean )
-					.map( ( line ) => JSON.parse( line ) );
-			},
-		};
+		return { ...( await startIn( home, { php, tree, stops } ) ), stop };
 	} catch ( error ) {
 		await stop();
 		throw error;

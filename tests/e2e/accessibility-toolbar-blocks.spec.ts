@@ -4,7 +4,14 @@ import { carousel, next } from './fixtures/carousel';
 import { formBlock, test as formTest, Writer } from './fixtures/form';
 import { saveReport } from './fixtures/report';
 import { html, paragraph, pictureOf, section } from './fixtures/section';
-import { OPTION, TOOLBAR, press, root, toggle, tool } from './fixtures/toolbar';
+import {
+	OPTION,
+	TOOLBAR,
+	press,
+	root,
+	toggle,
+	tool,
+} from './fixtures/accessibility-toolbar';
 import {
 	expect,
 	test as wheelTest,

@@ -10,7 +10,7 @@ import {
 	stored,
 	toggle,
 	tool,
-} from './fixtures/toolbar';
+} from './fixtures/accessibility-toolbar';
 
 const HOUR = 3_600_000;
 

@@ -11,7 +11,7 @@ import {
 	stored,
 	toggle,
 	tool,
-} from './fixtures/toolbar';
+} from './fixtures/accessibility-toolbar';
 
 const SCRIPT = '**/accessibility-toolbar/view.js*';
 const SCHEMES = '**/accessibility-toolbar/schemes.css*';

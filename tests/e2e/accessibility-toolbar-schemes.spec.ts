@@ -4,7 +4,7 @@ import { carousel, next } from './fixtures/carousel';
 import { formBlock, test as formTest, Writer } from './fixtures/form';
 import { savedChart } from './fixtures/markup';
 import { masonry, paragraph, pictureOf, section } from './fixtures/section';
-import { OPTION, press, toggle } from './fixtures/toolbar';
+import { OPTION, press, toggle } from './fixtures/accessibility-toolbar';
 import {
 	expect,
 	test as wheelTest,

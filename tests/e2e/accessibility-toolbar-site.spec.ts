@@ -11,7 +11,7 @@ import {
 	stored,
 	toggle,
 	tool,
-} from './fixtures/toolbar';
+} from './fixtures/accessibility-toolbar';
 
 test( 'A11, A12, A16, A17, A19, A32: a choice is there on the next page before it is drawn, and in other tabs', async ( {
 	page,

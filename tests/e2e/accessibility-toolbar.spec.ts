@@ -14,7 +14,7 @@ import {
 	style,
 	toggle,
 	tool,
-} from './fixtures/toolbar';
+} from './fixtures/accessibility-toolbar';
 
 test( 'a chosen tool can be read under the mouse, too', async ( {
 	page,

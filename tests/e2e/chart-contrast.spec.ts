@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { savedChart } from './fixtures/markup';
 import { saveReport } from './fixtures/report';
-import { TOOLBAR, press, toggle } from './fixtures/toolbar';
+import { TOOLBAR, press, toggle } from './fixtures/accessibility-toolbar';
 import { expect, test } from './fixtures/wheel';
 
 const guides = ( page: Page ): Locator => page.locator( '.rueda-chart svg g' );

@@ -9,7 +9,7 @@ import {
 	openShare,
 	view,
 } from './fixtures/result';
-import { toggle, TOOLBAR } from './fixtures/toolbar';
+import { toggle, TOOLBAR } from './fixtures/accessibility-toolbar';
 import { expect, test as wheels, Visitor, wheelBlock } from './fixtures/wheel';
 import { mergeTests } from '@playwright/test';
 

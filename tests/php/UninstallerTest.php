@@ -7,9 +7,9 @@ namespace Rueda\Tests;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Settings\PrivacySettings;
+use Rueda\Support\Database\Tables;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
-use Rueda\Support\Tables;
 use Rueda\Uninstaller;
 
 final class UninstallerTest extends TestCase {

@@ -11,7 +11,6 @@ export const name = 'Build: lazy chunks keep their rules';
 // 120 s in webpack's runtime; the minifier may write it shorter.
 const TIME_OUT = /\b(120000|12e4)\b/;
 const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/;
-const SCRIPT = /\.js$/;
 
 /**
  * Words of Swiper's modules that the carousel must not bring: they listen on the whole page, hide too little, or are done
@@ -31,64 +30,60 @@ export const forbiddenModules = ( source ) =>
 		.filter( ( [ , word ] ) => source.includes( word ) )
 		.map( ( [ module ] ) => module );
 
+/** A file of the build, as text. */
+const built = ( file ) =>
+	readFileSync( path.join( buildFolder, file ), 'utf8' );
+
+/** What is wrong with one file, in sentences. */
+function problemsOf( file ) {
+	if ( file.endsWith( '.map' ) ) {
+		return [
+			`build/${ file }: a source map. This is a development build; run \`npm run build\`.`,
+		];
+	}
+	if ( file.startsWith( 'chunks/' ) && file.endsWith( '.css' ) ) {
+		return [
+			`build/${ file }: styles of a lazy chunk arrive late and untried. Import them in the block's index file.`,
+		];
+	}
+	const problems = [];
+	if (
+		file.startsWith( 'chunks/' ) &&
+		file.endsWith( '.js' ) &&
+		! HASHED.test( file )
+	) {
+		problems.push(
+			`build/${ file }: a chunk has a name and a hash in it, so that a cached page never gets one of another build.`
+		);
+	}
+	if ( /^chunks\/carousel.*\.js$/.test( file ) ) {
+		problems.push(
+			...forbiddenModules( built( file ) ).map(
+				( module ) => `build/${ file }: has Swiper's ${ module } in it.`
+			)
+		);
+	}
+	// Each view stands on the loader's runtime. One of its own would fetch and run every shared module twice.
+	if (
+		/^blocks\/[^/]+\/view\.js$/.test( file ) &&
+		TIME_OUT.test( built( file ) )
+	) {
+		problems.push( `build/${ file }: has a webpack runtime of its own.` );
+	}
+	return problems;
+}
+
 export async function run() {
-	const runtime = path.join( buildFolder, 'frontend.js' );
-	if ( ! existsSync( runtime ) ) {
+	if ( ! existsSync( path.join( buildFolder, 'frontend.js' ) ) ) {
 		return outcome(
 			false,
 			'build/frontend.js is missing: run `npm run build`.'
 		);
 	}
-	const files = buildFiles();
-	const problems = [];
-	if ( ! TIME_OUT.test( readFileSync( runtime, 'utf8' ) ) ) {
-		problems.push(
-			'build/frontend.js: a chunk that hangs has to be given up after 120 s, and the number is not there.'
-		);
-	}
-	for ( const file of files.filter( ( entry ) =>
-		entry.startsWith( 'chunks/' )
-	) ) {
-		if ( /\.css$/.test( file ) ) {
-			problems.push(
-				`build/${ file }: styles of a lazy chunk arrive late and untried. Import them in the block's index file.`
-			);
-		} else if ( SCRIPT.test( file ) && ! HASHED.test( file ) ) {
-			problems.push(
-				`build/${ file }: a chunk has a name and a hash in it, so that a cached page never gets one of another build.`
-			);
-		}
-	}
-	for ( const file of files.filter( ( entry ) =>
-		/^chunks\/carousel.*\.js$/.test( entry )
-	) ) {
-		const source = readFileSync( path.join( buildFolder, file ), 'utf8' );
-		problems.push(
-			...forbiddenModules( source ).map(
-				( module ) => `build/${ file }: has Swiper's ${ module } in it.`
-			)
-		);
-	}
-	for ( const file of files.filter( ( entry ) =>
-		entry.endsWith( '.map' )
-	) ) {
-		problems.push(
-			`build/${ file }: a source map. This is a development build; run \`npm run build\`.`
-		);
-	}
-	for ( const file of files.filter( ( entry ) =>
-		/^blocks\/[^/]+\/view\.js$/.test( entry )
-	) ) {
-		// Each view stands on the loader's runtime. One of its own would fetch and run every shared module twice.
-		if (
-			TIME_OUT.test(
-				readFileSync( path.join( buildFolder, file ), 'utf8' )
-			)
-		) {
-			problems.push(
-				`build/${ file }: has a webpack runtime of its own.`
-			);
-		}
-	}
-	return outcomeOf( problems );
+	const problems = TIME_OUT.test( built( 'frontend.js' ) )
+		? []
+		: [
+				'build/frontend.js: a chunk that hangs has to be given up after 120 s, and the number is not there.',
+			];
+	return outcomeOf( [ ...problems, ...buildFiles().flatMap( problemsOf ) ] );
 }

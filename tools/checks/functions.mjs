@@ -9,7 +9,7 @@ import { outcomeOf, root, treeFiles } from './lib/run.mjs';
 export const name = 'PHP: functions of at most 60 lines';
 
 const MOST = 60;
-const CHECKED = /^(includes\/.*|plugin|uninstall)\.php$/;
+const CHECKED = /^((includes|tests|tools)\/.*|plugin|uninstall)\.php$/;
 
 /**
  * @param {Object[]} tokens As of lexPhp(), without comments.

@@ -13,7 +13,61 @@ import {
 const WIDE = { width: 1600 };
 const CARD = { width: 960 };
 
-/** Mountains, one behind the other, before the sun is up. Dark enough below for white text. */
+/** Mountains, one behind the other, the farthest first. */
+const RANGES = [
+	{
+		seed: 11,
+		from: 500,
+		to: 470,
+		swing: 260,
+		rough: 0.5,
+		top: '#8fa3ab',
+		bottom: '#d8c3b0',
+		foot: 660,
+	},
+	{
+		seed: 23,
+		from: 560,
+		to: 600,
+		swing: 260,
+		rough: 0.49,
+		top: '#5f8391',
+		bottom: '#a9b6b4',
+		foot: 760,
+	},
+	{
+		seed: 5,
+		from: 700,
+		to: 620,
+		swing: 250,
+		rough: 0.47,
+		top: '#33606f',
+		bottom: '#6f9299',
+		foot: 880,
+	},
+	{
+		seed: 42,
+		from: 740,
+		to: 800,
+		swing: 240,
+		rough: 0.46,
+		top: '#1b4553',
+		bottom: '#36626c',
+		foot: 960,
+	},
+	{
+		seed: 9,
+		from: 900,
+		to: 850,
+		swing: 190,
+		rough: 0.48,
+		top: '#0d2c37',
+		bottom: '#0f333e',
+		foot: 1000,
+	},
+];
+
+/** The mountains before the sun is up. Dark enough below for white text. */
 const dawn = () =>
 	page(
 		1600,
@@ -25,61 +79,7 @@ const dawn = () =>
 			[ 0.66, '#f3d3ae' ],
 		] ),
 		light( 1130, 430, 46, '#fff1d8', '#ffe2b8' ),
-		hills( {
-			...WIDE,
-			seed: 11,
-			from: 500,
-			to: 470,
-			swing: 260,
-			rough: 0.5,
-			top: '#8fa3ab',
-			bottom: '#d8c3b0',
-			foot: 660,
-		} ),
-		hills( {
-			...WIDE,
-			seed: 23,
-			from: 560,
-			to: 600,
-			swing: 260,
-			rough: 0.49,
-			top: '#5f8391',
-			bottom: '#a9b6b4',
-			foot: 760,
-		} ),
-		hills( {
-			...WIDE,
-			seed: 5,
-			from: 700,
-			to: 620,
-			swing: 250,
-			rough: 0.47,
-			top: '#33606f',
-			bottom: '#6f9299',
-			foot: 880,
-		} ),
-		hills( {
-			...WIDE,
-			seed: 42,
-			from: 740,
-			to: 800,
-			swing: 240,
-			rough: 0.46,
-			top: '#1b4553',
-			bottom: '#36626c',
-			foot: 960,
-		} ),
-		hills( {
-			...WIDE,
-			seed: 9,
-			from: 900,
-			to: 850,
-			swing: 190,
-			rough: 0.48,
-			top: '#0d2c37',
-			bottom: '#0f333e',
-			foot: 1000,
-		} )
+		...RANGES.map( ( range ) => hills( { ...WIDE, ...range } ) )
 	);
 
 /** The moon over hills, for the end of a page. */

@@ -232,6 +232,82 @@ const mediaOf = ( text ) =>
 		( [ , sha256 ] ) => sha256
 	);
 
+/** What a manifest says of a file, so that an import can tell a damaged one. */
+const sealOf = ( text ) => ( {
+	sha256: hash( text ),
+	bytes: Buffer.byteLength( text ),
+} );
+
+/**
+ * The files of a kit's items, and what the manifest says of them.
+ *
+ * @param {Object[]} items
+ */
+function itemFiles( items ) {
+	const files = {};
+	const templates = {};
+	for ( const { type, fields } of items ) {
+		const key = `${ type }:${ fields.slug }`;
+		const file = `${ FOLDERS[ type ] }/${ fields.slug }.json`;
+		files[ file ] = json( fields );
+		templates[ key ] = {
+			title: fields.title,
+			doc_type: type,
+			file,
+			...sealOf( files[ file ] ),
+			uses: usesOf( fields.content )
+				.filter( ( used ) => used !== key )
+				.sort(),
+		};
+	}
+	return { files, templates };
+}
+
+/**
+ * The files of a kit's settings, and what the manifest says of them.
+ *
+ * @param {Object} settings
+ */
+function settingsFiles( settings ) {
+	const files = {};
+	const seals = {};
+	for ( const [ name, values ] of Object.entries( settings ) ) {
+		const text = json( values );
+		files[ `settings/${ name }.json` ] = text;
+		seals[ name ] = sealOf( text );
+	}
+	return { files, seals };
+}
+
+/**
+ * What the manifest says of the pictures that a kit shows.
+ *
+ * @param {Object} kit
+ * @param {Object} pictures
+ * @param {Object} alt      What each picture shows.
+ */
+function mediaEntries( kit, pictures, alt ) {
+	const used = new Set( [
+		pictures[ kit.thumbnail ].sha256,
+		...kit.items.flatMap( ( { fields } ) => mediaOf( fields.content ) ),
+	] );
+	return Object.fromEntries(
+		Object.entries( pictures )
+			.filter( ( [ , { sha256 } ] ) => used.has( sha256 ) )
+			.map( ( [ name, { sha256, bytes, width, height } ] ) => [
+				sha256,
+				{
+					name: `${ name }.webp`,
+					mime: 'image/webp',
+					bytes,
+					width,
+					height,
+					alt: alt[ name ],
+				},
+			] )
+	);
+}
+
 /**
  * The files of one kit, by their names in its folder.
  *
@@ -241,48 +317,8 @@ const mediaOf = ( text ) =>
  * @param {Object} pictures
  */
 function filesOf( id, kit, w, pictures ) {
-	const files = new Map();
-	const templates = {};
-	const used = new Set( [ pictures[ kit.thumbnail ].sha256 ] );
-	for ( const { type, fields } of kit.items ) {
-		const file = `${ FOLDERS[ type ] }/${ fields.slug }.json`;
-		const text = json( fields );
-		files.set( file, text );
-		const found = fields.content;
-		mediaOf( found ).forEach( ( sha256 ) => used.add( sha256 ) );
-		templates[ `${ type }:${ fields.slug }` ] = {
-			title: fields.title,
-			doc_type: type,
-			file,
-			sha256: hash( text ),
-			bytes: Buffer.byteLength( text ),
-			uses: usesOf( found )
-				.filter( ( key ) => key !== `${ type }:${ fields.slug }` )
-				.sort(),
-		};
-	}
-	const settings = {};
-	for ( const [ name, values ] of Object.entries( kit.settings ) ) {
-		const text = json( values );
-		files.set( `settings/${ name }.json`, text );
-		settings[ name ] = {
-			sha256: hash( text ),
-			bytes: Buffer.byteLength( text ),
-		};
-	}
-	const media = Object.entries( pictures )
-		.filter( ( [ , { sha256 } ] ) => used.has( sha256 ) )
-		.map( ( [ name, { sha256, bytes, width, height } ] ) => [
-			sha256,
-			{
-				name: `${ name }.webp`,
-				mime: 'image/webp',
-				bytes,
-				width,
-				height,
-				alt: w.pictures[ name ],
-			},
-		] );
+	const items = itemFiles( kit.items );
+	const settings = settingsFiles( kit.settings );
 	const manifest = {
 		format: 'rueda-kit',
 		version: '1.0',
@@ -293,17 +329,21 @@ function filesOf( id, kit, w, pictures ) {
 		created: WRITTEN,
 		plugin: VERSION,
 		wordpress: WORDPRESS,
-		templates,
+		templates: items.templates,
 		settings: {
 			cta: 'cta' in kit.settings,
 			share: 'share' in kit.settings,
 			accessibility: 'accessibility' in kit.settings,
 		},
-		settings_files: settings,
-		media: Object.fromEntries( media ),
+		settings_files: settings.seals,
+		media: mediaEntries( kit, pictures, w.pictures ),
 		thumbnail: pictures[ kit.thumbnail ].sha256,
 	};
-	return files.set( 'manifest.json', json( manifest ) );
+	return new Map( [
+		...Object.entries( items.files ),
+		...Object.entries( settings.files ),
+		[ 'manifest.json', json( manifest ) ],
+	] );
 }
 
 /**

@@ -15,15 +15,18 @@ import {
 /** Darker than its picture, so that white text can be read on every part of it. */
 const SHADES = { dawn: '#0d2c37', evening: '#100f26' };
 
+const centered = { align: 'center' };
+
+const to = ( slug ) => `rueda-kit:page:${ slug }`;
+
 /**
+ * The parts of pages that show pictures.
+ *
  * @param {Record<string, {sha256: string}>} pictures By their names.
  * @param {Record<string, string>}           alt      What each shows.
  */
-export function pagesOf( pictures, alt ) {
+function partsWith( pictures, alt ) {
 	const address = ( name ) => `rueda-kit:media:${ pictures[ name ].sha256 }`;
-	const picture = ( name, ratio ) =>
-		image( address( name ), alt[ name ], ratio );
-	const to = ( slug ) => `rueda-kit:page:${ slug }`;
 
 	/** Text over a picture, from edge to edge. */
 	const opening = ( name, height, inner, more = {} ) =>
@@ -39,7 +42,6 @@ export function pagesOf( pictures, alt ) {
 			},
 			inner
 		);
-	const centered = { align: 'center' };
 	const closing = ( title, text, links ) =>
 		opening(
 			'evening',
@@ -51,152 +53,173 @@ export function pagesOf( pictures, alt ) {
 			],
 			{ style: { spacing: { margin: { top: 'var:preset|spacing|50' } } } }
 		);
-	const steps = ( { title, list: three } ) =>
-		part(
-			[
-				heading( title, 2, centered ),
-				columns(
-					three.map( ( [ name, text ], index ) => [
-						heading( `${ index + 1 }. ${ name }`, 3, centered ),
-						paragraph( text, centered ),
-					] )
-				),
-			],
-			{ align: 'wide' }
-		);
-	const wheel = ( { slug } ) =>
-		block( 'rueda/wheel', {
-			wheelId: { $kit: `wheel:${ slug }` },
-			mode: 'inline',
-			align: 'wide',
-		} );
-	const answers = ( { title, list: questions } ) =>
-		part(
-			[
-				columns(
-					[
-						[ heading( title ) ],
-						questions.map( ( [ question, answer ] ) =>
-							details( question, answer )
-						),
-					],
-					{ widths: [ '45%', '55%' ] }
-				),
-			],
-			{ align: 'wide' }
-		);
-	const contactForm = ( { slug } ) =>
-		block( 'rueda/contact-form', {
-			formId: { $kit: `rueda_form:${ slug }` },
-		} );
-
 	return {
-		landing: ( { landing, wheel: ours, answers: questions } ) =>
-			page(
-				opening( 'dawn', 75, [
-					heading( landing.hero, 1, centered ),
-					paragraph( landing.lead, { ...centered, large: true } ),
-					lightButtons( [ [ landing.start, '#wheel' ] ] ),
-				] ),
-				steps( landing.steps ),
-				part( [ wheel( ours ) ], { align: 'wide', anchor: 'wheel' } ),
-				part(
-					[
-						columns(
-							[
-								[ picture( 'lake', '4/3' ) ],
-								[
-									heading( landing.gets.title ),
-									paragraph( landing.gets.text ),
-									list( landing.gets.list ),
-								],
-							],
-							{ widths: [ '45%', '55%' ], middle: true }
-						),
-					],
-					{ align: 'wide' }
-				),
-				answers( questions ),
-				closing( landing.closing, landing.closingText, [
-					[ landing.start, '#wheel' ],
+		opening,
+		closing,
+		picture: ( name, ratio ) => image( address( name ), alt[ name ], ratio ),
+	};
+}
+
+const steps = ( { title, list: three } ) =>
+	part(
+		[
+			heading( title, 2, centered ),
+			columns(
+				three.map( ( [ name, text ], index ) => [
+					heading( `${ index + 1 }. ${ name }`, 3, centered ),
+					paragraph( text, centered ),
 				] )
 			),
+		],
+		{ align: 'wide' }
+	);
 
-		// On telephones the form comes first. Below its button it keeps room for its message: no space is added, and
-		// words follow it, which look less lost there than a picture.
-		contact: ( { contact, form } ) =>
-			part(
+const wheel = ( { slug } ) =>
+	block( 'rueda/wheel', {
+		wheelId: { $kit: `wheel:${ slug }` },
+		mode: 'inline',
+		align: 'wide',
+	} );
+
+const answers = ( { title, list: questions } ) =>
+	part(
+		[
+			columns(
 				[
-					columns(
-						[
-							[
-								heading( contact.hero, 1 ),
-								paragraph( contact.lead, { large: true } ),
-								contactForm( form ),
-							],
-							[
-								heading( contact.next ),
-								list( contact.list, true ),
-								paragraph( contact.private ),
-								picture( 'lake', '3/2' ),
-							],
-						],
-						{ widths: [ '55%', '45%' ], gap: '0' }
+					[ heading( title ) ],
+					questions.map( ( [ question, answer ] ) =>
+						details( question, answer )
 					),
 				],
-				{ align: 'wide', top: '40' }
+				{ widths: [ '45%', '55%' ] }
 			),
+		],
+		{ align: 'wide' }
+	);
 
-		home: ( { site: { home, wheel: life }, contact } ) =>
-			page(
-				opening( 'dawn', 75, [
-					heading( home.hero, 1, centered ),
-					paragraph( home.lead, { ...centered, large: true } ),
-					lightButtons( [
-						[ home.wheel, to( life.slug ) ],
-						[ home.contact, to( contact.slug ) ],
-					] ),
-				] ),
-				part( [
-					paragraph( home.intro, { ...centered, large: true } ),
-				] ),
-				part(
+const contactForm = ( { slug } ) =>
+	block( 'rueda/contact-form', {
+		formId: { $kit: `rueda_form:${ slug }` },
+	} );
+
+const landingPage = ( { opening, closing, picture }, { landing, wheel: ours, answers: questions } ) =>
+	page(
+		opening( 'dawn', 75, [
+			heading( landing.hero, 1, centered ),
+			paragraph( landing.lead, { ...centered, large: true } ),
+			lightButtons( [ [ landing.start, '#wheel' ] ] ),
+		] ),
+		steps( landing.steps ),
+		part( [ wheel( ours ) ], { align: 'wide', anchor: 'wheel' } ),
+		part(
+			[
+				columns(
 					[
-						heading( home.offers.title, 2, centered ),
-						block(
-							'rueda/carousel',
-							{
-								settings: {
-									label: home.offers.title,
-									infinite: 'no',
-								},
-								align: 'wide',
-							},
-							home.offers.list.map( ( [ name, title, text ] ) =>
-								block( 'rueda/slide', {}, [
-									picture( name, '4/3' ),
-									heading( title, 3 ),
-									paragraph( text ),
-								] )
-							)
-						),
+						[ picture( 'lake', '4/3' ) ],
+						[
+							heading( landing.gets.title ),
+							paragraph( landing.gets.text ),
+							list( landing.gets.list ),
+						],
 					],
-					{ align: 'wide' }
+					{ widths: [ '45%', '55%' ], middle: true }
 				),
-				steps( home.steps ),
-				closing( home.closing, home.closingText, [
-					[ home.contact, to( contact.slug ) ],
-				] )
-			),
+			],
+			{ align: 'wide' }
+		),
+		answers( questions ),
+		closing( landing.closing, landing.closingText, [
+			[ landing.start, '#wheel' ],
+		] )
+	);
 
-		wheel: ( { site, wheel: ours, answers: questions } ) =>
-			page(
-				opening( 'evening', 40, [
-					heading( site.wheel.hero, 1, centered ),
-					paragraph( site.wheel.lead, { ...centered, large: true } ),
-				] ),
-				part( [ wheel( ours ) ], { align: 'wide' } ),
-				answers( questions )
+// On telephones the form comes first. Below its button it keeps room for its message: no space is added, and
+// words follow it, which look less lost there than a picture.
+const contactPage = ( { picture }, { contact, form } ) =>
+	part(
+		[
+			columns(
+				[
+					[
+						heading( contact.hero, 1 ),
+						paragraph( contact.lead, { large: true } ),
+						contactForm( form ),
+					],
+					[
+						heading( contact.next ),
+						list( contact.list, true ),
+						paragraph( contact.private ),
+						picture( 'lake', '3/2' ),
+					],
+				],
+				{ widths: [ '55%', '45%' ], gap: '0' }
 			),
+		],
+		{ align: 'wide', top: '40' }
+	);
+
+const homePage = ( { opening, closing, picture }, { site: { home, wheel: life }, contact } ) =>
+	page(
+		opening( 'dawn', 75, [
+			heading( home.hero, 1, centered ),
+			paragraph( home.lead, { ...centered, large: true } ),
+			lightButtons( [
+				[ home.wheel, to( life.slug ) ],
+				[ home.contact, to( contact.slug ) ],
+			] ),
+		] ),
+		part( [
+			paragraph( home.intro, { ...centered, large: true } ),
+		] ),
+		part(
+			[
+				heading( home.offers.title, 2, centered ),
+				block(
+					'rueda/carousel',
+					{
+						settings: {
+							label: home.offers.title,
+							infinite: 'no',
+						},
+						align: 'wide',
+					},
+					home.offers.list.map( ( [ name, title, text ] ) =>
+						block( 'rueda/slide', {}, [
+							picture( name, '4/3' ),
+							heading( title, 3 ),
+							paragraph( text ),
+						] )
+					)
+				),
+			],
+			{ align: 'wide' }
+		),
+		steps( home.steps ),
+		closing( home.closing, home.closingText, [
+			[ home.contact, to( contact.slug ) ],
+		] )
+	);
+
+const wheelPage = ( { opening }, { site, wheel: ours, answers: questions } ) =>
+	page(
+		opening( 'evening', 40, [
+			heading( site.wheel.hero, 1, centered ),
+			paragraph( site.wheel.lead, { ...centered, large: true } ),
+		] ),
+		part( [ wheel( ours ) ], { align: 'wide' } ),
+		answers( questions )
+	);
+
+/**
+ * @param {Record<string, {sha256: string}>} pictures By their names.
+ * @param {Record<string, string>}           alt      What each shows.
+ */
+export function pagesOf( pictures, alt ) {
+	const parts = partsWith( pictures, alt );
+	return {
+		landing: ( words ) => landingPage( parts, words ),
+		contact: ( words ) => contactPage( parts, words ),
+		home: ( words ) => homePage( parts, words ),
+		wheel: ( words ) => wheelPage( parts, words ),
 	};
 }

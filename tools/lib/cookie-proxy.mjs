@@ -45,6 +45,45 @@ function pass( port, { method, url, headers }, body ) {
 const isFile = ( url ) =>
 	/^\/wp-(content|includes|admin)\/[^?]*\.(?!php)\w+(\?|$)/.test( url );
 
+/** wp-now's answer; what asks for something is asked again if nobody answered. */
+async function forward( target, request, body ) {
+	const { cookie, connection, ...headers } = request.headers;
+	const own = {
+		...headers,
+		connection: 'close',
+		'x-rueda-cookie': cookie ?? '',
+	};
+	const again = request.method === 'GET' || request.method === 'HEAD';
+	for ( let tries = again ? 4 : 1; ; tries-- ) {
+		const answer = await pass(
+			target,
+			{ method: request.method, url: request.url, headers: own },
+			body
+		);
+		if ( answer.status !== 502 || tries === 1 ) {
+			return answer;
+		}
+		await pause( 300 );
+	}
+}
+
+/** Hands an answer on, whole and with its length. */
+function send( answer, request, response ) {
+	const {
+		connection,
+		'transfer-encoding': encoding,
+		'content-length': length,
+		...headers
+	} = answer.headers;
+	response.writeHead( answer.status, {
+		...headers,
+		...( request.method === 'HEAD'
+			? {}
+			: { 'content-length': answer.content.length } ),
+	} );
+	response.end( answer.content );
+}
+
 /**
  * Gives each client of wp-now cookies of its own. wp-now throws the browser's away and keeps one jar for everybody, so
  * they travel in another header, which tools/mu/parts/cookies.php turns into cookies again.
@@ -53,47 +92,14 @@ const isFile = ( url ) =>
  */
 export async function startCookieProxy( { port, target } ) {
 	const inTurn = queue();
-
-	const forward = async ( request, body ) => {
-		const { cookie, connection, ...headers } = request.headers;
-		const own = {
-			...headers,
-			connection: 'close',
-			'x-rueda-cookie': cookie ?? '',
-		};
-		const again = request.method === 'GET' || request.method === 'HEAD';
-		for ( let tries = again ? 4 : 1; ; tries-- ) {
-			const answer = await pass(
-				target,
-				{ method: request.method, url: request.url, headers: own },
-				body
-			);
-			if ( answer.status !== 502 || tries === 1 ) {
-				return answer;
-			}
-			await pause( 300 );
-		}
-	};
-
 	const server = http.createServer( async ( request, response ) => {
 		try {
 			const body = await bodyOf( request );
+			const ask = () => forward( target, request, body );
 			const answer = isFile( request.url )
-				? await forward( request, body )
-				: await inTurn( () => forward( request, body ) );
-			const {
-				connection,
-				'transfer-encoding': encoding,
-				'content-length': length,
-				...headers
-			} = answer.headers;
-			response.writeHead( answer.status, {
-				...headers,
-				...( request.method === 'HEAD'
-					? {}
-					: { 'content-length': answer.content.length } ),
-			} );
-			response.end( answer.content );
+				? await ask()
+				: await inTurn( ask );
+			send( answer, request, response );
 		} catch ( error ) {
 			// The client has gone, or wp-now has.
 			if ( ! response.headersSent ) {

@@ -68,69 +68,26 @@ async function inWordPress( php, script, site, args = [] ) {
 	}
 }
 
-/**
- * WordPress on the machine's own PHP and an SQLite file: no web server, no database server, and several times as fast
- * as PHP in WebAssembly.
- *
- * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
- * @return {Promise< import('./site.mjs').Site >} The running site.
- */
-export async function startNative( {
-	wp,
-	php: phpVersion,
-	port: wanted,
-	lang,
-	home: name,
-	reset,
-	plugin,
-	prefix,
-	tools,
-	say,
-} ) {
-	const php = await requirePhp( say, phpVersion );
-	const tree = await ensureWordPress( wp, say );
-	const sqlite = await ensureSqlite( say );
-
-	const home = await openHome(
-		name ?? `native-${ tree.version }${ wanted ? `-${ wanted }` : '' }`,
-		{ engine: 'native', version: tree.version, lang, plugin, prefix },
-		{ reset, say }
-	);
-	// After the home: what an earlier run left on this port is gone now.
-	const port = wanted ? await claim( wanted ) : await freePort();
-	const url = `http://127.0.0.1:${ port }`;
-	const site = {
-		dir: path.join( home.dir, 'wp' ),
-		log: path.join( home.dir, 'debug.log' ),
-		mails: path.join( home.dir, 'mails' ),
-	};
-	const serverLog = path.join( home.dir, 'server.log' );
-	if ( home.isNew ) {
-		await say.step( `Setting up WordPress ${ tree.version }`, async () => {
-			layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
-			configure( site.dir, {
-				WP_DEBUG_LOG: site.log,
-				...( lang ? { WPLANG: lang } : {} ),
-				...( prefix ? { RUEDA_TABLE_PREFIX: prefix } : {} ),
-			} );
-			await addLanguages(
-				path.join( site.dir, 'wp-content', 'languages' ),
-				{ version: tree.version, lang, say }
-			);
-			await inWordPress( php, 'install.php', site, [ url ] );
-		} );
-	}
-	installTools( path.join( site.dir, 'wp-content', 'mu-plugins' ), {
-		RUEDA_MAILS: site.mails,
-		...tools,
+/** WordPress laid out and installed, in a home that is new. */
+async function setUp( site, url, { php, tree, sqlite, wish } ) {
+	const { lang, plugin, prefix, say } = wish;
+	layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
+	configure( site.dir, {
+		WP_DEBUG_LOG: site.log,
+		...( lang ? { WPLANG: lang } : {} ),
+		...( prefix ? { RUEDA_TABLE_PREFIX: prefix } : {} ),
 	} );
-	fs.writeFileSync( site.log, '' );
-	if ( home.isNew && plugin ) {
-		await inWordPress( php, 'activate.php', site, [ 'rueda/plugin.php' ] );
-	}
-	home.finished();
+	await addLanguages( path.join( site.dir, 'wp-content', 'languages' ), {
+		version: tree.version,
+		lang,
+		say,
+	} );
+	await inWordPress( php, 'install.php', site, [ url ] );
+}
 
-	const server = startServer(
+/** PHP's own web server for the site. */
+const serve = ( php, site, port ) =>
+	startServer(
 		php.bin,
 		[
 			...SETTINGS,
@@ -145,16 +102,70 @@ export async function startNative( {
 		{
 			cwd: site.dir,
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-			log: serverLog,
+			log: site.serverLog,
 		}
 	);
+
+/** The home of a site, and where everything in it is. */
+async function openSite(
+	tree,
+	{ home: name, port, lang, reset, plugin, prefix, say }
+) {
+	const home = await openHome(
+		name ?? `native-${ tree.version }${ port ? `-${ port }` : '' }`,
+		{ engine: 'native', version: tree.version, lang, plugin, prefix },
+		{ reset, say }
+	);
+	return {
+		home,
+		site: {
+			dir: path.join( home.dir, 'wp' ),
+			log: path.join( home.dir, 'debug.log' ),
+			mails: path.join( home.dir, 'mails' ),
+			serverLog: path.join( home.dir, 'server.log' ),
+		},
+	};
+}
+
+/**
+ * WordPress on the machine's own PHP and an SQLite file: no web server, no database server, and several times as fast
+ * as PHP in WebAssembly.
+ *
+ * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
+ * @return {Promise< import('./site.mjs').Site >} The running site.
+ */
+export async function startNative( wish ) {
+	const { plugin, say } = wish;
+	const php = await requirePhp( say, wish.php );
+	const tree = await ensureWordPress( wish.wp, say );
+	const sqlite = await ensureSqlite( say );
+	const { home, site } = await openSite( tree, wish );
+	// After the home: what an earlier run left on this port is gone now.
+	const port = wish.port ? await claim( wish.port ) : await freePort();
+	const url = `http://127.0.0.1:${ port }`;
+	if ( home.isNew ) {
+		await say.step( `Setting up WordPress ${ tree.version }`, () =>
+			setUp( site, url, { php, tree, sqlite, wish } )
+		);
+	}
+	installTools( path.join( site.dir, 'wp-content', 'mu-plugins' ), {
+		RUEDA_MAILS: site.mails,
+		...wish.tools,
+	} );
+	fs.writeFileSync( site.log, '' );
+	if ( home.isNew && plugin ) {
+		await inWordPress( php, 'activate.php', site, [ 'rueda/plugin.php' ] );
+	}
+	home.finished();
+
+	const server = serve( php, site, port );
 	record( home.dir, url, [ server.pid ] );
 	const stop = async () => {
 		await server.stop();
 		forget( home.dir );
 	};
 	try {
-		await waitUntilServed( url, server, serverLog );
+		await waitUntilServed( url, server, site.serverLog );
 	} catch ( error ) {
 		await stop();
 		throw error;
@@ -164,10 +175,7 @@ export async function startNative( {
 		version: tree.version,
 		php: php.version,
 		engine: 'native',
-		dir: site.dir,
-		log: site.log,
-		mails: site.mails,
-		serverLog,
+		...site,
 		end: server.end,
 		stop,
 	};

@@ -82,60 +82,9 @@ function contentOf( wpNow, project, plugin ) {
 	);
 }
 
-/**
- * WordPress under wp-now: PHP in WebAssembly, nothing to install. All of wp-now's files are in a home of its own, so
- * that nothing of ours gets into the user's, and behind a proxy that gives every client cookies of its own.
- *
- * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
- * @return {Promise< import('./site.mjs').Site >} The running site.
- */
-export async function startWpNow( {
-	wp,
-	php = '8.3',
-	port: wanted,
-	lang,
-	home: name,
-	reset,
-	plugin,
-	prefix,
-	tools,
-	say,
-} ) {
-	checkPhp( php );
-	const tree = await ensureWordPress( wp, say );
-	const sqlite = await ensureSqlite( say );
-	const home = await openHome(
-		name ?? `wp-now-${ tree.version }${ wanted ? `-${ wanted }` : '' }`,
-		{
-			engine: 'wp-now',
-			version: tree.version,
-			lang,
-			plugin,
-			prefix,
-		},
-		{ reset, say }
-	);
-	const wpNow = path.join( home.dir, '.wp-now' );
-	const project = plugin || path.join( home.dir, 'project' );
-	fs.mkdirSync( project, { recursive: true } );
-	const content = contentOf( wpNow, project, plugin );
-	if ( home.isNew ) {
-		await say.step(
-			`Setting up WordPress ${ tree.version } for wp-now`,
-			() => layOut( wpNow, { tree, sqlite, lang, prefix, say } )
-		);
-	}
-	installTools( path.join( wpNow, 'mu-plugins' ), {
-		RUEDA_MAILS: `${ INSIDE }/rueda-mails`,
-		RUEDA_COOKIES: true,
-		...tools,
-	} );
-
-	const port = wanted ? await claim( wanted ) : await freePort();
-	const url = `http://127.0.0.1:${ port }`;
-	const target = await freePort();
+/** A file that tells WordPress the address that visitors see, which is the proxy's. */
+function writeBlueprint( home, url ) {
 	const blueprint = path.join( home.dir, 'blueprint.json' );
-	// The address that visitors see is the proxy's.
 	fs.writeFileSync(
 		blueprint,
 		JSON.stringify( {
@@ -148,10 +97,12 @@ export async function startWpNow( {
 			],
 		} )
 	);
-	const serverLog = path.join( home.dir, 'server.log' );
-	fs.writeFileSync( serverLog, '' );
-	fs.rmSync( path.join( content, 'rueda.log' ), { force: true } );
-	const server = startServer(
+	return blueprint;
+}
+
+/** wp-now itself, at home in the site's home. */
+const serve = ( home, { project, version, php, port, blueprint, log } ) =>
+	startServer(
 		process.execPath,
 		[
 			'--import',
@@ -159,9 +110,9 @@ export async function startWpNow( {
 			cli(),
 			'start',
 			`--path=${ project }`,
-			`--wp=${ tree.version }`,
+			`--wp=${ version }`,
 			`--php=${ php }`,
-			`--port=${ target }`,
+			`--port=${ port }`,
 			`--blueprint=${ blueprint }`,
 			'--skip-browser',
 		],
@@ -173,9 +124,80 @@ export async function startWpNow( {
 				USERPROFILE: home.dir,
 				NODE_ENV: 'development',
 			},
-			log: serverLog,
+			log,
 		}
 	);
+
+/** Sets up a site that runs for the first time. */
+async function setUp( url, content, { lang, plugin, tools } ) {
+	const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', { lang } );
+	// WordPress's own, about its being installed. The folder stays: this PHP goes on believing that it is there.
+	const mails = path.join( content, 'rueda-mails' );
+	fs.rmSync( mails, { recursive: true, force: true } );
+	fs.mkdirSync( mails );
+	if ( plugin && ! active ) {
+		throw new Problem(
+			'WordPress runs, but Rueda could not be activated.',
+			`PHP's log says why: ${ path.join( content, 'rueda.log' ) }`
+		);
+	}
+}
+
+/** The home of a site, laid out if it is new, and where everything in it is. */
+async function openSite( tree, wish ) {
+	const { home: name, port, lang, reset, plugin, prefix, say } = wish;
+	const sqlite = await ensureSqlite( say );
+	const home = await openHome(
+		name ?? `wp-now-${ tree.version }${ port ? `-${ port }` : '' }`,
+		{ engine: 'wp-now', version: tree.version, lang, plugin, prefix },
+		{ reset, say }
+	);
+	const wpNow = path.join( home.dir, '.wp-now' );
+	const project = plugin || path.join( home.dir, 'project' );
+	fs.mkdirSync( project, { recursive: true } );
+	if ( home.isNew ) {
+		await say.step(
+			`Setting up WordPress ${ tree.version } for wp-now`,
+			() => layOut( wpNow, { tree, sqlite, lang, prefix, say } )
+		);
+	}
+	installTools( path.join( wpNow, 'mu-plugins' ), {
+		RUEDA_MAILS: `${ INSIDE }/rueda-mails`,
+		RUEDA_COOKIES: true,
+		...wish.tools,
+	} );
+	const content = contentOf( wpNow, project, plugin );
+	const serverLog = path.join( home.dir, 'server.log' );
+	fs.writeFileSync( serverLog, '' );
+	fs.rmSync( path.join( content, 'rueda.log' ), { force: true } );
+	return { home, project, content, serverLog };
+}
+
+/**
+ * WordPress under wp-now: PHP in WebAssembly, nothing to install. All of wp-now's files are in a home of its own, so
+ * that nothing of ours gets into the user's, and behind a proxy that gives every client cookies of its own.
+ *
+ * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
+ * @return {Promise< import('./site.mjs').Site >} The running site.
+ */
+export async function startWpNow( wish ) {
+	const { php = '8.3', say } = wish;
+	checkPhp( php );
+	const tree = await ensureWordPress( wish.wp, say );
+	const { version } = tree;
+	const { home, project, content, serverLog } = await openSite( tree, wish );
+
+	const port = wish.port ? await claim( wish.port ) : await freePort();
+	const url = `http://127.0.0.1:${ port }`;
+	const target = await freePort();
+	const server = serve( home, {
+		project,
+		version,
+		php,
+		port: target,
+		blueprint: writeBlueprint( home, url ),
+		log: serverLog,
+	} );
 	record( home.dir, url, [ server.pid ] );
 	let proxy = null;
 	const stop = async () => {
@@ -186,26 +208,14 @@ export async function startWpNow( {
 	try {
 		proxy = await startCookieProxy( { port, target } );
 		await say.step(
-			`Starting wp-now with WordPress ${ tree.version } and PHP ${ php }`,
+			`Starting wp-now with WordPress ${ version } and PHP ${ php }`,
 			() =>
 				waitUntilServed( url, server, serverLog, {
 					failed: /Failed to start the server/,
 				} )
 		);
 		if ( home.isNew ) {
-			const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', {
-				lang,
-			} );
-			// WordPress's own, about its being installed. The folder stays: this PHP goes on believing that it is there.
-			const mails = path.join( content, 'rueda-mails' );
-			fs.rmSync( mails, { recursive: true, force: true } );
-			fs.mkdirSync( mails );
-			if ( plugin && ! active ) {
-				throw new Problem(
-					'WordPress runs, but Rueda could not be activated.',
-					`PHP's log says why: ${ path.join( content, 'rueda.log' ) }`
-				);
-			}
+			await setUp( url, content, wish );
 		}
 	} catch ( error ) {
 		await stop();
@@ -214,7 +224,7 @@ export async function startWpNow( {
 	home.finished();
 	return {
 		url,
-		version: tree.version,
+		version,
 		php,
 		engine: 'wp-now',
 		dir: null,

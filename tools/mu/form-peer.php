@@ -11,6 +11,22 @@ declare( strict_types=1 );
 /** That it exists is all that others look for. */
 final class WPCF7 {}
 
+/**
+ * The form, as that plugin prints it.
+ *
+ * @param array<string, string> $given The attributes of the shortcode.
+ */
+function rueda_tools_peer_form( array $given ): string {
+	$id = (int) $given['id'];
+	return '<div class="wpcf7 no-js" id="wpcf7-f' . $id . '-o1" lang="en-US" dir="ltr" data-wpcf7-id="' . $id . '">'
+		. '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>'
+		. '<form action="/#wpcf7-f' . $id . '-o1" method="post" class="wpcf7-form init" aria-label="' . esc_attr( $given['html_title'] ?? 'Contact form' ) . '" novalidate="novalidate" data-status="init">'
+		. '<fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="' . $id . '"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_locale" value="en_US"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f' . $id . '-o1"><input type="hidden" name="_wpcf7_container_post" value="0"><input type="hidden" name="_wpcf7_posted_data_hash" value=""></fieldset>'
+		. '<p><label> Your name<br><span class="wpcf7-form-control-wrap" data-name="your-name"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" aria-required="true" aria-invalid="false" value="" type="text" name="your-name"></span> </label></p>'
+		. '<p><input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" value="Send"></p>'
+		. '<div class="wpcf7-response-output" aria-hidden="true"></div></form></div>';
+}
+
 ( static function (): void {
 	$form = static function (): int {
 		$known = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'title' => 'Theirs', 'fields' => 'ids' ] );
@@ -22,19 +38,7 @@ final class WPCF7 {}
 		static function () use ( $form ): void {
 			register_post_type( 'wpcf7_contact_form', [ 'public' => false ] );
 			$form();
-			add_shortcode(
-				'contact-form-7',
-				static function ( array $given ): string {
-					$id = (int) $given['id'];
-					return '<div class="wpcf7 no-js" id="wpcf7-f' . $id . '-o1" lang="en-US" dir="ltr" data-wpcf7-id="' . $id . '">'
-						. '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>'
-						. '<form action="/#wpcf7-f' . $id . '-o1" method="post" class="wpcf7-form init" aria-label="' . esc_attr( $given['html_title'] ?? 'Contact form' ) . '" novalidate="novalidate" data-status="init">'
-						. '<fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="' . $id . '"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_locale" value="en_US"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f' . $id . '-o1"><input type="hidden" name="_wpcf7_container_post" value="0"><input type="hidden" name="_wpcf7_posted_data_hash" value=""></fieldset>'
-						. '<p><label> Your name<br><span class="wpcf7-form-control-wrap" data-name="your-name"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" aria-required="true" aria-invalid="false" value="" type="text" name="your-name"></span> </label></p>'
-						. '<p><input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" value="Send"></p>'
-						. '<div class="wpcf7-response-output" aria-hidden="true"></div></form></div>';
-				}
-			);
+			add_shortcode( 'contact-form-7', 'rueda_tools_peer_form' );
 			if ( isset( $_GET['form_peer_script'] ) ) {
 				header( 'Content-Type: text/javascript' );
 				echo 'document.addEventListener( "DOMContentLoaded", () => document.querySelectorAll( ".wpcf7 > form" ).forEach( ( form ) => { form.parentElement.append( "Taken by the other script." ); } ) );';

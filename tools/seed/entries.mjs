@@ -83,114 +83,154 @@ const sections = ( { opening, between, voices, closing } ) =>
 		] )
 	);
 
-/**
- * All that the demonstration site holds, in order: what is pointed at comes before what points at it. An entry whose
- * blocks or post type are not there (`needs`) is left out, and so is the part of the start page that leads to it.
- *
- * @param {string} lang As in "es_ES"; anything else is English.
- */
-export function entries( lang ) {
-	const w = lang.startsWith( 'es' ) ? spanish : english;
-	const spring = chart(
+/** What two pages show: the same wheel, filled in twice. */
+const chartsOf = ( w ) => ( {
+	spring: chart(
 		w.life.areas,
 		w.pages.chart.report,
 		[ 7, 8, 5, 9, 6, 4, 8, 6 ]
-	);
-	const autumn = chart(
+	),
+	autumn: chart(
 		w.life.areas,
 		w.pages.chart.later,
 		[ 8, 8, 7, 9, 6, 7, 9, 8 ]
-	);
+	),
+} );
 
-	const wheels = [
-		{
-			key: 'life',
-			type: 'wheel',
-			needs: WHEEL,
-			slug: 'life',
-			title: w.life.title,
-			content: page(
-				paragraph( w.life.intro ),
-				block(
-					'rueda/add-wheels',
-					{},
-					areas( w.life.areas, ( index ) => w.life.advice[ index ] )
-				)
-			),
-			meta: wheelMeta( 'likert' ),
-		},
-		{
-			key: 'work',
-			type: 'wheel',
-			needs: WHEEL,
-			slug: 'work',
-			title: w.work.title,
-			content: page(
-				paragraph( w.work.intro ),
-				block(
-					'rueda/add-wheels',
-					{},
-					areas( w.work.areas, ( index ) =>
-						index === 0
-							? { isRequired: true }
-							: { skipText: w.work.skip }
-					)
-				)
-			),
-			meta: wheelMeta( 'slider' ),
-		},
-	];
-
-	const form = {
-		key: 'contact',
-		type: 'rueda_form',
-		needs: FORM,
-		slug: 'contact',
-		title: w.form.title,
+const wheelsOf = ( w ) => [
+	{
+		key: 'life',
+		type: 'wheel',
+		needs: WHEEL,
+		slug: 'life',
+		title: w.life.title,
 		content: page(
-			...w.form.fields.map( ( field ) =>
-				block( 'rueda/form-field', field )
-			),
-			block( 'rueda/form-submit', { text: w.form.button } )
+			paragraph( w.life.intro ),
+			block(
+				'rueda/add-wheels',
+				{},
+				areas( w.life.areas, ( index ) => w.life.advice[ index ] )
+			)
 		),
-	};
+		meta: wheelMeta( 'likert' ),
+	},
+	{
+		key: 'work',
+		type: 'wheel',
+		needs: WHEEL,
+		slug: 'work',
+		title: w.work.title,
+		content: page(
+			paragraph( w.work.intro ),
+			block(
+				'rueda/add-wheels',
+				{},
+				areas( w.work.areas, ( index ) =>
+					index === 0
+						? { isRequired: true }
+						: { skipText: w.work.skip }
+				)
+			)
+		),
+		meta: wheelMeta( 'slider' ),
+	},
+];
 
-	const report = {
-		key: 'report',
-		needs: REPORT,
-		of: 'life',
-		lang,
-		ratings: w.life.areas.map( ( [ label ], index ) => [
-			label,
-			[ 4, 9, 6, 8, 3, 7, 8, 7 ][ index ],
-		] ),
-	};
+const formOf = ( w ) => ( {
+	key: 'contact',
+	type: 'rueda_form',
+	needs: FORM,
+	slug: 'contact',
+	title: w.form.title,
+	content: page(
+		...w.form.fields.map( ( field ) => block( 'rueda/form-field', field ) ),
+		block( 'rueda/form-submit', { text: w.form.button } )
+	),
+} );
 
-	const pages = [
-		{
-			key: 'inline',
-			needs: WHEEL,
-			content: wheel( 'life', 'inline', { align: 'wide' } ),
-		},
-		{
-			key: 'popup',
-			needs: WHEEL,
-			content: wheel( 'life', 'popup', {
-				popupLabel: w.pages.popup.button,
-			} ),
-		},
-		{
-			key: 'fullwidth',
-			needs: WHEEL,
-			content: wheel( 'life', 'fullwidth', {
-				buttonLabel: w.pages.fullwidth.button,
-			} ),
-		},
-		{
-			key: 'slider',
-			needs: WHEEL,
-			content: wheel( 'work', 'inline', { align: 'wide' } ),
-		},
+const reportOf = ( w, lang ) => ( {
+	key: 'report',
+	needs: REPORT,
+	of: 'life',
+	lang,
+	ratings: w.life.areas.map( ( [ label ], index ) => [
+		label,
+		[ 4, 9, 6, 8, 3, 7, 8, 7 ][ index ],
+	] ),
+} );
+
+/** A wheel in each of its ways. */
+const wheelPages = ( w ) => [
+	{
+		key: 'inline',
+		needs: WHEEL,
+		content: wheel( 'life', 'inline', { align: 'wide' } ),
+	},
+	{
+		key: 'popup',
+		needs: WHEEL,
+		content: wheel( 'life', 'popup', {
+			popupLabel: w.pages.popup.button,
+		} ),
+	},
+	{
+		key: 'fullwidth',
+		needs: WHEEL,
+		content: wheel( 'life', 'fullwidth', {
+			buttonLabel: w.pages.fullwidth.button,
+		} ),
+	},
+	{
+		key: 'slider',
+		needs: WHEEL,
+		content: wheel( 'work', 'inline', { align: 'wide' } ),
+	},
+];
+
+const ctaPage = ( w ) => ( {
+	key: 'cta',
+	needs: CTA,
+	content: page(
+		block( 'rueda/call-to-action' ),
+		paragraph( w.pages.cta.text ),
+		block( 'rueda/call-to-action', {
+			source: 'own',
+			cta: { ...w.pages.cta.own, buttonLink: '{{url:inline}}' },
+		} )
+	),
+} );
+
+const carouselPage = ( w ) => ( {
+	key: 'carousel',
+	needs: CAROUSEL,
+	content: page(
+		heading( w.pages.carousel.voices.title, 'wide' ),
+		carousel(
+			w.pages.carousel.voices,
+			{ slides_to_show: '1' },
+			quoteSlide
+		),
+		headingApart( w.pages.carousel.year.title ),
+		carousel(
+			w.pages.carousel.year,
+			{
+				slides_to_show: '1',
+				offset_sides: 'both',
+				offset_width_mobile: '32',
+				pagination: 'fraction',
+			},
+			pictureSlide
+		),
+		headingApart( w.pages.carousel.offers.title ),
+		carousel( w.pages.carousel.offers, { infinite: 'no' }, cardSlide )
+	),
+} );
+
+/** One page for each feature, in the order of the start page. */
+function pagesOf( w ) {
+	const { spring, autumn } = chartsOf( w );
+	return [
+		...wheelPages( w ),
 		{
 			key: 'chart',
 			needs: CHART,
@@ -203,52 +243,13 @@ export function entries( lang ) {
 				formId: '{{id:contact}}',
 			} ),
 		},
-		{
-			key: 'cta',
-			needs: CTA,
-			content: page(
-				block( 'rueda/call-to-action' ),
-				paragraph( w.pages.cta.text ),
-				block( 'rueda/call-to-action', {
-					source: 'own',
-					cta: { ...w.pages.cta.own, buttonLink: '{{url:inline}}' },
-				} )
-			),
-		},
+		ctaPage( w ),
 		{
 			key: 'sections',
 			needs: SECTIONS,
 			content: sections( w.pages.sections ),
 		},
-		{
-			key: 'carousel',
-			needs: CAROUSEL,
-			content: page(
-				heading( w.pages.carousel.voices.title, 'wide' ),
-				carousel(
-					w.pages.carousel.voices,
-					{ slides_to_show: '1' },
-					quoteSlide
-				),
-				headingApart( w.pages.carousel.year.title ),
-				carousel(
-					w.pages.carousel.year,
-					{
-						slides_to_show: '1',
-						offset_sides: 'both',
-						offset_width_mobile: '32',
-						pagination: 'fraction',
-					},
-					pictureSlide
-				),
-				headingApart( w.pages.carousel.offers.title ),
-				carousel(
-					w.pages.carousel.offers,
-					{ infinite: 'no' },
-					cardSlide
-				)
-			),
-		},
+		carouselPage( w ),
 		{
 			key: 'toolbar',
 			needs: TOOLBAR,
@@ -275,58 +276,66 @@ export function entries( lang ) {
 		title: w.pages[ entry.key ].title,
 		content: page( paragraph( w.pages[ entry.key ].about ), entry.content ),
 	} ) );
+}
 
-	const link = ( { title, about }, url, needs ) => ( {
-		needs,
-		content: page( linkedHeading( title, url ), paragraph( about ) ),
-	} );
-	const start = {
-		key: 'start',
-		type: 'page',
-		slug: 'rueda',
-		title: w.start.title,
-		parts: [
-			{
-				content: page(
-					paragraph( w.start.intro ),
-					heading( w.start.visitors )
-				),
-			},
-			...pages.map( ( { key, needs } ) =>
-				link( w.pages[ key ], `{{url:${ key }}}`, needs )
-			),
-			link( w.report, '{{url:report}}', REPORT ),
-			{ content: heading( w.start.admins ) },
-			link( w.admin.page, '{{admin}}post-new.php?post_type=page' ),
-			link( w.admin.wheels, '{{admin}}edit.php?post_type=wheel', WHEEL ),
-			link(
-				w.admin.forms,
-				'{{admin}}edit.php?post_type=rueda_form',
-				FORM
-			),
-			link(
-				w.admin.messages,
-				'{{admin}}admin.php?page=rueda-messages',
-				FORM
-			),
-			link(
-				w.admin.reports,
-				'{{admin}}admin.php?page=rueda-reports',
-				REPORT
-			),
-			link( w.admin.settings, '{{admin}}admin.php?page=rueda-settings' ),
-			link( w.admin.mail, '{{home}}?rueda_mails' ),
-		],
-	};
+const link = ( { title, about }, url, needs ) => ( {
+	needs,
+	content: page( linkedHeading( title, url ), paragraph( about ) ),
+} );
 
+/** The page that leads to all others, and to the screens for admins. */
+const startOf = ( w, pages ) => ( {
+	key: 'start',
+	type: 'page',
+	slug: 'rueda',
+	title: w.start.title,
+	parts: [
+		{
+			content: page(
+				paragraph( w.start.intro ),
+				heading( w.start.visitors )
+			),
+		},
+		...pages.map( ( { key, needs } ) =>
+			link( w.pages[ key ], `{{url:${ key }}}`, needs )
+		),
+		link( w.report, '{{url:report}}', REPORT ),
+		{ content: heading( w.start.admins ) },
+		link( w.admin.page, '{{admin}}post-new.php?post_type=page' ),
+		link( w.admin.wheels, '{{admin}}edit.php?post_type=wheel', WHEEL ),
+		link( w.admin.forms, '{{admin}}edit.php?post_type=rueda_form', FORM ),
+		link(
+			w.admin.messages,
+			'{{admin}}admin.php?page=rueda-messages',
+			FORM
+		),
+		link(
+			w.admin.reports,
+			'{{admin}}admin.php?page=rueda-reports',
+			REPORT
+		),
+		link( w.admin.settings, '{{admin}}admin.php?page=rueda-settings' ),
+		link( w.admin.mail, '{{home}}?rueda_mails' ),
+	],
+} );
+
+/**
+ * All that the demonstration site holds, in order: what is pointed at comes before what points at it. An entry whose
+ * blocks or post type are not there (`needs`) is left out, and so is the part of the start page that leads to it.
+ *
+ * @param {string} lang As in "es_ES"; anything else is English.
+ */
+export function entries( lang ) {
+	const w = lang.startsWith( 'es' ) ? spanish : english;
+	const pages = pagesOf( w );
 	return {
 		entries: [
-			...wheels,
-			form,
+			...wheelsOf( w ),
+			formOf( w ),
 			...moreForms( lang, FORM ),
 			...pages,
-			report,
-			start,
+			reportOf( w, lang ),
+			startOf( w, pages ),
 		],
 		visitors: visitors( lang, w ),
 		options: {

@@ -10,7 +10,7 @@ npm test -- unit php                       some parts: ${ PARTS.join( ', ' ) }
 npm test -- types eslint                   single checks, by the name of their file in tools/checks
 npm test -- php --wp=6.5                   on one WordPress version
 npm test -- e2e --wp=7.1 --engine=wp-now   browser tests on one version and engine (${ ENGINES.join( ', ' ) })
-npm test -- e2e -g "a name" house.spec.ts  some of them`;
+npm test -- e2e -g "a name" page-weight.spec.ts  some of them`;
 
 /**
  * @typedef {Object} Options

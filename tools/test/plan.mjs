@@ -17,7 +17,7 @@ import { runUnit } from './unit.mjs';
 const MAIN = {
 	wp: '6.5',
 	engine: 'wp-now',
-	only: [ '--grep', '@main' ],
+	filter: [ '--grep', '@main' ],
 	label: 'main paths',
 };
 
@@ -77,119 +77,176 @@ function once( work ) {
 	};
 }
 
+/** What tests stand on, each got at the first call. */
+function obtainers( say ) {
+	const sqlite = once( () => ensureSqlite( say ) );
+	return {
+		php: once( () => ensurePhp( say ) ),
+		phpunit: once( () => ensurePhpunit( say ) ),
+		chromium: once( () => ensureChromium( say ) ),
+		wordpress: once( async ( wp ) => {
+			// One after the other: both may come out of the same package.
+			await sqlite();
+			await ensureWordPress( wp, say );
+		} ),
+	};
+}
+
+/**
+ * @typedef {Object} Means
+ * @property {ReturnType< typeof import('../lib/say.mjs').speaker >} say
+ * @property {ReturnType< typeof import('./sites.mjs').siteKeeper >} sites
+ * @property {string}                                                scratch
+ * @property {boolean}                                               ci
+ * @property {ReturnType< typeof obtainers >}                        get
+ */
+
+/**
+ * `obtain` gets what may not be had here; a Problem there means that the part cannot run. All later ones are failures.
+ *
+ * @param {Means}    means
+ * @param {string}   name
+ * @param {Function} obtain
+ * @param {Function} test
+ */
+const job = ( { ci, scratch }, name, obtain, test ) => ( {
+	name,
+	async work() {
+		let obtained;
+		try {
+			obtained = await obtain();
+		} catch ( error ) {
+			if ( error instanceof Problem ) {
+				return unavailable( `${ error.message }\n${ error.todo }`, ci );
+			}
+			throw error;
+		}
+		return test(
+			obtained,
+			fs.mkdtempSync( path.join( scratch, 'report-' ) )
+		);
+	},
+} );
+
+/**
+ * The browser tests on one version.
+ *
+ * @param {Means}                                                             means
+ * @param {{ wp: string, engine?: string, filter: string[], label?: string }} wish
+ */
+const inBrowser = ( means, { wp, engine, filter, label = 'browser' } ) =>
+	job(
+		means,
+		`${ label }, WordPress ${ wp }${ engine ? ` on ${ engine }` : '' }`,
+		async () => {
+			const obtained = {
+				engine:
+					engine ??
+					( ( await means.get.php() ) ? 'native' : 'wp-now' ),
+				chromium: await means.get.chromium(),
+			};
+			await means.get.wordpress( wp );
+			return obtained;
+		},
+		async ( obtained, folder ) =>
+			runE2e( {
+				...obtained,
+				wp,
+				site: await means.sites.get( wp, obtained.engine ),
+				scratch: folder,
+				filter,
+			} )
+	);
+
+/**
+ * The PHP tests on one version.
+ *
+ * @param {Means}    means
+ * @param {string}   wp
+ * @param {string[]} only  What PHPUnit is told besides.
+ */
+const inPhp = ( means, wp, only ) =>
+	job(
+		means,
+		`PHP, WordPress ${ wp }`,
+		async () => {
+			if ( ! ( await means.get.php() ) ) {
+				await requirePhp( means.say );
+			}
+			await means.get.phpunit();
+			await means.get.wordpress( wp );
+		},
+		async ( _, folder ) =>
+			runPhp( await means.sites.get( wp, 'native', 'php' ), folder, only )
+	);
+
+/**
+ * What stands on tables and locks, on the database that most sites have.
+ *
+ * @param {Means}  means
+ * @param {string} wp
+ */
+const onMariaDb = ( means, wp ) =>
+	job(
+		means,
+		`PHP on MariaDB, WordPress ${ wp }`,
+		async () => {
+			await means.get.phpunit();
+			await means.get.php();
+			return obtainForMariaDb( wp, means.say );
+		},
+		async ( obtained, folder ) => {
+			const home = fs.mkdtempSync(
+				path.join( means.scratch, 'mariadb-' )
+			);
+			const site = await startMariaDbSite( obtained, {
+				home,
+				plugin: means.sites.plugin(),
+			} );
+			try {
+				return await runPhp( site, folder, [ '--group', 'database' ] );
+			} finally {
+				await site.stop();
+			}
+		}
+	);
+
+/**
+ * The browser tests of each version that is asked for. The newest has most to do: it is the first.
+ *
+ * @param {import('./options.mjs').Options} options
+ * @param {Means}                           means
+ */
+function browserJobs( options, means ) {
+	const { engine, versions, filter } = options;
+	// Whoever names tests gets them wherever they asked for.
+	const only = ( wp ) =>
+		wp === versions.at( -1 ) || filter.length > 0 ? [] : ON_EACH_VERSION;
+	return wants( options, 'e2e' )
+		? [ ...versions ].reverse().map( ( wp ) =>
+				inBrowser( means, {
+					wp,
+					engine,
+					filter: [ ...only( wp ), ...filter ],
+				} )
+			)
+		: [];
+}
+
 /**
  * What is to be run, in the order in which it is begun. Two run side by side: the longest comes first, what says
  * most in little time comes beside it, and what is short comes last, so that neither side waits for the other.
  *
  * @param {import('./options.mjs').Options}                       options
- * @param {Object}                                                means
- * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} means.say
- * @param {ReturnType< typeof import('./sites.mjs').siteKeeper >} means.sites
- * @param {string}                                                means.scratch
+ * @param {Object}                                                shared
+ * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} shared.say
+ * @param {ReturnType< typeof import('./sites.mjs').siteKeeper >} shared.sites
+ * @param {string}                                                shared.scratch
  * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[]} First come, first begun.
  */
-export function jobs( options, { say, sites, scratch } ) {
-	const { ci, engine, versions, filter, parts, checks } = options;
-
-	const php = once( () => ensurePhp( say ) );
-	const phpunit = once( () => ensurePhpunit( say ) );
-	const chromium = once( () => ensureChromium( say ) );
-	const sqlite = once( () => ensureSqlite( say ) );
-	const wordpress = once( async ( wp ) => {
-		// One after the other: both may come out of the same package.
-		await sqlite();
-		await ensureWordPress( wp, say );
-	} );
-
-	/** `obtain` gets what may not be had here; a Problem there means that the part cannot run. All later ones are failures. */
-	const job = ( name, obtain, test ) => ( {
-		name,
-		async work() {
-			let means;
-			try {
-				means = await obtain();
-			} catch ( error ) {
-				if ( error instanceof Problem ) {
-					return unavailable(
-						`${ error.message }\n${ error.todo }`,
-						ci
-					);
-				}
-				throw error;
-			}
-			return test(
-				means,
-				fs.mkdtempSync( path.join( scratch, 'report-' ) )
-			);
-		},
-	} );
-
-	const e2e = ( { wp, engine: wanted, only = [], label = 'browser' } ) =>
-		job(
-			`${ label }, WordPress ${ wp }${ wanted ? ` on ${ wanted }` : '' }`,
-			async () => {
-				const means = {
-					engine: wanted ?? ( ( await php() ) ? 'native' : 'wp-now' ),
-					chromium: await chromium(),
-				};
-				await wordpress( wp );
-				return means;
-			},
-			async ( means, folder ) =>
-				runE2e( {
-					...means,
-					wp,
-					site: await sites.get( wp, means.engine ),
-					scratch: folder,
-					filter: [ ...only, ...filter ],
-				} )
-		);
-
-	const inPhp = ( wp, only = [] ) =>
-		job(
-			`PHP, WordPress ${ wp }`,
-			async () => {
-				if ( ! ( await php() ) ) {
-					await requirePhp( say );
-				}
-				await phpunit();
-				await wordpress( wp );
-			},
-			async ( _, folder ) =>
-				runPhp( await sites.get( wp, 'native', 'php' ), folder, only )
-		);
-
-	/** What stands on tables and locks, on the database that most sites have. */
-	const onMariaDb = ( wp ) =>
-		job(
-			`PHP on MariaDB, WordPress ${ wp }`,
-			async () => {
-				await phpunit();
-				await php();
-				return obtainForMariaDb( wp, say );
-			},
-			async ( means, folder ) => {
-				const home = fs.mkdtempSync( path.join( scratch, 'mariadb-' ) );
-				const site = await startMariaDbSite( means, {
-					home,
-					plugin: sites.plugin(),
-				} );
-				try {
-					return await runPhp( site, folder, [
-						'--group',
-						'database',
-					] );
-				} finally {
-					await site.stop();
-				}
-			}
-		);
-
-	const check = ( file ) => ( {
-		name: file,
-		work: async () => ( await loadCheck( file ) ).run( { ci } ),
-	} );
-
+export function jobs( options, shared ) {
+	const { ci, versions, parts, checks } = options;
+	const means = { ...shared, ci, get: obtainers( shared.say ) };
 	const everything = parts.length === 0 && checks.length === 0;
 	const newest = versions.at( -1 );
 	// What MariaDB runs on the newest version, SQLite runs on the older one: not each on both.
@@ -197,26 +254,25 @@ export function jobs( options, { say, sites, scratch } ) {
 		everything && wp === newest && versions.length > 1
 			? [ '--exclude-group', 'database' ]
 			: [];
-	// Whoever names tests gets them wherever they asked for.
-	const only = ( wp ) =>
-		wp === newest || filter.length > 0 ? [] : ON_EACH_VERSION;
-	// The newest has most to do: it is begun first.
-	const browser = wants( options, 'e2e' )
-		? [ ...versions ]
-				.reverse()
-				.map( ( wp ) => e2e( { wp, engine, only: only( wp ) } ) )
-		: [];
+	const browser = browserJobs( options, means );
+	const main = { ...MAIN, filter: [ ...MAIN.filter, ...options.filter ] };
+	const check = ( file ) => ( {
+		name: file,
+		work: async () => ( await loadCheck( file ) ).run( { ci } ),
+	} );
 	return [
 		...browser.slice( 0, 1 ),
 		...( wants( options, 'unit' )
-			? [ { name: 'unit', work: () => runUnit( scratch ) } ]
+			? [ { name: 'unit', work: () => runUnit( shared.scratch ) } ]
 			: [] ),
 		...( wants( options, 'php' )
-			? versions.map( ( wp ) => inPhp( wp, notOnMariaDb( wp ) ) )
+			? versions.map( ( wp ) => inPhp( means, wp, notOnMariaDb( wp ) ) )
 			: [] ),
-		...( wants( options, 'mariadb' ) ? [ onMariaDb( newest ) ] : [] ),
+		...( wants( options, 'mariadb' )
+			? [ onMariaDb( means, newest ) ]
+			: [] ),
 		...browser.slice( 1 ),
-		...( everything ? [ e2e( MAIN ) ] : [] ),
+		...( everything ? [ inBrowser( means, main ) ] : [] ),
 		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
 	];
 }

@@ -10,7 +10,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
 use Rueda\Form\Texts;
-use Rueda\Support\Asset;
+use Rueda\Support\Admin\ScreenScript;
 use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,29 +55,8 @@ final class FormEditorAssets {
 	public function enqueue(): void {
 		$this->tell_site();
 		$screen = get_current_screen();
-		if ( null === $screen || FormPostType::NAME !== $screen->post_type ) {
-			return;
-		}
-		$asset = Asset::beside( RUEDA_DIR . 'build/admin/form-editor.js' );
-		if ( null === $asset ) {
-			return;
-		}
-		wp_enqueue_script(
-			self::SCRIPT,
-			RUEDA_URL . 'build/admin/form-editor.js',
-			$asset->dependencies(),
-			$asset->version(),
-			[ 'in_footer' => true ]
-		);
-		wp_set_script_translations( self::SCRIPT, 'rueda', RUEDA_DIR . 'languages' );
-		if ( is_file( RUEDA_DIR . 'build/admin/style-form-editor.css' ) ) {
-			wp_enqueue_style(
-				self::SCRIPT,
-				RUEDA_URL . 'build/admin/style-form-editor.css',
-				[ 'wp-components' ],
-				$asset->version()
-			);
-			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		if ( null !== $screen && FormPostType::NAME === $screen->post_type ) {
+			ScreenScript::enqueue( self::SCRIPT, 'form-editor' );
 		}
 	}
 

@@ -7,7 +7,7 @@ namespace Rueda\Form\Field;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Label;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 
 defined( 'ABSPATH' ) || exit;
 

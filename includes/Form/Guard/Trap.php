@@ -8,7 +8,7 @@ use Rueda\Form\Post\Request;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace Rueda\Form\Import;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\ImportedForms;
-use Rueda\Support\ImporterPage;
+use Rueda\Support\Admin\ImporterPage;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;

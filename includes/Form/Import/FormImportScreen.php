@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Support\ImporterScreen;
+use Rueda\Support\Admin\ImporterScreen;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Import;
 
 use Rueda\Form\OldNames;
-use Rueda\Support\ListenerName;
+use Rueda\Support\Listeners\ListenerName;
 use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;

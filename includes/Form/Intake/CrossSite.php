@@ -8,7 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\Status;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

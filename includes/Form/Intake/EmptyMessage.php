@@ -10,7 +10,7 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Value\Text;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;

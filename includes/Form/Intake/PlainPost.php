@@ -12,7 +12,7 @@ use Rueda\Form\Protocol\Status;
 use Rueda\Form\Protocol\Thanks;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
-use Rueda\Support\DatabaseErrors;
+use Rueda\Support\Database\DatabaseErrors;
 use Rueda\Support\RateLimiter;
 use Rueda\Support\Read;
 

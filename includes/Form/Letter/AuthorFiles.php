@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Upload\UploadFolder;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;

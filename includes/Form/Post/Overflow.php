@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Post;
 
 use Rueda\Form\Value\Upload;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Post;
 
 use Rueda\Form\Form;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 use WeakMap;
 use WP_HTML_Tag_Processor;

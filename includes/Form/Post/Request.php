@@ -8,7 +8,7 @@ use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
-use Rueda\Support\IpAddress;
+use Rueda\Support\Http\IpAddress;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;

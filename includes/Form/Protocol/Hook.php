@@ -6,7 +6,7 @@ namespace Rueda\Form\Protocol;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\OldNames;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,7 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Protocol\RouteNamespace;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;

@@ -8,8 +8,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Support\Characters;
 use Rueda\Support\Clock;
-use Rueda\Support\Lease;
-use Rueda\Support\Listeners;
+use Rueda\Support\Database\Lease;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

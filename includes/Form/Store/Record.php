@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Store;
 
 use Rueda\Form\Form;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,8 @@ namespace Rueda\Form\Upload;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
+use Rueda\Support\Database\Table;
 use Rueda\Support\ScheduledJob;
-use Rueda\Support\Table;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace Rueda\Form\Upload;
 
 use Rueda\Form\Value\Secret;
 use Rueda\Support\ClosedFolder;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

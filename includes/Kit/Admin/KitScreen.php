@@ -9,7 +9,7 @@ use Rueda\Kit\Sections\Sections;
 use Rueda\Kit\Tracking\Tracker;
 use Rueda\Kit\Tracking\TrackingSetting;
 use Rueda\Settings\SettingsScreen;
-use Rueda\Support\ScreenScript;
+use Rueda\Support\Admin\ScreenScript;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -75,11 +75,7 @@ final class ZipKit implements Kit {
 	}
 
 	public function item( string $key ): array {
-		$item = $this->manifest->items[ $key ] ?? null;
-		if ( null === $item ) {
-			throw new KitError( 'kit_damaged', $key );
-		}
-		return $this->fields( $this->reader(), $item->file() );
+		return $this->fields( $this->reader(), $this->manifest->file( $key ) );
 	}
 
 	public function settings( string $part ): array {

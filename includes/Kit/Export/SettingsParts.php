@@ -6,7 +6,7 @@ namespace Rueda\Kit\Export;
 
 use Rueda\CallToAction\CallToActionSettings;
 use Rueda\Kit\Format\ManifestReader;
-use Rueda\Page\Toolbar\ToolbarSettings;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Share\SharingSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +48,7 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function toolbar( References $references ): array {
-		$toolbar = ( new ToolbarSettings() )->read();
+		$toolbar = ( new AccessibilityToolbarSettings() )->read();
 		foreach ( $toolbar['links'] as $name => $link ) {
 			$toolbar['links'][ $name ]['url'] = self::link( $link['url'], $references );
 		}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Format;
 
+use Rueda\Kit\KitError;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,4 +36,16 @@ final class Manifest {
 		public string $thumbnail = '',
 		public array $unknown = []
 	) {}
+
+	/**
+	 * The file of an item.
+	 *
+	 * @throws KitError When there is no such item.
+	 */
+	public function file( string $key ): string {
+		if ( ! isset( $this->items[ $key ] ) ) {
+			throw new KitError( 'kit_damaged', $key );
+		}
+		return $this->items[ $key ]->file();
+	}
 }

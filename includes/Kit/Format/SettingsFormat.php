@@ -6,7 +6,7 @@ namespace Rueda\Kit\Format;
 
 use Rueda\CallToAction\CallToActionSite;
 use Rueda\Kit\KitError;
-use Rueda\Page\Toolbar\ToolbarSchema;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSchema;
 use Rueda\Share\SharingSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ final class SettingsFormat {
 		$known = match ( $part ) {
 			'cta'           => CallToActionSite::schema()['properties'] ?? [],
 			'share'         => ( new SharingSettings() )->sanitize( [] ),
-			'accessibility' => ToolbarSchema::schema()['properties'] ?? [],
+			'accessibility' => AccessibilityToolbarSchema::schema()['properties'] ?? [],
 			default         => [],
 		};
 		$clean = array_intersect_key( $values, is_array( $known ) ? $known : [] );

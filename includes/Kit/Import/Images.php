@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Files;
+use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
 use WP_Post;
 

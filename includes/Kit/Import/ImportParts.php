@@ -8,6 +8,8 @@ use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
 use Rueda\Kit\Export\SiteImages;
+use Rueda\Kit\Import\Undo\Rollback;
+use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitErrors;
 use Rueda\Kit\Uploads;

@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\Manifest;
+use Rueda\Kit\Import\Undo\Fingerprint;
 use Rueda\Kit\Kit;
 use WP_Post;
 

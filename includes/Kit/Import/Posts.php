@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Import\Undo\Fingerprint;
+use Rueda\Kit\Import\Undo\Journal;
+use Rueda\Kit\Import\Undo\Snapshot;
 use Rueda\Kit\KitError;
 use Rueda\Support\Read;
 use WP_Post;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Support\Clock;
 use Rueda\Support\Read;
 

@@ -6,7 +6,9 @@ namespace Rueda\Kit\Import;
 
 use Rueda\CallToAction\CallToActionSettings;
 use Rueda\Kit\Format\Canonical;
-use Rueda\Page\Toolbar\ToolbarSettings;
+use Rueda\Kit\Import\Undo\Journal;
+use Rueda\Kit\Import\Undo\OptionRow;
+use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Share\SharingSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +18,7 @@ final class SettingsIn {
 	public const PARTS = [
 		'cta'           => CallToActionSettings::OPTION,
 		'share'         => SharingSettings::OPTION,
-		'accessibility' => ToolbarSettings::OPTION,
+		'accessibility' => AccessibilityToolbarSettings::OPTION,
 	];
 
 	/** @param array<string, mixed> $values */
@@ -55,7 +57,7 @@ final class SettingsIn {
 		return match ( $part ) {
 			'cta'   => ( new CallToActionSettings() )->read()->to_array(),
 			'share' => ( new SharingSettings() )->read(),
-			default => ( new ToolbarSettings() )->read(),
+			default => ( new AccessibilityToolbarSettings() )->read(),
 		};
 	}
 }

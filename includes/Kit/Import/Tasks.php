@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use WP_Post;

@@ -43,11 +43,8 @@ final class FolderKit implements Kit {
 
 	/** @return array<string, mixed> */
 	public function item( string $key ): array {
-		$item = $this->manifest->items[ $key ] ?? null;
-		if ( null === $item ) {
-			throw new KitError( 'kit_damaged', $key );
-		}
-		return ItemFormat::read( $item->file(), $this->json( $item->file() ) );
+		$file = $this->manifest->file( $key );
+		return ItemFormat::read( $file, $this->json( $file ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -7,7 +7,7 @@ namespace Rueda\Kit\Library;
 use Rueda\Kit\Files;
 use Rueda\Kit\KitError;
 use Rueda\Support\ClosedFolder;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace Rueda\Kit\Sections;
 
 use InvalidArgumentException;
 use Rueda\Kit\Format\DocType;
-use Rueda\Support\Listeners;
+use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Tracking;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Whether other code of this site is told what admins do with kits. It is off unless an admin has turned it on. */
@@ -15,21 +17,12 @@ final class TrackingSetting {
 	public const LOCAL = 'local';
 
 	public function register(): void {
-		register_setting(
-			'rueda',
+		Setting::register(
 			self::OPTION,
-			[
-				'type'              => 'string',
-				'description'       => __( 'Whether other code of this site is told what is done with kits.', 'rueda' ),
-				'default'           => self::OFF,
-				'sanitize_callback' => [ $this, 'sanitize' ],
-				'show_in_rest'      => [
-					'schema' => [
-						'type' => 'string',
-						'enum' => [ self::OFF, self::LOCAL ],
-					],
-				],
-			]
+			__( 'Whether other code of this site is told what is done with kits.', 'rueda' ),
+			[ 'type' => 'string', 'enum' => [ self::OFF, self::LOCAL ] ],
+			[ $this, 'sanitize' ],
+			self::OFF
 		);
 	}
 

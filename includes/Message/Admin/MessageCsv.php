@@ -9,7 +9,7 @@ use Rueda\Message\MessageContent;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\Csv;
+use Rueda\Support\Admin\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message\Admin;
 
 use Rueda\Message\MessageFilter;
-use Rueda\Support\CsvDownload;
+use Rueda\Support\Admin\CsvDownload;
 
 defined( 'ABSPATH' ) || exit;
 

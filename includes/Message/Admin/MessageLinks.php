@@ -6,6 +6,7 @@ namespace Rueda\Message\Admin;
 
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageRights;
+use Rueda\Support\Admin\ListMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,10 +47,11 @@ final class MessageLinks {
 	}
 
 	/**
-	 * @param array<string, string> $back The filter of the list to go back to.
+	 * @param array<string, string> $back       The filter of the list to go back to.
+	 * @param bool                  $as_buttons Whether they look like buttons.
 	 * @return array<string, string> HTML by action; empty for those who may only read it.
 	 */
-	public static function for_one( Message $message, array $back ): array {
+	public static function for_one( Message $message, array $back, bool $as_buttons = false ): array {
 		if ( ! current_user_can( MessageRights::CHANGE, $message->form_id() ) ) {
 			return [];
 		}
@@ -57,11 +59,13 @@ final class MessageLinks {
 		unset( $names[ $message->is_read() ? self::READ : self::UNREAD ] );
 		$links = [];
 		foreach ( $names as $action => $name ) {
-			$links[ $action ] = self::link(
+			$button           = self::DELETE === $action ? 'button rueda-delete' : 'button';
+			$links[ $action ] = ListMarkup::link(
 				self::address( $action, $message, $back ),
 				$name,
 				/* translators: 1: what a link does, as in "Mark as read", 2: who sent a message. */
-				sprintf( __( '%1$s: message from %2$s', 'rueda' ), $name, MessageWords::sender( $message ) )
+				sprintf( __( '%1$s: message from %2$s', 'rueda' ), $name, MessageWords::sender( $message ) ),
+				$as_buttons ? $button : ''
 			);
 		}
 		return $links;
@@ -80,22 +84,11 @@ final class MessageLinks {
 		) {
 			return '';
 		}
-		return self::link(
+		return ListMarkup::link(
 			self::address( self::SEND, $message, [ self::MAIL => (string) $mail_id ] ),
 			__( 'Send this email again', 'rueda' ),
 			/* translators: %s: email address, or several. */
 			sprintf( __( 'Send this email again to %s', 'rueda' ), $to )
-		);
-	}
-
-	/** @param string $address Not escaped. */
-	public static function link( string $address, string $text, string $label, string $classes = '' ): string {
-		return sprintf(
-			'<a href="%s" aria-label="%s" class="%s">%s</a>',
-			esc_url( $address ),
-			esc_attr( $label ),
-			esc_attr( $classes ),
-			esc_html( $text )
 		);
 	}
 

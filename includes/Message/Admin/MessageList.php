@@ -9,8 +9,9 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessagePage;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -80,7 +81,7 @@ final class MessageList extends WP_List_Table {
 					'Only the newest messages are sorted by address, back to %s. Choose dates to see others.',
 					'rueda'
 				),
-				MessageWords::time( $this->page->looked_to() )
+				ListMarkup::time( $this->page->looked_to() )
 			);
 		}
 		if ( ! $this->page->is_more() ) {
@@ -180,13 +181,9 @@ final class MessageList extends WP_List_Table {
 			return '';
 		}
 		$sender = $this->may_read( $item ) ? MessageWords::sender( $item ) : '–';
-		return sprintf(
-			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox"'
-				. ' name="message[]" id="cb-select-%1$d" value="%1$d" />',
-			$item->id(),
-			/* translators: %s: who sent a message. */
-			esc_html( sprintf( __( 'Select the message from %s', 'rueda' ), $sender ) )
-		);
+		/* translators: %s: who sent a message. */
+		$label = sprintf( __( 'Select the message from %s', 'rueda' ), $sender );
+		return ListMarkup::checkbox( self::FIELD, $item->id(), $label );
 	}
 
 	protected function column_sender( Message $item ): string {
@@ -205,7 +202,7 @@ final class MessageList extends WP_List_Table {
 			? ''
 			: sprintf( '<br><span class="rueda-address">%s</span>', esc_html( $item->sender_email() ) );
 		$words   = NarrowList::line( $item->excerpt(), 'rueda-excerpt' );
-		$date    = NarrowList::line( MessageWords::time( $item->created_at() ) );
+		$date    = NarrowList::line( ListMarkup::time( $item->created_at() ) );
 		return "{$mark}<strong>{$link}</strong>{$email}{$words}{$date}";
 	}
 
@@ -226,7 +223,7 @@ final class MessageList extends WP_List_Table {
 	}
 
 	protected function column_date( Message $item ): string {
-		return esc_html( MessageWords::time( $item->created_at() ) );
+		return esc_html( ListMarkup::time( $item->created_at() ) );
 	}
 
 	/**
@@ -239,7 +236,7 @@ final class MessageList extends WP_List_Table {
 			return '';
 		}
 		$address = MessageMenu::address( [ 'message' => $item->id() ] + $this->filter->to_query() );
-		$view    = MessageLinks::link(
+		$view    = ListMarkup::link(
 			$address,
 			__( 'View', 'rueda' ),
 			/* translators: %s: who sent a message. */
@@ -254,19 +251,8 @@ final class MessageList extends WP_List_Table {
 			return;
 		}
 		echo '<div class="alignleft actions rueda-filters">';
-		printf(
-			'<label for="filter-by-form" class="screen-reader-text">%s</label><select name="form" id="filter-by-form">',
-			esc_html__( 'Filter by form', 'rueda' )
-		);
-		foreach ( [ 0 => __( 'All forms', 'rueda' ) ] + MessageWords::forms() as $id => $name ) {
-			printf(
-				'<option value="%d"%s>%s</option>',
-				absint( $id ),
-				selected( $this->filter->form(), $id, false ),
-				esc_html( $name )
-			);
-		}
-		echo '</select>';
+		$forms = [ 0 => __( 'All forms', 'rueda' ) ] + MessageWords::forms();
+		ListMarkup::print_filter( 'form', __( 'Filter by form', 'rueda' ), $forms, (string) $this->filter->form() );
 		$this->print_day(
 			'from',
 			__( 'since', 'rueda' ),
@@ -307,7 +293,7 @@ final class MessageList extends WP_List_Table {
 			$told[] = sprintf(
 				/* translators: 1: a date, 2: a number of messages, 3: a smaller number. */
 				__( 'The search went back to %1$s. It covers the newest %2$s messages, or the newest %3$s of one form. An email address, or its beginning, is found in all messages. Choose dates to search older ones.', 'rueda' ),
-				MessageWords::time( $page->looked_to() ),
+				ListMarkup::time( $page->looked_to() ),
 				number_format_i18n( MessageSearch::REACH ),
 				number_format_i18n( MessageSearch::REACH_OF_FORM )
 			);

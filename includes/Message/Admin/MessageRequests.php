@@ -7,8 +7,9 @@ namespace Rueda\Message\Admin;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
-use Rueda\Support\DeletionQuestion;
-use Rueda\Support\ListRequest;
+use Rueda\Support\Admin\DeletionQuestion;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +79,7 @@ final class MessageRequests {
 				. ' – '
 				. MessageWords::form( $message->form_id() )
 				. ' – '
-				. MessageWords::time( $message->created_at() );
+				. ListMarkup::time( $message->created_at() );
 		}
 		DeletionQuestion::print(
 			$address,

@@ -11,6 +11,7 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
+use Rueda\Support\Admin\ListMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,10 +77,7 @@ final class MessageView {
 			);
 		}
 		$filter = MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look changes nothing.
-		foreach ( MessageLinks::for_one( $message, $filter->to_query() ) as $action => $link ) {
-			$class   = MessageLinks::DELETE === $action ? 'button rueda-delete' : 'button';
-			$links[] = str_replace( 'class=""', "class=\"$class\"", $link );
-		}
+		$links  = [ ...$links, ...array_values( MessageLinks::for_one( $message, $filter->to_query(), true ) ) ];
 		echo '<div class="rueda-actions">' . implode( ' ', $links ) . $this->neighbours( $message, $filter ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 	}
 
@@ -129,7 +127,7 @@ final class MessageView {
 				'It stays in quarantine until %s and is then deleted. No email is sent for it unless you mark it as not spam.',
 				'rueda'
 			),
-			MessageWords::time( MessageRetention::end_of_quarantine( $message ) )
+			ListMarkup::time( MessageRetention::end_of_quarantine( $message ) )
 		);
 		wp_admin_notice(
 			esc_html( implode( ' ', $reasons ) ),
@@ -155,7 +153,7 @@ final class MessageView {
 			__( 'About this message', 'rueda' ),
 			[
 				[ __( 'Form', 'rueda' ), $form ],
-				[ __( 'Date', 'rueda' ), esc_html( MessageWords::time( $message->created_at() ) ) ],
+				[ __( 'Date', 'rueda' ), esc_html( ListMarkup::time( $message->created_at() ) ) ],
 				[ __( 'Status', 'rueda' ), esc_html( MessageWords::state( $message ) ) ],
 				[ __( 'Page', 'rueda' ), $page ],
 				[ __( 'IP address', 'rueda' ), esc_html( $message->record()->meta( 'remote_ip' ) ) ],
@@ -232,14 +230,14 @@ final class MessageView {
 				'failed', 'limited' => __( 'Not sent', 'rueda' ),
 				default  => __( 'Waiting', 'rueda' ),
 			};
-			$told   = [ MessageWords::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];
+			$told   = [ ListMarkup::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];
 			$told[] = [] === $mail['to']
 				? __( 'The recipients are no longer kept.', 'rueda' )
 				: implode( ', ', $mail['to'] );
 			$told[] = $mail['subject'];
 			if ( $mail['next'] > 0 ) {
 				/* translators: %s: a date and time. */
-				$told[] = sprintf( __( 'Next automatic attempt: %s.', 'rueda' ), MessageWords::time( $mail['next'] ) );
+				$told[] = sprintf( __( 'Next automatic attempt: %s.', 'rueda' ), ListMarkup::time( $mail['next'] ) );
 			}
 			$told = array_filter( $told, static fn ( string $words ): bool => '' !== $words );
 			printf(

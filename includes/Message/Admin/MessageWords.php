@@ -45,16 +45,6 @@ final class MessageWords {
 		return '' === $message->sender_name() ? $message->sender_email() : $message->sender_name();
 	}
 
-	public static function time( int $time ): string {
-		return sprintf(
-			/* translators: 1: date of a message, 2: its time of day. */
-			__( '%1$s at %2$s', 'rueda' ),
-			(string) wp_date( __( 'Y/m/d', 'rueda' ), $time ),
-			// In one piece, so that no "am" stands alone.
-			str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $time ) )
-		);
-	}
-
 	public static function form( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || FormPostType::NAME !== $post->post_type ) {

@@ -9,10 +9,11 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
+use Rueda\Support\Database\TableWarning;
 use Rueda\Support\PostCount;
-use Rueda\Support\TableWarning;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,7 +148,7 @@ final class MessagesScreen {
 			);
 		}
 		printf( '<form method="get" action="%s">', esc_url( MessageMenu::address() ) );
-		$this->print_own_fields( $filter );
+		ListMarkup::print_fields( MessageMenu::address(), [ 'state' => $filter->state() ] );
 		$list->search_box( __( 'Search messages', 'rueda' ), 'message' );
 		if ( '' !== $list->limits() ) {
 			printf( '<p class="rueda-limits">%s</p>', esc_html( $list->limits() ) );
@@ -165,21 +166,6 @@ final class MessagesScreen {
 			$has_forms ? __( 'View your forms', 'rueda' ) : __( 'Add new form', 'rueda' ),
 			$address
 		);
-	}
-
-	/** A form that is sent by GET drops the parameters of its own address. */
-	private function print_own_fields( MessageFilter $filter ): void {
-		wp_parse_str( (string) wp_parse_url( MessageMenu::address(), PHP_URL_QUERY ), $fields );
-		foreach ( array_filter(
-			$fields + [ 'state' => $filter->state() ],
-			static fn ( $value ): bool => '' !== $value
-		) as $name => $value ) {
-			printf(
-				'<input type="hidden" name="%s" value="%s">',
-				esc_attr( (string) $name ),
-				is_string( $value ) ? esc_attr( $value ) : ''
-			);
-		}
 	}
 
 	private function filter(): MessageFilter {

@@ -7,7 +7,7 @@ namespace Rueda\Report\Admin;
 use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
-use Rueda\Support\Csv;
+use Rueda\Support\Admin\Csv;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
-use Rueda\Support\DeletionQuestion;
-use Rueda\Support\ListRequest;
+use Rueda\Support\Admin\DeletionQuestion;
+use Rueda\Support\Admin\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
 

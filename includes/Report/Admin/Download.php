@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Admin;
 
 use Rueda\Report\Filter;
-use Rueda\Support\CsvDownload;
+use Rueda\Support\Admin\CsvDownload;
 
 defined( 'ABSPATH' ) || exit;
 

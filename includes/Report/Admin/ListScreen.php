@@ -6,11 +6,12 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Report\Search;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
-use Rueda\Support\TableWarning;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
+use Rueda\Support\Database\TableWarning;
 use Rueda\Wheel\EmptyState;
 use Rueda\Wheel\WheelPostType;
 
@@ -115,19 +116,10 @@ final class ListScreen {
 			return;
 		}
 		printf( '<form method="get" action="%s">', esc_url( $this->address() ) );
-		$this->print_own_fields();
+		ListMarkup::print_fields( $this->address() );
 		$table->search_box( __( 'Search by number', 'rueda' ), 'report' );
 		$table->display();
 		echo '</form>';
-	}
-
-	/** A form that is sent by GET drops the parameters of its own address. */
-	private function print_own_fields(): void {
-		wp_parse_str( (string) wp_parse_url( $this->address(), PHP_URL_QUERY ), $fields );
-		foreach ( $fields as $name => $value ) {
-			$value = is_string( $value ) ? $value : '';
-			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( $value ) );
-		}
 	}
 
 	private function filter(): Filter {

@@ -8,8 +8,9 @@ use Rueda\Chart\ChartArea;
 use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
-use Rueda\Support\ListRequest;
-use Rueda\Support\NarrowList;
+use Rueda\Support\Admin\ListMarkup;
+use Rueda\Support\Admin\ListRequest;
+use Rueda\Support\Admin\NarrowList;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -89,13 +90,8 @@ final class ListTable extends WP_List_Table {
 		if ( ! $item instanceof Report || ! current_user_can( 'delete_post', $item->id() ) ) {
 			return '';
 		}
-		return sprintf(
-			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox"'
-				. ' name="report[]" id="cb-select-%1$d" value="%1$d" />',
-			$item->id(),
-			/* translators: %s: title of a report. */
-			esc_html( sprintf( __( 'Select %s', 'rueda' ), $item->title() ) )
-		);
+		/* translators: %s: title of a report. */
+		return ListMarkup::checkbox( self::FIELD, $item->id(), sprintf( __( 'Select %s', 'rueda' ), $item->title() ) );
 	}
 
 	protected function column_title( Report $item ): string {
@@ -107,7 +103,7 @@ final class ListTable extends WP_List_Table {
 			? sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( $item->link() ), $title )
 			: $title;
 		$wheel = NarrowList::line( $this->wheels->of( $item->wheel_id() ) );
-		return "<strong>{$name}{$state}</strong>{$wheel}" . NarrowList::line( $this->date( $item ) );
+		return "<strong>{$name}{$state}</strong>{$wheel}" . NarrowList::line( ListMarkup::time( $item->saved_at() ) );
 	}
 
 	protected function column_wheel( Report $item ): string {
@@ -132,7 +128,7 @@ final class ListTable extends WP_List_Table {
 	}
 
 	protected function column_date( Report $item ): string {
-		return esc_html( $this->date( $item ) );
+		return esc_html( ListMarkup::time( $item->saved_at() ) );
 	}
 
 	/**
@@ -146,7 +142,7 @@ final class ListTable extends WP_List_Table {
 		}
 		$actions = [];
 		if ( current_user_can( 'edit_post', $item->id() ) ) {
-			$actions['view'] = $this->action(
+			$actions['view'] = ListMarkup::link(
 				$item->link(),
 				__( 'View', 'rueda' ),
 				/* translators: %s: title of a report. */
@@ -161,7 +157,7 @@ final class ListTable extends WP_List_Table {
 				],
 				$this->address
 			);
-			$actions['delete'] = $this->action(
+			$actions['delete'] = ListMarkup::link(
 				$address,
 				__( 'Delete permanently', 'rueda' ),
 				/* translators: %s: title of a report. */
@@ -180,29 +176,15 @@ final class ListTable extends WP_List_Table {
 		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + $this->wheels->all();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
-		$this->print_choice( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, 0 === $wheel ? '' : (string) $wheel );
-		$this->print_choice( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
+		ListMarkup::print_filter(
+			'wheel',
+			__( 'Filter by wheel', 'rueda' ),
+			$wheels,
+			0 === $wheel ? '' : (string) $wheel
+		);
+		ListMarkup::print_filter( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
-	}
-
-	/** @param array<int|string, string> $choices */
-	private function print_choice( string $name, string $label, array $choices, string $chosen ): void {
-		printf(
-			'<label for="filter-by-%1$s" class="screen-reader-text">%2$s</label><select name="%1$s"'
-				. ' id="filter-by-%1$s">',
-			esc_attr( $name ),
-			esc_html( $label )
-		);
-		foreach ( $choices as $value => $text ) {
-			printf(
-				'<option value="%s"%s>%s</option>',
-				esc_attr( (string) $value ),
-				selected( $chosen, (string) $value, false ),
-				esc_html( $text )
-			);
-		}
-		echo '</select>';
 	}
 
 	/**
@@ -224,26 +206,6 @@ final class ListTable extends WP_List_Table {
 			}
 		}
 		return $months;
-	}
-
-	/** @param string $address Not escaped. */
-	private function action( string $address, string $text, string $label ): string {
-		return sprintf(
-			'<a href="%s" aria-label="%s">%s</a>',
-			esc_url( $address ),
-			esc_attr( $label ),
-			esc_html( $text )
-		);
-	}
-
-	private function date( Report $report ): string {
-		return sprintf(
-			/* translators: 1: date of a report, 2: its time of day. */
-			__( '%1$s at %2$s', 'rueda' ),
-			(string) wp_date( __( 'Y/m/d', 'rueda' ), $report->saved_at() ),
-			// In one piece, so that no "am" stands alone.
-			str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $report->saved_at() ) )
-		);
 	}
 
 	private function is_oldest_first(): bool {

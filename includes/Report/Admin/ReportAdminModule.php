@@ -13,7 +13,7 @@ use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
 use Rueda\Report\Search;
-use Rueda\Support\CsvDownload;
+use Rueda\Support\Admin\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
 use Rueda\Wheel\Progress\WheelProgress;

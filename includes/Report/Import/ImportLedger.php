@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Report\Import;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Lease;
-use Rueda\Support\Table;
+use Rueda\Support\Database\Lease;
+use Rueda\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@ namespace Rueda\Report\Import;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\ListScreen;
-use Rueda\Support\ImporterPage;
+use Rueda\Support\Admin\ImporterPage;
 use Rueda\Support\Read;
 use Rueda\Wheel\EmptyState;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
-use Rueda\Support\ImporterScreen;
+use Rueda\Support\Admin\ImporterScreen;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;

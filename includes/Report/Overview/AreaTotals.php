@@ -6,7 +6,7 @@ namespace Rueda\Report\Overview;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
-use Rueda\Support\CounterTable;
+use Rueda\Support\Database\CounterTable;
 use Rueda\Support\Range;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Progress;
 
-use Rueda\Support\CounterTable;
+use Rueda\Support\Database\CounterTable;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel\Progress;
 
 use Closure;
-use Rueda\Support\EventRoute;
+use Rueda\Support\Http\EventRoute;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;

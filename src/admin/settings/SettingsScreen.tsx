@@ -7,7 +7,7 @@ import { PrivacyTab } from './PrivacyTab';
 import { Question } from '../../editor/screen/Question';
 import { ReportsTab } from './ReportsTab';
 import { SharingTab } from './SharingTab';
-import { ToolbarTab } from './ToolbarTab';
+import { AccessibilityToolbarTab } from './AccessibilityToolbarTab';
 import { useTab } from './useTab';
 import { TellUnsaved } from './useUnsavedGuard';
 
@@ -37,7 +37,7 @@ const tabs = (): readonly [ Tab, ...Tab[] ] => [
 	{
 		name: 'accessibility',
 		title: __( 'Accessibility', 'rueda' ),
-		Content: ToolbarTab,
+		Content: AccessibilityToolbarTab,
 	},
 	{
 		name: 'privacy',

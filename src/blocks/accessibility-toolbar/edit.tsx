@@ -2,7 +2,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { ExternalLink, PanelBody, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ToolbarPreview } from '../../editor/toolbar/ToolbarPreview';
+import { ToolbarPreview } from '../../editor/accessibility-toolbar/ToolbarPreview';
 import type { Attributes } from './editor/attributes';
 import { useToolbar } from './editor/useToolbar';
 

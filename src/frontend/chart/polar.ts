@@ -5,7 +5,7 @@ import { dashed } from './canvas';
 import { shapesOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
-/** Rings, sectors and gaps as includes/Report/Chart/PolarPicture.php draws them. */
+/** Rings, sectors and gaps as includes/Chart/PolarPicture.php draws them. */
 export const polar: Drawing = {
 	parts: [ PolarAreaController, ArcElement, RadialLinearScale ],
 	dataset: ( { areas, scale, hidden } ) => ( {

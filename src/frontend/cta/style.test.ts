@@ -1,4 +1,7 @@
-import { looks, hostile } from '../../../tests/fixtures/cta-looks.json';
+import {
+	looks,
+	hostile,
+} from '../../../tests/fixtures/call-to-action-looks.json';
 import { readCustomizer } from './customizer';
 import { hasOverlay, propertiesOf } from './style';
 

@@ -13,7 +13,7 @@ export type AreaChartType = ( typeof CHART_TYPES )[ number ];
 
 /**
  * The type that a stored word means: `polar-chart`, `polarArea`, `bar`, `bar-chart` … Whatever else is stored, the
- * ratings can be seen in a polar chart. includes/Report/Chart/ChartType.php reads tests/fixtures/chart-types.json
+ * ratings can be seen in a polar chart. includes/Chart/ChartType.php reads tests/fixtures/chart-types.json
  * alike.
  */
 export function chartTypeOf( word: unknown ): AreaChartType {

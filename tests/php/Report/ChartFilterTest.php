@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Support\ListenerFailures;
+use Rueda\Support\Listeners\ListenerFailures;
 
 /** What filters of other plugins make of a finished wheel before it is stored. */
 final class ChartFilterTest extends ReportTestCase {

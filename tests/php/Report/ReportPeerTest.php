@@ -6,7 +6,7 @@ namespace Rueda\Tests\Report;
 
 use Rueda\Modules;
 use Rueda\Report\ReportModule;
-use Rueda\Report\SaveReport;
+use Rueda\Report\Save\SaveReport;
 
 /**
  * Both plugins on one site. Each test has a process of its own: a class, once there, cannot be taken back.

@@ -10,7 +10,7 @@ use Rueda\Report\Address;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Report\Settings;
 use Rueda\Share\SharingSettings;
 use Rueda\Support\Clock;

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Share;
 
 use Rueda\Report\Report;
 use Rueda\Share\SharingSettings;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Report\ReportPageTestCase;
 use RuntimeException;
 

@@ -8,9 +8,9 @@ use Rueda\Report\Address;
 use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\SharingSettings;
-use Rueda\Support\AjaxAnswer;
-use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\AjaxAnswer;
+use Rueda\Support\Http\AjaxCall;
 
 /** The call sendMyWheelEmail: what visitors meet, and what those who abuse it meet. */
 final class SendMailTest extends ShareTestCase {
@@ -187,7 +187,7 @@ final class SendMailTest extends ShareTestCase {
 		$_REQUEST                  = $_POST;
 		$_POST                     = [];
 
-		self::assertSame( 405, $this->actions()->mail( new \Rueda\Support\AjaxCall() )->status() );
+		self::assertSame( 405, $this->actions()->mail( new \Rueda\Support\Http\AjaxCall() )->status() );
 		self::assertSame( [], $this->mails );
 	}
 

@@ -16,7 +16,7 @@ use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Runs;
+use Rueda\Report\Save\Runs;
 use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\MailSettings;
@@ -26,10 +26,10 @@ use Rueda\Share\ReportMailHtml;
 use Rueda\Share\ReportMailText;
 use Rueda\Share\ShareActions;
 use Rueda\Share\SharingSettings;
-use Rueda\Support\AjaxAnswer;
-use Rueda\Support\AjaxCall;
 use Rueda\Support\Clock;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
+use Rueda\Support\Http\AjaxAnswer;
+use Rueda\Support\Http\AjaxCall;
 use Rueda\Tests\Mail\MailTestCase;
 
 /** A saved report, a site that mails reports, and visitors who ask for it. */

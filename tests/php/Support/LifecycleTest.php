@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Support;
 
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Upgrades;
 use Rueda\Tests\TestCase;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Support;
 
 use Rueda\Support\Clock;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\TestCase;
 

@@ -10,6 +10,43 @@
 
 declare( strict_types=1 );
 
+/**
+ * Another look: a variation of the theme's, another theme, or one with rules that break most plugins.
+ *
+ * @param array<string, mixed> $pretence
+ */
+function rueda_tools_look( array $pretence ): void {
+	if ( isset( $pretence['style'] ) ) {
+		// As if the owner had chosen this variation of the theme's.
+		add_filter(
+			'wp_theme_json_data_user',
+			static function ( $data ) use ( $pretence ) {
+				// Not GLOB_BRACE: the PHP of wp-now has no such thing.
+				$names = implode( '|', array_map( 'preg_quote', explode( ',', trim( (string) $pretence['style'], '{}' ) ) ) );
+				$files = array_values( (array) preg_grep( "/($names)\.json$/", (array) glob( get_stylesheet_directory() . '/styles/*.json' ) ) );
+				return $files ? $data->update_with( json_decode( (string) file_get_contents( $files[0] ), true ) ) : $data;
+			}
+		);
+	}
+
+	if ( 'hard' === ( $pretence['theme'] ?? '' ) ) {
+		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
+	}
+	if ( isset( $pretence['theme'] ) && ! in_array( $pretence['theme'], [ 'classic', 'hard' ], true ) ) {
+		// One of those that come with WordPress.
+		foreach ( [ 'template', 'stylesheet' ] as $name ) {
+			add_filter( "pre_option_{$name}", static fn(): string => (string) $pretence['theme'] );
+		}
+	}
+
+	if ( in_array( $pretence['theme'] ?? '', [ 'classic', 'hard' ], true ) ) {
+		foreach ( [ 'template', 'stylesheet' ] as $name ) {
+			add_filter( $name, static fn(): string => 'rueda-classic' );
+			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/classic-theme' );
+		}
+	}
+}
+
 ( static function (): void {
 	$pretence = json_decode( (string) ( $_SERVER['HTTP_X_RUEDA_PRETEND'] ?? '' ), true );
 	if ( ! is_array( $pretence ) ) {
@@ -48,35 +85,7 @@ declare( strict_types=1 );
 		);
 	}
 
-	if ( isset( $pretence['style'] ) ) {
-		// As if the owner had chosen this variation of the theme's.
-		add_filter(
-			'wp_theme_json_data_user',
-			static function ( $data ) use ( $pretence ) {
-				// Not GLOB_BRACE: the PHP of wp-now has no such thing.
-				$names = implode( '|', array_map( 'preg_quote', explode( ',', trim( (string) $pretence['style'], '{}' ) ) ) );
-				$files = array_values( (array) preg_grep( "/($names)\.json$/", (array) glob( get_stylesheet_directory() . '/styles/*.json' ) ) );
-				return $files ? $data->update_with( json_decode( (string) file_get_contents( $files[0] ), true ) ) : $data;
-			}
-		);
-	}
-
-	if ( 'hard' === ( $pretence['theme'] ?? '' ) ) {
-		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
-	}
-	if ( isset( $pretence['theme'] ) && ! in_array( $pretence['theme'], [ 'classic', 'hard' ], true ) ) {
-		// One of those that come with WordPress.
-		foreach ( [ 'template', 'stylesheet' ] as $name ) {
-			add_filter( "pre_option_{$name}", static fn(): string => (string) $pretence['theme'] );
-		}
-	}
-
-	if ( in_array( $pretence['theme'] ?? '', [ 'classic', 'hard' ], true ) ) {
-		foreach ( [ 'template', 'stylesheet' ] as $name ) {
-			add_filter( $name, static fn(): string => 'rueda-classic' );
-			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/classic-theme' );
-		}
-	}
+	rueda_tools_look( $pretence );
 
 	if ( ! empty( $pretence['peer'] ) ) {
 		require __DIR__ . '/../peer.php';

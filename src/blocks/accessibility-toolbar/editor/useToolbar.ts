@@ -5,7 +5,7 @@ import {
 	parseToolbar,
 	PLAIN_TOOLBAR,
 	type Toolbar,
-} from '../../../editor/toolbar/settings';
+} from '../../../editor/accessibility-toolbar/settings';
 import { request } from '../../../frontend/server/http';
 
 interface SiteToolbar {

@@ -27,7 +27,7 @@ export interface SavedChartViewProps {
 }
 
 /*
- * The elements are those of includes/Report/Chart/SavedChart.php, so that nothing moves when one takes the other's
+ * The elements are those of includes/Chart/SavedChart.php, so that nothing moves when one takes the other's
  * place.
  */
 export function SavedChartView( {

@@ -1,6 +1,6 @@
 /*
  * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
- * pages left it. includes/Report/Chart/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json
+ * pages left it. includes/Chart/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json
  * alike.
  */
 import { fieldOf, isObject } from '../../../frontend/values/field';

@@ -10,7 +10,7 @@ test( 'text over a picture is as readable as over its worst part', () => {
 	expect( leastContrast( 'currentcolor', '#000', 50 ) ).toBeNull();
 } );
 
-// tests/php/Page/SectionBlockTest.php has the same colours.
+// tests/php/Page/Section/SectionBlockTest.php has the same colours.
 test.each( [
 	[ '#000000', 'has-light-text' ],
 	[ '#ffffff', 'has-dark-text' ],

@@ -1,4 +1,4 @@
-/** Rueda's mark, as includes/Support/Icon.php has it. */
+/** Rueda's mark, as includes/Support/Admin/Icon.php has it. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path

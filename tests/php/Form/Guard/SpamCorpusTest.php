@@ -16,7 +16,7 @@ use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Support\Clock;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
 
 /**

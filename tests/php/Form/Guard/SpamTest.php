@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form\Guard;
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Post\Submission;
 use Rueda\Support\Clock;
-use Rueda\Support\LimitsTable;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
 
 final class SpamTest extends FormTestCase {

@@ -14,7 +14,7 @@ use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\CsvDownload;
+use Rueda\Support\Admin\CsvDownload;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 use Rueda\Wheel\DefaultGraphic;

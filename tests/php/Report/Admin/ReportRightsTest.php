@@ -17,8 +17,8 @@ use Rueda\Report\Report;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
 use Rueda\Report\Settings;
+use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
-use Rueda\Support\CsvDownload;
 use Rueda\Tests\Report\ReportTestCase;
 use RuntimeException;
 

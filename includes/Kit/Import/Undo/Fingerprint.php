@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import\Undo;
+
+use Rueda\CallToAction\CallToAction;
+use Rueda\Form\FormMeta;
+use Rueda\Kit\Format\Canonical;
+use Rueda\Wheel\WheelMeta;
+use WP_Post;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells whether somebody has edited a post, by all that an editor can change. */
+final class Fingerprint {
+	private const METAS = [
+		'_thumbnail_id',
+		'_wp_page_template',
+		'_wp_attachment_image_alt',
+		'_wp_attachment_metadata',
+		'wp_pattern_sync_status',
+		WheelMeta::MIN,
+		WheelMeta::MAX,
+		WheelMeta::INPUT_TYPE,
+		WheelMeta::CHART_TYPE,
+		CallToAction::META,
+		FormMeta::MAIL,
+		FormMeta::MAIL_2,
+		FormMeta::MESSAGES,
+		FormMeta::SETTINGS,
+		FormMeta::LOCALE,
+	];
+
+	public static function of( WP_Post $post ): string {
+		return Canonical::hash(
+			[
+				$post->post_title,
+				$post->post_name,
+				$post->post_status,
+				$post->post_content,
+				$post->post_excerpt,
+				$post->post_password,
+				$post->post_parent,
+				$post->menu_order,
+				$post->comment_status,
+				self::terms( $post ),
+				array_map(
+					static fn ( string $name ): mixed => get_post_meta( $post->ID, $name, true ),
+					self::METAS
+				),
+			]
+		);
+	}
+
+	/** @return list<string> As in "wp_pattern_category:banners". */
+	private static function terms( WP_Post $post ): array {
+		$taxonomies = get_object_taxonomies( $post->post_type );
+		$terms      = [] === $taxonomies ? [] : wp_get_object_terms( $post->ID, $taxonomies );
+		$slugs      = [];
+		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+			if ( $term instanceof WP_Term ) {
+				$slugs[] = $term->taxonomy . ':' . $term->slug;
+			}
+		}
+		sort( $slugs );
+		return $slugs;
+	}
+
+	/** As long as a run is on: whether it has published the post already makes no difference. */
+	public static function of_draft( WP_Post $post ): string {
+		$draft              = clone $post;
+		$draft->post_status = 'draft';
+		return self::of( $draft );
+	}
+
+	/**
+	 * What lies in the trash was thrown away, not edited.
+	 *
+	 * @param bool $is_draft Whether $before came from of_draft().
+	 */
+	public static function is_edited( WP_Post $post, string $before, bool $is_draft = false ): bool {
+		$now = $is_draft ? self::of_draft( $post ) : self::of( $post );
+		return '' !== $before && 'trash' !== $post->post_status && $now !== $before;
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import\Undo;
+
+use Rueda\Kit\Import\StoredOption;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An option as it stands in the database: whether it is there, its text, and whether WordPress loads it at once. */
+final class OptionRow {
+	/** @return array{name: string, row: array<string, string>|null} */
+	public static function of( string $name ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the row as it is.
+		$row = $wpdb->get_row(
+			$wpdb->prepare( 'SELECT option_value, autoload FROM %i WHERE option_name = %s', $wpdb->options, $name ),
+			ARRAY_A
+		);
+		/** @var array<string, string>|null $row */
+		return [ 'name' => $name, 'row' => $row ];
+	}
+
+	/** @param array<string, mixed> $entry What of() gave. */
+	public static function restore( array $entry ): void {
+		global $wpdb;
+		$name = is_string( $entry['name'] ?? null ) ? $entry['name'] : '';
+		$row  = is_array( $entry['row'] ?? null ) ? $entry['row'] : null;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- no sanitizer may change it; caches are cleaned below.
+		if ( null === $row ) {
+			delete_option( $name );
+			$wpdb->delete( $wpdb->options, [ 'option_name' => $name ] );
+		} elseif ( null === self::of( $name )['row'] ) {
+			$wpdb->insert( $wpdb->options, [ 'option_name' => $name ] + $row );
+		} else {
+			$wpdb->update( $wpdb->options, $row, [ 'option_name' => $name ] );
+		}
+		// phpcs:enable
+		wp_cache_delete( 'alloptions', 'options' );
+		StoredOption::forget( $name );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import\Undo;
+
+use Rueda\Kit\Files;
+use Rueda\Kit\Import\Categories;
+use Rueda\Kit\KitError;
+use Rueda\Support\Read;
+use WP_Post;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
+
+/** Takes back one change of a run. It may have been made, or half made, or not yet; undoing it twice does no harm. */
+final class Undo {
+	/** @param array<string, mixed> $entry Of the journal. */
+	public function revert( array $entry ): void {
+		match ( $entry['op'] ?? '' ) {
+			'post'     => $this->delete_post( $entry ),
+			'files'    => $this->delete_files( $entry ),
+			'term'     => $this->delete_term( Read::string( $entry['slug'] ?? null ) ),
+			'count'    => $this->count_again( $entry ),
+			'replaced' => Snapshot::restore( $entry ),
+			'option'   => OptionRow::restore( $entry ),
+			default    => null,
+		};
+	}
+
+	/** @param array<string, mixed> $entry */
+	private function delete_post( array $entry ): void {
+		global $wpdb;
+		$guid = Read::string( $entry['guid'] ?? null );
+		$id   = is_int( $entry['id'] ?? null ) ? $entry['id'] : 0;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the cache may be older than what is written.
+		if ( $id > 0 ) {
+			$there = $wpdb->get_var( $wpdb->prepare( 'SELECT guid FROM %i WHERE ID = %d', $wpdb->posts, $id ) );
+			$found = is_string( $there ) && self::end( $there ) === self::end( $guid ) ? $id : 0;
+		} else {
+			$found = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid ) );
+		}
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery
+		$id = (int) $found;
+		if ( $id <= 0 ) {
+			return;
+		}
+		clean_post_cache( $id );
+		$post    = get_post( $id );
+		$is_file = $post instanceof WP_Post && 'attachment' === $post->post_type;
+		$deleted = $is_file ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true );
+		if ( ! $deleted instanceof WP_Post ) {
+			// Somebody's filter keeps it.
+			throw new KitError( 'general', (string) $id );
+		}
+	}
+
+	/** What tells one from another, also after the site got another address. */
+	private static function end( string $guid ): string {
+		return (string) preg_replace( '~^.*/~s', '', $guid );
+	}
+
+	/** @param array<string, mixed> $entry */
+	private function delete_files( array $entry ): void {
+		$base = Read::string( $entry['base'] ?? null );
+		foreach ( '' === $base ? [] : Files::beginning( Read::string( $entry['folder'] ?? null ), $base ) as $file ) {
+			wp_delete_file( $file );
+		}
+		foreach ( is_array( $entry['folders'] ?? null ) ? $entry['folders'] : [] as $folder ) {
+			$is_folder = is_string( $folder ) && is_dir( $folder );
+			if ( $is_folder && [] === array_diff( (array) scandir( $folder ), [ '.', '..' ] ) ) {
+				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as when it was made.
+			}
+		}
+	}
+
+	/** A category that somebody has given to other patterns meanwhile stays. */
+	private function delete_term( string $slug ): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- half a term is none for WordPress's functions.
+		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug ) );
+		if ( $id <= 0 ) {
+			return;
+		}
+		clean_term_cache( $id, Categories::TAXONOMY );
+		$term = get_term( $id, Categories::TAXONOMY );
+		if ( ! $term instanceof WP_Term ) {
+			$other = $wpdb->get_var(
+				$wpdb->prepare( 'SELECT term_id FROM %i WHERE term_id = %d', $wpdb->term_taxonomy, $id )
+			);
+			if ( null === $other ) {
+				$wpdb->delete( $wpdb->terms, [ 'term_id' => $id ] );
+			}
+			return;
+		}
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery
+		$objects = get_objects_in_term( $id, Categories::TAXONOMY );
+		if ( [] === $objects ) {
+			wp_delete_term( $id, Categories::TAXONOMY );
+		}
+	}
+
+	/** @param array<string, mixed> $entry */
+	private function count_again( array $entry ): void {
+		$ids = is_array( $entry['terms'] ?? null ) ? array_filter( $entry['terms'], 'is_int' ) : [];
+		$tts = [];
+		foreach ( $ids as $id ) {
+			$term = get_term( $id, Categories::TAXONOMY );
+			if ( $term instanceof WP_Term ) {
+				$tts[] = $term->term_taxonomy_id;
+			}
+		}
+		if ( [] !== $tts ) {
+			wp_update_term_count_now( $tts, Categories::TAXONOMY );
+		}
+	}
+}

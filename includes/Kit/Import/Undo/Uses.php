@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Import\Undo;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds what others of this site use of a run: images and items that posts refer to which the run did not make. */
+final class Uses {
+	/** Of a file's name: what an import adds to it, whatever size of it is meant. */
+	private const MARK = '/-([0-9a-f]{8})(?![0-9A-Za-z])/';
+
+	private const ITEM = '/"(?:wheelId|formId|ref)":"?(\d+)(?!\d)/';
+
+	/** Posts at a time: pages of a megabyte are rare, and must not fill the memory all the same. */
+	private const CHUNK = 50;
+
+	/** @var array<int, true> */
+	private array $found = [];
+
+	/**
+	 * @param list<int> $images Attachments.
+	 * @param list<int> $items  Posts.
+	 * @param list<int> $own    Posts whose word does not count, because they go.
+	 * @return list<int> Those of both that are in use.
+	 */
+	public function of( array $images, array $items, array $own ): array {
+		$this->found = [];
+		if ( [] !== $images || [] !== $items ) {
+			$this->look_at_thumbnails( $images, $own );
+			$this->look_at_contents( self::marks( $images ), $items, $own );
+		}
+		return array_keys( $this->found );
+	}
+
+	/**
+	 * @param list<int> $images
+	 * @param list<int> $own
+	 */
+	private function look_at_thumbnails( array $images, array $own ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one question for all images.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT m.post_id, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s'
+					. " AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )",
+				$wpdb->postmeta,
+				$wpdb->posts,
+				'_thumbnail_id'
+			),
+			ARRAY_A
+		);
+		/** @var list<array{post_id: string, meta_value: string|null}> $rows Nothing else was asked for. */
+		$rows = is_array( $rows ) ? $rows : [];
+		foreach ( $rows as $row ) {
+			$id = (int) $row['meta_value'];
+			if ( in_array( $id, $images, true ) && ! in_array( (int) $row['post_id'], $own, true ) ) {
+				$this->found[ $id ] = true;
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, int> $marks
+	 * @param list<int>          $items
+	 * @param list<int>          $own
+	 */
+	private function look_at_contents( array $marks, array $items, array $own ): void {
+		global $wpdb;
+		$last = 0;
+		do {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- read once, and too much for a cache.
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT ID, post_content FROM %i WHERE ID > %d AND post_type <> 'revision'"
+						. " AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content <> '' ORDER BY ID"
+						. ' LIMIT %d',
+					$wpdb->posts,
+					$last,
+					self::CHUNK
+				),
+				ARRAY_A
+			);
+			/** @var list<array{ID: string, post_content: string}> $rows Nothing else was asked for. */
+			$rows = is_array( $rows ) ? $rows : [];
+			foreach ( $rows as $row ) {
+				$last = (int) $row['ID'];
+				if ( ! in_array( $last, $own, true ) ) {
+					$this->read( $last, $row['post_content'], $marks, $items );
+				}
+			}
+			$is_full = self::CHUNK === count( $rows );
+		} while ( $is_full );
+	}
+
+	/**
+	 * @param array<string, int> $marks
+	 * @param list<int>          $items
+	 */
+	private function read( int $post, string $content, array $marks, array $items ): void {
+		preg_match_all( self::MARK, $content, $found );
+		foreach ( $found[1] as $mark ) {
+			if ( isset( $marks[ $mark ] ) ) {
+				$this->found[ $marks[ $mark ] ] = true;
+			}
+		}
+		preg_match_all( self::ITEM, $content, $found );
+		foreach ( array_map( 'intval', $found[1] ) as $id ) {
+			if ( $id !== $post && in_array( $id, $items, true ) ) {
+				$this->found[ $id ] = true;
+			}
+		}
+	}
+
+	/**
+	 * @param list<int> $images
+	 * @return array<string, int>
+	 */
+	private static function marks( array $images ): array {
+		$marks = [];
+		foreach ( $images as $id ) {
+			$file = get_attached_file( $id );
+			preg_match_all( self::MARK, is_string( $file ) ? wp_basename( $file ) : '', $found );
+			$mark = array_pop( $found[1] );
+			if ( null !== $mark ) {
+				$marks[ $mark ] = $id;
+			}
+		}
+		return $marks;
+	}
+}

@@ -1,0 +1,157 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Page\AccessibilityToolbar;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The toolbar as the server prints it. Its buttons need the script, which enables them; without scripts the style sheet
+ * shows the links alone.
+ *
+ * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
+ */
+final class AccessibilityToolbarMarkup {
+	private const SCHEMES = [ 'grayscale', 'high-contrast', 'negative-contrast', 'light-background' ];
+
+	/** @param Toolbar $settings */
+	public function render( array $settings, bool $is_fixed ): string {
+		$panel = wp_unique_id( 'rueda-a11y-panel-' );
+		$title = '' !== $settings['title'] ? $settings['title'] : AccessibilityToolbarWords::title();
+		$links = $this->links( $settings );
+		$tools = $this->tools( $settings, $is_fixed );
+		if ( '' === $links && '' === $tools ) {
+			return '';
+		}
+
+		return sprintf(
+			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s'
+				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s'
+				. '<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
+				. '<p class="rueda-a11y__said" role="status"></p></section>',
+			esc_attr( $this->classes( $settings, $is_fixed, '' !== $links ) ),
+			esc_attr( $title ),
+			esc_attr( (string) wp_json_encode( AccessibilityToolbarWords::spoken(), JSON_HEX_AMP ) ),
+			$is_fixed ? $this->toggle( $settings['icon'], $title, $panel ) : '',
+			esc_attr( $panel ),
+			$is_fixed ? ' hidden' : '',
+			$this->head( $title, $is_fixed ),
+			$tools,
+			$links,
+			$is_fixed ? $this->hide() : ''
+		);
+	}
+
+	/** @param Toolbar $settings */
+	private function classes( array $settings, bool $is_fixed, bool $has_links ): string {
+		return implode(
+			' ',
+			[
+				'wp-block-rueda-accessibility-toolbar',
+				$is_fixed ? 'is-fixed is-' . $settings['side'] : 'is-inline',
+				$has_links ? 'has-links' : 'has-no-links',
+			]
+		);
+	}
+
+	private function toggle( string $icon, string $title, string $panel ): string {
+		return sprintf(
+			'<button type="button" disabled class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s"'
+				. ' aria-label="%s">%s</button>',
+			esc_attr( $panel ),
+			esc_attr( $title ),
+			AccessibilityToolbarIcons::svg( $icon )
+		);
+	}
+
+	private function head( string $title, bool $is_fixed ): string {
+		$close = sprintf(
+			'<button type="button" class="rueda-a11y__close" aria-label="%s">%s</button>',
+			esc_attr__( 'Close', 'rueda' ),
+			AccessibilityToolbarIcons::svg( 'close' )
+		);
+		return sprintf(
+			'<div class="rueda-a11y__head"><p class="rueda-a11y__title">%s</p>%s</div>',
+			esc_html( $title ),
+			$is_fixed ? $close : ''
+		);
+	}
+
+	private function hide(): string {
+		return sprintf(
+			'<button type="button" class="rueda-a11y__hide">%s</button>',
+			esc_html__( 'Hide this button', 'rueda' )
+		);
+	}
+
+	/** @param Toolbar $settings */
+	private function tools( array $settings, bool $is_fixed ): string {
+		$words = AccessibilityToolbarWords::tools();
+		$tools = [];
+		$said  = false;
+		foreach ( AccessibilityToolbarDefaults::TOOLS as $name ) {
+			$tool = $settings['actions'][ $name ];
+			if ( $tool['enabled'] ) {
+				$is_first       = ! $said && in_array( $name, self::SCHEMES, true );
+				$said           = $said || $is_first;
+				$label          = '' !== $tool['label'] ? $tool['label'] : $words[ $name ];
+				$tools[ $name ] = ( $is_first ? $this->forced() : '' ) . $this->tool( $name, $label, $is_fixed );
+			}
+		}
+		if ( [] === $tools ) {
+			return '';
+		}
+		return sprintf(
+			'%s<ul class="rueda-a11y__tools" role="list">%s</ul>',
+			isset( $tools['resize-plus'] ) || isset( $tools['resize-minus'] ) ? $this->size() : '',
+			implode( '', $tools )
+		);
+	}
+
+	private function size(): string {
+		return sprintf(
+			'<p class="rueda-a11y__size">%s</p>',
+			esc_html( sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) ) )
+		);
+	}
+
+	/** Shown in the place of the schemes' buttons where the system sets the colors. */
+	private function forced(): string {
+		return sprintf(
+			'<li class="rueda-a11y__forced">%s</li>',
+			esc_html__( 'Your system’s contrast theme sets the colors of this page.', 'rueda' )
+		);
+	}
+
+	private function tool( string $name, string $label, bool $is_fixed ): string {
+		$is_scheme = in_array( $name, self::SCHEMES, true );
+		$state     = str_starts_with( $name, 'resize-' ) || 'reset' === $name ? '' : ' aria-pressed="false"';
+		return sprintf(
+			'<li class="is-%1$s%2$s"><button type="button"%6$s data-action="%1$s"%3$s%4$s>%5$s</button></li>',
+			esc_attr( $name ),
+			$is_scheme ? ' is-scheme' : '',
+			$state,
+			'resize-minus' === $name ? ' aria-disabled="true"' : '',
+			esc_html( $label ),
+			$is_fixed ? '' : ' disabled'
+		);
+	}
+
+	/** @param Toolbar $settings */
+	private function links( array $settings ): string {
+		$words = AccessibilityToolbarWords::links();
+		$links = '';
+		foreach ( AccessibilityToolbarDefaults::LINKS as $name ) {
+			$link = $settings['links'][ $name ];
+			if ( '' !== $link['url'] ) {
+				$links .= sprintf(
+					'<li><a href="%s">%s</a></li>',
+					esc_url( $link['url'], [ 'http', 'https', 'mailto', 'tel' ] ),
+					esc_html( '' !== $link['label'] ? $link['label'] : $words[ $name ] )
+				);
+			}
+		}
+		return '' === $links ? '' : '<ul class="rueda-a11y__links" role="list">' . $links . '</ul>';
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Page\AccessibilityToolbar;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A suggestion for the site's privacy policy. */
+final class AccessibilityToolbarPrivacy {
+	public function __construct( private AccessibilityToolbarSettings $settings ) {}
+
+	public function suggest(): void {
+		$settings = $this->settings->read();
+		$hours    = sprintf(
+			/* translators: %s: a number of hours. */
+			_n( '%s hour', '%s hours', $settings['hours'], 'rueda' ),
+			number_format_i18n( $settings['hours'] )
+		);
+		wp_add_privacy_policy_content(
+			__( 'Rueda: accessibility toolbar', 'rueda' ),
+			'<p>' . esc_html(
+				$settings['save']
+					? sprintf(
+						/* translators: %s: a time, as in "12 hours". */
+						__( 'If you choose a setting in the accessibility toolbar, such as larger text, your browser stores it for %s so that it applies on the next page. It stays on your device and is not sent to us. No cookies are set.', 'rueda' ),
+						$hours
+					)
+					: __(
+						'The accessibility toolbar stores nothing. What you choose in it applies to the open page.',
+						'rueda'
+					)
+			) . '</p>'
+		);
+	}
+}

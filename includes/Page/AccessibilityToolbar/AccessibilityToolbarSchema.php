@@ -1,0 +1,133 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Page\AccessibilityToolbar;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the option of the toolbar may hold. REST refuses everything else. */
+final class AccessibilityToolbarSchema {
+	/** A number with a unit, or nothing but zero: it ends in a style sheet. */
+	private const LENGTH = '^(0|[0-9]{1,4}(\.[0-9]{1,2})?(px|em|rem|vh|%))$';
+
+	private const COLOR = '^#[0-9a-fA-F]{6}$';
+
+	private const NO_COLOR = '^(#[0-9a-fA-F]{6})?$';
+
+	private const MOST_LETTERS = 100;
+
+	/** @return array<string, mixed> */
+	public static function schema(): array {
+		$flag   = [ 'type' => 'boolean' ];
+		$label  = [
+			'type'      => 'string',
+			'maxLength' => self::MOST_LETTERS,
+		];
+		$length = self::text( self::LENGTH );
+
+		return self::thing(
+			[
+				'display'    => self::one_of( [ 'block', 'everywhere' ] ),
+				'devices'    => [
+					'type'        => 'array',
+					'items'       => self::one_of( AccessibilityToolbarDefaults::DEVICES ),
+					'uniqueItems' => true,
+				],
+				'title'      => $label,
+				'actions'    => self::each(
+					AccessibilityToolbarDefaults::TOOLS,
+					[
+						'enabled' => $flag,
+						'label'   => $label,
+					]
+				),
+				'links'      => self::each(
+					AccessibilityToolbarDefaults::LINKS,
+					[
+						'label' => $label,
+						'url'   => [ 'type' => 'string' ],
+					]
+				),
+				'side'       => self::one_of( [ 'start', 'left', 'right' ] ),
+				'topDesktop' => $length,
+				'topMobile'  => $length,
+				'icon'       => self::one_of( AccessibilityToolbarIcons::NAMES ),
+				'colors'     => self::thing(
+					array_fill_keys( array_keys( AccessibilityToolbarDefaults::COLORS ), self::text( self::COLOR ) )
+				),
+				'focusRing'  => self::focus_ring(),
+				'skipLink'   => self::thing(
+					[
+						'enabled' => $flag,
+						'target'  => self::text( '^[A-Za-z0-9_-]{0,100}$' ),
+					]
+				),
+				'save'       => $flag,
+				'hours'      => [
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 8760,
+				],
+			]
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function focus_ring(): array {
+		return self::thing(
+			[
+				'enabled' => [ 'type' => 'boolean' ],
+				'style'   => self::one_of( [ 'solid', 'dotted', 'dashed', 'double', 'groove', 'ridge', 'outset' ] ),
+				'width'   => self::text( '^([1-9]|10)px$' ),
+				'color'   => self::text( self::NO_COLOR ),
+			]
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $properties
+	 * @return array<string, mixed>
+	 */
+	private static function thing( array $properties ): array {
+		return [
+			'type'                 => 'object',
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		];
+	}
+
+	/**
+	 * Several things with the same properties.
+	 *
+	 * @param list<string>         $names
+	 * @param array<string, mixed> $properties
+	 * @return array<string, mixed>
+	 */
+	private static function each( array $names, array $properties ): array {
+		return self::thing( array_fill_keys( $names, self::thing( $properties ) ) );
+	}
+
+	/**
+	 * To PHP a dollar is also the place before a last line break.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function text( string $pattern ): array {
+		return [
+			'type'    => 'string',
+			'pattern' => $pattern . '(?!\s)',
+		];
+	}
+
+	/**
+	 * @param list<string> $values
+	 * @return array<string, mixed>
+	 */
+	private static function one_of( array $values ): array {
+		return [
+			'type' => 'string',
+			'enum' => $values,
+		];
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Page\AccessibilityToolbar;
+
+use Rueda\Support\Setting;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The option of the toolbar. Each value that is missing or not allowed, whoever wrote it, is that of a new site.
+ *
+ * @phpstan-type Tool array{enabled: bool, label: string}
+ * @phpstan-type Link array{label: string, url: string}
+ * @phpstan-type Ring array{enabled: bool, style: string, width: string, color: string}
+ * @phpstan-type Toolbar array{
+ *     display: string, devices: list<string>, title: string, actions: array<string, Tool>, links: array<string, Link>,
+ *     side: string, topDesktop: string, topMobile: string, icon: string, colors: array<string, string>,
+ *     focusRing: Ring, skipLink: array{enabled: bool, target: string}, save: bool, hours: int
+ * }
+ */
+final class AccessibilityToolbarSettings {
+	public const OPTION = 'rueda_accessibility';
+
+	public function register(): void {
+		Setting::register(
+			self::OPTION,
+			__( 'The accessibility toolbar: its tools, links and looks.', 'rueda' ),
+			AccessibilityToolbarSchema::schema(),
+			[ $this, 'sanitize' ],
+			AccessibilityToolbarDefaults::values()
+		);
+	}
+
+	/**
+	 * REST tells the whole option, also where an older version or a program has stored a part of it.
+	 *
+	 * @param mixed $value Null, unless somebody has answered already.
+	 */
+	public function tell( mixed $value, string $name ): mixed {
+		return self::OPTION === $name && null === $value ? $this->read() : $value;
+	}
+
+	/** @return Toolbar */
+	public function read(): array {
+		return $this->sanitize( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @return Toolbar
+	 */
+	public function sanitize( $value ): array {
+		/** @var Toolbar $clean Every field has been looked at by its schema. */
+		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
+		foreach ( $clean['actions'] as $name => $tool ) {
+			$clean['actions'][ $name ]['label'] = sanitize_text_field( $tool['label'] );
+		}
+		foreach ( $clean['links'] as $name => $link ) {
+			$clean['links'][ $name ] = [
+				'label' => sanitize_text_field( $link['label'] ),
+				'url'   => esc_url_raw( $link['url'], [ 'http', 'https', 'mailto', 'tel' ] ),
+			];
+		}
+		$clean['title'] = sanitize_text_field( $clean['title'] );
+		return $clean;
+	}
+
+	/**
+	 * The value as its schema allows it, field by field, so that one wrong field does not cost all others.
+	 *
+	 * @param mixed                   $value
+	 * @param mixed                   $fallback
+	 * @param array<array-key, mixed> $schema
+	 * @return mixed
+	 */
+	private static function allowed( $value, $fallback, array $schema ) {
+		$properties = $schema['properties'] ?? null;
+		if ( is_array( $properties ) && is_array( $fallback ) ) {
+			$value = is_array( $value ) ? $value : [];
+			$clean = [];
+			foreach ( $properties as $name => $part ) {
+				$clean[ $name ] = self::allowed(
+					$value[ $name ] ?? null,
+					$fallback[ $name ] ?? null,
+					is_array( $part ) ? $part : []
+				);
+			}
+			return $clean;
+		}
+		if ( null === $value || is_wp_error( rest_validate_value_from_schema( $value, $schema ) ) ) {
+			return $fallback;
+		}
+		$clean = rest_sanitize_value_from_schema( $value, $schema );
+		return is_wp_error( $clean ) ? $fallback : $clean;
+	}
+}

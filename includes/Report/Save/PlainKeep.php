@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Save;
+
+use Rueda\Compat\WheelOfLife;
+use Rueda\Wheel\Plain\Answers;
+use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\ReportForm;
+use Rueda\Wheel\WheelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The result of a wheel, kept as a report for visitors without scripts: by a button, since the result itself comes with
+ * each reload of a page that was posted.
+ *
+ * Like the result it needs no nonce; limits and the run's key protect it. Only to be somebody's own, of a user who is
+ * logged in, a report needs the proof that this user has pressed the button.
+ */
+final class PlainKeep implements ReportForm {
+
+	private const KEY  = 'rueda_wheel_run';
+	private const USER = 'rueda_wheel_user';
+
+	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
+	private ?array $failure = null;
+
+	public function __construct(
+		private PlainPost $post,
+		private WheelReader $wheels,
+		private Saver $saver,
+		private WheelOfLife $peer
+	) {}
+
+	/** Before the page is begun, so that the visitor can be sent on to the report. */
+	public function receive(): void {
+		$this->failure = null;
+		$key           = $this->post->text( self::KEY );
+		$place         = $this->post->place();
+		$wheel         = ! $this->peer->is_active() && Runs::is_key( $key )
+			? $this->wheels->open( $this->post->wheel_id() )
+			: null;
+		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
+		// Anything else the page answers as it answers a wheel that was filled in.
+		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
+			return;
+		}
+		$outcome = $this->saver->known( $key ) ?? $this->saver->keep(
+			( new SentChart( $wheel ) )->of_areas( $answers->rated() ),
+			$this->user(),
+			get_locale(),
+			$key
+		);
+		if ( null !== $outcome->report() ) {
+			nocache_headers();
+			// The browser would carry the wheel's place on the page over to the address that the visitor keeps.
+			wp_safe_redirect( $outcome->owner_link() . '#', 303, 'Rueda' );
+			exit;
+		}
+		$this->failure = [
+			'place' => $place,
+			// What a deleted report has used up cannot be used again.
+			'key'   => null === $this->saver->known( $key ) ? $key : '',
+			'words' => $outcome->sentence(),
+		];
+	}
+
+	/**
+	 * The button, and what the last press came to. Empty where nothing can be kept: of a draft, of areas that were all
+	 * skipped, or while the peer keeps the reports, to whose store this button does not lead.
+	 */
+	public function form( Answers $answers, string $id ): string {
+		if (
+			$this->peer->is_active()
+			|| [] === $answers->rated()
+			|| null === $this->wheels->open( $answers->wheel_id() )
+		) {
+			return '';
+		}
+		$failure = ( $this->failure['place'] ?? '' ) === $id ? $this->failure : null;
+		$key     = $failure['key'] ?? '';
+		$fields  = $this->field( PlainPost::PLACE, $id )
+			. $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
+		foreach ( array_keys( $answers->areas() ) as $area ) {
+			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
+		}
+		return sprintf(
+			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp"'
+				. ' id="%2$s-kept">%5$s</p><button type="submit" class="%1$ssubmit wp-element-button"'
+				. ' aria-describedby="%2$s-kept">%6$s</button></form>',
+			'wp-block-rueda-wheel__',
+			esc_attr( $id ),
+			null === $failure ? '' : sprintf(
+				'<p class="wp-block-rueda-wheel__error" role="alert">%s</p>',
+				esc_html( $failure['words'] )
+			),
+			$fields . ( is_user_logged_in() ? $this->field( self::USER, wp_create_nonce( self::USER ) ) : '' ),
+			esc_html__(
+				'A report has its own address, where you can see, share or delete your wheel. Only people who have the address can see it.',
+				'rueda'
+			),
+			esc_html__( 'Save this result as a report', 'rueda' )
+		);
+	}
+
+	private function user(): int {
+		return false === wp_verify_nonce( $this->post->text( self::USER ), self::USER ) ? 0 : get_current_user_id();
+	}
+
+	private function field( string $name, string $value ): string {
+		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Save;
+
+use Rueda\Chart\RatedWheel;
+use Rueda\Compat\WheelOfLife;
+use Rueda\Support\Http\AjaxAnswer;
+use Rueda\Support\Http\AjaxCall;
+use Rueda\Wheel\WheelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The action saveWheelReport: a finished wheel in, the report's link, title and number out. */
+final class SaveReport {
+	private const ACTION = 'saveWheelReport';
+
+	private const FIELDS = [
+		'chartData'    => SentChart::MOST_BYTES,
+		'chartOptions' => SentChart::MOST_BYTES,
+		'wheelId'      => 20,
+		'key'          => 36,
+		'locale'       => 35,
+	];
+
+	/** Without the others a report can be made all the same. */
+	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
+
+	public function __construct(
+		private AjaxCall $call,
+		private WheelReader $wheels,
+		private Saver $saver,
+		private WheelOfLife $peer
+	) {}
+
+	public function listen(): void {
+		if ( ! $this->peer->is_active() ) {
+			add_action( 'wp_ajax_' . self::ACTION, [ $this, 'handle' ] );
+			add_action( 'wp_ajax_nopriv_' . self::ACTION, [ $this, 'handle' ] );
+		}
+	}
+
+	/** @return never */
+	public function handle() {
+		$this->answer()->send();
+	}
+
+	public function answer(): AjaxAnswer {
+		if ( ! $this->call->is_post() ) {
+			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'Reports must be saved with POST.', 'rueda' ) );
+		}
+		if ( ! $this->call->is_fresh() ) {
+			return AjaxAnswer::stale();
+		}
+		foreach ( self::NEEDED as $name ) {
+			if ( $this->call->has( $name ) && null === $this->call->text( $name, self::FIELDS[ $name ] ) ) {
+				return $this->malformed( null === $this->call->text( $name, PHP_INT_MAX ) ? 400 : 413 );
+			}
+		}
+		$key = $this->field( 'key' );
+		if ( '' !== $key && ! Runs::is_key( $key ) ) {
+			return $this->malformed( 400 );
+		}
+		$known = $this->saver->known( $key );
+		if ( null !== $known ) {
+			return $this->told( $known );
+		}
+		$rated = $this->read();
+		return $this->told(
+			$rated instanceof SaveOutcome
+				? $rated
+				: $this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key )
+		);
+	}
+
+	private function told( SaveOutcome $outcome ): AjaxAnswer {
+		$nonsense = $outcome->nonsense();
+		if ( '' !== $nonsense ) {
+			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
+			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence() );
+		}
+		$report = $outcome->report();
+		return null === $report
+			? AjaxAnswer::failure( $outcome->sentence(), $outcome->retry_after() )
+			: AjaxAnswer::success(
+				[
+					'id'        => $report->id(),
+					'title'     => $report->title(),
+					'link'      => $report->link(),
+					'ownerLink' => $outcome->owner_link(),
+					'message'   => $outcome->sentence(),
+				]
+			);
+	}
+
+	private function read(): RatedWheel|SaveOutcome {
+		$id    = $this->field( 'wheelId' );
+		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
+		if ( null === $wheel || [] === $wheel->areas() ) {
+			return SaveOutcome::no_wheel();
+		}
+		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
+	}
+
+	private function malformed( int $status ): AjaxAnswer {
+		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence() );
+	}
+
+	/** The page's language, if this site speaks it: mails about the report are written in it. */
+	private function locale(): string {
+		$asked = str_replace( '-', '_', $this->field( 'locale' ) );
+		return in_array( $asked, get_available_languages(), true ) || 'en_US' === $asked ? $asked : get_locale();
+	}
+
+	private function field( string $name ): string {
+		return $this->call->text( $name, self::FIELDS[ $name ] ?? 0 ) ?? '';
+	}
+}

@@ -1,0 +1,295 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Save;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
+use Rueda\Chart\RatedWheel;
+use Rueda\Support\Label;
+use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Range;
+use Rueda\Support\Read;
+use Rueda\Wheel\Area;
+use Rueda\Wheel\Wheel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what a browser sent as a finished wheel, and believes nothing of it: answers are matched to the areas of the
+ * wheel by name, ratings held to their ranges, colours, scale and type are the wheel's own.
+ */
+final class SentChart {
+	/** Of each of the two pieces of JSON. A hundred areas with the longest names fit in. */
+	public const MOST_BYTES = 32768;
+
+	private const MOST_AREAS = 100;
+
+	private const DEPTH = 12;
+
+	public function __construct( private Wheel $wheel ) {}
+
+	/** @param string $options What cannot be read of them is left out: it is no reason to lose the answers. */
+	public function read( string $data, string $options ): RatedWheel|SaveOutcome {
+		$data    = $this->decode( $data );
+		$options = $this->decode( $options );
+		if ( $data instanceof SaveOutcome ) {
+			return $data;
+		}
+		$labels  = Read::list_at( $data, 'labels' );
+		$ratings = Read::list_at( $data, 'datasets', 0, 'data' );
+		if (
+			null === $labels
+			|| null === $ratings
+			|| null === Read::list_at( $data, 'datasets' )
+			|| count( $labels ) !== count( $ratings )
+			|| count( $labels ) > self::MOST_AREAS
+		) {
+			return SaveOutcome::malformed();
+		}
+		$answers = $this->answers( $labels, $ratings );
+		if ( $answers instanceof SaveOutcome ) {
+			return $answers;
+		}
+		return $this->filtered( $answers, ChartOptions::read( $options instanceof SaveOutcome ? [] : $options ) );
+	}
+
+	/**
+	 * The same for answers that were held against this wheel already.
+	 *
+	 * @param list<array{area: Area, rating: int}> $answers
+	 */
+	public function of_areas( array $answers ): RatedWheel {
+		$exact = array_map(
+			static fn ( array $one ): array => [
+				'area'   => $one['area'],
+				'rating' => (float) $one['rating'],
+			],
+			$answers
+		);
+		return $this->filtered( $exact, ChartOptions::read( [] ) );
+	}
+
+	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
+	private function decode( string $json ): mixed {
+		if ( strlen( $json ) > self::MOST_BYTES ) {
+			return SaveOutcome::too_large();
+		}
+		$value = json_decode( $json, true, self::DEPTH );
+		if ( is_array( $value ) ) {
+			return $value;
+		}
+		// Broken in itself, and not what some program wrote on purpose.
+		$is_cut_off = in_array(
+			json_last_error(),
+			[ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ],
+			true
+		)
+			&& 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
+		return $is_cut_off ? SaveOutcome::cut_off() : SaveOutcome::malformed();
+	}
+
+	/**
+	 * The answers that belong to an area of this wheel. One without an area is left out: the wheel may have changed
+	 * since the page was loaded.
+	 *
+	 * @param list<mixed> $labels
+	 * @param list<mixed> $ratings
+	 * @return list<array{area: Area, rating: float}>|SaveOutcome
+	 */
+	private function answers( array $labels, array $ratings ): array|SaveOutcome {
+		$areas   = $this->wheel->areas();
+		$answers = [];
+		$next    = 0;
+		foreach ( $labels as $index => $label ) {
+			$rating = ChartArea::number( $ratings[ $index ] );
+			if ( ! is_string( $label ) || null === $rating ) {
+				return SaveOutcome::malformed();
+			}
+			$found = $this->find( $label, $areas, $next );
+			if ( null !== $found ) {
+				$answers[] = [
+					'area'   => $areas[ $found ],
+					'rating' => $this->held( $rating, $areas[ $found ]->range() ),
+				];
+				$next      = $found + 1;
+				// Rated once: of two areas with one name the next answer gets the other.
+				unset( $areas[ $found ] );
+			}
+		}
+		return [] === $answers && [] !== $labels ? SaveOutcome::other_wheel() : $answers;
+	}
+
+	/**
+	 * The first area of this name after the last match, else any that is left.
+	 *
+	 * @param array<int, Area> $areas
+	 */
+	private function find( string $label, array $areas, int $next ): ?int {
+		// Our page sends the words, others the HTML that they were made of.
+		$names = [ trim( preg_replace( '/\s+/u', ' ', $label ) ?? '' ), Label::plain( $label ) ];
+		$first = null;
+		foreach ( $areas as $index => $area ) {
+			if ( in_array( $area->label(), $names, true ) ) {
+				if ( $index >= $next ) {
+					return $index;
+				}
+				$first ??= $index;
+			}
+		}
+		return $first;
+	}
+
+	private function held( float $rating, Range $range ): float {
+		$rating = 'slider' === $this->wheel->input_type() ? $rating : round( $rating );
+		return max( (float) $range->min(), min( (float) $range->max(), $rating ) );
+	}
+
+	/** @param list<array{area: Area, rating: float}> $answers */
+	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
+		$data  = $this->data_of( $answers );
+		$id    = $this->wheel->id();
+		$areas = [];
+		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
+			$areas[] = ChartArea::named( $area->label(), $rating, $area->color() );
+		}
+		$chart = ChartData::of( array_values( array_filter( $areas ) ) );
+
+		/**
+		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the
+		 * wheel.
+		 *
+		 * @param array<string, mixed> $data     `{labels, datasets:[{data, backgroundColor}]}`; names are plain text.
+		 * @param int                  $wheel_id The wheel's id.
+		 */
+		$other = $this->chart( Listeners::filter( 'wheeloflife_chart_data', $data, $id ) );
+		if ( null !== $other && ( $chart->is_empty() || ! $other->is_empty() ) ) {
+			$chart = $other;
+		}
+		$given = $this->with_scale( $options )->to_array();
+
+		/**
+		 * The options of a finished wheel's chart, before they are stored.
+		 *
+		 * @param array<string, mixed> $options  As Chart.js takes them; what this plugin does not know is not kept.
+		 * @param int                  $wheel_id The wheel's id.
+		 */
+		$wanted = Listeners::filter( 'wheeloflife_chart_options', $given, $id );
+		$wanted = ChartOptions::read( is_array( $wanted ) ? $wanted : $given );
+		$found  = $this->areas_of( $chart );
+		return new RatedWheel(
+			$id,
+			$this->wheel->chart_type(),
+			$chart,
+			array_map( fn ( ?Area $area ): Range => $area?->range() ?? $this->wheel->range(), $found ),
+			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted,
+			$this->not_among( $found ),
+			array_map( static fn ( ?Area $area ): string => $area?->identity() ?? '', $found )
+		);
+	}
+
+	/**
+	 * @param list<array{area: Area, rating: float}> $answers
+	 * @return array<string, mixed>
+	 */
+	private function data_of( array $answers ): array {
+		return [
+			'labels'   => array_map( static fn ( array $one ): string => $one['area']->label(), $answers ),
+			'datasets' => [
+				[
+					// Whole numbers as such: that is how they were chosen.
+					'data'            => array_map(
+						static fn ( array $one ): int|float => floor(
+							$one['rating']
+						) === $one['rating'] ? (int) $one['rating'] : $one['rating'],
+						$answers
+					),
+					'backgroundColor' => array_map(
+						static fn ( array $one ): string => $one['area']->color(),
+						$answers
+					),
+				],
+			],
+		];
+	}
+
+	/**
+	 * What a filter gave back, looked at like anything else from outside. Null when any of it is no rated area: to
+	 * leave that one out could lose an answer.
+	 */
+	private function chart( mixed $data ): ?ChartData {
+		$labels  = Read::list_at( $data, 'labels' );
+		$ratings = Read::list_at( $data, 'datasets', 0, 'data' );
+		if ( null === $labels || null === $ratings || count( $labels ) !== count( $ratings ) ) {
+			return null;
+		}
+		$colors = Read::at( $data, 'datasets', 0, 'backgroundColor' );
+		$areas  = [];
+		foreach ( $labels as $index => $label ) {
+			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
+			$area  = ChartArea::named( is_string( $label ) ? $label : '', $ratings[ $index ], $color );
+			if ( null === $area ) {
+				return null;
+			}
+			$areas[] = $area;
+		}
+		return ChartData::of( $areas );
+	}
+
+	/** @return list<Area|null> The wheel's area for each of the chart's; null for one that a filter added. */
+	private function areas_of( ChartData $chart ): array {
+		$areas = $this->wheel->areas();
+		$found = [];
+		$next  = 0;
+		foreach ( $chart->areas() as $one ) {
+			$at      = $this->find( $one->label(), $areas, $next );
+			$found[] = null === $at ? null : $areas[ $at ];
+			$next    = null === $at ? $next : $at + 1;
+			if ( null !== $at ) {
+				unset( $areas[ $at ] );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param list<Area|null> $found
+	 * @return list<string> The names of the wheel's areas that are not in it.
+	 */
+	private function not_among( array $found ): array {
+		$rest = array_filter(
+			$this->wheel->areas(),
+			static fn ( Area $area ): bool => ! in_array( $area, $found, true )
+		);
+		return array_values( array_map( static fn ( Area $area ): string => $area->label(), $rest ) );
+	}
+
+	/** The scale is the wheel's, so that two of its charts can be compared. */
+	private function with_scale( ChartOptions $options ): ChartOptions {
+		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas() );
+		$kept   = $options->to_array();
+		$scale  = Read::at( $kept, 'scales', 'r' );
+		return ChartOptions::read(
+			[
+				'scales' => [
+					'r' => array_merge(
+						is_array( $scale ) ? $scale : [],
+						[
+							'min' => min(
+								[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
+							),
+							'max' => max(
+								array_map(
+									static fn ( Range $range ): int => $range->max(),
+									[] === $ranges ? [ $this->wheel->range() ] : $ranges
+								)
+							),
+						]
+					),
+				],
+			] + $kept
+		);
+	}
+}

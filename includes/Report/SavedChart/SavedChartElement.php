@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\SavedChart;
+
+use Rueda\Report\Report;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A report's chart, as the block prints it: the element with its attributes that scripts read, drawing, legend and
+ * table inside.
+ */
+final class SavedChartElement {
+	public const BLOCK = 'rueda/saved-chart';
+
+	public function render( Report $report ): string {
+		$data = $report->chart()->to_array();
+		// The block reads names as HTML; these are text by now, and "I <3 you" has to stay whole.
+		$data['labels'] = array_map( 'htmlspecialchars', $data['labels'] );
+		return $this->block(
+			[
+				'reportTitle' => $report->title(),
+				'reportLink'  => $report->link(),
+				'chartType'   => $report->chart_type(),
+				'wheelId'     => $report->wheel_id(),
+				'chartData'   => $data,
+				'chartOption' => $report->rated()->options()->to_array(),
+			]
+		);
+	}
+
+	/** @param array<string, mixed> $attributes Of the block. */
+	public function block( array $attributes ): string {
+		return render_block(
+			[
+				'blockName'    => self::BLOCK,
+				'attrs'        => $attributes,
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A table as spreadsheets of this site's language read it, with nothing in it that they would carry out. */
+final class Csv {
+	/** By this spreadsheets know that it is UTF-8. */
+	private const BOM = "\xEF\xBB\xBF";
+
+	/** How many rows go out at a time. */
+	private const AT_ONCE = 200;
+
+	/** What is taken for the beginning of a formula, behind blanks as well, and in the wide letters of East Asia. */
+	private const FORMULA = '/^[\s\x{A0}\x{3000}\x{200B}\x{FEFF}]*[=+\-@|%\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{2212}]|^[\t\r\n]/u';
+
+	/**
+	 * @param list<string>                     $heads
+	 * @param iterable<list<string|int|float>> $rows
+	 * @param callable(string): void           $put   Takes a piece of the file, and may send it away.
+	 */
+	public static function write( array $heads, iterable $rows, callable $put ): void {
+		$piece = self::BOM . self::row( $heads );
+		$count = 0;
+		foreach ( $rows as $cells ) {
+			$piece .= self::row( $cells );
+			++$count;
+			if ( 0 === $count % self::AT_ONCE ) {
+				$put( $piece );
+				$piece = '';
+			}
+		}
+		$put( $piece );
+	}
+
+	/** @param list<string|int|float> $cells */
+	public static function row( array $cells ): string {
+		return implode( ',' === self::point() ? ';' : ',', array_map( [ self::class, 'cell' ], $cells ) ) . "\r\n";
+	}
+
+	private static function cell( string|int|float $value ): string {
+		return is_string( $value ) ? self::text( $value ) : self::number( $value );
+	}
+
+	/** A number is one, even below zero: there is nothing in it that could be carried out. */
+	private static function number( int|float $value ): string {
+		return str_replace(
+			'.',
+			self::point(),
+			rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' )
+		);
+	}
+
+	private static function text( string $text ): string {
+		$text = wp_check_invalid_utf8( $text, true );
+		$text = 1 === preg_match( self::FORMULA, $text ) ? "'{$text}" : $text;
+		return '"' . str_replace( '"', '""', $text ) . '"';
+	}
+
+	/** Where people write 7,5 their spreadsheets expect semicolons between cells, and take 7.5 for a day in May. */
+	private static function point(): string {
+		return ',' === substr( number_format_i18n( 1.5, 1 ), 1, 1 ) ? ',' : '.';
+	}
+}

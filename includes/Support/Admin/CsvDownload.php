@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A table of an admin screen as a download, which is written while it is read. */
+final class CsvDownload {
+	/**
+	 * @param string $action     By which admin-post.php is asked for it; its nonce is made for the same word.
+	 * @param string $capability Of whoever may have it.
+	 */
+	public function __construct( private string $action, private string $capability ) {}
+
+	/** @param callable(): void $send Asks deliver() to send the file. */
+	public function register( callable $send ): void {
+		add_action( 'admin_post_' . $this->action, $send );
+	}
+
+	/**
+	 * Not escaped.
+	 *
+	 * @param array<string, string> $query What names a part of the table.
+	 */
+	public function address( array $query ): string {
+		return add_query_arg(
+			array_map(
+				'rawurlencode',
+				[ 'action' => $this->action, '_wpnonce' => wp_create_nonce( $this->action ) ] + $query
+			),
+			admin_url( 'admin-post.php' )
+		);
+	}
+
+	/**
+	 * @param string                             $refusal For whoever may not have it. Not escaped.
+	 * @param string                             $name    Of the file; the day is added.
+	 * @param callable(callable(string): void): void $write Gets what takes a piece of the file, and sends it away.
+	 * @return never
+	 */
+	public function deliver( string $refusal, string $name, callable $write ) {
+		check_admin_referer( $this->action );
+		// phpcs:ignore WordPress.WP.Capabilities.Undetermined -- ours, or WordPress's.
+		if ( ! current_user_can( $this->capability ) ) {
+			wp_die( esc_html( $refusal ), '', [ 'response' => 403 ] );
+		}
+		$name = sanitize_file_name( $name . '-' . wp_date( 'Y-m-d' ) . '.csv' );
+		if ( function_exists( 'set_time_limit' ) ) {
+			// phpcs:ignore Squiz.PHP.DiscouragedFunctions -- a million rows take longer than a page may.
+			set_time_limit( 0 );
+		}
+		while ( ob_get_level() > 0 ) {
+			// Whatever holds output back would hold the whole file in memory.
+			ob_end_clean();
+		}
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="' . $name . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		$write(
+			static function ( string $piece ): void {
+				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a file, no HTML.
+				flush();
+			}
+		);
+		exit;
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a row of a list tells below its name where the screen is too narrow for the other columns. */
+final class NarrowList {
+	public static function enqueue(): void {
+		wp_enqueue_style(
+			'rueda-narrow-list',
+			RUEDA_URL . 'includes/Support/Admin/narrow-list.css',
+			[ 'list-tables' ],
+			RUEDA_VERSION
+		);
+	}
+
+	/** One line of it. */
+	public static function line( string $text, string $class = '' ): string {
+		return '' === $text
+			? ''
+			: sprintf( '<span class="%s">%s</span>', esc_attr( trim( "rueda-narrow {$class}" ) ), esc_html( $text ) );
+	}
+}

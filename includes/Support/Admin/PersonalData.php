@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One kind of data of a person, for WordPress's tools that export and erase them. */
+abstract class PersonalData {
+	/** @var string By which the tools know it. */
+	protected const NAME = '';
+
+	/** In the list of what the tools work on. */
+	abstract protected function title(): string;
+
+	/** @return array{string, string} What an exported file calls these data, and what they are. */
+	abstract protected function group(): array;
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	abstract public function export( string $email, int $page = 1 ): array;
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+	abstract public function erase( string $email, int $page = 1 ): array;
+
+	/** @return array<array-key, mixed> */
+	final public function add_exporter( mixed $exporters ): array {
+		$own = [ 'exporter_friendly_name' => $this->title(), 'callback' => [ $this, 'export' ] ];
+		return array_merge( is_array( $exporters ) ? $exporters : [], [ static::NAME => $own ] );
+	}
+
+	/** @return array<array-key, mixed> */
+	final public function add_eraser( mixed $erasers ): array {
+		$own = [ 'eraser_friendly_name' => $this->title(), 'callback' => [ $this, 'erase' ] ];
+		return array_merge( is_array( $erasers ) ? $erasers : [], [ static::NAME => $own ] );
+	}
+
+	/**
+	 * @param string                      $id    Of one message, one report and the like.
+	 * @param list<array{string, string}> $parts Names and values, as they are printed.
+	 * @return array<string, mixed> As the tools want it.
+	 */
+	final protected function entry( string $id, array $parts ): array {
+		[ $label, $description ] = $this->group();
+		return [
+			'group_id'          => static::NAME,
+			'group_label'       => $label,
+			'group_description' => $description,
+			'item_id'           => $id,
+			'data'              => array_map(
+				static fn ( array $part ): array => [ 'name' => $part[0], 'value' => $part[1] ],
+				$parts
+			),
+		];
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Admin;
+
+use Rueda\Support\Asset;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The script and the style of a screen in the admin, or of an editor, that is drawn with WordPress's components. */
+final class ScreenScript {
+	/**
+	 * @param non-empty-string $handle
+	 * @param string           $name   Of its files in build/admin, as in "settings".
+	 * @return bool Whether they are there.
+	 */
+	public static function enqueue( string $handle, string $name ): bool {
+		$asset = Asset::beside( RUEDA_DIR . "build/admin/$name.js" );
+		if ( null === $asset ) {
+			return false;
+		}
+		wp_enqueue_script(
+			$handle,
+			RUEDA_URL . "build/admin/$name.js",
+			$asset->dependencies(),
+			$asset->version(),
+			[ 'in_footer' => true ]
+		);
+		wp_set_script_translations( $handle, 'rueda', RUEDA_DIR . 'languages' );
+		wp_enqueue_style(
+			$handle,
+			RUEDA_URL . "build/admin/style-$name.css",
+			self::component_styles(),
+			$asset->version()
+		);
+		return true;
+	}
+
+	/** @return list<string> Handles of the components, in the colours that the user has chosen for wp-admin. */
+	private static function component_styles(): array {
+		// Younger versions have the colours on every screen of wp-admin; older ones only with the styles of the editor.
+		return wp_style_is( 'wp-base-styles', 'registered' )
+			? [ 'wp-components' ]
+			: [ 'wp-components', 'wp-block-editor' ];
+	}
+}

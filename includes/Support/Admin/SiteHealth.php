@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The shapes that Tools → Site Health asks for. */
+final class SiteHealth {
+	/**
+	 * @param mixed                             $tests What `site_status_tests` gives.
+	 * @param callable(): array<string, mixed> $test
+	 * @return array<array-key, mixed>
+	 */
+	public static function with_test( $tests, string $name, string $label, callable $test ): array {
+		$tests           = is_array( $tests ) ? $tests : [];
+		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
+		$tests['direct'] = $direct + [
+			$name => [
+				'label' => $label,
+				'test'  => $test,
+			],
+		];
+		return $tests;
+	}
+
+	/**
+	 * @param string       $status    'good', 'recommended' or 'critical'.
+	 * @param list<string> $sentences Plain text.
+	 * @param string       $actions   Markup.
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
+	 */
+	public static function result(
+		string $name,
+		string $status,
+		string $label,
+		array $sentences,
+		string $actions = ''
+	): array {
+		return [
+			'label'       => $label,
+			'status'      => $status,
+			'badge'       => [
+				'label' => __( 'Rueda', 'rueda' ),
+				'color' => 'blue',
+			],
+			'description' => implode(
+				'',
+				array_map(
+					static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>',
+					$sentences
+				)
+			),
+			'actions'     => $actions,
+			'test'        => $name,
+		];
+	}
+}

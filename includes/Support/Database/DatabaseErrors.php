@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Database;
+
+use Closure;
+use mysqli;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps visitors' data out of PHP's log: of a statement that fails, WordPress logs (and may show) the whole text with
+ * all its values. One line that names the kind of the error takes its place.
+ */
+final class DatabaseErrors {
+	/** What SQLite says, without the names and values that stand around it. */
+	private const KINDS = '/no such table|no such column|readonly database|database is locked|disk is full'
+		. '|disk I\/O error|disk image is malformed|(?:UNIQUE|NOT NULL|CHECK) constraint failed/i';
+
+	/**
+	 * Does something without WordPress telling of failed statements.
+	 *
+	 * @template Result
+	 * @param Closure(): Result $work
+	 * @return Result
+	 */
+	public static function hide( Closure $work ): mixed {
+		global $wpdb;
+		$were_hidden = $wpdb->suppress_errors( true );
+		try {
+			return $work();
+		} finally {
+			$wpdb->suppress_errors( $were_hidden );
+		}
+	}
+
+	/** The kind of the last error, as in "MySQL error 1062": its message may repeat what somebody typed. */
+	public static function kind(): string {
+		global $wpdb;
+		$connection = $wpdb->__get( 'dbh' );
+		// phpcs:ignore WordPress.DB.RestrictedFunctions -- $wpdb has no function for the number.
+		if ( $connection instanceof mysqli && 0 !== mysqli_errno( $connection ) ) {
+			// phpcs:ignore WordPress.DB.RestrictedFunctions -- as above.
+			return 'MySQL error ' . mysqli_errno( $connection );
+		}
+		return 1 === preg_match( self::KINDS, $wpdb->last_error, $found ) ? strtolower( $found[0] ) : 'unknown error';
+	}
+
+	/** @param string $kind As kind() gives it. */
+	public static function is_missing_table( string $kind ): bool {
+		return in_array( $kind, [ 'MySQL error 1146', 'no such table' ], true );
+	}
+
+	/** @param string $what One line without anything from a visitor. */
+	public static function log( string $what ): void {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.
+		error_log( 'Rueda: ' . $what );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Database;
+
+use Rueda\Support\Admin\SiteHealth;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks after all tables: once a day, and in Tools → Site Health. */
+final class TableChecks {
+	private const TEST = 'rueda_tables';
+
+	public const CRON = 'rueda_check_tables';
+
+	/** @param list<class-string<Table>> $tables */
+	public function __construct( private array $tables ) {}
+
+	/** Creates what is missing before somebody needs it. */
+	public function restore(): void {
+		foreach ( $this->tables as $table ) {
+			$table::restore();
+		}
+	}
+
+	/**
+	 * @param mixed $tests
+	 * @return array<array-key, mixed>
+	 */
+	public function add_test( $tests ): array {
+		return SiteHealth::with_test(
+			$tests,
+			self::TEST,
+			__( 'Database tables of Rueda', 'rueda' ),
+			[ $this, 'test' ]
+		);
+	}
+
+	/**
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
+	 */
+	public function test(): array {
+		$errors = $this->told( [ TableWarning::class, 'error' ] );
+		$losses = $this->told( [ TableWarning::class, 'loss' ] );
+		if ( [] !== $errors ) {
+			return SiteHealth::result(
+				self::TEST,
+				'critical',
+				__( 'Rueda cannot use all of its database tables', 'rueda' ),
+				[ ...$errors, ...$losses ]
+			);
+		}
+		if ( [] !== $losses ) {
+			return SiteHealth::result(
+				self::TEST,
+				'recommended',
+				__( 'Database tables of Rueda were missing', 'rueda' ),
+				$losses
+			);
+		}
+		$all_well = __( 'All tables are there and can be written.', 'rueda' );
+		return SiteHealth::result(
+			self::TEST,
+			'good',
+			__( 'Rueda can use all of its database tables', 'rueda' ),
+			[ $all_well ]
+		);
+	}
+
+	/**
+	 * @param callable( class-string<Table> ): string $say
+	 * @return list<string>
+	 */
+	private function told( callable $say ): array {
+		return array_values(
+			array_filter( array_map( $say, $this->tables ), static fn ( string $text ): bool => '' !== $text )
+		);
+	}
+}

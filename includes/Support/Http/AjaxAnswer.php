@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What admin-ajax answers a visitor.
+ *
+ * What a visitor can meet is answered with 200 and a sentence, since older clients show nothing else. A dead nonce
+ * gets 403, which makes the client fetch a new one and repeat. What no client sends gets another 4xx.
+ */
+final class AjaxAnswer {
+	private function __construct(
+		private int $status,
+		private bool $is_success,
+		private mixed $data,
+		private ?int $retry_after = null
+	) {}
+
+	public static function success( mixed $data ): self {
+		return new self( 200, true, $data );
+	}
+
+	/** @param int|null $retry_after Seconds after which it may work, when a limit was reached. */
+	public static function failure( string $sentence, ?int $retry_after = null ): self {
+		return new self( 200, false, $sentence, null === $retry_after ? null : max( 1, $retry_after ) );
+	}
+
+	public static function stale(): self {
+		return self::refused(
+			403,
+			'rueda_stale_nonce',
+			__( 'This page has been open for too long. Please reload it.', 'rueda' )
+		);
+	}
+
+	public static function refused( int $status, string $code, string $message ): self {
+		return new self(
+			$status,
+			false,
+			[
+				'code'    => $code,
+				'message' => $message,
+			]
+		);
+	}
+
+	public function status(): int {
+		return $this->status;
+	}
+
+	public function is_success(): bool {
+		return $this->is_success;
+	}
+
+	public function data(): mixed {
+		return $this->data;
+	}
+
+	public function retry_after(): ?int {
+		return $this->retry_after;
+	}
+
+	/** @return never */
+	public function send() {
+		nocache_headers();
+		if ( null !== $this->retry_after && ! headers_sent() ) {
+			header( 'Retry-After: ' . $this->retry_after );
+		}
+		wp_send_json(
+			[
+				'success' => $this->is_success,
+				'data'    => $this->data,
+			],
+			$this->status
+		);
+	}
+}

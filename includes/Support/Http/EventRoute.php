@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Http;
+
+use Closure;
+use Rueda\Support\RateLimiter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What happened on a page, told by a beacon. Public, and without a nonce: pages come from caches, and all that somebody
+ * could do here is to make a number larger. What is counted exists on this site, so nobody can fill a table.
+ */
+abstract class EventRoute {
+	public function __construct( private RateLimiter $limiter ) {}
+
+	/**
+	 * @param array<array-key, mixed> $fields As they were sent.
+	 * @return Closure(): void|int Counts the event; the status of the answer where there is none to count.
+	 */
+	abstract protected function event( array $fields ): Closure|int;
+
+	/** @return never */
+	final public function receive() {
+		nocache_headers();
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
+		status_header( $this->take( wp_unslash( $_POST ) ) );
+		exit;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $fields As they were sent.
+	 * @return int The status of the answer.
+	 */
+	final public function take( array $fields ): int {
+		$count = $this->event( $fields );
+		if ( is_int( $count ) ) {
+			return $count;
+		}
+		// Browsers say so by themselves, and no page can make them say otherwise.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
+			return 403;
+		}
+		if ( ! $this->limiter->take() ) {
+			return 429;
+		}
+		$count();
+		return 204;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Listeners;
+
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One function on a hook. When it throws, the others still run, and what it was given stays as it was. */
+final class GuardedListener {
+
+	/** @var callable */
+	private $listener;
+
+	/** @param callable $listener What was given to add_filter(). PHP itself would look whether it exists. */
+	public function __construct( private string $hook, $listener ) {
+		$this->listener = $listener;
+	}
+
+	/** @return callable */
+	public function listener() {
+		return $this->listener;
+	}
+
+	/** @return mixed The value, filtered. */
+	public function filter( mixed ...$given ): mixed {
+		try {
+			return call_user_func_array( $this->listener, $given );
+		} catch ( Throwable $error ) {
+			ListenerFailures::note( $this->hook, $this->listener, $error );
+			return $given[0] ?? null;
+		}
+	}
+
+	/** By reference, because the protocol lets functions on an action change a flag. */
+	public function act( mixed &...$given ): void {
+		try {
+			call_user_func_array( $this->listener, $given );
+		} catch ( Throwable $error ) {
+			ListenerFailures::note( $this->hook, $this->listener, $error );
+		}
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support\Listeners;
+
+use WP_Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Calls what other plugins and themes have put on a hook, so that their errors cost neither a page nor an email. */
+final class Listeners {
+
+	/**
+	 * Like apply_filters(). A function that throws is left out.
+	 *
+	 * @param non-empty-string $hook
+	 */
+	public static function filter( string $hook, mixed $value, mixed ...$more ): mixed {
+		if ( false === has_filter( $hook ) ) {
+			return $value;
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
+		return self::guarded( [ $hook ], [], static fn (): mixed => apply_filters( $hook, $value, ...$more ) );
+	}
+
+	/**
+	 * Like do_action_ref_array(). A function that throws is left out.
+	 *
+	 * @param non-empty-string $hook
+	 * @param array<int, mixed> $given References among it stay references.
+	 */
+	public static function act( string $hook, array $given = [] ): void {
+		$references = [];
+		foreach ( array_keys( $given ) as $place ) {
+			// The guard takes everything by reference, and PHP warns where it gets a value.
+			$references[ $place ] = &$given[ $place ];
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
+		self::guarded( [], [ $hook ], static fn () => do_action_ref_array( $hook, $references ) );
+	}
+
+	/**
+	 * For hooks that WordPress calls during this work.
+	 *
+	 * @template T
+	 * @param list<string>  $filters
+	 * @param list<string>  $actions Their functions get references: only those of do_action_ref_array().
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public static function guarded( array $filters, array $actions, callable $work ): mixed {
+		$guards = [];
+		foreach ( $filters as $hook ) {
+			array_push( $guards, ...self::guard( $hook, 'filter' ) );
+		}
+		foreach ( $actions as $hook ) {
+			array_push( $guards, ...self::guard( $hook, 'act' ) );
+		}
+		try {
+			return $work();
+		} finally {
+			foreach ( $guards as [ $hook, $priority, $id ] ) {
+				self::release( $hook, $priority, $id );
+			}
+		}
+	}
+
+	/** @return list<array{string, int, string}> What is guarded from now on: hook, priority and id. */
+	private static function guard( string $name, string $method ): array {
+		$guards = [];
+		$hook   = self::hook( $name );
+		if ( null === $hook ) {
+			return [];
+		}
+		/** @var array<int, array<string, array{function: callable, accepted_args: int}>> $callbacks */
+		$callbacks = $hook->callbacks;
+		foreach ( $callbacks as $priority => $listeners ) {
+			foreach ( $listeners as $id => $listener ) {
+				// The same hook may be called again by one of its functions.
+				if ( null === self::guard_of( $listener['function'] ) ) {
+					$guard    = new GuardedListener( $name, $listener['function'] );
+					$guards[] = [ $name, $priority, $id ];
+
+					$callback = 'act' === $method ? [ $guard, 'act' ] : [ $guard, 'filter' ];
+
+					// @phpstan-ignore-next-line -- the ids of WordPress's list are texts.
+					$hook->callbacks[ $priority ][ $id ]['function'] = $callback;
+				}
+			}
+		}
+		return $guards;
+	}
+
+	/** Functions that were taken off the hook meanwhile stay off. */
+	private static function release( string $name, int $priority, string $id ): void {
+		$hook  = self::hook( $name );
+		$guard = self::guard_of( $hook?->callbacks[ $priority ][ $id ]['function'] ?? null );
+		if ( null !== $hook && null !== $guard ) {
+			$listener             = $hook->callbacks[ $priority ][ $id ];
+			$listener['function'] = $guard->listener();
+
+			// @phpstan-ignore-next-line -- as above.
+			$hook->callbacks[ $priority ][ $id ] = $listener;
+		}
+	}
+
+	private static function hook( string $name ): ?WP_Hook {
+		/** @var array<string, mixed> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		$hook  = $hooks[ $name ] ?? null;
+		return $hook instanceof WP_Hook ? $hook : null;
+	}
+
+	private static function guard_of( mixed $listener ): ?GuardedListener {
+		return is_array( $listener ) && ( $listener[0] ?? null ) instanceof GuardedListener ? $listener[0] : null;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An option that admins read and write through WordPress's settings route. */
+final class Setting {
+	/**
+	 * @param array<string, mixed>                               $schema   What the route takes.
+	 * @param callable                                           $sanitize Makes a clean value of any.
+	 * @param string|bool|int|float|array<array-key, mixed>|null $initial  What holds until it is saved; null where that
+	 *                                                                     is looked up.
+	 */
+	public static function register(
+		string $option,
+		string $description,
+		array $schema,
+		callable $sanitize,
+		string|bool|int|float|array|null $initial = null
+	): void {
+		register_setting(
+			'rueda',
+			$option,
+			[
+				'type'              => Read::text( $schema, 'type' ),
+				'description'       => $description,
+				'sanitize_callback' => $sanitize,
+				'show_in_rest'      => [ 'schema' => $schema ],
+			] + ( null === $initial ? [] : [ 'default' => $initial ] )
+		);
+	}
+
+	/**
+	 * The schema of an option with these parts and no others.
+	 *
+	 * @param array<string, array<string, mixed>> $properties
+	 * @return array<string, mixed>
+	 */
+	public static function schema( array $properties ): array {
+		return [
+			'type'                 => 'object',
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		];
+	}
+}

@@ -1,0 +1,66 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	parseToolbar,
+	type Toolbar,
+	TOOLBAR_OPTION,
+} from '../../editor/accessibility-toolbar/settings';
+import { ToolbarPreview } from '../../editor/accessibility-toolbar/ToolbarPreview';
+import { hasPoorContrast } from './rules/accessibility-toolbar';
+import { TabForm } from './TabForm';
+import { LinkFields, ToolFields } from './accessibility-toolbar/ToolFields';
+import { LookFields } from './accessibility-toolbar/LookFields';
+import { PageFields } from './accessibility-toolbar/PageFields';
+import { PlaceFields } from './accessibility-toolbar/PlaceFields';
+import { useSettingsForm } from './useSettingsForm';
+
+const STORED = { option: TOOLBAR_OPTION, parse: parseToolbar };
+
+export function AccessibilityToolbarTab() {
+	return (
+		<TabForm settings={ useSettingsForm( STORED ) } isWide>
+			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }
+		</TabForm>
+	);
+}
+
+export interface FieldsProps {
+	readonly draft: Toolbar;
+	readonly edit: ( change: Partial< Toolbar > ) => void;
+}
+
+function Fields( props: FieldsProps ) {
+	const { draft } = props;
+	return (
+		<>
+			<h2>{ __( 'Accessibility toolbar', 'rueda' ) }</h2>
+			<p>
+				{ __(
+					'The toolbar lets visitors adjust how pages look. It does not make a site accessible, and does not make it meet any standard or law: that depends on your theme and your content.',
+					'rueda'
+				) }
+			</p>
+			<div className="rueda-settings__columns">
+				<div>
+					<PlaceFields { ...props } />
+					<ToolFields { ...props } />
+					<LinkFields { ...props } />
+					<LookFields { ...props } />
+					<PageFields { ...props } />
+				</div>
+				<figure className="rueda-settings__toolbar">
+					<ToolbarPreview toolbar={ draft } isFixed />
+					{ hasPoorContrast( draft.colors ) && (
+						<Notice status="warning" isDismissible={ false }>
+							{ __(
+								'Some of these colors are too similar to be read easily. Choose darker and lighter ones.',
+								'rueda'
+							) }
+						</Notice>
+					) }
+					<figcaption>{ __( 'Preview', 'rueda' ) }</figcaption>
+				</figure>
+			</div>
+		</>
+	);
+}

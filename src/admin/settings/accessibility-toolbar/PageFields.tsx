@@ -1,0 +1,231 @@
+import {
+	CheckboxControl,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { PLAIN, PLAIN_INPUT } from '../plain';
+import { HOURS } from '../rules/accessibility-toolbar';
+import type { FieldsProps } from '../AccessibilityToolbarTab';
+import { ColorInput } from './ColorInput';
+
+/** What else pages with the toolbar get: focus ring, skip link, and how long choices are kept. */
+export function PageFields( props: FieldsProps ) {
+	return (
+		<>
+			<RingFields { ...props } />
+			<SkipFields { ...props } />
+			<SaveFields { ...props } />
+		</>
+	);
+}
+
+type Ring = FieldsProps[ 'draft' ][ 'focusRing' ];
+
+function RingFields( { draft: { focusRing }, edit }: FieldsProps ) {
+	const set = ( change: Partial< Ring > ) =>
+		edit( { focusRing: { ...focusRing, ...change } } );
+	return (
+		<fieldset className="rueda-settings__group">
+			<legend>
+				<h3>{ __( 'Keyboard', 'rueda' ) }</h3>
+			</legend>
+			<CheckboxControl
+				{ ...PLAIN }
+				label={ __(
+					'Show a clear ring around what has the focus',
+					'rueda'
+				) }
+				checked={ focusRing.enabled }
+				onChange={ ( enabled ) => set( { enabled } ) }
+			/>
+			{ focusRing.enabled && (
+				<>
+					<RingShape ring={ focusRing } onChange={ set } />
+					<CheckboxControl
+						{ ...PLAIN }
+						label={ __(
+							'Black and white, so that it is seen on any background',
+							'rueda'
+						) }
+						checked={ focusRing.color === '' }
+						onChange={ ( isPlain ) =>
+							set( { color: isPlain ? '' : '#ff0000' } )
+						}
+					/>
+					{ focusRing.color !== '' && (
+						<div className="rueda-settings__colors">
+							<ColorInput
+								label={ __( 'Ring color', 'rueda' ) }
+								value={ focusRing.color }
+								onChange={ ( color ) => set( { color } ) }
+							/>
+						</div>
+					) }
+				</>
+			) }
+		</fieldset>
+	);
+}
+
+const WIDTHS = Array.from( { length: 10 }, ( _, index ) => ( {
+	value: `${ index + 1 }px`,
+	label: `${ index + 1 } px`,
+} ) );
+
+interface RingShapeProps {
+	readonly ring: Ring;
+	readonly onChange: ( change: Partial< Ring > ) => void;
+}
+
+function RingShape( { ring, onChange }: RingShapeProps ) {
+	const styles = {
+		solid: __( 'Solid', 'rueda' ),
+		dotted: __( 'Dotted', 'rueda' ),
+		dashed: __( 'Dashed', 'rueda' ),
+		double: __( 'Double', 'rueda' ),
+		groove: __( 'Groove', 'rueda' ),
+		ridge: __( 'Ridge', 'rueda' ),
+		outset: __( 'Outset', 'rueda' ),
+	};
+	return (
+		<div className="rueda-settings__row">
+			<SelectControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Ring style', 'rueda' ) }
+				value={ ring.style }
+				options={ Object.entries( styles ).map(
+					( [ value, label ] ) => ( { value, label } )
+				) }
+				onChange={ ( style ) => onChange( { style } ) }
+			/>
+			<SelectControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Ring width', 'rueda' ) }
+				value={ ring.width }
+				options={ WIDTHS }
+				onChange={ ( width ) => onChange( { width } ) }
+			/>
+		</div>
+	);
+}
+
+function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
+	const set = ( change: Partial< typeof skipLink > ) =>
+		edit( { skipLink: { ...skipLink, ...change } } );
+	return (
+		<fieldset className="rueda-settings__group">
+			<legend>
+				<h3>{ __( 'Skip link', 'rueda' ) }</h3>
+			</legend>
+			<CheckboxControl
+				{ ...PLAIN }
+				label={ __(
+					'Start pages with a link to their content',
+					'rueda'
+				) }
+				help={ __(
+					'Block themes have such a link already. Other themes get it where the toolbar is shown.',
+					'rueda'
+				) }
+				checked={ skipLink.enabled }
+				onChange={ ( enabled ) => set( { enabled } ) }
+			/>
+			{ skipLink.enabled && (
+				<TextControl
+					{ ...PLAIN_INPUT }
+					label={ __( 'HTML anchor of the content', 'rueda' ) }
+					help={ __(
+						'Leave it empty to let Rueda look for the content.',
+						'rueda'
+					) }
+					placeholder="content"
+					value={ skipLink.target }
+					onChange={ ( target ) =>
+						set( { target: target.replace( /[^\w-]/g, '' ) } )
+					}
+				/>
+			) }
+		</fieldset>
+	);
+}
+
+const OTHER = 'other';
+
+function SaveFields( { draft: { save, hours }, edit }: FieldsProps ) {
+	return (
+		<fieldset className="rueda-settings__group">
+			<legend>
+				<h3>{ __( 'Memory', 'rueda' ) }</h3>
+			</legend>
+			<CheckboxControl
+				{ ...PLAIN }
+				label={ __(
+					'Browsers remember what visitors choose',
+					'rueda'
+				) }
+				help={ __(
+					'It stays on the visitor’s device. No cookies are set, and nothing is sent to the server.',
+					'rueda'
+				) }
+				checked={ save }
+				onChange={ ( isOn ) => edit( { save: isOn } ) }
+			/>
+			{ save && (
+				<HoursFields
+					hours={ hours }
+					onChange={ ( chosen ) => edit( { hours: chosen } ) }
+				/>
+			) }
+		</fieldset>
+	);
+}
+
+interface HoursFieldsProps {
+	readonly hours: number;
+	readonly onChange: ( hours: number ) => void;
+}
+
+/** One of the usual times, or a number of hours. */
+function HoursFields( { hours, onChange }: HoursFieldsProps ) {
+	const isKnown = HOURS.some( ( preset ) => preset === hours );
+	return (
+		<div className="rueda-settings__row">
+			<SelectControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'For how long', 'rueda' ) }
+				value={ isKnown ? `${ hours }` : OTHER }
+				options={ [
+					...HOURS.map( ( preset ) => ( {
+						value: `${ preset }`,
+						label: sprintf(
+							/* translators: %s: a number of hours. */
+							_n( '%s hour', '%s hours', preset, 'rueda' ),
+							String( preset )
+						),
+					} ) ),
+					{
+						value: OTHER,
+						label: __( 'Another time', 'rueda' ),
+					},
+				] }
+				onChange={ ( value ) =>
+					onChange( value === OTHER ? 36 : Number( value ) )
+				}
+			/>
+			{ ! isKnown && (
+				<TextControl
+					{ ...PLAIN_INPUT }
+					type="number"
+					min={ 1 }
+					max={ 8760 }
+					step={ 1 }
+					required
+					label={ __( 'Hours', 'rueda' ) }
+					value={ hours }
+					onChange={ ( value ) => onChange( Number( value ) ) }
+				/>
+			) }
+		</div>
+	);
+}

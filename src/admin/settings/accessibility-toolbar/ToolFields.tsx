@@ -1,0 +1,119 @@
+import { CheckboxControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { LINKS, TOOLS } from '../../../editor/accessibility-toolbar/settings';
+import {
+	linkWords,
+	titleWords,
+	toolWords,
+} from '../../../editor/accessibility-toolbar/words';
+import { PLAIN, PLAIN_INPUT } from '../plain';
+import type { FieldsProps } from '../AccessibilityToolbarTab';
+
+/** What the toolbar offers, and what it is called. */
+export function ToolFields( { draft, edit }: FieldsProps ) {
+	const words = toolWords();
+	return (
+		<fieldset className="rueda-settings__group">
+			<legend>
+				<h3>{ __( 'Tools', 'rueda' ) }</h3>
+			</legend>
+			<p>
+				{ __(
+					'A tool that is switched off is not shown. Leave a label empty to use the one of Rueda.',
+					'rueda'
+				) }
+			</p>
+			<TextControl
+				{ ...PLAIN_INPUT }
+				label={ __( 'Title', 'rueda' ) }
+				placeholder={ titleWords() }
+				maxLength={ 100 }
+				value={ draft.title }
+				onChange={ ( title ) => edit( { title } ) }
+			/>
+			{ TOOLS.map( ( name ) => {
+				const tool = draft.actions[ name ];
+				const set = ( change: Partial< typeof tool > ) =>
+					edit( {
+						actions: {
+							...draft.actions,
+							[ name ]: { ...tool, ...change },
+						},
+					} );
+				return (
+					<div key={ name } className="rueda-settings__row">
+						<CheckboxControl
+							{ ...PLAIN }
+							label={ words[ name ] }
+							checked={ tool.enabled }
+							onChange={ ( enabled ) => set( { enabled } ) }
+						/>
+						<TextControl
+							{ ...PLAIN_INPUT }
+							hideLabelFromVision
+							label={ sprintf(
+								/* translators: %s: a tool or link, as in "High contrast". */
+								__( 'Label of “%s”', 'rueda' ),
+								words[ name ]
+							) }
+							placeholder={ words[ name ] }
+							maxLength={ 100 }
+							value={ tool.label }
+							onChange={ ( label ) => set( { label } ) }
+						/>
+					</div>
+				);
+			} ) }
+		</fieldset>
+	);
+}
+
+/** Always in this order; a link without an address is not shown. */
+export function LinkFields( { draft, edit }: FieldsProps ) {
+	const words = linkWords();
+	return (
+		<fieldset className="rueda-settings__group">
+			<legend>
+				<h3>{ __( 'Links', 'rueda' ) }</h3>
+			</legend>
+			<p>{ __( 'A link without an address is not shown.', 'rueda' ) }</p>
+			{ LINKS.map( ( name ) => {
+				const link = draft.links[ name ];
+				const set = ( change: Partial< typeof link > ) =>
+					edit( {
+						links: {
+							...draft.links,
+							[ name ]: { ...link, ...change },
+						},
+					} );
+				return (
+					<div key={ name } className="rueda-settings__row">
+						<TextControl
+							{ ...PLAIN_INPUT }
+							label={ sprintf(
+								/* translators: %s: a tool or link, as in "High contrast". */
+								__( 'Label of “%s”', 'rueda' ),
+								words[ name ]
+							) }
+							placeholder={ words[ name ] }
+							maxLength={ 100 }
+							value={ link.label }
+							onChange={ ( label ) => set( { label } ) }
+						/>
+						<TextControl
+							{ ...PLAIN_INPUT }
+							label={ sprintf(
+								/* translators: %s: a link, as in "Sitemap". */
+								__( 'Address of “%s”', 'rueda' ),
+								words[ name ]
+							) }
+							placeholder="https://"
+							value={ link.url }
+							onChange={ ( url ) => set( { url } ) }
+						/>
+					</div>
+				);
+			} ) }
+		</fieldset>
+	);
+}

@@ -1,0 +1,26 @@
+import type { ColorName } from '../../../editor/accessibility-toolbar/settings';
+import { contrast, rgbOf } from '../../../frontend/values/color';
+
+/** What stands on what in the toolbar, and how much both must differ: a drawing less than words. */
+const PAIRS = [
+	[ 'panelText', 'panelBackground', 4.5 ],
+	[ 'activeText', 'activeBackground', 4.5 ],
+	[ 'toggleIcon', 'toggleBackground', 3 ],
+] as const;
+
+export const hasPoorContrast = (
+	colors: Readonly< Record< ColorName, string > >
+): boolean =>
+	PAIRS.some( ( [ words, ground, needed ] ) => {
+		const [ above, below ] = [
+			rgbOf( colors[ words ] ),
+			rgbOf( colors[ ground ] ),
+		];
+		return above && below ? contrast( above, below ) < needed : false;
+	} );
+
+/** The times that can be chosen without typing a number, in hours. */
+export const HOURS = [ 1, 6, 12, 24, 48, 72, 168, 720 ] as const;
+
+export const isLength = ( text: string ): boolean =>
+	/^(0|\d{1,4}(\.\d{1,2})?(px|em|rem|vh|%))$/.test( text );

@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Kit\Command;
+
+use Rueda\Kit\Command\KitCommand;
+use Rueda\Kit\Command\Output;
+use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Library\StoredKits;
+use Rueda\Kit\Uploads;
+use Rueda\Support\Clock;
+use Rueda\Support\Lock;
+use Rueda\Tests\Kit\Import\ImportTestCase;
+
+/** The command as WP-CLI calls it, with files, on the classes that the routes use. */
+final class KitCommandTest extends ImportTestCase {
+	private string $folder;
+
+	/** @var list<string> */
+	private array $said = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/rueda-kit-test-' . bin2hex( random_bytes( 6 ) );
+		mkdir( $this->folder );
+		add_filter( 'rueda_kit_folder', fn (): string => $this->folder . '/kept' );
+	}
+
+	protected function tearDown(): void {
+		Uploads::clear();
+		StoredKits::clear();
+		array_map( 'unlink', (array) glob( $this->folder . '/*.zip' ) );
+		self::assertSame( [], array_diff( (array) scandir( $this->folder ), [ '.', '..' ] ) );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	public function test_what_one_site_exports_is_here_already_and_comes_back_after_it_was_lost(): void {
+		$this->fill_kit();
+		$made = $this->import();
+		$file = $this->folder . '/kit.zip';
+		$keys = 'wheel:balance,page:contact,page:about,page:home,rueda_form:contact,wp_block:offer';
+		$this->command()->export( [ $file ], [ 'title' => 'From here', 'items' => $keys, 'settings' => 'cta' ] );
+		self::assertSame( [ 'success: The kit is in ' . $file . '.' ], $this->said );
+
+		$this->said = [];
+		$this->command()->check( [ $file ] );
+		self::assertSame( 'success: This kit can be imported.', array_pop( $this->said ) );
+		self::assertSame( [], preg_grep( '/^line: same /', $this->said, PREG_GREP_INVERT ) );
+
+		$this->undo( $made );
+		$before     = $this->site();
+		$this->said = [];
+		$this->command()->import( [ $file ], [ 'settings' => 'cta' ] );
+		$last = array_pop( $this->said );
+		self::assertStringStartsWith( 'success: The kit was imported.', $last );
+		self::assertContains( 'line: created      wheel:balance', $this->said );
+		self::assertContains( 'line: Emails go to: Contact: ' . wp_get_current_user()->user_email, $this->said );
+		self::assertSame( 'Theirs', get_option( 'rueda_settings_cta' )['title'] );
+		$page = get_page_by_path( 'contact' );
+		self::assertInstanceOf( \WP_Post::class, $page );
+		self::assertStringContainsString( '"formId":', $page->post_content );
+
+		$this->said = [];
+		$this->command()->undo( [ substr( $last, -32 ) ] );
+		self::assertSame( 'success: This import was undone.', array_pop( $this->said ) );
+		$this->assert_site( $before );
+		$this->command()->undo( [] );
+		self::assertSame( 'error: There is no import that could be undone.', array_pop( $this->said ) );
+	}
+
+	public function test_an_import_asks_for_an_administrator_and_for_a_kit(): void {
+		$file = $this->folder . '/no.zip';
+		file_put_contents( $file, 'No zip.' );
+		$this->command()->import( [ $file ], [] );
+		self::assertStringStartsWith( 'error: This file is no zip file', $this->said[0] );
+		$this->act_as( 'editor' );
+		$this->command()->import( [ $file ], [] );
+		self::assertSame( 'error: Name an administrator by --user=<login>.', $this->said[1] );
+		$this->command()->check( [ $this->folder . '/not-there.zip' ] );
+		self::assertStringStartsWith( 'error: This kit is no longer here.', $this->said[2] );
+	}
+
+	public function test_what_another_request_keeps_from_being_undone_is_not_told_to_be_undone(): void {
+		$this->fill_kit();
+		$run  = $this->import();
+		$lock = new Lock( new Clock() );
+		self::assertTrue( $lock->take( 'kit_step', 60 ) );
+		$this->command()->undo( [ $run->id ] );
+		self::assertStringStartsWith( 'error: The server is still busy with this import.', implode( $this->said ) );
+		$lock->release( 'kit_step' );
+		$this->command()->undo( [ $run->id ] );
+		self::assertSame( 'success: This import was undone.', array_pop( $this->said ) );
+	}
+
+	private function command(): KitCommand {
+		$output = new class( function ( string $text ): void {
+			$this->said[] = $text;
+		} ) implements Output {
+			public function __construct( private \Closure $say ) {}
+
+			public function line( string $text ): void {
+				( $this->say )( 'line: ' . $text );
+			}
+
+			public function success( string $text ): void {
+				( $this->say )( 'success: ' . $text );
+			}
+
+			public function warning( string $text ): void {
+				( $this->say )( 'warning: ' . $text );
+			}
+
+			public function error( string $text ): void {
+				( $this->say )( 'error: ' . $text );
+			}
+		};
+		return new KitCommand( new ImportParts( new Clock() ), $output );
+	}
+}

@@ -1,0 +1,316 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Save;
+
+use Rueda\Report\Report;
+use Rueda\Report\Save\SentChart;
+use Rueda\Tests\Report\ReportTestCase;
+
+/** What a visitor's browser saves, and what it gets back. */
+final class SaveReportTest extends ReportTestCase {
+	public function test_answers_with_number_title_link_and_a_message(): void {
+		$answer = $this->send( $this->make_wheel() );
+		$report = $this->told( $answer );
+
+		self::assertSame( 200, $answer->status() );
+		self::assertSame( [ 'id', 'title', 'link', 'ownerLink', 'message' ], array_keys( $answer->data() ) );
+		self::assertSame( $report->id(), $answer->data()['id'] );
+		self::assertSame( "Wheel Submission #{$report->id()}", $answer->data()['title'] );
+		self::assertSame( $report->link(), $answer->data()['link'] );
+		self::assertNotSame( '', $answer->data()['message'] );
+		self::assertStringNotContainsString( '&#', $answer->data()['link'] . $answer->data()['ownerLink'] );
+		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data()['link'] )->id() );
+		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data()['ownerLink'] )->id() );
+	}
+
+	public function test_keeps_what_was_answered_whatever_becomes_of_the_wheel(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health', 'lengendColor' => '#ff0000' ], [ 'label' => 'Money' ] ] );
+		$report = $this->told( $this->send( $wheel ) );
+		wp_delete_post( $wheel, true );
+
+		$report = $this->reports()->find( $report->id() );
+		self::assertEquals(
+			[
+				'labels'   => [ 'Health', 'Money' ],
+				'datasets' => [ [ 'data' => [ 7, 3 ], 'backgroundColor' => [ '#ff0000', '#1DB53F' ] ] ],
+			],
+			$report->chart()->to_array()
+		);
+		self::assertSame( $wheel, $report->wheel_id() );
+		self::assertSame( 'polar-chart', $report->chart_type() );
+		self::assertSame( 10.0, $report->rated()->scale()->max() );
+	}
+
+	public function test_a_skipped_first_area_moves_no_label_and_no_colour(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health', 'lengendColor' => '#ff0000' ], [ 'label' => "It's money", 'lengendColor' => '#00ff00' ], [ 'label' => 'Fun', 'lengendColor' => '#0000ff' ] ] );
+		$report = $this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ "It's money" => 3, 'Fun' => 9 ] ) ] ) );
+
+		self::assertSame( [ "It's money", 'Fun' ], $report->chart()->to_array()['labels'] );
+		self::assertSame( [ '#00ff00', '#0000ff' ], $report->chart()->to_array()['datasets'][0]['backgroundColor'] );
+	}
+
+	/** @return iterable<string, array{string, string, string}> What the author wrote; what a browser sends; what is kept. */
+	public function names(): iterable {
+		yield 'ampersand, half decoded' => [ 'A &amp; B &amp; C', 'A & B &amp; C', 'A & B & C' ];
+		yield 'ampersand, decoded' => [ 'Health &amp; Fitness', 'Health & Fitness', 'Health & Fitness' ];
+		yield 'an apostrophe and quotes' => [ "It's \"mine\"", "It's \"mine\"", "It's \"mine\"" ];
+		yield 'accents and emoji' => [ 'Niñez 🎡', 'Niñez 🎡', 'Niñez 🎡' ];
+		yield 'tags' => [ '<strong>Work</strong>', 'Work', 'Work' ];
+		yield 'tags as sent by others' => [ '<strong>Work</strong>', '<strong>Work</strong>', 'Work' ];
+		yield 'a sign like a tag, as text' => [ 'I &lt;3 you', 'I <3 you', 'I <3 you' ];
+		yield 'a sign like a tag, as HTML' => [ 'I &lt;3 you', 'I &lt;3 you', 'I <3 you' ];
+		yield 'white space' => [ "Long \n  name", 'Long name', 'Long name' ];
+		yield 'a backslash' => [ 'C:\\new', 'C:\\new', 'C:\\new' ];
+		yield 'an attack' => [ '&quot; onmouseover=&quot;alert(1)', '" onmouseover="alert(1)', '" onmouseover="alert(1)' ];
+	}
+
+	/** @dataProvider names */
+	public function test_names_survive_the_round_trip( string $written, string $sent, string $kept ): void {
+		$report = $this->told( $this->send( $this->make_wheel( [ [ 'label' => $written ] ] ), [ 'chartData' => $this->chart( [ $sent => 4 ] ) ] ) );
+
+		self::assertSame( [ $kept ], $report->chart()->to_array()['labels'] );
+	}
+
+	public function test_two_areas_of_one_name_are_told_apart_by_their_order(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Home', 'lengendColor' => '#111111' ], [ 'label' => 'Work' ], [ 'label' => 'Home', 'lengendColor' => '#222222' ] ] );
+		$sent  = '{"labels":["Home","Work","Home"],"datasets":[{"data":[1,2,3]}]}';
+		$kept  = $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0];
+		self::assertSame( [ '#111111', '#1DB53F', '#222222' ], $kept['backgroundColor'] );
+
+		// The first Home was skipped: the one after Work is meant.
+		$sent = '{"labels":["Work","Home","Home","Home"],"datasets":[{"data":[2,3,4,5]}]}';
+		$kept = $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0];
+		self::assertSame( [ '#1DB53F', '#222222', '#111111' ], $kept['backgroundColor'] );
+		self::assertEquals( [ 2, 3, 4 ], $kept['data'] );
+	}
+
+	public function test_an_answer_without_an_area_is_left_out(): void {
+		$report = $this->told( $this->send( $this->make_wheel(), [ 'chartData' => $this->chart( [ 'Buy pills' => 9, 'Money' => 3 ] ) ] ) );
+		self::assertSame( [ 'Money' ], $report->chart()->to_array()['labels'] );
+	}
+
+	public function test_ratings_are_numbers_within_the_range(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'a' ], [ 'label' => 'b' ], [ 'label' => 'c' ], [ 'label' => 'd', 'minValue' => 0, 'maxValue' => 20 ] ] );
+		$sent  = '{"labels":["a","b","c","d"],"datasets":[{"data":["3",99,-4.5,"12.6"]}]}';
+		self::assertSame( [ 3.0, 10.0, 1.0, 13.0 ], $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0]['data'] );
+
+		update_post_meta( $wheel, 'wheel_meta_input_type', 'slider' );
+		self::assertSame( [ 3.0, 10.0, 1.0, 12.6 ], $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0]['data'] );
+	}
+
+	public function test_all_skipped_is_an_empty_report(): void {
+		$report = $this->told( $this->send( $this->make_wheel(), [ 'chartData' => '{"labels":[],"datasets":[{"data":[],"backgroundColor":[]}]}' ] ) );
+		self::assertTrue( $report->chart()->is_empty() );
+	}
+
+	public function test_options_are_the_wheels_but_for_what_a_chart_may_choose(): void {
+		$report = $this->told(
+			$this->send(
+				$this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money', 'maxValue' => 50 ] ] ),
+				[ 'chartOptions' => '{"onClick":"alert(1)","scales":{"r":{"max":4,"min":-9,"ticks":{"display":true,"color":"x"}},"x":1},"plugins":{"legend":{"display":true,"onClick":"x"}}}' ]
+			)
+		);
+		self::assertEquals(
+			[
+				'scales'  => [ 'r' => [ 'min' => 0, 'max' => 50, 'ticks' => [ 'display' => true ] ] ],
+				'plugins' => [ 'legend' => [ 'display' => true ] ],
+			],
+			$report->rated()->options()->to_array()
+		);
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public function fields_that_are_not_understood(): iterable {
+		yield 'no options' => [ [ 'chartOptions' => null ] ];
+		yield 'empty options' => [ [ 'chartOptions' => '' ] ];
+		yield 'the word undefined' => [ [ 'chartOptions' => 'undefined' ] ];
+		yield 'the word null' => [ [ 'chartOptions' => 'null' ] ];
+		yield 'a function' => [ [ 'chartOptions' => 'function () {}' ] ];
+		yield 'an object as text' => [ [ 'chartOptions' => '[object Object]' ] ];
+		yield 'a number' => [ [ 'chartOptions' => '7' ] ];
+		yield 'true' => [ [ 'chartOptions' => 'true' ] ];
+		yield 'a string' => [ [ 'chartOptions' => '"x"' ] ];
+		yield 'NaN' => [ [ 'chartOptions' => '{"scales":NaN}' ] ];
+		yield 'an empty list' => [ [ 'chartOptions' => '[]' ] ];
+		yield 'nothing in it' => [ [ 'chartOptions' => '{}' ] ];
+		yield 'words where there should be maps' => [ [ 'chartOptions' => '{"scales":"x","plugins":{"legend":7}}' ] ];
+		yield 'cut off on the way' => [ [ 'chartOptions' => '{"plugins":' ] ];
+		yield 'a list of fields' => [ [ 'chartOptions' => [ '{}' ] ] ];
+		yield 'bytes that are no text' => [ [ 'chartOptions' => "{\"a\":\"\xff\"}" ] ];
+		yield 'depth 500' => [ [ 'chartOptions' => str_repeat( '{"a":', 500 ) . '1' . str_repeat( '}', 500 ) ] ];
+		yield 'a megabyte' => [ [ 'chartOptions' => '{"a":"' . str_repeat( 'x', MB_IN_BYTES ) . '"}' ] ];
+		yield 'no type' => [ [ 'chartType' => null ] ];
+		yield 'a type that is the word undefined' => [ [ 'chartType' => 'undefined' ] ];
+		yield 'a type that is a list' => [ [ 'chartType' => [ 'x' ] ] ];
+		yield 'a type without an end' => [ [ 'chartType' => str_repeat( 'x', 5000 ) ] ];
+		yield 'a language that is a list' => [ [ 'locale' => [ 'x' ] ] ];
+		yield 'a language without an end' => [ [ 'locale' => str_repeat( 'x', 5000 ) ] ];
+	}
+
+	/**
+	 * @dataProvider fields_that_are_not_understood
+	 * @param array<string, mixed> $fields
+	 */
+	public function test_what_is_not_understood_beside_the_ratings_does_not_lose_them( array $fields ): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money', 'maxValue' => 50 ] ] );
+		$report = $this->told( $this->send( $wheel, $fields ) );
+
+		self::assertSame( [ 7.0, 3.0 ], $report->chart()->to_array()['datasets'][0]['data'] );
+		self::assertSame( 'polar-chart', $report->chart_type() );
+		self::assertSame( 'en_US', $report->locale() );
+		self::assertSame( 50.0, $report->rated()->options()->maximum() );
+	}
+
+	public function test_the_type_is_the_wheels(): void {
+		$wheel = $this->make_wheel();
+		update_post_meta( $wheel, 'wheel_chart_type', 'radar' );
+		self::assertSame( 'radar', $this->told( $this->send( $wheel, [ 'chartType' => '"><script>' ] ) )->chart_type() );
+	}
+
+	public function test_a_user_who_is_logged_in_is_its_author_and_a_visitor_is_nobody(): void {
+		self::assertSame( 0, $this->told( $this->send( $this->make_wheel() ) )->user_id() );
+		$user = $this->act_as( 'subscriber' );
+		self::assertSame( $user, $this->told( $this->send( $this->make_wheel() ) )->user_id() );
+	}
+
+	public function test_what_users_without_rights_save_is_not_mangled_by_filters_for_html(): void {
+		$this->act_as( 'subscriber' );
+		kses_init();
+		$wheel = $this->make_wheel( [ [ 'label' => 'I &lt;3 &amp; "you" \\ 🎡' ] ] );
+		kses_init_filters();
+		$report = $this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ 'I <3 & "you" \\ 🎡' => 4 ] ) ] ) );
+		self::assertSame( [ 'I <3 & "you" \\ 🎡' ], $report->chart()->to_array()['labels'] );
+	}
+
+	public function test_remembers_the_language_of_the_page_if_the_site_speaks_it(): void {
+		add_filter( 'get_available_languages', static fn (): array => [ 'es_ES' ] );
+		$wheel = $this->make_wheel();
+		self::assertSame( 'es_ES', $this->told( $this->send( $wheel, [ 'locale' => 'es-ES' ] ) )->locale() );
+		self::assertSame( 'en_US', $this->told( $this->send( $wheel, [ 'locale' => '../../x' ] ) )->locale() );
+		self::assertSame( 'en_US', $this->told( $this->send( $wheel ) )->locale() );
+	}
+
+	public function test_the_rest_nonce_opens_the_same_door(): void {
+		self::assertTrue( $this->send( $this->make_wheel(), [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success() );
+	}
+
+	public function test_a_dead_nonce_is_told_as_such_and_nothing_is_stored(): void {
+		foreach ( [ 'dead', null, '', [ 'x' ] ] as $nonce ) {
+			$answer = $this->send( $this->make_wheel(), [ 'security' => $nonce ] );
+			self::assertSame( 403, $answer->status() );
+			self::assertSame( 'rueda_stale_nonce', $answer->data()['code'] );
+		}
+		self::assertSame( 0, $this->count_reports() );
+	}
+
+	public function test_one_key_is_one_report(): void {
+		$wheel = $this->make_wheel();
+		$first = $this->send( $wheel, [ 'key' => self::KEY ] );
+		// With another cased key, other answers, and a wheel that has gone since.
+		$again = $this->send( $wheel, [ 'key' => strtoupper( self::KEY ), 'chartData' => $this->chart( [ 'Health' => 1 ] ) ] );
+		wp_delete_post( $wheel, true );
+		$after = $this->send( $wheel, [ 'key' => self::KEY ] );
+
+		self::assertSame( $first->data(), $again->data() );
+		self::assertSame( $first->data(), $after->data() );
+		self::assertSame( 1, $this->count_reports() );
+	}
+
+	public function test_a_deleted_report_does_not_come_back_by_its_key(): void {
+		$wheel = $this->make_wheel();
+		$this->reports()->delete( $this->told( $this->send( $wheel, [ 'key' => self::KEY ] ) )->id() );
+		$again = $this->send( $wheel, [ 'key' => self::KEY ] );
+
+		self::assertFalse( $again->is_success() );
+		self::assertSame( 200, $again->status() );
+		self::assertSame( 0, $this->count_reports() );
+	}
+
+	public function test_a_save_that_failed_can_be_tried_again_by_the_same_key(): void {
+		$wheel = $this->make_wheel();
+		add_filter( 'wp_insert_post_empty_content', '__return_true' );
+		self::assertFalse( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
+		remove_filter( 'wp_insert_post_empty_content', '__return_true' );
+		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
+	}
+
+	public function test_goes_on_where_another_request_died(): void {
+		$runs = new \Rueda\Report\Save\Runs( new \Rueda\Support\Clock() );
+		self::assertTrue( $runs->begin( self::KEY ) );
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 60 );
+		$this->told( $this->send( $this->make_wheel(), [ 'key' => self::KEY ] ) );
+	}
+
+	public function test_tells_others_once_and_after_the_run_is_known(): void {
+		$told = [];
+		add_action(
+			'rueda_report_saved',
+			function ( int $id, int $wheel ) use ( &$told ): void {
+				$told[] = [ $id, $wheel, $this->send( $wheel, [ 'key' => self::KEY ] )->data()['id'] ?? null ];
+			},
+			10,
+			2
+		);
+		$wheel = $this->make_wheel();
+		$id    = $this->told( $this->send( $wheel, [ 'key' => self::KEY ] ) )->id();
+		self::assertSame( [ [ $id, $wheel, $id ] ], $told );
+	}
+
+	public function test_the_limit_is_told_in_a_sentence_with_the_time_to_wait(): void {
+		$wheel = $this->make_wheel();
+		add_filter( 'rueda_rate_limit', static fn ( int $limit, string $name ): int => 'report' === $name ? 2 : $limit, 10, 2 );
+		$this->send( $wheel );
+		$this->send( $wheel, [ 'key' => self::KEY ] );
+		$answer = $this->send( $wheel );
+
+		self::assertSame( 200, $answer->status() );
+		self::assertFalse( $answer->is_success() );
+		self::assertIsString( $answer->data() );
+		self::assertGreaterThan( 0, $answer->retry_after() );
+		self::assertSame( 2, $this->count_reports() );
+		// What is there already costs nothing.
+		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.78';
+		self::assertTrue( $this->send( $wheel )->is_success() );
+	}
+
+	public function test_costs_the_same_however_many_there_are(): void {
+		global $wpdb;
+		$wheel = $this->make_wheel();
+		$this->send( $wheel );
+		$before = $wpdb->num_queries;
+		$this->send( $wheel, [ 'key' => self::KEY ] );
+		$few = $wpdb->num_queries - $before;
+		for ( $i = 0; $i < 20; $i++ ) {
+			$this->make_report( [ 'Health' => 3 ], $wheel );
+		}
+		$before = $wpdb->num_queries;
+		$this->send( $wheel, [ 'key' => str_replace( '6f1e', '7f1e', self::KEY ) ] );
+
+		self::assertSame( $few, $wpdb->num_queries - $before );
+		// One of them because this visitor has saved before.
+		self::assertLessThanOrEqual( 13, $few );
+	}
+
+	public function test_is_ours_without_the_peer(): void {
+		self::assertNotFalse( has_action( 'wp_ajax_nopriv_saveWheelReport' ) );
+		self::assertNotFalse( has_action( 'wp_ajax_saveWheelReport' ) );
+	}
+
+	public function test_the_longest_wheel_there_can_be_fits_in(): void {
+		$areas   = [];
+		$ratings = [];
+		for ( $i = 0; $i < 100; $i++ ) {
+			$name             = str_pad( "Area {$i} ", 200, 'é' );
+			$name             = mb_substr( $name, 0, 100 );
+			$areas[]          = [ 'label' => $name ];
+			$ratings[ $name ] = 5;
+		}
+		$data = (string) wp_json_encode( json_decode( $this->chart( $ratings ) ), JSON_UNESCAPED_UNICODE );
+		self::assertLessThan( SentChart::MOST_BYTES, strlen( $data ) );
+		self::assertCount( 100, $this->told( $this->send( $this->make_wheel( $areas ), [ 'chartData' => $data ] ) )->chart()->areas() );
+		self::assertSame( Report::TYPE, 'rueda_report' );
+	}
+}

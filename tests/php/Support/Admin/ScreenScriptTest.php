@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Support\Admin;
+
+use Rueda\Support\Admin\ScreenScript;
+use Rueda\Tests\TestCase;
+
+/** What screens and editors of admins load. */
+final class ScreenScriptTest extends TestCase {
+	private const HANDLE = 'rueda-probe-screen';
+
+	protected function tearDown(): void {
+		wp_deregister_script( self::HANDLE );
+		wp_deregister_style( self::HANDLE );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function files(): iterable {
+		foreach ( [ 'form-editor', 'kits', 'overview', 'settings', 'wheel-editor' ] as $name ) {
+			yield $name => [ $name ];
+		}
+	}
+
+	/** @dataProvider files */
+	public function test_a_style_that_was_built_is_printed_in_each_direction( string $name ): void {
+		self::assertTrue( ScreenScript::enqueue( self::HANDLE, $name ) );
+
+		$styles                 = clone wp_styles();
+		$styles->text_direction = 'rtl';
+		ob_start();
+		$styles->do_item( self::HANDLE );
+		preg_match_all( '~build/admin/[\w-]+\.css~', (string) ob_get_clean(), $found );
+
+		self::assertSame( [ "build/admin/style-{$name}.css" ], $found[0] );
+		self::assertFileExists( RUEDA_DIR . $found[0][0] );
+	}
+
+	public function test_what_was_not_built_is_not_loaded(): void {
+		self::assertFalse( ScreenScript::enqueue( self::HANDLE, 'nothing' ) );
+		self::assertFalse( wp_script_is( self::HANDLE, 'registered' ) );
+	}
+}
