@@ -37,7 +37,8 @@ final class ImportModule extends Module {
 			$reports->reports(),
 			$reports->addresses(),
 			new WheelReader(),
-			new Lock( $this->modules->clock() )
+			new Lock( $this->modules->clock() ),
+			$this->modules->clock()
 		);
 		return $this->screen ??= new ImportScreen(
 			$importer,

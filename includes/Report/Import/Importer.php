@@ -6,6 +6,7 @@ namespace Rueda\Report\Import;
 
 use Rueda\Report\Address;
 use Rueda\Report\Reports;
+use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;
@@ -20,8 +21,8 @@ final class Importer {
 
 	private const AT_ONCE = 200;
 
-	/** In seconds. */
-	private const BUDGET = 10.0;
+	/** In milliseconds. */
+	private const BUDGET = 10_000.0;
 
 	public function __construct(
 		private OldReports $sources,
@@ -30,7 +31,8 @@ final class Importer {
 		private Reports $reports,
 		private Address $addresses,
 		private WheelReader $reader,
-		private Lock $lock
+		private Lock $lock,
+		private Clock $clock
 	) {}
 
 	/**
@@ -52,7 +54,7 @@ final class Importer {
 	}
 
 	private function import( int $after ): Progress {
-		$until    = microtime( true ) + self::BUDGET;
+		$until    = $this->clock->milliseconds() + self::BUDGET;
 		$wheels   = [];
 		$imported = 0;
 		$failed   = 0;
@@ -69,7 +71,7 @@ final class Importer {
 			$stored    = $this->store( $source, $wheels[ $wheel ] );
 			$imported += (int) ( true === $stored );
 			$failed   += (int) ( false === $stored );
-			if ( microtime( true ) > $until ) {
+			if ( $this->clock->milliseconds() > $until ) {
 				break;
 			}
 		}

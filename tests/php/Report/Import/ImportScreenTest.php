@@ -65,6 +65,7 @@ final class ImportScreenTest extends ImportTestCase {
 		for ( $i = 0; $i < 201; $i++ ) {
 			$this->leave();
 		}
+		$this->stop_the_clock();
 		$middle = $this->press( [ ImportScreen::DO => '1' ] );
 		$html   = $this->shown( $middle );
 		self::assertStringContainsString( 'Imported so far: 200. Remaining: 1.', $html );

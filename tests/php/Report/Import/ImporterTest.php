@@ -103,6 +103,7 @@ final class ImporterTest extends ImportTestCase {
 		for ( $i = 0; $i < 203; $i++ ) {
 			$this->leave();
 		}
+		$this->stop_the_clock();
 		$first = $this->import();
 		self::assertSame( [ 200, false ], [ $first->imported(), $first->is_done() ] );
 		$second = $this->import( $first->last() );
