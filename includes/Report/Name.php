@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Label;
+use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,11 @@ final class Name {
 	/** The report's wheel, if everybody may take it. */
 	public static function wheel( Report $report ): ?WP_Post {
 		$wheel = $report->wheel_id() > 0 ? get_post( $report->wheel_id() ) : null;
-		return $wheel instanceof WP_Post && 'publish' === $wheel->post_status && '' === $wheel->post_password
+		return $wheel instanceof WP_Post
+			// A damaged row may name anything, even the report itself, whose name is asked for here.
+			&& WheelPostType::NAME === $wheel->post_type
+			&& 'publish' === $wheel->post_status
+			&& '' === $wheel->post_password
 			? $wheel
 			: null;
 	}

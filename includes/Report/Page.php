@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Support\Read;
 use WP_Post;
 use WP_Query;
 
@@ -109,15 +110,12 @@ final class Page {
 	}
 
 	/** The one page that may know this address is the one that was asked for by it. */
-	public function link( string $link, WP_Post $post ): string {
+	public function link( mixed $link, WP_Post $post ): mixed {
 		return null !== $this->report && $post->ID === $this->report->id() ? $this->report->link() : $link;
 	}
 
-	/**
-	 * @param array<string, bool|string> $robots
-	 * @return array<string, bool|string>
-	 */
-	public function robots( array $robots ): array {
+	/** @return array<string, bool|string> */
+	public function robots(): array {
 		return [
 			'noindex'   => true,
 			'nofollow'  => true,
@@ -125,12 +123,9 @@ final class Page {
 		];
 	}
 
-	/**
-	 * @param array<string> $classes
-	 * @return array<string>
-	 */
-	public function body_class( array $classes ): array {
-		return [ ...$classes, 'rueda-report-page' ];
+	/** @return list<string> */
+	public function body_class( mixed $classes ): array {
+		return [ ...Read::strings( $classes ), 'rueda-report-page' ];
 	}
 
 	/** Before the head is printed, so that what the content needs is loaded there and nothing moves. */
@@ -146,12 +141,12 @@ final class Page {
 		$this->made();
 	}
 
-	public function title( string $title ): string {
+	public function title( mixed $title ): mixed {
 		return null === $this->report ? $title : Name::of( $this->report );
 	}
 
 	/** What the theme prints above the report. */
-	public function heading( string $title, mixed $id = 0 ): string {
+	public function heading( mixed $title, mixed $id = 0 ): mixed {
 		return null !== $this->report && is_numeric( $id ) && (int) $id === $this->report->id()
 			? esc_html( Name::of( $this->report ) )
 			: $title;
@@ -166,7 +161,7 @@ final class Page {
 	}
 
 	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as stored. */
-	public function content( string $html ): string {
+	public function content( mixed $html ): mixed {
 		$id = null === $this->report ? 0 : $this->report->id();
 		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->made() : $html;
 	}

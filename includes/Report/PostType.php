@@ -54,7 +54,7 @@ final class PostType {
 	}
 
 	/** WordPress puts a link to a post into so many places that none of them may know it. */
-	public function hide_link( string $link, WP_Post $post ): string {
+	public function hide_link( mixed $link, WP_Post $post ): mixed {
 		return $this->is_report( $post ) ? home_url( '/' ) : $link;
 	}
 
@@ -80,18 +80,18 @@ final class PostType {
 
 	/** Previous and next, at which many themes point below a post. */
 	public function hide_neighbours(
-		string $where,
+		mixed $where,
 		mixed $same,
 		mixed $excluded,
 		mixed $taxonomy,
 		mixed $post = null
-	): string {
+	): mixed {
 		return $this->is_report( $post ) ? 'WHERE 1 = 0' : $where;
 	}
 
 	/** @param mixed $post A post or an id, as themes pass it. */
-	public function close( bool $is_open, $post ): bool {
-		return $is_open && ! $this->is_report( is_numeric( $post ) ? get_post( (int) $post ) : $post );
+	public function close( mixed $is_open, $post ): bool {
+		return (bool) $is_open && ! $this->is_report( is_numeric( $post ) ? get_post( (int) $post ) : $post );
 	}
 
 	/** Reports are not handed on with somebody's posts: nobody inherits another's answers. */

@@ -44,6 +44,8 @@ final class Routes {
 					'page'     => [
 						'type'    => 'integer',
 						'minimum' => 1,
+						// WordPress takes 1e300 for a whole number, and PHP makes 0 of it.
+						'maximum' => 1000000,
 						'default' => 1,
 					],
 					'per_page' => [

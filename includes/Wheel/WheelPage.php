@@ -24,7 +24,7 @@ final class WheelPage {
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private WheelBlock $block ) {}
 
 	/** At its own address a wheel is the page: its areas are asked, not listed, and its title is the page's. */
-	public function show_inline( string $content ): string {
+	public function show_inline( mixed $content ): mixed {
 		$id = (int) get_the_ID();
 		if (
 			$this->peer->is_active()
@@ -52,9 +52,17 @@ final class WheelPage {
 		return [ ...$own, 'page.php', 'singular.php', 'single.php' ];
 	}
 
-	/** A root in HTML of any origin: a page builder, a widget, the saved markup of an older block. */
-	public function watch( string $html ): string {
-		if ( ! str_contains( $html, WheelBlock::PUBLIC_CLASS ) || $this->peer->is_active() ) {
+	/**
+	 * A root in HTML of any origin: a page builder, a widget, the saved markup of an older block.
+	 *
+	 * @param mixed $html A string, as long as nobody's filter has lost it.
+	 */
+	public function watch( mixed $html ): mixed {
+		if (
+			! is_string( $html )
+			|| ! str_contains( $html, WheelBlock::PUBLIC_CLASS )
+			|| $this->peer->is_active()
+		) {
 			return $html;
 		}
 		$this->views->enqueue( WheelBlock::NAME );

@@ -33,8 +33,9 @@ final class WrittenCarousels {
 
 	public function __construct( private ViewScripts $views ) {}
 
-	public function watch( string $html ): string {
-		if ( ! self::may_contain( $html ) || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
+	/** @param mixed $html A string, as long as nobody's filter has lost it. */
+	public function watch( mixed $html ): mixed {
+		if ( ! is_string( $html ) || ! self::may_contain( $html ) || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 			return $html;
 		}
 		$found = $this->find( $html );

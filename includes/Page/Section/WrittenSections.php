@@ -25,8 +25,9 @@ final class WrittenSections {
 
 	public function __construct( private ViewScripts $views ) {}
 
-	public function watch( string $html ): string {
-		if ( ! self::has_any( $html ) || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
+	/** @param mixed $html A string, as long as nobody's filter has lost it. */
+	public function watch( mixed $html ): mixed {
+		if ( ! is_string( $html ) || ! self::has_any( $html ) || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );

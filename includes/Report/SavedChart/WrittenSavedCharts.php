@@ -24,10 +24,12 @@ final class WrittenSavedCharts {
 
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private SavedChart $chart ) {}
 
-	public function watch( string $html ): string {
+	/** @param mixed $html A string, as long as nobody's filter has lost it. */
+	public function watch( mixed $html ): mixed {
 		// What is cut down to a few words, or read elsewhere, has no use for a chart.
 		if (
-			! str_contains( $html, SavedChart::PUBLIC_ID )
+			! is_string( $html )
+			|| ! str_contains( $html, SavedChart::PUBLIC_ID )
 			|| $this->peer->is_active()
 			|| is_feed()
 			|| doing_filter( 'get_the_excerpt' )

@@ -32,6 +32,33 @@ final class ReportPageTest extends ReportPageTestCase {
 		}
 	}
 
+	public function test_is_there_where_filters_of_others_return_nothing(): void {
+		$names = [ 'the_title', 'single_post_title', 'the_content', 'post_type_link', 'wp_robots', 'comments_open', 'get_next_post_where' ];
+		foreach ( $names as $name ) {
+			add_filter( $name, '__return_null', 1000 );
+		}
+		add_filter( 'body_class', static fn (): array => [ 'theirs' => 'a' ], 5 );
+		$this->keep_hooks();
+		$report = $this->make_report();
+		$this->visit( $report->link() );
+		self::assertStringContainsString( 'noindex', $this->head() );
+		self::assertStringContainsString( 'wp-block-rueda-saved-chart', $this->printed() );
+		self::assertNotSame( '', get_the_title() );
+		self::assertSame( [ 'a', 'rueda-report-page' ], get_body_class() );
+		self::assertFalse( comments_open() );
+		get_next_post();
+	}
+
+	public function test_a_report_that_names_itself_as_its_wheel_is_called_by_its_number(): void {
+		$report = $this->make_report();
+		// WordPress itself lets no post be its own parent; a damaged backup may.
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_parent' => $report->id() ], [ 'ID' => $report->id() ] );
+		clean_post_cache( $report->id() );
+		$this->visit( $report->link() );
+		the_post();
+		self::assertSame( $report->title(), get_the_title() );
+	}
+
 	public function test_drops_whatever_else_stands_in_the_address(): void {
 		$report = $this->make_report();
 		foreach ( [ 'feed=rss2', 'embed=true', 'p=1', 'page_id=2', 'preview=true', 'page=3', 'cpage=2', 'post_type=rueda_report', 'post_type[]=rueda_report', 's=a', 'tb=1', 'attachment_id=3', 'rest_route=/wp/v2/posts', 'author=1', 'm=2024' ] as $more ) {

@@ -70,6 +70,7 @@ final class ReportRoutesTest extends ReportTestCase {
 		self::assertSame( [ $ids[0] ], array_column( $this->ask( 'GET', '/rueda/v1/reports', [ 'wheel' => $wheel, 'per_page' => 2, 'page' => 2 ] )->get_data(), 'id' ) );
 		self::assertSame( $other->id(), $this->ask( 'GET', '/rueda/v1/reports' )->get_data()[0]['id'] );
 		self::assertSame( 400, $this->ask( 'GET', '/rueda/v1/reports', [ 'per_page' => 101 ] )->get_status() );
+		self::assertSame( 400, $this->ask( 'GET', '/rueda/v1/reports', [ 'page' => '1e300' ] )->get_status() );
 		self::assertSame( 400, $this->ask( 'GET', '/rueda/v1/reports', [ 'wheel' => '1 OR 1=1' ] )->get_status() );
 	}
 

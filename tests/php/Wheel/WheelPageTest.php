@@ -36,6 +36,14 @@ final class WheelPageTest extends WheelTestCase {
 		self::assertSame( $is_loaded, wp_script_is( self::VIEW, 'enqueued' ) );
 	}
 
+	public function test_a_text_that_somebodys_filter_has_lost_is_no_fault_of_ours(): void {
+		foreach ( [ 'the_content', 'widget_text_content', 'widget_block_content', 'widget_custom_html_content' ] as $filter ) {
+			// A filter that forgets to return, before those that look for wheels, charts, carousels and sections.
+			add_filter( $filter, '__return_null', 90 );
+			self::assertNull( apply_filters( $filter, '<div class="wheelOfLifeRootAppSelector"></div>' ), $filter );
+		}
+	}
+
 	public function test_its_own_address_looks_like_the_themes_pages_and_those_of_posts_do_not(): void {
 		$templates = [ 'single-wheel-mine.php', 'single-wheel.php', 'single.php' ];
 		foreach ( [
