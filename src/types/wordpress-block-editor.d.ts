@@ -1,5 +1,6 @@
 /* The package ships no types of its own. Here is what Rueda uses of it, and no more. */
 declare module '@wordpress/block-editor' {
+	import type { Block } from '@wordpress/blocks';
 	import type { Store } from '@wordpress/data';
 	import type { ComponentType, HTMLAttributes, ReactNode, Ref } from 'react';
 
@@ -32,10 +33,6 @@ declare module '@wordpress/block-editor' {
 		}
 	) => Record< string, unknown > );
 
-	export const BlockControls: ComponentType< {
-		readonly children?: ReactNode;
-	} >;
-
 	export const InnerBlocks: {
 		readonly Content: ComponentType;
 		readonly ButtonBlockAppender: ComponentType;
@@ -43,6 +40,42 @@ declare module '@wordpress/block-editor' {
 
 	export const BlockControls: ComponentType< {
 		readonly group?: 'block' | 'other';
+		readonly children?: ReactNode;
+	} > & {
+		/** Inline are the tools of a text: bold, italic, link. */
+		readonly Slot: ComponentType< { readonly group: 'inline' } >;
+	};
+
+	/** A block editor of its own: what is selected in it is not selected in one around it. */
+	export const BlockEditorProvider: ComponentType< {
+		readonly value: Block[];
+		readonly settings: Readonly< Record< string, unknown > >;
+		/** While somebody types. */
+		readonly onInput: ( blocks: Block[] ) => void;
+		/** What is a step of its own for undo. */
+		readonly onChange: ( blocks: Block[] ) => void;
+		readonly children?: ReactNode;
+	} >;
+
+	export const BlockIcon: ComponentType< { readonly icon: unknown } >;
+
+	export const BlockList: ComponentType< {
+		readonly renderAppender?: false;
+	} >;
+
+	export const NavigableToolbar: ComponentType< {
+		readonly 'aria-label': string;
+		readonly className?: string;
+		readonly focusEditorOnEscape?: boolean;
+		readonly children?: ReactNode;
+	} >;
+
+	export const ObserveTyping: ComponentType< {
+		readonly children?: ReactNode;
+	} >;
+
+	export const WritingFlow: ComponentType< {
+		readonly className?: string;
 		readonly children?: ReactNode;
 	} >;
 
@@ -94,6 +127,11 @@ declare module '@wordpress/block-editor' {
 			readonly getBlockRootClientId: (
 				clientId: string
 			) => string | null;
+			readonly getBlock: ( clientId: string ) => Block | null;
+			/** The block itself where it stands in no other. */
+			readonly getBlockHierarchyRootClientId: (
+				clientId: string
+			) => string;
 			readonly getBlockIndex: ( clientId: string ) => number;
 			readonly getBlockAttributes: (
 				clientId: string

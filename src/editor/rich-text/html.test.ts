@@ -1,4 +1,4 @@
-import { cleanHtml } from './rich-text';
+import { cleanHtml } from './html';
 
 test.each( [
 	[
