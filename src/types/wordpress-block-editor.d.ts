@@ -46,14 +46,26 @@ declare module '@wordpress/block-editor' {
 		readonly Slot: ComponentType< { readonly group: 'inline' } >;
 	};
 
+	export interface BlockSelection {
+		readonly selectionStart: SelectionPoint;
+		readonly selectionEnd: SelectionPoint;
+	}
+
+	type TellBlocks = (
+		blocks: Block[],
+		more: { readonly selection: BlockSelection }
+	) => void;
+
 	/** A block editor of its own: what is selected in it is not selected in one around it. */
 	export const BlockEditorProvider: ComponentType< {
 		readonly value: Block[];
+		/** Taken over together with blocks that come from elsewhere. */
+		readonly selection: BlockSelection | undefined;
 		readonly settings: Readonly< Record< string, unknown > >;
 		/** While somebody types. */
-		readonly onInput: ( blocks: Block[] ) => void;
+		readonly onInput: TellBlocks;
 		/** What is a step of its own for undo. */
-		readonly onChange: ( blocks: Block[] ) => void;
+		readonly onChange: TellBlocks;
 		readonly children?: ReactNode;
 	} >;
 
@@ -158,7 +170,7 @@ declare module '@wordpress/block-editor' {
 			/** Null leaves the focus where it is. */
 			readonly selectBlock: (
 				clientId: string,
-				position?: 0 | null
+				position?: 0 | -1 | null
 			) => void;
 			readonly selectionChange: ( selection: {
 				readonly start: SelectionPoint;

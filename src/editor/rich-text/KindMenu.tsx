@@ -21,11 +21,15 @@ export function KindMenu() {
 			? getBlock( getBlockHierarchyRootClientId( selected ) )
 			: null;
 	}, [] );
-	const { replaceBlocks } = useDispatch( store );
+	const { replaceBlocks, selectBlock } = useDispatch( store );
 	const become = ( name: string ) => {
 		const blocks = block && switchToBlockType( [ block ], name );
 		if ( blocks ) {
 			replaceBlocks( [ block.clientId ], blocks );
+		}
+		const last = blocks?.at( -1 );
+		if ( last ) {
+			selectBlock( last.clientId, -1 );
 		}
 	};
 	return (
@@ -50,12 +54,13 @@ const KindIcon = ( { name }: { readonly name: string } ) => (
 );
 
 function kindsFor( block: Block | null ): readonly string[] {
-	const possible = block
-		? getPossibleBlockTransformations( [ block ] ).map(
-				( { name } ) => name
-			)
-		: [];
+	if ( ! block ) {
+		return KINDS;
+	}
+	const possible = getPossibleBlockTransformations( [ block ] ).map(
+		( { name } ) => name
+	);
 	return KINDS.filter(
-		( name ) => name === block?.name || possible.includes( name )
+		( name ) => name === block.name || possible.includes( name )
 	);
 }

@@ -2,6 +2,7 @@ import {
 	BlockControls,
 	BlockEditorProvider,
 	BlockList,
+	type BlockSelection,
 	NavigableToolbar,
 	ObserveTyping,
 	WritingFlow,
@@ -13,7 +14,7 @@ import { useStateWithHistory } from '@wordpress/compose';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import '@wordpress/format-library';
 import { isKeyboardEvent } from '@wordpress/keycodes';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { ALLOWED, blocksOf, htmlOf } from './blocks';
 import { KindMenu } from './KindMenu';
 import type { RichTextFieldProps } from './RichTextField';
@@ -27,6 +28,8 @@ if ( ! getBlockType( 'core/paragraph' ) ) {
 const SETTINGS = {
 	allowedBlockTypes: ALLOWED,
 	hasFixedToolbar: true,
+	// No buttons between blocks: Enter and the menu do the same in a field as small as this.
+	isDistractionFree: true,
 	canLockBlocks: false,
 	codeEditingEnabled: false,
 	disableCustomColors: true,
@@ -61,14 +64,24 @@ export function TextEditor( { label, value, onChange }: RichTextFieldProps ) {
 }
 
 function Blocks( { label, value, onChange }: RichTextFieldProps ) {
-	const { blocks, ...history } = useBlocks( value, onChange );
+	const { state, ...history } = useText( value, onChange );
+	const { box, stepBack } = useSteps( history, state );
 	return (
 		<SlotFillProvider>
 			<BlockEditorProvider
-				value={ blocks }
+				value={ state.blocks }
+				selection={
+					history.hasUndo || history.hasRedo
+						? state.selection
+						: blockOnly( state.selection )
+				}
 				settings={ SETTINGS }
-				onInput={ ( changed ) => history.setValue( changed, true ) }
-				onChange={ ( changed ) => history.setValue( changed, false ) }
+				onInput={ ( blocks, { selection } ) =>
+					history.setValue( { blocks, selection }, true )
+				}
+				onChange={ ( blocks, { selection } ) =>
+					history.setValue( { blocks, selection }, false )
+				}
 			>
 				<NavigableToolbar
 					className="rueda-rich-text__tools"
@@ -80,8 +93,10 @@ function Blocks( { label, value, onChange }: RichTextFieldProps ) {
 				</NavigableToolbar>
 				{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the texts inside have the keys. */ }
 				<div
+					ref={ box }
 					className="rueda-rich-text__text"
-					onKeyDown={ ( event ) => stepBack( event, history ) }
+					onKeyDown={ stepBack }
+					onFocus={ enter }
 				>
 					<WritingFlow>
 						<ObserveTyping>
@@ -94,38 +109,105 @@ function Blocks( { label, value, onChange }: RichTextFieldProps ) {
 	);
 }
 
-function useBlocks( start: string, onChange: ( html: string ) => void ) {
-	const [ first ] = useState( () => {
-		const blocks = blocksOf( start );
-		return { blocks, html: htmlOf( blocks ) };
-	} );
-	const { value, ...history } = useStateWithHistory( first.blocks );
+/** A cursor would take the focus as soon as the field is there. */
+const blockOnly = ( {
+	selectionStart: { clientId = '' },
+}: BlockSelection ): BlockSelection => ( {
+	selectionStart: { clientId },
+	selectionEnd: { clientId },
+} );
+
+/** WordPress 6.5 leaves the focus beside the text, out of sight, as long as nobody has been in it. */
+function enter( {
+	target,
+	currentTarget,
+	relatedTarget,
+}: FocusEvent< HTMLElement > ): void {
+	if (
+		target.parentElement === currentTarget &&
+		target === target.ownerDocument.activeElement &&
+		! currentTarget.contains( relatedTarget )
+	) {
+		firstText( currentTarget )?.focus();
+	}
+}
+
+/** A step of undo: where the cursor was belongs to it. */
+interface Text {
+	readonly blocks: Block[];
+	readonly selection: BlockSelection;
+}
+
+function useText( start: string, onChange: ( html: string ) => void ) {
+	const [ first ] = useState( () => textOf( start ) );
+	const [ untouched ] = useState( () => htmlOf( first.blocks ) );
+	const { value, ...history } = useStateWithHistory( first );
 	// Its types forget what it was given.
-	const blocks = value as Block[];
+	const state = value as Text;
 	const tell = useRef( onChange );
 	tell.current = onChange;
 	// What nobody has changed stays as it is stored, to the letter.
 	useEffect( () => {
-		const html = htmlOf( blocks );
-		tell.current( html === first.html ? start : html );
-	}, [ blocks, first, start ] );
-	return { blocks, ...history };
+		const html = htmlOf( state.blocks );
+		tell.current( html === untouched ? start : html );
+	}, [ state.blocks, untouched, start ] );
+	return { state, ...history };
 }
 
-type History = Omit< ReturnType< typeof useBlocks >, 'blocks' >;
+function textOf( html: string ): Text {
+	const blocks = blocksOf( html );
+	const { clientId = '' } = blocks[ 0 ] ?? {};
+	const beginning = { clientId, attributeKey: 'content', offset: 0 };
+	return {
+		blocks,
+		selection: { selectionStart: beginning, selectionEnd: beginning },
+	};
+}
+
+type History = Omit< ReturnType< typeof useText >, 'state' >;
 
 /** The browser's own undo knows nothing of blocks. Where there is nothing to take back here, the screen's own may. */
-function stepBack( event: KeyboardEvent< HTMLElement >, history: History ): void {
-	const isUndo = isKeyboardEvent.primary( event, 'z' );
-	const isRedo =
-		isKeyboardEvent.primaryShift( event, 'z' ) ||
-		isKeyboardEvent.primary( event, 'y' );
-	if ( ! isUndo && ! isRedo ) {
-		return;
-	}
-	event.preventDefault();
-	if ( isUndo ? history.hasUndo : history.hasRedo ) {
-		event.stopPropagation();
-		( isUndo ? history.undo : history.redo )();
-	}
+function useSteps( history: History, state: Text ) {
+	const box = useRef< HTMLDivElement >( null );
+	const isStep = useRef( false );
+	// A block that a step takes away would take the focus with it.
+	useEffect( () => {
+		const { activeElement } = document;
+		if ( isStep.current && ! box.current?.contains( activeElement ) ) {
+			firstText( box.current, '.is-selected' )?.focus();
+		}
+		isStep.current = false;
+	}, [ state ] );
+	const stepBack = ( event: KeyboardEvent< HTMLElement > ) => {
+		const isUndo = isKeyboardEvent.primary( event, 'z' );
+		const isRedo =
+			isKeyboardEvent.primaryShift( event, 'z' ) ||
+			isKeyboardEvent.primary( event, 'y' );
+		if ( ! isUndo && ! isRedo ) {
+			return;
+		}
+		event.preventDefault();
+		if ( isUndo ? history.hasUndo : history.hasRedo ) {
+			event.stopPropagation();
+			isStep.current = true;
+			( isUndo ? history.undo : history.redo )();
+		}
+	};
+	return { box, stepBack };
+}
+
+/** The one with these words in its class, if there is one. */
+function firstText(
+	box: HTMLElement | null,
+	preferred = ''
+): HTMLElement | undefined {
+	const all = [
+		...( box?.querySelectorAll< HTMLElement >(
+			'[contenteditable="true"]'
+		) ?? [] ),
+	];
+	return (
+		all.find( ( text ) => preferred && text.closest( preferred ) ) ??
+		all[ 0 ]
+	);
 }
