@@ -42,8 +42,7 @@ declare module '@wordpress/block-editor' {
 		readonly group?: 'block' | 'other';
 		readonly children?: ReactNode;
 	} > & {
-		/** Inline are the tools of a text: bold, italic, link. */
-		readonly Slot: ComponentType< { readonly group: 'inline' } >;
+		readonly Slot: ComponentType;
 	};
 
 	export interface BlockSelection {
@@ -159,7 +158,7 @@ declare module '@wordpress/block-editor' {
 			readonly getMultiSelectedBlockClientIds: () => readonly string[];
 			readonly getSelectionStart: () => SelectionPoint;
 			readonly getSelectionEnd: () => SelectionPoint;
-			readonly getBlockOrder: ( clientId: string ) => readonly string[];
+			readonly getBlockOrder: ( clientId?: string ) => readonly string[];
 			readonly getDraggedBlockClientIds: () => readonly string[];
 			readonly getBlockParentsByBlockName: (
 				clientId: string,

@@ -123,12 +123,15 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 	await settings
 		.getByRole( 'textbox', { name: 'Title' } )
 		.fill( 'Come along' );
-	await settings.getByRole( 'textbox', { name: 'Description' } ).click();
-	await settings.getByRole( 'button', { name: 'Bold' } ).click();
+	const description = settings.getByRole( 'group', { name: 'Description' } );
+	await description.getByRole( 'document' ).click();
+	await description.getByRole( 'button', { name: 'Bold' } ).click();
 	await admin.keyboard.type( 'Soon' );
-	await settings
-		.getByRole( 'textbox', { name: 'Button label' } )
-		.fill( 'See the course' );
+	await expect( description.getByRole( 'strong' ) ).toHaveText( 'Soon' );
+	await admin.keyboard.press( 'Tab' );
+	const button = settings.getByRole( 'textbox', { name: 'Button label' } );
+	await expect( button ).toBeFocused();
+	await button.fill( 'See the course' );
 	await settings
 		.getByRole( 'combobox', { name: 'Page the button opens' } )
 		.fill( 'Our cour' );
@@ -228,6 +231,8 @@ test( 'an administrator writes the site’s, is warned of pale words, and finds 
 	await expectAccessible( {
 		page: admin,
 		inside: '.rueda-cta-editor__panels',
+		// WordPress's paragraphs: it gives them ARIA that belongs to text boxes.
+		except: '[role="document"]',
 	} );
 	await picture( 'cta-settings', admin );
 

@@ -17,31 +17,33 @@ export function KindMenu() {
 		const { getBlock, getBlockHierarchyRootClientId, ...selectors } =
 			select( store );
 		const selected = selectors.getSelectedBlockClientId();
-		return selected
-			? getBlock( getBlockHierarchyRootClientId( selected ) )
-			: null;
+		const clientId = selected
+			? getBlockHierarchyRootClientId( selected )
+			: selectors.getBlockOrder()[ 0 ];
+		return clientId === undefined ? null : getBlock( clientId );
 	}, [] );
 	const { replaceBlocks, selectBlock } = useDispatch( store );
+	const kinds = block ? kindsFor( block ) : [];
+	if ( ! block || kinds.length === 0 ) {
+		return null;
+	}
 	const become = ( name: string ) => {
-		const blocks = block && switchToBlockType( [ block ], name );
-		if ( blocks ) {
-			replaceBlocks( [ block.clientId ], blocks );
-		}
+		const blocks = switchToBlockType( [ block ], name );
 		const last = blocks?.at( -1 );
-		if ( last ) {
+		if ( blocks && last ) {
+			replaceBlocks( [ block.clientId ], blocks );
 			selectBlock( last.clientId, -1 );
 		}
 	};
 	return (
 		<ToolbarGroup>
 			<ToolbarDropdownMenu
-				icon={ <KindIcon name={ block?.name ?? 'core/paragraph' } /> }
+				icon={ <KindIcon name={ block.name } /> }
 				label={ __( 'Text type', 'rueda' ) }
-				toggleProps={ { disabled: ! block } }
-				controls={ kindsFor( block ).map( ( name ) => ( {
+				controls={ kinds.map( ( name ) => ( {
 					title: getBlockType( name )?.title ?? name,
 					icon: <KindIcon name={ name } />,
-					isActive: name === block?.name,
+					isActive: name === block.name,
 					onClick: () => become( name ),
 				} ) ) }
 			/>
@@ -53,10 +55,7 @@ const KindIcon = ( { name }: { readonly name: string } ) => (
 	<BlockIcon icon={ getBlockType( name )?.icon } />
 );
 
-function kindsFor( block: Block | null ): readonly string[] {
-	if ( ! block ) {
-		return KINDS;
-	}
+function kindsFor( block: Block ): readonly string[] {
 	const possible = getPossibleBlockTransformations( [ block ] ).map(
 		( { name } ) => name
 	);

@@ -1,12 +1,6 @@
-import { BaseControl, Spinner, TextareaControl } from '@wordpress/components';
+import { BaseControl, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useId } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-
-export interface RichTextFieldProps {
-	readonly label: string;
-	readonly value: string;
-	readonly onChange: ( html: string ) => void;
-}
+import { PlainHtml, type RichTextFieldProps } from './PlainHtml';
 
 // Fetched when a field shows: the screen of settings has WordPress's block editor on one of its tabs only.
 const TextEditor = lazy( async () => {
@@ -44,21 +38,5 @@ export function RichTextField( {
 				/>
 			</Suspense>
 		</div>
-	);
-}
-
-function PlainHtml( { label, value, onChange }: RichTextFieldProps ) {
-	return (
-		<TextareaControl
-			__nextHasNoMarginBottom
-			label={ label }
-			hideLabelFromVision
-			help={ __(
-				'The text editor could not be loaded. You can edit the HTML here, or reload the page.',
-				'rueda'
-			) }
-			value={ value }
-			onChange={ onChange }
-		/>
 	);
 }

@@ -9,20 +9,24 @@ import {
 } from '@wordpress/block-editor';
 import { registerCoreBlocks } from '@wordpress/block-library';
 import { type Block, getBlockType } from '@wordpress/blocks';
-import { SlotFillProvider } from '@wordpress/components';
+import { Slot, SlotFillProvider, ToolbarGroup } from '@wordpress/components';
 import { useStateWithHistory } from '@wordpress/compose';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import '@wordpress/format-library';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { ALLOWED, blocksOf, htmlOf } from './blocks';
+import { ALLOWED, areBlocksWhole, blocksOf, htmlOf } from './blocks';
+import { isSameHtml } from './html';
 import { KindMenu } from './KindMenu';
-import type { RichTextFieldProps } from './RichTextField';
+import { PlainHtml, type RichTextFieldProps } from './PlainHtml';
 
 // Registered already where a post is edited.
 if ( ! getBlockType( 'core/paragraph' ) ) {
 	registerCoreBlocks();
 }
+
+/** WordPress's own buttons. Its menu of more has some, as formulas, that the server does not keep. */
+const FORMATS = [ 'bold', 'italic', 'link' ] as const;
 
 /** No colours, sizes or patterns: a description looks as the call to action around it. */
 const SETTINGS = {
@@ -48,11 +52,15 @@ export function TextEditor( { label, value, onChange }: RichTextFieldProps ) {
 			setSource( ( { round } ) => ( { html: value, round: round + 1 } ) );
 		}
 	}, [ value ] );
+	const Editor = useMemo(
+		() => ( areBlocksWhole( source.html ) ? Blocks : PlainHtml ),
+		[ source.html ]
+	);
 	return (
-		<Blocks
+		<Editor
 			key={ source.round }
 			label={ label }
-			value={ source.html }
+			value={ Editor === Blocks ? source.html : value }
 			onChange={ ( html ) => {
 				if ( html !== told.current ) {
 					told.current = html;
@@ -89,14 +97,22 @@ function Blocks( { label, value, onChange }: RichTextFieldProps ) {
 					focusEditorOnEscape
 				>
 					<KindMenu />
-					<BlockControls.Slot group="inline" />
+					<ToolbarGroup>
+						{ FORMATS.map( ( format ) => (
+							<Slot
+								key={ format }
+								name={ `RichText.ToolbarControls.${ format }` }
+							/>
+						) ) }
+					</ToolbarGroup>
+					<BlockControls.Slot />
 				</NavigableToolbar>
 				{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the texts inside have the keys. */ }
 				<div
 					ref={ box }
 					className="rueda-rich-text__text"
 					onKeyDown={ stepBack }
-					onFocus={ enter }
+					onFocusCapture={ enter }
 				>
 					<WritingFlow>
 						<ObserveTyping>
@@ -117,18 +133,15 @@ const blockOnly = ( {
 	selectionEnd: { clientId },
 } );
 
-/** WordPress 6.5 leaves the focus beside the text, out of sight, as long as nobody has been in it. */
-function enter( {
-	target,
-	currentTarget,
-	relatedTarget,
-}: FocusEvent< HTMLElement > ): void {
+/** Before WordPress sees it: 6.5 fails over a text that is selected and has never had the focus. */
+function enter( event: FocusEvent< HTMLElement > ): void {
+	const { target, currentTarget, relatedTarget } = event;
 	if (
 		target.parentElement === currentTarget &&
-		target === target.ownerDocument.activeElement &&
 		! currentTarget.contains( relatedTarget )
 	) {
-		firstText( currentTarget )?.focus();
+		event.stopPropagation();
+		firstText( currentTarget, '.is-selected' )?.focus();
 	}
 }
 
@@ -149,7 +162,7 @@ function useText( start: string, onChange: ( html: string ) => void ) {
 	// What nobody has changed stays as it is stored, to the letter.
 	useEffect( () => {
 		const html = htmlOf( state.blocks );
-		tell.current( html === untouched ? start : html );
+		tell.current( isSameHtml( html, untouched ) ? start : html );
 	}, [ state.blocks, untouched, start ] );
 	return { state, ...history };
 }
@@ -166,19 +179,29 @@ function textOf( html: string ): Text {
 
 type History = Omit< ReturnType< typeof useText >, 'state' >;
 
-/** The browser's own undo knows nothing of blocks. Where there is nothing to take back here, the screen's own may. */
+/** The browser's own undo knows nothing of blocks, and that of an editor around would take these steps back once more. */
 function useSteps( history: History, state: Text ) {
 	const box = useRef< HTMLDivElement >( null );
 	const isStep = useRef( false );
 	// A block that a step takes away would take the focus with it.
 	useEffect( () => {
-		const { activeElement } = document;
-		if ( isStep.current && ! box.current?.contains( activeElement ) ) {
-			firstText( box.current, '.is-selected' )?.focus();
+		if ( ! isStep.current ) {
+			return undefined;
 		}
 		isStep.current = false;
+		// WordPress draws the blocks a moment later.
+		const timer = setTimeout( () => {
+			if ( ! box.current?.contains( document.activeElement ) ) {
+				firstText( box.current, '.is-selected' )?.focus();
+			}
+		} );
+		return () => clearTimeout( timer );
 	}, [ state ] );
 	const stepBack = ( event: KeyboardEvent< HTMLElement > ) => {
+		if ( event.key === 'Tab' ) {
+			// WordPress would hold the focus beside the last block, so that a page inside a frame does not scroll.
+			event.stopPropagation();
+		}
 		const isUndo = isKeyboardEvent.primary( event, 'z' );
 		const isRedo =
 			isKeyboardEvent.primaryShift( event, 'z' ) ||
@@ -187,8 +210,8 @@ function useSteps( history: History, state: Text ) {
 			return;
 		}
 		event.preventDefault();
+		event.stopPropagation();
 		if ( isUndo ? history.hasUndo : history.hasRedo ) {
-			event.stopPropagation();
 			isStep.current = true;
 			( isUndo ? history.undo : history.redo )();
 		}

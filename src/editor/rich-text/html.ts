@@ -22,6 +22,8 @@ const HARMFUL =
 export const BLOCKS =
 	'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, div, pre, table, figure, hr, dl, section';
 
+const TEXTS = 'p, h1, h2, h3, h4, h5, h6, li';
+
 const MAY_BE_EMPTY = 'img, hr, video, audio, input, td, th';
 
 export function cleanHtml( html: string ): string {
@@ -33,22 +35,46 @@ export function bodyOf( html: string ): HTMLElement {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	body.querySelectorAll( GONE ).forEach( ( element ) => element.remove() );
 	removeComments( body );
+	collapseBlanks( body );
 	body.querySelectorAll( '*' ).forEach( cleanElement );
 	[ ...body.querySelectorAll( 'blockquote' ), body ].forEach( arrange );
 	removeEmpty( body );
 	return body;
 }
 
-function removeComments( body: HTMLElement ): void {
-	const walker = body.ownerDocument.createTreeWalker(
-		body,
-		NodeFilter.SHOW_COMMENT
-	);
-	const comments: Node[] = [];
-	while ( walker.nextNode() ) {
-		comments.push( walker.currentNode );
+/** Lines of the source are none of the text; WordPress's texts would make them some. */
+function collapseBlanks( body: HTMLElement ): void {
+	for ( const text of nodesOf( body, NodeFilter.SHOW_TEXT ) ) {
+		if ( ! text.parentElement?.closest( 'pre' ) ) {
+			text.nodeValue =
+				text.nodeValue?.replace( /[ \t\r\n\f]+/g, ' ' ) ?? '';
+		}
 	}
-	comments.forEach( ( comment ) => comment.parentNode?.removeChild( comment ) );
+	for ( const block of body.querySelectorAll( TEXTS ) ) {
+		trim( block.firstChild, /^ / );
+		trim( block.lastChild, / $/ );
+	}
+}
+
+function trim( node: Node | null, edge: RegExp ): void {
+	if ( node instanceof Text ) {
+		node.data = node.data.replace( edge, '' );
+	}
+}
+
+function nodesOf( body: HTMLElement, kind: number ): readonly Node[] {
+	const walker = body.ownerDocument.createTreeWalker( body, kind );
+	const nodes: Node[] = [];
+	while ( walker.nextNode() ) {
+		nodes.push( walker.currentNode );
+	}
+	return nodes;
+}
+
+function removeComments( body: HTMLElement ): void {
+	for ( const comment of nodesOf( body, NodeFilter.SHOW_COMMENT ) ) {
+		comment.parentNode?.removeChild( comment );
+	}
 	body.normalize();
 }
 
@@ -106,6 +132,10 @@ function arrange( parent: Element ): void {
 		}
 	}
 	blanksOf( parent ).forEach( ( blank ) => blank.remove() );
+	for ( const made of parent.querySelectorAll( ':scope > p' ) ) {
+		trim( made.firstChild, /^ / );
+		trim( made.lastChild, / $/ );
+	}
 }
 
 export const isBlock = ( node: Node ): node is Element =>

@@ -9,9 +9,6 @@ export interface Piece {
 	readonly html: string;
 }
 
-/** HTML that no other block holds. */
-export const HTML_BLOCK = 'core/html';
-
 export function piecesOf( html: string ): readonly Piece[] {
 	const body = bodyOf( html );
 	if ( body.innerHTML.trim() === '' ) {
@@ -29,8 +26,9 @@ const piece = (
 	inner: readonly Piece[] = []
 ): Piece => ( { name, attributes, inner, html } );
 
-export const keptAsHtml = ( html: string ): Piece =>
-	piece( HTML_BLOCK, { content: html }, html );
+/** What no block holds; it is read in another way. */
+const unknown = ( html: string ): Piece =>
+	piece( 'core/html', { content: html }, html );
 
 function pieceOf( element: Element ): Piece {
 	const { innerHTML: content, outerHTML: html } = element;
@@ -48,7 +46,7 @@ function pieceOf( element: Element ): Piece {
 	if ( element.tagName === 'BLOCKQUOTE' ) {
 		return quoteOf( element );
 	}
-	return keptAsHtml( html );
+	return unknown( html );
 }
 
 function listOf( list: HTMLUListElement | HTMLOListElement ): Piece {
