@@ -155,7 +155,7 @@ function useText( start: string, onChange: ( html: string ) => void ) {
 	const [ first ] = useState( () => textOf( start ) );
 	const [ untouched ] = useState( () => htmlOf( first.blocks ) );
 	const { value, ...history } = useStateWithHistory( first );
-	// Its types forget what it was given.
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- its types forget what it was given.
 	const state = value as Text;
 	const tell = useRef( onChange );
 	tell.current = onChange;
@@ -179,7 +179,7 @@ function textOf( html: string ): Text {
 
 type History = Omit< ReturnType< typeof useText >, 'state' >;
 
-/** The browser's own undo knows nothing of blocks, and that of an editor around would take these steps back once more. */
+/** The browser's own undo knows nothing of blocks; that of an editor around would take these steps back once more. */
 function useSteps( history: History, state: Text ) {
 	const box = useRef< HTMLDivElement >( null );
 	const isStep = useRef( false );
@@ -191,8 +191,9 @@ function useSteps( history: History, state: Text ) {
 		isStep.current = false;
 		// WordPress draws the blocks a moment later.
 		const timer = setTimeout( () => {
-			if ( ! box.current?.contains( document.activeElement ) ) {
-				firstText( box.current, '.is-selected' )?.focus();
+			const text = box.current;
+			if ( ! text?.contains( text.ownerDocument.activeElement ) ) {
+				firstText( text, '.is-selected' )?.focus();
 			}
 		} );
 		return () => clearTimeout( timer );

@@ -36,4 +36,4 @@ const blockOf = ( { name, attributes, inner }: Piece ): Block =>
 
 /** Read as a post is: WordPress 7.1 keeps what stands in this block where no attribute of it reaches. */
 const htmlBlocks = ( html: string ): Block[] =>
-	parse( `<!-- wp:html -->${ html }<!-- /wp:html -->` ) as Block[];
+	parse( `<!-- wp:html -->${ html }<!-- /wp:html -->` );

@@ -143,10 +143,12 @@ export const isBlock = ( node: Node ): node is Element =>
 
 /** Innermost first: a list of nothing but empty points is empty as well. */
 function removeEmpty( body: HTMLElement ): void {
-	const found = body.querySelectorAll( 'p, h3, h4, h5, h6, ul, ol, li, blockquote' );
+	const found = body.querySelectorAll(
+		'p, h3, h4, h5, h6, ul, ol, li, blockquote'
+	);
 	for ( const element of [ ...found ].reverse() ) {
 		if (
-			! element.textContent?.trim() &&
+			! element.textContent.trim() &&
 			! element.querySelector( MAY_BE_EMPTY )
 		) {
 			element.remove();

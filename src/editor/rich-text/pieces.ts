@@ -16,7 +16,13 @@ export function piecesOf( html: string ): readonly Piece[] {
 	}
 	return [ ...body.children ].some( isBlock )
 		? [ ...body.children ].map( pieceOf )
-		: [ piece( 'core/paragraph', { content: body.innerHTML }, body.innerHTML ) ];
+		: [
+				piece(
+					'core/paragraph',
+					{ content: body.innerHTML },
+					body.innerHTML
+				),
+			];
 }
 
 const piece = (
@@ -40,7 +46,10 @@ function pieceOf( element: Element ): Piece {
 		const level = Number( element.tagName.slice( 1 ) );
 		return piece( 'core/heading', { content, level }, html );
 	}
-	if ( element instanceof HTMLUListElement || element instanceof HTMLOListElement ) {
+	if (
+		element instanceof HTMLUListElement ||
+		element instanceof HTMLOListElement
+	) {
 		return listOf( element );
 	}
 	if ( element.tagName === 'BLOCKQUOTE' ) {
@@ -66,11 +75,13 @@ function listOf( list: HTMLUListElement | HTMLOListElement ): Piece {
 
 /** A list inside a point of another comes after that point's own words. */
 function itemOf( item: Element ): Piece {
-	const words = item.cloneNode( true ) as Element;
+	const words = item.ownerDocument.createElement( 'li' );
+	words.innerHTML = item.innerHTML;
 	words.querySelectorAll( 'ul, ol' ).forEach( ( list ) => list.remove() );
 	const lists = [ ...item.children ].filter(
 		( child ) =>
-			child instanceof HTMLUListElement || child instanceof HTMLOListElement
+			child instanceof HTMLUListElement ||
+			child instanceof HTMLOListElement
 	);
 	return piece(
 		'core/list-item',
