@@ -26,6 +26,7 @@ async function fillColor( page: Page, color: string ): Promise< void > {
 }
 
 test( 'a block is written by an author, seen on the canvas, and published', async ( {
+	admin,
 	editor,
 	page,
 	setSiteCta,
@@ -43,6 +44,10 @@ test( 'a block is written by an author, seen on the canvas, and published', asyn
 	const settings = await editor.openSettings();
 	await settings.getByRole( 'radio', { name: 'One for this page' } ).check();
 	await settings.getByRole( 'textbox', { name: 'Title' } ).fill( 'Come by' );
+	const description = settings.getByRole( 'group', { name: 'Description' } );
+	await description.getByRole( 'document' ).click();
+	await admin.keyboard.type( 'Open daily' );
+	await expect( placed.getByText( 'Open daily' ) ).toBeVisible();
 	const first = settings.getByRole( 'button', {
 		name: 'First button',
 		exact: true,
@@ -63,8 +68,10 @@ test( 'a block is written by an author, seen on the canvas, and published', asyn
 	).toBeVisible();
 
 	await page.goto( await editor.publish() );
+	const published = card( page, 'Come by' );
+	await expect( published.getByText( 'Open daily' ) ).toBeVisible();
 	await expect(
-		card( page, 'Come by' ).getByRole( 'link', { name: 'Find us' } )
+		published.getByRole( 'link', { name: 'Find us' } )
 	).toHaveAttribute( 'href', 'tel:+34123456' );
 } );
 
