@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class CallToActionScreen {
 
 	public function enqueue( string $hook ): void {
-		if ( 'toplevel_page_' . SettingsScreen::SLUG !== $hook ) {
+		if ( 'toplevel_page_' . SettingsScreen::SLUG !== $hook || ! SettingsScreen::is_writing() ) {
 			return;
 		}
 		wp_enqueue_media();

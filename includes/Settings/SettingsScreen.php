@@ -15,6 +15,12 @@ final class SettingsScreen {
 
 	public const SCRIPT = 'rueda-admin-settings';
 
+	/** The tab with a text to write, for which WordPress's block editor is loaded. */
+	private const WRITING_TAB = 'cta';
+
+	/** A megabyte of scripts. The names are those of scripts, and of styles where a package has one. */
+	private const BLOCK_EDITOR = [ 'wp-block-editor', 'wp-block-library', 'wp-blocks', 'wp-format-library' ];
+
 	private string $hook = '';
 
 	public function add_to_menu(): void {
@@ -78,9 +84,24 @@ final class SettingsScreen {
 	}
 
 	public function enqueue( string $hook ): void {
-		if ( '' !== $this->hook && $hook === $this->hook && ScreenScript::enqueue( self::SCRIPT, 'settings' ) ) {
-			$this->preload();
+		if ( '' === $this->hook || $hook !== $this->hook ) {
+			return;
 		}
+		$is_writing = self::is_writing();
+		if ( ! ScreenScript::enqueue( self::SCRIPT, 'settings', $is_writing ? [] : self::BLOCK_EDITOR ) ) {
+			return;
+		}
+		$this->preload();
+		if ( $is_writing ) {
+			wp_enqueue_style( 'wp-block-editor' );
+			wp_enqueue_style( 'wp-format-library' );
+		}
+	}
+
+	/** Whether this is the page of the tab with a text to write: other tabs do without WordPress's block editor. */
+	public static function is_writing(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- only compared.
+		return self::WRITING_TAB === ( $_GET['tab'] ?? '' );
 	}
 
 	/**

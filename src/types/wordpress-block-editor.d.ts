@@ -1,5 +1,6 @@
 /* The package ships no types of its own. Here is what Rueda uses of it, and no more. */
 declare module '@wordpress/block-editor' {
+	import type { Block } from '@wordpress/blocks';
 	import type { Store } from '@wordpress/data';
 	import type { ComponentType, HTMLAttributes, ReactNode, Ref } from 'react';
 
@@ -32,10 +33,6 @@ declare module '@wordpress/block-editor' {
 		}
 	) => Record< string, unknown > );
 
-	export const BlockControls: ComponentType< {
-		readonly children?: ReactNode;
-	} >;
-
 	export const InnerBlocks: {
 		readonly Content: ComponentType;
 		readonly ButtonBlockAppender: ComponentType;
@@ -43,6 +40,53 @@ declare module '@wordpress/block-editor' {
 
 	export const BlockControls: ComponentType< {
 		readonly group?: 'block' | 'other';
+		readonly children?: ReactNode;
+	} > & {
+		readonly Slot: ComponentType;
+	};
+
+	export interface BlockSelection {
+		readonly selectionStart: SelectionPoint;
+		readonly selectionEnd: SelectionPoint;
+	}
+
+	type TellBlocks = (
+		blocks: Block[],
+		more: { readonly selection: BlockSelection }
+	) => void;
+
+	/** A block editor of its own: what is selected in it is not selected in one around it. */
+	export const BlockEditorProvider: ComponentType< {
+		readonly value: Block[];
+		/** Taken over together with blocks that come from elsewhere. */
+		readonly selection: BlockSelection | undefined;
+		readonly settings: Readonly< Record< string, unknown > >;
+		/** While somebody types. */
+		readonly onInput: TellBlocks;
+		/** What is a step of its own for undo. */
+		readonly onChange: TellBlocks;
+		readonly children?: ReactNode;
+	} >;
+
+	export const BlockIcon: ComponentType< { readonly icon: unknown } >;
+
+	export const BlockList: ComponentType< {
+		readonly renderAppender?: false;
+	} >;
+
+	export const NavigableToolbar: ComponentType< {
+		readonly 'aria-label': string;
+		readonly className?: string;
+		readonly focusEditorOnEscape?: boolean;
+		readonly children?: ReactNode;
+	} >;
+
+	export const ObserveTyping: ComponentType< {
+		readonly children?: ReactNode;
+	} >;
+
+	export const WritingFlow: ComponentType< {
+		readonly className?: string;
 		readonly children?: ReactNode;
 	} >;
 
@@ -94,6 +138,11 @@ declare module '@wordpress/block-editor' {
 			readonly getBlockRootClientId: (
 				clientId: string
 			) => string | null;
+			readonly getBlock: ( clientId: string ) => Block | null;
+			/** The block itself where it stands in no other. */
+			readonly getBlockHierarchyRootClientId: (
+				clientId: string
+			) => string;
 			readonly getBlockIndex: ( clientId: string ) => number;
 			readonly getBlockAttributes: (
 				clientId: string
@@ -109,7 +158,7 @@ declare module '@wordpress/block-editor' {
 			readonly getMultiSelectedBlockClientIds: () => readonly string[];
 			readonly getSelectionStart: () => SelectionPoint;
 			readonly getSelectionEnd: () => SelectionPoint;
-			readonly getBlockOrder: ( clientId: string ) => readonly string[];
+			readonly getBlockOrder: ( clientId?: string ) => readonly string[];
 			readonly getDraggedBlockClientIds: () => readonly string[];
 			readonly getBlockParentsByBlockName: (
 				clientId: string,
@@ -120,7 +169,7 @@ declare module '@wordpress/block-editor' {
 			/** Null leaves the focus where it is. */
 			readonly selectBlock: (
 				clientId: string,
-				position?: 0 | null
+				position?: 0 | -1 | null
 			) => void;
 			readonly selectionChange: ( selection: {
 				readonly start: SelectionPoint;

@@ -13,9 +13,10 @@ final class ScreenScript {
 	/**
 	 * @param non-empty-string $handle
 	 * @param string           $name   Of its files in build/admin, as in "settings".
+	 * @param list<string>     $unused Scripts of WordPress that it can do without for now.
 	 * @return bool Whether they are there.
 	 */
-	public static function enqueue( string $handle, string $name ): bool {
+	public static function enqueue( string $handle, string $name, array $unused = [] ): bool {
 		$asset = Asset::beside( RUEDA_DIR . "build/admin/$name.js" );
 		if ( null === $asset ) {
 			return false;
@@ -23,7 +24,7 @@ final class ScreenScript {
 		wp_enqueue_script(
 			$handle,
 			RUEDA_URL . "build/admin/$name.js",
-			$asset->dependencies(),
+			array_diff( $asset->dependencies(), $unused ),
 			$asset->version(),
 			[ 'in_footer' => true ]
 		);

@@ -1,3 +1,4 @@
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ContrastNotice } from '../../editor/call-to-action/ContrastNotice';
 import {
@@ -14,12 +15,12 @@ import { Preview } from '../../editor/call-to-action/Preview';
 import { SiteFields } from '../../editor/call-to-action/SiteFields';
 import { parseGlobalCta } from '../../frontend/cta/cta';
 import { fieldsOf, isFields } from '../../frontend/values/values';
-import { TabForm } from './TabForm';
+import { Loading, TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
 declare global {
 	interface Window {
-		/** Printed by PHP: what the block editor would know by itself. */
+		/** Printed by PHP on this tab's page: what the block editor would know by itself. */
 		readonly ruedaPalette?: unknown;
 	}
 }
@@ -45,6 +46,16 @@ const STORED = {
 
 /** The site's call to action: what every wheel shows below its result unless it has another or none. */
 export function CallToActionTab() {
+	return window.ruedaPalette ? <Editor /> : <LoadPage />;
+}
+
+/** WordPress's block editor comes with this tab's own page alone, and the address says already which tab is open. */
+function LoadPage() {
+	useEffect( () => window.location.reload(), [] );
+	return <Loading />;
+}
+
+function Editor() {
 	return (
 		<TabForm settings={ useSettingsForm( STORED ) } isWide>
 			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }

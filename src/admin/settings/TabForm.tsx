@@ -26,12 +26,7 @@ export function TabForm< Settings >( {
 }: TabFormProps< Settings > ) {
 	const [ isAsking, setAsking ] = useState( false );
 	if ( form.status === 'loading' ) {
-		return (
-			<p role="status" className="rueda-settings__loading">
-				<Spinner />
-				{ __( 'Loading settings…', 'rueda' ) }
-			</p>
-		);
+		return <Loading />;
 	}
 	if ( form.status === 'missing' ) {
 		return <Missing why={ form.why } onRetry={ () => void load() } />;
@@ -75,6 +70,15 @@ export function TabForm< Settings >( {
 				</Question>
 			) }
 		</form>
+	);
+}
+
+export function Loading() {
+	return (
+		<p role="status" className="rueda-settings__loading">
+			<Spinner />
+			{ __( 'Loading settings…', 'rueda' ) }
+		</p>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LinkFields } from './LinkFields';
-import { RichTextField } from './RichTextField';
+import { RichTextField } from '../rich-text/RichTextField';
 import type { SiteContent } from './content';
 
 interface SiteFieldsProps {
