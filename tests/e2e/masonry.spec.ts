@@ -129,6 +129,26 @@ test( 'X14: settings of a page builder are read, those that are none are the def
 		} );
 } );
 
+test( 'on paper, whose columns have another width, cards stand in a plain grid', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content: masonry( { align: 'wide' }, items ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.goto( link );
+	await expect
+		.poll( async () => ( await layoutOf( page ) ).height )
+		.toBe( 360 );
+	await page.emulateMedia( { media: 'print' } );
+	// Rows as high as their highest card: 200, 90 and 120.
+	expect( await layoutOf( page ) ).toMatchObject( {
+		tops: [ 0, 0, 0, 230, 230, 230, 350 ],
+		height: 470,
+	} );
+} );
+
 test.describe( 'without a script', () => {
 	test.use( { javaScriptEnabled: false } );
 

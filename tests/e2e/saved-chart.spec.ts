@@ -174,6 +174,28 @@ test( 'from right to left and on a small screen everything is still there', asyn
 	await picture( 'saved-chart-rtl' );
 } );
 
+test( 'words longer than the screen are broken', async ( {
+	page,
+	publishPage,
+} ) => {
+	const word = 'Lebensbereichsselbsteinschätzung'.repeat( 3 );
+	const { link } = await publishPage( {
+		content: savedChart( {
+			reportTitle: word,
+			chartData: { ...chartData, labels: [ word, 'Friends', 'Money' ] },
+		} ),
+	} );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	await page.goto( link );
+	await expect( canvasOf( page ) ).toBeVisible();
+	// Our own part alone: the theme has its own ways with long words.
+	expect(
+		await page
+			.locator( '.wp-block-rueda-saved-chart' )
+			.evaluate( ( chart ) => chart.scrollWidth - chart.clientWidth )
+	).toBe( 0 );
+} );
+
 test( 'a Spanish site speaks Spanish, in what the server prints and in the code that comes later', async ( {
 	page,
 	server,

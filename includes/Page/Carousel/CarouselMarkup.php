@@ -23,8 +23,8 @@ final class CarouselMarkup {
 	 * @param array<string, string> $attributes Of the outermost element; `id`, `class`, `style`.
 	 */
 	public function render( CarouselSettings $settings, array $slides, array $attributes, bool $is_landmark ): string {
-		$name   = self::unique_name();
 		$count  = count( $slides );
+		$name   = CarouselStyle::name( $settings, $count );
 		$slides = array_map( [ self::class, 'with_sizes' ], $slides );
 
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' ' . self::classes( $name, $settings ) );
@@ -62,11 +62,6 @@ final class CarouselMarkup {
 	public function render_static( array $slides, array $attributes ): string {
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' is-static' );
 		return sprintf( '<div %s>%s</div>', self::attributes( $attributes ), implode( "\n", $slides ) );
-	}
-
-	/** By which a carousel's own sizes find it. */
-	public static function unique_name(): string {
-		return wp_unique_id( 'rueda-carousel-' );
 	}
 
 	public static function classes( string $name, CarouselSettings $settings ): string {

@@ -9,6 +9,14 @@ defined( 'ABSPATH' ) || exit;
 /** The sizes of one carousel on each device, so that the slides lie as they will before any script. */
 final class CarouselStyle {
 
+	/**
+	 * The class by which sizes find their carousel. It is the same for the same sizes: a number would mean others in
+	 * what another request has drawn, and such parts meet where a page loads more posts while one reads.
+	 */
+	public static function name( CarouselSettings $settings, int $count ): string {
+		return 'rueda-carousel-' . substr( md5( self::css( '', $settings, $count ) ), 0, 8 );
+	}
+
 	/** @param string $name Class of the carousel that these sizes are for. */
 	public static function css( string $name, CarouselSettings $settings, int $count ): string {
 		$css = '';

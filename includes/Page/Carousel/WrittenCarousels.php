@@ -154,7 +154,7 @@ final class WrittenCarousels {
 	 * @return string What goes before the viewport.
 	 */
 	private static function dress_root( WP_HTML_Tag_Processor $tags, CarouselSettings $settings, array $one ): string {
-		$name = CarouselMarkup::unique_name();
+		$name = CarouselStyle::name( $settings, $one['slides'] );
 		foreach ( explode( ' ', CarouselMarkup::classes( $name, $settings ) . ' ' . self::CSS_CLASS ) as $class ) {
 			$tags->add_class( $class );
 		}

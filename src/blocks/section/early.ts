@@ -10,12 +10,19 @@ declare global {
 	}
 }
 
+const all: Array< () => void > = [];
+
 window.ruedaStretch = ( container ) => {
 	const root = document.currentScript?.parentElement;
 	if ( root ) {
 		const stretch = () => measureStretch( root, container )();
 		stretch();
-		// The page gets its scrollbar when more of it has arrived.
-		new ResizeObserver( stretch ).observe( document.documentElement );
+		// A section is printed to its end before the one around it, whose place counts for both: that comes first.
+		all.unshift( stretch );
 	}
 };
+
+// The page gets its scrollbar when more of it has arrived.
+new ResizeObserver( () => all.forEach( ( stretch ) => stretch() ) ).observe(
+	document.documentElement
+);

@@ -7,6 +7,7 @@ namespace Rueda\Tests\Kit;
 use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\KitError;
+use Rueda\Kit\KitErrors;
 
 /** Files that somebody made to harm, each a good kit but for one thing. */
 final class HostileKitTest extends KitTestCase {
@@ -321,6 +322,10 @@ final class HostileKitTest extends KitTestCase {
 		} catch ( KitError $error ) {
 			self::assertSame( 'media/shell.php', $error->entry );
 		}
+	}
+
+	public function test_a_message_names_an_entry_whose_name_cannot_be_read(): void {
+		self::assertStringContainsString( 'wheels/�.json', KitErrors::sentence( 'kit_bad_name', "wheels/\xff\xfe.json" ) );
 	}
 
 	public function test_nothing_is_left_behind_in_the_temporary_folder(): void {

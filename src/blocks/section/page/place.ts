@@ -7,17 +7,21 @@ export function measureStretch(
 	root: HTMLElement,
 	selector: string
 ): () => void {
+	// With the width of an earlier window its margins would be others.
+	resetStretch( root );
 	const style = getComputedStyle( root );
 	const rtl = style.direction === 'rtl';
 	const box = root.getBoundingClientRect();
 	const container = containerOf( selector );
+	// Inside of what is zoomed or transformed it is seen in another size than its style says.
+	const scale = box.width / pixels( style.width ) || 1;
+	const moved = rtl ? -pixels( style.right ) : pixels( style.left );
 	const { width, side, offset } = stretch( {
 		...( container
 			? innerBox( container )
 			: { containerLeft: 0, containerWidth: pageWidth() } ),
-		// Without what moves the section now, so that a second time changes nothing.
-		elementLeft:
-			box.left - ( rtl ? -pixels( style.right ) : pixels( style.left ) ),
+		// Without what moves the section now.
+		elementLeft: box.left - moved * scale,
 		elementWidth: box.width,
 		fixed: isFixed( root ),
 		rtl,
@@ -25,9 +29,11 @@ export function measureStretch(
 	return () => {
 		// A container that is not shown has no width to take over.
 		if ( width > 0 ) {
-			resetStretch( root );
-			root.style.setProperty( '--stretch-width', `${ width }px` );
-			root.style.setProperty( `--stretch-${ side }`, `${ offset }px` );
+			root.style.setProperty( '--stretch-width', `${ width / scale }px` );
+			root.style.setProperty(
+				`--stretch-${ side }`,
+				`${ offset / scale }px`
+			);
 		}
 	};
 }

@@ -51,6 +51,16 @@ final class CarouselBlockTest extends TestCase {
 		self::assertStringNotContainsString( 'offset-', $this->carousel( [], 6 ) );
 	}
 
+	public function test_c39_sizes_find_their_carousel_also_where_another_request_has_drawn_it(): void {
+		$one   = $this->css( $this->carousel( [ 'slides_to_show' => 2 ], 6 ) );
+		$other = $this->css( $this->carousel( [ 'slides_to_show' => 4 ], 6 ) );
+		// In a request of its own it would be the first.
+		$again = $this->css( $this->carousel( [ 'slides_to_show' => 2 ], 6 ) );
+
+		self::assertSame( $one, $again );
+		self::assertNotSame( strtok( $one, '{' ), strtok( $other, '{' ) );
+	}
+
 	public function test_c6_none_and_one_slide_are_no_carousel(): void {
 		foreach ( [ 0, 1 ] as $count ) {
 			$html = $this->carousel( [ 'autoplay' => 'yes' ], $count );
