@@ -56,7 +56,8 @@ function partsWith( pictures, alt ) {
 	return {
 		opening,
 		closing,
-		picture: ( name, ratio ) => image( address( name ), alt[ name ], ratio ),
+		picture: ( name, ratio ) =>
+			image( address( name ), alt[ name ], ratio ),
 	};
 }
 
@@ -102,7 +103,10 @@ const contactForm = ( { slug } ) =>
 		formId: { $kit: `rueda_form:${ slug }` },
 	} );
 
-const landingPage = ( { opening, closing, picture }, { landing, wheel: ours, answers: questions } ) =>
+const landingPage = (
+	{ opening, closing, picture },
+	{ landing, wheel: ours, answers: questions }
+) =>
 	page(
 		opening( 'dawn', 75, [
 			heading( landing.hero, 1, centered ),
@@ -158,7 +162,10 @@ const contactPage = ( { picture }, { contact, form } ) =>
 		{ align: 'wide', top: '40' }
 	);
 
-const homePage = ( { opening, closing, picture }, { site: { home, wheel: life }, contact } ) =>
+const homePage = (
+	{ opening, closing, picture },
+	{ site: { home, wheel: life }, contact }
+) =>
 	page(
 		opening( 'dawn', 75, [
 			heading( home.hero, 1, centered ),
@@ -168,9 +175,7 @@ const homePage = ( { opening, closing, picture }, { site: { home, wheel: life },
 				[ home.contact, to( contact.slug ) ],
 			] ),
 		] ),
-		part( [
-			paragraph( home.intro, { ...centered, large: true } ),
-		] ),
+		part( [ paragraph( home.intro, { ...centered, large: true } ) ] ),
 		part(
 			[
 				heading( home.offers.title, 2, centered ),
