@@ -52,6 +52,7 @@ const NEWEST_ONLY = [
 	'result-mail',
 	'result-offer',
 	'section',
+	'section-places',
 	'wheel',
 	'wheel-back',
 	'wheel-dialog',
