@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit;
 
+use Rueda\Support\Read;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,9 +67,7 @@ final class KitErrors {
 
 	/** Names come from a file that somebody may have made to harm: no control characters, and not long. */
 	private static function readable( string $entry ): string {
-		// Older versions of WordPress give back false for bytes that are no UTF-8, and PHP a notice.
-		$text = 1 === preg_match( '//u', $entry ) ? $entry : (string) preg_replace( '/[\x80-\xff]+/', '�', $entry );
-		$text = (string) preg_replace( '/[^\P{C}\n]|\s/u', ' ', $text );
+		$text = (string) preg_replace( '/[^\P{C}\n]|\s/u', ' ', Read::utf8( $entry ) );
 		return trim( mb_strlen( $text ) > 120 ? mb_substr( $text, 0, 119 ) . '…' : $text );
 	}
 

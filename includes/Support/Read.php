@@ -23,6 +23,11 @@ final class Read {
 		return is_string( $value ) ? $value : '';
 	}
 
+	/** Text that is UTF-8. In its older versions WordPress makes false of other bytes. */
+	public static function utf8( string $text ): string {
+		return 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[\x80-\xff]+/', '�', $text );
+	}
+
 	/** @return list<string> Those in a list that are strings. */
 	public static function strings( mixed $value ): array {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];

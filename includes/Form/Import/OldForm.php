@@ -62,7 +62,7 @@ final class OldForm {
 	}
 
 	public function template(): string {
-		return wp_check_invalid_utf8( $this->raw( 'form' ) ?? '', true );
+		return Read::utf8( $this->raw( 'form' ) ?? '' );
 	}
 
 	/** Without its template a form is nothing. */
@@ -81,7 +81,7 @@ final class OldForm {
 		}
 		$mail = [];
 		foreach ( self::PARTS as $part ) {
-			$mail[ $part ] = wp_check_invalid_utf8( Read::text( $stored, $part ), true );
+			$mail[ $part ] = Read::utf8( Read::text( $stored, $part ) );
 		}
 		foreach ( self::FLAGS as $flag ) {
 			$mail[ $flag ] = 'mail' === $name && 'active' === $flag || Read::flag( $stored, $flag );
@@ -95,7 +95,7 @@ final class OldForm {
 		$stored   = is_array( $stored ) ? $stored : [];
 		$messages = [];
 		foreach ( array_keys( $stored ) as $key ) {
-			$messages[ (string) $key ] = trim( wp_check_invalid_utf8( Read::text( $stored, (string) $key ), true ) );
+			$messages[ (string) $key ] = trim( Read::utf8( Read::text( $stored, (string) $key ) ) );
 		}
 		return $messages;
 	}

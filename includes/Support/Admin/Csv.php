@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support\Admin;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A table as spreadsheets of this site's language read it, with nothing in it that they would carry out. */
@@ -55,7 +57,7 @@ final class Csv {
 	}
 
 	private static function text( string $text ): string {
-		$text = wp_check_invalid_utf8( $text, true );
+		$text = Read::utf8( $text );
 		$text = 1 === preg_match( self::FORMULA, $text ) ? "'{$text}" : $text;
 		return '"' . str_replace( '"', '""', $text ) . '"';
 	}

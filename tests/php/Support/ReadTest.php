@@ -21,6 +21,11 @@ final class ReadTest extends TestCase {
 		self::assertSame( [ [ 1 ] ], Read::rows( [ 'list' => [ 'a', [ 1 ] ] ], 'list' ) );
 	}
 
+	public function test_bytes_that_are_no_utf8_are_shown_as_such(): void {
+		self::assertSame( 'niño 🌻', Read::utf8( 'niño 🌻' ) );
+		self::assertSame( 'a�b', Read::utf8( "a\xF1\xFFb" ) );
+	}
+
 	public function test_a_flag_has_several_spellings(): void {
 		foreach ( [ true, 1, '1', 'true', 'on' ] as $on ) {
 			self::assertTrue( Read::flag( [ 'is' => $on ], 'is' ) );
