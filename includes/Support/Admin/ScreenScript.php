@@ -13,7 +13,7 @@ final class ScreenScript {
 	/**
 	 * @param non-empty-string $handle
 	 * @param string           $name   Of its files in build/admin, as in "settings".
-	 * @param list<string>     $unused Scripts of WordPress that it can do without for now.
+	 * @param list<string>     $unused Scripts of WordPress that this page does without.
 	 * @return bool Whether they are there.
 	 */
 	public static function enqueue( string $handle, string $name, array $unused = [] ): bool {

@@ -131,7 +131,13 @@ final class SpamCorpusTest extends FormTestCase {
 	/** @param array<string, string> $body */
 	private function post_plainly( int $id, array $body ): string {
 		$clock = new Clock();
-		$parts = new FormParts( $clock, static fn (): Outbox => new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ), 'rename' );
+		$mails = static fn (): Outbox => new Outbox(
+			new Ledger( $clock ),
+			new Courier(),
+			new Timetable( $clock ),
+			new MailTimeout( $clock )
+		);
+		$parts = new FormParts( $clock, $mails, 'rename' );
 		$plain = new PlainPost( $parts->forms(), [ $parts, 'handler' ], $parts->limiter(), static function (): void {} );
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';

@@ -241,7 +241,12 @@ final class PlainPostTest extends FormTestCase {
 		$clock = new Clock();
 		$parts = new FormParts(
 			$clock,
-			static fn (): Outbox => new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) ),
+			static fn (): Outbox => new Outbox(
+				new Ledger( $clock ),
+				new Courier(),
+				new Timetable( $clock ),
+				new MailTimeout( $clock )
+			),
 			'rename',
 			function ( string $address ): void {
 				$this->went = $address;

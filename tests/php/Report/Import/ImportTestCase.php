@@ -84,7 +84,16 @@ abstract class ImportTestCase extends ReportPageTestCase {
 
 	final protected function importer(): Importer {
 		$clock = new Clock();
-		return new Importer( $this->sources(), new OldWheels( $this->sources() ), new ImportLedger( $clock ), $this->reports(), new Address(), new WheelReader(), new Lock( $clock ), $clock );
+		return new Importer(
+			$this->sources(),
+			new OldWheels( $this->sources() ),
+			new ImportLedger( $clock ),
+			$this->reports(),
+			new Address(),
+			new WheelReader(),
+			new Lock( $clock ),
+			$clock
+		);
 	}
 
 	/** However slow the machine is, a run is not out of time. */
