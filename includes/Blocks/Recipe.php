@@ -24,13 +24,12 @@ final class Recipe {
 		}
 		$this->printed = true;
 
-		wp_print_inline_script_tag(
-			// No "<" and no "&" is left in it, so nothing inside can end the element or be taken for markup.
-			(string) wp_json_encode( $this->contents( $views ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
-			[
-				'type' => 'application/json',
-				'id'   => 'rueda-recipe',
-			]
+		// Not by wp_print_inline_script_tag(), which reads the whole text once more: these are data and no script, and
+		// no "<" and no "&" is left in them, so nothing inside can end the element or be taken for markup.
+		printf(
+			'<script type="application/json" id="rueda-recipe">%s</script>' . "\n",
+			// phpcs:ignore WordPress.Security.EscapeOutput -- see above.
+			wp_json_encode( $this->contents( $views ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES )
 		);
 	}
 

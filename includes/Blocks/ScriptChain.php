@@ -84,20 +84,26 @@ final class ScriptChain {
 		return $ordered;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<string, mixed> Without what is empty: most scripts have an address alone. */
 	private function entry( \WP_Scripts $scripts, string $handle ): array {
-		$entry = [
-			'handle'       => $handle,
-			'src'          => $this->address( $scripts, $handle ),
-			'before'       => $this->inline( $scripts, $handle, 'before' ),
-			'after'        => $this->inline( $scripts, $handle, 'after' ),
-			'translations' => (string) $scripts->print_translations( $handle, false ),
-			'extra'        => (string) $scripts->print_extra_script( $handle, false ),
-		];
-		if ( isset( self::GLOBALS[ $handle ] ) ) {
-			$entry['global'] = self::GLOBALS[ $handle ];
-		}
-		return $entry;
+		return [
+			'handle' => $handle,
+			'src'    => $this->address( $scripts, $handle ),
+		] + array_filter(
+			[
+				'global'       => self::GLOBALS[ $handle ] ?? '',
+				'before'       => self::listed( $scripts->get_inline_script_data( $handle, 'before' ) ),
+				'after'        => self::listed( $scripts->get_inline_script_data( $handle, 'after' ) ),
+				'translations' => (string) $scripts->print_translations( $handle, false ),
+				'extra'        => (string) $scripts->print_extra_script( $handle, false ),
+			],
+			static fn ( string|array $code ): bool => '' !== $code && [] !== $code
+		);
+	}
+
+	/** @return list<string> */
+	private static function listed( string $code ): array {
+		return '' === $code ? [] : [ $code ];
 	}
 
 	/** The address that WordPress would print, filters for CDNs and the like included. Empty for a mere alias. */
@@ -115,16 +121,10 @@ final class ScriptChain {
 		// `null` says: no version in the address; `false`: that of WordPress.
 		$version = false === $script->ver || '' === $script->ver ? $scripts->default_version : (string) $script->ver;
 		if ( '' !== $version ) {
-			$src = add_query_arg( 'ver', $version, $src );
+			$src = str_contains( $src, '?' ) ? add_query_arg( 'ver', $version, $src ) : "{$src}?ver={$version}";
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
 		$filtered = apply_filters( 'script_loader_src', $src, $handle );
 		return is_string( $filtered ) ? esc_url_raw( $filtered ) : '';
-	}
-
-	/** @return list<string> */
-	private function inline( \WP_Scripts $scripts, string $handle, string $position ): array {
-		$code = $scripts->get_inline_script_data( $handle, $position );
-		return '' === $code ? [] : [ $code ];
 	}
 }

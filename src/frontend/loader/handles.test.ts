@@ -6,10 +6,6 @@ const script = (
 ): LateScript => ( {
 	handle,
 	src: `https://example.test/${ handle }.js`,
-	extra: '',
-	translations: '',
-	before: [],
-	after: [],
 	...more,
 } );
 

@@ -53,11 +53,10 @@ async function bring( script: LateScript ): Promise< void > {
 			return;
 		}
 	}
-	[ script.extra, script.translations, ...script.before ].forEach(
-		runInline
-	);
+	const { extra, translations, before = [], after = [] } = script;
+	[ extra, translations, ...before ].forEach( runInline );
 	await loadScript( script );
-	script.after.forEach( runInline );
+	after.forEach( runInline );
 }
 
 /** A script that the page printed itself may be deferred and still on its way. */
@@ -111,7 +110,7 @@ function loadScript( script: LateScript ): Promise< void > {
 	} );
 }
 
-function runInline( code: string ): void {
+function runInline( code?: string ): void {
 	if ( code ) {
 		const element = createScript();
 		element.text = code;

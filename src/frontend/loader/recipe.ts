@@ -6,10 +6,10 @@ export interface LateScript {
 	readonly src: string;
 	/** The dotted name on `window` that tells whether the page has this script already. */
 	readonly global?: string;
-	readonly extra: string;
-	readonly translations: string;
-	readonly before: readonly string[];
-	readonly after: readonly string[];
+	readonly extra?: string;
+	readonly translations?: string;
+	readonly before?: readonly string[];
+	readonly after?: readonly string[];
 }
 
 export interface LoaderTexts {
