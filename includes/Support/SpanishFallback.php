@@ -45,8 +45,17 @@ final class SpanishFallback {
 			return $file;
 		}
 		// A language pack of the site is newer than the file in the plugin.
-		$pack = path_join( WP_CONTENT_DIR, 'languages' ) . '/plugins/rueda-' . self::OURS . '.mo';
+		$pack = self::pack( self::OURS );
 		return self::has_words( $pack ) ? $pack : RUEDA_DIR . 'languages/rueda-' . self::OURS . '.mo';
+	}
+
+	/** Whether the site has a language pack of Rueda's, of its own or from wordpress.org. */
+	public static function has_pack( string $locale ): bool {
+		return self::has_words( self::pack( $locale ) );
+	}
+
+	private static function pack( string $locale ): string {
+		return WP_LANG_DIR . "/plugins/rueda-{$locale}.mo";
 	}
 
 	/** @param mixed $file False where WordPress found none. */

@@ -18,5 +18,18 @@ final class Translations extends Module {
 
 	public function load(): void {
 		load_plugin_textdomain( 'rueda', false, dirname( plugin_basename( RUEDA_FILE ) ) . '/languages' );
+		$this->name_folder( determine_locale() );
+	}
+
+	/**
+	 * Tells WordPress where the words are, as it would find out at the first of them by listing all files of three
+	 * folders. A language pack of the site comes before ours.
+	 */
+	private function name_folder( string $locale ): void {
+		/** @var \WP_Textdomain_Registry $wp_textdomain_registry */
+		global $wp_textdomain_registry;
+		if ( ! SpanishFallback::has_pack( $locale ) ) {
+			$wp_textdomain_registry->set( 'rueda', $locale, RUEDA_DIR . 'languages/' );
+		}
 	}
 }

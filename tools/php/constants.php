@@ -16,6 +16,7 @@ define( 'RUEDA_URL', 'https://example.org/rueda/' );
 define( 'ABSPATH', '/wordpress/' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );
+define( 'WP_LANG_DIR', '/wordpress/wp-content/languages' );
 define( 'WP_PLUGIN_DIR', '/wordpress/wp-content/plugins' );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'HOUR_IN_SECONDS', 3600 );
