@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Blocks\PageBlocks;
 use Rueda\Form\FormModule;
 use Rueda\Report\Import\ImportModule;
 use Rueda\Report\MailForm;
@@ -47,8 +48,6 @@ final class Modules {
 		'rueda/saved-chart'           => 'chart',
 		'rueda/call-to-action'        => 'call-to-action',
 		'rueda/contact-form'          => 'form',
-		'rueda/form-field'            => 'form',
-		'rueda/form-submit'           => 'form',
 		'rueda/section'               => 'section',
 		'rueda/masonry'               => 'section',
 		'rueda/carousel'              => 'carousel',
@@ -57,6 +56,9 @@ final class Modules {
 		'rueda/add-wheels'            => 'wheel',
 		'rueda/area'                  => 'wheel',
 	];
+
+	/** Blocks that their form registers while it is printed. Elsewhere they are nothing. */
+	private const OF_FORMS = [ 'rueda/form-field', 'rueda/form-submit' ];
 
 	private const AJAX = '/^(rest-nonce|getCTA|getSocialShare|saveWheelReport|sendMyWheelEmail|rueda_\w+)$/D';
 
@@ -81,8 +83,16 @@ final class Modules {
 	/** @var array<class-string<Module>, true> */
 	private array $begun = [];
 
-	private ?Clock $clock = null;
-	private ?Types $types = null;
+	/** @var array<string, true> The parts of Rueda that have begun. */
+	private array $parts = [];
+
+	private bool $are_all_begun = false;
+
+	private ?Clock $clock       = null;
+	private ?PageBlocks $blocks = null;
+
+	/** Others touch nothing that is registered: tests build such modules. */
+	private bool $is_listening = false;
 
 	/**
 	 * A module, for what it consists of. It need not have begun.
@@ -119,17 +129,40 @@ final class Modules {
 	}
 
 	public function begin_part( string $part ): void {
-		$this->begin( [ Plugin::MODULES[0], ...Plugin::PARTS[ $part ] ] );
-		$this->types?->register_inner_blocks( $part );
+		if ( ! isset( $this->parts[ $part ] ) ) {
+			$this->parts[ $part ] = true;
+			$this->blocks()?->register( array_keys( self::BLOCKS, $part, true ) );
+			$this->begin( [ Plugin::MODULES[0], ...Plugin::PARTS[ $part ] ] );
+		}
 	}
 
 	public function begin_block( string $name ): void {
-		$this->begin_part( self::BLOCKS[ $name ] ?? 'block' );
+		$is_of_form = in_array( $name, self::OF_FORMS, true );
+		if ( ! $is_of_form && ! isset( self::BLOCKS[ $name ] ) ) {
+			$this->blocks()?->register( [ $name ] );
+		}
+		$this->begin_part( $is_of_form ? 'form' : self::BLOCKS[ $name ] ?? 'block' );
+	}
+
+	/**
+	 * Prints a form, whose blocks are known to WordPress meanwhile.
+	 *
+	 * @param callable(): string $printer
+	 */
+	public function during_form( callable $printer ): string {
+		return $this->blocks()?->during( self::OF_FORMS, $printer ) ?? $printer();
+	}
+
+	private function blocks(): ?PageBlocks {
+		return $this->is_listening ? $this->blocks ??= new PageBlocks( $this ) : null;
 	}
 
 	public function begin_all(): void {
-		$this->begin( Plugin::MODULES );
-		$this->types?->register_inner_blocks( ...array_keys( Plugin::PARTS ) );
+		if ( ! $this->are_all_begun ) {
+			$this->are_all_begun = true;
+			$this->blocks()?->register( null );
+			$this->begin( Plugin::MODULES );
+		}
 	}
 
 	/** @param list<class-string<Module>> $names */
@@ -143,8 +176,8 @@ final class Modules {
 	}
 
 	public function listen(): void {
-		$this->types = new Types( $this );
-		$this->types->register();
+		$this->is_listening = true;
+		( new Types( $this ) )->register();
 		if ( $this->needs_all_at_once() ) {
 			$this->begin_all();
 			return;
@@ -287,9 +320,32 @@ final class Modules {
 	}
 
 	private function listen_for_content(): void {
+		add_filter( 'pre_render_block', [ $this, 'begin_for_blocks' ], PHP_INT_MIN, 3 );
 		add_filter( 'the_content', [ $this, 'begin_for_marks' ], 7 );
 		foreach ( self::CONTENT as $filter ) {
 			add_filter( $filter, [ $this, 'begin_for_marks' ], 98 );
+		}
+	}
+
+	/** Before WordPress looks for the type of a block that it prints, and for those of the blocks in it. */
+	public function begin_for_blocks( mixed $printed, mixed $block, mixed $outer = null ): mixed {
+		if ( null === $outer && is_array( $block ) && ! $this->are_all_begun ) {
+			$this->begin_blocks( [ $block ] );
+		}
+		return $printed;
+	}
+
+	/** @param array<mixed> $blocks As WordPress parses them. */
+	private function begin_blocks( array $blocks ): void {
+		foreach ( $blocks as $block ) {
+			$block = is_array( $block ) ? $block : [];
+			$name  = $block['blockName'] ?? '';
+			if ( is_string( $name ) && str_starts_with( $name, 'rueda/' ) ) {
+				$this->begin_block( $name );
+			}
+			if ( is_array( $block['innerBlocks'] ?? null ) ) {
+				$this->begin_blocks( $block['innerBlocks'] );
+			}
 		}
 	}
 

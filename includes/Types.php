@@ -4,21 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
-use Rueda\Blocks\BlocksModule;
-use Rueda\Blocks\SupportAttributes;
 use Rueda\Form\FormModule;
 use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Wheel\WheelModule;
-use WP_Block;
-use WP_Block_Type;
-use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress has to know of Rueda on every request, whatever the page shows: post types, blocks and shortcodes.
- * The modules behind them begin when one of them is used. Labels, templates and the files of blocks are left to the
- * modules, because visitors see none of them.
+ * What WordPress has to know of Rueda on every request, whatever the page shows: post types and shortcodes. The
+ * modules behind them begin when one of them is used. Labels and templates are left to the modules, because visitors
+ * see none of them.
  */
 final class Types {
 	/** Whether a type has REST routes is left to its module: making them takes longer than all else here. */
@@ -103,45 +98,13 @@ final class Types {
 	/** The class by which that plugin is known: see Compat\WheelOfLife, which visitors' pages do not load. */
 	private const WHEEL_OF_LIFE = 'WheelOfLife\Wheel_Of_Life';
 
-	/** Blocks that print what is in them by themselves. */
-	public const PRINTS_CONTENT = [ 'rueda/carousel' ];
-
-	/**
-	 * Blocks that stand only inside others, by their folders, and the part of Rueda that prints those. WordPress does
-	 * something for each block type on every page, so these are left out until their part begins.
-	 */
-	private const INNER = [
-		'add-wheels'  => 'wheel',
-		'area'        => 'wheel',
-		'form-field'  => 'form',
-		'form-submit' => 'form',
-		'slide'       => 'carousel',
-	];
-
-	/** From the metadata of a block to the arguments of its type: what a page needs of it. */
-	private const ARGUMENTS = [
-		'apiVersion'      => 'api_version',
-		'attributes'      => 'attributes',
-		'supports'        => 'supports',
-		'selectors'       => 'selectors',
-		'usesContext'     => 'uses_context',
-		'providesContext' => 'provides_context',
-		'parent'          => 'parent',
-		'ancestor'        => 'ancestor',
-	];
-
 	/** What is kept beside wheels and has a default. Other plugins have names that begin with "wheel_", too. */
 	private const WHEEL_META = '/^wheel_(meta_|chart_type$)/D';
-
-	/** @var array<string, true> The folders of inner blocks that this request needs. */
-	private array $inner = [];
-
-	private bool $has_blocks = false;
 
 	public function __construct( private Modules $modules ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'register_all' ] );
+		add_action( 'init', [ $this, 'register_post_types' ] );
 		// Only where nobody else has taken the names.
 		add_action( 'init', [ $this, 'register_shortcodes' ], 20 );
 		add_action( 'init', [ $this, 'register_shortcodes_of_contact_form_7' ], 99 );
@@ -176,13 +139,8 @@ final class Types {
 		return $value;
 	}
 
-	public function register_all(): void {
-		$this->register_post_types();
-		$this->register_blocks();
-	}
-
 	/** While the plugin Wheel of Life is active, the type of wheels is its own. */
-	private function register_post_types(): void {
+	public function register_post_types(): void {
 		$types = [
 			'rueda_form'   => self::FORM,
 			'rueda_report' => self::REPORT,
@@ -220,51 +178,6 @@ final class Types {
 			$type->get_revisions_rest_controller()?->register_routes();
 			$type->get_autosave_rest_controller()?->register_routes();
 		}
-	}
-
-	/**
-	 * The editor's own registration, with titles and scripts, comes first where there is an editor: see BlockTypes.
-	 */
-	private function register_blocks(): void {
-		$this->has_blocks = true;
-		$this->register_types( array_diff_key( self::blocks(), array_diff_key( self::INNER, $this->inner ) ) );
-	}
-
-	/** The blocks that stand inside those of parts that begin. */
-	public function register_inner_blocks( string ...$parts ): void {
-		$wanted       = array_diff_key( array_intersect( self::INNER, $parts ), $this->inner );
-		$this->inner += array_fill_keys( array_keys( $wanted ), true );
-		if ( $this->has_blocks && [] !== $wanted ) {
-			SupportAttributes::add( $this->register_types( array_intersect_key( self::blocks(), $wanted ) ) );
-		}
-	}
-
-	/** @return array<string, array{name: non-falsy-string, ...}> The metadata of all blocks, by their folders. */
-	private static function blocks(): array {
-		$file = RUEDA_DIR . 'build/blocks.php';
-		/** @var array<string, array{name: non-falsy-string, ...}> $blocks */
-		$blocks = is_file( $file ) ? include $file : [];
-		return $blocks;
-	}
-
-	/**
-	 * @param array<string, array{name: non-falsy-string, ...}> $blocks
-	 * @return list<WP_Block_Type>
-	 */
-	private function register_types( array $blocks ): array {
-		$registry = WP_Block_Type_Registry::get_instance();
-		$types    = [];
-		foreach ( $blocks as $folder => $metadata ) {
-			if ( ! $registry->is_registered( $metadata['name'] ) ) {
-				/** @var array{api_version?: string} $settings */
-				$settings = $this->settings( $folder, $metadata );
-				$type     = $registry->register( $metadata['name'], $settings );
-				if ( false !== $type ) {
-					$types[] = $type;
-				}
-			}
-		}
-		return $types;
 	}
 
 	/** Whether the stored rewrite rules lead elsewhere than to wheels. There may be none. */
@@ -338,62 +251,5 @@ final class Types {
 			/** @var array<array-key, string>|string $given */
 			return $this->modules->get( $printer )->print_shortcode( $given, $content, $name );
 		};
-	}
-
-	private function printer( string $name ): \Closure {
-		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
-			$this->modules->begin_block( $name );
-			/** @var array<string, mixed> $given */
-			return $this->modules->get( BlocksModule::class )->print( $name, $given, $content, $block );
-		};
-	}
-
-	/**
-	 * What WordPress makes of the metadata of a block when it registers that, as far as a page needs it. The filters
-	 * are those of register_block_type_from_metadata().
-	 *
-	 * @param array{name: non-falsy-string, ...} $metadata
-	 * @return array<string, mixed>
-	 */
-	private function settings( string $folder, array $metadata ): array {
-		$name     = $metadata['name'];
-		$file     = RUEDA_DIR . "build/blocks/{$folder}/block.json";
-		$filtered = self::is_filtered( 'block_type_metadata', 'wp_migrate_old_typography_shape' )
-			? apply_filters( 'block_type_metadata', [ 'file' => $file ] + $metadata )
-			: $metadata;
-		/** @var array<string, mixed> $metadata */
-		$metadata = is_array( $filtered ) ? $filtered : $metadata;
-		$settings = [ 'render_callback' => $this->printer( $name ) ];
-		if ( in_array( $name, self::PRINTS_CONTENT, true ) ) {
-			$settings['skip_inner_blocks'] = true;
-		}
-		foreach ( self::ARGUMENTS as $from => $to ) {
-			if ( isset( $metadata[ $from ] ) ) {
-				$settings[ $to ] = $metadata[ $from ];
-			}
-		}
-		// As generate_block_asset_handle() calls them.
-		$handle = strtr( $name, '/', '-' );
-		if ( isset( $metadata['style'] ) ) {
-			$settings['style_handles'] = [ $handle . '-style' ];
-		}
-		if ( isset( $metadata['viewScript'] ) ) {
-			$settings['view_script_handles'] = [ $handle . '-view-script' ];
-		}
-		$own      = [ 'WP_Duotone', 'migrate_experimental_duotone_support_flag' ];
-		$filtered = self::is_filtered( 'block_type_metadata_settings', $own )
-			? apply_filters( 'block_type_metadata_settings', $settings, $metadata )
-			: $settings;
-		/** @var array<string, mixed> $settings */
-		$settings = is_array( $filtered ) ? $filtered : $settings;
-		return $settings;
-	}
-
-	/** @param callable-string|array{string, string} $own WordPress's filter, which changes nothing of our blocks. */
-	private static function is_filtered( string $name, string|array $own ): bool {
-		/** @var array<string, \WP_Hook> $hooks */
-		$hooks   = $GLOBALS['wp_filter'];
-		$filters = isset( $hooks[ $name ] ) ? array_merge( ...$hooks[ $name ]->callbacks ) : [];
-		return count( $filters ) > ( false === has_filter( $name, $own ) ? 0 : 1 );
 	}
 }

@@ -21,10 +21,9 @@ final class BlockStyles {
 		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
 			return;
 		}
-		foreach ( array_keys( $this->views->blocks() ) as $name ) {
-			if ( has_block( $name, $post ) ) {
-				$this->views->enqueue_styles( $name );
-			}
+		preg_match_all( '~<!-- wp:(rueda/[a-z-]+)~', $post->post_content, $blocks );
+		foreach ( array_unique( $blocks[1] ) as $name ) {
+			$this->views->enqueue_styles( $name );
 		}
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
-use Rueda\Types;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -12,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers every block that was built as an editor needs it: with titles, scripts and styles. Pages of visitors have
- * the lighter types of Rueda\Types. A new block is a new folder; nothing here has to know its name.
+ * the lighter types of PageBlocks. A new block is a new folder; nothing here has to know its name.
  */
 final class BlockTypes {
 	private bool $are_registered = false;
@@ -42,11 +41,12 @@ final class BlockTypes {
 		$types = [];
 		// WordPress finds the files of a block by the place of its metadata.
 		$blocks = wp_normalize_path( (string) realpath( $this->folder . 'build/blocks' ) );
-		foreach ( $this->views->blocks() as $name => $metadata ) {
+		foreach ( $this->views->blocks() as $folder => $metadata ) {
+			$name = $metadata['name'];
 			if ( $registry->is_registered( $name ) ) {
 				$registry->unregister( $name );
 			}
-			$types[] = $this->register( $name, $blocks . '/' . $metadata['folder'] );
+			$types[] = $this->register( $name, $blocks . '/' . $folder );
 		}
 		if ( did_action( 'init' ) > 0 ) {
 			SupportAttributes::add( array_values( array_filter( $types ) ) );
@@ -58,7 +58,7 @@ final class BlockTypes {
 			$folder,
 			[
 				'render_callback'   => ( $this->printer )( $name ),
-				'skip_inner_blocks' => in_array( $name, Types::PRINTS_CONTENT, true ),
+				'skip_inner_blocks' => in_array( $name, PageBlocks::PRINTS_CONTENT, true ),
 			]
 		);
 		if ( false === $type ) {

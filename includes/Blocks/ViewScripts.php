@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.
  *
  * @phpstan-type Block array{
- *   name: non-falsy-string, folder: non-falsy-string, viewScript?: string, style?: string, render?: string
+ *   name: non-falsy-string, viewScript?: string, style?: string, render?: string
  * }
  */
 final class ViewScripts {
@@ -22,7 +22,7 @@ final class ViewScripts {
 	/** Support for browsers that Rueda does not support, and 14 KB: nobody is to wait for it. */
 	private const NEVER = [ self::LOADER, 'wp-polyfill' ];
 
-	/** @var array<string, Block>|null */
+	/** @var array<non-falsy-string, Block>|null By the names of their folders. */
 	private ?array $blocks = null;
 
 	/** @var array<string, true> */
@@ -71,16 +71,13 @@ final class ViewScripts {
 		wp_script_add_data( $handle, 'strategy', 'defer' );
 	}
 
-	/** @return array<string, Block> The metadata of all built blocks, by name, and the name of its folder. */
+	/** @return array<non-falsy-string, Block> The metadata of all built blocks, by the names of their folders. */
 	public function blocks(): array {
 		if ( null === $this->blocks ) {
 			$file = $this->folder . 'build/blocks.php';
 			/** @var array<non-falsy-string, Block> $metadata */
 			$metadata     = is_file( $file ) ? include $file : [];
-			$this->blocks = [];
-			foreach ( $metadata as $folder => $block ) {
-				$this->blocks[ $block['name'] ] = [ 'folder' => $folder ] + $block;
-			}
+			$this->blocks = $metadata;
 		}
 		return $this->blocks;
 	}
@@ -90,14 +87,24 @@ final class ViewScripts {
 	 * from the metadata, and would look for each file several times.
 	 */
 	public function register_block( string $name ): void {
-		$block = $this->blocks()[ $name ] ?? null;
-		if ( null === $block || isset( $this->registered[ $name ] ) ) {
+		if ( isset( $this->registered[ $name ] ) ) {
 			return;
 		}
-		$this->registered[ $name ] = true;
-		$this->register_loader();
-		$folder = 'build/blocks/' . $block['folder'] . '/';
-		$handle = strtr( $name, '/', '-' );
+		foreach ( $this->blocks() as $folder => $block ) {
+			if ( $name === $block['name'] ) {
+				$this->registered[ $name ] = true;
+				$this->register_loader();
+				$this->register_files( 'build/blocks/' . $folder . '/', $block );
+			}
+		}
+	}
+
+	/**
+	 * @param non-falsy-string $folder
+	 * @param Block            $block
+	 */
+	private function register_files( string $folder, array $block ): void {
+		$handle = strtr( $block['name'], '/', '-' );
 		if ( isset( $block['viewScript'] ) ) {
 			$this->register_view( $handle . '-view-script', $folder . self::file( $block['viewScript'] ) );
 		}

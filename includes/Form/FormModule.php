@@ -115,9 +115,14 @@ final class FormModule extends Module {
 		return $this->parts()->old_places()->render( $given, $content, $name );
 	}
 
+	/** @param array<string, mixed> $given The attributes of its block. */
+	public function print_form( array $given ): string {
+		return $this->modules->during_form( fn (): string => $this->parts()->block()->render_block( $given ) );
+	}
+
 	private function register_blocks(): void {
 		$blocks = $this->modules->get( BlocksModule::class );
-		$blocks->set_printer( ContactFormBlock::NAME, self::later( fn () => $this->parts()->block(), 'render_block' ) );
+		$blocks->set_printer( ContactFormBlock::NAME, [ $this, 'print_form' ] );
 		$blocks->set_printer( Field::BLOCK, self::later( fn () => $this->parts()->printer(), 'render_field' ) );
 		$blocks->set_printer( FormPrinter::SUBMIT, self::later( fn () => $this->parts()->printer(), 'render_submit' ) );
 	}

@@ -11,11 +11,10 @@ final class VisitorTest extends TestCase {
 		'includes/autoload.php',
 		'includes/Modules.php',
 		'includes/Types.php',
-		'build/blocks.php',
 		'build/classes.php',
 	];
 
-	public function test_a_page_that_has_nothing_of_ours_loads_six_small_files_and_asks_nothing(): void {
+	public function test_a_page_that_has_nothing_of_ours_loads_five_small_files_and_asks_nothing(): void {
 		$answer = $this->ask( $this->page( 'Text' ) );
 
 		self::assertEqualsCanonicalizing( self::ALWAYS, $answer['files'] );
@@ -30,6 +29,19 @@ final class VisitorTest extends TestCase {
 
 		self::assertEqualsCanonicalizing( self::ALWAYS, $answer['files'] );
 		self::assertSame( [], $answer['queries'] );
+	}
+
+	public function test_block_types_are_made_when_a_block_is_printed_however_it_came_there(): void {
+		$form  = '<!-- wp:rueda/contact-form {"formId":999999} /-->';
+		$field = '<!-- wp:rueda/form-field {"type":"text","name":"a"} /-->';
+		$group = '<!-- wp:group --><div class="wp-block-group">' . $form . $field . '</div><!-- /wp:group -->';
+		$names = [ 'get_dynamic_block_names', [] ];
+
+		$called = $this->ask( '/', [], [ 'calls' => [ $names, [ 'do_blocks', [ $group ] ], $names ] ] )['called'];
+
+		self::assertSame( [], preg_grep( '~^rueda/~', $called[0] ) );
+		self::assertStringContainsString( 'Contact form not found.', $called[1] );
+		self::assertSame( [ 'rueda/contact-form' ], array_values( (array) preg_grep( '~^rueda/~', $called[2] ) ) );
 	}
 
 	public function test_wheels_have_their_routes_where_one_is_called_or_shown(): void {
