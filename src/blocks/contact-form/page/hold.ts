@@ -3,7 +3,7 @@
  * the finger, because a message above it comes or goes, gets no click.
  */
 
-/** A click comes a moment after the finger or the key has gone up. */
+/** A click comes a moment after the finger has gone up, if it comes. */
 const CLICK_DELAY = 50;
 /** A finger that begins to scroll, or an open list of choices: not every press is released. */
 const LONGEST_PRESS = 1000;
@@ -30,6 +30,7 @@ export function watchPresses(): void {
 		freeIn( LONGEST_PRESS );
 	} );
 	listen( 'pointerup', () => freeIn( CLICK_DELAY ) );
+	listen( 'click', () => freeIn( 0 ) );
 }
 
 /** At once where nobody is pressing. */

@@ -37,7 +37,8 @@ export async function submit(
 	fire( form, 'beforesubmit', detail );
 	change( form, { type: 'submitted' } );
 	sending.add( form );
-	refresh( form );
+	// What is shown meanwhile must not keep the message waiting.
+	setTimeout( () => refresh( form ) );
 
 	const talk = await talkAtLast( record.parent, () =>
 		HTMLFormElement.prototype.submit.call( form )
