@@ -5,44 +5,20 @@ declare( strict_types=1 );
 namespace Rueda;
 
 use Rueda\Blocks\PageBlocks;
-use Rueda\Form\FormModule;
-use Rueda\Report\Import\ImportModule;
 use Rueda\Report\MailForm;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SharingFlags;
 use Rueda\Share\ShareModule;
 use Rueda\Support\Clock;
 use Rueda\Wheel\Plain\ReportForm;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The modules of one request. Admins, cron and the command line get all of them at once. A visitor's page or call gets
- * a module when something there needs it; what listens for that is below, and loads nothing.
+ * The modules of one request, each built once, and which of them have begun. What begins them is told by Listener.
  */
 final class Modules {
-	/** By what stands in the content of a page, however it came there. */
-	private const MARKS = [
-		'wp:wheeloflife/'            => 'wheel',
-		'[rueda_wheel'               => 'wheel',
-		'[wheeloflife'               => 'wheel',
-		'wheelOfLifeRootAppSelector' => 'wheel',
-		'[rueda_saved_chart'         => 'chart',
-		'submission-chart'           => 'chart',
-		'[contact-form'              => 'form',
-	];
-
-	/** Wherever content that somebody wrote comes to the page. */
-	private const CONTENT = [
-		'the_content',
-		'widget_text_content',
-		'widget_block_content',
-		'widget_custom_html_content',
-		'render_block_core/html',
-		'render_block_wheeloflife/assesment-button',
-	];
-
+	/** Which part of Rueda prints a block. */
 	private const BLOCKS = [
 		'rueda/wheel'                 => 'wheel',
 		'rueda/saved-chart'           => 'chart',
@@ -59,23 +35,6 @@ final class Modules {
 
 	/** Blocks that their form registers while it is printed. Elsewhere they are nothing. */
 	private const OF_FORMS = [ 'rueda/form-field', 'rueda/form-submit' ];
-
-	private const AJAX = '/^(rest-nonce|getCTA|getSocialShare|saveWheelReport|sendMyWheelEmail|rueda_\w+)$/D';
-
-	private const MESSAGE_ROUTES = '~^/contact-form-7/v1/contact-forms/\d+/(feedback|refill)~i';
-
-	/** Ours, and WordPress's own that tell of everything that is registered. */
-	private const ROUTES = '~^/($|rueda/|contact-form-7/|batch/|wp/v2(/$|$|/(wheel|rueda_|settings|types|search|block)))~i';
-
-	/** What other code may do to our data on a visitor's request, and what only an editor is asked. */
-	private const RARE = [
-		'before_delete_post',
-		'delete_user',
-		'save_post_rueda_report',
-		'enqueue_block_editor_assets',
-		'wp_privacy_personal_data_exporters',
-		'wp_privacy_personal_data_erasers',
-	];
 
 	/** @var array<class-string<Module>, Module> */
 	private array $built = [];
@@ -165,8 +124,12 @@ final class Modules {
 		}
 	}
 
+	public function are_all_begun(): bool {
+		return $this->are_all_begun;
+	}
+
 	/** @param list<class-string<Module>> $names */
-	private function begin( array $names ): void {
+	public function begin( array $names ): void {
 		foreach ( $names as $name ) {
 			if ( ! isset( $this->begun[ $name ] ) ) {
 				$this->begun[ $name ] = true;
@@ -178,279 +141,6 @@ final class Modules {
 	public function listen(): void {
 		$this->is_listening = true;
 		( new Types( $this ) )->register();
-		if ( $this->needs_all_at_once() ) {
-			$this->begin_all();
-			return;
-		}
-		$this->listen_for_people_and_changes();
-		$this->listen_for_calls();
-		$this->listen_for_content();
-		$this->listen_for_reports();
-	}
-
-	private function needs_all_at_once(): bool {
-		$is_admin = is_admin() && ! wp_doing_ajax();
-		$is_tool  = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
-		// The plugin was switched on just now, within a request that goes on.
-		$is_late = did_action( 'init' ) > 0;
-		/**
-		 * For sites whose own code uses Rueda where WordPress does not tell of it.
-		 *
-		 * @param bool $all Whether all of Rueda begins on every request.
-		 */
-		return $is_admin || $is_tool || $is_late || true === apply_filters( 'rueda_begin_on_every_request', false );
-	}
-
-	private function listen_for_people_and_changes(): void {
-		// Who is logged in may edit, sees labels, and is no visitor.
-		add_action( 'set_current_user', fn () => get_current_user_id() > 0 ? $this->begin_all() : null, 10, 0 );
-		$more = is_multisite() ? [ 'remove_user_from_blog', 'wp_initialize_site', 'wpmu_drop_tables' ] : [];
-		foreach ( [ ...self::RARE, ...$more ] as $hook ) {
-			add_filter( $hook, [ $this, 'begin_all_before' ], PHP_INT_MIN );
-		}
-		add_filter( 'map_meta_cap', [ $this, 'begin_for_capability' ], PHP_INT_MIN, 2 );
-		// Just before cron does a work, also where a visitor's request is used for it.
-		foreach ( [ 'pre_reschedule_event', 'pre_unschedule_event' ] as $filter ) {
-			add_filter( $filter, [ $this, 'begin_for_event' ], PHP_INT_MIN, 3 );
-		}
-		// After post types are there (10).
-		add_action( 'init', [ $this, 'begin_for_upgrade' ], 11 );
-		add_action( 'wp_loaded', [ $this, 'begin_for_addresses' ], PHP_INT_MIN );
-	}
-
-	public function begin_all_before( mixed $value = null ): mixed {
-		$this->begin_all();
-		return $value;
-	}
-
-	public function begin_for_capability( mixed $capabilities, mixed $asked ): mixed {
-		if ( is_string( $asked ) && ( str_starts_with( $asked, 'rueda_' ) || str_starts_with( $asked, 'wpcf7_' ) ) ) {
-			$this->begin_all();
-		}
-		return $capabilities;
-	}
-
-	/**
-	 * @param mixed $event What is planned, or its time.
-	 * @param mixed $hook Of an event that is given by its time.
-	 */
-	public function begin_for_event( mixed $answer, mixed $event, mixed $hook = '' ): mixed {
-		$hook = is_object( $event ) ? $event->hook ?? '' : $hook;
-		if ( is_string( $hook ) && str_starts_with( $hook, 'rueda_' ) ) {
-			$this->begin_all();
-		}
-		return $answer;
-	}
-
-	public function begin_for_upgrade(): void {
-		if ( RUEDA_VERSION !== get_option( 'rueda_version' ) ) {
-			$this->begin_all();
-		}
-	}
-
-	/** Rewrite rules that do not know wheels are mended by their module. */
-	public function begin_for_addresses(): void {
-		if ( Types::lack_wheel_rule() ) {
-			$this->begin_part( 'wheel' );
-		}
-	}
-
-	private function listen_for_calls(): void {
-		if ( wp_doing_ajax() ) {
-			add_action( 'init', [ $this, 'begin_for_ajax' ], PHP_INT_MIN );
-		}
-		add_action( 'rest_api_init', [ $this, 'begin_for_rest' ], PHP_INT_MIN );
-		// A call that PHP makes to itself.
-		add_filter( 'rest_pre_dispatch', [ $this, 'begin_for_dispatch' ], PHP_INT_MIN, 3 );
-		add_action( 'parse_request', [ $this, 'begin_for_posted' ], PHP_INT_MIN );
-		add_action( 'wp', [ $this, 'listen_on_page' ], PHP_INT_MIN );
-	}
-
-	public function begin_for_ajax(): void {
-		// phpcs:ignore WordPress.Security -- only compared; what answers checks it.
-		$action = $_REQUEST['action'] ?? '';
-		if ( is_string( $action ) && 1 === preg_match( self::AJAX, $action ) ) {
-			$this->begin_all();
-		}
-	}
-
-	public function begin_for_rest(): void {
-		global $wp;
-		// Without a route somebody asks from a page, and says later for what.
-		$route = $wp instanceof \WP ? $wp->query_vars['rest_route'] ?? null : null;
-		if ( is_string( $route ) ) {
-			$this->begin_for_route( $route );
-		}
-	}
-
-	public function begin_for_dispatch( mixed $answer, mixed $server, mixed $request ): mixed {
-		if ( $request instanceof \WP_REST_Request ) {
-			$this->begin_for_route( $request->get_route() );
-		}
-		return $answer;
-	}
-
-	private function begin_for_route( string $route ): void {
-		if ( 1 === preg_match( self::MESSAGE_ROUTES, $route ) ) {
-			$this->begin( [ Plugin::MODULES[0], FormModule::class ] );
-		} elseif ( 1 === preg_match( self::ROUTES, '/' . ltrim( $route, '/' ) ) ) {
-			$this->begin_all();
-		}
-	}
-
-	/** What pages without a script post, and the pictures of reports. REST calls are begin_for_rest()'s. */
-	public function begin_for_posted( mixed $wp ): void {
-		if ( $wp instanceof \WP && isset( $wp->query_vars['rest_route'] ) ) {
-			return;
-		}
-		// phpcs:disable WordPress.Security -- only whether something is there; what answers checks it.
-		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
-		if ( isset( $_GET['rueda_picture'] ) || $is_post && isset( $_POST['rueda_wheel_place'] ) ) {
-			$this->begin_all();
-		} elseif ( isset( $_GET['rueda_sent'] ) || $is_post && ( [] === $_POST || isset( $_POST['_wpcf7'] ) ) ) {
-			$this->begin_part( 'form' );
-		}
-	// phpcs:enable
-	}
-
-	public function begin_for_old_link(): void {
-		if ( str_contains( self::address(), 'wheel-submissions' ) ) {
-			$this->begin( [ Plugin::MODULES[0], ImportModule::class ] );
-		}
-	}
-
-	private function listen_for_content(): void {
-		add_filter( 'pre_render_block', [ $this, 'begin_for_blocks' ], PHP_INT_MIN, 3 );
-		add_filter( 'the_content', [ $this, 'begin_for_marks' ], 7 );
-		foreach ( self::CONTENT as $filter ) {
-			add_filter( $filter, [ $this, 'begin_for_marks' ], 98 );
-		}
-	}
-
-	/** Before WordPress looks for the type of a block that it prints, and for those of the blocks in it. */
-	public function begin_for_blocks( mixed $printed, mixed $block, mixed $outer = null ): mixed {
-		if ( null === $outer && is_array( $block ) && ! $this->are_all_begun ) {
-			$this->begin_blocks( [ $block ] );
-		}
-		return $printed;
-	}
-
-	/** @param array<mixed> $blocks As WordPress parses them. */
-	private function begin_blocks( array $blocks ): void {
-		foreach ( $blocks as $block ) {
-			$block = is_array( $block ) ? $block : [];
-			$name  = $block['blockName'] ?? '';
-			if ( is_string( $name ) && str_starts_with( $name, 'rueda/' ) ) {
-				$this->begin_block( $name );
-			}
-			if ( is_array( $block['innerBlocks'] ?? null ) ) {
-				$this->begin_blocks( $block['innerBlocks'] );
-			}
-		}
-	}
-
-	/** What happens on pages alone, and not in calls. */
-	public function listen_on_page(): void {
-		add_action( 'template_redirect', [ $this, 'begin_for_old_link' ], PHP_INT_MIN );
-		// Before the head's files, after everybody has asked for some, and before the footer's.
-		add_action( 'wp_print_styles', [ $this, 'begin_for_handles' ], PHP_INT_MIN );
-		add_action( 'wp_enqueue_scripts', [ $this, 'begin_for_handles' ], PHP_INT_MAX );
-		add_action( 'wp_footer', [ $this, 'begin_for_handles' ], 19 );
-		foreach ( [ 'get_previous_post_where', 'get_next_post_where' ] as $filter ) {
-			add_filter( $filter, fn ( ...$given ) => $this->begin_for_post( $given[0], $given[4] ?? null ), 9, 5 );
-		}
-		$this->begin_for_page();
-	}
-
-	public function begin_for_marks( mixed $content ): mixed {
-		if ( ! is_string( $content ) ) {
-			return $content;
-		}
-		if ( str_contains( $content, 'wp:rueda/' ) ) {
-			preg_match_all( '~<!-- wp:(rueda/[a-z-]+)~', $content, $blocks );
-			array_map( [ $this, 'begin_block' ], $blocks[1] );
-		}
-		// Sections and carousels that a page builder saved.
-		if ( str_contains( $content, 'data-settings' ) ) {
-			$this->begin_part( 'section' );
-			$this->begin_part( 'carousel' );
-		}
-		foreach ( self::MARKS as $mark => $part ) {
-			if ( str_contains( $content, $mark ) ) {
-				$this->begin_part( $part );
-			}
-		}
-		return $content;
-	}
-
-	/** Before the head, so that styles stand there and nothing moves. */
-	private function begin_for_page(): void {
-		$post = is_singular() ? get_queried_object() : null;
-		if ( $post instanceof WP_Post ) {
-			$this->begin_for_marks( $post->post_content );
-		}
-		$toolbar = get_option( 'rueda_accessibility' );
-		if ( is_array( $toolbar ) && 'everywhere' === ( $toolbar['display'] ?? '' ) ) {
-			$this->begin_part( 'toolbar' );
-		}
-	}
-
-	/** Add-ons of Contact Form 7 name its script and its style as what theirs stand on: see Types. */
-	public function begin_for_handles(): void {
-		if ( wp_script_is( 'contact-form-7', 'enqueued' ) || wp_style_is( 'contact-form-7', 'enqueued' ) ) {
-			$this->begin_part( 'form' );
-			$this->get( FormModule::class )->register_files();
-		}
-	}
-
-	/** A report has an address that WordPress does not know, and must not come to light in any other way. */
-	private function listen_for_reports(): void {
-		add_filter( 'request', [ $this, 'begin_for_report_address' ], PHP_INT_MAX - 1 );
-		add_filter( 'posts_results', [ $this, 'begin_for_posts' ], PHP_INT_MAX - 1 );
-		add_filter( 'post_type_link', [ $this, 'begin_for_post' ], PHP_INT_MAX - 1, 2 );
-		add_filter( 'the_title', [ $this, 'begin_for_empty_title' ], 9, 2 );
-		foreach ( [ 'comments_open', 'pings_open' ] as $filter ) {
-			add_filter( $filter, [ $this, 'begin_for_post' ], PHP_INT_MAX - 1, 2 );
-		}
-		add_filter( 'oembed_request_post_id', fn ( $id ) => $this->begin_for_post( $id, $id ), PHP_INT_MAX - 1 );
-	}
-
-	public function begin_for_report_address( mixed $query ): mixed {
-		$is_in_path = str_contains( self::address(), 'wheel-report/' );
-		// phpcs:ignore WordPress.Security -- only whether it may name a report.
-		if ( $is_in_path || isset( $_GET['rueda_report'] ) || is_array( $query ) && isset( $query['rueda_report'] ) ) {
-			$this->begin_all();
-		}
-		return $query;
-	}
-
-	public function begin_for_posts( mixed $posts ): mixed {
-		foreach ( is_array( $posts ) ? $posts : [] as $post ) {
-			$type = is_object( $post ) ? $post->post_type ?? '' : '';
-			if ( 'wheel' === $type ) {
-				$this->begin_part( 'wheel' );
-			} elseif ( 'rueda_report' === $type ) {
-				$this->begin_all();
-			}
-		}
-		return $posts;
-	}
-
-	/** @param mixed $post A post or its id. */
-	public function begin_for_post( mixed $value, mixed $post ): mixed {
-		$post = is_numeric( $post ) && $post > 0 ? get_post( (int) $post ) : $post;
-		return is_object( $post ) && 'rueda_report' === ( $post->post_type ?? '' )
-			? $this->begin_all_before( $value )
-			: $value;
-	}
-
-	public function begin_for_empty_title( mixed $title, mixed $id = 0 ): mixed {
-		return '' === $title ? $this->begin_for_post( $title, $id ) : $title;
-	}
-
-	private static function address(): string {
-		// phpcs:ignore WordPress.Security -- only searched for our own words.
-		$address = $_SERVER['REQUEST_URI'] ?? '';
-		return is_string( $address ) ? $address : '';
+		( new Listener( $this ) )->listen();
 	}
 }

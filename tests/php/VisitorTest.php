@@ -9,12 +9,13 @@ final class VisitorTest extends TestCase {
 	private const ALWAYS = [
 		'plugin.php',
 		'includes/autoload.php',
+		'includes/Listener.php',
 		'includes/Modules.php',
 		'includes/Types.php',
 		'build/classes.php',
 	];
 
-	public function test_a_page_that_has_nothing_of_ours_loads_five_small_files_and_asks_nothing(): void {
+	public function test_a_page_that_has_nothing_of_ours_loads_six_small_files_and_asks_nothing(): void {
 		$answer = $this->ask( $this->page( 'Text' ) );
 
 		self::assertEqualsCanonicalizing( self::ALWAYS, $answer['files'] );
