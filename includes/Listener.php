@@ -267,6 +267,11 @@ final class Listener {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( $post instanceof WP_Post ) {
 			$this->begin_for_marks( $post->post_content );
+			// What is in a synced pattern is seen when it is printed. A block type that comes then lets WordPress work
+			// through the theme's settings once more, which takes longer than all of ours that come now.
+			if ( str_contains( $post->post_content, '<!-- wp:block ' ) ) {
+				$this->modules->register_all_blocks();
+			}
 		}
 		$toolbar = get_option( 'rueda_accessibility' );
 		if ( is_array( $toolbar ) && 'everywhere' === ( $toolbar['display'] ?? '' ) ) {

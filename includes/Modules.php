@@ -112,6 +112,10 @@ final class Modules {
 		return $this->blocks()?->during( self::OF_FORMS, $printer ) ?? $printer();
 	}
 
+	public function register_all_blocks(): void {
+		$this->blocks()?->register( array_keys( self::BLOCKS ) );
+	}
+
 	private function blocks(): ?PageBlocks {
 		return $this->is_listening ? $this->blocks ??= new PageBlocks( $this ) : null;
 	}

@@ -45,6 +45,15 @@ final class VisitorTest extends TestCase {
 		self::assertSame( [ 'rueda/contact-form' ], array_values( (array) preg_grep( '~^rueda/~', $called[2] ) ) );
 	}
 
+	public function test_blocks_of_a_synced_pattern_have_their_types_before_the_page_is_printed(): void {
+		$form    = '<!-- wp:rueda/contact-form {"formId":999999} /-->';
+		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => $form ] );
+		$answer  = $this->ask( $this->page( sprintf( '<!-- wp:block {"ref":%d} /-->', $pattern ) ) );
+
+		self::assertStringContainsString( 'Contact form not found.', $answer['html'] );
+		self::assertContains( 'build/blocks.php', $this->ask( $this->page( '<!-- wp:block {"ref":0} /-->' ) )['files'] );
+	}
+
 	public function test_wheels_have_their_routes_where_one_is_called_or_shown(): void {
 		$id = wp_insert_post(
 			[
