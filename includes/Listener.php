@@ -83,7 +83,7 @@ final class Listener {
 		// Who is logged in may edit, sees labels, and is no visitor.
 		$begin_for_user = fn () => get_current_user_id() > 0 ? $this->modules->begin_all() : null;
 		add_action( 'set_current_user', $begin_for_user, 10, 0 );
-		$more = is_multisite() ? [ 'remove_user_from_blog', 'wp_initialize_site', 'wpmu_drop_tables' ] : [];
+		$more           = is_multisite() ? [ 'remove_user_from_blog', 'wp_initialize_site', 'wpmu_drop_tables' ] : [];
 		foreach ( [ ...self::RARE, ...$more ] as $hook ) {
 			add_filter( $hook, [ $this, 'begin_all_before' ], PHP_INT_MIN );
 		}

@@ -160,12 +160,23 @@ final class ViewScripts {
 	 */
 	public function enqueue( string $block_name ): void {
 		$this->enqueue_styles( $block_name );
-		wp_scripts()->enqueue( $this->handles( $block_name )->view_script_handles ?? [] );
+		wp_scripts()->enqueue( $this->views_of( $block_name ) );
 	}
 
 	public function enqueue_styles( string $block_name ): void {
 		$this->register_block( $block_name );
-		wp_styles()->enqueue( $this->handles( $block_name )->style_handles ?? [] );
+		// A wheel brings the style of the call to action below it, whose type is not registered then.
+		$own = strtr( $block_name, '/', '-' ) . '-style';
+		wp_styles()->enqueue(
+			$this->handles( $block_name )->style_handles ?? ( wp_style_is( $own, 'registered' ) ? [ $own ] : [] )
+		);
+	}
+
+	/** @return array<string> */
+	private function views_of( string $block_name ): array {
+		$own = strtr( $block_name, '/', '-' ) . '-view-script';
+		return $this->handles( $block_name )->view_script_handles
+			?? ( wp_script_is( $own, 'registered' ) ? [ $own ] : [] );
 	}
 
 	private function handles( string $block_name ): ?\WP_Block_Type {
@@ -175,7 +186,7 @@ final class ViewScripts {
 	/** Whether one of these blocks is on this page, so far as it has been printed. */
 	public function is_on_this_page( string ...$block_names ): bool {
 		foreach ( $block_names as $name ) {
-			$views = $this->handles( $name )->view_script_handles ?? [];
+			$views = $this->views_of( $name );
 			if ( [] !== array_intersect( $views, $this->on_this_page() ) ) {
 				return true;
 			}

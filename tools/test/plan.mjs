@@ -254,10 +254,7 @@ export function jobs( options, shared ) {
 	// hundreds of times, which SQLite takes twice as long for, runs on MariaDB alone.
 	const notOnMariaDb = ( wp ) =>
 		everything && versions.length > 1
-			? [
-					'--exclude-group',
-					wp === newest ? 'database' : 'many-imports',
-				]
+			? [ '--exclude-group', wp === newest ? 'database' : 'many-imports' ]
 			: [];
 	const browser = browserJobs( options, means );
 	const main = { ...MAIN, filter: [ ...MAIN.filter, ...options.filter ] };
