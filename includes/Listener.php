@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Blocks\PageBlocks;
 use Rueda\Form\FormModule;
 use Rueda\Report\Import\ImportModule;
 use WP_Post;
@@ -81,9 +82,8 @@ final class Listener {
 
 	private function listen_for_people_and_changes(): void {
 		// Who is logged in may edit, sees labels, and is no visitor.
-		$begin_for_user = fn () => get_current_user_id() > 0 ? $this->modules->begin_all() : null;
-		add_action( 'set_current_user', $begin_for_user, 10, 0 );
-		$more           = is_multisite() ? [ 'remove_user_from_blog', 'wp_initialize_site', 'wpmu_drop_tables' ] : [];
+		add_action( 'set_current_user', [ $this, 'begin_for_user' ], 10, 0 );
+		$more = is_multisite() ? [ 'remove_user_from_blog', 'wp_initialize_site', 'wpmu_drop_tables' ] : [];
 		foreach ( [ ...self::RARE, ...$more ] as $hook ) {
 			add_filter( $hook, [ $this, 'begin_all_before' ], PHP_INT_MIN );
 		}
@@ -95,6 +95,12 @@ final class Listener {
 		// After post types are there (10).
 		add_action( 'init', [ $this, 'begin_for_upgrade' ], 11 );
 		add_action( 'wp_loaded', [ $this, 'begin_for_addresses' ], PHP_INT_MIN );
+	}
+
+	public function begin_for_user(): void {
+		if ( get_current_user_id() > 0 ) {
+			$this->modules->begin_all();
+		}
 	}
 
 	public function begin_all_before( mixed $value = null ): mixed {
@@ -246,8 +252,7 @@ final class Listener {
 			return $content;
 		}
 		if ( str_contains( $content, 'wp:rueda/' ) ) {
-			preg_match_all( '~<!-- wp:(rueda/[a-z-]+)~', $content, $blocks );
-			array_map( [ $this->modules, 'begin_block' ], $blocks[1] );
+			array_map( [ $this->modules, 'begin_block' ], PageBlocks::names_in( $content ) );
 		}
 		// Sections and carousels that a page builder saved.
 		if ( str_contains( $content, 'data-settings' ) ) {

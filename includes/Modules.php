@@ -112,12 +112,9 @@ final class Modules {
 		return $this->blocks()?->during( self::OF_FORMS, $printer ) ?? $printer();
 	}
 
+	/** For pages on which blocks can come that were not seen in what is stored. */
 	public function register_all_blocks(): void {
 		$this->blocks()?->register( array_keys( self::BLOCKS ) );
-	}
-
-	private function blocks(): ?PageBlocks {
-		return $this->is_listening ? $this->blocks ??= new PageBlocks( $this ) : null;
 	}
 
 	public function begin_all(): void {
@@ -146,5 +143,9 @@ final class Modules {
 		$this->is_listening = true;
 		( new Types( $this ) )->register();
 		( new Listener( $this ) )->listen();
+	}
+
+	private function blocks(): ?PageBlocks {
+		return $this->is_listening ? $this->blocks ??= new PageBlocks( $this ) : null;
 	}
 }

@@ -21,8 +21,7 @@ final class BlockStyles {
 		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
 			return;
 		}
-		preg_match_all( '~<!-- wp:(rueda/[a-z-]+)~', $post->post_content, $blocks );
-		foreach ( array_unique( $blocks[1] ) as $name ) {
+		foreach ( PageBlocks::names_in( $post->post_content ) as $name ) {
 			$this->views->enqueue_styles( $name );
 		}
 	}

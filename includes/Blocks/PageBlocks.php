@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * The types of our blocks on visitors' pages. WordPress works through every block type on each page, whatever that
  * shows, so a type is registered when a block of it is about to be printed. Editors have whole types: see BlockTypes.
  *
- * @phpstan-type Metadata array{name: non-falsy-string, ...}
+ * @phpstan-type Metadata array{name: non-falsy-string, viewScript?: string, style?: string, ...}
  */
 final class PageBlocks {
 	/** Blocks that print what is in them by themselves. */
@@ -41,6 +41,30 @@ final class PageBlocks {
 
 	public function __construct( private Modules $modules ) {}
 
+	/** @return array<non-falsy-string, Metadata> What the build wrote of all blocks, by the names of their folders. */
+	public static function metadata( string $plugin_folder ): array {
+		$file = $plugin_folder . 'build/blocks.php';
+		/** @var array<non-falsy-string, Metadata> $blocks */
+		$blocks = is_file( $file ) ? include $file : [];
+		return $blocks;
+	}
+
+	/** @return non-empty-string As generate_block_asset_handle() calls it. */
+	public static function view_handle( string $block_name ): string {
+		return strtr( $block_name, '/', '-' ) . '-view-script';
+	}
+
+	/** @return non-empty-string As generate_block_asset_handle() calls it. */
+	public static function style_handle( string $block_name ): string {
+		return strtr( $block_name, '/', '-' ) . '-style';
+	}
+
+	/** @return list<string> The names of our blocks that stand in content as it is stored, each once. */
+	public static function names_in( string $content ): array {
+		preg_match_all( '~<!-- wp:(rueda/[a-z-]+)~', $content, $blocks );
+		return array_values( array_unique( $blocks[1] ) );
+	}
+
 	/** @param list<string>|null $names All where none are named. */
 	public function register( ?array $names ): void {
 		$this->are_all_wanted = $this->are_all_wanted || null === $names;
@@ -50,7 +74,7 @@ final class PageBlocks {
 			return;
 		}
 		$new = array_filter(
-			self::blocks(),
+			self::metadata( RUEDA_DIR ),
 			static fn ( array $block ): bool => null === $names || in_array( $block['name'], $names, true )
 		);
 		SupportAttributes::add( $this->register_types( $new ) );
@@ -79,14 +103,6 @@ final class PageBlocks {
 				}
 			}
 		}
-	}
-
-	/** @return array<string, Metadata> The metadata of all blocks, by their folders. */
-	private static function blocks(): array {
-		$file = RUEDA_DIR . 'build/blocks.php';
-		/** @var array<string, Metadata> $blocks */
-		$blocks = is_file( $file ) ? include $file : [];
-		return $blocks;
 	}
 
 	/**
@@ -141,13 +157,11 @@ final class PageBlocks {
 				$settings[ $to ] = $metadata[ $from ];
 			}
 		}
-		// As generate_block_asset_handle() calls them.
-		$handle = strtr( $name, '/', '-' );
 		if ( isset( $metadata['style'] ) ) {
-			$settings['style_handles'] = [ $handle . '-style' ];
+			$settings['style_handles'] = [ self::style_handle( $name ) ];
 		}
 		if ( isset( $metadata['viewScript'] ) ) {
-			$settings['view_script_handles'] = [ $handle . '-view-script' ];
+			$settings['view_script_handles'] = [ self::view_handle( $name ) ];
 		}
 		$own      = [ 'WP_Duotone', 'migrate_experimental_duotone_support_flag' ];
 		$filtered = self::is_filtered( 'block_type_metadata_settings', $own )

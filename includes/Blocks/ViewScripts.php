@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * The scripts of a page. Each block's view depends on the small loader alone; what webpack listed besides
  * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.
  *
- * @phpstan-type Block array{
- *   name: non-falsy-string, viewScript?: string, style?: string, render?: string
- * }
+ * @phpstan-import-type Metadata from PageBlocks
  */
 final class ViewScripts {
 	public const LOADER = 'rueda-frontend';
@@ -22,7 +20,7 @@ final class ViewScripts {
 	/** Support for browsers that Rueda does not support, and 14 KB: nobody is to wait for it. */
 	private const NEVER = [ self::LOADER, 'wp-polyfill' ];
 
-	/** @var array<non-falsy-string, Block>|null By the names of their folders. */
+	/** @var array<non-falsy-string, Metadata>|null By the names of their folders. */
 	private ?array $blocks = null;
 
 	/** @var array<string, true> */
@@ -71,15 +69,9 @@ final class ViewScripts {
 		wp_script_add_data( $handle, 'strategy', 'defer' );
 	}
 
-	/** @return array<non-falsy-string, Block> The metadata of all built blocks, by the names of their folders. */
+	/** @return array<non-falsy-string, Metadata> The metadata of all built blocks, by the names of their folders. */
 	public function blocks(): array {
-		if ( null === $this->blocks ) {
-			$file = $this->folder . 'build/blocks.php';
-			/** @var array<non-falsy-string, Block> $metadata */
-			$metadata     = is_file( $file ) ? include $file : [];
-			$this->blocks = $metadata;
-		}
-		return $this->blocks;
+		return $this->blocks ??= PageBlocks::metadata( $this->folder );
 	}
 
 	/**
@@ -101,15 +93,16 @@ final class ViewScripts {
 
 	/**
 	 * @param non-falsy-string $folder
-	 * @param Block            $block
+	 * @param Metadata         $block
 	 */
 	private function register_files( string $folder, array $block ): void {
-		$handle = strtr( $block['name'], '/', '-' );
 		if ( isset( $block['viewScript'] ) ) {
-			$this->register_view( $handle . '-view-script', $folder . self::file( $block['viewScript'] ) );
+			$file = $folder . self::file( $block['viewScript'] );
+			$this->register_view( PageBlocks::view_handle( $block['name'] ), $file );
 		}
 		if ( isset( $block['style'] ) ) {
-			$this->register_style( $handle . '-style', $folder . self::file( $block['style'] ) );
+			$file = $folder . self::file( $block['style'] );
+			$this->register_style( PageBlocks::style_handle( $block['name'] ), $file );
 		}
 	}
 
@@ -166,7 +159,7 @@ final class ViewScripts {
 	public function enqueue_styles( string $block_name ): void {
 		$this->register_block( $block_name );
 		// A wheel brings the style of the call to action below it, whose type is not registered then.
-		$own = strtr( $block_name, '/', '-' ) . '-style';
+		$own = PageBlocks::style_handle( $block_name );
 		wp_styles()->enqueue(
 			$this->handles( $block_name )->style_handles ?? ( wp_style_is( $own, 'registered' ) ? [ $own ] : [] )
 		);
@@ -174,7 +167,7 @@ final class ViewScripts {
 
 	/** @return array<string> */
 	private function views_of( string $block_name ): array {
-		$own = strtr( $block_name, '/', '-' ) . '-view-script';
+		$own = PageBlocks::view_handle( $block_name );
 		return $this->handles( $block_name )->view_script_handles
 			?? ( wp_script_is( $own, 'registered' ) ? [ $own ] : [] );
 	}

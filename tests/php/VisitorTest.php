@@ -51,7 +51,8 @@ final class VisitorTest extends TestCase {
 		$answer  = $this->ask( $this->page( sprintf( '<!-- wp:block {"ref":%d} /-->', $pattern ) ) );
 
 		self::assertStringContainsString( 'Contact form not found.', $answer['html'] );
-		self::assertContains( 'build/blocks.php', $this->ask( $this->page( '<!-- wp:block {"ref":0} /-->' ) )['files'] );
+		$of_pattern = $this->ask( $this->page( '<!-- wp:block {"ref":0} /-->' ) );
+		self::assertContains( 'build/blocks.php', $of_pattern['files'] );
 	}
 
 	public function test_wheels_have_their_routes_where_one_is_called_or_shown(): void {

@@ -37,7 +37,8 @@ final class PageBlocksTest extends TestCase {
 		);
 		add_filter(
 			'block_type_metadata_settings',
-			static fn ( array $settings, array $metadata ): array => [ 'uses_context' => [ $metadata['name'] ] ] + $settings,
+			static fn ( array $settings, array $metadata ): array =>
+				[ 'uses_context' => [ $metadata['name'] ] ] + $settings,
 			10,
 			2
 		);
