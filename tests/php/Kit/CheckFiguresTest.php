@@ -7,7 +7,11 @@ namespace Rueda\Tests\Kit;
 use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Format\Canonical;
 
-/** Checking a file takes little memory, whatever is in it. */
+/**
+ * Checking a file takes little memory, whatever is in it.
+ *
+ * @group newest
+ */
 final class CheckFiguresTest extends KitTestCase {
 	private const MOST = 32 * 1024 * 1024;
 

@@ -15,7 +15,11 @@ use Rueda\Tests\Form\FormTestCase;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\WheelReader;
 
-/** What `npm start` fills its site with: there is something to look at on every screen for admins. */
+/**
+ * What `npm start` fills its site with: there is something to look at on every screen for admins.
+ *
+ * @group newest
+ */
 final class DemonstrationSiteTest extends FormTestCase {
 	/** @var array<string, mixed> */
 	private array $input;

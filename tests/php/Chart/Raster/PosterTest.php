@@ -15,6 +15,7 @@ use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Tests\TestCase;
 
+/** @group newest */
 final class PosterTest extends TestCase {
 	private const HEAVIEST = 80 * 1024;
 

@@ -23,6 +23,8 @@ use Rueda\Tests\Form\FormTestCase;
  * What becomes of people and of programs that write to the same site, one after the other, through the real ways in.
  * What the figures mean, and what passes, is told in docs/decisions/0012-programs-that-fill-in-forms.md.
  *
+ * @group newest
+ *
  * @phpstan-import-type Post from SpamCorpus
  */
 final class SpamCorpusTest extends FormTestCase {

@@ -11,6 +11,7 @@ use Rueda\Tests\SideBySide;
  * Several who import at the same time.
  *
  * @group database
+ * @group newest
  */
 final class ParallelFormImportTest extends TestCase {
 	use SideBySide;

@@ -8,7 +8,10 @@ use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
-/** @group database */
+/**
+ * @group database
+ * @group newest
+ */
 final class ParallelFormTest extends TestCase {
 	use SideBySide;
 

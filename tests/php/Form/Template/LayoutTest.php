@@ -9,7 +9,11 @@ use Rueda\Form\Template\Template;
 use Rueda\Tests\Growth;
 use Rueda\Tests\TestCase;
 
-/** What becomes of the text around the fields. Blocks are written short here: `a=Label` is a field with its label. */
+/**
+ * What becomes of the text around the fields. Blocks are written short here: `a=Label` is a field with its label.
+ *
+ * @group newest
+ */
 final class LayoutTest extends TestCase {
 	use Growth;
 

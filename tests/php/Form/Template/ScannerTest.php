@@ -9,7 +9,11 @@ use Rueda\Form\Template\Scanner;
 use Rueda\Tests\Growth;
 use Rueda\Tests\TestCase;
 
-/** What is a form-tag, and what is text. */
+/**
+ * What is a form-tag, and what is text.
+ *
+ * @group newest
+ */
 final class ScannerTest extends TestCase {
 	use Growth;
 

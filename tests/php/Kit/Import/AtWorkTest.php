@@ -13,6 +13,7 @@ use Rueda\Tests\TestCase;
  * Two requests about one import at the same moment.
  *
  * @group database
+ * @group newest
  */
 final class AtWorkTest extends TestCase {
 	use SideBySide;

@@ -10,7 +10,7 @@ use Rueda\Kit\Import\Run;
  * Something goes wrong at every single write of an import, and the site is as it was before.
  *
  * @group database
- * @group many-imports
+ * @group newest
  */
 final class FaultTest extends ImportTestCase {
 	private const WRITES = '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i';
