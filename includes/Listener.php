@@ -278,9 +278,18 @@ final class Listener {
 				$this->modules->register_all_blocks();
 			}
 		}
+		$this->begin_for_theme();
 		$toolbar = get_option( 'rueda_accessibility' );
 		if ( is_array( $toolbar ) && 'everywhere' === ( $toolbar['display'] ?? '' ) ) {
 			$this->modules->begin_part( 'toolbar' );
+		}
+	}
+
+	private function begin_for_theme(): void {
+		foreach ( array_unique( [ get_stylesheet_directory(), get_template_directory() ] ) as $folder ) {
+			$file = $folder . '/theme.json';
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the theme that is in use.
+			$this->begin_for_styles( is_file( $file ) ? file_get_contents( $file ) : '' );
 		}
 	}
 
@@ -320,9 +329,21 @@ final class Listener {
 				$this->modules->begin_part( 'wheel' );
 			} elseif ( 'rueda_report' === $type ) {
 				$this->modules->begin_all();
+			} elseif ( 'wp_global_styles' === $type ) {
+				$this->begin_for_styles( $post->post_content ?? '' );
 			}
 		}
 		return $posts;
+	}
+
+	/**
+	 * Styles of the site or its theme that name our blocks. WordPress drops those of types that it does not know, and
+	 * stores what it makes of the rest: pages that know different types would write that anew, one after the other.
+	 */
+	private function begin_for_styles( mixed $json ): void {
+		if ( is_string( $json ) && 1 === preg_match( '~"rueda\\\\?/~', $json ) ) {
+			$this->modules->register_all_blocks();
+		}
 	}
 
 	/** @param mixed $post A post or its id. */

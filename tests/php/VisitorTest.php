@@ -55,6 +55,27 @@ final class VisitorTest extends TestCase {
 		self::assertContains( 'build/blocks.php', $of_pattern['files'] );
 	}
 
+	/** Else WordPress would store what it makes of them anew whenever the next page has other types. */
+	public function test_styles_of_the_site_for_our_blocks_are_the_same_on_every_page(): void {
+		$this->act_as( 'administrator' );
+		$color  = [ 'rueda/call-to-action' => [ 'color' => [ 'background' => '#123456' ] ] ];
+		$styles = [ 'version' => 2, 'isGlobalStylesUserThemeJSON' => true, 'styles' => [ 'blocks' => $color ] ];
+		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( (string) wp_json_encode( $styles ) ) ] );
+
+		self::assertStringContainsString( '#123456', $this->ask( $this->page( 'Text' ) )['html'] );
+		$form = '<!-- wp:rueda/contact-form {"formId":999999} /-->';
+		self::assertStringContainsString( '#123456', $this->ask( $this->page( $form ) )['html'] );
+	}
+
+	public function test_so_are_those_of_a_theme(): void {
+		$calls = [ [ 'register_theme_directory', [ __DIR__ . '/fixtures/themes' ] ], [ 'switch_theme', [ 'styled' ] ] ];
+
+		$answer = $this->ask( $this->page( 'Text' ), [], [ 'calls' => $calls ] );
+
+		self::assertStringContainsString( '#123456', $answer['html'] );
+	}
+
 	public function test_wheels_have_their_routes_where_one_is_called_or_shown(): void {
 		$id = wp_insert_post(
 			[
