@@ -192,7 +192,9 @@ function useSteps( history: History, state: Text ) {
 		// WordPress draws the blocks a moment later.
 		const timer = setTimeout( () => {
 			const text = box.current;
-			if ( ! text?.contains( text.ownerDocument.activeElement ) ) {
+			const page = text?.ownerDocument;
+			// Whoever has gone on to another control meanwhile stays there.
+			if ( page?.activeElement === page?.body ) {
 				firstText( text, '.is-selected' )?.focus();
 			}
 		} );
