@@ -8,7 +8,7 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings of a form that are written as text, one `name: value` a line. The first line with a name counts. */
+/** The additional settings of a form: text with one `name: value` on each line. The first line with a name counts. */
 final class AdditionalSettings {
 
 	/** @var list<array{string, string}> */

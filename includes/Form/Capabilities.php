@@ -8,20 +8,20 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The protocol's capabilities, mapped to those that roles have. */
+/** Maps the protocol's capabilities to capabilities that roles have in WordPress. */
 final class Capabilities {
 
 	/**
-	 * @param array<string> $caps What WordPress would ask for.
+	 * @param array<string> $caps The capabilities that WordPress would require without this mapping.
 	 * @return array<string>
 	 */
 	public function map( array $caps, string $cap ): array {
 		$read  = self::constant( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
 		$write = self::constant( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
 		/**
-		 * Which capability of WordPress stands for which of the protocol.
+		 * Filters which capability of WordPress a user needs for each capability of the protocol.
 		 *
-		 * @param array<string, string> $map By the protocol's name.
+		 * @param array<string, string> $map Capabilities of WordPress, by capability of the protocol.
 		 */
 		$map    = Listeners::filter(
 			'wpcf7_map_meta_cap',

@@ -9,7 +9,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form: its blocks, the fields among them, and what happens to what visitors send. */
+/** A form: its blocks, the fields among them, and the settings for the messages that visitors send. */
 final class Form {
 
 	/**
@@ -39,12 +39,12 @@ final class Form {
 		return $this->post->post_name;
 	}
 
-	/** Block markup, as stored. */
+	/** The stored markup of the blocks. */
 	public function content(): string {
 		return $this->post->post_content;
 	}
 
-	/** As in `es_ES`; empty where none was chosen. */
+	/** The language, as in `es_ES`; empty if none was chosen. */
 	public function locale(): string {
 		return $this->locale;
 	}
@@ -75,7 +75,8 @@ final class Form {
 	}
 
 	/**
-	 * The first mail as somebody wrote it: without headers that follow the fields, so that they go on doing so.
+	 * The first mail without headers that equal the default. The default is made from the fields, so headers that
+	 * nobody wrote change with them.
 	 *
 	 * @return array<string, string|bool>
 	 */
@@ -108,7 +109,7 @@ final class Form {
 	}
 
 	/**
-	 * For this request, as add-ons may before the emails are sent.
+	 * Replaces parts of a mail for this request only; add-ons do that before the emails are sent.
 	 *
 	 * @param array<array-key, mixed> $parts
 	 */
@@ -121,7 +122,7 @@ final class Form {
 	}
 
 	/**
-	 * Names that functions written for Contact Form 7 use.
+	 * Answers methods of Contact Form 7, for functions that were written for it.
 	 *
 	 * @param list<mixed> $given
 	 */

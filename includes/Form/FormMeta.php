@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form keeps beside its blocks. Read and written by those alone who may edit the form. */
+/** The settings of a form that are stored as post meta. Only users who may edit the form can read and write them. */
 final class FormMeta {
 
 	public const MAIL     = 'rueda_form_mail';
@@ -42,7 +42,7 @@ final class FormMeta {
 		$this->add( self::LOCALE, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_locale' ] );
 	}
 
-	/** @return array<string, string|bool> Only what a mail's template is made of. */
+	/** @return array<string, string|bool> The known parts of a mail template; anything else is dropped. */
 	public static function clean_mail( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		$clean = [];
@@ -62,7 +62,10 @@ final class FormMeta {
 		return $clean;
 	}
 
-	/** @return array<string, string> Texts that somebody wrote; the others stay in the language of the moment. */
+	/**
+	 * @return array<string, string> The texts that the author wrote. Other texts are not stored, so that they appear in
+	 *                               the current language.
+	 */
 	public static function clean_messages( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		$clean = [];
@@ -79,7 +82,7 @@ final class FormMeta {
 		return is_string( $value ) ? trim( sanitize_textarea_field( $value ) ) : '';
 	}
 
-	/** Two or three letters, and perhaps a country. It need not be installed. */
+	/** Accepts two or three letters, and perhaps a country. The language need not be installed. */
 	public static function clean_locale( mixed $value ): string {
 		return is_string( $value ) && 1 === preg_match( '/^[a-z]{2,3}(_[A-Za-z0-9_]+)?$/D', $value ) ? $value : '';
 	}

@@ -20,13 +20,16 @@ use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms: where they are stored, how they stand on pages, and what happens to what visitors send. */
+/** Registers forms: their blocks, their routes, their spam checks and their scheduled jobs. */
 final class FormModule extends Module {
 	public const OVERDUE = 'rueda_send_overdue_messages';
 
 	private const UNUSED_UPLOADS = 'rueda_delete_unused_uploads';
 
-	/** What hangs on `wpcf7_spam`, and when. The last one counts only what is no spam for another reason. */
+	/**
+	 * The checks on `wpcf7_spam` with their priorities. The last one comes late because it counts only messages that no
+	 * other check took for spam.
+	 */
 	private const SPAM_CHECKS = [
 		'by_trap'    => 8,
 		'by_akismet' => 10,
@@ -50,11 +53,14 @@ final class FormModule extends Module {
 		add_action( 'wp_head', [ $this, 'make_way' ], 8 );
 		add_action( 'wp_print_footer_scripts', fn () => $this->variables()->print(), 8 );
 		add_action( 'rueda_mail_settled', self::later( fn () => $this->parts()->mailer(), 'follow' ), 10, 4 );
-		// phpcs:ignore WordPress.WP.CronInterval -- whoever waits for a mail waits for minutes.
+		// phpcs:ignore WordPress.WP.CronInterval -- emails that are due must not wait longer.
 		add_filter( 'cron_schedules', [ $this, 'add_interval' ] );
 	}
 
-	/** The script and the style that those of the protocol stand on, without a form on the page. */
+	/**
+	 * Registers the script and the style of the form block on a page without a form, because the protocol's handles
+	 * depend on them, and files of add-ons on those.
+	 */
 	public function register_files(): void {
 		$this->variables()->register_files();
 	}
@@ -87,7 +93,7 @@ final class FormModule extends Module {
 		}
 	}
 
-	/** While the peer is active its namespace is its own. */
+	/** While Contact Form 7 is active, it uses the protocol's namespace itself, so our routes get another one. */
 	public function register_routes(): void {
 		( new CoreRoutes() )->leave_out();
 		$this->parts()->captcha_route()->register();
@@ -110,7 +116,7 @@ final class FormModule extends Module {
 		return $schedules;
 	}
 
-	/** @param array<array-key, string>|string $given A text when there are none. */
+	/** @param array<array-key, string>|string $given WordPress passes "" if the shortcode has no attributes. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		return $this->parts()->old_places()->render( $given, $content, $name );
 	}

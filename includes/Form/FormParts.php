@@ -70,9 +70,11 @@ use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What forms are made of, each part built in one place, and not before it is asked for. */
+/** Builds the objects that forms need, each only when it is first used. */
 final class FormParts {
-	/** So many forms in so many seconds from one address: a school's whole class may be behind it. */
+	/**
+	 * How many forms one IP address may send within the window of seconds. A whole school class may share one address.
+	 */
 	private const LIMIT  = 60;
 	private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
@@ -89,8 +91,8 @@ final class FormParts {
 
 	/**
 	 * @param callable(): Outbox               $outbox
-	 * @param callable( string, string ): bool $move   Takes an upload from PHP's folder into ours.
-	 * @param callable( string ): void         $leave  Sends the visitor to an address and ends.
+	 * @param callable( string, string ): bool $move   Moves an upload from PHP's temporary folder into ours.
+	 * @param callable( string ): void         $leave  Redirects the visitor and ends the request.
 	 */
 	public function __construct(
 		private Clock $clock,
@@ -108,7 +110,10 @@ final class FormParts {
 		);
 	}
 
-	/** Whether a form was posted, or its page was asked for anew after that. */
+	/**
+	 * Whether plain_post() was called in this request. For visitors it is called only if a form was posted, or to show
+	 * the result of one.
+	 */
 	public function is_plain_post(): bool {
 		return null !== $this->plain;
 	}
@@ -232,7 +237,7 @@ final class FormParts {
 		return new SampleAnswers( $this->clock );
 	}
 
-	/** One for all, so that it knows what it has in hand. */
+	/** Returns the same object each time, because a mailer remembers which messages it is sending. */
 	public function mailer(): Mailer {
 		return $this->mailer ??= $this->new_mailer();
 	}

@@ -10,7 +10,7 @@ use Rueda\Types;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms are posts that have no page of their own: they stand on others. */
+/** Registers the post type of forms for admins. Forms have no page of their own; other pages show them. */
 final class FormPostType {
 	public const NAME = 'rueda_form';
 
@@ -26,7 +26,9 @@ final class FormPostType {
 		);
 	}
 
-	/** Editors may not open the entry of Rueda's settings, and would not find what lies below it. */
+	/**
+	 * Editors may not open Rueda's menu entry and would not see entries below it, so forms get an entry of their own.
+	 */
 	private function menu(): string|bool {
 		return is_admin() && ! current_user_can( 'manage_options' ) ? true : SettingsScreen::SLUG;
 	}

@@ -18,13 +18,13 @@ final class Forms {
 
 	public function __construct( private MailDefaults $mail_defaults ) {}
 
-	/** A form that visitors can use. Old pages ask for one that was imported by the number that it had. */
+	/** Finds a published form. Old pages name an imported form by the id that it had in Contact Form 7. */
 	public function find( int $id ): ?Form {
 		$post = $this->post( $id ) ?? $this->imported( $id );
 		return null !== $post && 'publish' === $post->post_status ? $this->read( $post ) : null;
 	}
 
-	/** The post of a form, whatever its state; what may be done with it is the caller's question. */
+	/** Finds the post of a form in any status. The caller has to check what the user may do with it. */
 	public function post( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
@@ -43,7 +43,7 @@ final class Forms {
 	}
 
 	/**
-	 * A form of what is stored, or of what is about to be.
+	 * Builds a form from stored values, or from values that are not saved yet.
 	 *
 	 * @param array<array-key, mixed> $mail
 	 * @param array<array-key, mixed> $mail_2
@@ -76,7 +76,7 @@ final class Forms {
 	 * Gives each field its final name, in the order of the page.
 	 *
 	 * @param array<array-key, mixed> $blocks
-	 * @param list<Field>             $fields Is filled.
+	 * @param list<Field>             $fields The fields that were found; they are added to it.
 	 * @param array<string, int>      $taken
 	 * @return list<array<array-key, mixed>>
 	 */
@@ -87,8 +87,8 @@ final class Forms {
 				continue;
 			}
 			if ( Visibility::is_off( $block ) ) {
-				// What nobody sees asks for nothing. In its place all the same: what stands around counts what is in
-				// it.
+				// The fields of a hidden block are left out, so that none of them is required. The block itself stays,
+				// because its parent counts its inner blocks.
 				$named[] = $block;
 				continue;
 			}
@@ -118,7 +118,7 @@ final class Forms {
 		return $unnamed->named( FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken ) );
 	}
 
-	/** While the other plugin is active, its numbers are its own. */
+	/** While Contact Form 7 is active, an old id means a form of that plugin. */
 	private function imported( int $source ): ?WP_Post {
 		return ( new ContactForm7() )->is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
 	}
@@ -134,7 +134,10 @@ final class Forms {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** Without WordPress's defaults: these come with modules that visitors do not need, and are completed above. */
+	/**
+	 * Reads only what is stored. Defaults are added by put_together(), since on visitors' requests the meta keys with
+	 * their defaults are not registered.
+	 */
 	private static function kept( WP_Post $post, string $key ): mixed {
 		return get_metadata_raw( 'post', $post->ID, $key, true );
 	}

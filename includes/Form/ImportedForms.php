@@ -9,19 +9,19 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which form of ours came of which of the plugin Contact Form 7. Each remembers it by itself, so one that is deleted
- * for good is forgotten, and its source can be imported again.
+ * Knows which form was imported from which form of Contact Form 7. That is stored with each form, so after a form is
+ * deleted permanently, its source can be imported again.
  */
 final class ImportedForms {
-	/** What places know the source by: its number, its hash, its title. */
+	/** Shortcodes and blocks name a form of Contact Form 7 by its id, its hash or its title. */
 	public const SOURCE = '_rueda_form_source';
 	public const HASH   = '_rueda_form_source_hash';
 	public const TITLE  = '_rueda_form_source_title';
 
-	/** What could not be taken over: sentences. */
+	/** Sentences about what could not be imported. */
 	public const NOTES = '_rueda_form_source_notes';
 
-	/** @return array<int, int> Numbers of our forms, in whatever state, by those of their sources. */
+	/** @return array<int, int> Ids of our forms in any status, by the ids of their sources. */
 	public function by_source(): array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- one query for all.
@@ -40,19 +40,19 @@ final class ImportedForms {
 		$forms = [];
 		foreach ( is_array( $rows ) ? $rows : [] as [ 'source' => $source, 'form' => $form ] ) {
 			if ( is_numeric( $source ) && is_numeric( $form ) ) {
-				// A copy that somebody made of one stands behind it.
+				// Forms come newest first, so the oldest overwrites any copies that somebody made of it.
 				$forms[ (int) $source ] = (int) $form;
 			}
 		}
 		return $forms;
 	}
 
-	/** The number of the form that came of this one; a published one before others. */
+	/** The id of the form that was imported from this source; a published one is preferred. */
 	public function of( int $source ): ?int {
 		return $source > 0 ? $this->find( self::SOURCE, '=', (string) $source ) : null;
 	}
 
-	/** @param string $beginning Of the hash: hexadecimal digits. */
+	/** @param string $beginning The beginning of the hash, in hexadecimal digits. */
 	public function with_hash( string $beginning ): ?int {
 		return $this->find( self::HASH, 'LIKE', $beginning . '%' );
 	}
@@ -74,7 +74,7 @@ final class ImportedForms {
 			. " WHERE p.post_type = %s AND m.meta_key = %s AND m.meta_value $operator %s"
 			. " ORDER BY p.post_status = 'publish' DESC, p.ID LIMIT 1";
 		$values = [ $wpdb->posts, $wpdb->postmeta, FormPostType::NAME, $key, $value ];
-		// phpcs:ignore WordPress.DB -- asked once for each place; the operator is one of two.
+		// phpcs:ignore WordPress.DB -- runs once for each shortcode or block; the operator is one of two.
 		$form = $wpdb->get_var( $wpdb->prepare( $query, ...$values ) );
 		return is_numeric( $form ) ? (int) $form : null;
 	}

@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 final class MailDefaults {
 
 	/**
-	 * Without additional headers: those that nobody has written follow the form's fields.
+	 * The defaults of the first mail. Additional headers are missing because their default is made from the fields of
+	 * the form.
 	 *
 	 * @return array<string, string|bool>
 	 */
@@ -36,7 +37,7 @@ final class MailDefaults {
 			'subject'            => '[_site_title] – [_contact_form_title]',
 			'sender'             => '[_site_title] <' . self::sender_address() . '>',
 			'recipient'          => '',
-			// Nothing that visitors wrote: the address may be somebody else's.
+			// The email repeats nothing that visitors wrote, because the address may belong to somebody else.
 			'body'               => __( 'Thank you for your message. It has arrived.', 'rueda' )
 				. "\n\n-- \n[_site_title] [_site_url]",
 			'additional_headers' => 'Reply-To: [_site_admin_email]',
@@ -47,7 +48,7 @@ final class MailDefaults {
 	}
 
 	/**
-	 * Answers go to the first address that a visitor gives, until an author writes these headers.
+	 * Makes replies go to the first email field of the form, until the author writes other headers.
 	 *
 	 * @param list<Field> $fields
 	 */
@@ -60,7 +61,10 @@ final class MailDefaults {
 		return '';
 	}
 
-	/** In the site's own domain, so that receivers believe it: the admin's where that is one, else WordPress's. */
+	/**
+	 * An address in the site's own domain, because mail servers may reject others: the admin's if it is in that domain,
+	 * else wordpress@ the domain.
+	 */
 	public static function sender_address(): string {
 		$host   = wp_parse_url( network_home_url(), PHP_URL_HOST );
 		$domain = preg_replace( '/^www\./', '', strtolower( is_string( $host ) ? $host : '' ) ) ?? '';

@@ -8,13 +8,14 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a mail about a message is written: every part may hold mail-tags. */
+/** The template of a mail about a message. Every part may contain mail-tags. */
 final class MailTemplate {
 
 	/**
 	 * @param array<array-key, mixed>                      $stored
-	 * @param (callable(): array<string, string|bool>)|null $defaults Of parts that are missing. They take time to put
-	 *                                                                together, and pages need none.
+	 * @param (callable(): array<string, string|bool>)|null $defaults Gives the parts that are missing. It is called
+	 *                                                                only when needed, since pages with a form do not
+	 *                                                                need it.
 	 */
 	public function __construct( private string $name, private array $stored, private $defaults = null ) {}
 
@@ -60,7 +61,7 @@ final class MailTemplate {
 		];
 	}
 
-	/** @return array<array-key, mixed> All parts, this one among them. */
+	/** @return array<array-key, mixed> All stored parts, completed with the defaults if this part is missing. */
 	private function with( string $part ): array {
 		if ( null !== $this->defaults && ! array_key_exists( $part, $this->stored ) ) {
 			$this->stored  += ( $this->defaults )();

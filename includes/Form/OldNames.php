@@ -13,12 +13,14 @@ use Rueda\Form\Rules\Validation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Classes and methods of Contact Form 7 that functions written for it use most. Only while that plugin is not active,
- * and only once somebody listens to a hook of the protocol (decision 0022).
+ * Offers the classes and methods of Contact Form 7 that functions written for it use most. They exist only while that
+ * plugin is not active and a function is on a hook of the protocol (decision 0022).
  */
 final class OldNames {
 
-	/** What there is by its old name: the importer tells which functions go on working. */
+	/**
+	 * Our classes by their names in Contact Form 7. The importer uses the list to tell which functions will still work.
+	 */
 	public const CLASSES = [
 		'WPCF7_ContactForm' => Form::class,
 		'WPCF7_Submission'  => Submission::class,
@@ -26,7 +28,7 @@ final class OldNames {
 		'WPCF7_Validation'  => Validation::class,
 	];
 
-	/** How Contact Form 7 calls what a record knows. */
+	/** Our keys of the meta of a record, by their names in Contact Form 7. */
 	private const META = [ 'timestamp' => 'time', 'container_post_id' => 'container', 'current_user_id' => 'user' ];
 
 	public static function load(): void {

@@ -9,7 +9,9 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form says to its visitors. An author may write each text anew; the rest is in the language of the moment. */
+/**
+ * The texts that a form shows to visitors. The author may replace each of them; the others are in the current language.
+ */
 final class Texts {
 
 	private const KEYS = [
@@ -46,12 +48,12 @@ final class Texts {
 		return '' === $own ? self::default( $key ) : $own;
 	}
 
-	/** Whether the author wrote this text anew. */
+	/** Whether the author replaced this text. */
 	public function is_own( string $key ): bool {
 		return '' !== trim( Read::text( $this->stored, $key ) );
 	}
 
-	/** As a field says it: without markup. Mail-tags in it still stand for themselves. */
+	/** The text as a field shows it, without markup. Mail-tags in it are not replaced yet. */
 	public function plain( string $key ): string {
 		$text = wp_strip_all_tags( $this->get( $key ) );
 		/** This filter is documented in includes/Form/Intake/Answers.php */
@@ -69,7 +71,7 @@ final class Texts {
 	}
 
 	/**
-	 * With those of add-ons.
+	 * The default texts by key, with those of add-ons.
 	 *
 	 * @return array<string, string>
 	 */
@@ -85,7 +87,7 @@ final class Texts {
 	/** @return array<string, string> */
 	private static function of_add_ons(): array {
 		/**
-		 * More texts that the author of a form may write anew.
+		 * Adds texts that the author of a form may replace.
 		 *
 		 * @param array<string, array{description: string, default: string}> $more By key.
 		 */

@@ -18,9 +18,9 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What admins do with messages. Who may is the caller's question. */
+/** The actions of admins on messages. Callers have to check permissions. */
 final class MessageActions {
-	/** In the meta of a message that somebody put into quarantine: when, and what state it had. */
+	/** Stored when somebody puts a message into quarantine: the time, and the state the message had before. */
 	public const QUARANTINED_AT = 'quarantined_at';
 
 	private const STATE_BEFORE = 'state_before';
@@ -43,7 +43,7 @@ final class MessageActions {
 		$this->rows->mark( $message->id(), $is_read );
 	}
 
-	/** @return bool Whether it is in quarantine now, and was not before. */
+	/** @return bool Whether the message was moved to quarantine. */
 	public function quarantine( Message $message ): bool {
 		$record = $message->record()->with_meta(
 			self::QUARANTINED_AT,
@@ -53,11 +53,11 @@ final class MessageActions {
 			return false;
 		}
 		if ( Message::SENT !== $message->status() ) {
-			// What waits to be tried again must not go now.
+			// Mails that wait for another attempt must not be sent any more.
 			$this->forget_mails( $message->id() );
 		}
 		/**
-		 * An admin says that a message is spam.
+		 * Runs after an admin marked a message as spam.
 		 *
 		 * @param int $id      The message.
 		 * @param int $form_id The form.
@@ -67,9 +67,9 @@ final class MessageActions {
 	}
 
 	/**
-	 * Not spam: its mail goes now, once, unless it had gone before or the form sends none.
+	 * Takes a message out of quarantine and sends its mail, unless it was sent before or the form sends none.
 	 *
-	 * @return bool Whether it was in quarantine, and is no more.
+	 * @return bool Whether the message was taken out of quarantine.
 	 */
 	public function rescue( Message $message ): bool {
 		$was_sent = Message::SENT === $message->record()->meta( self::STATE_BEFORE );
@@ -82,7 +82,7 @@ final class MessageActions {
 			return false;
 		}
 		/**
-		 * An admin says that a message is none of the spam for which it was taken. Its mail has not gone yet.
+		 * Runs after an admin marked a message as not spam, before its mail is sent.
 		 *
 		 * @param int $id      The message.
 		 * @param int $form_id The form.
@@ -95,15 +95,15 @@ final class MessageActions {
 		return true;
 	}
 
-	/** @return bool Whether its mail has gone. */
+	/** @return bool Whether the mail of the message was sent. */
 	public function send_again( Message $message ): bool {
 		return Message::SPAM !== $message->status() && $this->mailer->send_again( $message );
 	}
 
 	/**
-	 * One mail of a message, which waits or has failed.
+	 * Sends one waiting or failed mail of a message.
 	 *
-	 * @return bool Whether it has gone.
+	 * @return bool Whether the mail was sent.
 	 */
 	public function send_mail( Message $message, int $mail_id ): bool {
 		$ids = array_column( $this->mails( $message ), 'id' );
@@ -113,7 +113,7 @@ final class MessageActions {
 	}
 
 	/**
-	 * What is known of its mails, those to the site's people first.
+	 * What the outbox knows about the mails of a message; the first mails come before the second ones.
 	 *
 	 * @return list<array{
 	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
@@ -127,7 +127,7 @@ final class MessageActions {
 		];
 	}
 
-	/** For good: with its files and its mails. */
+	/** Deletes a message permanently, with its files and its mails. */
 	public function delete( Message $message ): bool {
 		if ( ! $this->rows->delete( $message->id() ) ) {
 			return false;

@@ -10,14 +10,16 @@ use Rueda\Form\Store\Record;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor wrote, field by field, in the order of the form as it is today and under the labels of that day. */
+/**
+ * Reads the answers in a message, in the order of the current form and with the labels from the time when it was sent.
+ */
 final class MessageContent {
 	/** @var array<int, ?Form> */
 	private array $known = [];
 
 	public function __construct( private Forms $forms ) {}
 
-	/** @return Form|null Null when it was deleted for good. */
+	/** @return Form|null The form; null if it was deleted permanently. */
 	public function form( int $id ): ?Form {
 		if ( ! array_key_exists( $id, $this->known ) ) {
 			$post               = $this->forms->post( $id );
@@ -27,9 +29,10 @@ final class MessageContent {
 	}
 
 	/**
-	 * Fields of the form first; then what the form does not know any more. Files and what was agreed to stand apart.
+	 * Returns the fields of the form first, then fields that the form no longer has. Files and consents are not
+	 * included.
 	 *
-	 * @return array<string, array{label: string, values: list<string>}> By field.
+	 * @return array<string, array{label: string, values: list<string>}> Labels and values by field.
 	 */
 	public function fields( int $form_id, Record $record ): array {
 		$form  = $this->form( $form_id );
@@ -64,7 +67,7 @@ final class MessageContent {
 		return $told;
 	}
 
-	/** @return list<string> All that stands in the fields, as it was chosen or typed and as mails say it. */
+	/** @return list<string> All values of the fields, both as they were posted and as emails say them. */
 	public static function texts( Record $record ): array {
 		$texts = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
@@ -77,7 +80,7 @@ final class MessageContent {
 		return array_values( array_unique( $texts ) );
 	}
 
-	/** What a field with files was called. */
+	/** The label of a field with files. */
 	public function label( int $form_id, Record $record, string $name ): string {
 		return $record->labels()[ $name ] ?? $this->form( $form_id )?->field( $name )?->title() ?? $name;
 	}

@@ -9,20 +9,20 @@ use Rueda\Form\Store\Message;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which messages somebody wants to see: of a form, in a state, of some days, with some words. */
+/** A filter for messages: by form, by status, by days and by words. */
 final class MessageFilter {
-	/** What has not been read; any state but spam. */
+	/** Unread messages of any status except spam. */
 	public const NEW = 'new';
 
 	private const STATES = [ self::NEW, Message::SENT, Message::STORED, Message::FAILED, Message::SPAM ];
 
-	/** Longer words than this nobody types. */
+	/** The most characters of a search. */
 	private const LONGEST = 200;
 
 	/**
 	 * @param int    $form  0 for all forms.
-	 * @param string $state One of the above; empty for all that is not in quarantine.
-	 * @param string $from  The first day by the site's clock, as in `2026-11-21`; empty for no limit.
+	 * @param string $state One of the constants above; "" for all messages that are not in quarantine.
+	 * @param string $from  The first day in the time zone of the site, as in `2026-11-21`; "" for no limit.
 	 * @param string $until The last day.
 	 */
 	public function __construct(
@@ -48,7 +48,7 @@ final class MessageFilter {
 		);
 	}
 
-	/** @return array<string, string> What makes the same filter of an address. */
+	/** @return array<string, string> Query parameters from which from_query() makes the same filter. */
 	public function to_query(): array {
 		return array_filter(
 			[
@@ -94,19 +94,19 @@ final class MessageFilter {
 		return self::NEW === $this->state;
 	}
 
-	/** @return list<string> States that a message may have to be shown; never all, since spam stands apart. */
+	/** @return list<string> The statuses of the messages to show; spam is never mixed with others. */
 	public function statuses(): array {
 		return in_array( $this->state, [ '', self::NEW ], true )
 			? [ Message::SENT, Message::FAILED, Message::STORED ]
 			: [ $this->state ];
 	}
 
-	/** The first second of its first day. */
+	/** The Unix time at which the first day begins; 0 for no limit. */
 	public function begin(): int {
 		return '' === $this->from ? 0 : self::midnight( $this->from );
 	}
 
-	/** The first second after its last day. */
+	/** The Unix time at which the last day has ended; PHP_INT_MAX for no limit. */
 	public function end(): int {
 		return '' === $this->until ? PHP_INT_MAX : self::midnight( $this->until . ' +1 day' );
 	}

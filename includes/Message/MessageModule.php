@@ -13,7 +13,7 @@ use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Messages after they were stored: who may see them, the screen on which they do, and when they go. */
+/** Registers what happens to stored messages: permissions, the screen, privacy tools and deletion after their time. */
 final class MessageModule extends Module {
 	private ?MessageParts $parts = null;
 
@@ -27,7 +27,7 @@ final class MessageModule extends Module {
 		add_filter( 'wp_privacy_personal_data_exporters', self::later( $privacy, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', self::later( $privacy, 'add_eraser' ) );
 		add_action( 'admin_init', fn () => $this->parts()->privacy()->suggest_text() );
-		// Above the entries of Rueda that are needed less often.
+		// The priority puts the entry above others of Rueda that are needed less often.
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 19 );
 		add_filter(
 			'set_screen_option_' . MessagesScreen::PER_PAGE,

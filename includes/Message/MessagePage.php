@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 /** One page of a list of messages, and how far that list goes. */
 final class MessagePage {
 	/**
-	 * @param list<Message> $messages   Without what visitors wrote but for the first words: a list shows no more.
-	 * @param int           $total      How many there are to leaf through.
-	 * @param bool          $is_more    Whether there are more than that.
-	 * @param int           $looked_to  Older messages than this second were not looked at; 0 when all were.
+	 * @param list<Message> $messages   The messages with only the columns that a list shows.
+	 * @param int           $total      The number of messages on all pages.
+	 * @param bool          $is_more    Whether there are more messages than the pages show.
+	 * @param int           $looked_to  The Unix time before which messages were not searched; 0 if all were.
 	 */
 	public function __construct(
 		private array $messages,

@@ -21,7 +21,7 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What shows and keeps messages, each part built in one place, and not before it is asked for. */
+/** Builds the objects that messages need, when they are used. */
 final class MessageParts {
 	public function __construct( private Clock $clock, private Outbox $outbox, private FormParts $forms ) {}
 

@@ -10,13 +10,16 @@ use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's tools for personal data: messages that were sent from an address, or that give it as an answer. */
+/**
+ * Exports and erases the messages of a person with WordPress's tools for personal data: messages that were sent from an
+ * address, or that contain it as an answer.
+ */
 final class MessagePrivacy extends PersonalData {
 	protected const NAME = 'rueda-messages';
 
 	/**
-	 * So many ids are looked at in one call, so that none takes longer than a page may, however many messages there
-	 * are. Counted by ids and not by finds: what was erased moves nothing.
+	 * How many ids one call covers, so that no call takes too long, however many messages there are. Pages are ranges
+	 * of ids, so messages that were erased do not move the others to another page.
 	 */
 	public const AT_ONCE = 5000;
 

@@ -10,14 +10,14 @@ use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Messages go by themselves when their time is over, and their files and mails with them. */
+/** Deletes messages whose retention time is over, with their files and mails. */
 final class MessageRetention {
 	/** How long spam lies in quarantine. */
 	public const QUARANTINE = 30 * DAY_IN_SECONDS;
 
 	private const CRON = 'rueda_expire_messages';
 
-	/** So many that a run ends well within the time that a slow host gives it. */
+	/** How many messages one run deletes, so that it ends in time even on a slow host. */
 	private const AT_ONCE = 500;
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class MessageRetention {
 		private MessageActions $actions
 	) {}
 
-	/** Some of what is over its time; when there is more, another run follows soon. */
+	/** Deletes some of the messages whose time is over. If there are more, another run follows soon. */
 	public function delete_expired(): void {
 		$days    = $this->settings->read()['days'];
 		$deleted = 0 === $days ? 0 : $this->delete_before( $this->clock->now() - $days * DAY_IN_SECONDS, '' );
@@ -39,7 +39,7 @@ final class MessageRetention {
 		}
 	}
 
-	/** When a message leaves quarantine for good; seconds since 1970. */
+	/** The Unix time at which a message in quarantine is deleted. */
 	public static function end_of_quarantine( Message $message ): int {
 		return max(
 			$message->created_at(),
@@ -54,7 +54,7 @@ final class MessageRetention {
 			$messages = $this->rows->older_than( $time, $status, self::AT_ONCE, $kept );
 			$is_full  = count( $messages ) === self::AT_ONCE;
 			foreach ( $messages as $message ) {
-				// Old messages that were put into quarantine only now have their days before them.
+				// An old message may have been put into quarantine recently; its time there counts from then.
 				$is_over = Message::SPAM !== $status || self::end_of_quarantine( $message ) <= $this->clock->now();
 				$is_over && $this->actions->delete( $message ) ? ++$deleted : ++$kept;
 			}

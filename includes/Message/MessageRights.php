@@ -11,19 +11,20 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who may see and change messages: whoever may edit the form that they were sent with. Forms have no owner, so that
- * is everybody who may publish pages. Ask with the form's id: `current_user_can( MessageRights::READ, $form_id )`.
+ * Decides who may see and change messages: users who may edit the form of the message. Those are all users who may
+ * publish pages, because forms have no owner. Check with the form's id:
+ * `current_user_can( MessageRights::READ, $form_id )`.
  */
 final class MessageRights {
-	/** To read messages and to take them out as a file; without a form's id, to open the list. */
+	/** The capability to read and to export messages; without a form's id, to open the list. */
 	public const READ = 'rueda_read_messages';
 
-	/** To mark, quarantine, rescue, send and delete them. */
+	/** The capability to mark, quarantine, rescue, send and delete messages. */
 	public const CHANGE = 'rueda_change_messages';
 
 	/**
-	 * @param array<string>           $caps What WordPress would ask for.
-	 * @param array<array-key, mixed> $args The form's id first.
+	 * @param array<string>           $caps The capabilities that WordPress would require without this mapping.
+	 * @param array<array-key, mixed> $args Arguments of the check; the first is the form's id.
 	 * @return array<string>
 	 */
 	public function map( array $caps, string $cap, int $user_id, array $args ): array {
@@ -36,12 +37,12 @@ final class MessageRights {
 			? map_meta_cap( 'edit_post', $user_id, $form_id )
 			: [ 'publish_pages' ];
 		/**
-		 * Which capabilities of WordPress somebody needs for messages.
+		 * Filters which capabilities of WordPress a user needs for messages.
 		 *
-		 * @param array<string> $mapped  All of them are needed.
+		 * @param array<string> $mapped  The capabilities; the user needs all of them.
 		 * @param string        $cap     'rueda_read_messages' or 'rueda_change_messages'.
 		 * @param int           $form_id The form; 0 where the list as a whole is asked for.
-		 * @param int           $user_id Who asks.
+		 * @param int           $user_id The user.
 		 */
 		$filtered = Listeners::filter( 'rueda_message_capabilities', $mapped, $cap, $form_id, $user_id );
 		return is_array( $filtered ) && [] !== $filtered

@@ -10,7 +10,10 @@ use Rueda\Form\Store\Record;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What admins change in the table of messages. A change of state asks for the old one in the same statement. */
+/**
+ * Changes messages in the table for admins. A statement that changes the status also checks the old one, so that only
+ * one of two simultaneous requests succeeds.
+ */
 final class MessageRows {
 	public function mark( int $id, bool $is_read ): void {
 		MessagesTable::update( [ 'is_read' => (int) $is_read ], [ 'id' => $id ] );
@@ -32,7 +35,7 @@ final class MessageRows {
 	}
 
 	/**
-	 * @param int $due When its mail is to go; 0 for no mail.
+	 * @param int $due The Unix time from which its mail is due; 0 for no mail.
 	 * @return bool Whether it was this call that moved it.
 	 */
 	public function out_of_quarantine( int $id, string $status, int $due ): bool {
@@ -49,12 +52,14 @@ final class MessageRows {
 		);
 	}
 
-	/** @return bool Whether it was there. */
+	/** @return bool Whether the message existed. */
 	public function delete( int $id ): bool {
 		return 1 === MessagesTable::delete( [ 'id' => $id ] );
 	}
 
-	/** @return list<Message> Sent before that second, the oldest first; `$status` empty for any. */
+	/**
+	 * @return list<Message> Messages sent before that Unix time, the oldest first; an empty `$status` stands for any.
+	 */
 	public function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
 		global $wpdb;
 		$rows = '' === $status

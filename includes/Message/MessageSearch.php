@@ -13,26 +13,29 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB -- statements are put together of literals, and every value is prepared.
 
 /**
- * Finds messages for those who look through them. Nothing here takes longer with a million messages than with ten
- * thousand: each state is read along an index of its own (spam, of which there may be any amount, stands in nobody's
- * way), counts stop at REACH, and so do searching and sorting by anything but time. Days lead to older messages.
+ * Finds messages for the list. No query takes longer with a million messages than with ten thousand: each status is
+ * read along an index, so that any amount of spam does not slow down the others, and counts, searches and sorting by
+ * anything but time stop at REACH. Users choose dates to see older messages.
  */
 final class MessageSearch {
-	/** So many of the newest messages can be leafed through, searched and sorted. */
+	/** How many of the newest messages can be paged through, searched and sorted. */
 	public const REACH = 10000;
 
-	/** And so many of one form, whose messages lie far apart in the table: whichever leads further back. */
+	/**
+	 * How many of the newest messages of one form are covered in any case, since its messages may be far apart in the
+	 * table. The limit that goes further back counts.
+	 */
 	public const REACH_OF_FORM = 1000;
 
-	/** So many finds are enough for anybody. */
+	/** The most results of a search. */
 	public const MOST_FOUND = 1000;
 
-	/** Of states that are only looked at to see whether something is in them. */
+	/** The largest count that is shown exactly beside a status. */
 	public const MOST_TOLD = 1000;
 
 	private const AT_ONCE = 500;
 
-	/** What a list shows. */
+	/** The columns that a list shows. */
 	private const SHOWN = 'id, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt';
 
 	/** @param int $page Counted from 1. */
@@ -73,7 +76,10 @@ final class MessageSearch {
 		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), $total, $limit > 0, $limit );
 	}
 
-	/** The newest first. An address, or its beginning, is found among all messages; words among the newest ones. */
+	/**
+	 * Finds messages by words, the newest first. An email address, or its beginning, is found in all messages; words
+	 * are found only in the newest ones.
+	 */
 	public function by_words(
 		MessageFilter $filter,
 		int $page,
@@ -88,7 +94,7 @@ final class MessageSearch {
 	}
 
 	/**
-	 * The messages beside this one in the list by date, or among the finds of a search.
+	 * Finds the messages before and after this one in the list by date, or in the results of a search.
 	 *
 	 * @return array{newer: int, older: int} Ids; 0 where there is none.
 	 */
@@ -129,9 +135,9 @@ final class MessageSearch {
 	}
 
 	/**
-	 * How many there are, but no further than that.
+	 * Counts messages, up to a limit.
 	 *
-	 * @param int $since Seconds; older ones do not count.
+	 * @param int $since A Unix time; older messages do not count.
 	 */
 	public function count( MessageFilter $filter, int $most, int $since = 0 ): int {
 		global $wpdb;
@@ -150,7 +156,7 @@ final class MessageSearch {
 	}
 
 	/**
-	 * All of them, whole, the oldest first, with never more than a handful in memory.
+	 * Gives all messages with all columns, the oldest first. Only some hundred are in memory at a time.
 	 *
 	 * @return Generator<int, Message>
 	 */
@@ -179,7 +185,7 @@ final class MessageSearch {
 		} while ( $is_full );
 	}
 
-	/** @return array<int, int> When each was sent, by its id; the newest first. */
+	/** @return array<int, int> The Unix times at which the messages were sent, by id; the newest first. */
 	private function found( MessageFilter $filter, int $limit ): array {
 		$words = new SearchWords( $filter->search() );
 		$found = '' === $words->address() ? [] : $this->sent_from( $filter, $words->address() );
@@ -206,7 +212,7 @@ final class MessageSearch {
 		return $found;
 	}
 
-	/** @return array<int, int> As above, in no order. */
+	/** @return array<int, int> Times by id, in no particular order. */
 	private function sent_from( MessageFilter $filter, string $address ): array {
 		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
@@ -218,7 +224,7 @@ final class MessageSearch {
 		);
 	}
 
-	/** @return list<Message> Of one state, so that an index has them in order. */
+	/** @return list<Message> Messages of one status only, so that an index gives them in order. */
 	private function candidates(
 		MessageFilter $filter,
 		string $status,
@@ -244,13 +250,16 @@ final class MessageSearch {
 		);
 	}
 
-	/** To SQLite, Ñ and ñ and n are three letters. What it would leave out is found by looking at all of them. */
+	/**
+	 * Whether the database is SQLite, which does not treat Ñ, ñ and n alike in LIKE. There all messages are read and
+	 * compared in PHP.
+	 */
 	private static function is_sqlite(): bool {
 		global $wpdb;
 		return is_a( $wpdb, 'WP_SQLite_DB' );
 	}
 
-	/** @return list<int> Ids of the first ones in order of time. */
+	/** @return list<int> Ids of the first messages in order of time. */
 	private function newest( MessageFilter $filter, int $count, bool $oldest_first ): array {
 		global $wpdb;
 		$times = [];
@@ -268,7 +277,7 @@ final class MessageSearch {
 		return array_slice( array_keys( self::sorted( $times, $oldest_first ) ), 0, $count );
 	}
 
-	/** The second to which searching and sorting lead back; 0 when they reach everything. */
+	/** The Unix time back to which searching and sorting reach; 0 if they reach all messages. */
 	private function limit_of( MessageFilter $filter ): int {
 		$all = $this->newest_back_to( $filter->of_all_forms(), self::REACH );
 		return 0 === $all || 0 === $filter->form()
@@ -294,7 +303,7 @@ final class MessageSearch {
 
 	/**
 	 * @param list<string> $statuses
-	 * @param int          $since    Seconds; besides what the filter says.
+	 * @param int          $since    A Unix time; older messages are left out, in addition to what the filter says.
 	 * @return array{literal-string, list<int|string>}
 	 */
 	private function condition( MessageFilter $filter, array $statuses, int $since ): array {
@@ -371,7 +380,7 @@ final class MessageSearch {
 	}
 
 	/**
-	 * By when they were sent, then by id.
+	 * Sorts messages by the time when they were sent, then by id.
 	 *
 	 * @param array<int, int> $times
 	 * @return array<int, int>

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 final class MessageSettings {
 	public const OPTION = 'rueda_settings_messages';
 
-	/** Ten years. */
 	public const MOST_DAYS = 3650;
 
 	private const DEFAULTS = [ 'days' => 180 ];
@@ -42,7 +41,7 @@ final class MessageSettings {
 	}
 
 	/**
-	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @param mixed $value The value that was sent, or that is stored; it may be anything.
 	 * @return array{days: int}
 	 */
 	public function sanitize( $value ): array {

@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the messages of a person, for WordPress's tools for personal data. */
 final class MessagesOfPerson {
 	/**
-	 * Messages of a person: sent from the address, or with it as the whole of an answer. Nothing but the messages
-	 * themselves tells that, so each of them is looked at, and the caller says how many at a time.
+	 * Finds messages that were sent from the address, or that contain it as a whole answer. No index helps with that,
+	 * so each message in the range of ids is checked, and the caller chooses the range.
 	 *
-	 * @param int $after Their ids are larger than this one,
-	 * @param int $until and no larger than this one.
+	 * @param int $after Ids are larger than this one.
+	 * @param int $until Ids are no larger than this one.
 	 * @return list<Message> The oldest first.
 	 */
 	public function find( string $address, int $after, int $until ): array {
@@ -46,7 +46,7 @@ final class MessagesOfPerson {
 		return $found;
 	}
 
-	/** The largest id there is; 0 without any message. */
+	/** The largest id of a message; 0 if there is none. */
 	public function last_id(): int {
 		global $wpdb;
 		return (int) MessagesTable::value( $wpdb->prepare( 'SELECT MAX( id ) FROM %i', MessagesTable::full_name() ) );

@@ -9,9 +9,9 @@ use Rueda\Form\Store\Message;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Words that all have to stand somewhere in a message, whatever their case and accents. The database narrows down,
- * by patterns without what databases and JSON write in ways of their own. What it finds is then looked at itself:
- * names of fields are no words of visitors.
+ * The words of a search. A message matches if it contains all of them, whatever their case and accents. The database
+ * preselects with patterns, in which characters that LIKE or JSON escape are wildcards. The result is then checked in
+ * PHP, because the stored JSON also contains names of fields.
  */
 final class SearchWords {
 	private const MOST = 8;
@@ -24,13 +24,16 @@ final class SearchWords {
 		$this->words = array_slice( false === $words ? [] : $words, 0, self::MOST );
 	}
 
-	/** The beginning of an address, which an index finds among any number of messages; or "". */
+	/**
+	 * The search as the beginning of an email address, which an index finds among any number of messages; "" if it is
+	 * none.
+	 */
 	public function address(): string {
 		$only = 1 === count( $this->words ) ? $this->words[0] : '';
 		return 1 === preg_match( '/^[^@%_\\\\]+@[^@%_\\\\]*$/D', $only ) ? strtolower( $only ) : '';
 	}
 
-	/** @return list<string> For LIKE, one for each word. */
+	/** @return list<string> Patterns for LIKE, one for each word. */
 	public function patterns(): array {
 		return array_map(
 			static fn ( string $word ): string => '%' . preg_replace( '~[%_"\\\\/\x00-\x1F]+~', '%', $word ) . '%',

@@ -12,7 +12,7 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether what goes along with a mail is there, may go, and is not too much. */
+/** Checks that the attachments of a mail exist, are allowed, and do not exceed the size limit. */
 final class AttachmentChecks {
 
 	/** Bytes: 25 MiB. */

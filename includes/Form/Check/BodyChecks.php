@@ -24,7 +24,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What can be wrong with the fields of a form and what stands around them. */
+/** Finds mistakes in the fields of a form and in the blocks around them. */
 final class BodyChecks {
 
 	private const SECTION = 'form.body';
@@ -43,7 +43,7 @@ final class BodyChecks {
 		);
 	}
 
-	/** @return list<string> Names that a page's address uses for something else. */
+	/** @return list<string> Names that WordPress or a plugin reads from the address of a page. */
 	public static function reserved_names(): array {
 		$wp    = $GLOBALS['wp'] ?? null;
 		$names = $wp instanceof WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : [];
@@ -300,7 +300,7 @@ final class BodyChecks {
 		while ( $tags->next_tag() ) {
 			$type = $tags->get_attribute( 'type' );
 			$type = is_string( $type ) ? strtolower( trim( $type ) ) : '';
-			// A button without a type, or with one that nobody knows, sends.
+			// Browsers treat a button without a type, or with an unknown one, as a submit button.
 			if (
 				( 'BUTTON' === $tags->get_tag() && ! in_array( $type, [ 'button', 'reset' ], true ) )
 				|| ( 'INPUT' === $tags->get_tag() && in_array( $type, [ 'submit', 'image' ], true ) )
@@ -312,7 +312,8 @@ final class BodyChecks {
 	}
 
 	private function finding( string $code, string $message, Field $field ): Finding {
-		// As it stands in the block, by which the editor finds it; a name with a dot is another one here.
+		// The editor finds the block by the name that the author wrote; $field->name() may differ, for example where a
+		// dot became an underscore.
 		$written = $field->written_name();
 		return new Finding(
 			$code,

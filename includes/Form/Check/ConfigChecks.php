@@ -9,12 +9,17 @@ use Rueda\Form\FormPostType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a form is set up so that nothing gets lost. The editor and the management routes ask the same. */
+/**
+ * Checks the setup of a form, so that no message gets lost. The editor and the management routes use the same checks.
+ */
 final class ConfigChecks {
 
 	private const DOCS = 'edit.php?post_type=' . FormPostType::NAME;
 
-	/** For those who see the form: tools write forms in their own order, and ask for what the protocol knows. */
+	/**
+	 * Codes that only the editor shows: tools may save a form before it is complete, and expect only codes of the
+	 * protocol.
+	 */
 	private const FOR_EDITOR = [ 'no_fields', 'no_submit', 'no_choices', 'quiz_without_answer', 'limits_reversed' ];
 
 	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
@@ -35,9 +40,9 @@ final class ConfigChecks {
 	}
 
 	/**
-	 * For the management routes.
+	 * Adds the errors of the form check to the answers of the management routes.
 	 *
-	 * @param mixed $errors What others have found.
+	 * @param mixed $errors Errors that other functions on the filter have added.
 	 * @return array<string, list<array{message: string, link: string}>>
 	 */
 	public function add_errors( mixed $errors, Form $form ): array {

@@ -6,13 +6,13 @@ namespace Rueda\Form\Check;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Something about how a form is set up that its author should know, and where it can be mended. */
+/** One result of the form check: what the author should know, and which part of the form it is about. */
 final class Finding {
 
 	/** Something is lost or refused. */
 	public const ERROR = 'error';
 
-	/** It works, but perhaps not as it was meant. */
+	/** The form works, but perhaps not as its author wants. */
 	public const HINT = 'hint';
 
 	/**

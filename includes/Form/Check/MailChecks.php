@@ -16,12 +16,12 @@ use Rueda\Mail\Letter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What can be wrong with a mail, tried with the most sparing answers that the form lets through. */
+/** Finds mistakes in a mail by writing it with as few answers as the form accepts. */
 final class MailChecks {
 
 	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc' ];
 
-	/** Of these, whoever is written there gets the mail. */
+	/** Addresses in these headers receive the mail. */
 	private const RECIPIENTS = [ 'cc', 'bcc' ];
 
 	public function __construct(
@@ -147,7 +147,7 @@ final class MailChecks {
 				$record,
 				$is_recipient ? MailTags::RECIPIENT : MailTags::MAILBOX
 			);
-			// An optional address may be left out: the header is then left out as well.
+			// An empty value is no error: it may come from an optional field, and then the header is left out.
 			if ( '' !== trim( $value ) && ! self::are_mailboxes( $value ) ) {
 				$found[] = new Finding(
 					'invalid_mailbox_syntax',
@@ -164,7 +164,8 @@ final class MailChecks {
 	}
 
 	/**
-	 * Whether an answer to the first mail reaches the visitor. Of members the site knows the address.
+	 * Checks that a reply to the first mail reaches the visitor. Forms for members are skipped, since the site knows
+	 * the addresses of its members.
 	 *
 	 * @return list<Finding>
 	 */
@@ -194,7 +195,7 @@ final class MailChecks {
 				),
 			];
 		}
-		// Whoever left a number can be called.
+		// A form with a telephone field needs no email field, because its visitors can be called.
 		return [] === $form->fields( 'tel' ) && [] !== $form->fields( ...FieldType::FOR_MAIL )
 			? [
 				new Finding(
@@ -211,7 +212,7 @@ final class MailChecks {
 	}
 
 	/**
-	 * Tags that stand for nothing stay in the mail as they are written.
+	 * Finds mail-tags without a value, which stay in the mail as they are written.
 	 *
 	 * @return list<Finding>
 	 */
@@ -267,7 +268,7 @@ final class MailChecks {
 		return false;
 	}
 
-	/** A comma in quotes does not part two. */
+	/** A comma inside quotes does not separate two mailboxes. */
 	private static function are_mailboxes( string $list ): bool {
 		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
 		foreach ( $found[0] as $mailbox ) {

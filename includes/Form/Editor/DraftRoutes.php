@@ -24,14 +24,16 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * For the editor: what is wrong with a form as it stands on the screen, saved or not, and how its mails would look.
+ * Routes of the form editor. They check the form as it is on the screen, saved or not, and write its mails from sample
+ * answers.
  *
  * POST rueda/v1/forms/{id}/checks  → { findings: [ { code, section, message, level, field } ] }
- * POST rueda/v1/forms/{id}/preview → { to, from, subject, headers, text, html, attachments }, or { to: "" } where
- * nobody would get it
+ * POST rueda/v1/forms/{id}/preview → { to, from, subject, headers, text, html, attachments }, or { to: "" } if the
+ * mail has no recipient
  * POST rueda/v1/forms/{id}/test    → { sent, to, error }; 429 after ten in an hour
  *
- * All take the draft: title, content, mail, mail_2, messages, settings; the latter two `which`, the name of a mail.
+ * All routes take the parameters title, content, mail, mail_2, messages and settings. `preview` and `test` also take
+ * `which`, the name of a mail.
  */
 final class DraftRoutes {
 
@@ -125,7 +127,7 @@ final class DraftRoutes {
 				]
 			);
 		}
-		// To whoever tests, and to nobody else: no copies.
+		// The test goes only to the user who sends it, so Cc and Bcc are left out.
 		$from  = array_values(
 			array_filter(
 				$letter->headers(),

@@ -15,12 +15,12 @@ use WP_Block_Editor_Context;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the editor of forms loads and allows besides the blocks. */
+/** Loads the scripts of the form editor and limits which blocks it offers. */
 final class FormEditorAssets {
 
 	public const SCRIPT = 'rueda-admin-form-editor';
 
-	/** Layout and words between the fields; place.ts has the same list for forms on pages. */
+	/** Blocks for layout and text are allowed between the fields; place.ts has the same list for forms on pages. */
 	private const BLOCKS = [
 		'rueda/form-field',
 		'rueda/form-submit',
@@ -60,7 +60,7 @@ final class FormEditorAssets {
 		}
 	}
 
-	/** What the blocks have to know of the server. */
+	/** Gives data of the server to the scripts of the blocks. */
 	private function tell_site(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( Field::BLOCK );
 		foreach ( $type->editor_script_handles ?? [] as $handle ) {

@@ -16,12 +16,13 @@ use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Building forms: what is ready-made, what the editor asks, and what is checked. */
+/** Registers what is needed to build forms: patterns, the routes of the editor, and the form check. */
 final class FormEditorModule extends Module {
 	public function register(): void {
-		// Before Rueda\Types, which leaves alone what is there.
+		// The type is registered before Rueda\Types does so at priority 10, because Types skips types that exist
+		// already.
 		self::at( 'init', [ $this, 'register_type' ], 9 );
-		// Only where somebody edits.
+		// Patterns are needed only where somebody edits.
 		add_action( 'admin_init', static fn () => ( new FormPatterns() )->register_all() );
 		self::at( 'rest_api_init', static fn () => ( new FormPatterns() )->register_all() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->assets()->enqueue() );
@@ -40,13 +41,17 @@ final class FormEditorModule extends Module {
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 	}
 
-	/** Visitors' pages and calls know forms by what Rueda\Types says of them. */
+	/**
+	 * Registers the type with everything that admins need. On visitors' requests, Rueda\Types registers it with less.
+	 */
 	public function register_type(): void {
 		( new FormPostType() )->register();
 		( new FormMeta( new MailDefaults() ) )->register();
 	}
 
-	/** While the peer is active its namespace is its own. */
+	/**
+	 * While Contact Form 7 is active, it uses the protocol's namespace itself, so the management routes are left out.
+	 */
 	public function register_routes(): void {
 		if ( ! ( new ContactForm7() )->is_active() ) {
 			$this->parts()->management_routes()->register();

@@ -11,11 +11,11 @@ use Rueda\Form\Page\FormPrinter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ready-made forms. Each file in `patterns` is one: its title, what it is for, and its fields. */
+/** Registers ready-made forms as patterns. Each file in `patterns` describes one form. */
 final class FormPatterns {
 	private const CATEGORY = 'rueda-forms';
 
-	/** Files in `patterns`, the most usual first. */
+	/** The files in `patterns`; the most usual form comes first. */
 	private const FORMS = [ 'contact', 'feedback', 'appointment', 'newsletter', 'application' ];
 
 	public function register_all(): void {
@@ -42,7 +42,7 @@ final class FormPatterns {
 		];
 	}
 
-	/** @param list<array<string, mixed>> $fields Attributes of each. */
+	/** @param list<array<string, mixed>> $fields The attributes of each field. */
 	private static function content( array $fields, string $button ): string {
 		$blocks = '';
 		foreach ( $fields as $field ) {

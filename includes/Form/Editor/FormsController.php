@@ -13,8 +13,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp/v2/rueda_form`, for the editor. WordPress shows published posts of every type to everybody; who gets
- * the mails of a form is nobody's business, so this answers writers alone, and tells settings to editors alone.
+ * The route `wp/v2/rueda_form`, for the editor. WordPress would show published forms to everybody, with the recipients
+ * of their mails. So only users who may edit posts can list forms, and only users who may edit a form see its settings.
  */
 final class FormsController extends WP_REST_Posts_Controller {
 

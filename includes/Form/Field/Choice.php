@@ -8,9 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One entry of a list to choose from. The page shows and posts the label; a hidden value takes its place afterwards.
- */
+/** One choice of a field. The page shows and posts the label; emails say the hidden value instead, if there is one. */
 final class Choice {
 
 	public function __construct(
@@ -32,7 +30,7 @@ final class Choice {
 		return $this->label;
 	}
 
-	/** What a mail says instead of the label. The label itself, unless the author gave something else. */
+	/** The text that emails say for this choice: the hidden value, or the label where the author set none. */
 	public function value(): string {
 		return '' === $this->value ? $this->label : $this->value;
 	}

@@ -8,7 +8,7 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in a field before a visitor has touched it. */
+/** The value of a field before a visitor changes it. */
 final class Defaults {
 
 	private const OF_USERS = [
@@ -31,7 +31,7 @@ final class Defaults {
 		return $field->is( 'range' ) ? NumberLimits::middle( $field ) : '';
 	}
 
-	/** @return list<string> Labels of the choices that are chosen. */
+	/** @return list<string> Labels of the choices that are chosen at first. */
 	public function chosen( Field $field ): array {
 		$labels = array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() );
 		$given  = array_values( array_intersect( $labels, $this->asked_for( $field ) ) );
@@ -42,8 +42,8 @@ final class Defaults {
 	}
 
 	/**
-	 * What a field posts that nobody has touched, as far as its author has set it: what a link or an account fills in
-	 * is not known when the form comes back.
+	 * The values that an untouched field posts. Only values that the author set count: when a form is received, it is
+	 * not known what a link or an account had filled in.
 	 *
 	 * @return list<string>
 	 */
@@ -66,7 +66,7 @@ final class Defaults {
 			&& ! $field->is_first_a_label()
 			&& $field->size( 1 ) < 2
 		) {
-			// A browser chooses the first one by itself.
+			// Browsers choose the first option of such a list.
 			$chosen = $labels;
 		}
 		return $field->is_multiple() ? $chosen : array_slice( $chosen, 0, 1 );
@@ -83,7 +83,7 @@ final class Defaults {
 		if ( 'get' !== $field->default_source() ) {
 			return [ $this->from_elsewhere( $field ), $field->default_value() ];
 		}
-		// phpcs:ignore WordPress.Security -- a link may prefill a form; what it says is compared with the choices.
+		// phpcs:ignore WordPress.Security -- a link may prefill a form; its value is only compared with the choices.
 		$asked  = wp_unslash( $_GET[ $field->name() ] ?? '' );
 		$values = array_filter( is_array( $asked ) ? $asked : [ $asked ], 'is_scalar' );
 		return array_values( array_map( 'strval', $values ) );

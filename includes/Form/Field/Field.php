@@ -12,16 +12,16 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One field of a form, read from its block. Its name is the only one of its kind in the form. */
+/** One field of a form, read from its block. Its name is unique in the form. */
 final class Field {
 
 	public const BLOCK = 'rueda/form-field';
 
-	/** What a line of text and a text area take where the author set no limit. */
+	/** The most characters of a line of text and of a text area for which the author set no limit. */
 	public const MAXLENGTH_LINE = 400;
 	public const MAXLENGTH_AREA = 2000;
 
-	/** What any other field takes: nobody types that much, and a request may hold a megabyte. */
+	/** The most characters of any other field. Nobody types that much, but a request may contain a megabyte. */
 	public const MAXLENGTH_OTHER = 10000;
 
 	/** Bytes of all files of a field together, where the author set no limit. */
@@ -35,7 +35,7 @@ final class Field {
 
 	/**
 	 * @param array<array-key, mixed> $attributes The attributes of the block, as stored.
-	 * @param string                  $name       Its final one; "" as long as it has none.
+	 * @param string                  $name       The final name; "" as long as the field has none.
 	 */
 	public static function read( array $attributes, string $name = '' ): self {
 		$type = Read::text( $attributes, 'type' );
@@ -54,7 +54,7 @@ final class Field {
 		return in_array( $this->type, $types, true );
 	}
 
-	/** Empty for a field that has none of its own. */
+	/** The final name; "" for a field that has no name of its own. */
 	public function name(): string {
 		return $this->name;
 	}
@@ -72,7 +72,7 @@ final class Field {
 		return $this->is( ...FieldType::FOR_MAIL );
 	}
 
-	/** Several values come with one name. */
+	/** Whether the field can post several values under its name. */
 	public function is_multiple(): bool {
 		return match ( $this->type ) {
 			'checkbox'       => ! $this->flag( 'isExclusive' ),
@@ -86,12 +86,12 @@ final class Field {
 		return $this->name . ( $this->is_multiple() ? '[]' : '' );
 	}
 
-	/** Inline HTML, clean. */
+	/** The label as sanitized inline HTML. */
 	public function label(): string {
 		return Label::cleaned( $this->text( 'label' ) );
 	}
 
-	/** The label in plain words, or what else tells people which field is meant. */
+	/** The label as plain text; without a label, another text by which people recognise the field. */
 	public function title(): string {
 		foreach ( [
 			$this->text( 'label' ),
@@ -106,19 +106,19 @@ final class Field {
 		return $this->name;
 	}
 
-	/** @return list<Choice> Without blank ones. */
+	/** @return list<Choice> Choices without a label are left out. */
 	public function choices(): array {
 		$choices = [
 			...array_map( [ Choice::class, 'from' ], Read::rows( $this->attributes, 'choices' ) ),
 			...$this->choices_of_add_ons(),
 		];
 		/**
-		 * What a visitor can choose from, for choices that are known only when the page is asked for.
+		 * Filters the choices of a field, for choices that are known only when the page is requested.
 		 *
 		 * Answers are checked against the same list.
 		 *
-		 * @param list<Choice> $choices What the author wrote; make more by `new \Rueda\Form\Field\Choice( $label,
-		 *                              $value )`.
+		 * @param list<Choice> $choices The choices that the author wrote; create more with
+		 *                              `new \Rueda\Form\Field\Choice( $label, $value )`.
 		 * @param Field        $field   The field.
 		 */
 		$filtered = Listeners::filter( 'rueda_form_choices', $choices, $this );
@@ -130,7 +130,7 @@ final class Field {
 		);
 	}
 
-	/** @return list<string> What a browser offers while somebody types into a line. */
+	/** @return list<string> The texts that a browser suggests while a visitor types. */
 	public function suggestions(): array {
 		$given = $this->is( ...FieldType::LINES ) && is_array( $this->attributes['suggestions'] ?? null )
 			? $this->attributes['suggestions']
@@ -154,17 +154,22 @@ final class Field {
 		return [] === $questions ? [ [ 'question' => '1+1=?', 'answer' => '2' ] ] : $questions;
 	}
 
-	/** The shortest text taken; null for any. Two limits that exclude each other are none. */
+	/**
+	 * The fewest characters that the field accepts; null for no limit. Two limits that exclude each other do not count.
+	 */
 	public function minlength(): ?int {
 		return $this->has_absurd_lengths() ? null : $this->given_minlength();
 	}
 
-	/** The longest text taken. */
+	/** The most characters that the field accepts; null for no limit. */
 	public function maxlength(): ?int {
 		return $this->has_absurd_lengths() ? null : $this->longest();
 	}
 
-	/** The most characters that are taken in, whatever the field is. Longer than its rules allow, where it has any. */
+	/**
+	 * The most characters that a message may contain for this field, whatever its type. Rules of the field may allow
+	 * less.
+	 */
 	public function most(): int {
 		if ( $this->is( 'textarea', ...FieldType::LINES ) ) {
 			return $this->maxlength() ?? max( self::MAXLENGTH_OTHER, 2 * (int) $this->given_minlength() );
@@ -179,7 +184,7 @@ final class Field {
 		return max( self::MAXLENGTH_LINE, (int) $this->given_maxlength() );
 	}
 
-	/** The limit that the author wrote, without the one that holds in any case. */
+	/** The limit that the author wrote; the default limit is not used here. */
 	public function given_maxlength(): ?int {
 		return $this->number( 'maxlength' );
 	}
@@ -188,12 +193,12 @@ final class Field {
 		return $this->number( 'minlength' );
 	}
 
-	/** What its author has named it, be it a name or not. */
+	/** The name as the author wrote it; it may be invalid. */
 	public function written_name(): string {
 		return $this->text( 'name' );
 	}
 
-	/** As its author has written it: HTML. */
+	/** The label as the author wrote it: unsanitized HTML. */
 	public function written_label(): string {
 		return $this->text( 'label' );
 	}
@@ -202,7 +207,7 @@ final class Field {
 		return $this->flag( 'isLabelHidden' );
 	}
 
-	/** Whether the words stand before a box and not behind it. */
+	/** Whether the text of a box stands before the box instead of behind it. */
 	public function is_label_first(): bool {
 		return $this->flag( 'labelFirst' );
 	}
@@ -223,12 +228,15 @@ final class Field {
 		return $this->text( 'defaultValue' );
 	}
 
-	/** Where else its first value comes from: "get", or a word for a part of the account. */
+	/**
+	 * The source of the first value besides the author: "get" for a parameter of the address, or a word such as
+	 * "user_email" for a part of the account.
+	 */
 	public function default_source(): string {
 		return $this->text( 'defaultFrom' );
 	}
 
-	/** Whether its author ticked "Required", which some kinds of fields do not heed and others need not. */
+	/** Whether the author checked "Required". Some types ignore that, and others are always required. */
 	public function is_marked_required(): bool {
 		return $this->flag( 'isRequired' );
 	}
@@ -237,12 +245,12 @@ final class Field {
 		return $this->flag( 'readonly' );
 	}
 
-	/** As written: a number, or a day. */
+	/** The lower limit as the author wrote it: a number or a day. */
 	public function min(): string {
 		return $this->text( 'min' );
 	}
 
-	/** As min(). */
+	/** The upper limit, written like min(). */
 	public function max(): string {
 		return $this->text( 'max' );
 	}
@@ -251,7 +259,7 @@ final class Field {
 		return $this->text( 'step' );
 	}
 
-	/** How wide it is, in letters. */
+	/** The width of the control in characters. */
 	public function size( int $fallback ): int {
 		return $this->number( 'size' ) ?? $fallback;
 	}
@@ -264,57 +272,57 @@ final class Field {
 		return $this->number( 'rows' ) ?? $fallback;
 	}
 
-	/** Whether its list begins with an entry that says nothing. */
+	/** Whether the list begins with an empty entry. */
 	public function has_blank(): bool {
 		return $this->flag( 'includeBlank' );
 	}
 
-	/** Whether the first entry of its list is no choice, and only says what the list is. */
+	/** Whether the first entry of the list is only a label and cannot be chosen. */
 	public function is_first_a_label(): bool {
 		return $this->flag( 'firstAsLabel' );
 	}
 
-	/** Whether a visitor can write something beside the last choice. */
+	/** Whether a text field stands beside the last choice. */
 	public function has_free_text(): bool {
 		return $this->flag( 'hasFreeText' );
 	}
 
-	/** What somebody agrees to by ticking the box: HTML. */
+	/** The text that a visitor agrees to by checking the box, as HTML. */
 	public function condition(): string {
 		return $this->text( 'conditionText' );
 	}
 
-	/** Whether the box is ticked at first. */
+	/** Whether the box is checked at first. */
 	public function is_checked(): bool {
 		return $this->flag( 'isChecked' );
 	}
 
-	/** Whether the form can be sent only while the box is not ticked. */
+	/** Whether the form can be sent only while the box is unchecked. */
 	public function is_inverted(): bool {
 		return $this->flag( 'isInverted' );
 	}
 
-	/** Whether the form can be sent without the box. */
+	/** Whether the form can be sent without checking the box. */
 	public function is_optional(): bool {
 		return $this->flag( 'isOptional' );
 	}
 
-	/** Whether a message is stored only if the box is ticked. */
+	/** Whether the message is kept only if the visitor agrees with this field. */
 	public function is_consent_to_store(): bool {
 		return 'storage' === $this->text( 'consentFor' );
 	}
 
-	/** Endings and MIME types, as written: see FileTypes. */
+	/** The accepted file extensions and MIME types as the author wrote them; FileTypes reads them. */
 	public function file_types(): string {
 		return $this->text( 'filetypes' );
 	}
 
-	/** How large its files may be, as written: see FileTypes. */
+	/** The size limit of the files as the author wrote it; FileTypes reads it. */
 	public function file_limit(): string {
 		return $this->text( 'limit' );
 	}
 
-	/** Which camera of a phone takes the picture. */
+	/** The camera of a phone that takes the picture: "user" or "environment". */
 	public function capture(): string {
 		return $this->text( 'capture' );
 	}
@@ -328,17 +336,17 @@ final class Field {
 		return 'down' === $this->text( 'countDirection' );
 	}
 
-	/** What it is for Akismet: "author", "author_email" or "author_url". */
+	/** The meaning of the field for Akismet: "author", "author_email" or "author_url". */
 	public function akismet(): string {
 		return $this->text( 'akismet' );
 	}
 
-	/** @return array<array-key, mixed> The attributes of the block: for form-tags, which repeat them. */
+	/** @return array<array-key, mixed> The attributes of the block as stored; form-tags are made from them. */
 	public function stored(): array {
 		return $this->attributes;
 	}
 
-	/** The author's id for the control; empty for none. Ids of that prefix are the protocol's own. */
+	/** The author's id for the control; empty for none. Ids that begin with "wpcf7" are reserved for the protocol. */
 	public function html_id(): string {
 		$id = $this->text( 'htmlId' );
 		return 1 === preg_match( '/^[A-Za-z][A-Za-z0-9:._-]*$/D', $id ) && ! str_starts_with( $id, 'wpcf7' ) ? $id : '';
@@ -392,7 +400,7 @@ final class Field {
 		return Read::flag( $this->attributes, $attribute );
 	}
 
-	/** A whole number of 1 or more; null for none. */
+	/** A whole number of 1 or more; null if the attribute has none. */
 	private function number( string $attribute ): ?int {
 		$value = Read::whole( $this->attributes, $attribute );
 		return 0 === $value ? null : $value;

@@ -9,7 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /** Names of fields: a letter, then letters, digits, "-", "_" and ":". */
 final class FieldName {
 
-	/** As protocol and browsers take it; a dot counts as an underscore. Empty where nothing can be made of it. */
+	/**
+	 * Makes a name that the protocol and browsers accept: a dot becomes an underscore, and an invalid name becomes "".
+	 */
 	public static function clean( string $name ): string {
 		$name = strtr( trim( $name ), '.', '_' );
 		return self::is_valid( $name ) ? $name : '';
@@ -20,9 +22,9 @@ final class FieldName {
 	}
 
 	/**
-	 * The name itself or, where another field has it already, with the first number that is free.
+	 * Returns the name itself, or the name with the first free number if another field already has it.
 	 *
-	 * @param array<string, int> $taken Names that are, with the last number tried for each. The new one comes to them.
+	 * @param array<string, int> $taken The names in use, with the last number tried for each. The new name is added.
 	 */
 	public static function unique( string $name, array &$taken ): string {
 		$free   = $name;

@@ -6,7 +6,7 @@ namespace Rueda\Form\Field;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What kinds of fields there are, and what holds for each of them. */
+/** The types of fields, in groups that share a rule. */
 final class FieldType {
 
 	public const DEFAULT = 'text';
@@ -33,14 +33,14 @@ final class FieldType {
 		'response',
 	];
 
-	/** One line of text: the family that shares attributes and limits. */
+	/** Types with one line of text, which share attributes and limits. */
 	public const LINES = [ 'text', 'email', 'url', 'tel' ];
 
 	public const NUMBERS = [ 'number', 'range' ];
 
 	public const CHOICES = [ 'select', 'checkbox', 'radio' ];
 
-	/** What can be made obligatory by its author. Radios, quizzes and captchas always are. */
+	/** Types that the author can mark as required. Radios, quizzes and captchas are always required. */
 	public const CAN_BE_REQUIRED = [
 		...self::LINES,
 		...self::NUMBERS,
@@ -51,9 +51,9 @@ final class FieldType {
 		'file',
 	];
 
-	/** What posts something of a visitor's that belongs into a mail. */
+	/** Types whose values belong to the message and its emails. */
 	public const FOR_MAIL = [ ...self::CAN_BE_REQUIRED, 'radio', 'acceptance', 'hidden' ];
 
-	/** Has a name of another field, or none. */
+	/** Types without a name of their own: a counter has the name of the field that it counts. */
 	public const NAMELESS = [ 'count', 'response' ];
 }

@@ -8,13 +8,14 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which files a field takes: endings and MIME types, as authors write them and as browsers read them. */
+/** Reads which files a field accepts: extensions and MIME types, as authors write them and as browsers read them. */
 final class FileTypes {
 
 	private const USUAL = 'audio/*|video/*|image/*';
 
 	/**
-	 * As in the attribute `accept`. Wildcards stand for sound, film and pictures alone; unknown types drop out.
+	 * Returns the entries of the HTML attribute `accept`. The only wildcards are audio, video and image; unknown types
+	 * are left out.
 	 *
 	 * @return list<string>
 	 */
@@ -26,7 +27,7 @@ final class FileTypes {
 
 	/**
 	 * @param list<string> $accept
-	 * @return list<string> Endings without the dot, in lower case.
+	 * @return list<string> File extensions without the dot, in lower case.
 	 */
 	public static function endings( array $accept ): array {
 		$endings = [];
@@ -46,7 +47,7 @@ final class FileTypes {
 		return array_values( array_unique( $endings ) );
 	}
 
-	/** Bytes of all files of the field together. */
+	/** The size limit of all files of the field together, in bytes. */
 	public static function limit( Field $field ): int {
 		if ( 1 !== preg_match( '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD', $field->file_limit(), $found ) ) {
 			return Field::FILE_LIMIT;

@@ -8,7 +8,7 @@ use Rueda\Form\Value\Grammar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Between which numbers a field's answer lies, as text: "" for no limit. A slider always has both ends. */
+/** The lower and upper limit of a field with numbers, as text; "" for no limit. A slider always has both. */
 final class NumberLimits {
 
 	public static function min( Field $field ): string {
@@ -19,7 +19,7 @@ final class NumberLimits {
 		return self::given( $field, $field->max(), '100' );
 	}
 
-	/** Where a slider stands before anybody moved it. */
+	/** The position of a slider that nobody has moved. */
 	public static function middle( Field $field ): string {
 		$min  = (float) self::min( $field );
 		$max  = (float) self::max( $field );

@@ -7,12 +7,12 @@ namespace Rueda\Form\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A field as add-ons and the management routes know fields: as the form-tag that a template would have for it. Its
- * properties are public because filters of the protocol read them so.
+ * A field in the form in which add-ons and the management routes expect it: as the form-tag of a template. The
+ * properties are public because add-ons read them directly.
  */
 final class Tag {
 
-	/** A captcha is two tags that share a name. Answers belong to this one. */
+	/** In the protocol a captcha is two tags with the same name. Answers belong to this one. */
 	private const TYPES = [ 'captcha' => 'captchar' ];
 
 	public string $type;
@@ -23,7 +23,7 @@ final class Tag {
 	/** @var list<string> */
 	public array $options;
 
-	/** @var list<string> As written: `before|after`. */
+	/** @var list<string> Values with their pipes, as in `before|after`. */
 	public array $raw_values = [];
 
 	/** @var list<string> What the page shows and posts. */
@@ -52,7 +52,7 @@ final class Tag {
 		};
 	}
 
-	/** The button that sends the form, which is no field of ours. */
+	/** Makes the tag of the submit button, which is not a field here. */
 	public static function of_button( string $text, Field $button ): self {
 		$tag       = new self( $button );
 		$tag->type = 'submit';
@@ -95,7 +95,10 @@ final class Tag {
 		}
 	}
 
-	/** With the option `placeholder` the first value is one. What a text area begins with is its content. */
+	/**
+	 * With the option `placeholder`, the first value is the placeholder. The default text of a text area is the content
+	 * of its tag.
+	 */
 	private function read_words( Field $field ): void {
 		$words = $field->default_value();
 		if ( ! $field->is( 'hidden' ) && '' !== $field->placeholder() ) {

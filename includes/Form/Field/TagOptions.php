@@ -9,7 +9,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form-tag would say between the name and the values of a field, option by option. */
+/** The options of the form-tag that a template would have for a field. */
 final class TagOptions {
 
 	private const FLAGS = [
@@ -28,7 +28,7 @@ final class TagOptions {
 	private const NUMBERS = [ 'size', 'cols', 'rows', 'minlength', 'maxlength' ];
 	private const TEXTS   = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
 
-	/** Attributes that each kind of field heeds. What it was before it was turned into this kind is not told. */
+	/** Attributes that each type uses. A block may also have attributes from an earlier type; these are not told. */
 	private const HEEDED = [
 		'text'       => [
 			'size',
@@ -79,7 +79,7 @@ final class TagOptions {
 			$options[] = 'id:' . $field->html_id();
 		}
 		if ( $field->is( 'checkbox', 'radio' ) ) {
-			// Ours always are.
+			// The choices of our fields always stand in label elements.
 			$options[] = 'use_label_element';
 		}
 		if ( $field->is( 'count' ) ) {

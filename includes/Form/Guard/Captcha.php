@@ -12,8 +12,8 @@ use Rueda\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Letters in a picture, and a question in words for those who cannot read it. Nothing is stored: the letters
- * follow from the picture's number, which tells its time and cannot be made up.
+ * A captcha: letters in an image, and a question in words for visitors who cannot read it. Nothing is stored before the
+ * answer: the letters are computed from the number of the image, which contains a time and a signature.
  */
 final class Captcha {
 
@@ -23,7 +23,7 @@ final class Captcha {
 
 	private const LIFE = 30 * MINUTE_IN_SECONDS;
 
-	/** Without those that look like others. */
+	/** The letters and digits that do not look like others. */
 	private const LETTERS = 'ABCDEFHJKLMNPRTUVWXY34679';
 
 	public const LENGTH = 5;
@@ -36,8 +36,8 @@ final class Captcha {
 	}
 
 	/**
-	 * Scripts want it to end like a file's. Its path must not: many servers look for pictures themselves and never ask
-	 * WordPress.
+	 * The address of the image. The protocol's script expects it to end like a file name, but its path must not: many
+	 * servers look for images themselves and never ask WordPress.
 	 */
 	public function address( Form $form, Field $field, string $number ): string {
 		$route = sprintf(
@@ -75,7 +75,7 @@ final class Captcha {
 		];
 	}
 
-	/** The letters of a picture; null where no such picture was given out, or its time is over. */
+	/** The letters of an image; null if the number was not made by this site, or is older than half an hour. */
 	public function letters( int $form_id, string $field, string $number ): ?string {
 		if (
 			1 !== preg_match( '/^(\d{10})(\d{6})(\d{4})$/D', $number, $parts )
@@ -95,7 +95,7 @@ final class Captcha {
 		return $letters;
 	}
 
-	/** Right by the picture or by the words. Either is looked at once. */
+	/** Whether the answer fits the image or the question in words. Each of them can be tried only once. */
 	public function is_right( Form $form, Field $field, string $answer, string $number, string $words_mark ): bool {
 		$letters = $this->letters( $form->id(), $field->name(), $number );
 		$by_eye  = null !== $letters && $this->single_use->take( 'captcha ' . $number, self::LIFE )
@@ -104,7 +104,7 @@ final class Captcha {
 	}
 
 	private function check( int $form_id, string $field, string $head ): string {
-		// Seven digits are a whole number on every PHP.
+		// Seven hexadecimal digits fit into an integer even on 32-bit PHP.
 		return sprintf(
 			'%04d',
 			(int) hexdec( substr( Secret::mark( 'captcha number', (string) $form_id, $field, $head ), 0, 7 ) ) % 10000

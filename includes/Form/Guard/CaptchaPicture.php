@@ -6,10 +6,12 @@ namespace Rueda\Form\Guard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Draws letters so that programs have some trouble to read them. GD's own letters do: not every GD can draw others. */
+/**
+ * Draws letters that are hard to read for programs. It uses GD's built-in font, because not every GD can draw others.
+ */
 final class CaptchaPicture {
 
-	/** GD's largest built-in font, in pixels a letter. */
+	/** GD's largest built-in font; width and height of a letter are in pixels. */
 	private const FONT        = 5;
 	private const FONT_WIDTH  = 9;
 	private const FONT_HEIGHT = 15;

@@ -12,10 +12,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Serves a captcha's picture. Its address ends in the number that the form sends back. */
+/** Serves the image of a captcha. The address ends in the number that the form sends back. */
 final class CaptchaRoute {
 
-	/** @param callable(): Captcha $captcha Few calls ask for a picture. */
+	/** @param callable(): Captcha $captcha Builds the captcha; it is called only if an image is requested. */
 	public function __construct( private $captcha, private CaptchaPicture $picture ) {}
 
 	public function register(): void {
@@ -53,7 +53,7 @@ final class CaptchaRoute {
 		return $answer;
 	}
 
-	/** WordPress would write the picture as JSON. */
+	/** Prints the image itself, since WordPress would encode it as JSON. */
 	public function serve( mixed $is_served, mixed $answer ): mixed {
 		$headers = $answer instanceof WP_REST_Response ? $answer->get_headers() : [];
 		$data    = $answer instanceof WP_REST_Response ? $answer->get_data() : null;
@@ -65,7 +65,7 @@ final class CaptchaRoute {
 		) {
 			return $is_served;
 		}
-		echo $data; // phpcs:ignore WordPress.Security.EscapeOutput -- a picture.
+		echo $data; // phpcs:ignore WordPress.Security.EscapeOutput -- a PNG, which escaping would break.
 		return true;
 	}
 }

@@ -13,8 +13,8 @@ use Rueda\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A question that people can answer. The page holds a mark of the right answer, which is good for this form,
- * this field, half an hour and one try: a known pair of answer and mark opens no other door.
+ * A question that people can answer. The page contains a signed mark of the right answer. The mark is valid for this
+ * form, this field, half an hour and one try, so a known pair of answer and mark cannot be used again.
  */
 final class Quiz {
 
@@ -44,17 +44,20 @@ final class Quiz {
 		if ( $age < -MINUTE_IN_SECONDS || $age > self::LIFE ) {
 			return false;
 		}
-		// Looked at once, right or wrong: nobody tries a second answer on the same mark.
+		// A wrong answer uses the mark up too, so that nobody can try a second one.
 		return $this->single_use->take( 'quiz ' . $mark, self::LIFE )
 			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
 	}
 
-	/** Whatever way people write one answer: width, case, blanks and entities do not count. */
+	/**
+	 * Makes different spellings of an answer equal: full-width letters, case, white space and HTML entities do not
+	 * matter.
+	 */
 	public static function canonical( string $answer ): string {
 		$answer = html_entity_decode( $answer, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$answer = preg_replace_callback(
 			'/[\x{FF01}-\x{FF5E}]/u',
-			// Their last two bytes count up from EF BC 81, as ASCII does from "!".
+			// Full-width characters begin with the bytes EF BC 81 and have the same order as ASCII from "!" on.
 			static fn ( array $found ): string => chr(
 				( ( ord( $found[0][1] ) & 0x03 ) << 6 | ord( $found[0][2] ) & 0x3F ) + 0x20
 			),

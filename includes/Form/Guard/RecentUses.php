@@ -11,25 +11,25 @@ use Rueda\Support\Database\LimitsTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What one thing, a printed page or a text, was used for within the last day: by whom, with which words, by what kind
- * of sender. Only keyed hashes are stored, in the table of limits, and they go with it.
+ * Remembers for a day how a printed page or a text was used: by which visitor, with which words, by what kind of
+ * sender. Visitors and words are stored only as keyed hashes, in the table of limits, which deletes them after that.
  */
 final class RecentUses {
 
-	/** More than any rule asks for. */
+	/** How many uses are stored; no rule counts more. */
 	private const MOST = 300;
 
-	/** Each time somebody else was faster, and was counted. */
+	/** How often storing is tried: it fails each time that another request stores its use first. */
 	private const TRIES = 50;
 
 	public function __construct( private Clock $clock ) {}
 
 	/**
-	 * Notes one more use, unless the earlier ones speak against it.
+	 * Stores one more use, unless the judge refuses it because of the earlier ones.
 	 *
-	 * @param string $visitor Hashed before it is stored, as are the words.
+	 * @param string $visitor Who uses it; hashed before it is stored, as are the words.
 	 * @param string $words   Anything that tells two messages apart.
-	 * @param string $sender  One of Sender's.
+	 * @param string $sender  A constant of Sender.
 	 * @param callable( list<array{
 	 *   age: int, is_same_visitor: bool, is_same_words: bool, sender: string
 	 * }> ): string $judge

@@ -8,12 +8,12 @@ use Rueda\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fresh questions and pictures for a form: after each answer, and for pages that lay in a cache. */
+/** Makes fresh questions and images for a form: after each message, and for pages from a cache. */
 final class Refill {
 
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
 
-	/** @return array<string, array<string, mixed>> Empty for a form without either. */
+	/** @return array<string, array<string, mixed>> Empty for a form without quizzes and captchas. */
 	public function of( Form $form ): array {
 		$refill = [];
 		foreach ( $form->fields( 'captcha' ) as $field ) {

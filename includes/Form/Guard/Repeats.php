@@ -10,37 +10,46 @@ use Rueda\Support\RateLimiter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What nobody does so often: the same message again and again, one printed page for any number of messages, the same
- * text with links in all forms. A page may lie in a cache and be everybody's, so browsers share one without limit as
- * long as they are not all one visitor; whoever does not look like a browser gets few messages out of a page.
+ * Finds programs by what they repeat: the same message, many messages from one printed page, or the same text with
+ * links. All visitors may share one page from a cache, so any number of browsers may use a page, with a limit for each
+ * visitor. Senders that do not look like browsers may send only a few messages from one page.
  */
 final class Repeats {
 
-	/** The same words from the same page within a day: a second time by mistake, a third out of doubt. */
+	/**
+	 * How often the same message from the same page is accepted within a day: people send again by mistake or out of
+	 * doubt.
+	 */
 	private const SAME_MESSAGE = 3;
 
-	/** The same where no address of the sender is in it: short forms without a name do look alike. */
+	/** The limit for messages without an email address: messages of different people may be alike there. */
 	private const SAME_NAMELESS_MESSAGE = 10;
 
-	/** Characters. Shorter ones are alike by chance. */
+	/** Characters. Shorter messages may be alike by chance, so they are not counted as the same. */
 	private const ALIKE_BY_CHANCE = 20;
 
-	/** Of one page within an hour, all together, by what kind of sender. */
+	/** How many messages all senders of a kind may send from one page within an hour. */
 	private const OF_ONE_PAGE = [ Sender::LIKELY => 3, Sender::PROGRAM => 2 ];
 
-	/** The same where no page is shown that this site has printed. */
+	/** The same limit for messages that do not come from a page that this site has printed. */
 	private const WITHOUT_A_PAGE = 2;
 
-	/** Of one page and one visitor within ten minutes: a class with a page from a cache, behind one address. */
+	/**
+	 * How many messages one visitor may send from one page within ten minutes: a school class may share an IP address
+	 * and a cached page.
+	 */
 	private const OF_ONE_VISITOR = 40;
 
-	/** One text with links within a day: of one visitor in a browser, and of all others together. */
+	/**
+	 * How often one text with links is accepted within a day: from one visitor in a browser, and from all other senders
+	 * together.
+	 */
 	private const LINKS_OF_ONE_VISITOR = 10;
 	private const LINKS_OF_OTHERS      = 2;
 
 	public function __construct( private Trap $trap, private RecentUses $uses ) {}
 
-	/** @return string Why it is taken for a program; "" when it is not, and then it is counted. */
+	/** @return string Why the sender is taken for a program; "" if it is not, and then the message is counted. */
 	public function caught( Submission $submission ): string {
 		$sender = Sender::of( $submission->request() );
 		$typed  = new TypedText( $submission );

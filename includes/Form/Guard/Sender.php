@@ -9,18 +9,18 @@ use Rueda\Form\Post\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How much a request looks like one of a browser. Every header can be made up, so none is proof; most programs do not
- * take the trouble. Language and country are not looked at, only whether a browser says any language at all.
+ * Judges by its headers how much a request looks like one of a browser. Headers can be forged, but most programs do not
+ * forge them. It only matters whether a language is named, not which one.
  */
 final class Sender {
 
-	/** Says that a page of this site sent it, as every browser since 2023 does where there is TLS. */
+	/** The headers say that a page of this site sent the request. Every browser since 2023 says so over TLS. */
 	public const BROWSER = 'browser';
 
-	/** Names a language and a page, as older browsers do. */
+	/** The headers name a language and a page, as those of older browsers do. */
 	public const LIKELY = 'likely';
 
-	/** A language or a page is missing: few browsers leave out either. */
+	/** The headers lack a language or a page; few browsers leave out either. */
 	public const PROGRAM = 'program';
 
 	/** @return self::* */
@@ -32,7 +32,7 @@ final class Sender {
 		if ( ! $request->has_language() || ! $request->names_a_page() ) {
 			return self::PROGRAM;
 		}
-		// Without TLS a browser cannot say more.
+		// Without TLS, browsers do not send `Sec-Fetch-Site`.
 		return wp_is_using_https() || is_ssl() ? self::LIKELY : self::BROWSER;
 	}
 }

@@ -10,7 +10,7 @@ use Rueda\Support\Database\LimitsTable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Things that may be used a single time, however many try at once. */
+/** Remembers things that may be used only once, even by requests at the same time. */
 final class SingleUse {
 
 	public function __construct( private Clock $clock ) {}

@@ -18,8 +18,8 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The checks that hang on `wpcf7_spam`, beside those of add-ons. Each says what it found; none is ever told to the
- * browser.
+ * The checks on the filter `wpcf7_spam`, beside those of add-ons. Each logs what it found; the browser never gets to
+ * know.
  */
 final class SpamChecks {
 
@@ -27,9 +27,9 @@ final class SpamChecks {
 
 	public function is_spam( Submission $submission ): bool {
 		/**
-		 * Whether a message is taken for good without a look.
+		 * Filters whether a message is accepted without any spam check.
 		 *
-		 * @param bool       $skips      No.
+		 * @param bool       $skips      False, so that messages are checked.
 		 * @param Submission $submission The message.
 		 */
 		if ( true === Hook::filter( 'wpcf7_skip_spam_check', false, $submission ) ) {
@@ -73,7 +73,7 @@ final class SpamChecks {
 		return true;
 	}
 
-	/** The site's own people try out a form as often as they like. */
+	/** Users who may edit posts are not checked, so that they can try a form as often as they like. */
 	public function by_repeats( mixed $is_spam, mixed $submission ): mixed {
 		if (
 			true === $is_spam
@@ -92,7 +92,7 @@ final class SpamChecks {
 		return true;
 	}
 
-	/** The words that the site does not want in its comments either. */
+	/** Uses the list of disallowed words from the settings for comments. */
 	public function by_words( mixed $is_spam, mixed $submission ): mixed {
 		if ( true === $is_spam || ! $submission instanceof Submission ) {
 			return $is_spam;
@@ -117,7 +117,10 @@ final class SpamChecks {
 		return $is_spam;
 	}
 
-	/** Asked only where that plugin is set up, and the author of the form has said which field is whose. */
+	/**
+	 * Asks Akismet, if that plugin is set up and the form says so: with the option `akismet` on a field, or with its
+	 * setting of that name.
+	 */
 	public function by_akismet( mixed $is_spam, mixed $submission ): mixed {
 		if (
 			true === $is_spam
@@ -140,7 +143,7 @@ final class SpamChecks {
 		return $is_spam;
 	}
 
-	/** @return array<string, string> Empty where the author does not want the service to be asked. */
+	/** @return array<string, string> Empty if the author of the form does not use Akismet. */
 	private static function question( Submission $submission ): array {
 		$form  = $submission->form();
 		$asked = [];
@@ -148,7 +151,7 @@ final class SpamChecks {
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
 			$values = $submission->record()->values( $field->name(), true ) ?? [];
 			if ( $field->is( ...FieldType::CHOICES ) ) {
-				// What the author wrote says nothing about a visitor; what stands beside a choice does.
+				// Labels of choices are not the words of a visitor, but the text beside a choice is.
 				$values = array_diff(
 					$values,
 					array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() )
@@ -176,8 +179,8 @@ final class SpamChecks {
 	}
 
 	/**
-	 * What a field is to the service: as the protocol's option says, or as its type does where the form's setting
-	 * allows it.
+	 * The parameter of Akismet for a field: from the field's option `akismet`, or from its type if the form's setting
+	 * `akismet` is on.
 	 */
 	private static function part_for_akismet( Form $form, Field $field ): string {
 		$named = $field->akismet();

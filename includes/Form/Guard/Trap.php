@@ -14,9 +14,9 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What programs step into and people do not: a field that nobody sees, whose name changes every week, and the
- * time at which the page was made. Both are in the page as it was printed, so they work without a script; on a
- * page from a cache the name of weeks ago is still known, and an old time is nothing to hold against anybody.
+ * Finds programs by two things in the form: a field that nobody sees, whose name changes every week, and the time at
+ * which the page was made. Both work without a script, and on pages from a cache: names of past weeks are still known,
+ * and an old time is fine.
  */
 final class Trap {
 
@@ -37,31 +37,31 @@ final class Trap {
 
 	private const STAMP = '/^(\d{13})-([0-9a-f]{16})$/D';
 
-	/** So many weeks a page may lie in a cache. */
+	/** For how many weeks the name of the field stays known, for pages from a cache. */
 	private const WEEKS = 12;
 
-	/** Milliseconds. Nobody presses a button so quickly; a program that fetches the page and sends it does. */
+	/** Milliseconds. No person is faster, but a program that fetches the page and sends it at once is. */
 	private const SHORTEST = 150;
 
-	/** Milliseconds for each character beyond the first few: faster than anybody pastes or has them filled in. */
+	/** Milliseconds for each character beyond the first few. Even pasting and filling in by the browser take longer. */
 	private const EACH = 5;
 
-	/** Characters: a name, an address and a word or two. */
+	/** Characters that need no extra time: a name, an address and a word or two. */
 	private const FEW = 60;
 
-	/** Milliseconds. However much was written, a person who pastes all of it may be done by then. */
+	/** Milliseconds. No text needs more time than this, however long it is, because a person may paste all of it. */
 	private const ENOUGH = 1500;
 
-	/** What sends no language, and does not say that a page of this site sent it, has to take a person's time. */
+	/** Milliseconds for requests that name no language and do not say that a page of this site sent them. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
 
 	public function __construct( private Clock $clock ) {}
 
 	/**
-	 * Hidden inputs.
+	 * The hidden inputs of a form.
 	 *
-	 * @param string $stamp What the visitor sent, where the form comes back to be mended: who has to change one word is
-	 *                      quick.
+	 * @param string $stamp The stamp that the visitor sent, if the form is shown again with errors. The old time stays,
+	 *                      because correcting one word is quick.
 	 * @return array<string, string>
 	 */
 	public function inputs( int $form_id, string $stamp = '' ): array {
@@ -71,7 +71,7 @@ final class Trap {
 		];
 	}
 
-	/** The field that nobody sees: it lies with the hidden ones. */
+	/** The field that nobody sees; the markup puts it into the container of the hidden inputs. */
 	public function field( int $form_id ): string {
 		return sprintf(
 			'<label aria-hidden="true">%s <input type="text" name="%s" value="" tabindex="-1"'
@@ -81,7 +81,7 @@ final class Trap {
 		);
 	}
 
-	/** @return string Why it is taken for a program; "" when it is not. */
+	/** @return string Why the sender is taken for a program; "" if it is not. */
 	public function caught( Submission $submission ): string {
 		$form_id = $submission->form()->id();
 		$request = $submission->request();
@@ -103,7 +103,10 @@ final class Trap {
 		return $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
 	}
 
-	/** Milliseconds that this message should have taken; 0 where the site has switched the trap off. */
+	/**
+	 * The milliseconds that this message should have taken; 0 if the site has switched off the checks of time and of
+	 * repeats.
+	 */
 	public function shortest( Submission $submission ): int {
 		$request    = $submission->request();
 		$is_program = Sender::PROGRAM === Sender::of( $request ) && ! $request->has_language();
@@ -112,26 +115,25 @@ final class Trap {
 			? self::SHORTEST_OF_PROGRAMS
 			: min( self::ENOUGH, self::SHORTEST + self::EACH * $typed );
 		/**
-		 * How long it takes a person to fill in a form, at the very least.
+		 * Filters how long a person needs at least to fill in a form.
 		 *
-		 * @param int $milliseconds 0 to switch the trap off.
+		 * @param int $milliseconds 0 switches off the checks of time and of repeats.
 		 * @param int $form_id      The form.
 		 */
 		$shortest = Listeners::filter( 'rueda_form_shortest_time', $shortest, $submission->form()->id() );
 		return is_int( $shortest ) ? $shortest : self::SHORTEST;
 	}
 
-	/**
-	 * What tells the page apart from which a message comes; "" where it does not show one that this site has printed.
-	 */
+	/** Identifies the printed page that a message comes from, by its stamp; "" if the message has no valid stamp. */
 	public function page( int $form_id, Request $request ): string {
 		$stamp = $request->text( self::TIME );
 		return null === $this->took( $form_id, $stamp ) ? '' : $stamp;
 	}
 
 	/**
-	 * Whether it comes from a page that a cache has kept since before this version, or before the site's keys were
-	 * changed: all of the hidden inputs are there, and a page of today is not merely without its time.
+	 * Whether the request comes from a page that was cached before this version of Rueda, or before the site's keys
+	 * changed. Such a page has all hidden inputs, and another version or a stamp that is no longer valid. A page of
+	 * today whose stamp was only removed does not count.
 	 */
 	private static function is_of_older_page( Request $request ): bool {
 		$version = $request->text( '_wpcf7_version' );
@@ -150,7 +152,7 @@ final class Trap {
 		return $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 );
 	}
 
-	/** Milliseconds from the page to its answer; null where the page does not say. */
+	/** Milliseconds between the printing of the page and now; null if the stamp is not valid. */
 	private function took( int $form_id, string $stamp ): ?float {
 		if (
 			1 !== preg_match( self::STAMP, $stamp, $parts )

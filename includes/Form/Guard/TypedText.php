@@ -11,7 +11,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors wrote themselves: what they chose and what the author wrote beforehand say nothing about them. */
+/** The texts that a visitor wrote. Choices, and default values that the author wrote, are left out. */
 final class TypedText {
 
 	/** @var list<string> */
@@ -40,7 +40,7 @@ final class TypedText {
 		return 1 === preg_match( '/[^\s@]@[^\s@]/', implode( "\n", $this->texts ) );
 	}
 
-	/** The long texts with a link in them, without the differences that nobody sees; "" where there is no link. */
+	/** The text areas that contain a link, without differences in case and white space; "" if there is no link. */
 	public function linked(): string {
 		return $this->linked;
 	}

@@ -14,7 +14,7 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moving from the plugin Contact Form 7: for administrators alone. */
+/** Registers the importer for forms of Contact Form 7, for administrators only. */
 final class FormImportModule extends Module {
 	private ?FormImportScreen $screen = null;
 

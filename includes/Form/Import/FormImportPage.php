@@ -11,11 +11,11 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The importer's page: what there is, what is to come along, and what became of it. Works without a script. */
+/** The page of the importer: which forms there are, which to import, and the results. It works without JavaScript. */
 final class FormImportPage extends ImporterPage {
 	private const FORM = 'rueda-form-import';
 
-	/** More rows make a page that nobody reads; those that are not imported yet come first. */
+	/** The most rows of the table. Forms that are not imported yet come first. */
 	private const MOST = 200;
 
 	public function __construct(
@@ -46,7 +46,7 @@ final class FormImportPage extends ImporterPage {
 		echo '</div>';
 	}
 
-	/** What the form has led to. */
+	/** Prints notices about the result of the last request. */
 	private function tell( string $state, ImportRun $run ): void {
 		$done = count( $run->done() );
 		switch ( $state ) {
@@ -90,7 +90,7 @@ final class FormImportPage extends ImporterPage {
 		}
 	}
 
-	/** @param list<int> $fresh Forms of ours that have just been made. */
+	/** @param list<int> $fresh Ids of our forms that were just created. */
 	private function print_offer( array $fresh ): void {
 		$ids   = $this->sources->ids();
 		$known = $this->imported->by_source();

@@ -8,18 +8,20 @@ use Rueda\Support\Admin\ImporterScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Import: who may, what they ask for, and what becomes of it. */
+/** The screen below Tools → Import: checks permissions, starts the import and reports the result. */
 final class FormImportScreen extends ImporterScreen {
 	public const SLUG = 'rueda-forms';
 
 	public const NONCE = 'rueda_form_import';
 
-	/** The fields of the form: numbers of sources, or that the last run goes on. */
+	/**
+	 * Names of fields in the form on the page: the ids of the forms to import, or a flag that the last run continues.
+	 */
 	public const FORMS = 'forms';
 
 	public const GO_ON = 'go_on';
 
-	/** A word of STATE. */
+	/** A value of the parameter STATE: no form was selected. */
 	public const NONE = 'none';
 
 	public function __construct( private FormImporter $importer, FormImportPage $page ) {
@@ -46,7 +48,7 @@ final class FormImportScreen extends ImporterScreen {
 	}
 
 	private function import(): string {
-		// phpcs:disable WordPress.Security -- receive() has looked at the nonce; numbers are made of it.
+		// phpcs:disable WordPress.Security -- receive() has checked the nonce, and the values are cast to integers.
 		$goes_on = isset( $_POST[ self::GO_ON ] );
 		$run     = $goes_on ? ImportRun::last() : new ImportRun( ImportRun::ids( $_POST[ self::FORMS ] ?? [] ) );
 		// phpcs:enable

@@ -14,9 +14,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The forms of the other plugin, one a row, and what became of each. */
+/** The table of the forms of Contact Form 7, with the result of the import of each. */
 final class FormImportTable {
-	/** A hint elsewhere; after an import it tells what does not work any more. */
+	/** Hints that are shown here too, because after an import they tell what no longer works. */
 	private const WORTH_TELLING = [ 'unknown_mail_tag' ];
 
 	public function __construct(
@@ -27,10 +27,10 @@ final class FormImportTable {
 	) {}
 
 	/**
-	 * @param list<int>       $ids   Of sources.
-	 * @param array<int, int> $known Forms of ours by their sources.
-	 * @param list<int>       $fresh Of these, those that have just been made.
-	 * @return bool Whether there is one to import.
+	 * @param list<int>       $ids   Ids of forms of Contact Form 7.
+	 * @param array<int, int> $known Ids of our forms, by the ids of their sources.
+	 * @param list<int>       $fresh Ids of our forms that were just created.
+	 * @return bool Whether the table has a form that can be imported.
 	 */
 	public function print( array $ids, array $known, array $fresh ): bool {
 		$rows      = [];
@@ -48,7 +48,7 @@ final class FormImportTable {
 			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">'
 				. '%s</th><th scope="col" style="width:20%%">%s</th><th scope="col">%s</th><th scope="col"'
 				. ' style="width:45%%">%s</th></tr></thead><tbody>',
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- of ours.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- literal markup with escaped text.
 			$has_ready ? $this->box_for_all() : '<td class="check-column"></td>',
 			esc_html__( 'Form', 'rueda' ),
 			esc_html__( 'Language', 'rueda' ),
@@ -59,14 +59,15 @@ final class FormImportTable {
 			$state = null === $form
 				? $this->not_here( $source )
 				: $this->here( $form, in_array( $form->ID, $fresh, true ) );
-			// On a narrow screen WordPress folds all but a row's first cell away; this says that they stay.
+			// On narrow screens, WordPress hides all cells of a row but the first; the class "is-expanded" keeps them
+			// visible.
 			echo '<tr class="is-expanded">' . $this->box( $source, $is_ready ) . $this->cells( $source, $state ) . '</tr>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each part is escaped where it is put together.
 		}
 		echo '</tbody></table>';
 		return $has_ready;
 	}
 
-	/** WordPress's own script lets it tick the others. */
+	/** The box in the head of the table; WordPress's own script makes it check all others. */
 	private function box_for_all(): string {
 		return sprintf(
 			'<td class="check-column"><input type="checkbox" id="rueda-all" checked><label for="rueda-all">'
@@ -87,7 +88,7 @@ final class FormImportTable {
 		);
 	}
 
-	/** @param string $state Clean HTML. */
+	/** @param string $state HTML that is safe to print. */
 	private function cells( OldForm $source, string $state ): string {
 		$cell   = static fn ( string $title, string $html ): string => sprintf(
 			'<td data-colname="%s">%s</td>',
@@ -116,7 +117,7 @@ final class FormImportTable {
 			: esc_html__( 'Not imported yet.', 'rueda' );
 	}
 
-	/** Of one that has been imported. */
+	/** The status of a form that was imported. */
 	private function here( WP_Post $form, bool $is_fresh ): string {
 		if ( 'trash' === $form->post_status ) {
 			return sprintf(
@@ -191,7 +192,7 @@ final class FormImportTable {
 		);
 	}
 
-	/** Without what a country's language may be divided into. */
+	/** The name of a language. Variants of a locale, as in de_DE_formal, are left out. */
 	private function language( string $locale ): string {
 		if ( '' === $locale ) {
 			return '–';

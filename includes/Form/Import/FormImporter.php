@@ -16,18 +16,18 @@ use Rueda\Support\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes forms of ours from those of the other plugin: so many at once as a slow host has time for. */
+/** Imports forms of Contact Form 7, at most as many in one request as a slow host has time for. */
 final class FormImporter {
 	private const LOCK = 'form_import';
 
 	private const AT_ONCE = 50;
 
-	/** In seconds. */
+	/** Seconds after which a request starts no further form. */
 	private const BUDGET = 10.0;
 
 	public function __construct( private OldForms $sources, private ImportedForms $imported, private Lock $lock ) {}
 
-	/** @return ImportRun|null What is left of it; null while another run is under way. */
+	/** @return ImportRun|null The run with what is still to do; null while another import is running. */
 	public function run( ImportRun $run ): ?ImportRun {
 		return $this->lock->alone( self::LOCK, 2 * MINUTE_IN_SECONDS, fn (): ImportRun => $this->import( $run ) );
 	}
@@ -71,8 +71,8 @@ final class FormImporter {
 	}
 
 	/**
-	 * @return array<string, mixed> The first one first: whoever dies over the others leaves a form that is known for
-	 *                              imported.
+	 * @return array<string, mixed> The meta of the new form. The id of the source comes first, so that a form whose
+	 *                              import was cut short still counts as imported.
 	 */
 	private function metas( OldForm $source, Converted $converted ): array {
 		$names = new TagNames( $converted->names() );
@@ -111,8 +111,8 @@ final class FormImporter {
 	}
 
 	/**
-	 * @return array<string, string> What somebody wrote: that plugin stores its own texts with each form, in the
-	 *                               language of that day.
+	 * @return array<string, string> The texts that somebody wrote. Contact Form 7 stores its default texts with each
+	 *                               form too, in English or in the language of the form.
 	 */
 	private function own_messages( OldForm $source ): array {
 		$usual = [

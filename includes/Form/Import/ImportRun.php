@@ -6,18 +6,18 @@ namespace Rueda\Form\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an admin has asked for, and how far it has come. Kept between the requests that it takes. */
+/** An import that an admin has started, and its progress. It is stored between the requests that it needs. */
 final class ImportRun {
 	private const PREFIX = 'rueda_form_import_';
 
 	/**
-	 * @param list<int> $todo   Numbers of sources.
-	 * @param list<int> $done   Numbers of our forms that came of others.
-	 * @param int       $failed How many could not be stored.
+	 * @param list<int> $todo   Ids of the forms that are still to be imported.
+	 * @param list<int> $done   Ids of our forms that were created.
+	 * @param int       $failed How many forms could not be saved.
 	 */
 	public function __construct( private array $todo, private array $done = [], private int $failed = 0 ) {}
 
-	/** The last one of whoever asks. */
+	/** The last run of the current user. */
 	public static function last(): self {
 		$kept = get_transient( self::PREFIX . get_current_user_id() );
 		$kept = is_array( $kept ) ? $kept : [];
@@ -28,7 +28,7 @@ final class ImportRun {
 		);
 	}
 
-	/** @return list<int> Each once. */
+	/** @return list<int> Ids without duplicates. */
 	public static function ids( mixed $given ): array {
 		$ids = array_map(
 			static fn ( mixed $id ): int => is_int( $id ) || is_string( $id ) && 1 === preg_match(
@@ -62,7 +62,7 @@ final class ImportRun {
 		return $this->failed;
 	}
 
-	/** The next of them has been looked at. */
+	/** The run after its next form was imported, skipped or failed. */
 	public function after_one( ?int $form, bool $has_failed ): self {
 		return new self(
 			array_slice( $this->todo, 1 ),

@@ -10,18 +10,18 @@ use Rueda\Support\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form of the plugin Contact Form 7, as it lies in the database. */
+/** A form of Contact Form 7, as it is stored in the database. */
 final class OldForm {
 	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
 	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
 
-	/** What a state of ours may be; any other becomes a draft. */
+	/** Statuses that are kept; a form with any other becomes a draft. */
 	private const STATES = [ 'publish', 'pending', 'private' ];
 
 	/**
-	 * @param array<string, string>      $fields Of the post's row.
-	 * @param array<string, string|null> $metas   As they stand in the database; null for one that is too large to be
-	 *                                            looked at.
+	 * @param array<string, string>      $fields Columns of the post's row.
+	 * @param array<string, string|null> $metas   Raw values from the database; null for a value that is too large to be
+	 *                                            read.
 	 */
 	public function __construct( private array $fields, private array $metas ) {}
 
@@ -34,7 +34,7 @@ final class OldForm {
 		return '' === $title ? __( 'Untitled', 'rueda' ) : $title;
 	}
 
-	/** As shortcodes name it. */
+	/** The title as it is stored, since shortcodes name the form by it. */
 	public function written_title(): string {
 		return $this->fields['post_title'];
 	}
@@ -47,7 +47,7 @@ final class OldForm {
 		return in_array( $this->fields['post_status'], self::STATES, true ) ? $this->fields['post_status'] : 'draft';
 	}
 
-	/** 0 for somebody who has no account any more. */
+	/** The user id of the author; 0 if the account no longer exists. */
 	public function author(): int {
 		$user = (int) $this->fields['post_author'];
 		return $user > 0 && false !== get_userdata( $user ) ? $user : 0;
@@ -65,14 +65,14 @@ final class OldForm {
 		return Read::utf8( $this->raw( 'form' ) ?? '' );
 	}
 
-	/** Without its template a form is nothing. */
+	/** A form cannot be imported if its template is too large to be read. */
 	public function is_too_large(): bool {
 		return null === $this->raw( 'form' );
 	}
 
 	/**
 	 * @param string $name `mail` or `mail_2`.
-	 * @return array<string, string|bool>|null All of its parts; null where nothing can be read.
+	 * @return array<string, string|bool>|null All parts of the mail; null if it cannot be read.
 	 */
 	public function mail( string $name ): ?array {
 		$stored = StoredValue::read( $this->raw( $name ) ?? '' );
@@ -108,13 +108,15 @@ final class OldForm {
 		return FormMeta::clean_locale( trim( $this->raw( 'locale' ) ?? '' ) );
 	}
 
-	/** 64 hexadecimal digits, of which shortcodes say the first; empty where there is none. */
+	/**
+	 * The hash of the form, up to 64 hexadecimal digits, of which shortcodes contain the first ones; "" if it has none.
+	 */
 	public function hash(): string {
 		$hash = trim( $this->raw( 'hash' ) ?? '' );
 		return 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $hash ) ? $hash : '';
 	}
 
-	/** The oldest versions wrote the same names without the line before. */
+	/** The oldest versions of Contact Form 7 used the same keys without the leading underscore. */
 	private function raw( string $name ): ?string {
 		foreach ( [ "_$name", $name ] as $key ) {
 			if ( array_key_exists( $key, $this->metas ) ) {

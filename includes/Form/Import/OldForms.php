@@ -10,20 +10,20 @@ use Rueda\Support\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The forms of the plugin Contact Form 7 that lie in the database, whether that plugin is here or not: so everything is
- * asked of the tables. WordPress would know nothing of the type, and would wake whatever object somebody had stored.
+ * Reads the forms of Contact Form 7 from the database, whether that plugin is active or not. It queries the tables
+ * directly, because WordPress may not know the post type, and its functions would unserialize any stored object.
  */
 final class OldForms {
-	/** What nobody sees there is not brought here. */
+	/** Statuses that are not imported, because the list of forms does not show them. */
 	private const HIDDEN = "( 'trash', 'auto-draft', 'inherit' )";
 
 	private const METAS = [ 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'locale', 'hash' ];
 
-	/** @return list<int> Numbers of all of them. */
+	/** @return list<int> Ids of all forms. */
 	public function ids(): array {
 		global $wpdb;
 		$query = 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ' . self::HIDDEN . ' ORDER BY ID';
-		// phpcs:ignore WordPress.DB -- see above; the list of states is the constant.
+		// phpcs:ignore WordPress.DB -- see the class; the list of statuses is a constant.
 		$ids = $wpdb->get_col( $wpdb->prepare( $query, $wpdb->posts, ContactForm7::POST_TYPE ) );
 		return array_map( 'intval', array_values( $ids ) );
 	}
@@ -48,7 +48,7 @@ final class OldForms {
 		// phpcs:enable
 		$metas = [];
 		foreach ( is_array( $found ) ? $found : [] as [ 'name' => $name, 'value' => $value ] ) {
-			// Of several, WordPress takes the first.
+			// If a key has several rows, WordPress uses the first.
 			if ( is_string( $name ) && ! array_key_exists( $name, $metas ) ) {
 				$metas[ $name ] = is_string( $value ) ? $value : null;
 			}

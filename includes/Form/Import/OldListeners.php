@@ -10,17 +10,22 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Functions of themes and plugins that use code of Contact Form 7, which is gone once that plugin is deactivated. */
+/**
+ * Finds functions of themes and plugins that use code of Contact Form 7, which is missing once that plugin is
+ * deactivated.
+ */
 final class OldListeners {
 
-	/** Its classes, its functions, and its constants. */
+	/** Matches classes, constants and calls of functions of Contact Form 7. */
 	private const NAMES = '/\b(?:WPCF7(?:_\w+)?|wpcf7_\w+(?=\s*\())/';
 
 	/** @var array<string, list<string>> Lines by file. */
 	private array $files = [];
 
 	/**
-	 * @return list<array{listener: string, hook: string, missing: list<string>}> What is missing without that plugin.
+	 * @return list<array{listener: string, hook: string, missing: list<string>}> The functions found; `missing` has the
+	 *                                                                            names that do not exist without
+	 *                                                                            Contact Form 7.
 	 */
 	public function all(): array {
 		$found = [];
@@ -53,13 +58,14 @@ final class OldListeners {
 		$start = (int) $function->getStartLine();
 		$count = (int) $function->getEndLine() - $start + 1;
 		$code  = implode( '', array_slice( $this->files[ $file ], $start - 1, $count ) );
-		// Names of hooks are no code of that plugin's.
+		// Strings are removed because they are mostly names of hooks, which work without Contact Form 7. Line comments
+		// are removed too.
 		$code = preg_replace( '/\'[^\'\n]*\'|"[^"\n]*"|\/\/.*/', '', $code ) ?? $code;
 		preg_match_all( self::NAMES, $code, $names );
 		return array_values( array_unique( array_diff( $names[0], [ $function->getName() ] ) ) );
 	}
 
-	/** Neither WordPress's own, nor that plugin's, nor ours. */
+	/** Whether a file belongs neither to WordPress, nor to Contact Form 7, nor to Rueda. */
 	private function is_foreign( string $file ): bool {
 		$content = trailingslashit( wp_normalize_path( WP_CONTENT_DIR ) );
 		return is_file( $file )

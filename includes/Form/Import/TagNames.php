@@ -6,12 +6,12 @@ namespace Rueda\Form\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets mail-tags follow the fields that they name. */
+/** Renames mail-tags when the fields that they name were renamed. */
 final class TagNames {
-	/** The same that mails are filled in by. */
+	/** Matches the same mail-tags as MailTags, which replaces them in mails. */
 	private const TAG = '/(\[?)\[(\s*)([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*\s*)\](\]?)/';
 
-	/** @param array<string, string> $names New ones by old ones. */
+	/** @param array<string, string> $names New names of fields by old ones. */
 	public function __construct( private array $names ) {}
 
 	public function follow( string $text ): string {

@@ -12,7 +12,7 @@ use Rueda\Form\Protocol\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of an outcome: the form's own, with mail-tags replaced and without markup. */
+/** Makes the outcome of a message, in the texts of the form, with mail-tags replaced and without markup. */
 final class Answers {
 
 	private const KEYS = [
@@ -37,7 +37,10 @@ final class Answers {
 		);
 	}
 
-	/** For a message that is stored, and whose mail is still to go. An author's own words of thanks stay. */
+	/**
+	 * The outcome of a message that is stored and whose mail will be sent later. If the author wrote a text of thanks,
+	 * that text is used.
+	 */
 	public function received( Submission $submission ): Outcome {
 		$texts = $submission->form()->texts();
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
@@ -55,7 +58,10 @@ final class Answers {
 		);
 	}
 
-	/** Not one of the protocol's texts, so it is in the language of the form and no author's. */
+	/**
+	 * The outcome of an empty message. The protocol has no such text, so authors cannot change it; it is in the
+	 * language of the form.
+	 */
 	public function for_empty( Submission $submission ): Outcome {
 		return new Outcome(
 			Status::VALIDATION_FAILED,
@@ -67,15 +73,14 @@ final class Answers {
 	}
 
 	/**
-	 * Mail-tags are read in what the author has written, and in nothing else: what an add-on says may hold a visitor's
-	 * words.
+	 * Replaces mail-tags only in texts of the form: an error of an add-on may contain words of a visitor.
 	 *
 	 * @param array<string, string> $errors
 	 * @return array<string, string>
 	 */
 	private function told( Submission $submission, array $errors ): array {
 		$form = $submission->form();
-		// All texts are looked up, which takes a while, only where one may have a mail-tag in it.
+		// Looking up all texts takes a while, so it is done only if an error may contain a mail-tag.
 		$has_tags = str_contains( implode( '', $errors ), '[' );
 		$written  = array_map( [ $form->texts(), 'plain' ], $has_tags ? array_keys( $form->texts()->all() ) : [] );
 		return array_map(
@@ -103,7 +108,7 @@ final class Answers {
 
 	private static function shown( string $text, string $key ): string {
 		/**
-		 * What a visitor is told.
+		 * Filters the text that a visitor sees.
 		 *
 		 * @param string $text Plain text.
 		 * @param string $key  The key of the text, or the outcome's status.

@@ -12,22 +12,25 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms that a page of another website sends in a visitor's name. Browsers tell; whoever does not tell is heard. */
+/**
+ * Refuses forms that a page of another website sends from a visitor's browser. Browsers mark such requests; a request
+ * without that mark is accepted.
+ */
 final class CrossSite {
 
-	/** Null where the form may be taken in. */
+	/** Returns the refusal; null if the form is accepted. */
 	public static function refusal( Form $form, Request $request ): ?Outcome {
 		$origin = $request->cross_site_origin();
 		if ( '' === $origin || self::is_own( $origin ) ) {
 			return null;
 		}
 		/**
-		 * Whether a form is taken in although a page of another website sent it: an app or a site that shows its
-		 * forms by itself.
+		 * Filters whether a form is accepted although a page of another website sent it. An app or another site that
+		 * shows the forms needs that.
 		 *
-		 * @param bool   $is_allowed It is not.
-		 * @param string $origin      Where the page is from, as in `https://example.org`; `null` for a page without an
-		 *                            origin.
+		 * @param bool   $is_allowed False, so that the form is refused.
+		 * @param string $origin      The origin of the page, as in `https://example.org`; the text `null` for a page
+		 *                            without an origin.
 		 * @param Form   $form       The form.
 		 */
 		if ( true === Listeners::filter( 'rueda_form_allow_cross_site', false, $origin, $form ) ) {
@@ -49,8 +52,8 @@ final class CrossSite {
 	}
 
 	/**
-	 * By host: browsers call http and https of one host two sites. WordPress's own list holds the hosts of home_url()
-	 * and admin_url(), and those that the site has allowed to call it.
+	 * Compares hosts only, because browsers treat http and https of one host as two sites. WordPress's list contains
+	 * the hosts of home_url() and admin_url(), and those that the site allows to call it.
 	 */
 	private static function is_own( string $origin ): bool {
 		$hosts = array_map(

@@ -14,26 +14,30 @@ use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Recognises the same data from the same visitor. The page keeps the hash for an hour and sends it back. */
+/**
+ * Recognises the same data from the same visitor. The page sends back the hash that it got with the last answer; the
+ * hash is valid for 30 to 60 minutes.
+ */
 final class DataHash {
 
 	private const TICK = 30 * MINUTE_IN_SECONDS;
 
-	/** Who sent it, and from where. The same words from two pages are two messages. */
+	/** The meta that identifies who sent a message and from where. The same words from two pages are two messages. */
 	private const ORIGIN = [ 'remote_ip', 'user_agent', 'user', 'url', 'unit_tag', 'container' ];
 
 	public function __construct( private Clock $clock ) {}
 
 	/**
-	 * Equal only for equal data: names, structure, empty values and the contents of files count, both as they were sent
-	 * and as add-ons have changed them.
+	 * Returns the same mark only for the same data: names, structure, empty values and contents of files count. Values
+	 * count as they were sent and as add-ons changed them.
 	 */
 	public function fingerprint( Form $form, Request $request, Record $record ): string {
 		$origin = array_map( [ $record, 'meta' ], self::ORIGIN );
 		$data   = [
 			$form->id(),
 			$origin,
-			// Behind a proxy all have one address, and the site says who is who.
+			// Behind a proxy all visitors may have one address; the filter `rueda_visitor_address` then tells them
+			// apart.
 			RateLimiter::visitor(),
 			$request->typed(),
 			$record->posted(),
@@ -51,7 +55,7 @@ final class DataHash {
 		return $this->at( $this->tick(), $fingerprint );
 	}
 
-	/** @return bool Whether the page sends the hash of the very same data. */
+	/** @return bool Whether the hash belongs to exactly the same data and is still valid. */
 	public function is_known( string $hash, string $fingerprint ): bool {
 		foreach ( [ 0, 1 ] as $ago ) {
 			if ( '' !== $hash && hash_equals( $this->at( $this->tick() - $ago, $fingerprint ), $hash ) ) {
@@ -69,7 +73,7 @@ final class DataHash {
 		return (int) ceil( $this->clock->now() / self::TICK );
 	}
 
-	/** @return array<string, list<array{string, string}>> Names and hashed contents by field. */
+	/** @return array<string, list<array{string, string}>> Names and hashed contents of the files, by field. */
 	private function files( Form $form, Request $request ): array {
 		$files = [];
 		foreach ( $form->fields( 'file' ) as $field ) {

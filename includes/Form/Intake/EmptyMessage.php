@@ -15,10 +15,12 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Messages in which nobody has written anything. They are refused, so that nobody is thanked for nothing. */
+/**
+ * Finds messages in which nothing was filled in. They are refused, so that no empty message is sent and thanked for.
+ */
 final class EmptyMessage {
 
-	/** What a visitor agrees to, or what the page says by itself, is no answer. */
+	/** Consents and hidden fields do not count as answers of a visitor. */
 	private const NO_ANSWERS = [ 'acceptance', 'hidden' ];
 
 	public function __construct( private Defaults $defaults ) {}
@@ -29,13 +31,13 @@ final class EmptyMessage {
 		/**
 		 * Whether a message is refused because nothing was filled in.
 		 *
-		 * @param bool       $is_empty   What the fields say.
+		 * @param bool       $is_empty   Whether all fields are empty or as they were at first.
 		 * @param Submission $submission The message.
 		 */
 		return true === Listeners::filter( 'rueda_form_is_empty', $is_empty, $submission );
 	}
 
-	/** Whether visitors can leave out everything, since nothing that they would have to write is required. */
+	/** Whether visitors can send the form without an answer, because no field requires one. */
 	public function is_allowed_by( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
 			if (
@@ -49,8 +51,8 @@ final class EmptyMessage {
 	}
 
 	/**
-	 * Whether the form has a field that is empty until a visitor fills it in. A form of buttons and presets is sent as
-	 * it is.
+	 * Whether the form has a field that is empty until a visitor fills it in. A form with only preset values may be
+	 * sent unchanged.
 	 */
 	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
@@ -64,12 +66,12 @@ final class EmptyMessage {
 	private function is_written( Submission $submission ): bool {
 		$form = $submission->form();
 		foreach ( self::answers( $form ) as $field ) {
-			// A required file that is missing is told by its own field, once files are looked at.
+			// A missing required file is reported later, when files are checked, with an error at its own field.
 			if ( $field->is( 'file' ) && $field->is_required() ) {
 				return true;
 			}
 			$values = self::lines( $submission->record()->values( $field->name(), true ) ?? [] );
-			// A field marked as required is an answer even where its preset was left as it was.
+			// A field marked as required counts as an answer even if its preset value is unchanged.
 			if (
 				[] !== $values
 				&& ( $field->is_marked_required() || $values !== self::lines( $this->defaults->untouched( $field ) ) )
@@ -80,7 +82,10 @@ final class EmptyMessage {
 		return $submission->request()->has_files() || $this->has_others( $submission );
 	}
 
-	/** Fields of add-ons. What is not kept of a request, such as the token of a captcha, is no message. */
+	/**
+	 * Whether a field of an add-on has an answer. Only values that are kept with the message count, not for example the
+	 * token of a captcha.
+	 */
 	private function has_others( Submission $submission ): bool {
 		$kept = array_intersect_key( $submission->request()->typed(), $submission->record()->posted() );
 		foreach ( $kept as $name => $value ) {
@@ -91,14 +96,14 @@ final class EmptyMessage {
 		return false;
 	}
 
-	/** @return list<Field> What visitors answer with. */
+	/** @return list<Field> The fields that visitors answer. */
 	private static function answers( Form $form ): array {
 		return $form->fields( ...array_diff( FieldType::FOR_MAIL, self::NO_ANSWERS ) );
 	}
 
 	/**
 	 * @param list<string> $values
-	 * @return list<string> Without empty ones, and with one kind of line ends.
+	 * @return list<string> The values without empty ones, with "\n" as the only line end.
 	 */
 	private static function lines( array $values ): array {
 		$clean = array_map(

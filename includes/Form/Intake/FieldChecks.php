@@ -22,7 +22,10 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What rules cannot say: quizzes, captchas, consent; and what add-ons check field by field. */
+/**
+ * Checks the fields of a message: by the rules, by checks that rules cannot express (quizzes, captchas, consents), and
+ * by the filters of add-ons.
+ */
 final class FieldChecks {
 
 	public function __construct(
@@ -70,7 +73,7 @@ final class FieldChecks {
 		return $filtered instanceof Validation ? $filtered->errors() : $validation->errors();
 	}
 
-	/** Whether a consent is as it has to be; true for what is no consent. */
+	/** Whether a consent was given as the form requires it; true for a field that is no consent. */
 	public function is_accepted( Field $field, Record $record ): bool {
 		if ( ! $field->is( 'acceptance' ) || $field->is_optional() ) {
 			return true;
@@ -79,7 +82,7 @@ final class FieldChecks {
 		return $field->is_inverted() ? ! $is_ticked : $is_ticked;
 	}
 
-	/** Tells files to add-ons, once they have been taken in. */
+	/** Lets add-ons check the fields with files, after the files were moved to our folder. */
 	public function check_files( Form $form, Validation $validation, Record $record ): Validation {
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$tag        = new Tag( $field );
@@ -94,7 +97,10 @@ final class FieldChecks {
 		return $validation;
 	}
 
-	/** @return array<string, string> What is no text would be stored as nothing. */
+	/**
+	 * @return array<string, string> Errors of values that are not valid UTF-8, because such a value would be stored as
+	 *                               "".
+	 */
 	private function unreadable( Form $form, Request $request ): array {
 		$errors = [];
 		foreach ( $request->typed() as $name => $value ) {
@@ -111,7 +117,10 @@ final class FieldChecks {
 		return $errors;
 	}
 
-	/** @return array<string, string> Also of fields for which there is no rule, and of what is no field's. */
+	/**
+	 * @return array<string, string> Errors of values that are too long. Fields without a rule and values of no field
+	 *                               are checked too.
+	 */
 	private function too_long( Form $form, Record $record ): array {
 		$errors = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {

@@ -19,8 +19,8 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forms sent by browsers without a script: taken in before the page is made, and answered in it. After success the
- * page is asked for anew, so that reloading it sends nothing.
+ * Receives forms that browsers without JavaScript post. They are handled before the page is made, and the page shows
+ * the result. After success the visitor is redirected to the page, so that reloading it sends nothing.
  */
 final class PlainPost {
 
@@ -34,8 +34,8 @@ final class PlainPost {
 	private array $sent = [];
 
 	/**
-	 * @param callable(): SubmissionHandler $handler Asked for when something was sent: most pages only show a form.
-	 * @param callable( string ): void      $leave   Sends the visitor to an address and ends.
+	 * @param callable(): SubmissionHandler $handler Builds the handler; it is called only if a form was posted.
+	 * @param callable( string ): void      $leave   Redirects the visitor and ends the request.
 	 */
 	public function __construct(
 		private Forms $forms,
@@ -44,22 +44,22 @@ final class PlainPost {
 		private $leave
 	) {}
 
-	/** On `parse_request`, after REST has taken what is its own. */
+	/** Runs on `parse_request`, after WordPress has handled REST requests. */
 	public function receive(): void {
 		if ( 'POST' !== self::method() ) {
 			$this->read_thanks();
 			return;
 		}
-		// phpcs:ignore WordPress.Security -- visitors without an account have no nonce that a cached page could hold; the pipeline checks everything.
+		// phpcs:ignore WordPress.Security -- cached pages have no valid nonce; the handler checks all.
 		$body = wp_unslash( $_POST );
 		$body = is_array( $body ) ? $body : [];
-		// The page shows again what was typed.
+		// The page may show the typed text again, so Latin-1 is converted to UTF-8.
 		$body = array_map(
 			static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ),
 			$body
 		);
 		if ( [] === $body && Overflow::happened() ) {
-			// Which form it was is lost with the rest: all of the page say so.
+			// Nothing tells which form was sent, so all forms of the page show the error.
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
 			return;
 		}
@@ -70,8 +70,8 @@ final class PlainPost {
 		}
 		$request    = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$this->sent = $body;
-		// On a page that is older than the form, imported since, it says the old number; the page that answers says
-		// the new one.
+		// A cached page from before an import contains the old id of the form. The page that shows the result has the
+		// new id in its unit tag.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
 		nocache_headers();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
@@ -91,7 +91,7 @@ final class PlainPost {
 		}
 	}
 
-	/** What became of the form with this unit tag; null where nothing was sent by it. */
+	/** The outcome for the form with this unit tag; null if another form or none was sent. */
 	public function outcome( string $unit_tag ): ?Outcome {
 		return '' === $this->unit_tag || $this->unit_tag === $unit_tag ? $this->outcome : null;
 	}
@@ -102,9 +102,10 @@ final class PlainPost {
 	}
 
 	/**
-	 * Who hears the page hears its title first. The script takes the word away once all is mended.
+	 * Screen readers read the title of a page first, so the title tells that there are errors. The script removes the
+	 * word once all errors are corrected.
 	 *
-	 * @param mixed $parts Of the document's title.
+	 * @param mixed $parts The parts of the document's title.
 	 */
 	public function title( mixed $parts ): mixed {
 		if ( is_array( $parts ) && null !== $this->outcome && $this->outcome->is( Status::VALIDATION_FAILED ) ) {
@@ -132,16 +133,16 @@ final class PlainPost {
 			'tag'     => $this->unit_tag,
 			'message' => $outcome->message(),
 		];
-		// The words may hold a name, which a failed query would write into PHP's log.
+		// The text may contain the visitor's name, which a failed query would write into PHP's log.
 		DatabaseErrors::hide( static fn (): bool => set_transient( self::PREFIX . $token, $thanks, HOUR_IN_SECONDS ) );
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect is held to this site, and cleaned.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect stays on this site and is sanitized.
 		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
 		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';
 		( $this->leave )( add_query_arg( Thanks::QUERY, $token, $uri ) . '#' . $this->unit_tag );
 	}
 
 	private function read_thanks(): void {
-		$token = $_GET[ Thanks::QUERY ] ?? ''; // phpcs:ignore WordPress.Security -- looked up, and shows its own visitor one sentence.
+		$token = $_GET[ Thanks::QUERY ] ?? ''; // phpcs:ignore WordPress.Security -- only looked up.
 		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
 			? get_transient( self::PREFIX . $token )
 			: false;
@@ -154,7 +155,7 @@ final class PlainPost {
 	}
 
 	private static function method(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		return is_string( $_SERVER['REQUEST_METHOD'] ?? null ) ? $_SERVER['REQUEST_METHOD'] : '';
 	}
 }

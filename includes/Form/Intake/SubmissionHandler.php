@@ -26,12 +26,12 @@ use Rueda\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes in what visitors send: checks it, stores it, mails it, and says what became of it. The same for scripts
- * and for browsers without one. The first step that ends the run decides.
+ * Handles what visitors send: checks it, stores it, mails it, and returns the outcome. Scripts and browsers without
+ * JavaScript use the same handler. The first step that fails decides the outcome.
  */
 final class SubmissionHandler {
 
-	/** So many seconds a repeat waits for the request that came first. After that it says what is known. */
+	/** How many seconds a repeat waits for the outcome of the first request. */
 	private const WAIT = 10;
 
 	public function __construct(
@@ -90,8 +90,8 @@ final class SubmissionHandler {
 	}
 
 	/**
-	 * A form that was filled in once is taken in once, however often it arrives: its answer was lost, or somebody
-	 * pressed twice.
+	 * Returns the first outcome if the same filled form arrives again, because its answer was lost or a visitor pressed
+	 * the button twice.
 	 */
 	private function repeat( Submission $submission ): ?Outcome {
 		$request = $submission->request();
@@ -117,7 +117,7 @@ final class SubmissionHandler {
 		}
 		$is_sent = $this->mailer->catch_up( $first );
 		if ( null === $is_sent ) {
-			// Not noted: the request or the cron that sends the mail knows how it ends, and the next repeat asks again.
+			// This outcome is not stored, because the request or the cron that sends the mail will store the final one.
 			return $this->answers->received( $submission );
 		}
 		if ( null !== $told && ! $is_sent ) {
@@ -128,7 +128,10 @@ final class SubmissionHandler {
 		return $outcome;
 	}
 
-	/** Pages without our script, and other clients, give no key: then the data themselves are one, for a minute. */
+	/**
+	 * The key under which a message is stored. Pages without our script and other clients send no key; then the data
+	 * serve as the key for a minute.
+	 */
 	private function key_of( Submission $submission ): string {
 		$key = $submission->request()->key();
 		return MessageStore::key(
@@ -137,13 +140,14 @@ final class SubmissionHandler {
 		);
 	}
 
-	/** Whether equal data without a key are a repeat of this message. */
+	/** Whether a request with the same data and without a key counts as a repeat of this message. */
 	private function counts_for_the_same( Message $first ): bool {
 		return self::is_taken( $first ) && $first->created_at() + MINUTE_IN_SECONDS > $this->clock->now();
 	}
 
 	/**
-	 * What an add-on stopped is put to it again, unless it comes again under its key: then only the answer got lost.
+	 * Whether the first outcome counts for a repeat without a key. If an add-on stopped the message, it is handled
+	 * again, so that the add-on can decide anew.
 	 */
 	private static function is_taken( Message $first ): bool {
 		$outcome = $first->outcome();
@@ -195,7 +199,7 @@ final class SubmissionHandler {
 		}
 		$submission->replace_record( $submission->record()->with_consents( $consents ) );
 		/**
-		 * Whether everything was agreed to that has to be.
+		 * Filters whether the visitor has given all consents that the form requires.
 		 *
 		 * @param bool       $is_accepted What the fields say.
 		 * @param Submission $submission  The message.
@@ -230,7 +234,8 @@ final class SubmissionHandler {
 	}
 
 	/**
-	 * Kept for those who look whether a person was wronged. Files that are as they should be are kept along.
+	 * Stores a message that looks like spam, so that admins can find messages of people among them. Valid files are
+	 * kept with it.
 	 *
 	 * @param list<array<array-key, mixed>> $schema
 	 */
@@ -242,7 +247,7 @@ final class SubmissionHandler {
 		$submission->replace_record(
 			$submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) )
 		);
-		// Under a key of its own: who corrects what made it look like spam is heard again.
+		// A random key lets the visitor send the same form again after a correction.
 		$key = MessageStore::key( $submission->form()->id(), 'spam ' . wp_generate_uuid4() );
 		if ( 0 >= $this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false ) ) {
 			$this->delete_files( $submission );
@@ -262,7 +267,7 @@ final class SubmissionHandler {
 		$key = $this->key_of( $submission );
 		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
 		if ( 0 === $id ) {
-			// Another request with the same key was quicker. Its files are the ones that count.
+			// Another request with the same key was faster; its message has files of its own.
 			$this->delete_files( $submission );
 			$first = $this->messages->answered( $key, self::WAIT );
 			return null === $first
@@ -270,7 +275,7 @@ final class SubmissionHandler {
 				: $this->answer_again( $submission, $first );
 		}
 		if ( $id < 0 ) {
-			// Not stored means not taken in: the visitor keeps the text and hears the truth.
+			// The message could not be stored, so the visitor is told that sending failed and can try again.
 			$this->delete_files( $submission );
 			return $this->answers->outcome( $submission, Status::MAIL_FAILED );
 		}
@@ -282,11 +287,11 @@ final class SubmissionHandler {
 		return $this->mail( $submission, $id );
 	}
 
-	/** @return Outcome|null What an add-on decided instead of a mail. */
+	/** @return Outcome|null The outcome that an add-on chose; null if the mail is to be sent. */
 	private function before_mail( Submission $submission ): ?Outcome {
 		$abort = &$submission->abort_flag();
 		/**
-		 * The last moment before the mail. May stop it.
+		 * Runs before the mail is sent, and may stop it.
 		 *
 		 * @param Form       $form       The form.
 		 * @param bool       $abort      By reference: true stops the mail.
@@ -302,13 +307,13 @@ final class SubmissionHandler {
 		);
 	}
 
-	/** @return Outcome|null What the visitor is told where no mail is wanted. */
+	/** @return Outcome|null The outcome if no mail is wanted; null if one is to be sent. */
 	private function without_mail( Submission $submission ): ?Outcome {
 		$form = $submission->form();
 		/**
-		 * Whether no mail is sent, and the visitor is told that it was.
+		 * Filters whether the mail is skipped; the visitor is told that the message was sent.
 		 *
-		 * @param bool $skips What the form's settings say.
+		 * @param bool $skips Whether the setting `skip_mail` of the form is on.
 		 * @param Form $form  The form.
 		 */
 		return true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form )
@@ -330,7 +335,8 @@ final class SubmissionHandler {
 				return $noted;
 			}
 		);
-		// Whoever reads "failed" while the mail only waits for its server sends the message twice.
+		// A mail that only waits for its server is not reported as failed, because the visitor would send the message
+		// again.
 		$is_waiting = ! $is_sent && $this->mailer->is_put_off( $id );
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		if ( $is_waiting ) {
@@ -338,7 +344,7 @@ final class SubmissionHandler {
 		} else {
 			$outcome = $is_sent ? $thanks() : $this->answers->outcome( $submission, Status::MAIL_FAILED );
 		}
-		// Who listened may have had words of their own.
+		// Functions on the hook may have changed the text of the outcome.
 		if ( ! $outcome->equals( $noted ) ) {
 			$this->messages->remember( $id, $outcome );
 		}
@@ -354,7 +360,7 @@ final class SubmissionHandler {
 			'message'         => $outcome->message(),
 		] + $extra + $submission->extra();
 		/**
-		 * What became of a message.
+		 * Filters the result of a message.
 		 *
 		 * @param array<string, mixed> $result     contact_form_id, status, message and what add-ons added.
 		 * @param Submission           $submission The message.
@@ -362,7 +368,7 @@ final class SubmissionHandler {
 		$filtered = Hook::filter( 'wpcf7_submission_result', $result, $submission );
 		$filtered = is_array( $filtered ) ? $filtered : $result;
 		/**
-		 * A form was sent, whatever became of it.
+		 * Runs after a form was sent, whatever the result is.
 		 *
 		 * @param Form                 $form   The form.
 		 * @param array<string, mixed> $result As above.

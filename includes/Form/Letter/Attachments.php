@@ -10,7 +10,7 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What goes along with a mail: uploads of this message, and files that the author named. */
+/** The attachments of a mail: uploads of the message, and files that the author named. */
 final class Attachments {
 
 	/** Bytes: 25 MiB. */
@@ -18,7 +18,10 @@ final class Attachments {
 
 	public function __construct( private UploadFolder $folder, private AuthorFiles $files ) {}
 
-	/** @return list<string> Paths. What is not there, may not go or is too much is left out; the mail still goes. */
+	/**
+	 * @return list<string> Paths of the attachments. Files that are missing, not allowed or over the limit are left
+	 *                      out.
+	 */
 	public function read( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );
 		return $this->within_limit(
@@ -26,15 +29,15 @@ final class Attachments {
 		);
 	}
 
-	/**
-	 * @return list<string> Names of what would go along, where the uploads of the record are samples that lie nowhere.
-	 */
+	/** @return list<string> Names of the attachments, for a record whose uploads are samples without files. */
 	public function names( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );
 		return array_map( 'wp_basename', [ ...$uploads, ...$this->allowed( $named ) ] );
 	}
 
-	/** @return array{list<string>, list<string>} Uploads of the message, and files that the author names. */
+	/**
+	 * @return array{list<string>, list<string>} Paths of uploads of the message, and of files that the author named.
+	 */
 	private function parts( string $template, Record $record ): array {
 		$uploads = [];
 		$named   = [];
@@ -65,7 +68,7 @@ final class Attachments {
 
 	/**
 	 * @param list<string> $named
-	 * @return list<string> Where they really lie: a link may lead elsewhere by the time the mail goes.
+	 * @return list<string> The real paths, because a link may point to another file by the time the mail is sent.
 	 */
 	private function allowed( array $named ): array {
 		$allowed = array_filter( $named, fn ( string $path ): bool => null === $this->files->refusal( $path ) );

@@ -10,18 +10,21 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files that an author names for a mail. Whoever edits a form must not be able to mail every file of the server. */
+/**
+ * Checks files that an author attaches to a mail. A user who edits forms must not be able to mail every file of the
+ * server.
+ */
 final class AuthorFiles {
 	public const MISSING = 'file_not_found';
 
-	/** The protocol's word for a file in a folder from which nothing is attached. */
+	/** The protocol's code for a file in a folder from which nothing is attached. */
 	public const OUTSIDE = 'file_not_in_content_dir';
 
 	public const WRONG_TYPE = 'file_type_not_allowed';
 
 	public function __construct( private UploadFolder $folder ) {}
 
-	/** @param string $written A full path, or one below the content folder, as in uploads/2026/terms.pdf. */
+	/** @param string $written A full path, or a path below wp-content, as in uploads/2026/terms.pdf. */
 	public function path( string $written ): string {
 		$is_full = str_starts_with( $written, '/' ) && is_file( $written );
 		return $is_full ? $written : WP_CONTENT_DIR . '/' . ltrim( $written, '/' );
@@ -42,7 +45,7 @@ final class AuthorFiles {
 		}
 		foreach ( [ $this->uploads(), ...$more ] as $folder ) {
 			if ( self::is_below( $real, $folder ) ) {
-				// A link may have another name than the file that it leads to.
+				// A symbolic link may have another extension than its file, so both names are checked.
 				return self::is_of_allowed_type( $real ) && self::is_of_allowed_type( $path ) ? null : self::WRONG_TYPE;
 			}
 		}
@@ -62,7 +65,10 @@ final class AuthorFiles {
 		return array_values( array_filter( $real, 'is_string' ) );
 	}
 
-	/** Whether a file is a visitor's. A developer may have chosen a folder for them that holds all uploads. */
+	/**
+	 * Whether a visitor uploaded the file. A developer may have chosen a folder for visitors' files that contains all
+	 * uploads; then the name of the subfolder decides.
+	 */
 	private function is_private( string $real ): bool {
 		$folder = (string) realpath( $this->folder->path() );
 		if ( ! self::is_below( $real, $folder ) ) {
@@ -82,7 +88,10 @@ final class AuthorFiles {
 		return '' !== $folder && str_starts_with( $path, trailingslashit( $folder ) );
 	}
 
-	/** The same for whoever looks: visitors send the mail that an administrator has tried. */
+	/**
+	 * Uses the types allowed for users without an account, so that the result is the same for administrators and for
+	 * visitors.
+	 */
 	private static function is_of_allowed_type( string $path ): bool {
 		return false !== wp_check_filetype( wp_basename( $path ), get_allowed_mime_types( new WP_User() ) )['ext'];
 	}

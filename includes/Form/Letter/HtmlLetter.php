@@ -8,13 +8,13 @@ use Rueda\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A mail's body as a document. */
+/** Makes a complete HTML document of the body of a mail, and plain text of it. */
 final class HtmlLetter {
 
 	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
 	public function document( string $body, string $subject, Form $form ): string {
-		// An address that somebody wrote in angle brackets would be taken for an element.
+		// An email address in angle brackets would be read as an HTML element.
 		$body = preg_replace_callback(
 			'/<([^<>\s]+@[^<>\s]+)>/',
 			static fn ( array $found ): string => false === is_email( $found[1] )

@@ -14,17 +14,20 @@ use Rueda\Mail\Letter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes a mail from its template and what a visitor sent. No value can become a header, or choose who gets it. */
+/**
+ * Writes a mail from its template and from what a visitor sent. A value can neither add a header nor, unless the author
+ * allows it, choose a recipient.
+ */
 final class LetterWriter {
 
 	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc', 'from', 'sender' ];
 
-	/** Of these, the author alone says who gets the mail. */
+	/** Headers whose addresses receive the mail; mail-tags in them have the same limits as in the recipient. */
 	private const RECIPIENTS = [ 'cc', 'bcc' ];
 
 	public function __construct( private MailTags $tags, private Attachments $attachments, private HtmlLetter $html ) {}
 
-	/** @return Letter|null Null when nobody would get it. */
+	/** @return Letter|null The letter; null if it has no recipient. */
 	public function write(
 		string $kind,
 		int $message_id,
@@ -54,7 +57,7 @@ final class LetterWriter {
 		);
 	}
 
-	/** @return list<string> Addresses, in small letters, that get a mail whatever address the visitor typed. */
+	/** @return list<string> Addresses, in lower case, that get the mail whatever address the visitor typed. */
 	public function authors_recipients( Form $form, MailTemplate $template, Record $record ): array {
 		$posted = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
@@ -70,11 +73,11 @@ final class LetterWriter {
 			)
 		);
 		$headers = $this->headers( $this->header_lines( $template->part( 'additional_headers' ), $form, $chosen ) );
-		// A letter goes to somebody, also where the author wrote nobody.
+		// A Letter needs a recipient, even if the author wrote none.
 		return ( new Letter( Letter::TEST, 0, [ ...$to, 'nobody@example.org' ], '', '', '', $headers ) )->reached();
 	}
 
-	/** @return list<string> Names of what would go along, for a record whose uploads are samples. */
+	/** @return list<string> Names of the attachments, for a record whose uploads are samples. */
 	public function attachments( MailTemplate $template, Record $record ): array {
 		return $this->attachments->names( $template->part( 'attachments' ), $record );
 	}
@@ -104,7 +107,7 @@ final class LetterWriter {
 			'attachments'        => $template->part( 'attachments' ),
 		];
 		/**
-		 * The parts of a mail, before it is made of them.
+		 * Filters the parts of a mail before it is written.
 		 *
 		 * @param array<string, string> $parts    subject, sender, body, recipient, additional_headers, attachments.
 		 * @param Form                  $form     The form.
@@ -121,7 +124,10 @@ final class LetterWriter {
 		return $parts;
 	}
 
-	/** The lines are the template's: of what a tag gives, only the first line is used. */
+	/**
+	 * The header lines with their mail-tags replaced. Only the first line of a replaced value is used, so that a value
+	 * cannot add a header.
+	 */
 	private function header_lines( string $template, Form $form, Record $record ): string {
 		$lines = [];
 		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
@@ -181,7 +187,8 @@ final class LetterWriter {
 	}
 
 	/**
-	 * Good mailboxes of a list. A comma in quotes or in a name before an address does not part two.
+	 * The valid mailboxes of a list. A comma inside quotes does not separate two mailboxes; a part without an address
+	 * is left out.
 	 *
 	 * @return list<string>
 	 */

@@ -15,10 +15,10 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts what a visitor sent in the place of `[tags]`. */
+/** Replaces mail-tags with what a visitor sent. */
 final class MailTags {
 
-	/** Where a tag stands decides how several values are joined, and what is allowed at all. */
+	/** The place of a mail-tag decides how several values are joined, and which values are allowed. */
 	public const TEXT      = 'text';
 	public const HTML      = 'html';
 	public const HEADER    = 'header';
@@ -65,8 +65,8 @@ final class MailTags {
 	}
 
 	/**
-	 * @param list<string> $options What stands in quotes.
-	 * @return string|null Null for a tag that nobody knows: it stays as it is written.
+	 * @param list<string> $options The texts in quotes behind the name of the tag.
+	 * @return string|null The value; null for an unknown tag, which stays as it is written.
 	 */
 	private function value( string $written, array $options, Form $form, Record $record, string $place ): ?string {
 		$name  = strtr( $written, '.', '_' );
@@ -115,7 +115,7 @@ final class MailTags {
 			&& $field->is( 'email' )
 			&& in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true )
 		) {
-			// A page has one line for one address; a request may hold a thousand, and all of them would get the mail.
+			// A forged request may contain many addresses for one field; only the first may get the mail.
 			$values = array_slice( $values, 0, 1 );
 		}
 		if ( str_starts_with( $name, '_format_' ) ) {
@@ -148,8 +148,8 @@ final class MailTags {
 	}
 
 	/**
-	 * Who gets a mail is the author's to say. A visitor chooses among what the author wrote, or gives an address
-	 * that was checked to be one.
+	 * Whether a tag may stand for a recipient. A visitor may only choose among values that the author wrote, or enter
+	 * an address in an email field, which is checked.
 	 */
 	private function may_choose_recipients( string $name, ?Field $field ): bool {
 		if ( null === $field ) {
@@ -170,7 +170,9 @@ final class MailTags {
 			: $words . ': ' . wp_strip_all_tags( $condition );
 	}
 
-	/** As it may stand before an address: nothing that would part the two, or begin another one. */
+	/**
+	 * Makes a text safe before an address, by removing all characters that could end the name or begin another address.
+	 */
 	private static function in_name( string $text ): string {
 		return trim( preg_replace( '/[ ",;<>\\\\]+/', ' ', $text ) ?? '' );
 	}

@@ -20,7 +20,7 @@ use Rueda\Mail\Outbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands a message's mails to the outbox, once, and keeps the message's state true afterwards. */
+/** Hands the mails of a message to the outbox, once, and keeps the status of the message up to date. */
 final class Mailer {
 
 	/** @var array<int, true> Messages that this process is sending. */
@@ -36,8 +36,9 @@ final class Mailer {
 	) {}
 
 	/**
-	 * @param (Closure(): Outcome)|null $thanks What the visitor is told once it has gone, to be noted with that.
-	 * @return bool Whether the first mail has gone, or is not to go.
+	 * @param (Closure(): Outcome)|null $thanks Gives the outcome for the visitor, which is stored with the status if
+	 *                                          the mail was sent.
+	 * @return bool Whether the first mail was sent, or is not sent because of limits.
 	 */
 	public function send( Form $form, int $message_id, Record $record, ?Closure $thanks = null ): bool {
 		$this->in_hand[ $message_id ] = true;
@@ -50,10 +51,10 @@ final class Mailer {
 	}
 
 	/**
-	 * What is to be done once it is known what became of the first mail.
+	 * Does what follows from the result of the first mail: the second mail, the status, and cleaning up.
 	 *
 	 * @param (Closure(): Outcome)|null $thanks As above.
-	 * @return bool Whether it has gone, or is not to go.
+	 * @return bool Whether the first mail was sent, or is not sent because of limits.
 	 */
 	private function finish(
 		Form $form,
@@ -63,7 +64,7 @@ final class Mailer {
 		?Closure $thanks = null
 	): bool {
 		if ( Ledger::UNWRITTEN === $state ) {
-			// The message stays due: once the ledger can be written again, cron or a repeat sends its mail.
+			// The mail stays due: once the ledger can be written again, cron or a repeat of the message sends it.
 			return false;
 		}
 		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
@@ -81,26 +82,26 @@ final class Mailer {
 		return $is_done;
 	}
 
-	/** What cron does: messages whose process died before their mail was handed over. */
+	/** Sends the mails of messages whose process died before it handed the mail over. Cron calls it. */
 	public function send_overdue(): void {
 		foreach ( $this->messages->overdue( 20 ) as $message ) {
 			$this->resume( $message );
 		}
 	}
 
-	/** @return bool Whether its mail has gone. */
+	/** @return bool Whether the mail of the message was sent. */
 	public function resume( Message $message ): bool {
 		$post = $this->forms->post( $message->form_id() );
 		if ( ! $this->messages->claim( $message ) ) {
 			return Message::SENT === $message->status();
 		}
 		if ( null === $post ) {
-			// Its form is gone for good, and with it the word to whom it should go.
+			// The form was deleted permanently, so the recipient is no longer known.
 			$this->messages->settle( $message->id(), Message::FAILED );
 			return false;
 		}
 		$form = $this->forms->read( $post );
-		// A process that died here before has left its letter with the outbox, which goes on with it.
+		// If an earlier process died at this place, its letter is in the outbox, and the outbox sends it.
 		$states = array_column( $this->outbox->of( Letter::MESSAGE, $message->id() ), 'state' );
 		$states = array_values( array_diff( $states, [ 'limited' ] ) );
 		return [] === $states
@@ -109,10 +110,11 @@ final class Mailer {
 	}
 
 	/**
-	 * A message has come again whose mail had not gone when the visitor was last answered. What is to be done for the
-	 * mail, and nobody else does, is done now.
+	 * Handles the repeat of a message whose mail was not sent when the visitor was last answered. It sends the mail
+	 * now, unless another process will do so.
 	 *
-	 * @return bool|null Whether it has gone; null while another request or cron has it in hand, or where none is sent.
+	 * @return bool|null Whether the mail was sent; null if another request or cron is going to send it, or if the
+	 *                   message needs no mail.
 	 */
 	public function catch_up( Message $message ): ?bool {
 		$was_due = $message->is_mail_due();
@@ -135,8 +137,8 @@ final class Mailer {
 	}
 
 	/**
-	 * Whether its mail goes by cron, because the mail server gives no answer or the ledger cannot be written: there is
-	 * nothing that the visitor could do.
+	 * Whether cron will send the mail, because the mail server does not answer or the ledger cannot be written. The
+	 * visitor can do nothing about it.
 	 */
 	public function is_put_off( int $message_id ): bool {
 		if ( true === $this->messages->find( $message_id )?->is_mail_due() ) {
@@ -147,8 +149,8 @@ final class Mailer {
 	}
 
 	/**
-	 * An admin wants it to go out, whatever became of it before. The mail that failed is tried again, as long as it is
-	 * kept; else it is written anew. Second mails are for the visitor, who got theirs when the first one went.
+	 * Sends the mail again because an admin asks for it. A failed mail is tried again as long as it is kept; otherwise
+	 * a new one is written. Second mails are not repeated, because the visitor got them after the first mail was sent.
 	 *
 	 * @return bool Whether it has gone.
 	 */
@@ -165,7 +167,8 @@ final class Mailer {
 			return false;
 		}
 		if ( null !== $last && 'sent' !== $last['state'] ) {
-			// Its text is no longer kept, so it can only be in the way of the new one.
+			// The text of the old mail is no longer kept, so its entry in the ledger is deleted before the new mail is
+			// written.
 			$this->outbox->forget( Letter::MESSAGE, $message->id() );
 		}
 		$form    = $this->forms->read( $post );
@@ -181,7 +184,7 @@ final class Mailer {
 		return $is_sent;
 	}
 
-	/** When the outbox has sent a mail at last, or given it up. */
+	/** Runs when the outbox has sent a mail, or has given it up. */
 	public function follow( int $mail_id, string $kind, int $subject_id, string $state ): void {
 		$is_of_message = in_array( $kind, [ Letter::MESSAGE, Letter::SECOND_MESSAGE ], true );
 		if ( ! $is_of_message || isset( $this->in_hand[ $subject_id ] ) ) {
@@ -189,7 +192,7 @@ final class Mailer {
 		}
 		$message = $this->messages->find( $subject_id );
 		if ( null === $message || $message->is_mail_due() ) {
-			// While the first request is at work, it says itself what became of it.
+			// The first request is still working and sets the status itself.
 			return;
 		}
 		if ( Letter::MESSAGE === $kind ) {
@@ -202,7 +205,7 @@ final class Mailer {
 		$this->tidy_up( $subject_id );
 	}
 
-	/** @return string What became of it, as Outbox::state() says; 'limited' when nobody may get it. */
+	/** @return string The state of the mail, as in Outbox::state(); 'limited' if no recipient may get it. */
 	private function send_first( Form $form, int $message_id, Record $record ): string {
 		$letter = $this->writer->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
 		if ( null === $letter ) {
@@ -212,7 +215,7 @@ final class Mailer {
 		return null === $letter ? 'limited' : $this->outbox->send_and_tell( $letter );
 	}
 
-	/** @return Letter|null What is left of it when those have dropped out to whom visitors send too many mails. */
+	/** @return Letter|null The letter without recipients to whom visitors send too many mails; null if none is left. */
 	private function within_limits( Letter $letter, Form $form, MailTemplate $template, Record $record ): ?Letter {
 		$refused = $this->typed->take( $letter, $form, $template, $record );
 		foreach ( $refused as $address => $why ) {
@@ -226,7 +229,10 @@ final class Mailer {
 			: $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
 	}
 
-	/** Once. A second mail that fails is tried again like any other, but nothing hangs on it. */
+	/**
+	 * Sends the second mails, once. The outbox tries a failed one again, but the status of the message does not depend
+	 * on it.
+	 */
 	private function send_second( Form $form, int $message_id, Record $record ): void {
 		$templates = $form->mail_2()->is_active() ? [ $form->mail_2() ] : [];
 		/**
@@ -253,7 +259,7 @@ final class Mailer {
 		}
 	}
 
-	/** Files go when no mail needs them any more, unless the form keeps them. */
+	/** Deletes the files of a message when no mail needs them any more, unless the form keeps them. */
 	private function tidy_up( int $message_id ): void {
 		$message = $this->messages->find( $message_id );
 		if ( null === $message || Message::SENT !== $message->status() ) {
@@ -263,13 +269,13 @@ final class Mailer {
 		$this->clear( $message_id, null === $post ? null : $this->forms->read( $post ), $message->record() );
 	}
 
-	/** @param Form|null $form Null where it is gone. */
+	/** @param Form|null $form The form; null if it was deleted. */
 	private function clear( int $message_id, ?Form $form, Record $record ): void {
 		$is_blank = null !== $form
 			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $record ) );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
 		$files    = $is_kept ? [] : array_merge( [], ...array_values( $record->files() ) );
-		// Most messages have no files and stay: the outbox need not be asked.
+		// Most messages have no files and are kept, so this saves a query of the outbox.
 		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
 			return;
 		}
@@ -279,7 +285,7 @@ final class Mailer {
 		}
 	}
 
-	/** Whether a visitor left empty what asks whether the message may be kept. */
+	/** Whether the visitor did not agree that the message is kept. */
 	private static function is_storing_refused( Form $form, Record $record ): bool {
 		foreach ( $form->fields() as $field ) {
 			if (

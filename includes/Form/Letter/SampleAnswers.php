@@ -13,12 +13,15 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor might have sent: to try a mail before anybody has. */
+/** Makes sample messages, to check and to preview the mails of a form. */
 final class SampleAnswers {
 
 	public function __construct( private Clock $clock ) {}
 
-	/** The least that the form lets through, and of what it lets through the worst. */
+	/**
+	 * A message with as few answers as the form accepts, and with the least suitable values, for example a choice that
+	 * is no email address.
+	 */
 	public function sparing( Form $form ): Record {
 		$values = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
@@ -28,7 +31,7 @@ final class SampleAnswers {
 		return $this->record( $values, $values );
 	}
 
-	/** Every field filled in, as somebody friendly would. */
+	/** A message with a sensible answer in every field. */
 	public function complete( Form $form ): Record {
 		$posted = [];
 		$raw    = [];

@@ -12,7 +12,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mail-tags that are no field: the site, the page, the visitor's account, the message itself. */
+/**
+ * Values of mail-tags that are no field: data of the site, of the page, of the visitor's account and of the message.
+ */
 final class SpecialTags {
 
 	/** @return string|null Null where there is no such tag. */
@@ -25,7 +27,7 @@ final class SpecialTags {
 			$value = esc_html( $value );
 		}
 		/**
-		 * More mail-tags.
+		 * Filters the value of a mail-tag that is no field.
 		 *
 		 * @param string|null $value   Null where there is no such tag.
 		 * @param string      $name    The tag, as in `_site_title`.
@@ -51,7 +53,10 @@ final class SpecialTags {
 		};
 	}
 
-	/** One field a line, so that a form whose mail nobody has written loses nothing. */
+	/**
+	 * All answers, one field on each line. The default mail uses it, so that a form without a written mail loses
+	 * nothing.
+	 */
 	private function all_fields( Form $form, Record $record, string $place ): string {
 		$lines = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
@@ -77,7 +82,7 @@ final class SpecialTags {
 		}
 		$id   = (int) $record->meta( 'container' );
 		$post = $id > 0 ? get_post( $id ) : null;
-		// The number comes from the visitor: what is not public stays so.
+		// The id comes from the visitor, so data of posts that are not public must not be told.
 		$is_public = $post instanceof WP_Post && is_post_publicly_viewable( $post ) && '' === $post->post_password;
 		$author    = $is_public ? get_userdata( (int) $post->post_author ) : false;
 		return match ( $name ) {
@@ -118,7 +123,7 @@ final class SpecialTags {
 		if ( in_array( $property, [ 'login', 'email', 'url', 'nicename' ], true ) ) {
 			$property = 'user_' . $property;
 		}
-		// Whatever else an account holds: not what lets somebody in.
+		// Any property of the account may be used, except those that could help to log in.
 		$is_secret = in_array( $property, [ 'pass', 'user_pass', 'user_activation_key', 'session_tokens' ], true )
 			|| str_contains( $property, 'capabilities' );
 		$value     = $is_secret ? '' : $user->get( $property );

@@ -16,8 +16,8 @@ use Rueda\Support\RateLimiter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many mails go to addresses that visitors typed: to one address, and from the whole site. Who typed it need not
- * be whose address it is. Addresses that the author wrote are not counted, whatever visitors type.
+ * Limits how many mails go to addresses that visitors typed: to one address, and from the whole site. A visitor may
+ * type an address of somebody else. Addresses that the author wrote are not counted.
  */
 final class TypedRecipients {
 	private const EVERYBODY = 'site';
@@ -34,7 +34,7 @@ final class TypedRecipients {
 	/**
 	 * Counts a mail for each address that the visitor typed.
 	 *
-	 * @return array<string, string> Who may not get it: why, as Failure has it, by address in small letters.
+	 * @return array<string, string> The reasons of Failure, by the address (in lower case) that may not get the mail.
 	 */
 	public function take( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$refused = [];
@@ -48,7 +48,7 @@ final class TypedRecipients {
 		return $refused;
 	}
 
-	/** @return list<string> In small letters. */
+	/** @return list<string> The addresses that visitors typed, in lower case. */
 	private function typed( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$typed = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {

@@ -10,7 +10,7 @@ use Rueda\Form\Field\Field;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields to choose in: a list that opens, boxes to tick, radios. */
+/** Prints fields with choices: drop-down lists, checkboxes and radios. */
 final class ChoiceControl {
 
 	public function __construct( private Defaults $defaults ) {}
@@ -49,7 +49,7 @@ final class ChoiceControl {
 		);
 	}
 
-	/** @param string $label_id The id of the words above the group; "" where there are none. */
+	/** @param string $label_id The id of the label above the group; "" if there is none. */
 	public function group( View $view, Field $field, string $id, string $label_id ): string {
 		$choices = $field->choices();
 		$chosen  = $this->chosen( $view, $field );

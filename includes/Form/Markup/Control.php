@@ -10,7 +10,7 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the controls of all types have in common. */
+/** Attributes and markup that the controls of all types share. */
 final class Control {
 
 	/** @param list<string> $extras */
@@ -43,7 +43,7 @@ final class Control {
 		);
 	}
 
-	/** Tokens of HTML's list. `off` and `on` stand alone. */
+	/** The value of the HTML attribute `autocomplete`. `off` and `on` cannot be combined with other tokens. */
 	public static function autocomplete( Field $field ): ?string {
 		$tokens = array_filter(
 			Text::parts( '/[|\s]+/', strtolower( $field->autocomplete() ) ),
@@ -57,12 +57,15 @@ final class Control {
 		return [] === $tokens ? null : implode( ' ', array_unique( $tokens ) );
 	}
 
-	/** A control without a visible label has its name from here. */
+	/** The accessible name of a control without a label; null if it has a label. */
 	public static function spoken_name( Field $field ): ?string {
 		return '' === trim( $field->label() ) ? $field->title() : null;
 	}
 
-	/** Radios are always required, and the protocol does not say so on them. */
+	/**
+	 * Whether the control is marked as required. The protocol's markup does not mark radios, although they are always
+	 * required.
+	 */
 	private static function is_marked_required( Field $field ): bool {
 		return $field->is_required() && $field->is( ...FieldType::CAN_BE_REQUIRED );
 	}

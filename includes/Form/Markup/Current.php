@@ -6,7 +6,7 @@ namespace Rueda\Form\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The form that is being printed: its fields are blocks, and WordPress calls them without saying for whom. */
+/** Remembers the form that is being printed, because WordPress does not tell a field block which form it belongs to. */
 final class Current {
 
 	private ?View $view = null;

@@ -9,12 +9,15 @@ use Rueda\Form\Field\FieldType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field with its label and its help. What the protocol knows lies inside; around it nothing depends on us. */
+/**
+ * Prints a field with its label and its help. Inner elements have the classes of the protocol; the outer element is
+ * ours, and no add-on depends on it.
+ */
 final class FieldMarkup {
 
 	/**
-	 * @param callable(): ChoiceControl  $choices Most forms have none.
-	 * @param callable(): SpecialControl $special Most forms have none.
+	 * @param callable(): ChoiceControl  $choices Builds the control when it is needed; most forms have none.
+	 * @param callable(): SpecialControl $special Builds the control when it is needed; most forms have none.
 	 */
 	public function __construct(
 		private SingleControl $single,
@@ -29,7 +32,7 @@ final class FieldMarkup {
 		}
 		if ( $field->is( 'response' ) ) {
 			$view->place_response();
-			// Its room among the fields; at the end of the form the stylesheet keeps it.
+			// This style keeps room for the answer among the fields; at the end of the form, the stylesheet does so.
 			$style = 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem;'
 				. Room::style( $view->form()->texts() );
 			return Html::element(
@@ -69,7 +72,10 @@ final class FieldMarkup {
 		};
 	}
 
-	/** A group, and what brings its own label, has words above it that belong to no single control. */
+	/**
+	 * The label above a field. A group of choices, or a control with a label of its own, gets a span instead of a label
+	 * element.
+	 */
 	private function label( View $view, Field $field, string $id ): string {
 		$label = trim( $field->label() );
 		if ( '' === $label ) {

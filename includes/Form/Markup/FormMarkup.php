@@ -15,7 +15,7 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A whole form, as the protocol's scripts, themes and add-ons expect it. */
+/** Prints a whole form, with the markup that the protocol's scripts, themes and add-ons expect. */
 final class FormMarkup {
 
 	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
@@ -23,7 +23,8 @@ final class FormMarkup {
 	public function __construct( private Layout $layout, private Trap $trap, private ContactForm7 $peer ) {}
 
 	/**
-	 * @param array{id: string, name: string, title: string, class: string} $options What the author said on this page.
+	 * @param array{id: string, name: string, title: string, class: string} $options HTML attributes that the author set
+	 *                                                                               in the block or shortcode.
 	 * @param string                                                        $content The form's blocks, printed.
 	 */
 	public function render( View $view, array $options, string $content ): string {
@@ -57,7 +58,8 @@ final class FormMarkup {
 		$lang   = is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang';
 		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true );
 		return [
-			// The peer's script takes every form in such a container and sends it to its own forms; so this one posts.
+			// The script of Contact Form 7 sends every form in a `wpcf7` container to its own routes. Where that script
+			// runs, our form gets another class and is posted without a script.
 			'class'         => $this->peer->has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
 			'id'            => $view->unit_tag(),
 			$lang           => self::language( $form->locale() ),
@@ -95,7 +97,7 @@ final class FormMarkup {
 			'data-status'  => $view->status_class(),
 		];
 		/**
-		 * More attributes of a form.
+		 * Adds attributes to the form element.
 		 *
 		 * @param array<string, string> $attributes By name.
 		 */
@@ -136,7 +138,10 @@ final class FormMarkup {
 		return $inputs + $this->trap->inputs( $form->id(), $view->sent_texts( Trap::TIME )[0] ?? '' );
 	}
 
-	/** Looked at as it is printed: what cleaning takes out of `/^/example.org` would lead to another site. */
+	/**
+	 * The address that the form is posted to; "" if it is not on this site. It is checked after escaping, because
+	 * escaping removes characters: `/^/example.org` becomes `//example.org`, another site.
+	 */
 	private function action( View $view ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is printed, and checked below.
 		$uri      = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );

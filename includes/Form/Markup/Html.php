@@ -6,7 +6,7 @@ namespace Rueda\Form\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elements as text. Attributes come out in the order in which they are given: others compare it. */
+/** Writes HTML elements. Attributes keep the order in which they are given, because others compare the markup. */
 final class Html {
 
 	/**

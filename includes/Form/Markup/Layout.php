@@ -9,10 +9,10 @@ use Rueda\Form\Protocol\UnitTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The places of a form where the server's answer is told. */
+/** Prints the parts of a form that show the server's answer, and the container of its hidden inputs. */
 final class Layout {
 
-	/** What screen readers are told: the answer in words, and each field's error. */
+	/** The text for screen readers: the answer, and the error of each field. */
 	public function spoken( View $view ): string {
 		$items = '';
 		foreach ( $view->form()->fields() as $field ) {
@@ -55,7 +55,7 @@ final class Layout {
 		return Html::element( 'fieldset', [ 'class' => 'hidden-fields-container' ], $printed . $trap );
 	}
 
-	/** The words in place of a form. */
+	/** A notice in place of a form. */
 	public static function notice( string $class, string $words, bool $is_error ): string {
 		$error = $is_error ? Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) ) . ' ' : '';
 		return Html::element( 'p', [ 'class' => $class ], $error . esc_html( $words ) );

@@ -10,10 +10,12 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says behind a label that a field is required, or that it is optional; not where the author has said it. */
+/**
+ * The text behind a label that says that a field is required or optional, unless the author wrote that into the label.
+ */
 final class RequiredMark {
 
-	/** Words in the languages in which most forms are written. The same list is in `editor/mark.ts`. */
+	/** Words in the languages of most forms; `editor/mark.ts` has the same lists. */
 	private const REQUIRED = 'required|mandatory|obligatori[oa]|requerid[oa]|necesari[oa]|pflichtfeld|pflichtangabe'
 		. '|erforderlich|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]|verplicht'
 		. '|wymagan[eya]|obligatorisk|påkrævet'
@@ -23,10 +25,10 @@ final class RequiredMark {
 
 	private const KINDS = [ 'radio', ...FieldType::CAN_BE_REQUIRED ];
 
-	/** Whether the required fields get the mark, or the others; null where nobody needs one. */
+	/** Whether required fields get the mark (true) or optional ones (false); null if no field needs one. */
 	private ?bool $marks_needed = null;
 
-	/** Where a label may say it at its end or its beginning, in words or with a star. */
+	/** Matches a label that says in words whether the field is required or optional; empty until it is needed. */
 	private string $pattern = '';
 
 	/** @param list<Field> $fields All of the form. */
@@ -34,7 +36,7 @@ final class RequiredMark {
 		$fields = array_filter( $fields, static fn ( Field $field ): bool => $field->is( ...self::KINDS ) );
 		$needed = array_filter( $fields, static fn ( Field $field ): bool => $field->is_required() );
 		$others = count( $fields ) - count( $needed );
-		// Where the author has marked all that is required, the rest needs no mark either.
+		// If the author marked all required fields in their labels, the other fields need no mark either.
 		$said = array_filter( $needed, fn ( Field $field ): bool => $this->is_said_by( $field ) );
 		if ( [] === $needed || count( $needed ) > count( $said ) ) {
 			$this->marks_needed = 0 === $others || count( $needed ) <= $others;
@@ -70,7 +72,7 @@ final class RequiredMark {
 		return "/[(\[（【]\s*\*?\s*(?:$words)\s*[)\]）】]|[–—-]\s*(?:$words)\s*[:.]?$/iu";
 	}
 
-	/** Ours, in the language of the form. */
+	/** Makes a pattern of our own words, in the language of the form. */
 	private static function as_pattern( string $words ): string {
 		return preg_quote( trim( $words, '()（） ' ), '/' );
 	}

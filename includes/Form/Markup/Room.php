@@ -9,17 +9,20 @@ use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How much room is kept for what a form will say, so that nothing moves when it is said. */
+/** Computes how much room a form keeps for its answer, so that nothing on the page moves when the answer appears. */
 final class Room {
 
-	/** What stands in the place of the answer. */
+	/** The texts that may appear as the answer. */
 	private const KEYS = [ 'mail_sent_ok', 'mail_sent_ng', 'validation_error', 'spam', 'accept_terms' ];
 
-	/** Characters that fit on a line, and the fewest and the most lines: where the page is wide, and on a telephone. */
+	/** Characters on a line, the fewest lines and the most lines: on a wide page, and on a phone. */
 	private const WIDE   = [ 60, 2, 6 ];
 	private const NARROW = [ 24, 3, 12 ];
 
-	/** @return string|null For the element around it; null where the stylesheet's own room is enough. */
+	/**
+	 * @return string|null A style for the element around the answer; null if the room that the stylesheet keeps is
+	 *                     enough.
+	 */
 	public static function style( Texts $texts ): ?string {
 		$longest = max(
 			array_map( static fn ( string $key ): int => Text::length( $texts->get( $key ) ), self::KEYS )

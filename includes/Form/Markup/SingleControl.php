@@ -14,7 +14,7 @@ use Rueda\Form\Value\Grammar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields that are one control: a line, an area, a number, a day, a file, something hidden. */
+/** Prints fields with a single control: lines of text, text areas, numbers, days, files and hidden inputs. */
 final class SingleControl {
 
 	public function __construct( private Defaults $defaults, private Days $days ) {}
@@ -57,7 +57,7 @@ final class SingleControl {
 		) . ( null === $list ? '' : $this->suggestions( $field, $list ) );
 	}
 
-	/** Beside the wrap, in which everything is to be seen. */
+	/** The datalist stands outside the wrapper, because the wrapper contains only visible elements. */
 	private function suggestions( Field $field, string $id ): string {
 		$options = array_map(
 			static fn ( string $words ): string => Html::open( 'option', [ 'value' => $words ] ),
@@ -121,7 +121,7 @@ final class SingleControl {
 					'name'        => $field->html_name(),
 					'aria-label'  => Control::spoken_name( $field ),
 				],
-				// Browsers take a line break at the very beginning for layout.
+				// Browsers drop a line break at the beginning of a textarea, so a second one is added.
 				preg_replace( '/^(?=\R)/', "\n", esc_textarea( $this->value( $view, $field ) ) ) ?? ''
 			)
 		);

@@ -10,10 +10,7 @@ use Rueda\Form\Guard\Quiz;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Fields that ask for more than words: consent, a question for people, letters in a picture; and the counter of
- * letters.
- */
+/** Prints the special fields: consents, quizzes, captchas and character counters. */
 final class SpecialControl {
 
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
@@ -127,7 +124,7 @@ final class SpecialControl {
 				'aria-label'       => Control::spoken_name( $field ),
 			]
 		);
-		// Renewed as a quiz is.
+		// The script renews this question in the same way as a quiz.
 		$words = Html::element(
 			'details',
 			[ 'class' => 'rueda-captcha-words', 'data-name' => $field->name() ],

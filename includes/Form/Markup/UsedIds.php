@@ -6,7 +6,7 @@ namespace Rueda\Form\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The ids that controls of this page have. The same form may stand on it twice. */
+/** Remembers the ids of controls on this page, because the same form may be on a page twice. */
 final class UsedIds {
 
 	/** @var array<string, true> */

@@ -12,7 +12,7 @@ use Rueda\Form\Protocol\UnitTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One form as it stands on one page: its name there, and what its visitor sent before, without a script. */
+/** One form on one page: its unit tag, and what the visitor sent, if the form was posted without a script. */
 final class View {
 
 	private bool $has_response = false;
@@ -22,9 +22,7 @@ final class View {
 	/** @var array<string, string> Ids of controls. */
 	private array $known = [];
 
-	/**
-	 * @param array<array-key, mixed> $sent What the visitor sent, unslashed, to be put back.
-	 */
+	/** @param array<array-key, mixed> $sent What the visitor sent, unslashed, to fill the fields again. */
 	public function __construct(
 		private Form $form,
 		private string $unit_tag,
@@ -71,12 +69,12 @@ final class View {
 		return isset( $this->errors()[ $field->name() ] );
 	}
 
-	/** Whether what the visitor typed is to stand in the fields again. */
+	/** Whether the fields show again what the visitor typed. */
 	public function keeps_values(): bool {
 		return null !== $this->outcome && ! $this->outcome->is( Status::MAIL_SENT );
 	}
 
-	/** @return mixed Null where nothing was sent. */
+	/** @return mixed The value that the visitor sent; null if nothing was sent. */
 	public function sent( string $name ): mixed {
 		return $this->keeps_values() ? $this->sent[ $name ] ?? null : null;
 	}
@@ -89,7 +87,9 @@ final class View {
 		);
 	}
 
-	/** The author's id, unless the page has it already, else one that no other form on the page has. */
+	/**
+	 * The id of the control: the author's, unless the page has it already; otherwise one that is unique on the page.
+	 */
 	public function id_of( Field $field ): string {
 		$key = $field->name() . '|' . $field->html_id();
 
@@ -106,7 +106,7 @@ final class View {
 		) ?? '';
 	}
 
-	/** Ids of what describes a control: its error first, as the protocol has it, then its help. */
+	/** The value of `aria-describedby`: the id of the error, which the protocol puts first, and the id of the help. */
 	public function described_by( Field $field ): ?string {
 		$ids = [];
 		if ( $this->is_invalid( $field ) ) {
@@ -118,7 +118,7 @@ final class View {
 		return [] === $ids ? null : implode( ' ', $ids );
 	}
 
-	/** The author has put the answer's place among the fields. */
+	/** Notes that the author has put the place of the answer among the fields. */
 	public function place_response(): void {
 		$this->has_response = true;
 	}

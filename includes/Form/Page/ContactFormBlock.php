@@ -15,7 +15,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form on a page. The block holds the form's id; what cannot be shown is told to those who can mend it. */
+/**
+ * Prints a form on a page. The block contains the id of the form. If the form cannot be shown, editors see the reason.
+ */
 final class ContactFormBlock {
 
 	public const NAME = 'rueda/contact-form';
@@ -32,7 +34,7 @@ final class ContactFormBlock {
 	private function content( array $attributes ): string {
 		$id = Read::whole( $attributes, 'formId' ) ?? 0;
 		if ( $this->printer->is_printing() ) {
-			// HTML knows no form in a form.
+			// HTML does not allow a form inside a form.
 			return '';
 		}
 		if ( is_feed() ) {
@@ -68,7 +70,7 @@ final class ContactFormBlock {
 	}
 
 	/**
-	 * A form of the other plugin, which knows it by a shortcode.
+	 * Prints a form of Contact Form 7 by its shortcode.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -80,7 +82,7 @@ final class ContactFormBlock {
 			'htmlTitle' => 'html_title',
 			'htmlClass' => 'html_class',
 		] as $attribute => $name ) {
-			// A shortcode has no way to write these.
+			// These characters cannot be escaped in attributes of a shortcode.
 			$value = str_replace( [ '"', '[', ']', '<', '>' ], '', Read::text( $attributes, $attribute ) );
 			if ( '' !== trim( $value ) ) {
 				$shortcode .= sprintf( ' %s="%s"', $name, $value );

@@ -24,7 +24,10 @@ final class FormPrinter {
 
 	public const SUBMIT = 'rueda/form-submit';
 
-	/** @param callable(): ?PlainPost $plain Null where nothing was posted. */
+	/**
+	 * @param callable(): ?PlainPost $plain Gives the object that received a form posted without a script, if there is
+	 *                                      one.
+	 */
 	public function __construct(
 		private FormMarkup $markup,
 		private FieldMarkup $fields,
@@ -65,7 +68,7 @@ final class FormPrinter {
 	}
 
 	/**
-	 * A field's block. Outside of a form it is nothing.
+	 * Prints the block of a field; outside of a form it prints nothing.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

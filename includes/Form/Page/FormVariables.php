@@ -10,11 +10,11 @@ use Rueda\Form\Protocol\RouteNamespace;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The global `wpcf7`: where the routes are. Printed only on pages with a form. */
+/** Prints the global `wpcf7`, which tells scripts where the routes are, only on pages with a form. */
 final class FormVariables {
 	public function __construct( private ViewScripts $views, private ContactForm7 $peer ) {}
 
-	/** In the footer, when it is known what stands on the page, and before its scripts. */
+	/** Runs in the footer, when all blocks of the page are known, and before the scripts are printed. */
 	public function print(): void {
 		if ( ! $this->is_needed() || $this->is_told_by_peer() ) {
 			return;
@@ -35,8 +35,8 @@ final class FormVariables {
 	}
 
 	/**
-	 * While the peer is active, before the head's scripts: a site may load the other plugin's script there, and themes
-	 * of blocks know their page by then.
+	 * Keeps the script of Contact Form 7 away from our forms. It runs before the scripts in the head, because a site
+	 * may load that script there. With block themes, the blocks of the page are known by then.
 	 */
 	public function make_way(): void {
 		if ( $this->is_needed() ) {
@@ -44,12 +44,12 @@ final class FormVariables {
 		}
 	}
 
-	/** For scripts that stand on ours where there is no form. */
+	/** Registers the script and the style of the form block on a page without a form; see FormModule. */
 	public function register_files(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
 		foreach ( $type->style_handles ?? [] as $style ) {
 			if ( ! wp_style_is( $style, 'registered' ) ) {
-				// Some themes ask for the styles of all blocks; this one is not on the page.
+				// Some themes enqueue the styles of all blocks, but this block is not on the page.
 				wp_dequeue_style( $style );
 			}
 		}
@@ -64,7 +64,7 @@ final class FormVariables {
 		if ( ! $this->peer->has_page() ) {
 			return $this->peer->is_active() && $this->peer->give_way();
 		}
-		// It was printed before anybody knew of our block, so this page is its own.
+		// The script of Contact Form 7 was printed before our block was found, so it handles the forms of this page.
 		wp_scripts()->dequeue( self::views() );
 		return true;
 	}

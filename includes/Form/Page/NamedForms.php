@@ -11,13 +11,13 @@ use Rueda\Form\Value\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a form as shortcodes of the protocol name it: those that were imported by what they were called there, all by
- * what they are called here.
+ * Finds the form that a shortcode of the protocol names: an imported form by its id, hash or title in Contact Form 7,
+ * and any form by its own.
  */
 final class NamedForms {
 	public function __construct( private ImportedForms $imported ) {}
 
-	/** @param string $id The beginning of a hash, or a number. */
+	/** @param string $id The beginning of a hash, or an id. */
 	public function find( string $id, string $title ): ?int {
 		$form = 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $id )
 			? $this->imported->with_hash( $id ) ?? $this->with_hash( $id )
@@ -25,7 +25,7 @@ final class NamedForms {
 		if ( null === $form && 1 === preg_match( '/^\d{1,18}$/D', $id ) ) {
 			$form = $this->imported->of( (int) $id ) ?? $this->with_number( (int) $id );
 		}
-		// In the text of a page an ampersand may be written in two ways.
+		// In the content of a page, a title may contain HTML entities, as in `&amp;`.
 		foreach ( '' === $title ? [] : array_unique(
 			[ $title, html_entity_decode( $title, ENT_QUOTES | ENT_HTML5 ) ]
 		) as $words ) {
@@ -34,7 +34,7 @@ final class NamedForms {
 		return $form;
 	}
 
-	/** The hash that the protocol's list of forms tells is not stored: it is made of the number. */
+	/** Finds a form by the hash that the management routes list. That hash is not stored but computed from the id. */
 	private function with_hash( string $beginning ): ?int {
 		foreach ( $this->ids() as $id ) {
 			if ( str_starts_with( Secret::mark( 'form', (string) $id ), $beginning ) ) {
@@ -52,7 +52,7 @@ final class NamedForms {
 		return $this->ids( $title )[0] ?? null;
 	}
 
-	/** @return list<int> Of published forms, the oldest first; of all titles where none is named. */
+	/** @return list<int> Ids of published forms, the oldest first; an empty title stands for all titles. */
 	private function ids( string $title = '' ): array {
 		$found = get_posts(
 			[

@@ -11,10 +11,9 @@ use Rueda\Form\Markup\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `[contact-form-7 id="0f8e7d6" title="Contact"]` and the older `[contact-form 12 "Contact"]`: where forms of the
- * plugin
- * Contact Form 7 stood, those that came of them stand; tools that speak the protocol write the same for forms of ours.
- * The block of that plugin saves the first of the two.
+ * Prints the shortcodes `[contact-form-7 id="0f8e7d6" title="Contact"]` and `[contact-form 12 "Contact"]`, the older
+ * one. They show the forms that were imported from Contact Form 7. Tools that use the protocol write them for our
+ * forms, and the block of Contact Form 7 saves the first of them.
  */
 final class OldPlaces {
 	private const OLD_NAME = 'contact-form';
@@ -29,10 +28,10 @@ final class OldPlaces {
 		'output'     => 'form',
 	];
 
-	/** @param Closure(): string $import Where to import forms; empty for those who may not. */
+	/** @param Closure(): string $import Gives the address of the importer; "" for users who may not import. */
 	public function __construct( private NamedForms $named, private Forms $forms, private Closure $import ) {}
 
-	/** @param array<array-key, string>|string $attributes A text when there are none. */
+	/** @param array<array-key, string>|string $attributes WordPress passes "" if the shortcode has no attributes. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {
 		if ( is_feed() ) {
 			return "[$name]";
@@ -41,7 +40,7 @@ final class OldPlaces {
 		if ( self::OLD_NAME === $name ) {
 			$attributes += [ 'id' => $attributes[0] ?? '', 'title' => $attributes[1] ?? '' ];
 		}
-		// By this name add-ons of the protocol know it.
+		// Add-ons of the protocol expect this name on the filter `shortcode_atts_wpcf7`.
 		$given = shortcode_atts( self::DEFAULTS, $attributes, 'wpcf7' );
 		$text  = static fn ( string $key ): string => is_scalar( $given[ $key ] ?? null )
 			? trim( (string) $given[ $key ] )
@@ -54,7 +53,7 @@ final class OldPlaces {
 		if ( 'raw_form' === $text( 'output' ) && null !== $known ) {
 			return sprintf( '<pre class="wpcf7-raw-form"><code>%s</code></pre>', esc_html( $known->content() ) );
 		}
-		// As a block, which brings its scripts and styles along.
+		// Printing it as a block enqueues its scripts and styles.
 		return render_block(
 			[
 				'blockName'    => ContactFormBlock::NAME,

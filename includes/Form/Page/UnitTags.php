@@ -6,7 +6,7 @@ namespace Rueda\Form\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts the forms of a page, all together. */
+/** Makes the unit tags of the forms on a page. The last number of a tag counts all forms of the page. */
 final class UnitTags {
 
 	private int $count = 0;

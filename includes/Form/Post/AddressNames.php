@@ -6,14 +6,14 @@ namespace Rueda\Form\Post;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security -- nothing of it is used here: it is put aside, and put back.
+// phpcs:disable WordPress.Security -- the values are not used here, only removed and restored.
 
 /**
- * A form without a script is posted to its page. WordPress takes a field named like a part of addresses (name, year, p)
- * for one, and shows another page or none. So such fields are put aside while it reads the address.
+ * Hides fields named like query variables of WordPress (name, year, p) while WordPress parses the request. A form
+ * without a script is posted to its page, and WordPress would show another page or none because of such fields.
  */
 final class AddressNames {
-	/** @param mixed $is_read Whether WordPress goes on to read the address. */
+	/** @param mixed $is_read Whether WordPress goes on to parse the request. */
 	public static function put_aside( mixed $is_read ): mixed {
 		$hide = static function ( mixed $names ) use ( &$hide ): mixed {
 			remove_filter( 'query_vars', $hide, PHP_INT_MAX );

@@ -9,7 +9,7 @@ use Rueda\Form\Protocol\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a form asks its visitors for a nonce. Forms for members do, and all do where the site says so. */
+/** Decides whether a form requires a nonce. Forms for members do, and all forms do if the site says so. */
 final class NonceRule {
 
 	public static function applies_to( Form $form ): bool {

@@ -9,15 +9,18 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A request that is larger than PHP takes arrives empty, or without its end. Its visitor has to hear why. */
+/**
+ * Detects requests that exceed the limits of PHP and arrive empty or incomplete, so that the visitor can be told why.
+ */
 final class Overflow {
 
-	/** Bytes of text in one message: hundreds of pages, and not what fills a database. */
+	/** The most bytes of text in one message. That is hundreds of pages, and cannot fill the database. */
 	private const TEXT = 1048576;
 
 	/**
 	 * @param array<array-key, mixed> $body
-	 * @return bool Whether there are more values than PHP takes, so that some are missing, or too much to keep.
+	 * @return bool Whether the request has as many values as PHP accepts, so that some may be missing, or more text
+	 *              than is kept.
 	 */
 	public static function is_in( array $body ): bool {
 		$count = 0;
@@ -35,7 +38,7 @@ final class Overflow {
 
 	/**
 	 * @param array<string, list<Upload>> $uploads
-	 * @return bool Whether there are as many files as PHP takes, so that some may be missing.
+	 * @return bool Whether the request has as many files as PHP accepts, so that some may be missing.
 	 */
 	public static function is_in_files( array $uploads ): bool {
 		$most = (int) ini_get( 'max_file_uploads' );
@@ -43,7 +46,7 @@ final class Overflow {
 	}
 
 	public static function happened(): bool {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a number.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- cast to a number.
 		$length = (int) ( is_scalar( $_SERVER['CONTENT_LENGTH'] ?? null ) ? $_SERVER['CONTENT_LENGTH'] : 0 );
 		$limit  = self::limit();
 		return $limit > 0 && $length > $limit;

@@ -14,12 +14,15 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes of a request's body what mails and other readers get: clean, and with hidden values in the place of labels. */
+/** Makes the data of a message from the body of a request: clean values, with hidden values in place of labels. */
 final class PostedData {
 
 	public function __construct( private PostedNames $names ) {}
 
-	/** @return array{array<array-key, mixed>, array<array-key, mixed>} After pipes, and before. */
+	/**
+	 * @return array{array<array-key, mixed>, array<array-key, mixed>} The values with hidden values in place of labels,
+	 *                                                                 and the values as they were posted.
+	 */
 	public function read( Form $form, Request $request ): array {
 		$body = [];
 		foreach ( $request->body() as $name => $value ) {
@@ -44,8 +47,8 @@ final class PostedData {
 			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
 		}
 		/**
-		 * What a visitor sent, after pipes. What is no field's is kept only where an add-on changes it here, or names
-		 * it by `rueda_form_posted_names`.
+		 * Filters what a visitor sent, with hidden values in place of labels. A value of no field is kept only if an
+		 * add-on changes it here, or adds its name with `rueda_form_posted_names`.
 		 *
 		 * @param array<string, mixed> $posted By name.
 		 */
@@ -100,7 +103,7 @@ final class PostedData {
 			$clean = [];
 			foreach ( $value as $key => $one ) {
 				$key = is_string( $key ) ? Text::clean( $key ) : $key;
-				// Two that have become one are both kept.
+				// If cleaning makes two keys equal, both values are kept.
 				$clean += [
 					array_key_exists( $key, $clean ) ? $key . '-' . count( $clean ) : $key => $this->clean( $one ),
 				];

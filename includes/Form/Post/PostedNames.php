@@ -12,10 +12,10 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which of the names that a request brings belong to a form. Nothing else of it is kept. */
+/** Knows which names of posted values belong to a form. Values with other names are not kept. */
 final class PostedNames {
 
-	/** The most characters of a value that is no field's: as long as that of a hidden field. */
+	/** The most characters of a value of no field; hidden fields have the same limit. */
 	public const MOST = 10000;
 
 	/** @var WeakMap<Form, list<string>> */
@@ -29,13 +29,13 @@ final class PostedNames {
 		return null !== $form->field( $name ) || in_array( $name, $this->more( $form ), true );
 	}
 
-	/** @return list<string> Besides the fields. Looked for only where something else was posted. */
+	/** @return list<string> Names besides the fields. They are computed only if other names were posted. */
 	private function more( Form $form ): array {
 		if ( ! isset( $this->known[ $form ] ) ) {
 			/**
-			 * Names besides the form's fields that an add-on posts with a form, and that messages keep.
+			 * Filters the names besides the form's fields whose values are kept with a message.
 			 *
-			 * @param list<string> $names Controls in the form's own HTML, and what its mails name.
+			 * @param list<string> $names Names of controls in the form's own HTML, and of mail-tags in its mails.
 			 * @param Form         $form  The form.
 			 */
 			$names = Listeners::filter(
@@ -49,7 +49,7 @@ final class PostedNames {
 		return $this->known[ $form ];
 	}
 
-	/** @return list<string> Of controls that the author wrote as HTML. */
+	/** @return list<string> Names of controls that the author wrote as HTML. */
 	public static function in_html( Form $form ): array {
 		$tags  = new WP_HTML_Tag_Processor( $form->content() );
 		$names = [];
@@ -58,7 +58,7 @@ final class PostedNames {
 				? $tags->get_attribute( 'name' )
 				: null;
 			if ( is_string( $name ) ) {
-				// As PHP makes of it.
+				// PHP changes names of posted values in the same way.
 				$names[] = strtr( preg_replace( '/\[.*$/s', '', trim( $name ) ) ?? '', '. ', '__' );
 			}
 		}

@@ -13,10 +13,10 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What came from outside: the body, the uploads, and from where. Nothing of it is believed. */
+/** A request from outside: its body, its uploads and its headers. None of it can be trusted. */
 final class Request {
 
-	/** Posted once for each filled form; see MessageStore. */
+	/** The name of the key that identifies one filled form; MessageStore accepts each key once. */
 	public const KEY = '_rueda_key';
 
 	private const FREE_TEXT = '_wpcf7_free_text_';
@@ -36,19 +36,22 @@ final class Request {
 		return Read::text( $this->body, $name );
 	}
 
-	/** @return array<array-key, mixed> What the visitor filled in, without what the page and its scripts add. */
+	/**
+	 * @return array<array-key, mixed> The values that the visitor filled in, without those that the page and its
+	 *                                 scripts add.
+	 */
 	public function typed(): array {
 		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' )
 			|| str_starts_with( (string) $name, self::FREE_TEXT );
 		return array_filter( $this->body, $is_typed, ARRAY_FILTER_USE_KEY );
 	}
 
-	/** The field to which a name of typed() belongs. */
+	/** The name of the field that a name in typed() belongs to. */
 	public function field_of( string $name ): string {
 		return str_starts_with( $name, self::FREE_TEXT ) ? substr( $name, strlen( self::FREE_TEXT ) ) : $name;
 	}
 
-	/** What was written beside the last choice of a field. */
+	/** The text beside the last choice of a field. */
 	public function free_text( string $field ): string {
 		return $this->text( self::FREE_TEXT . $field );
 	}
@@ -58,7 +61,7 @@ final class Request {
 		return $this->uploads;
 	}
 
-	/** Not only the empty part that a browser sends where nobody chose a file. */
+	/** Whether a file was uploaded. Browsers send an empty part if nobody chose a file; that does not count. */
 	public function has_files(): bool {
 		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
 			if ( $upload->is_there() ) {
@@ -91,17 +94,22 @@ final class Request {
 		return '' !== self::server( 'HTTP_ACCEPT_LANGUAGE' );
 	}
 
-	/** Whether a browser says that a page of this site sent it; without TLS browsers do not say. */
+	/** Whether the browser says that a page of this site sent the request; without TLS, browsers do not say so. */
 	public function is_from_own_page(): bool {
 		return 'same-origin' === $this->fetch_site();
 	}
 
-	/** From what kind of site a browser says that it comes; "" where it does not say. */
+	/**
+	 * The header `Sec-Fetch-Site`: the relation of the sending page to this site; "" if the browser does not send it.
+	 */
 	public function fetch_site(): string {
 		return self::server( 'HTTP_SEC_FETCH_SITE' );
 	}
 
-	/** Whether any header names a page of this site, or a browser keeps the page to itself ("null"). */
+	/**
+	 * Whether the headers look as if a page sent the request: they have `Sec-Fetch-Site`, the origin "null" of a page
+	 * that hides its address, or an origin or referrer of this site.
+	 */
 	public function names_a_page(): bool {
 		$origin = self::server( 'HTTP_ORIGIN' );
 		return '' !== $this->fetch_site()
@@ -110,18 +118,23 @@ final class Request {
 			|| self::is_own( self::server( 'HTTP_REFERER' ) );
 	}
 
-	/** Where a page of another website is from that sent the form; "" where the browser says nothing of the kind. */
+	/**
+	 * The origin of the page of another website that sent the form; "" if the browser does not say that there was one.
+	 */
 	public function cross_site_origin(): string {
 		return 'cross-site' === self::server( 'HTTP_SEC_FETCH_SITE' ) ? self::server( 'HTTP_ORIGIN' ) : '';
 	}
 
-	/** The page on which the form stands: a script's call tells it as the referrer. */
+	/** The address of the page with the form. A request of a script has it as the referrer. */
 	public function page(): string {
 		$page = $this->is_rest ? $this->page_of_script() : self::asked_page();
 		return substr( esc_url_raw( $page ), 0, 2000 );
 	}
 
-	/** What was asked for begins with the site's folder already, where it lies in one. */
+	/**
+	 * REQUEST_URI already begins with the folder of a site in a subfolder, so only scheme and host of home_url() are
+	 * added.
+	 */
 	private static function asked_page(): string {
 		$uri = self::server( 'REQUEST_URI' );
 		return str_starts_with( $uri, '/' ) && 1 === preg_match( '~^https?://[^/]+~i', home_url(), $host )
@@ -129,7 +142,7 @@ final class Request {
 			: home_url( '/' );
 	}
 
-	/** Some browsers and some sites name no page; the form says on which one it stands. */
+	/** Some browsers and sites send no referrer; then the post that the form names is used. */
 	private function page_of_script(): string {
 		$referrer = self::server( 'HTTP_REFERER' );
 		if ( str_starts_with( $referrer, home_url() ) ) {
@@ -142,7 +155,7 @@ final class Request {
 	}
 
 	public function container(): int {
-		// Not absint(): the smallest whole number has no positive one beside it.
+		// absint() would fail for PHP_INT_MIN, which has no positive counterpart.
 		return max( 0, (int) $this->text( '_wpcf7_container_post' ) );
 	}
 
@@ -156,9 +169,9 @@ final class Request {
 	}
 
 	private static function server( string $name ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared and escaped by those who use it.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- callers compare or escape it.
 		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
-		// Some send signs that are no UTF-8. Nobody reads them, and the rest is as good as before.
+		// Some clients send bytes that are no UTF-8. They are replaced, so that the rest of the header stays usable.
 		return is_string( $value ) ? Text::clean(
 			Text::is_readable( $value ) ? $value : preg_replace( '/[\x80-\xFF]/', '?', $value ) ?? ''
 		) : '';

@@ -11,14 +11,14 @@ use Rueda\Form\Store\Record;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One form on its way through the pipeline. Add-ons get it with the hooks, read it, and may stop or answer it. */
+/** One submitted form while it is handled. Hooks pass it to add-ons, which may read it, stop it or set its answer. */
 final class Submission {
 
 	private static ?self $latest = null;
 
 	private string $status = '';
 
-	/** @var mixed What those who may stop the mail have made of it. */
+	/** @var mixed The value that functions on `wpcf7_before_send_mail` have set by reference. */
 	private $abort = false;
 
 	private ?string $response = null;
@@ -58,12 +58,12 @@ final class Submission {
 		return '' === $name ? $this->record->posted() : $this->record->values( $name ) ?? [];
 	}
 
-	/** The mark of these data, this visitor and this half hour. */
+	/** The hash of the data, the visitor and the current half hour, as DataHash makes it. */
 	public function hash(): string {
 		return $this->hash;
 	}
 
-	/** Of these data and this visitor, at any time. */
+	/** The mark of the data and the visitor, whatever the time is. */
 	public function fingerprint(): string {
 		return $this->fingerprint;
 	}
@@ -72,7 +72,7 @@ final class Submission {
 		return $this->status;
 	}
 
-	/** A word of an add-on's own; what is no word is refused. */
+	/** Sets a status that an add-on chose; an invalid one is refused. */
 	public function set_status( string $status ): bool {
 		if ( ! Status::is_word( $status ) ) {
 			return false;
@@ -89,7 +89,7 @@ final class Submission {
 		$this->response = $text;
 	}
 
-	/** @return mixed By reference: the protocol hands it to those who may stop the mail. */
+	/** @return mixed The flag by reference, because the hook `wpcf7_before_send_mail` passes it so. */
 	public function &abort_flag() {
 		return $this->abort;
 	}
@@ -103,7 +103,7 @@ final class Submission {
 		return $this->extra;
 	}
 
-	/** @param array<string, mixed> $properties More fields of the answer. */
+	/** @param array<string, mixed> $properties Properties that are added to the answer. */
 	public function add_result_props( array $properties ): void {
 		$this->extra = $properties + $this->extra;
 	}
@@ -117,7 +117,7 @@ final class Submission {
 		return $this->spam_log;
 	}
 
-	/** The one that this request is about. */
+	/** Makes this the submission that latest() returns. */
 	public function becomes_latest(): self {
 		self::$latest = $this;
 		return $this;
@@ -128,7 +128,7 @@ final class Submission {
 	}
 
 	/**
-	 * Names that functions written for Contact Form 7 use.
+	 * Answers methods of Contact Form 7, for functions that were written for it.
 	 *
 	 * @param list<mixed> $given
 	 */

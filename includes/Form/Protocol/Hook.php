@@ -11,14 +11,14 @@ use Rueda\Support\Listeners\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks of the protocol. While the plugin that they come from is active their names are its own, and whoever listens
- * expects its classes: ours then have a prefix.
+ * Runs hooks of the protocol. While Contact Form 7 is active, functions on its hooks expect its own classes, so our
+ * hooks have a prefix.
  */
 final class Hook {
 
 	/**
 	 * @param non-empty-string $name
-	 * @return non-empty-string The hook's name at this moment.
+	 * @return non-empty-string The name, with the prefix while Contact Form 7 is active.
 	 */
 	public static function name( string $name ): string {
 		return ( ( new ContactForm7() )->is_active() ? 'rueda_' : '' ) . $name;
@@ -26,7 +26,7 @@ final class Hook {
 
 	/**
 	 * @param non-empty-string $name
-	 * @return mixed What add-ons made of the value.
+	 * @return mixed The filtered value.
 	 */
 	public static function filter( string $name, mixed $value, mixed ...$more ): mixed {
 		self::load_old_names( $name );
@@ -35,14 +35,14 @@ final class Hook {
 
 	/**
 	 * @param non-empty-string $name
-	 * @param list<mixed>      $given What add-ons get; references among it stay references.
+	 * @param list<mixed>      $given The arguments for add-ons; references stay references.
 	 */
 	public static function act( string $name, array $given ): void {
 		self::load_old_names( $name );
 		Listeners::act( self::name( $name ), $given );
 	}
 
-	/** Only where somebody listens: most requests need none of them. */
+	/** Loads the old names only if a function is on the hook, since most requests do not need them. */
 	private static function load_old_names( string $name ): void {
 		if ( has_filter( $name ) && ! ( new ContactForm7() )->is_active() ) {
 			OldNames::load();

@@ -6,13 +6,13 @@ namespace Rueda\Form\Protocol;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a form that was sent, in the words that go to the visitor. */
+/** The result of a submitted form, with the texts for the visitor. */
 final class Outcome {
 
 	/**
 	 * @param array<string, string> $errors By field, in the order of the rules.
-	 * @param string|null           $hash   Null where the protocol leaves it out.
-	 * @param array<string, mixed>  $extra  What add-ons want to tell the browser.
+	 * @param string|null           $hash   The hash of the data; null if the protocol leaves it out.
+	 * @param array<string, mixed>  $extra  Data that add-ons send to the browser.
 	 */
 	public function __construct(
 		private string $status,

@@ -6,11 +6,11 @@ namespace Rueda\Form\Protocol;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Below which addresses the routes of forms are. */
+/** The namespaces of the routes of forms. */
 final class RouteNamespace {
 
 	public const SHARED = 'contact-form-7/v1';
 
-	/** While the protocol's namespace is another plugin's. */
+	/** The namespace while Contact Form 7 is active and uses the protocol's namespace itself. */
 	public const OWN = 'rueda/v1';
 }

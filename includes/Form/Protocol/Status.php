@@ -6,7 +6,7 @@ namespace Rueda\Form\Protocol;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words for what became of a form that was sent, and the classes that pages style by. */
+/** The statuses of a submitted form, and the CSS classes that belong to them. */
 final class Status {
 
 	public const INIT               = 'init';
@@ -32,7 +32,7 @@ final class Status {
 		return self::CLASSES[ $status ] ?? 'custom-' . trim( preg_replace( '/[^0-9a-z]+/i', '-', $status ) ?? '', '-' );
 	}
 
-	/** What an add-on may call its own. */
+	/** Whether an add-on may use this word as a status of its own. */
 	public static function is_word( string $status ): bool {
 		return 1 === preg_match( '/^[a-z][0-9a-z_]+$/D', $status );
 	}

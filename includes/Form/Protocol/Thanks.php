@@ -6,9 +6,7 @@ namespace Rueda\Form\Protocol;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a visitor without scripts sees after sending: the page again, asked for anew, so that reloading sends nothing.
- */
+/** The query parameter of the redirect after a form was sent without a script; it leads to the text of thanks. */
 final class Thanks {
 
 	public const QUERY = 'rueda_sent';

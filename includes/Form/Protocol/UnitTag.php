@@ -6,20 +6,20 @@ namespace Rueda\Form\Protocol;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The name of one form on one page: `wpcf7-f12-p34-o1`. Visitors send it back, so it is never believed. */
+/** The name of one form on one page, as in `wpcf7-f12-p34-o1`. Browsers send it back, so it cannot be trusted. */
 final class UnitTag {
 
-	/** What is left of a tag that came from outside. */
+	/** Removes everything from a tag that may not be in one. */
 	public static function clean( mixed $tag ): string {
 		return is_string( $tag ) ? substr( preg_replace( '/[^A-Za-z0-9_-]+/', '', $tag ) ?? '', 0, 190 ) : '';
 	}
 
-	/** The id of the entry that tells a field's error. */
+	/** The id of the list item with the error of a field. */
 	public static function error_id( string $tag, string $field ): string {
 		return $tag . '-ve-' . $field;
 	}
 
-	/** The same as it stands in the page. */
+	/** The same id with only characters that are safe in an HTML id. */
 	public static function printed_error_id( string $tag, string $field ): string {
 		return preg_replace( '/[^A-Za-z0-9_-]+/', '', self::error_id( $tag, $field ) ) ?? '';
 	}

@@ -11,14 +11,14 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress makes all of its own REST routes for every call, which takes a fifth of the time of a message. A visitor's
- * message needs none of them, so they are left out, and made when something asks for one after all.
+ * Leaves out WordPress's own REST routes on calls of visitors' forms. Registering them takes a fifth of the time of a
+ * message, which needs none of them. They are registered when some code asks for one.
  */
 final class CoreRoutes {
 
 	private const OF_VISITORS = '~^/*contact-form-7/v1/contact-forms/\d+/(feedback(/schema)?|refill)/*$~iD';
 
-	/** On `rest_api_init`, before WordPress makes its own. */
+	/** Runs on `rest_api_init`, before WordPress registers its own routes. */
 	public function leave_out(): void {
 		global $wp;
 		$route = $wp instanceof WP ? $wp->query_vars['rest_route'] ?? null : null;
@@ -30,11 +30,11 @@ final class CoreRoutes {
 		}
 	}
 
-	/** Code that makes a REST call of its own while a message is taken in finds everything as it is used to. */
+	/** Registers WordPress's routes after all if code makes a REST call of its own while a message is handled. */
 	public function bring_back( mixed $answer, mixed $server, mixed $request ): mixed {
 		if ( $request instanceof WP_REST_Request && ! self::is_of_visitors( $request->get_route() ) ) {
 			remove_filter( 'rest_pre_dispatch', [ $this, 'bring_back' ], PHP_INT_MIN );
-			// For servers that somebody builds anew.
+			// The action is restored too, for REST servers that are created later in this request.
 			add_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
 			create_initial_rest_routes();
 		}

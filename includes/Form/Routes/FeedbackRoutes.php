@@ -28,11 +28,14 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors' scripts call: send, schema, refill. What a form decides is 200; only what is no form is an error. */
+/**
+ * The routes that visitors' scripts call: send, schema, refill. Every outcome of a form is answered with status 200;
+ * only requests that are refused before that get an error status.
+ */
 final class FeedbackRoutes {
 
 	/**
-	 * Each call needs one or two of these.
+	 * Takes functions that build its parts, since each call needs only one or two of them.
 	 *
 	 * @param callable(): SubmissionHandler $handler
 	 * @param callable(): Schema            $schema
@@ -139,9 +142,9 @@ final class FeedbackRoutes {
 			return self::not_found();
 		}
 		/**
-		 * Fresh questions and pictures.
+		 * Filters the fresh questions and images of a form.
 		 *
-		 * @param array<string, mixed> $refill By kind, then by field.
+		 * @param array<string, mixed> $refill Questions and addresses of images, by kind and by field.
 		 */
 		return self::uncached(
 			new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', ( $this->refill )()->of( $form ) ) )
@@ -162,7 +165,7 @@ final class FeedbackRoutes {
 		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
 		$answer                  += $outcome->extra() + ( $this->refill )()->of( $form );
 		/**
-		 * What a visitor's script is told.
+		 * Filters the answer to a visitor's script.
 		 *
 		 * @param array<string, mixed> $answer The answer.
 		 * @param array<string, mixed> $result status, message and what add-ons added.
@@ -204,7 +207,7 @@ final class FeedbackRoutes {
 	}
 
 	/**
-	 * Asks for the form and the page on which it stands at once.
+	 * Reads the form and the page that it is on with one query.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

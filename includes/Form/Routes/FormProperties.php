@@ -13,7 +13,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form in the words of the protocol. */
+/** Describes a form with the properties that the protocol defines. */
 final class FormProperties {
 
 	/** @return array<string, mixed> */
@@ -33,7 +33,10 @@ final class FormProperties {
 		];
 	}
 
-	/** Names a form for shortcodes. Only this site can make it, and it never changes. */
+	/**
+	 * The hash that names a form in shortcodes. Only this site can compute it, and it does not change unless the salts
+	 * of the site do.
+	 */
 	public function hash( Form $form ): string {
 		return Secret::mark( 'form', (string) $form->id() );
 	}
@@ -46,7 +49,7 @@ final class FormProperties {
 
 	/**
 	 * @param array<array-key, mixed> $blocks
-	 * @param list<Field>             $fields Those that are still to come.
+	 * @param list<Field>             $fields The fields that come later on the page; each one that is used is removed.
 	 * @return list<Tag>
 	 */
 	private static function tags_in( array $blocks, array &$fields ): array {

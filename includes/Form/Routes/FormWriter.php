@@ -15,7 +15,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes a form from what a management route was given; what was not given stays. */
+/** Saves a form from the parameters of a management route. Parts without a parameter stay as they are. */
 final class FormWriter {
 
 	public function __construct( private Forms $forms, private MailDefaults $mail_defaults ) {}
@@ -41,7 +41,7 @@ final class FormWriter {
 	}
 
 	/**
-	 * The form as it would be.
+	 * Builds the form as it would be saved, without saving it.
 	 *
 	 * @param array<array-key, mixed> $given
 	 */
@@ -88,7 +88,7 @@ final class FormWriter {
 		];
 	}
 
-	/** Tools of the protocol write forms as templates. */
+	/** Converts a template into blocks, because tools of the protocol write forms as templates. */
 	private static function blocks( string $form ): string {
 		return Template::is_template( $form ) ? Template::to_blocks( $form )->content() : $form;
 	}

@@ -18,7 +18,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forms for tools that speak the protocol: list, read, create, update, delete. The editor has WordPress's own route.
+ * Routes for tools that use the protocol: they list, read, create, update and delete forms. The editor uses WordPress's
+ * own route.
  */
 final class ManagementRoutes {
 
@@ -84,7 +85,7 @@ final class ManagementRoutes {
 			[
 				'post_type'      => FormPostType::NAME,
 				'post_status'    => 'publish',
-				// phpcs:ignore WordPress.WP.PostsPerPage -- the protocol answers with all of them.
+				// phpcs:ignore WordPress.WP.PostsPerPage -- the protocol lists all forms.
 				'posts_per_page' => null === $count || 0 === $count ? -1 : $count,
 				'offset'         => Read::whole( $asked, 'offset' ) ?? 0,
 				'orderby'        => in_array(
@@ -154,7 +155,7 @@ final class ManagementRoutes {
 	}
 
 	/**
-	 * Without `context: save` it is a rehearsal: everything is looked at and nothing stored.
+	 * Creates or updates a form. Without `context: save`, everything is checked but nothing is stored.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -170,7 +171,7 @@ final class ManagementRoutes {
 			);
 		}
 		/**
-		 * What is wrong with how a form is set up.
+		 * Filters the errors in the setup of a form.
 		 *
 		 * @param array<string, list<array{message: string, link: string}>> $errors By section, as in `mail.recipient`.
 		 * @param Form                                                      $form   The form.

@@ -11,8 +11,8 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor sent, as the rules read it: for each field a flat list of values without white space and blanks. Of
- * what is no text nothing is left, so that nothing passes as filled in that will not be kept.
+ * What a visitor sent, as the rules read it: for each field a flat list of trimmed values without empty ones. Invalid
+ * UTF-8 becomes an empty value here too, since it will not be kept and must not count as an answer.
  */
 final class Input {
 

@@ -10,7 +10,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Judges what was sent by the rules of a schema. Texts and files are judged in passes of their own. */
+/** Checks the values of a message by the rules of a schema. Texts and files are checked in separate passes. */
 final class Rules {
 
 	public const TEXTS = 'texts';
@@ -86,7 +86,7 @@ final class Rules {
 				return true;
 			}
 		}
-		// Nothing at all to try is told once, with the texts.
+		// A rule without subrules belongs to the pass of texts, so that its error is reported only once.
 		return [] === $subs && self::TEXTS === $pass;
 	}
 
@@ -148,7 +148,7 @@ final class Rules {
 				|| ! Grammar::is_date( $value )
 				|| strcmp( $value, $threshold ) <= 0,
 			'stepnumber' => self::is_step( $rule, $value ),
-			// What is not known here is another's business.
+			// Rules with unknown names belong to add-ons, which check them themselves.
 			default      => true,
 		};
 	}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** Makes a form's rules from its fields. Page and server read the same document. */
 final class Schema {
 
-	/** By this order of types the rules stand in the document. */
+	/** The order of the rules in the document, by the types of fields. */
 	private const ORDER = [
 		[ 'checkbox', 'radio' ],
 		[ 'date' ],

@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rules of a form while they are put together. Add-ons add theirs to it. */
+/** Collects the rules of a form. Add-ons add their rules to it. */
 final class SchemaDocument {
 
 	private const VERSION = 'Contact Form 7 SWV Schema 2024-10';
@@ -18,7 +18,10 @@ final class SchemaDocument {
 
 	public function __construct( private string $locale ) {}
 
-	/** @param array<array-key, mixed> $rule As in the document: `rule`, `field`, `error` and what the rule needs. */
+	/**
+	 * @param array<array-key, mixed> $rule A rule as in the document: `rule`, `field`, `error` and the parameters of
+	 *                                      the rule.
+	 */
 	public function add_rule( array $rule ): void {
 		if ( '' !== Read::text( $rule, 'rule' ) ) {
 			$this->rules[] = $rule;

@@ -33,17 +33,17 @@ final class Message {
 		return Read::text( $this->row, 'status' );
 	}
 
-	/** Seconds since 1970. */
+	/** The Unix time at which the message was stored. */
 	public function created_at(): int {
 		return (int) Read::text( $this->row, 'created_at' );
 	}
 
-	/** Whether its mail has not been handed over yet. */
+	/** Whether the mail of the message still has to be handed over to the outbox. */
 	public function is_mail_due(): bool {
 		return '0' !== Read::text( $this->row, 'mail_due', '0' );
 	}
 
-	/** Whether the request that took it in has to be over: its time was up, or its mail is settled. */
+	/** Whether the request that stored the message must be over by now, because the time that it had is up. */
 	public function is_left_behind( int $now ): bool {
 		$due = (int) Read::text( $this->row, 'mail_due' );
 		return $due > 0 ? $due <= $now : $this->created_at() + MessageStore::PATIENCE <= $now;
@@ -65,7 +65,7 @@ final class Message {
 		return Read::text( $this->row, 'excerpt' );
 	}
 
-	/** The page on which it was sent, or "". */
+	/** The address of the page with the form; "" if it is not known. */
 	public function page(): string {
 		return Read::text( $this->row, 'page' );
 	}
@@ -78,7 +78,7 @@ final class Message {
 		);
 	}
 
-	/** What the visitor was told; null while the first request is still at work. */
+	/** The outcome that the visitor was told; null while the first request is still working. */
 	public function outcome(): ?Outcome {
 		$result = json_decode( Read::text( $this->row, 'result' ), true );
 		if ( ! is_array( $result ) || '' === Read::text( $result, 'status' ) ) {

@@ -13,15 +13,21 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps messages. Each is stored in one statement before anything else is tried, and no key is stored twice. */
+/** Stores messages. Each is stored with one statement before its mail is written, and no key is stored twice. */
 final class MessageStore {
 
-	/** So long a request may take before another does its work: a request that died must not keep a mail back. */
+	/**
+	 * The seconds that a request has to hand over its mail. After that another process does so, in case the first one
+	 * died.
+	 */
 	public const PATIENCE = 2 * MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock, private Senders $senders ) {}
 
-	/** Of a form and what identifies one filled form: of a fixed length, and telling nothing. */
+	/**
+	 * Makes the key of a message from a form and from what identifies one filled form. It is a hash, so it has a fixed
+	 * length and does not reveal what it was made of.
+	 */
 	public static function key( int $form_id, string $of ): string {
 		return hash( 'sha256', $form_id . '|' . $of );
 	}
@@ -29,7 +35,7 @@ final class MessageStore {
 	/**
 	 * @param string $key       As key() makes it.
 	 * @param string $status    A status of Message.
-	 * @param bool   $mail_is_due Whether a mail is to go; when this process dies before, cron sends it.
+	 * @param bool   $mail_is_due Whether a mail is to be sent. If this process dies before, cron sends it.
 	 * @return int The id; 0 where the key is there already, -1 where the message could not be stored.
 	 */
 	public function add(
@@ -73,7 +79,7 @@ final class MessageStore {
 		}
 		$id = (int) $wpdb->insert_id;
 		/**
-		 * A message was stored; no mail has gone yet.
+		 * Runs after a message was stored, before any mail is sent.
 		 *
 		 * @param int    $id      The message.
 		 * @param int    $form_id The form.
@@ -83,7 +89,10 @@ final class MessageStore {
 		return $id;
 	}
 
-	/** @return array{string, string, string, string, string, string, string} As the table can have it. */
+	/**
+	 * @return array{string, string, string, string, string, string, string} Texts and JSON with only characters that
+	 *                                                                       the charset of the table can store.
+	 */
 	private function written( Form $form, Record $record ): array {
 		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
 		$json  = [
@@ -92,7 +101,7 @@ final class MessageStore {
 			$record->with_labels_of( $form )->meta_as_json(),
 		];
 		if ( 1 === preg_match( '/[^\x00-\x7F]/', implode( '', [ ...$texts, ...$json ] ) ) ) {
-			// WordPress asks the same for such a statement, so this costs nothing more.
+			// WordPress needs the charset for such a statement anyway and caches it, so this costs no extra query.
 			$charset = MessagesTable::charset( 'fields' );
 			$texts   = array_map( static fn ( $text ): string => Characters::in_text( $text, $charset ), $texts );
 			$json    = array_map( static fn ( $text ): string => Characters::in_json( $text, $charset ), $json );
@@ -112,7 +121,7 @@ final class MessageStore {
 		return '' === $hash ? null : $this->first( 'data_hash', $hash );
 	}
 
-	/** Waits for the request that came first with this key to have its answer. */
+	/** Finds a message by its key, and waits until the request that stored it has an outcome. */
 	public function answered( string $key, int $seconds ): ?Message {
 		$end   = $this->clock->now() + $seconds;
 		$looks = 0;
@@ -126,12 +135,12 @@ final class MessageStore {
 				return $message;
 			}
 			usleep( 100000 );
-			// Counted as well, in case the clock stands still.
+			// The number of tries is limited too, because the clock may stand still in tests.
 		} while ( ++$looks < 10 * $seconds && $this->clock->now() < $end );
 		return $message;
 	}
 
-	/** From now on another message may be stored under the key of this one. */
+	/** Gives the message another key, so that a new message can be stored under the old one. */
 	public function free_key( Message $message ): void {
 		$this->update(
 			$message->id(),
@@ -139,13 +148,13 @@ final class MessageStore {
 		);
 	}
 
-	/** Gives a message's mail to this process alone, if it is due. */
+	/** Claims a due mail for this process, so that no other process sends it. */
 	public function claim( Message $message ): bool {
 		$lease = new Lease( $this->clock, MessagesTable::class, 'mail_due', self::PATIENCE );
 		return $lease->take_over( [ 'id' => $message->id() ] );
 	}
 
-	/** @return list<Message> Whose mail should have gone long ago. */
+	/** @return list<Message> Messages whose mail is overdue. */
 	public function overdue( int $count ): array {
 		global $wpdb;
 		$rows = MessagesTable::rows(
@@ -160,7 +169,7 @@ final class MessageStore {
 	}
 
 	/**
-	 * The mail is the outbox's business now, or there is none.
+	 * Sets the final status, after the mail was handed to the outbox or if there is none.
 	 *
 	 * @param Outcome|null $outcome What the visitor is told, where that is known.
 	 */
@@ -189,7 +198,10 @@ final class MessageStore {
 		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
-	/** Takes what the visitor wrote out of a message that is not to be kept; that there was one stays known. */
+	/**
+	 * Deletes the content of a message that must not be kept. The row stays, so that admins see that there was a
+	 * message.
+	 */
 	public function blank( int $id ): void {
 		$this->update(
 			$id,

@@ -8,7 +8,7 @@ use Rueda\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where messages lie: one row for each. Its indexes are those of the list that admins see. */
+/** The table of messages, with one row for each. Most of its indexes serve the list of messages for admins. */
 final class MessagesTable extends Table {
 
 	public const NAME = 'rueda_messages';

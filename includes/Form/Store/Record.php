@@ -10,17 +10,18 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor sent, as it is stored and as mails are written from it: at once, or long after the request. */
+/** What a visitor sent, in the form that is stored. Mails are written from it, at once or long after the request. */
 final class Record {
 
 	/**
-	 * @param array<array-key, mixed>      $posted   Values after pipes: text, or a list of texts.
+	 * @param array<array-key, mixed>      $posted   Values with hidden values in place of labels: text, or a list of
+	 *                                               texts.
 	 * @param array<array-key, mixed>      $raw      The same as they were posted.
 	 * @param array<string, string>        $consents What was agreed to, by field.
 	 * @param array<string, list<string>>  $files    Paths of uploads by field.
 	 * @param array<string, string>        $meta      `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`,
 	 *                                                `user_agent`, `invalid`.
-	 * @param array<string, string>        $labels   What the fields were called on the page, by field.
+	 * @param array<string, string>        $labels   The labels of the fields on the page, by field.
 	 */
 	public function __construct(
 		private array $posted,
@@ -41,7 +42,7 @@ final class Record {
 		return $this->raw;
 	}
 
-	/** @return list<string>|null Null for what was not sent. */
+	/** @return list<string>|null The values; null if the field was not sent. */
 	public function values( string $name, bool $raw = false ): ?array {
 		$value = $raw ? $this->raw[ $name ] ?? $this->posted[ $name ] ?? null : $this->posted[ $name ] ?? null;
 		return null === $value ? null : Read::flat( $value );
@@ -79,7 +80,7 @@ final class Record {
 		return new self( $this->posted, $this->raw, $this->consents, $this->files, $meta, $this->labels );
 	}
 
-	/** With the labels of the form as it is now: it may be changed while the message is kept. */
+	/** Adds the current labels of the form, because the form may change while the message is kept. */
 	public function with_labels_of( Form $form ): self {
 		$labels = [];
 		foreach ( $form->fields() as $field ) {
@@ -104,18 +105,21 @@ final class Record {
 		return self::json( $this->consents );
 	}
 
-	/** Address and browser are left out: nobody agreed to their being kept. */
+	/**
+	 * The meta as JSON, without the visitor's IP address and browser, since the visitor did not agree that they are
+	 * kept.
+	 */
 	public function meta_as_json(): string {
 		$kept = $this->meta;
 		/**
 		 * Whether the visitor's address and browser are stored with a message.
 		 *
-		 * @param bool $are_kept They are not, unless the site's privacy policy says so.
+		 * @param bool $are_kept False. Return true only if the site's privacy policy says that they are stored.
 		 */
 		if ( true !== Listeners::filter( 'rueda_form_keep_origin', false ) ) {
 			unset( $kept['remote_ip'], $kept['user_agent'] );
 		}
-		// Not beside the answers: a search through those must not find labels.
+		// Labels are not stored with the answers, because a search through the answers must not find labels.
 		return self::json( [ 'meta' => $kept, 'files' => $this->files, 'labels' => $this->labels ] );
 	}
 

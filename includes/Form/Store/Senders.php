@@ -10,7 +10,7 @@ use Rueda\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds in a message who wrote it and how it begins, for those who read lists of messages. */
+/** Finds the name, the address and the first words in a message, for lists of messages. */
 final class Senders {
 
 	private const LENGTH = 180;

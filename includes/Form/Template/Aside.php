@@ -7,7 +7,8 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What belongs to a field and stands elsewhere in the template: a label that names it by its id, a list of suggestions.
+ * Finds what belongs to a field but stands elsewhere in the template: a label that names it by its id, or a list of
+ * suggestions.
  */
 final class Aside {
 
@@ -17,15 +18,15 @@ final class Aside {
 	/** @var array<string, list<string>> */
 	private array $lists = [];
 
-	/** @var array<string, FormTag> Fields by their id. */
+	/** @var array<string, FormTag> Tags of fields, by the id of the field. */
 	private array $ids = [];
 
-	/** @var array<string, true> Lists that a field asks for. */
+	/** @var array<string, true> Ids of lists that a field names. */
 	private array $wanted = [];
 
 	private function __construct() {}
 
-	/** Takes it out of the tree. */
+	/** Collects labels and lists, and removes them from the tree. */
 	public static function take( Node $root ): self {
 		$aside = new self();
 		foreach ( $root->tags() as $tag ) {
@@ -38,7 +39,7 @@ final class Aside {
 		return $aside;
 	}
 
-	/** @return array<int, Words> By the number of the tag as an object. */
+	/** @return array<int, Words> Labels by the object id of their tag. */
 	public function labels(): array {
 		return $this->labels;
 	}
@@ -48,7 +49,7 @@ final class Aside {
 		return $this->lists;
 	}
 
-	/** @return bool Whether something was taken, and nothing is left of it. */
+	/** @return bool Whether something was removed and the node is empty now. */
 	private function search( Node $node ): bool {
 		$left     = [];
 		$is_taken = false;

@@ -10,7 +10,7 @@ use Rueda\Form\Page\FormPrinter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks as the editor would have written them, so that it finds nothing unexpected.
+ * Makes blocks with the markup that the editor would write, so that the editor finds them valid.
  *
  * @phpstan-type Block array{
  *   blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string,
@@ -80,7 +80,7 @@ final class Blocks {
 	}
 
 	/**
-	 * @param list<Block> $lists Lists in it.
+	 * @param list<Block> $lists The nested lists in the item.
 	 * @return Block
 	 */
 	public static function list_item( string $html, array $lists ): array {
@@ -129,7 +129,7 @@ final class Blocks {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param list<string|null>    $content    Null where a block in it stands.
+	 * @param list<string|null>    $content    Markup of the block; null for the place of an inner block.
 	 * @param list<Block>          $inner
 	 * @return Block
 	 */

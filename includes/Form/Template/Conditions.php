@@ -6,7 +6,10 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `[group name] … [/group]` of an add-on that shows parts of a form only sometimes. Here such parts always show. */
+/**
+ * Removes `[group name] … [/group]` of an add-on that shows parts of a form under conditions. Imported forms always
+ * show these parts.
+ */
 final class Conditions {
 
 	private const TAG = '~(?<!\[)\[(?:group(?:\s+([^\s\[\]]+)[^\[\]]*)?|/group)\](?!\])~';
@@ -29,7 +32,7 @@ final class Conditions {
 		return preg_replace( self::TAG, '', $template ) ?? $template;
 	}
 
-	/** Emails enclose what belongs to a part in its name: `[group-1] … [/group-1]`. */
+	/** Removes the marks of such parts in emails, which contain the name of the part: `[group-1] … [/group-1]`. */
 	public static function unwrap_mail( string $text, string $template ): string {
 		foreach ( self::names( $template ) as $name ) {
 			$text = preg_replace( '~(?<!\[)\[/?' . preg_quote( $name, '~' ) . '\](?!\])~', '', $text ) ?? $text;

@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a template. */
+/** The result of converting a template into blocks. */
 final class Converted {
 
 	/**
@@ -20,7 +20,7 @@ final class Converted {
 		return $this->content;
 	}
 
-	/** @return list<string> Sentences for the author about what is not as it was. Plain text. */
+	/** @return list<string> Sentences in plain text that tell the author what has changed. */
 	public function notes(): array {
 		return $this->notes;
 	}

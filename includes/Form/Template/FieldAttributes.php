@@ -9,10 +9,10 @@ use Rueda\Form\Guard\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes of a form-tag the attributes of a block: what its options and values say, in our words. */
+/** Converts the options and values of a form-tag into attributes of a block. */
 final class FieldAttributes {
 
-	/** What each kind of tag may say besides id, class and default; what it says more is told to the author. */
+	/** The options of each kind of tag besides id, class and default. The author is told about any other option. */
 	private const OPTIONS = [
 		'line'       => [
 			'autocomplete',
@@ -54,14 +54,14 @@ final class FieldAttributes {
 
 	/**
 	 * @param array<string, list<string>> $lists    Suggestions, by the id of their list.
-	 * @param list<string>                $captchas Names of captchas that have a field to answer in.
+	 * @param list<string>                $captchas Names of captchas whose template also has the field for the answer.
 	 */
 	public function __construct( private Notes $notes, private array $lists = [], private array $captchas = [] ) {}
 
 	/**
-	 * Of the block of a field.
+	 * Returns the attributes of the block of a field.
 	 *
-	 * @return array<string, mixed>|null Null where there is no such block.
+	 * @return array<string, mixed>|null The attributes; null if the tag has no block.
 	 */
 	public function of_field( FormTag $tag ): ?array {
 		if ( $tag->is( 'reflection', 'output' ) ) {
@@ -102,7 +102,7 @@ final class FieldAttributes {
 		);
 	}
 
-	/** @return array<string, string> Of the block of a button. */
+	/** @return array<string, string> The attributes of the block of a submit button. */
 	public function of_submit( FormTag $tag ): array {
 		$this->tell_leftovers( $tag, [] );
 		return array_filter(
@@ -111,12 +111,15 @@ final class FieldAttributes {
 		);
 	}
 
-	/** Whether it is a captcha's picture, which comes with the field to answer in. */
+	/**
+	 * Whether the tag is the image of a captcha whose answer field is in the template too. Our captcha prints both, so
+	 * the image needs no block.
+	 */
 	public function is_half( FormTag $tag ): bool {
 		return $tag->is( 'captchac' ) && in_array( $tag->name(), $this->captchas, true );
 	}
 
-	/** As it is meant, without entities. */
+	/** Decodes HTML entities. */
 	public static function plain( string $written ): string {
 		return html_entity_decode( $written, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
@@ -169,7 +172,9 @@ final class FieldAttributes {
 		};
 	}
 
-	/** @return array<string, mixed> What stands in a field before anybody writes. */
+	/**
+	 * @return array<string, mixed> The attributes of the first value and the placeholder, and options of text fields.
+	 */
 	private function words( FormTag $tag ): array {
 		$words          = self::plain(
 			'' === $tag->content() ? $tag->values()[0] ?? '' : trim( $tag->content(), "\r\n" )
@@ -184,7 +189,10 @@ final class FieldAttributes {
 		];
 	}
 
-	/** @return array<string, int|null> Long options, or their old short forms: `40/100`, `40x10/200`. */
+	/**
+	 * @return array<string, int|null> Sizes and lengths, from the long options or their old short forms: `40/100`,
+	 *                                 `40x10/200`.
+	 */
 	private function lengths( FormTag $tag ): array {
 		$is_area = $tag->is( 'textarea' );
 		$short   = [] === $tag->matching( self::SHORT ) ? '' : $tag->matching( self::SHORT )[0];
@@ -203,7 +211,10 @@ final class FieldAttributes {
 		return $lengths;
 	}
 
-	/** @return array<string, int|null> Ours may have more letters than the author made room for. */
+	/**
+	 * @return array<string, int|null> Sizes and lengths of a captcha. Limits that are shorter than our captcha are
+	 *                                 dropped.
+	 */
 	private function lengths_of_letters( FormTag $tag ): array {
 		return array_map(
 			static fn ( ?int $length ): ?int => null === $length || $length < Captcha::LENGTH ? null : $length,
@@ -247,7 +258,7 @@ final class FieldAttributes {
 			'defaultFrom'  => $defaults->source( $tag ),
 			'autocomplete' => $is_list ? strtr( strtolower( $tag->option( 'autocomplete' ) ), '|', ' ' ) : '',
 			'isMultiple'   => $is_list && $tag->has( 'multiple' ),
-			// An empty value at the beginning is the old way to say so.
+			// In old templates an empty first value means the same.
 			'includeBlank' => $is_list && ( $tag->has( 'include_blank' ) || '' === ( $values[0] ?? null ) ),
 			'firstAsLabel' => $is_list && $tag->has( 'first_as_label' ),
 			'size'         => '' === $size ? null : (int) $size,
@@ -278,7 +289,7 @@ final class FieldAttributes {
 		return $questions;
 	}
 
-	/** @return array{string, string} What stands before a pipe and behind it, which is the same where there is none. */
+	/** @return array{string, string} The texts before and behind a pipe; without a pipe both are the whole text. */
 	private static function pipe( string $value ): array {
 		$parts = explode( '|', $value, 2 );
 		return [ trim( $parts[0] ), trim( $parts[1] ?? $parts[0] ) ];

@@ -7,7 +7,7 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The block of a form-tag, and its label.
+ * Makes the block of a form-tag and sets its label.
  *
  * @phpstan-import-type Block from Blocks
  */
@@ -25,7 +25,7 @@ final class FieldBlocks {
 		'stripe',
 	];
 
-	/** @param array<int, Words> $labels Labels that stand elsewhere, by the tag's number as an object. */
+	/** @param array<int, Words> $labels Labels that stand elsewhere in the template, by the object id of the tag. */
 	public function __construct( private FieldAttributes $attributes, private array $labels ) {}
 
 	public function has_label( FormTag $tag ): bool {
@@ -36,7 +36,7 @@ final class FieldBlocks {
 		return isset( $this->labels[ spl_object_id( $tag ) ] );
 	}
 
-	/** @return Block|null Null for a tag that has no block. */
+	/** @return Block|null The block; null for a tag that has none. */
 	public function make( FormTag $tag ): ?array {
 		if ( $tag->is( 'submit' ) ) {
 			return Blocks::submit( $this->attributes->of_submit( $tag ) );

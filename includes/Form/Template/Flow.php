@@ -7,7 +7,7 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Goes through a template's HTML and makes blocks of it, in its order.
+ * Converts the HTML of a template into blocks, in the same order.
  *
  * @phpstan-import-type Block from Blocks
  */
@@ -15,10 +15,12 @@ final class Flow {
 
 	private const GROUPS = [ 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'fieldset', 'p' ];
 
-	/** What a group can be besides a plain one. */
+	/** Elements that a group block can have besides div. */
 	private const ELEMENTS = [ 'section', 'article', 'aside', 'header', 'footer', 'main' ];
 
-	/** Met alone, they are what is left of a whole that was taken apart. */
+	/**
+	 * Parts of tables, lists and the like. Where one is met alone, its parent was removed because it contained fields.
+	 */
 	private const PARTS = [
 		'thead',
 		'tbody',
@@ -81,7 +83,7 @@ final class Flow {
 		} elseif ( Html::is_block( $node->name() ) || $node->is( ...self::RAW ) ) {
 			$run->add( [ StaticBlocks::of( $node ) ] );
 		} else {
-			// An icon without words can go where a paragraph becomes a label, a picture cannot.
+			// An empty icon element may be dropped when text becomes a label, but an image may not.
 			$is_icon = '' === $node->inner() && $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' );
 			$run->words( new Words( $node->html(), false, false, ! $is_icon ) );
 		}
@@ -119,7 +121,10 @@ final class Flow {
 		$this->part( $node, $run );
 	}
 
-	/** Cells of a row stand line by line, so that words in one can be the label of a field in the next. */
+	/**
+	 * A cell begins a new line instead of a new paragraph, so that its text can be the label of a field in the next
+	 * cell.
+	 */
 	private function part( Node $node, Run $run ): void {
 		if ( $node->is( 'td', 'th', 'dd' ) ) {
 			$run->text( "\n" );
@@ -168,9 +173,9 @@ final class Flow {
 	}
 
 	/**
-	 * The fields in a label, with its words.
+	 * Makes the blocks of the fields in a label element, with its text as their label.
 	 *
-	 * @return list<Block> Empty where nothing in it can be labelled.
+	 * @return list<Block> Empty if no field in the element can have a label.
 	 */
 	private function labelled( Node $node ): array {
 		$blocks = [];
@@ -220,7 +225,7 @@ final class Flow {
 	}
 
 	/**
-	 * What stands in a label, without its layout.
+	 * Lists the text and the tags in a label element, without its layout.
 	 *
 	 * @param list<Node> $nodes
 	 * @return list<Words|FormTag>
@@ -250,7 +255,7 @@ final class Flow {
 	}
 
 	/**
-	 * Classes that do something are kept, wherever they stood.
+	 * Keeps classes with a function in the protocol, wherever they were in the label element.
 	 *
 	 * @param list<Block> $blocks
 	 * @return list<Block>

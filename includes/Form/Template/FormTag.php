@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One form-tag, as its author wrote it. */
+/** One form-tag of a template, as its author wrote it. */
 final class FormTag {
 
 	/**
@@ -64,7 +64,7 @@ final class FormTag {
 		return [] !== array_intersect( $flags, $this->options );
 	}
 
-	/** @return list<string> What stands behind `option:`, as often as it was written. */
+	/** @return list<string> All values that were written as `option:value`. */
 	public function all( string $option ): array {
 		$found = [];
 		foreach ( $this->options as $written ) {
@@ -75,12 +75,15 @@ final class FormTag {
 		return $found;
 	}
 
-	/** The first of them; "" for none. */
+	/** The first value of an option; "" if there is none. */
 	public function option( string $option ): string {
 		return $this->all( $option )[0] ?? '';
 	}
 
-	/** @return array<int|string, string> What the pattern finds in the first option that it fits as a whole. */
+	/**
+	 * @return array<int|string, string> The matches of the pattern in the first option that it fits; empty if it fits
+	 *                                   none.
+	 */
 	public function matching( string $pattern ): array {
 		foreach ( $this->options as $option ) {
 			if ( 1 === preg_match( $pattern, $option, $found ) ) {
@@ -90,7 +93,7 @@ final class FormTag {
 		return [];
 	}
 
-	/** How people are told which field is meant. */
+	/** How sentences for the author name the field. */
 	public function title(): string {
 		return '' === $this->name ? $this->type : $this->name;
 	}

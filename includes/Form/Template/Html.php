@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What has to be known of HTML's elements. */
+/** Knows the rules of HTML that are needed to read templates. */
 final class Html {
 
 	private const VOID = [
@@ -26,7 +26,7 @@ final class Html {
 		'wbr',
 	];
 
-	/** What stands in words and leaves them words. */
+	/** Elements that may be part of a text. */
 	private const WORDS = [
 		'a',
 		'abbr',
@@ -111,7 +111,10 @@ final class Html {
 		'ul',
 	];
 
-	/** Elements that end where one of these begins, unless one of the others stands in between. */
+	/**
+	 * By the name of an element that begins: first the open elements that it ends, then the elements that protect those
+	 * around them.
+	 */
 	private const ENDED_BY = [
 		'li'     => [ [ 'li' ], [ 'ul', 'ol', 'menu' ] ],
 		'dt'     => [ [ 'dt', 'dd' ], [ 'dl' ] ],
@@ -137,7 +140,7 @@ final class Html {
 	/**
 	 * @return array{
 	 *   list<string>, list<string>
-	 * } Which open elements end where this one begins, and what keeps them open.
+	 * } The open elements that end where this one begins, and the elements that protect those around them.
 	 */
 	public static function ended_by( string $name ): array {
 		return self::ENDED_BY[ $name ]
@@ -145,7 +148,8 @@ final class Html {
 	}
 
 	/**
-	 * Whether a part of a template is words and nothing else, marked up or not: what a paragraph or a label may hold.
+	 * Whether a part of a template is only text, with or without inline markup, so that a paragraph or a label may
+	 * contain it.
 	 */
 	public static function is_words( Node $node ): bool {
 		if ( $node->is_text() ) {
@@ -165,7 +169,7 @@ final class Html {
 		return true;
 	}
 
-	/** Whether an element has nothing in it and says nothing. */
+	/** Whether an element has neither content nor attributes, so that it can be dropped. */
 	public static function is_nothing( Node $node ): bool {
 		return ( $node->is( 'p', 'div', ...self::WORDS ) )
 			&& ! self::is_void( $node->name() )
@@ -183,7 +187,7 @@ final class Html {
 		);
 	}
 
-	/** On one line. */
+	/** Puts HTML on one line. */
 	public static function line( string $html ): string {
 		return trim( preg_replace( '/\s+/', ' ', $html ) ?? $html );
 	}

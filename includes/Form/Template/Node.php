@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of a template: an element with what it holds, text as HTML, or a form-tag. */
+/** A node of a template: an element with its children, a text as HTML, or a form-tag. */
 final class Node {
 
 	/** @var list<Node> */
@@ -14,7 +14,7 @@ final class Node {
 
 	private function __construct( private string $name, private string $html, private ?FormTag $tag ) {}
 
-	/** @param string $html The element's start, as written. */
+	/** @param string $html The start tag as it was written. */
 	public static function element( string $name, string $html ): self {
 		return new self( $name, $html, null );
 	}
@@ -41,7 +41,7 @@ final class Node {
 		return $this->children;
 	}
 
-	/** In lower case; empty for text and form-tags. */
+	/** The name of the element in lower case; "" for text and form-tags. */
 	public function name(): string {
 		return $this->name;
 	}
@@ -58,7 +58,7 @@ final class Node {
 		return '' === $this->name && null === $this->tag;
 	}
 
-	/** An attribute in plain text; "" where there is none. */
+	/** The value of an attribute as plain text; "" if it is missing. */
 	public function attribute( string $name ): string {
 		return $this->attributes()[ $name ] ?? '';
 	}
@@ -102,7 +102,7 @@ final class Node {
 		return $found;
 	}
 
-	/** The HTML of all that is in it but form-tags. */
+	/** The HTML of the children, without form-tags. */
 	public function inner(): string {
 		return implode( '', array_map( static fn ( Node $child ): string => $child->html(), $this->children ) );
 	}

@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What could not be taken over, in words for the author. Each is said once. */
+/** Collects sentences that tell the author what could not be converted. Each sentence is kept once. */
 final class Notes {
 
 	/** @var array<string, true> */

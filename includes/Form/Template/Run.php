@@ -7,8 +7,8 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Words and fields as they follow each other, line by line: makes of them paragraphs, and fields with the labels that
- * stand before them.
+ * Collects text and fields line by line, and makes paragraphs of them, and fields with the labels that stand before
+ * them.
  *
  * @phpstan-import-type Block from Blocks
  */
@@ -27,7 +27,7 @@ final class Run {
 
 	public function __construct( private FieldBlocks $fields ) {}
 
-	/** Text with its own lines: blank ones part paragraphs. */
+	/** Adds text that may have several lines; a blank line ends a paragraph. */
 	public function text( string $html ): void {
 		$parts = preg_split( '/(\n[ \t]*(?:\n\s*)?)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
 		foreach ( false === $parts ? [ $html ] : $parts as $index => $part ) {
@@ -51,7 +51,7 @@ final class Run {
 		$this->lines[ count( $this->lines ) - 1 ][] = $tag;
 	}
 
-	/** A line ends; two ends are a blank line. */
+	/** Ends a line; a second end without text in between makes a blank line. */
 	public function line_end(): void {
 		if ( $this->was_broken ) {
 			$this->gap();
@@ -61,7 +61,7 @@ final class Run {
 		$this->lines[]    = [];
 	}
 
-	/** What follows has nothing to do with what was. */
+	/** Ends a paragraph, so that text before it cannot label a field behind it. */
 	public function gap(): void {
 		$lines            = $this->lines;
 		$this->lines      = [ [] ];
@@ -107,7 +107,7 @@ final class Run {
 				continue;
 			}
 			if ( $item->is( 'hidden' ) ) {
-				// Nobody sees it: the words go on to what comes behind it.
+				// A hidden field needs no label, so the text before it goes to the field behind it.
 				$this->put( $block );
 				continue;
 			}
@@ -125,16 +125,16 @@ final class Run {
 		}
 		$this->waiting[] = $words;
 		if ( null !== $last ) {
-			// They belong to the field before them, if to any.
+			// Text behind a field cannot be the label of a field on the next line.
 			$this->settle_words();
 		}
 	}
 
 	/**
-	 * The words before a field, or else those of the line above, where they can be its label. Words that cannot are
-	 * kept for a paragraph of their own.
+	 * Returns the text before a field, or else the line above, if it can be the label of the field. Other text is kept
+	 * for a paragraph.
 	 *
-	 * @param bool $is_one Whether just one field of the line can have a label.
+	 * @param bool $is_one Whether exactly one field of the line can have a label.
 	 */
 	private function label_of( FormTag $item, Words $before, bool $is_one ): Words {
 		$lacks_label = $this->fields->has_label( $item ) && ! $this->fields->is_labelled( $item );
@@ -152,7 +152,7 @@ final class Run {
 		return $before;
 	}
 
-	/** Words behind a box to tick that has none of its own say what is agreed to. */
+	/** Makes the text behind a consent its condition, unless it has one already. Returns whether it did. */
 	private function condition( Words $words ): bool {
 		$index = count( $this->blocks ) - 1;
 		if ( $index < 0 || isset( $this->blocks[ $index ]['attrs']['conditionText'] ) ) {

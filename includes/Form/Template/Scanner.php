@@ -9,10 +9,9 @@ use Rueda\Form\Value\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the form-tags in a text. What is none stays text, whatever it looks like.
+ * Finds the form-tags in a text. Anything that is not a valid form-tag stays text.
  *
- * Neither options nor values nor contents may hold a bracket, so each place is looked at once, however hostile the
- * text.
+ * Options, values and contents may not contain a bracket, so each character is read only once, even in hostile texts.
  */
 final class Scanner {
 
@@ -35,7 +34,7 @@ final class Scanner {
 			}
 			$offset = $start + strlen( $tag->source() );
 			if ( str_ends_with( $text, '[' ) && ']' === substr( $template, $offset, 1 ) ) {
-				// Doubled brackets show the tag itself; written so, nobody takes it for one again.
+				// Doubled brackets mean the tag as text; entities keep it from being read as a tag again.
 				$text = substr( $text, 0, -1 ) . strtr( $tag->source(), [ '[' => '&#91;', ']' => '&#93;' ] );
 				++$offset;
 				continue;

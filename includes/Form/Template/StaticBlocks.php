@@ -7,7 +7,7 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks of what stands in a template without fields: core's, where they say the same, else HTML as it was.
+ * Makes blocks of parts of a template without fields: core blocks if they can express the same, otherwise HTML blocks.
  *
  * @phpstan-import-type Block from Blocks
  */
@@ -35,7 +35,7 @@ final class StaticBlocks {
 			&& [] === array_filter( $node->children(), static fn ( Node $child ): bool => ! Html::is_words( $child ) );
 	}
 
-	/** @return Block|null Null where it is more than words and lists. */
+	/** @return Block|null The block; null if the list contains more than text and lists. */
 	private static function list( Node $list ): ?array {
 		$items = [];
 		foreach ( $list->children() as $item ) {

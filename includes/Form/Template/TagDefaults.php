@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the `default:` options of a tag ask for. */
+/** Reads the `default:` options of a form-tag. */
 final class TagDefaults {
 
 	private const SOURCES   = [
@@ -22,7 +22,10 @@ final class TagDefaults {
 
 	public function __construct( private Notes $notes ) {}
 
-	/** Where a value comes from that is not the author's: the first place that we know, since a field has one. */
+	/**
+	 * The source of the default value, such as `get` or `user_email`. Only the first known source is used, because a
+	 * field has one.
+	 */
 	public function source( FormTag $tag ): string {
 		$source = '';
 		foreach ( $tag->all( 'default' ) as $written ) {

@@ -8,7 +8,7 @@ use Rueda\Form\Field\FieldType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The types of form-tags that templates are written in. */
+/** Knows the types of form-tags in templates. */
 final class TagType {
 
 	private const NAMED = [
@@ -34,10 +34,10 @@ final class TagType {
 		'output',
 	];
 
-	/** Their field is another one's, or they are the whole form's. */
+	/** Types without a name, because they belong to the whole form. */
 	private const NAMELESS = [ 'response', 'submit', 'turnstile', 'recaptcha', 'stripe' ];
 
-	/** With an asterisk where it is written so. */
+	/** Whether a type is known; an asterisk is allowed for types that can be required. */
 	public static function is_known( string $type ): bool {
 		return str_ends_with( $type, '*' )
 			? in_array( substr( $type, 0, -1 ), FieldType::CAN_BE_REQUIRED, true )

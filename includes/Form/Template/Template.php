@@ -11,16 +11,16 @@ use Rueda\Form\Field\FieldType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form written as text with form-tags becomes a form of blocks.
+ * Converts a form that is written as text with form-tags into blocks.
  *
  * @phpstan-import-type Block from Blocks
  */
 final class Template {
 
-	/** So many are named one by one. */
+	/** How many unknown tags the author is told about at most. */
 	private const STRANGERS = 20;
 
-	/** Whether a text is such a form: it has tags and none of our blocks. */
+	/** Whether a text is a template: it contains form-tags and none of our blocks. */
 	public static function is_template( string $text ): bool {
 		return ! str_contains( $text, '<!-- wp:rueda/' )
 			&& [] !== array_filter(
@@ -49,7 +49,7 @@ final class Template {
 		return new Converted( Blocks::markup( self::aimed( $named, $names ) ), $notes->all(), $names );
 	}
 
-	/** What is no UTF-8 is shown as such, in place of everything being lost for it. */
+	/** Replaces bytes that are no UTF-8, because otherwise the whole text would be lost. */
 	private static function readable( string $text ): string {
 		return htmlspecialchars_decode(
 			htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ),
@@ -58,12 +58,12 @@ final class Template {
 	}
 
 	/**
-	 * Tags of add-ons, and tags with a mistake in them: visitors will see them as they are.
+	 * Tells the author about tags of add-ons and tags with a mistake, which visitors will see as text.
 	 *
 	 * @param list<string|FormTag> $pieces
 	 */
 	private static function tell_strangers( array $pieces, Notes $notes ): void {
-		// Scripts have brackets of their own.
+		// Brackets in scripts and styles are no form-tags.
 		$text = preg_replace(
 			'~<(script|style)\b.*?</\1~is',
 			'',
@@ -85,10 +85,10 @@ final class Template {
 	}
 
 	/**
-	 * Names are given as a form gives them to its fields.
+	 * Gives the fields the names that a form would give them, so that each is unique.
 	 *
 	 * @param list<Block>           $blocks
-	 * @param array<string, string> $names  Is filled.
+	 * @param array<string, string> $names  The new names by the written ones; they are added to it.
 	 * @param array<string, int>    $taken
 	 * @return list<Block>
 	 */
@@ -113,7 +113,7 @@ final class Template {
 	}
 
 	/**
-	 * Counters count the field that has the name now.
+	 * Gives counters the new name of the field that they count.
 	 *
 	 * @param list<Block>           $blocks
 	 * @param array<string, string> $names

@@ -7,22 +7,22 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a template's HTML as browsers do, more or less: what is not closed ends with what it stands in, what closes
- * nothing is nothing. No form-tag gets lost, wherever it stands.
+ * Parses the HTML of a template roughly as browsers do: an element that is not closed ends with its parent, and an end
+ * tag without a start is ignored. Form-tags are kept wherever they stand; those in comments are reported.
  */
 final class Tree {
 
-	/** Who nests deeper has no layout in mind. */
+	/** The deepest nesting that is kept; deeper elements become siblings. No real layout is deeper. */
 	private const DEPTH = 50;
 
-	/** How often a value of an attribute may hold a "<", which is looked for at length. */
+	/** How many elements with a "<" in an attribute are read, because the pattern for them is slow. */
 	private const PATIENCE = 200;
 
 	private const ELEMENT = '~\G<(/?)([a-zA-Z][a-zA-Z0-9:-]*+)((?:[^<>"\']|"[^"<>]*+"|\'[^\'<>]*+\')*+)>~';
 	private const WILD    = '~\G<(/?)([a-zA-Z][a-zA-Z0-9:-]*+)((?:[^<>"\']|"[^"]*+"|\'[^\']*+\')*+)>~';
 	private const MARK    = "/\x02(\d+)\x03/";
 
-	/** What is in them is no HTML. */
+	/** Elements whose content is not HTML. */
 	private const RAW = [ 'script', 'style', 'textarea', 'title', 'xmp' ];
 
 	/** @var list<FormTag> */
@@ -33,7 +33,10 @@ final class Tree {
 
 	private int $patience = self::PATIENCE;
 
-	/** @var array<string, true> What the rest of the text does not hold. */
+	/**
+	 * @var array<string, true> Texts that the rest of the template does not contain, so that they are not searched
+	 *                          again.
+	 */
 	private array $missing = [];
 
 	private function __construct( private Notes $notes ) {
@@ -48,7 +51,7 @@ final class Tree {
 	}
 
 	/**
-	 * One text, with a mark for each form-tag.
+	 * Joins the pieces to one text with a mark for each form-tag.
 	 *
 	 * @param list<string|FormTag> $pieces
 	 */
@@ -98,7 +101,10 @@ final class Tree {
 		$this->add_text( $words . substr( $text, $offset ) );
 	}
 
-	/** Comments and the like are nothing that anybody sees, and ours are blocks. */
+	/**
+	 * Returns where a comment or a similar construct ends, or its start if there is none. Comments are dropped, because
+	 * visitors do not see them and comments in block content would be read as blocks.
+	 */
 	private function end_of_remark( string $text, int $start ): int {
 		$end = match ( true ) {
 			'<!--' === substr( $text, $start, 4 )                       => '-->',
@@ -157,10 +163,10 @@ final class Tree {
 	}
 
 	/**
-	 * Ends the innermost of these elements, if one is open, and all in it.
+	 * Closes the innermost open element with one of these names, and everything inside it.
 	 *
 	 * @param string|list<string> $names
-	 * @param list<string>        $walls What it is not looked for beyond.
+	 * @param list<string>        $walls Elements that stop the search.
 	 */
 	private function close( string|array $names, array $walls = [] ): void {
 		for ( $index = count( $this->open ) - 1; $index > 0; $index-- ) {
@@ -175,7 +181,7 @@ final class Tree {
 		}
 	}
 
-	/** @return int Where it ends. */
+	/** @return int The offset where the content ends. */
 	private function add_raw( string $text, int $from, string $name ): int {
 		$end = $this->find( $text, "</$name", $from );
 		$raw = substr( $text, $from, ( false === $end ? strlen( $text ) : $end ) - $from );
@@ -196,7 +202,7 @@ final class Tree {
 		}
 	}
 
-	/** Form-tags that stand where none can be, as in an attribute: they come at once. */
+	/** Adds form-tags from places where no field can be, as in an attribute, behind the element. */
 	private function add_marks( string $html ): void {
 		preg_match_all( self::MARK, $html, $found );
 		foreach ( $found[1] as $number ) {

@@ -6,16 +6,16 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A line of words around the fields of a template. */
+/** A piece of text around the fields of a template. */
 final class Words {
 
-	/** What is longer says more than which field this is. */
+	/** The most characters of a label; longer text says more than what the field is. */
 	private const LABEL = 120;
 
 	/**
-	 * @param bool $is_rich  Whether a paragraph can hold it; else it stays HTML.
-	 * @param bool $is_label Whether its author said that it names a field.
-	 * @param bool $is_shown Whether there is more in it to see than words: pictures, buttons.
+	 * @param bool $is_rich  Whether a paragraph may contain it; otherwise it becomes an HTML block.
+	 * @param bool $is_label Whether the author marked it as a label.
+	 * @param bool $is_shown Whether it contains more than text, such as images or buttons.
 	 */
 	public function __construct(
 		private string $html = '',
@@ -53,7 +53,7 @@ final class Words {
 		return $this->is_shown;
 	}
 
-	/** Whether it plainly names the field that comes next. */
+	/** Whether the text can be the label of the next field. */
 	public function can_be_label(): bool {
 		$plain = Html::plain( $this->html );
 		if ( '' === $plain || $this->is_shown ) {
@@ -63,7 +63,7 @@ final class Words {
 			|| ( mb_strlen( $plain ) <= self::LABEL && 1 !== preg_match( '/.{40}[.!]$/us', $plain ) );
 	}
 
-	/** As our label takes it: with what marks up words, and without empty marks. */
+	/** The HTML as our labels allow it: inline markup only, without empty elements. */
 	public function label(): string {
 		$html = preg_replace( '~<([a-z]+)\b[^>]*>\s*</\1>~i', '', wp_kses( $this->html, 'data' ) );
 		return Html::line( $html ?? '' );

@@ -17,10 +17,16 @@ defined( 'ABSPATH' ) || exit;
  * storing its message leaves them behind.
  */
 final class UnusedUploads {
-	/** No request is at work for so long, so a message that is not stored by then never will be. */
+	/**
+	 * The age at which unused files are deleted. No request runs this long, so a message that is not stored by then
+	 * never will be.
+	 */
 	private const AGE = 3 * DAY_IN_SECONDS;
 
-	/** After a table was lost: an admin may bring its messages back from a backup, and wants their files then. */
+	/**
+	 * How long nothing is deleted after a table was lost, because an admin may restore its messages from a backup and
+	 * needs their files then.
+	 */
 	private const AFTER_LOSS = 30 * DAY_IN_SECONDS;
 
 	/** How many folders a run looks at. */
@@ -29,13 +35,13 @@ final class UnusedUploads {
 	/** How many rows are read together: mails may be long. */
 	private const ROWS = 50;
 
-	/** The name of the folder that the last run ended with, while there are more. */
+	/** The option with the name of the last checked folder, while there are more. */
 	private const PLACE = 'rueda_unused_uploads_place';
 
-	/** @param ScheduledJob $job Whose work this is. */
+	/** @param ScheduledJob $job The scheduled job that calls delete(). */
 	public function __construct( private UploadFolder $folder, private ScheduledJob $job ) {}
 
-	/** Some of them; when there are more to look at, another run follows soon. */
+	/** Checks and deletes some of the files. If there are more, another run follows soon. */
 	public function delete(): void {
 		$place = get_option( self::PLACE, '' );
 		$names = array_filter(
@@ -60,10 +66,10 @@ final class UnusedUploads {
 		}
 	}
 
-	/** @return array<string, true>|null All that may be names of folders in use; null where nobody can tell. */
+	/** @return array<string, true>|null Names of folders that may be in use; null if that cannot be determined. */
 	private function used(): ?array {
 		global $wpdb;
-		// INSTR and not LIKE, whose escapes do not read alike on every database that WordPress runs on.
+		// INSTR is used instead of LIKE, because not all databases that WordPress runs on read escapes in LIKE alike.
 		$messages = $this->names_in(
 			MessagesTable::class,
 			static fn ( int $after ): ?string => $wpdb->prepare(
@@ -85,7 +91,7 @@ final class UnusedUploads {
 				self::ROWS
 			)
 		);
-		// Asked last: the look at a missing table is what creates it.
+		// This comes last, because reading a missing table creates it and sets the time.
 		$lost_at = max( MessagesTable::restored_at(), MailsTable::restored_at() );
 		$is_sure = null !== $messages && null !== $mails && $lost_at < time() - self::AFTER_LOSS;
 		return $is_sure ? $messages + $mails : null;
@@ -93,7 +99,7 @@ final class UnusedUploads {
 
 	/**
 	 * @param class-string<Table>     $table
-	 * @param callable( int ): ?string $query For the rows after one.
+	 * @param callable( int ): ?string $query Makes the query for the rows after an id.
 	 * @return array<string, true>|null Null where the table cannot be read.
 	 */
 	private function names_in( string $table, callable $query ): ?array {

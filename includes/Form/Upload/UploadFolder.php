@@ -10,10 +10,13 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where uploads lie until they are sent: in folders that nobody can guess, below one that no server shows. */
+/**
+ * The folder where uploads are stored until they are sent. It is closed to web access where the server allows that, and
+ * its subfolders have names that cannot be guessed.
+ */
 final class UploadFolder {
 
-	/** A name that nobody can guess: these are ours where others use the folder too. */
+	/** Matches the names of our subfolders, since other plugins may use the folder too. */
 	private const OURS = '/^[0-9a-f]{32}$/D';
 
 	public function path(): string {
@@ -22,7 +25,7 @@ final class UploadFolder {
 			? $constant
 			: wp_upload_dir( null, false )['basedir'] . '/rueda-private';
 		/**
-		 * Where visitors' files lie until they are sent. Best outside of what the server shows.
+		 * Filters where visitors' files are stored until they are sent. A folder outside the web root is best.
 		 *
 		 * @param string $folder A path.
 		 */
@@ -36,21 +39,22 @@ final class UploadFolder {
 		if ( ! wp_mkdir_p( $folder ) ) {
 			return '';
 		}
-		// Names that cannot be guessed hold where none of it is understood, or none could be written.
+		// If the server ignores these files, or they cannot be written, the names that cannot be guessed still protect
+		// the uploads.
 		ClosedFolder::close( $this->path() );
 		return $folder;
 	}
 
-	/** @param list<string> $paths Files that lie here, and their folders with them; others are left alone. */
+	/** @param list<string> $paths Files to delete with their folders. Paths outside this folder are ignored. */
 	public function delete( array $paths ): void {
 		foreach ( $paths as $path ) {
-			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files of ours, gone already if another was quicker.
+			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files that may be gone already.
 
 			if ( $this->holds( $path ) ) {
 				@chmod( $path, 0600 );
 				wp_delete_file( $path );
 			}
-			// Also where the file itself was never written.
+			// The folder is removed even if its file was never written.
 			if ( 1 === preg_match( self::OURS, basename( dirname( $path ) ) ) && $this->holds( dirname( $path ) ) ) {
 				@rmdir( dirname( $path ) );
 			}
@@ -59,10 +63,10 @@ final class UploadFolder {
 	}
 
 	/**
-	 * Folders that this site made and that nobody has touched since: several sites may share one folder, and a message
-	 * of another site is not to be found here.
+	 * Lists old folders that this site made. Several sites may share one upload folder, and messages of other sites
+	 * cannot be looked up here.
 	 *
-	 * @param int $until Seconds since 1970.
+	 * @param int $until Unix time; only folders changed before it are listed.
 	 * @return list<string> Names, in alphabetical order.
 	 */
 	public function older_than( int $until ): array {
@@ -79,18 +83,21 @@ final class UploadFolder {
 	/** @param string $name As older_than() gives it. */
 	public function delete_folder( string $name ): void {
 		$folder = $this->path() . '/' . $name;
-		// An empty one has no file, and goes all the same.
+		// The made-up file "-" makes delete() remove an empty folder too.
 		$this->delete( [ ...self::found( $folder . '/*' ), $folder . '/-' ] );
 	}
 
-	/** How names of this site's folders begin. */
+	/** The first 8 characters of the names of this site's folders. */
 	private function mark(): string {
 		$home = get_option( 'home' );
 		$mark = Secret::mark( 'uploads', (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
 		return substr( $mark, 0, 8 );
 	}
 
-	/** Takes away all that lies here, and what was made to close it; nothing of others, where the folder is shared. */
+	/**
+	 * Deletes all uploads and the files that close the folder to web access. Files of other plugins in a shared folder
+	 * stay.
+	 */
 	public function clear(): void {
 		foreach ( self::found( $this->path() . '/*/*' ) as $file ) {
 			if ( 1 === preg_match( self::OURS, basename( dirname( $file ) ) ) ) {
@@ -101,7 +108,7 @@ final class UploadFolder {
 			foreach ( array_keys( ClosedFolder::FILES ) as $name ) {
 				wp_delete_file( $this->path() . '/' . $name );
 			}
-			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- stays where others keep something in it.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- stays if others use it.
 			@rmdir( $this->path() );
 		}
 	}
@@ -112,7 +119,7 @@ final class UploadFolder {
 		return false === $found ? [] : $found;
 	}
 
-	/** Whether a file is there and lies here. */
+	/** Whether a file or folder exists inside the upload folder. */
 	public function holds( string $path ): bool {
 		$real   = realpath( $path );
 		$folder = realpath( $this->path() );

@@ -15,16 +15,19 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes in the files of a message: checked by rules, by name and by content, under names that nobody can run. */
+/**
+ * Stores the files of a message. They are checked by rules, by name and by content, and get names that a server does
+ * not run as programs.
+ */
 final class Uploads {
 
-	/** Endings of programs that some servers run wherever they stand in a name. */
+	/** Extensions of programs; some servers run a file with such an extension anywhere in its name. */
 	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
 
-	/** What no form takes, whatever its name says. */
+	/** MIME types that no form accepts, whatever the name of the file is. */
 	private const DANGEROUS = '~^(text/(x-php|html|x-shellscript|x-perl|x-python)|application/(x-(httpd-)?php|x-dosexec|x-executable|x-sharedlib|x-mach-binary|x-msdownload))~';
 
-	/** @param callable( string, string ): bool $move Takes a file from PHP's folder into ours. */
+	/** @param callable( string, string ): bool $move Moves a file from PHP's temporary folder into ours. */
 	public function __construct( private UploadFolder $folder, private Rules $rules, private $move ) {}
 
 	/**
@@ -109,14 +112,14 @@ final class Uploads {
 		}
 		$known = wp_check_filetype( $file->name(), wp_get_mime_types() );
 		if ( false === $known['type'] || 0 === $file->size() ) {
-			// The author named an ending that WordPress does not know, or there is no content to look at.
+			// The author allowed an extension that WordPress does not know, or the file is empty.
 			return true;
 		}
 		if ( str_starts_with( $known['type'], 'text/' ) && self::is_text( $type, $file->path() ) ) {
 			return true;
 		}
 		if ( $file->size() < 12 && str_starts_with( $known['type'], 'image/' ) ) {
-			// Too short for any picture; PHP complains when it looks into such a file.
+			// No image is this short, and PHP gives warnings when it reads such a file.
 			return false;
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -125,12 +128,12 @@ final class Uploads {
 	}
 
 	/**
-	 * Texts are many things to who guesses types (JSON, a letter, a source); a word a thousand times, or a single
-	 * letter, is nothing he knows.
+	 * Whether a file is plain text, although its type was guessed as something else. PHP takes texts for JSON, emails
+	 * or source code, and has no type for a very short or repetitive text.
 	 */
 	private static function is_text( string $type, string $path ): bool {
 		return 1 === preg_match( '~^(text|message)/|^application/(octet-stream|json|x-ndjson|csv)$~', $type )
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- the beginning alone.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- reads only the beginning.
 			&& ! str_contains( (string) file_get_contents( $path, false, null, 0, 8192 ), "\0" );
 	}
 
@@ -144,11 +147,11 @@ final class Uploads {
 			$folder = $this->folder->make();
 			$path   = $folder . '/' . self::safe_name( $file->name() );
 			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
-				// A full disk leaves a part of the file.
+				// If the disk is full, a part of the file may have been written.
 				$this->folder->delete( [ ...$paths, $path ] );
 				return new WP_Error( 'rueda_upload_failed' );
 			}
-			chmod( $path, 0400 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- readable for its owner alone.
+			chmod( $path, 0400 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- only the owner may read the file.
 			$paths[] = $path;
 		}
 		return $paths;
@@ -167,7 +170,8 @@ final class Uploads {
 				$parts[ $place ] = $place === $last ? $part . '_.txt' : $part . '_';
 			}
 		}
-		// Not from the middle of a sign: paths are stored as UTF-8, and have to be found by it.
+		// The cut may be inside a character, so incomplete bytes at the beginning are removed: paths are stored as
+		// UTF-8.
 		$safe = preg_replace( '/^[\x80-\xBF]+/', '', substr( implode( '.', $parts ), -180 ) ) ?? '';
 		/** This filter is documented in docs/extending.md */
 		$filtered = Hook::filter( 'wpcf7_upload_file_name', '' === $safe ? 'file' : $safe, $name, [] );

@@ -6,10 +6,13 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an address, a number or a day looks like. The page's script says the same; one table of cases tests both. */
+/**
+ * Decides what is a valid address, number or day. The script on the page has the same rules; one table of cases tests
+ * both.
+ */
 final class Grammar {
 
-	/** The platform's own list of schemes. */
+	/** The schemes that WordPress allows by default. */
 	private const SCHEMES = [
 		'http',
 		'https',
@@ -35,7 +38,7 @@ final class Grammar {
 		'urn',
 	];
 
-	/** Whose addresses have to name a host. */
+	/** Schemes whose addresses must contain a host. */
 	private const WITH_HOST = [ 'http', 'https', 'ftp' ];
 
 	public static function is_email( string $text ): bool {
@@ -70,7 +73,8 @@ final class Grammar {
 		if ( 1 !== preg_match( '/^(\d{4,})-(\d{2})-(\d{2})$/D', $text, $found ) || '' === trim( $found[1], '0' ) ) {
 			return false;
 		}
-		// 400 years repeat themselves, and 400 divides 10000: the last four digits say which year is a leap year.
+		// The calendar repeats every 400 years, and 10000 is a multiple of 400, so the last four digits decide whether
+		// it is a leap year.
 		$year  = (int) substr( $found[1], -4 ) % 400;
 		$month = (int) $found[2];
 		return $month >= 1 && $month <= 12 && checkdate( $month, (int) $found[3], $year + 400 );
@@ -80,7 +84,7 @@ final class Grammar {
 		return 1 === preg_match( '/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/D', $text );
 	}
 
-	/** 1 for Monday to 7 for Sunday; 0 for what is no day. */
+	/** 1 for Monday to 7 for Sunday; 0 if the text is not a date. */
 	public static function day_of_week( string $text ): int {
 		if ( ! self::is_date( $text ) ) {
 			return 0;

@@ -8,12 +8,12 @@ use Rueda\Support\SpanishFallback;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form speaks its own language, whatever that of the site is. */
+/** Runs code in the language of a form, whatever the language of the site is. */
 final class InLocale {
 
 	/**
 	 * @template T
-	 * @param string        $locale Empty for that of the moment.
+	 * @param string        $locale The language; "" for the current one.
 	 * @param callable(): T $work
 	 * @return T
 	 */

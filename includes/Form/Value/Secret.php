@@ -6,10 +6,10 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks that only this site can make. */
+/** Makes signed marks (HMAC) that only this site can make. */
 final class Secret {
 
-	/** @param string ...$parts What the mark is bound to. */
+	/** @param string ...$parts The values that the mark is valid for. */
 	public static function mark( string $purpose, string ...$parts ): string {
 		return hash_hmac(
 			'sha256',

@@ -6,13 +6,13 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Text as browsers see it: the same white space and the same lengths on both sides. */
+/** Handles text in the same way as browsers, so that both agree on white space and lengths. */
 final class Text {
 
 	/** What JavaScript calls white space. */
 	private const SPACE = '\t\n\x0B\f\r \p{Z}\x{FEFF}';
 
-	/** Plain text, letters of Western Europe, and the signs that stand beside them. */
+	/** ASCII, letters of Western European languages, and punctuation used with them, as bytes of Latin-1. */
 	private const LATIN_1 = '\t\n\r\x20-\x7E\xA0\xA1\xA3\xA7\xAA\xAB\xB0\xB4\xB7\xBA\xBB\xBF-\xD6\xD8-\xF6\xF8-\xFF';
 
 	private const PARTS_OF_UTF8 = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}|[\xC2\xC3]$/D';
@@ -25,19 +25,20 @@ final class Text {
 		return preg_replace( '/[' . self::SPACE . ']+/u', '', $text ) ?? '';
 	}
 
-	/** In UTF-16 code units, a line break counted once however it is written. */
+	/** The length in UTF-16 code units, as browsers count it; a line break counts once, however it is written. */
 	public static function length( string $text ): int {
 		$text = str_replace( "\r\n", "\n", $text );
-		// Each character has one byte that begins it; those that begin with F0 and above are pairs in UTF-16.
+		// Each UTF-8 character has one leading byte; characters with a leading byte from F0 on are two code units in
+		// UTF-16.
 		return (int) preg_match_all( '/[^\x80-\xBF]/', $text ) + (int) preg_match_all( '/[\xF0-\xF7]/', $text );
 	}
 
-	/** @return list<string> Lines with something in them. */
+	/** @return list<string> The lines that are not empty. */
 	public static function lines( string $text ): array {
 		return self::parts( '/\R/u', $text );
 	}
 
-	/** @return list<string> What lies between, without what is empty. */
+	/** @return list<string> The parts between matches of the pattern, without empty ones. */
 	public static function parts( string $pattern, string $text ): array {
 		$parts = preg_split( $pattern, $text, -1, PREG_SPLIT_NO_EMPTY );
 		return false === $parts ? [] : $parts;
@@ -48,25 +49,25 @@ final class Text {
 	}
 
 	/**
-	 * As it may be stored and mailed: valid UTF-8 or nothing, no control characters, trimmed. HTML is kept, since it is
-	 * text. Whoever must not lose what cannot be read asks is_readable() first.
+	 * Makes text safe to store and to mail: trimmed, without control characters, and "" if it is not valid UTF-8. HTML
+	 * is kept, since it is text. Callers that must not lose unreadable text check is_readable() first.
 	 */
 	public static function clean( string $text ): string {
 		$text = wp_check_invalid_utf8( self::from_latin1( $text ) );
-		// Word processors break lines with the first of these two.
+		// Word processors use the vertical tab as a line break.
 		$text = str_replace( [ "\x0B", "\f" ], ' ', $text );
 		return self::trim( preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]+/', '', $text ) ?? '' );
 	}
 
-	/** Whether WordPress can read and keep it. */
+	/** Whether the text is valid UTF-8, or Latin-1 that can be converted. */
 	public static function is_readable( string $text ): bool {
 		return 1 === preg_match( '//u', self::from_latin1( $text ) );
 	}
 
 	/**
-	 * Old programs send Latin-1 in place of UTF-8. Converted where nothing else is likely: most letters are plain, all
-	 * signs are common in Western Europe, and none of it looks like UTF-8 that was cut or broken. The rest stays as it
-	 * is.
+	 * Converts Latin-1, which old programs send in place of UTF-8. Text is converted only if nothing else is likely: at
+	 * least half of the letters are ASCII, all characters are common in Western Europe, and nothing looks like broken
+	 * UTF-8.
 	 */
 	public static function from_latin1( string $text ): string {
 		$is_likely = 1 !== preg_match( '//u', $text )
@@ -85,7 +86,7 @@ final class Text {
 		) ?? $text;
 	}
 
-	/** On one line: what stands in a mail's header cannot begin a second one. */
+	/** Puts text on one line, so that it cannot add a header to a mail. */
 	public static function single_line( string $text ): string {
 		return preg_replace( '/[\x00-\x1F\x7F]+|\x{2028}|\x{2029}|\x{85}/u', '', $text ) ?? '';
 	}

@@ -6,7 +6,7 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One file as PHP received it. Its name and its type are what the browser said. */
+/** One file as PHP received it. Its name comes from the browser and cannot be trusted. */
 final class Upload {
 
 	public function __construct(
@@ -32,12 +32,12 @@ final class Upload {
 		return $this->error;
 	}
 
-	/** A browser sends an empty part where nobody chose a file. */
+	/** Whether there is a file at all, since browsers send an empty part if nobody chose a file. */
 	public function is_there(): bool {
 		return UPLOAD_ERR_NO_FILE !== $this->error && ( $this->has_name() || $this->size > 0 );
 	}
 
-	/** A name of signs that nobody can read is left empty. */
+	/** Whether the file has a name; a name that is not valid UTF-8 became "". */
 	public function has_name(): bool {
 		return '' !== $this->name;
 	}

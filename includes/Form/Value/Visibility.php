@@ -6,7 +6,7 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks that an author has hidden, as WordPress from 6.9 on offers it: everywhere, or on screens of some widths. */
+/** Tells whether an author has hidden a block, everywhere or on some screen widths. WordPress offers that since 6.9. */
 final class Visibility {
 
 	/** @param array<array-key, mixed> $block */

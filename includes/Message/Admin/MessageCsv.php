@@ -14,13 +14,13 @@ use Rueda\Support\Admin\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Messages for a spreadsheet: a row each, a column for each field of the forms as they are today. What stands in none
- * of them, because a form was changed or deleted, comes in one more column with its name before it.
+ * Writes messages as CSV: a row for each message, and a column for each current field of the forms. Answers of fields
+ * that no longer exist go into one more column, with the name of the field before each.
  */
 final class MessageCsv {
 	public function __construct( private MessageSearch $search, private MessageContent $content ) {}
 
-	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
+	/** @param callable(string): void $put Receives a piece of the file; it may send it to the browser at once. */
 	public function write( MessageFilter $filter, callable $put ): void {
 		$columns = $this->columns( $filter->form() );
 		$heads   = [
@@ -59,7 +59,8 @@ final class MessageCsv {
 	}
 
 	/**
-	 * @return array<string, string> Titles by the name of the field. Of several forms, the first one's title stands.
+	 * @return array<string, string> Titles by the name of the field. If several forms have a field of that name, the
+	 *                               title of the first form is used.
 	 */
 	private function columns( int $form_id ): array {
 		$titles = [];

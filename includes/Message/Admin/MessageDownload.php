@@ -9,13 +9,13 @@ use Rueda\Support\Admin\CsvDownload;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The file of messages, as a download. */
+/** Offers the CSV file of messages as a download. */
 final class MessageDownload {
 	public const ACTION = 'rueda_export_messages';
 
 	public function __construct( private MessageCsv $csv, private CsvDownload $file ) {}
 
-	/** Not escaped. */
+	/** The address of the download. It is not escaped. */
 	public function address( MessageFilter $filter ): string {
 		return $this->file->address( $filter->to_query() );
 	}

@@ -11,13 +11,16 @@ use Rueda\Message\MessageRights;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file that came with a message, for those who may read it: as a download, never as a page of this site. */
+/**
+ * Sends a file of a message to users who may read the message. It is always a download, so that no uploaded HTML is
+ * shown as a page of this site.
+ */
 final class MessageFile {
 	public const ACTION = 'rueda_message_file';
 
 	public function __construct( private MessageActions $actions, private UploadFolder $folder ) {}
 
-	/** HTML. */
+	/** A link to the file, as HTML. */
 	public function link( Message $message, string $field, int $index, string $path ): string {
 		$name = esc_html( wp_basename( $path ) );
 		if ( ! $this->folder->holds( $path ) ) {

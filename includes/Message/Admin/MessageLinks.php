@@ -10,7 +10,7 @@ use Rueda\Support\Admin\ListMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What may be done with one message, as links. */
+/** Makes links for the actions on a message. */
 final class MessageLinks {
 	public const READ = 'read';
 
@@ -24,13 +24,13 @@ final class MessageLinks {
 
 	public const DELETE = 'delete';
 
-	/** In an address: the one mail of a message that is meant. */
+	/** The query parameter with the id of one mail, if the action is for this mail only. */
 	public const MAIL = 'mail';
 
-	/** What a list's actions are checked with; so WordPress calls it. */
+	/** The nonce of bulk actions; WordPress's lists make the name of "bulk-" and the plural of the items. */
 	public const NONCE = 'bulk-messages';
 
-	/** @return array<string, string> Names of actions, for many messages at once. */
+	/** @return array<string, string> Names of the bulk actions, by action. */
 	public static function for_many( bool $is_quarantine ): array {
 		return $is_quarantine
 			? [
@@ -47,9 +47,9 @@ final class MessageLinks {
 	}
 
 	/**
-	 * @param array<string, string> $back       The filter of the list to go back to.
-	 * @param bool                  $as_buttons Whether they look like buttons.
-	 * @return array<string, string> HTML by action; empty for those who may only read it.
+	 * @param array<string, string> $back       The filter of the list that the action returns to.
+	 * @param bool                  $as_buttons Whether the links look like buttons.
+	 * @return array<string, string> HTML by action; empty for users who may only read the message.
 	 */
 	public static function for_one( Message $message, array $back, bool $as_buttons = false ): array {
 		if ( ! current_user_can( MessageRights::CHANGE, $message->form_id() ) ) {
@@ -72,10 +72,10 @@ final class MessageLinks {
 	}
 
 	/**
-	 * To try one mail of a message again, which waits or has failed.
+	 * Makes a link that sends one waiting or failed mail of a message again.
 	 *
-	 * @param string $to Whom it goes to.
-	 * @return string HTML; empty for those who may only read the message, and for spam.
+	 * @param string $to The recipients of the mail.
+	 * @return string HTML; empty for spam, and for users who may only read the message.
 	 */
 	public static function for_mail( Message $message, int $mail_id, string $to ): string {
 		if (

@@ -16,9 +16,9 @@ use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The list of messages, as WordPress's own lists look and behave. */
+/** The list of messages, which looks and behaves like WordPress's own lists. */
 final class MessageList extends WP_List_Table {
-	/** The field with the numbers of those that are meant. */
+	/** The name of the field with the ids of the selected messages. */
 	public const FIELD = 'message';
 
 	public const LEAST = 20;
@@ -59,14 +59,14 @@ final class MessageList extends WP_List_Table {
 		);
 	}
 
-	/** Whether there is nothing at all, whatever one asks for. */
+	/** Whether there are no messages at all, not even in quarantine. */
 	public function is_empty(): bool {
 		return $this->filter->is_empty()
 			&& [] === $this->items
 			&& 0 === $this->search->count( new MessageFilter( 0, Message::SPAM ), 1 );
 	}
 
-	/** How far the list goes, for those who look for something older. */
+	/** Tells how far back the list goes, for users who look for older messages. */
 	public function limits(): string {
 		if ( null === $this->page ) {
 			return '';

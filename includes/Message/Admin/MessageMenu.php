@@ -12,18 +12,18 @@ use Rueda\Settings\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where in the menu those who may see messages find them, and how many are new. */
+/** Adds the screen of messages to the menu, with the number of new ones. */
 final class MessageMenu {
 	public const SLUG = 'rueda-messages';
 
-	/** Beyond this the exact number tells nobody anything. */
+	/** The largest number that is shown exactly. */
 	private const MOST = 99;
 
 	public function __construct( private MessageSearch $search ) {}
 
 	/**
 	 * @param callable(): void $show
-	 * @return string The name of the screen's hook; "" for those who may not see it.
+	 * @return string The hook suffix of the screen; "" for users who may not see it.
 	 */
 	public function add( callable $show ): string {
 		$is_allowed = current_user_can( MessageRights::READ );
@@ -39,7 +39,7 @@ final class MessageMenu {
 	}
 
 	/**
-	 * Of the screen. Not escaped.
+	 * The address of the screen. It is not escaped.
 	 *
 	 * @param array<string, string|int> $query
 	 */
@@ -51,7 +51,10 @@ final class MessageMenu {
 		);
 	}
 
-	/** WordPress hides what stands below an entry that somebody may not open: editors find it below the forms. */
+	/**
+	 * WordPress hides entries below a menu entry that the user may not open, so for editors the screen is below the
+	 * forms.
+	 */
 	private static function parent(): string {
 		return current_user_can( 'manage_options' ) ? SettingsScreen::SLUG : 'edit.php?post_type=' . FormPostType::NAME;
 	}

@@ -13,17 +13,23 @@ use Rueda\Support\Admin\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Carries out what was asked for some messages, each looked at on its own, and tells what became of it. */
+/** Carries out an action on the selected messages, with a permission check for each, and reports the result. */
 final class MessageRequests {
-	/** Seconds for sending; what is left then is told. Servers end pages that take longer than thirty. */
+	/**
+	 * Seconds after which no further message is handled, because many servers stop requests after 30 seconds. The user
+	 * is told how many are left.
+	 */
 	private const PATIENCE = 20;
 
-	/** What stands in an address once, and is not repeated when the page is loaded again. */
+	/**
+	 * Query parameters with results, which WordPress removes from the address so that a reload does not show them
+	 * again.
+	 */
 	public const TOLD = [ 'done', 'count', 'failed', 'kept' ];
 
 	public function __construct( private MessageActions $actions ) {}
 
-	/** @param string $address Of the list, to go back to. */
+	/** @param string $address The address of the list, for the redirect. */
 	public function carry_out( string $action, string $address ): void {
 		if (
 			! in_array(
@@ -47,7 +53,7 @@ final class MessageRequests {
 		}
 		check_admin_referer( MessageLinks::NONCE );
 		$messages = $this->changeable();
-		// Whoever sends one mail is looking at its message, and goes on doing so.
+		// The action for a single mail is on the screen of its message, so the redirect goes back there.
 		$address = 0 === $this->mail() || [] === $messages
 			? $address
 			: add_query_arg( 'message', $messages[0]->id(), $address );
@@ -71,7 +77,7 @@ final class MessageRequests {
 		return MessageLinks::DELETE === $action && [] !== $this->changeable();
 	}
 
-	/** @param string $address Of the list. */
+	/** @param string $address The address of the list. */
 	public function ask( string $address ): void {
 		$rows = [];
 		foreach ( $this->changeable() as $message ) {
@@ -96,7 +102,7 @@ final class MessageRequests {
 		);
 	}
 
-	/** What became of it. */
+	/** Prints notices about the results. */
 	public function tell(): void {
 		$action  = ListRequest::word( 'done' );
 		$count   = ListRequest::number( 'count' );
@@ -205,7 +211,7 @@ final class MessageRequests {
 		return sprintf( $sentence, number_format_i18n( $count ) );
 	}
 
-	/** @return list<Message> Of those that were named, the ones that are there and that the present user may change. */
+	/** @return list<Message> The selected messages that exist and that the current user may change. */
 	private function changeable(): array {
 		$named    = ListRequest::ids( MessageList::FIELD, MessageList::MOST );
 		$messages = array_filter( array_map( [ $this->actions, 'find' ], $named ) );
@@ -217,7 +223,7 @@ final class MessageRequests {
 		);
 	}
 
-	/** The one mail that is meant; 0 for all that the message needs. */
+	/** The id of the mail, if the action is for one mail; 0 if it is for the message. */
 	private function mail(): int {
 		// phpcs:ignore WordPress.Security -- a number; carry_out() checks the nonce.
 		$id = $_GET[ MessageLinks::MAIL ] ?? null;

@@ -6,12 +6,12 @@ namespace Rueda\Message\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An answer as HTML: what one can write to, call or open is a link. */
+/** Prints an answer as HTML. Email addresses, telephone numbers and URLs become links. */
 final class MessageValue {
 
 	/**
-	 * @param string $type Of the field, as far as it is still known.
-	 * @param string $name Of the field.
+	 * @param string $type The type of the field; "" if the field no longer exists.
+	 * @param string $name The name of the field.
 	 */
 	public static function html( string $value, string $type, string $name ): string {
 		$plain = trim( $value );

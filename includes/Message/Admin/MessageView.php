@@ -15,7 +15,7 @@ use Rueda\Support\Admin\ListMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One message: all that was written, what became of it, and what can be done. */
+/** The screen of one message: its content, its emails and the possible actions. */
 final class MessageView {
 	public function __construct(
 		private MessageActions $actions,
@@ -24,10 +24,10 @@ final class MessageView {
 		private MessageSearch $search
 	) {}
 
-	/** Whoever opens a message has read it. */
+	/** Marks a message as read when a user opens it. */
 	public function open( int $id ): void {
 		$message = $this->readable( $id );
-		// After "mark as unread" one is still looking at it.
+		// After "Mark as unread" the user sees the message again, and it must stay unread.
 		$is_kept_unread = MessageLinks::UNREAD === ( $_GET['done'] ?? '' ); // phpcs:ignore WordPress.Security -- only compared.
 		if ( null !== $message && ! $message->is_read() && ! $is_kept_unread ) {
 			$this->actions->mark( $message, true );
@@ -35,7 +35,7 @@ final class MessageView {
 	}
 
 	/**
-	 * @param string           $list Address of the list. Not escaped.
+	 * @param string           $list The address of the list. It is not escaped.
 	 * @param callable(): void $tell Prints what became of the last action.
 	 */
 	public function print( int $id, string $list, callable $tell ): void {
@@ -76,7 +76,7 @@ final class MessageView {
 				esc_html__( 'Reply', 'rueda' )
 			);
 		}
-		$filter = MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look changes nothing.
+		$filter = MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows something.
 		$links  = [ ...$links, ...array_values( MessageLinks::for_one( $message, $filter->to_query(), true ) ) ];
 		echo '<div class="rueda-actions">' . implode( ' ', $links ) . $this->neighbours( $message, $filter ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 	}
@@ -210,7 +210,7 @@ final class MessageView {
 				'rueda'
 			);
 		}
-		// As long as that, failed mails are kept.
+		// Failed mails are kept for 30 days, so a missing one was never written.
 		return Message::FAILED === $message->status() && $message->created_at() > time() - 30 * DAY_IN_SECONDS
 			? __( 'No email could be written for this message because it had no recipient. Check “To” in the form’s mail settings, then send it again.', 'rueda' )
 			: __( 'No email was sent for this message, or its record has already been deleted.', 'rueda' );
@@ -257,7 +257,7 @@ final class MessageView {
 		echo '</ul>';
 	}
 
-	/** @param list<array{string, string}> $rows A name, and HTML; what is empty is left out. */
+	/** @param list<array{string, string}> $rows A name and HTML; rows with empty HTML are left out. */
 	private function print_table( string $title, array $rows ): void {
 		printf( '<h2>%s</h2><table class="form-table rueda-facts" role="presentation">', esc_html( $title ) );
 		foreach ( $rows as [ $name, $html ] ) {

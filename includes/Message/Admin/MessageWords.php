@@ -11,9 +11,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How messages, their states and their forms are called on screens for admins. In plain text. */
+/** Names of messages, their statuses and their forms for screens of admins, as plain text. */
 final class MessageWords {
-	/** Beyond this nobody looks for a form in a list. */
+	/** The most forms in the list to choose from; nobody would read a longer one. */
 	private const MOST_FORMS = 500;
 
 	public static function state( Message $message ): string {
@@ -54,13 +54,13 @@ final class MessageWords {
 		return '' === $name ? __( '(no title)', 'rueda' ) : $name;
 	}
 
-	/** @return array<int, string> Names by id, in alphabetical order. */
+	/** @return array<int, string> Names of forms by id, in alphabetical order. */
 	public static function forms(): array {
 		$ids = get_posts(
 			[
 				'post_type'      => FormPostType::NAME,
 				'post_status'    => [ 'publish', 'private', 'draft', 'pending', 'future', 'trash' ],
-				// phpcs:ignore WordPress.WP.PostsPerPage -- a list to choose from has all of them.
+				// phpcs:ignore WordPress.WP.PostsPerPage -- a list to choose from has no pages.
 				'posts_per_page' => self::MOST_FORMS,
 				'orderby'        => 'title',
 				'order'          => 'ASC',

@@ -18,9 +18,11 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rueda → Messages: the list, one message, the question before something is deleted, and the empty state. */
+/**
+ * The screen Rueda → Messages: the list, one message, the question before messages are deleted, and the empty state.
+ */
 final class MessagesScreen {
-	/** What WordPress calls the number of rows that somebody chose among the screen's options. */
+	/** The name of the screen option with the number of rows. */
 	public const PER_PAGE = 'rueda_messages_per_page';
 
 	private const STYLE = 'rueda-messages';
@@ -43,18 +45,18 @@ final class MessagesScreen {
 		}
 	}
 
-	/** @param mixed $kept Whatever another plugin thinks of it. */
+	/** @param mixed $kept The value from earlier functions on the filter; it is ignored. */
 	public function keep_per_page( $kept, string $option, int $value ): int {
 		return max( MessageList::LEAST, min( MessageList::MOST, $value ) );
 	}
 
-	/** Before anything is printed: what was asked for is done, and the screen's options are known. */
+	/** Runs before anything is printed. It carries out actions and registers the screen options. */
 	public function prepare(): void {
 		ListRequest::keep_texts();
 		$this->list = new MessageList( $this->search, $this->filter() );
 		$this->requests->carry_out( (string) $this->list->current_action(), $this->back() );
-		// Told once: a reload does not tell it again. What WordPress calls `message` is told once as well; here it is
-		// the number of the message, without which a reload shows the list.
+		// Results are removed from the address, so that a reload does not show them again. WordPress would remove
+		// `message` too, but here that is the id of the message, without which a reload would show the list.
 		add_filter(
 			'removable_query_args',
 			static fn ( array $names ): array => [
@@ -71,7 +73,7 @@ final class MessagesScreen {
 		);
 		if ( 0 !== $this->number() ) {
 			$this->view->open( $this->number() );
-			// The columns that WordPress would offer there are the list's.
+			// WordPress would offer the columns of the list in the screen options, but here is no list.
 			add_filter( 'screen_options_show_screen', '__return_false' );
 			return;
 		}
@@ -158,7 +160,7 @@ final class MessagesScreen {
 	}
 
 	private function print_empty_state(): void {
-		// An empty list must not lead to another one.
+		// If there are no forms either, the button must not lead to another empty list.
 		$has_forms = PostCount::has_any( FormPostType::NAME );
 		$address   = admin_url( ( $has_forms ? 'edit.php' : 'post-new.php' ) . '?post_type=' . FormPostType::NAME );
 		$this->empty->print(
@@ -169,11 +171,11 @@ final class MessagesScreen {
 	}
 
 	private function filter(): MessageFilter {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows a list.
 		return MessageFilter::from_query( wp_unslash( $_GET ) );
 	}
 
-	/** Of the list with its filter. Not escaped. */
+	/** The address of the list with its filter. It is not escaped. */
 	private function back(): string {
 		$page = $_GET['paged'] ?? ''; // phpcs:ignore WordPress.Security -- only a number.
 		return MessageMenu::address(
@@ -181,9 +183,9 @@ final class MessagesScreen {
 		);
 	}
 
-	/** Of the one message that is to be shown; 0 for the list. */
+	/** The id of the message to show; 0 for the list. */
 	private function number(): int {
-		// phpcs:ignore WordPress.Security -- only a number, and whoever asks is looked at.
+		// phpcs:ignore WordPress.Security -- only a number; MessageView checks permissions.
 		$id = $_GET['message'] ?? '';
 		return is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
 	}
