@@ -14,6 +14,14 @@ defined( 'ABSPATH' ) || exit;
 final class FormPostType {
 	public const NAME = 'rueda_form';
 
+	/**
+	 * The hash by which shortcodes name a form. It is no secret and stays the same for ever, also when somebody changes
+	 * the keys in wp-config.php.
+	 */
+	public static function hash( int $id ): string {
+		return hash( 'sha256', self::NAME . ' ' . $id );
+	}
+
 	public function register(): void {
 		Types::complete(
 			self::NAME,

@@ -6,7 +6,6 @@ namespace Rueda\Form\Page;
 
 use Rueda\Form\FormPostType;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\Value\Secret;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,10 +33,10 @@ final class NamedForms {
 		return $form;
 	}
 
-	/** Finds a form by the hash that the management routes list. That hash is not stored but computed from the id. */
+	/** Finds a form by the hash that the management routes list. The hash is not stored but computed from the id. */
 	private function with_hash( string $beginning ): ?int {
 		foreach ( $this->ids() as $id ) {
-			if ( str_starts_with( Secret::mark( 'form', (string) $id ), $beginning ) ) {
+			if ( str_starts_with( FormPostType::hash( $id ), $beginning ) ) {
 				return $id;
 			}
 		}

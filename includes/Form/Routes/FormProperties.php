@@ -8,7 +8,6 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Page\FormPrinter;
-use Rueda\Form\Value\Secret;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,14 +30,6 @@ final class FormProperties {
 				'settings' => array_map( [ self::class, 'setting' ], $form->settings()->pairs() ),
 			],
 		];
-	}
-
-	/**
-	 * The hash that names a form in shortcodes. Only this site can compute it, and it does not change unless the salts
-	 * of the site do.
-	 */
-	public function hash( Form $form ): string {
-		return Secret::mark( 'form', (string) $form->id() );
 	}
 
 	/** @return list<Tag> Fields and buttons in the order of the page. */

@@ -105,7 +105,7 @@ final class ManagementRoutes {
 				$form    = $this->forms->read( $post );
 				$items[] = [
 					'id'     => $form->id(),
-					'hash'   => substr( $this->properties->hash( $form ), 0, 7 ),
+					'hash'   => substr( FormPostType::hash( $form->id() ), 0, 7 ),
 					'slug'   => $form->slug(),
 					'title'  => $form->title(),
 					'locale' => $form->locale(),
