@@ -213,7 +213,21 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	).toBeVisible();
 	await expectAccessible();
 	await expectAccessible( { inside: BLOCK } );
+	const contrast = page.getByRole( 'button', { name: 'Alto contraste' } );
+	await contrast.click();
+	await expect( contrast ).toHaveAttribute( 'aria-pressed', 'true' );
 	await picture( 'toolbar-rtl-es' );
+	// The tick of what is on is not mirrored: its long stroke is on the right.
+	const strokes = await contrast.evaluate( ( element ) => {
+		const { borderLeftWidth, borderRightWidth } = window.getComputedStyle(
+			element,
+			'::after'
+		);
+		return [ borderLeftWidth, borderRightWidth ].map( parseFloat );
+	} );
+	expect( strokes[ 0 ] ).toBe( 0 );
+	expect( strokes[ 1 ] ).toBeGreaterThan( 0 );
+	await contrast.click();
 	expect( ( await button.boundingBox() )?.x ).toBeGreaterThan( 600 );
 
 	// What has the focus is neither below the panel nor below the button.

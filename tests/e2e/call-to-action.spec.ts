@@ -225,6 +225,43 @@ test.describe( 'as a block', () => {
 		await picture( 'cta-block-rtl-320' );
 	} );
 
+	test( 'long words end where the card does', async ( {
+		page,
+		publishPage,
+		server,
+	} ) => {
+		const long = 'Rechtsschutzversicherungsgesellschaften';
+		const offer = {
+			title: long,
+			description: `<p>${ long }</p>`,
+			buttonLabel: long,
+			buttonLink: '/',
+		};
+		const { link } = await publishPage( {
+			content:
+				'<!-- wp:html --><style>p { overflow-wrap: break-word; }</style><!-- /wp:html -->' +
+				block( 'rueda/call-to-action', { source: 'own', cta: offer } ),
+		} );
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await server.pretend( { theme: 'classic' } );
+		await page.goto( link );
+
+		const region = card( page, long );
+		const end = await region.evaluate(
+			( node ) => node.getBoundingClientRect().right
+		);
+		for ( const part of [
+			region.getByRole( 'heading' ),
+			region.getByRole( 'paragraph' ),
+			region.getByRole( 'link' ),
+		] ) {
+			const box = await part.boundingBox();
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 999 ) ).toBeLessThan(
+				end
+			);
+		}
+	} );
+
 	test.describe( 'without JavaScript', () => {
 		test.use( { javaScriptEnabled: false } );
 

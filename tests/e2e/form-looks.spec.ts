@@ -103,6 +103,32 @@ test( 'on 320 pixels nothing sticks out', async ( {
 	).toBeLessThanOrEqual( 320 );
 } );
 
+test( 'on 320 pixels a long word is cut in two before it makes the page wider', async ( {
+	page,
+	openForm,
+	picture,
+} ) => {
+	const long = 'Rechtsschutzversicherungsgesellschaften';
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const writer = await openForm( [
+		...usual,
+		{ type: 'text', name: 'which', label: long, isRequired: true },
+		{
+			type: 'checkbox',
+			name: 'who',
+			label: 'Who',
+			choices: [ { label: long }, { label: 'Another' } ],
+			hasFreeText: true,
+		},
+	] );
+	await writer.send.click();
+	await expect( writer.summary ).toContainText( long );
+	await picture( 'form-long-320', page );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+} );
+
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 

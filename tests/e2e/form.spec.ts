@@ -78,6 +78,24 @@ test( 'mistakes are named at the top with links, at their fields, and in the tit
 	await expect( page ).toHaveTitle( title );
 } );
 
+test( 'with the keyboard nobody comes to what cannot be seen', async ( {
+	page,
+	openForm,
+} ) => {
+	const writer = await openForm();
+	await writer.send.click();
+	await expect( writer.summary ).toBeFocused();
+	// The list for screen readers, with a link to each field as well.
+	const hidden = writer.inside.locator( '.screen-reader-response a' );
+	await expect( hidden ).toHaveCount( 3 );
+
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( writer.summary ).not.toBeFocused();
+	await expect(
+		writer.inside.locator( '.screen-reader-response :focus' )
+	).toHaveCount( 0 );
+} );
+
 test( 'the first press after an error counts, although the message above the button goes', async ( {
 	page,
 	openForm,

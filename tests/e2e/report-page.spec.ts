@@ -259,6 +259,32 @@ test( 'after its time a report is gone, before anything has cleaned up', async (
 	await picture( 'report-gone' );
 } );
 
+test( 'a report with long words is no wider than a telephone', async ( {
+	page,
+	publishWheel,
+} ) => {
+	const long = 'Rechtsschutzversicherungsgesellschaften';
+	await page.setViewportSize( { width: 320, height: 700 } );
+	const names = [ long, 'Work' ];
+	const { id } = await publishWheel( {
+		areas: names.map( ( label ) => ( { label, adviceLow: long } ) ),
+	} );
+	const { ownerLink } = await saveReport( page, id, [ 2, 9 ], names );
+	await page.goto( ownerLink );
+	await expect( page.getByRole( 'heading', { name: long } ) ).toBeVisible();
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+	// Beside a long name the head of a column stays on its line.
+	const heads = page.getByRole( 'columnheader' );
+	const [ name, rating ] = await Promise.all( [
+		heads.nth( 0 ).boundingBox(),
+		heads.nth( 1 ).boundingBox(),
+	] );
+	expect( name?.height ).toBeLessThan( 40 );
+	expect( rating?.height ).toBeLessThan( 40 );
+} );
+
 test( 'a report reads from right to left', async ( {
 	page,
 	publishWheel,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { mergeTests, type Page } from '@playwright/test';
 import { test as base } from './fixtures';
+import { pretenceHeaders } from './fixtures/pretend';
 import { saveReport } from './fixtures/report';
 import { finish } from './fixtures/result';
 import { areas, expect, test as wheel, wheelBlock } from './fixtures/wheel';
@@ -295,5 +296,13 @@ test.describe( 'the overview of a wheel', () => {
 		await expect(
 			admin.getByRole( 'region', { name: 'From start to finish' } )
 		).toContainText( 'Started10Finished9Completion rate90%' );
+
+		await admin.setExtraHTTPHeaders(
+			pretenceHeaders( { direction: 'rtl' } )
+		);
+		await admin.reload();
+		// From right to left a minus stands before its number as well.
+		const number = admin.getByText( '−1', { exact: true } );
+		await expect( number ).toHaveCSS( 'direction', 'ltr' );
 	} );
 } );

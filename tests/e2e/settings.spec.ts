@@ -355,6 +355,11 @@ test( 'the screen speaks Spanish and stands the other way round', async ( {
 	// To the left is forth where reading goes from right to left.
 	await tab( admin, 'Correo' ).press( 'ArrowLeft' );
 	await expect( tab( admin, 'Informes' ) ).toBeFocused();
+
+	// An address begins with https, wherever its field begins.
+	await open( admin, 'accessibility' );
+	const address = admin.getByLabel( 'Dirección de «Ayuda»' );
+	await expect( address ).toHaveCSS( 'direction', 'ltr' );
 } );
 
 test( 'fits a phone', async ( { admin } ) => {

@@ -285,6 +285,29 @@ for ( const [ theme, pretence ] of [
 	} );
 }
 
+test( 'a long word is cut in two before it makes the page wider', async ( {
+	page,
+	openWheel,
+} ) => {
+	const long = 'Rechtsschutzversicherungsgesellschaften';
+	await page.setViewportSize( { width: 320, height: 900 } );
+	await openWheel( {
+		mode: 'popup',
+		popupLabel: long,
+		buttonLabel: `${ long }-${ long }`,
+		areas: [ { label: long, skipText: `${ long }-${ long }` } ],
+	} );
+	await noSidewaysScroll( page );
+	const visitor = new Visitor( page );
+	await visitor.start( long );
+	await visitor.start( `${ long }-${ long }` );
+	await expect( visitor.heading( long ) ).toBeVisible();
+	const skip = await page
+		.getByRole( 'button', { name: `${ long }-${ long }` } )
+		.boundingBox();
+	expect( ( skip?.x ?? 0 ) + ( skip?.width ?? 999 ) ).toBeLessThan( 320 );
+} );
+
 test( 'in Spanish, nothing is left in English @versions', async ( {
 	page,
 	server,

@@ -22,7 +22,15 @@ final class Layout {
 			$items .= Html::element(
 				'li',
 				[ 'id' => UnitTag::printed_error_id( $view->unit_tag(), $field->name() ) ],
-				Html::element( 'a', [ 'href' => '#' . $view->id_of( $field ) ], esc_html( $view->error( $field ) ) )
+				// Nobody sees it, so the keyboard does not stop there.
+				Html::element(
+					'a',
+					[
+						'href'     => '#' . $view->id_of( $field ),
+						'tabindex' => '-1',
+					],
+					esc_html( $view->error( $field ) )
+				)
 			);
 		}
 		return Html::element(

@@ -114,7 +114,10 @@ function Chart( { runs, areas }: ToldProps ) {
 							/>
 						</span>
 						<span className="rueda-overview__number">
-							{ gone > 0 ? `−${ whole( gone ) }` : whole( 0 ) }
+							{ /* A minus has no direction: from right to left it would stand behind its number. */ }
+							<span dir="ltr">
+								{ gone > 0 ? `−${ whole( gone ) }` : whole( 0 ) }
+							</span>
 						</span>
 					</div>
 				);

@@ -107,6 +107,8 @@ export function LinkFields( { draft, edit }: FieldsProps ) {
 								__( 'Address of “%s”', 'rueda' ),
 								words[ name ]
 							) }
+							// Read from left to right in any language.
+							dir="ltr"
 							placeholder="https://"
 							value={ link.url }
 							onChange={ ( url ) => set( { url } ) }

@@ -101,6 +101,8 @@ function list(
 	item.id = idFor( form, wrap );
 	const link = document.createElement( 'a' );
 	link.href = `#${ target }`;
+	// Nobody sees it: the keyboard goes to the same link in the summary, or to the field.
+	link.tabIndex = -1;
 	link.textContent = message;
 	item.append( target ? link : message );
 	items?.append( item );

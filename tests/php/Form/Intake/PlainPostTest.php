@@ -79,6 +79,8 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( [ 'true', "wpcf7-f$id-o1-ve-your-name", "wpcf7-f$id-o1-ve-your-name" ], [ $control->getAttribute( 'aria-invalid' ), $control->getAttribute( 'aria-describedby' ), $entry->getAttribute( 'id' ) ] );
 		self::assertStringContainsString( 'wpcf7-not-valid', $control->getAttribute( 'class' ) );
 		self::assertSame( '#' . $control->getAttribute( 'id' ), $entry->firstChild->getAttribute( 'href' ) );
+		// Out of sight, so no stop on the way of the keyboard.
+		self::assertSame( '-1', $entry->firstChild->getAttribute( 'tabindex' ) );
 		self::assertSame( "\n<b>Hello</b>", "\n" . ltrim( $page->query( '//textarea' )->item( 0 )->textContent ) );
 		self::assertSame( [ 'Tue' ], $this->values( $page, '//input[@name="days[]" and @checked]' ) );
 		// Never put back.
