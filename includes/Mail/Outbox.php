@@ -77,7 +77,7 @@ final class Outbox {
 		$this->ledger->refuse( $letter, $why );
 	}
 
-	/** Whether the mail server did not answer in time a short while ago, so that emails wait for cron. */
+	/** Whether the mail server has recently failed to answer in time, so that emails wait for cron. */
 	public function is_server_hanging(): bool {
 		return $this->timeout->is_server_hanging();
 	}
