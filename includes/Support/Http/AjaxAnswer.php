@@ -7,10 +7,10 @@ namespace Rueda\Support\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What admin-ajax answers a visitor.
+ * An answer of admin-ajax to a visitor.
  *
- * What a visitor can meet is answered with 200 and a sentence, since older clients show nothing else. A dead nonce
- * gets 403, which makes the client fetch a new one and repeat. What no client sends gets another 4xx.
+ * Errors that a visitor can cause get 200 and a sentence, because older clients show nothing else. An expired nonce
+ * gets 403, which makes the client fetch a new one and repeat. Requests that no client sends get another 4xx.
  */
 final class AjaxAnswer {
 	private function __construct(

@@ -9,7 +9,7 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Site Health: which functions of other plugins and themes fail when Rueda calls them. */
+/** Adds a test to Tools → Site Health that lists functions of other plugins and themes that failed in Rueda. */
 final class ListenerHealth {
 	public function __construct( private Clock $clock ) {}
 
