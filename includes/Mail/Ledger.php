@@ -27,7 +27,7 @@ final class Ledger {
 	/** The row could not be written, so the email was not sent. No stored row has this state. */
 	public const UNWRITTEN = 'unwritten';
 
-	/** Longer than a slow mail server takes. If an email is still being sent after this time, its process has died. */
+	/** Seconds, longer than a slow mail server takes. An email that is still being sent then has lost its process. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
 	/** How many seconds the ledger keeps the text of a sent email, the text of a failed one, and the rows of both. */

@@ -48,7 +48,8 @@ final class Letter {
 	 * }> $pictures    Images by the name that follows "cid:" in the HTML.
 	 *                                                                         The address is used by mailers that
 	 *                                                                         cannot embed files.
-	 * @param string                                              $locale      The reader's, or empty for the site's.
+	 * @param string                                              $locale      The reader's locale, or empty for the
+	 *                                                                         site's.
 	 *
 	 * @throws InvalidArgumentException When the kind, a recipient or a header is not valid.
 	 */

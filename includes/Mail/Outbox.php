@@ -117,8 +117,8 @@ final class Outbox {
 	}
 
 	/**
-	 * "Send again": tries an email now that failed, waits or was stopped by a limit. If it fails again, it waits as
-	 * after any failure.
+	 * "Send again": tries an email now that has failed, waits or was stopped by a limit. If it fails again, it waits
+	 * for its next try.
 	 *
 	 * @return bool Whether it was sent.
 	 */
@@ -221,7 +221,7 @@ final class Outbox {
 		 *
 		 * @param int    $mail_id    The email's id in the ledger.
 		 * @param string $kind       'report', 'message', 'message-2' or 'test'.
-		 * @param int    $subject_id The report or the message it is about.
+		 * @param int    $subject_id The id of the report or message that the email is about.
 		 * @param string $state      'sent' or 'failed'.
 		 */
 		Listeners::act( 'rueda_mail_settled', [ $row->id(), $row->kind(), $row->subject_id(), $state ] );

@@ -18,12 +18,12 @@ final class Read {
 		return is_scalar( $value ) && ! is_bool( $value ) ? (string) $value : $fallback;
 	}
 
-	/** The value if it is a string. Numbers do not count here, other than in text(). */
+	/** The value if it is a string, otherwise "". Unlike text(), this takes no numbers. */
 	public static function string( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** The text with other bytes than UTF-8 replaced. WordPress's own function may return false in older versions. */
+	/** Replaces bytes that are not UTF-8. Older versions of WordPress's own function may return false for them. */
 	public static function utf8( string $text ): string {
 		return 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[\x80-\xff]+/', '�', $text );
 	}

@@ -160,7 +160,7 @@ final class KitCommand {
 	 * ## OPTIONS
 	 *
 	 * [<id>]
-	 * : The id that the import has told. The last import, if it is left out.
+	 * : The id that the import has printed. The last import, if it is left out.
 	 *
 	 * @param list<string> $args
 	 */

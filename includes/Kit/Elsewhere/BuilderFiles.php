@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * folder. If one file does not belong there, the whole kit is refused.
  */
 final class BuilderFiles {
-	/** Folders and a name without anything that a system could read in another way. */
+	/** Folders and a name, without characters that a file system could read in another way. */
 	private const NAME = '~^(?:[A-Za-z0-9_-]+/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.@-]*$~D';
 
 	/** Far more than page builders write. All JSON is in memory at once, because nothing else says what a kit holds. */

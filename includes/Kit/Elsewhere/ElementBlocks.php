@@ -10,7 +10,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns the elements of a page builder's document into blocks. Their styles are left out: the theme decides here. */
+/** Turns the elements of a page builder's document into blocks. Styles are left out, because the theme sets them. */
 final class ElementBlocks {
 	public const SEPARATOR = '<!-- wp:separator -->' .
 		'<hr class="wp-block-separator has-alpha-channel-opacity"/><!-- /wp:separator -->';

@@ -139,7 +139,7 @@ final class BlockReferences {
 	 */
 	private function attributes( string $name, array $attributes ): array {
 		if ( 'taxonomy' === ( $attributes['kind'] ?? '' ) && str_starts_with( $name, 'core/navigation-' ) ) {
-			// This is the number of a term, and not that of the post with the same number.
+			// This is the number of a term, and a post may have the same number.
 			unset( $attributes['id'] );
 		}
 		foreach ( ( self::NUMBERS[ $name ] ?? [] ) + self::EVERYWHERE as $path => $kind ) {

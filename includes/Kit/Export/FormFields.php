@@ -16,7 +16,7 @@ final class FormFields {
 
 	private const EMAIL = '/[\w.!#$%&*+\/=?^{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/iu';
 
-	/** Takes the place of email addresses. On every site it is an address of somebody who may read messages. */
+	/** The mail-tag in place of email addresses. On every site it is somebody who may read messages. */
 	private const ADMIN = '[_site_admin_email]';
 
 	/** Headers that are exported: Reply-To, copies, and headers that cannot hold a key of a service. */

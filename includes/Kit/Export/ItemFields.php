@@ -18,7 +18,7 @@ final class ItemFields {
 	private const STATUSES = [ 'publish', 'draft', 'private', 'pending' ];
 
 	/**
-	 * Here an imported image has the hash that it had in its kit, so that content can be compared with the kit's.
+	 * Reads the fields for comparing them with a kit's: an imported image has the hash that it had in its kit.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -245,8 +245,8 @@ final class Importer {
 				/**
 				 * Fires when an import has met an error of PHP or of another plugin, and is going to be undone.
 				 *
-				 * @param Throwable $error
-				 * @param string    $run_id
+				 * @param Throwable $error  What was thrown.
+				 * @param string    $run_id The id of the import's run.
 				 */
 				Listeners::act( 'rueda_kit_import_failed', [ $error, $run->id ] );
 				$this->fail( $run, 'general', '' );

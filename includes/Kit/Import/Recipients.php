@@ -14,7 +14,7 @@ final class Recipients {
 
 	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
 
-	/** Headers that name other recipients or senders. Lines with an email address are left out as well. */
+	/** Headers that are left out, because they name other recipients or senders. Lines with "@" are left out too. */
 	private const COPIES = '/^\s*(b?cc|to|from|sender|return-path)\s*:/i';
 
 	/** @param string $address The importing admin's address. */

@@ -59,7 +59,7 @@ final class ReferencesIn {
 		return serialize_blocks( $blocks );
 	}
 
-	/** Sets the references in a block's attributes or an item's field. One to what is not here becomes null. */
+	/** Sets the references in a block's attributes or an item's field. A reference without a target becomes null. */
 	public function value( mixed $value ): mixed {
 		if ( is_string( $value ) ) {
 			return $this->addresses( $value, static fn ( string $url ): string => $url, '&' );

@@ -48,7 +48,7 @@ final class Report {
 		];
 	}
 
-	/** @return array<string, mixed> A line in the list of imports. */
+	/** @return array<string, mixed> The run's entry in the list of imports. */
 	public function short( Run $run ): array {
 		return array_intersect_key(
 			$this->of( $run ),

@@ -27,7 +27,7 @@ final class SettingsIn {
 	}
 
 	/**
-	 * @param array<string, mixed> $values With all references set.
+	 * @param array<string, mixed> $values The kit's values, with all references set.
 	 * @return string The fingerprint of the new settings.
 	 */
 	public function take( Journal $journal, string $part, array $values ): string {

@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes a table as CSV for spreadsheets in the site's language, which cannot run any of its texts as a formula. */
+/** Writes a table as CSV for spreadsheets in the site's language. None of its texts can run as a formula. */
 final class Csv {
 	/** Spreadsheets recognise UTF-8 by these bytes. */
 	private const BOM = "\xEF\xBB\xBF";
@@ -62,7 +62,7 @@ final class Csv {
 		return '"' . str_replace( '"', '""', $text ) . '"';
 	}
 
-	/** Where people write 7,5, spreadsheets expect semicolons between cells and take 7.5 for the seventh of May. */
+	/** The decimal separator. Where people write 7,5, spreadsheets expect semicolons and take 7.5 for 7 May. */
 	private static function point(): string {
 		return ',' === substr( number_format_i18n( 1.5, 1 ), 1, 1 ) ? ',' : '.';
 	}

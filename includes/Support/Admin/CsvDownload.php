@@ -6,7 +6,7 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends a table of an admin screen as a CSV download. Each part of it is sent as soon as it was read. */
+/** Sends a table of an admin screen as a CSV download. Each part of it is sent as soon as it has been read. */
 final class CsvDownload {
 	/**
 	 * @param string $action     The action for admin-post.php and for the nonce.

@@ -35,7 +35,7 @@ final class DatabaseErrors {
 		}
 	}
 
-	/** The kind of the last error, as in "MySQL error 1062", because its message may repeat what somebody typed. */
+	/** The kind of the last error, as in "MySQL error 1062". The error's message may repeat what somebody typed. */
 	public static function kind(): string {
 		global $wpdb;
 		$connection = $wpdb->__get( 'dbh' );

@@ -9,8 +9,8 @@ use Rueda\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives work that a table row stands for to one process until the time in the row. After that time another process
- * may take the work over, because the first one has died. A time of 0 says that there is nothing to do.
+ * Keeps work for one process until the time in a table's row. After that time the process counts as dead, and another
+ * one may take the work over. A time of 0 says that there is nothing to do.
  */
 final class Lease {
 	/**

@@ -24,7 +24,7 @@ final class AjaxAnswer {
 		return new self( 200, true, $data );
 	}
 
-	/** @param int|null $retry_after Seconds after which it may work, when a limit was reached. */
+	/** @param int|null $retry_after Seconds after which the visitor may try again, when a limit was reached. */
 	public static function failure( string $sentence, ?int $retry_after = null ): self {
 		return new self( 200, false, $sentence, null === $retry_after ? null : max( 1, $retry_after ) );
 	}

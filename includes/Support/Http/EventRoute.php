@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Counts events that pages report by a beacon. The route is public and has no nonce, because pages come from caches and
- * a false report can only make a number larger. Only things of this site are counted, so nobody can fill a table.
+ * a false report can only make a number larger. Only what exists on this site is counted, so nobody can fill a table.
  */
 abstract class EventRoute {
 	public function __construct( private RateLimiter $limiter ) {}

@@ -9,7 +9,7 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds a test to Tools → Site Health that lists functions of other plugins and themes that failed in Rueda. */
+/** Adds a Site Health test that lists functions of other plugins and themes that failed when Rueda called them. */
 final class ListenerHealth {
 	public function __construct( private Clock $clock ) {}
 

@@ -35,7 +35,7 @@ final class ListenerName {
 				return substr( $file, strlen( $folder ) ) . ':' . $line;
 			}
 		}
-		// The rest of the path would tell about the server.
+		// The rest of the path would show how the server is set up.
 		return basename( dirname( $file ) ) . '/' . basename( $file ) . ':' . $line;
 	}
 

@@ -77,7 +77,7 @@ final class Listeners {
 		$callbacks = $hook->callbacks;
 		foreach ( $callbacks as $priority => $listeners ) {
 			foreach ( $listeners as $id => $listener ) {
-				// A function on the hook may call the same hook again, which is guarded already then.
+				// If a function calls its own hook again, the hook's functions are guarded already.
 				if ( null === self::guard_of( $listener['function'] ) ) {
 					$guard    = new GuardedListener( $name, $listener['function'] );
 					$guards[] = [ $name, $priority, $id ];

@@ -53,7 +53,7 @@ final class Rollback {
 		$edited = [];
 		foreach ( $run->items as $key => $item ) {
 			$post = '' === $item['print'] ? null : get_post( $item['id'] );
-			// Without an outcome, a post may be published all the same: its step may have died before it was stored.
+			// A post without an outcome may be published already, if its step died before the outcome was stored.
 			$is_draft = '' === $item['outcome'];
 			if ( $post instanceof WP_Post && Fingerprint::is_edited( $post, $item['print'], $is_draft ) ) {
 				$edited[] = (string) $key;
@@ -198,7 +198,7 @@ final class Rollback {
 		$run->kept[]              = [ 'id' => 0, 'title' => $run->tasks[ $task ] ?? '', 'reason' => 'failed' ];
 	}
 
-	/** Stores the fingerprints of what is left, which show later whether somebody has edited it before the next try. */
+	/** Stores the fingerprints of what is left, which show at the next try whether somebody has edited it. */
 	private function remember( Run $run ): void {
 		foreach ( array_keys( $run->unfinished ) as $task ) {
 			$run->unfinished[ $task ] = $this->print( $run, $run->tasks[ $task ] ?? '' );
