@@ -30,7 +30,7 @@ final class Ledger {
 	/** Seconds, longer than a slow mail server takes. An email that is still being sent then has lost its process. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
-	/** How many seconds the ledger keeps the text of a sent email, the text of a failed one, and the rows of both. */
+	/** How many seconds the ledger keeps the text of a sent or limited email, that of a failed one, and the rows. */
 	public const KEEP_SENT = DAY_IN_SECONDS;
 
 	public const KEEP_FAILED = 30 * DAY_IN_SECONDS;

@@ -145,7 +145,7 @@ final class Outbox {
 	/**
 	 * Waits for the result of an email that another request is sending.
 	 *
-	 * @return bool|null Whether it was sent; null when it only waits for its next try.
+	 * @return bool|null Whether the email was sent; null when nobody was sending it because it waits for its next try.
 	 */
 	public function outcome( int $id ): ?bool {
 		$was   = $this->ledger->find( $id )?->state();

@@ -71,7 +71,7 @@ final class References {
 		return $hash;
 	}
 
-	/** The address as a kit has it. An address of this site that leads to nothing a kit may hold becomes empty. */
+	/** The address as a kit has it: "/" for the home page, empty if it leads to nothing that a kit may hold. */
 	public function address( string $url ): string {
 		if ( ! $this->addresses->is_here( $url ) ) {
 			return $url;
