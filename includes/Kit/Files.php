@@ -6,7 +6,7 @@ namespace Rueda\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files by how their names begin. Not glob(): to it, brackets in the path of a folder are a pattern. */
+/** Finds files by the beginning of their names. glob() would read brackets in a folder's path as a pattern. */
 final class Files {
 	/** @return list<string> Paths. */
 	public static function beginning( string $folder, string $begin, string $end = '' ): array {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class KitErrors {
 	public const GENERAL = 'general';
 
-	/** What a caller did wrong has a status of its own; all other codes tell of a file that cannot be taken. */
+	/** Codes with an HTTP status of their own. All other codes get 422, because the file cannot be imported. */
 	private const STATUSES = [
 		self::GENERAL                => 500,
 		'zip-archive-module-missing' => 500,
@@ -52,7 +52,7 @@ final class KitErrors {
 		return self::is_known( $code ) ? self::STATUSES[ $code ] ?? 422 : self::STATUSES[ self::GENERAL ];
 	}
 
-	/** @param string $entry The file or item of the kit that it is about. Plain text comes out: escape it late. */
+	/** @param string $entry The file or item that the sentence is about. The result is plain text: escape it late. */
 	public static function sentence( string $code, string $entry = '' ): string {
 		$sentences = self::sentences();
 		$sentence  = $sentences[ $code ] ?? $sentences[ self::GENERAL ];
@@ -65,7 +65,7 @@ final class KitErrors {
 		);
 	}
 
-	/** Names come from a file that somebody may have made to harm: no control characters, and not long. */
+	/** Shortens a name and removes control characters, because it comes from a file that may be malicious. */
 	private static function readable( string $entry ): string {
 		$text = (string) preg_replace( '/[^\P{C}\n]|\s/u', ' ', Read::utf8( $entry ) );
 		return trim( mb_strlen( $text ) > 120 ? mb_substr( $text, 0, 119 ) . '…' : $text );

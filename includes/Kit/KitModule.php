@@ -18,7 +18,7 @@ use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Kits: what one site has made, for another one. */
+/** Kits, which carry content from one site to another. */
 final class KitModule extends Module {
 	private const CLEAN_UP = 'rueda_delete_old_kits';
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Kits that are waiting for their import, by ids that also name kits of this site. */
+/** Kits that are waiting for their import. The same ids may also name saved kits and starter kits. */
 final class Uploads {
 	private const LIBRARY = 'library:';
 
@@ -23,14 +23,14 @@ final class Uploads {
 
 	private const AGE = DAY_IN_SECONDS;
 
-	/** @var array<string, true> Files that this request has checked whole, by their seals. */
+	/** @var array<string, true> Files that this request has checked as a whole, by their seals. */
 	private static array $checked = [];
 
 	/**
 	 * Checks a file and keeps a copy of it until its import, at most for a day.
 	 *
-	 * @return string Its id.
-	 * @throws KitError When it is no kit that can be taken.
+	 * @return string The copy's id.
+	 * @throws KitError When the file is no kit that can be imported.
 	 */
 	public static function keep( string $tmp_path ): string {
 		self::read( $tmp_path );
@@ -39,11 +39,12 @@ final class Uploads {
 	}
 
 	/**
-	 * Checks all of it, unless this is the file that the seal was made of.
+	 * Opens a kit. All of it is checked, unless the file has the given seal or this request has checked it already.
 	 *
-	 * @param string $id   Of an upload, or "library:" and the id of a saved kit, or "starter:" and that of one of ours.
+	 * @param string $id   Id of an upload, or "library:" and the id of a saved kit, or "starter:" and that of one of
+	 *                     ours.
 	 * @param string $seal What seal() gave before all of the file was checked.
-	 * @throws KitError When it is not there, or not what it was.
+	 * @throws KitError When the kit is gone, or has another seal.
 	 */
 	public static function open( string $id, string $seal = '' ): Kit {
 		if ( str_starts_with( $id, self::STARTER ) ) {
@@ -52,18 +53,18 @@ final class Uploads {
 		$path = self::path( $id );
 		$now  = Seal::of( $path );
 		if ( '' !== $seal && ! hash_equals( $seal, $now ) ) {
-			// A run has planned what it takes by the other one.
+			// The run was planned with another file.
 			throw new KitError( 'kit_damaged' );
 		}
 		return self::read( $path, '' !== $seal || isset( self::$checked[ $now ] ) );
 	}
 
-	/** @return string What tells a file from all others; empty for kits that come with the plugin. */
+	/** @return string A hash that identifies the file; empty for kits that come with the plugin. */
 	public static function seal( string $id ): string {
 		return str_starts_with( $id, self::STARTER ) ? '' : Seal::of( self::path( $id ) );
 	}
 
-	/** Kits of this site stay. */
+	/** Deletes an upload. With the id of a saved kit or a starter kit it does nothing. */
 	public static function drop( string $id ): void {
 		self::folder()->delete( $id );
 	}

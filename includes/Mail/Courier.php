@@ -12,9 +12,9 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands a letter to wp_mail(), whoever stands behind that on this site, and hears what became of it. */
+/** Sends a letter with wp_mail(), which another plugin may have replaced, and returns the error if there was one. */
 final class Courier {
-	/** Hooks that WordPress calls while it sends. A plugin that breaks on one of them must not hold the mail back. */
+	/** Hooks that WordPress calls while it sends. A plugin that fails on one of them must not stop the email. */
 	private const FILTERS = [
 		'wp_mail',
 		'wp_mail_from',
@@ -27,7 +27,7 @@ final class Courier {
 
 	/**
 	 * @param int $seconds How long the mailer may take.
-	 * @return string|null Null when it went, else why not, in the mailer's words.
+	 * @return string|null Null when the email was sent, otherwise the mailer's error message.
 	 */
 	public function deliver( Letter $letter, int $seconds ): ?string {
 		$files = array_values(
@@ -54,9 +54,9 @@ final class Courier {
 		$limit = new DeliveryDeadline( $seconds );
 
 		add_action( 'wp_mail_failed', $hear );
-		// Last, so that what another plugin wraps around the mail is there already.
+		// This runs last, because other plugins may first put their own HTML around the email.
 		add_action( 'phpmailer_init', $dress, PHP_INT_MAX );
-		// First, so that a plugin that is there to name the sender does.
+		// This runs first, so that a plugin that sets the sender's name can override it.
 		add_filter( 'wp_mail_from_name', $name, 1 );
 		$limit->begin();
 		try {
@@ -72,7 +72,7 @@ final class Courier {
 				)
 			);
 		} catch ( Throwable $thrown ) {
-			// Another plugin's mailer broke. This mail waits like any other that failed.
+			// Another plugin's mailer threw an error. The email is tried again like any other that failed.
 			$error = $thrown->getMessage();
 		} finally {
 			$limit->end();
@@ -83,7 +83,7 @@ final class Courier {
 		return $sent ? null : $error;
 	}
 
-	/** @param mixed $name "WordPress" as long as nobody chose another. */
+	/** @param mixed $name WordPress passes "WordPress" unless somebody has set another name. */
 	public function sender_name( $name ): string {
 		$name = is_string( $name ) ? $name : '';
 		$site = trim( html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ) );
@@ -93,16 +93,16 @@ final class Courier {
 	/** @return list<string> */
 	private function headers( Letter $letter ): array {
 		$type = '' === $letter->html() ? 'text/plain' : 'text/html';
-		// Last: of two, WordPress takes the later one.
+		// The content type comes last, because WordPress uses the last one when there are two.
 		return [ ...$letter->headers(), "Content-Type: {$type}; charset=UTF-8" ];
 	}
 
 	/**
-	 * What wp_mail() has no argument for. Where another mailer is in its place this is never called: such a mail shows
-	 * its pictures from the site and has no second form.
+	 * Adds the plain text and the embedded images, for which wp_mail() has no arguments. A plugin that replaces
+	 * wp_mail() may never call this: its emails load the images from the site and have no plain text.
 	 */
 	private function dress( PHPMailer $mailer, Letter $letter, string $text ): void {
-		// A plugin may send a mail of its own while ours is made.
+		// Another plugin may send its own email while ours is being sent, so the recipients are compared.
 		$to = array_filter( array_column( $mailer->getToAddresses(), 0 ), 'is_string' );
 		if (
 			'' === $letter->html()

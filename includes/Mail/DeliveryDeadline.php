@@ -9,9 +9,9 @@ use PHPMailer\PHPMailer\SMTP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes WordPress's mailer give up in time while one mail is sent, and leaves it as it was for other mails. */
+/** Limits how long WordPress's mailer may take for one email, and restores its settings for other emails. */
 final class DeliveryDeadline {
-	/** Nobody waits in cron, so a server that has a mail whole may take its time to say so. */
+	/** Nobody waits in cron, so the server gets more time to confirm an email that it has received. */
 	private const AFTER_SENDING_IN_CRON = 5 * MINUTE_IN_SECONDS;
 
 	/** @var list<callable(): void> */
@@ -52,14 +52,14 @@ final class DeliveryDeadline {
 			$after_sending = wp_doing_cron() ? self::AFTER_SENDING_IN_CRON : 0;
 			$mailer->setSMTPInstance( new SmtpWithDeadline( $this->seconds, $after_sending ) );
 		} else {
-			// Another plugin's connection, or one that is open already.
+			// Another plugin's connection, or an open one, must not be replaced, so it only gets a limit.
 			$smtp->Timelimit = min( $timelimit, $this->seconds );
 		}
 		// phpcs:enable
 	}
 
 	/**
-	 * For plugins that send mails through a service's API.
+	 * Limits HTTP requests too, because some plugins send emails through a service's API.
 	 *
 	 * @param array<string, mixed> $args
 	 * @return array<string, mixed>

@@ -7,25 +7,25 @@ namespace Rueda\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Why a mail did not go. Mailers speak in many tongues, sometimes with passwords and addresses in them: those are
- * taken out before anything is stored, and admins read a sentence in their language with the rest behind it.
+ * Why an email was not sent. Error messages of mailers may contain passwords and addresses, which are removed before a
+ * message is stored. Admins read a sentence in their language, followed by the rest of the message.
  */
 final class Failure {
-	/** What a process leaves behind that died while it was sending. */
+	/** The process died while it was sending the email. */
 	public const INTERRUPTED = 'interrupted';
 
-	/** Not tried yet: the mail server was slow, or had just let another mail wait in vain. */
+	/** The email was not tried yet, because the mail server was slow or had just not answered for another email. */
 	public const PUT_OFF = 'put-off';
 
-	/** Visitors had this address sent as many mails as it may get in a day. */
+	/** This address has already received as many emails from visitors' requests as one address may get in a day. */
 	public const ADDRESS_LIMIT = 'address-limit';
 
-	/** Visitors had as many mails sent to addresses they typed as the site sends in an hour. */
+	/** Visitors have already triggered as many emails to addresses that they typed as the site sends in an hour. */
 	public const SITE_LIMIT = 'site-limit';
 
 	private const LONGEST = 200;
 
-	/** The first that matches takes all: what follows these words is nobody's business. */
+	/** Patterns of passwords, keys, web and email addresses and paths. Each match is replaced by an ellipsis. */
 	private const SECRETS = [
 		'~\b(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[ _-]?key|key|authori[sz]ation|bearer|auth)\b["\']?\s*[:=]\s*(?:basic\s+|bearer\s+)?\S+~iu' => '…',
 		'~\b(?:basic|bearer|auth (?:plain|login))\s+[\w+/=.-]{8,}~iu' => '…',
@@ -35,9 +35,9 @@ final class Failure {
 		'~\b(?=[\w+/=-]*\d)[\w+/=-]{24,}~u'   => '…',
 	];
 
-	/** One line that may be stored. */
+	/** The error message as one line without secrets, which may be stored. */
 	public static function cleaned( string $error ): string {
-		// Some mail servers speak no UTF-8.
+		// Some mail servers send messages that are not UTF-8.
 		$text = 1 === preg_match( '//u', $error ) ? $error : preg_replace( '/[^\x20-\x7E]+/', ' ', $error ) ?? '';
 		$line = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$line = preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $line ) ?? '';
@@ -46,7 +46,7 @@ final class Failure {
 		return mb_strlen( $line ) > self::LONGEST ? mb_substr( $line, 0, self::LONGEST - 1 ) . '…' : $line;
 	}
 
-	/** For admins. */
+	/** A stored message as a sentence for admins. */
 	public static function in_words( string $cleaned ): string {
 		if ( '' === $cleaned ) {
 			return __( 'This site’s mail program rejected the email and did not say why.', 'rueda' );
@@ -78,7 +78,7 @@ final class Failure {
 		return $cleaned;
 	}
 
-	/** @return array<string, string> By a pattern of what mailers say. */
+	/** @return array<string, string> Sentences for admins, by a pattern that matches mailers' messages. */
 	private static function sentences(): array {
 		return [
 			'~instantiate mail function|sendmail|could not execute~i' => __(

@@ -9,7 +9,8 @@ use Rueda\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the table of mails. Every change of a row's state is one statement that also asks for the old one.
+ * Reads and writes the table of emails. Each change of a row's state is one statement that also checks the old state,
+ * so that two processes cannot both make it.
  */
 final class Ledger {
 	public const WAITING = 'waiting';
@@ -20,20 +21,16 @@ final class Ledger {
 
 	public const FAILED = 'failed';
 
-	/** Not sent, since a limit was reached. Nobody tries it by himself. */
+	/** The email was not sent because a limit was reached. Rueda does not try it again by itself. */
 	public const LIMITED = 'limited';
 
-	/** No row of it: the table could not be written, and nothing was sent. */
+	/** The row could not be written, so the email was not sent. No stored row has this state. */
 	public const UNWRITTEN = 'unwritten';
 
-	/**
-	 * Longer than a patient mail server takes; after that a mail that is being sent was left by a process that died.
-	 */
+	/** Seconds, longer than a slow mail server takes. An email that is still being sent then has lost its process. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
-	/**
-	 * Seconds for which a mail is kept once it was sent, for which one that failed is kept, and for which its row is.
-	 */
+	/** How many seconds the ledger keeps the text of a sent or limited email, that of a failed one, and the rows. */
 	public const KEEP_SENT = DAY_IN_SECONDS;
 
 	public const KEEP_FAILED = 30 * DAY_IN_SECONDS;
@@ -42,17 +39,17 @@ final class Ledger {
 
 	public function __construct( private Clock $clock ) {}
 
-	/** Writes a letter down as being sent by this process. Null when that cannot be done. */
+	/** Stores a letter as being sent by this process. Null when it cannot be stored. */
 	public function open( Letter $letter ): ?LedgerRow {
 		return $this->write( $letter, self::SENDING, 1, $this->clock->now() + self::LEASE, '' );
 	}
 
-	/** Writes a letter down that nobody has tried yet. Null when that cannot be done. */
+	/** Stores a letter that has not been tried yet. Null when it cannot be stored. */
 	public function put_off( Letter $letter, int $due ): ?LedgerRow {
 		return $this->write( $letter, self::WAITING, 0, $due, Failure::PUT_OFF );
 	}
 
-	/** Writes a letter down that a limit keeps from being sent. */
+	/** Stores a letter that is not sent because of a limit. */
 	public function refuse( Letter $letter, string $why ): void {
 		$this->write( $letter, self::LIMITED, 0, $this->clock->now(), $why );
 	}
@@ -107,7 +104,7 @@ final class Ledger {
 		);
 	}
 
-	/** @return list<LedgerRow> What is to be tried now: its time has come, or who sent it has died. */
+	/** @return list<LedgerRow> Emails to try now: they are due, or the process that was sending them has died. */
 	public function due( int $count ): array {
 		global $wpdb;
 		return $this->rows(
@@ -120,16 +117,16 @@ final class Ledger {
 		);
 	}
 
-	/** When the next mail is to be tried, or null. */
+	/** When the next email is due; null when none waits. */
 	public function next_due(): ?int {
 		global $wpdb;
-		$due = MailsTable::value( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
+		$due = MailsTable::value( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- the sniff does not know %i.
 		return null === $due ? null : (int) $due;
 	}
 
 	/**
-	 * Takes a row for this process. Of several that ask at once one gets it: the others do not meet the row any more
-	 * as they have read it.
+	 * Claims a row for this process. When several processes try at once, only one gets it, because the statement
+	 * changes the row only if it is still as it was read.
 	 */
 	public function claim( LedgerRow $row, int $tries ): ?LedgerRow {
 		$due     = $this->clock->now() + self::LEASE;
@@ -159,10 +156,10 @@ final class Ledger {
 		);
 	}
 
-	/** @return list<LedgerRow> Mails in whose head the address stands, oldest first. */
+	/** @return list<LedgerRow> Emails that have the address in a header, oldest first. */
 	public function of_person( string $address, int $count, int $offset ): array {
 		global $wpdb;
-		// Not LIKE: its escapes do not read alike on every database that WordPress runs on.
+		// INSTR() is used because databases differ in how they read the escapes of LIKE.
 		return $this->rows(
 			$wpdb->prepare(
 				'SELECT * FROM %i WHERE INSTR( people, %s ) > 0 ORDER BY id LIMIT %d OFFSET %d',
@@ -178,7 +175,7 @@ final class Ledger {
 		MailsTable::delete( [ 'id' => $id ] );
 	}
 
-	/** Texts and addresses go soon, the line that says what happened goes later. */
+	/** Deletes texts and addresses first, and the rest of the row later. */
 	public function prune(): void {
 		global $wpdb;
 		$now  = $this->clock->now();
@@ -203,7 +200,7 @@ final class Ledger {
 		}
 	}
 
-	/** How many were settled so since then. */
+	/** How many emails were settled with this state since then. */
 	public function count_settled( string $state, int $since ): int {
 		global $wpdb;
 		return (int) MailsTable::value(
@@ -216,7 +213,7 @@ final class Ledger {
 		);
 	}
 
-	/** The mail that failed last, finally or for now. */
+	/** The newest email that has failed, whether or not it will be tried again. */
 	public function last_failure( int $since ): ?LedgerRow {
 		global $wpdb;
 		$rows = $this->rows(

@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line of the ledger, as it was read. */
+/** One row of the ledger, as it was when it was read. */
 final class LedgerRow {
 	/** @param array<array-key, mixed> $row As the database gives it. */
 	public function __construct( private array $row ) {}
@@ -50,7 +50,7 @@ final class LedgerRow {
 		return Read::text( $this->row, 'last_error' );
 	}
 
-	/** The mail itself, as long as the ledger keeps it. */
+	/** The email itself; null when the ledger no longer keeps it. */
 	public function letter(): ?Letter {
 		return Letter::from_json( $this->kind(), $this->subject_id(), Read::text( $this->row, 'payload' ) );
 	}

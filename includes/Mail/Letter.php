@@ -10,8 +10,8 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One mail, whole. Where one exists it can be sent: somebody gets it, and no part of it can start another line in
- * its head. Who builds one from what a visitor typed checks the visitor's address first.
+ * One complete email. Its constructor makes sure that it has valid recipients and that no part of it can add a header
+ * line. Code that builds one from a visitor's input checks the visitor's address first.
  */
 final class Letter {
 	public const REPORT = 'report';
@@ -22,7 +22,7 @@ final class Letter {
 
 	public const TEST = 'test';
 
-	/** Domains of one service, for which a name with dots and one without are the same. */
+	/** Domains of Gmail, which ignores dots in the name before the @. */
 	private const WITHOUT_DOTS = [ 'gmail.com', 'googlemail.com' ];
 
 	/** @var list<string> */
@@ -34,23 +34,24 @@ final class Letter {
 	private array $headers;
 
 	/**
-	 * @param string                                              $kind        One of the words above.
-	 * @param int                                                 $subject_id   What it is about: the id of the report
-	 *                                                                          or of the message.
+	 * @param string                                              $kind        One of the constants above.
+	 * @param int                                                 $subject_id  Id of the report or message that the
+	 *                                                                         email is about.
 	 * @param list<string>                                        $to          Each an address, or "Name <address>".
-	 * @param string                                              $text         The mail without markup; every mail has
-	 *                                                                          it.
-	 * @param string                                              $html        The same with markup, or empty.
+	 * @param string                                              $text        The email without markup; every email has
+	 *                                                                         it.
+	 * @param string                                              $html        The email as HTML, or empty.
 	 * @param list<string>                                        $headers     Each "Name: value".
 	 * @param list<string>                                        $attachments Paths.
 	 * @param array<string, array{
 	 *   path: string, address: string
-	 * }> $pictures    By the name that the markup has behind "cid:".
-	 *                                                                         The address is shown where a mailer
-	 *                                                                         cannot take files in.
-	 * @param string                                              $locale      The reader's, or empty for the site's.
+	 * }> $pictures    Images by the name that follows "cid:" in the HTML.
+	 *                                                                         The address is used by mailers that
+	 *                                                                         cannot embed files.
+	 * @param string                                              $locale      The reader's locale, or empty for the
+	 *                                                                         site's.
 	 *
-	 * @throws InvalidArgumentException When nobody would get it, or a header is none.
+	 * @throws InvalidArgumentException When the kind, a recipient or a header is not valid.
 	 */
 	public function __construct(
 		private string $kind,
@@ -100,8 +101,8 @@ final class Letter {
 	}
 
 	/**
-	 * By which mails to one person are counted: mail programs take what follows a plus sign for a label, and one of
-	 * them does not look at dots.
+	 * One form for all spellings of a person's address, so that emails to one person are counted together: mail
+	 * services take what follows a plus sign for a label, and Gmail ignores dots.
 	 *
 	 * @param string $address An address.
 	 */
@@ -158,13 +159,13 @@ final class Letter {
 		return $this->locale;
 	}
 
-	/** @return list<string> Addresses that get it. */
+	/** @return list<string> Addresses of the recipients, without those of copies. */
 	public function recipients(): array {
 		return $this->addresses( $this->to );
 	}
 
 	/**
-	 * @return list<string> All whose address stands in its head, in small letters: whom a privacy request may be about.
+	 * @return list<string> All addresses in the headers, in lower case. A privacy request may be about any of them.
 	 */
 	public function people(): array {
 		$mailboxes = $this->to;
@@ -177,17 +178,17 @@ final class Letter {
 		return array_values( array_unique( array_map( 'strtolower', $this->addresses( $mailboxes ) ) ) );
 	}
 
-	/** @return list<string> Addresses of all who get it, also as a copy, in small letters. */
+	/** @return list<string> Addresses of all recipients, those of copies included, in lower case. */
 	public function reached(): array {
 		$mailboxes = array_merge( $this->to, ...array_map( [ self::class, 'copies_in' ], $this->headers ) );
 		return array_values( array_unique( array_map( 'strtolower', $this->addresses( $mailboxes ) ) ) );
 	}
 
 	/**
-	 * The same mail for others.
+	 * The same email for some of its recipients.
 	 *
-	 * @param callable( string ): bool $is_kept Whether an address, in small letters, gets it.
-	 * @return self|null Null when nobody is left. Who had a copy gets the mail when nobody else does.
+	 * @param callable( string ): bool $is_kept Whether an address, in lower case, stays a recipient.
+	 * @return self|null Null when no recipient is left. If only recipients of copies are left, the email goes to them.
 	 */
 	public function only_to( callable $is_kept ): ?self {
 		$keep    = static fn ( string $mailbox ): bool => $is_kept(
@@ -220,7 +221,7 @@ final class Letter {
 		);
 	}
 
-	/** @return list<string> Mailboxes that a header sends copies to. A comma in quotes does not part two. */
+	/** @return list<string> Mailboxes that a header sends copies to. A comma in quotes does not separate mailboxes. */
 	private static function copies_in( string $header ): array {
 		[ $name, $value ] = explode( ':', $header, 2 );
 		if ( ! in_array( strtolower( $name ), [ 'cc', 'bcc' ], true ) ) {
@@ -230,7 +231,7 @@ final class Letter {
 		return array_values( array_diff( array_map( 'trim', $found[0] ), [ '' ] ) );
 	}
 
-	/** What the ledger keeps of it until it is sent. */
+	/** The form in which the ledger stores the letter. */
 	public function to_json(): string {
 		return (string) wp_json_encode(
 			[
@@ -247,7 +248,7 @@ final class Letter {
 		);
 	}
 
-	/** The letter again, or null when the ledger does not hold it any more. */
+	/** Reads a stored letter; null when the ledger no longer keeps it. */
 	public static function from_json( string $kind, int $subject_id, string $json ): ?self {
 		$kept = json_decode( $json, true );
 		if ( ! is_array( $kept ) ) {

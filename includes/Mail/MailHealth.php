@@ -9,7 +9,7 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Site Health: whether mails go out, for those who would never hear that they do not. */
+/** Adds a test to Tools → Site Health, because admins might not notice otherwise that emails are not sent. */
 final class MailHealth {
 	private const LOOK_BACK = WEEK_IN_SECONDS;
 

@@ -8,7 +8,7 @@ use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mails: sent at once, looked after by cron, watched by Site Health, open to those who ask for their data. */
+/** Connects emails to WordPress: to cron, Site Health, the tools for personal data, and REST. */
 final class MailModule extends Module {
 	private ?Outbox $outbox = null;
 

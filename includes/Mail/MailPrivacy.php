@@ -10,7 +10,8 @@ use Rueda\Support\Period;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the ledger knows of a person, for WordPress's tools that export and erase it, and what a policy may say of it.
+ * Lets WordPress's privacy tools export and erase the emails that name a person, and suggests a text for the privacy
+ * policy.
  */
 final class MailPrivacy extends PersonalData {
 	protected const NAME = 'rueda-mails';
@@ -39,13 +40,13 @@ final class MailPrivacy extends PersonalData {
 	}
 
 	public function erase( string $email, int $page = 1 ): array {
-		// From the front each time: what was erased is not there any more.
+		// The offset is always 0, because the rows of earlier pages have been erased.
 		$rows = $this->ledger->of_person( $email, self::AT_ONCE, 0 );
 		$kept = [];
 		foreach ( $rows as $row ) {
 			$this->ledger->erase( $row->id() );
 			if ( Letter::REPORT === $row->kind() ) {
-				// Anybody can have any report mailed to this address: that does not make it this person's.
+				// Anybody can have any report emailed to this address, so the report may be another person's.
 				$kept = [
 					__(
 						'Reports that were emailed to this address are still there. They do not say whose they are. The owner’s link in the email leads to a page where the report can be deleted.',

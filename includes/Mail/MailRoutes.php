@@ -12,14 +12,14 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For admins: the mails that failed for good, and "send again". */
+/** REST routes for admins: the list of failed emails, and "Send again". */
 final class MailRoutes {
 	public const SPACE = 'rueda/v1';
 
 	public function __construct( private Outbox $outbox ) {}
 
 	public function register(): void {
-		// Answers a list of what Outbox::of() gives, newest first, 50 at most.
+		// The answer is a list in the shape that Outbox::of() returns, newest first, with at most 50 entries.
 		register_rest_route(
 			self::SPACE,
 			'/mails/failed',
@@ -29,7 +29,7 @@ final class MailRoutes {
 				'permission_callback' => [ $this, 'may' ],
 			]
 		);
-		// Answers whether it was `sent`, and its `state`: 'waiting', 'sent' or 'failed'.
+		// The answer says whether the email was `sent`, and its `state`: 'waiting', 'sent' or 'failed'.
 		register_rest_route(
 			self::SPACE,
 			'/mails/(?P<id>\d+)/again',
@@ -47,13 +47,13 @@ final class MailRoutes {
 		);
 	}
 
-	/** Whose site it is. Recipients of all kinds of mails stand in the answers. */
+	/** Only admins may use the routes, because the answers contain recipients of all kinds of emails. */
 	public function may(): bool {
 		return current_user_can( 'manage_options' );
 	}
 
 	public function failed(): WP_REST_Response|WP_Error {
-		// An empty list would say that every mail was sent. Of answers from 500 up the screen shows no sentence.
+		// An empty list would mean that every email was sent. The screen shows no sentence of answers from 500 up.
 		$error = TableWarning::error( MailsTable::class );
 		return '' === $error
 			? new WP_REST_Response( $this->outbox->failed() )

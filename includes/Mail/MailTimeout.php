@@ -10,11 +10,11 @@ use Rueda\Support\Listeners\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long mails may take. While somebody waits for a page, all mails of the request have ten seconds together. After
- * the mail server gave no answer, mails wait for cron until it is asked again: nobody else has to find out.
+ * Limits how long emails may take. While somebody waits for a page, all emails of the request share ten seconds. After
+ * the mail server did not answer in time, emails wait for cron for a while, so that nobody else has to wait.
  */
 final class MailTimeout {
-	/** WP-Cron's event for asking the mail server again. While it lies ahead, the server counts as hanging. */
+	/** The WP-Cron event that tries the mail server again. The server counts as hanging until the event is due. */
 	public const RETRY = 'rueda_retry_mail_server';
 
 	private const WITH_VISITOR = 10;
@@ -23,7 +23,7 @@ final class MailTimeout {
 
 	private const PAUSE = 5 * MINUTE_IN_SECONDS;
 
-	/** Seconds. With less than that a mail is not begun. */
+	/** An email is not started when fewer seconds than this are left. */
 	private const SHORTEST = 3;
 
 	private int $spent = 0;
@@ -32,21 +32,21 @@ final class MailTimeout {
 
 	public function __construct( private Clock $clock ) {}
 
-	/** Seconds that the next mail may take. */
+	/** Seconds that the next email may take. */
 	public function seconds(): int {
 		$is_cron = wp_doing_cron();
 		/**
-		 * How many seconds mails may take.
+		 * Filters how many seconds emails may take.
 		 *
-		 * @param int  $seconds For all mails of a request for which somebody waits; in cron, for each mail.
-		 * @param bool $is_cron Whether nobody waits.
+		 * @param int  $seconds For all emails of a request for which somebody waits; in cron, for each email.
+		 * @param bool $is_cron Whether cron sends the emails, so that nobody waits.
 		 */
 		$seconds = Listeners::filter( 'rueda_mail_timeout', $is_cron ? self::IN_CRON : self::WITH_VISITOR, $is_cron );
 		$seconds = is_int( $seconds ) && $seconds > 0 ? $seconds : self::WITH_VISITOR;
 		return max( 1, $is_cron ? $seconds : $seconds - $this->spent() );
 	}
 
-	/** Whether a mail may be tried now. Else it waits for cron. */
+	/** Whether an email may be tried now. Otherwise it waits for cron. */
 	public function may_try(): bool {
 		return ! $this->is_server_hanging() && ( 0 === $this->spent() || $this->seconds() >= self::SHORTEST );
 	}
@@ -55,7 +55,7 @@ final class MailTimeout {
 		return $this->seconds_to_next_try() > 0;
 	}
 
-	/** When a mail that may not be tried now goes, in seconds since 1970. */
+	/** When an email that may not be tried now will be tried, in seconds since 1970. */
 	public function next_try(): int {
 		return max( $this->clock->now(), (int) wp_next_scheduled( self::RETRY ) );
 	}
@@ -65,10 +65,10 @@ final class MailTimeout {
 	}
 
 	/**
-	 * Sends a mail and learns from it how the mail server is.
+	 * Sends an email and notes whether the mail server answered in time.
 	 *
-	 * @param callable( int ): ?string $deliver Gets the seconds that it may take; gives back null when the mail went.
-	 * @return string|null What $deliver gave back.
+	 * @param callable( int ): ?string $deliver Gets the seconds that it may take; returns null when the email was sent.
+	 * @return string|null What $deliver returned.
 	 */
 	public function watch( callable $deliver ): ?string {
 		$seconds = $this->seconds();
@@ -88,7 +88,7 @@ final class MailTimeout {
 		return $error;
 	}
 
-	/** Seconds that mails of this request took. A process that serves many requests begins anew. */
+	/** Seconds that emails of this request took. A process that serves many requests resets them after a minute. */
 	private function spent(): int {
 		$since = $this->clock->now() - $this->last_mail;
 		return $since < 0 || $since > MINUTE_IN_SECONDS ? 0 : $this->spent;

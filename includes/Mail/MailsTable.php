@@ -8,13 +8,13 @@ use Rueda\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The ledger's table: a row for each mail, written before it is tried. */
+/** The ledger's table: it has a row for each email, which is written before the email is tried. */
 final class MailsTable extends Table {
 	public const NAME = 'rueda_mails';
 
 	/**
-	 * Times are seconds since 1970, UTC. `due` is when a waiting mail is tried again, and when one that is being sent
-	 * counts as given up by its process. `people` and `payload` are emptied some time after the mail is settled.
+	 * Times are seconds since 1970, UTC. `due` is the time when a waiting email is tried again, or when the process
+	 * that is sending it counts as dead. `people` and `payload` are emptied some time after the email is settled.
 	 */
 	protected static function columns(): array {
 		return [

@@ -9,25 +9,25 @@ use Rueda\Support\Listeners\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one way out for mails. Each is written down before it is tried, tried again when it fails, and in the end sent
- * or failed for all to see.
+ * Sends all emails of Rueda. Each email is stored before it is tried, and is tried again when it fails; admins can see
+ * the result.
  *
- * A mail goes at least once: a process that dies after the mailer took it, but before it could say so, makes it go a
- * second time. Losing it would be worse.
+ * An email may be sent twice: if a process dies after the mailer accepted the email but before this was stored, the
+ * email is sent again. Losing it would be worse.
  */
 final class Outbox {
-	/** Seconds from a failure to the next try. After the last one it is over until somebody says "send again". */
+	/** Seconds from a failure to the next try. When the last try fails, only "Send again" starts another one. */
 	private const PAUSES = [ MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS ];
 
 	/**
-	 * How often to look whether another request is done with a mail, and the pause between, in microseconds: five
-	 * seconds in all.
+	 * How often to check whether another request has finished with an email, and the pause between two checks in
+	 * microseconds: five seconds in all.
 	 */
 	private const LOOKS = 50;
 
 	private const LOOK_AGAIN = 100_000;
 
-	/** So many in one go of cron, so that it ends before the server ends it. */
+	/** How many emails one run of cron sends, so that it ends before the server's time limit. */
 	private const AT_ONCE = 20;
 
 	public function __construct(
@@ -38,25 +38,25 @@ final class Outbox {
 	) {}
 
 	/**
-	 * Sends a letter now, or later by itself: when it fails, and without a try while the mail server hangs. A test is
-	 * always tried, since whoever tests wants to know.
+	 * Sends a letter now. If that fails, cron tries again later; while the mail server hangs, cron makes the first try
+	 * too. A test is always tried at once, because the person who tests waits for the result.
 	 *
-	 * @return int Its id in the ledger, for state() and retry(). 0 when the ledger could not be written: then nothing
-	 *             was sent.
+	 * @return int The email's id in the ledger, for state() and retry(). 0 when the ledger could not be written: then
+	 *             nothing was sent.
 	 */
 	public function send( Letter $letter ): int {
 		return $this->dispatch( $letter )[0];
 	}
 
 	/**
-	 * As send(), for those who want to know what became of it: as state() says; 'unwritten' when the ledger could not
-	 * be written.
+	 * Like send(), but returns the email's state as state() gives it, or 'unwritten' when the ledger could not be
+	 * written.
 	 */
 	public function send_and_tell( Letter $letter ): string {
 		return $this->dispatch( $letter )[1];
 	}
 
-	/** @return array{int, string} Its id in the ledger, and its state. */
+	/** @return array{int, string} The email's id in the ledger, and its state. */
 	private function dispatch( Letter $letter ): array {
 		$is_tried = Letter::TEST === $letter->kind() || $this->timeout->may_try();
 		$row      = $is_tried
@@ -72,19 +72,19 @@ final class Outbox {
 		return [ $row->id(), $this->shown_state( $row ) ];
 	}
 
-	/** Writes down that a letter is not sent, for admins to read and to send all the same. */
+	/** Stores a letter without sending it, so that admins can read why and send it after all. */
 	public function refuse( Letter $letter, string $why ): void {
 		$this->ledger->refuse( $letter, $why );
 	}
 
-	/** Whether the mail server lately gave no answer in time, so that mails wait for cron. */
+	/** Whether the mail server has recently failed to answer in time, so that emails wait for cron. */
 	public function is_server_hanging(): bool {
 		return $this->timeout->is_server_hanging();
 	}
 
 	/**
-	 * @return string 'waiting', 'sent', 'failed' or 'limited'. What the ledger does not know any more, nobody will
-	 *                send.
+	 * @return string 'waiting', 'sent', 'failed' or 'limited'. An email that is no longer in the ledger counts as
+	 *                failed, because nothing will send it.
 	 */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
@@ -92,8 +92,8 @@ final class Outbox {
 	}
 
 	/**
-	 * The mails about one report or message, newest first. Times are seconds since 1970; `to` and `subject` are empty
-	 * when the ledger has let go of them, and then the mail cannot be sent again.
+	 * The emails about one report or message, newest first. Times are seconds since 1970; `to` and `subject` are empty
+	 * when the ledger no longer keeps them, and then the email cannot be sent again.
 	 *
 	 * @return list<array{
 	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
@@ -105,7 +105,7 @@ final class Outbox {
 	}
 
 	/**
-	 * The last mails that failed for good, in the same shape.
+	 * The latest emails that failed for good, in the shape that of() returns.
 	 *
 	 * @return list<array{
 	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
@@ -117,7 +117,8 @@ final class Outbox {
 	}
 
 	/**
-	 * "Send again": tries a failed mail, or one that waits, now. When it fails again it waits as before.
+	 * "Send again": tries an email now that has failed, waits or was stopped by a limit. If it fails again, it waits
+	 * for its next try.
 	 *
 	 * @return bool Whether it was sent.
 	 */
@@ -131,20 +132,20 @@ final class Outbox {
 		) {
 			return false;
 		}
-		// A failed mail has its whole ladder before it again; one that waits stays on its rung.
+		// A failed email gets all its tries again; one that waits keeps its number of tries.
 		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state() ? 1 : max( 1, $row->tries() ) );
 		return null !== $mine && $this->try( $mine, $letter );
 	}
 
-	/** Whether a process is sending it, or has died while it did: then the outbox goes on with it later. */
+	/** Whether a process is sending the email, or has died while sending it. Cron takes over from a dead process. */
 	public function is_under_way( int $id ): bool {
 		return Ledger::SENDING === $this->ledger->find( $id )?->state();
 	}
 
 	/**
-	 * What becomes of a mail that another request has in its hands.
+	 * Waits for the result of an email that another request is sending.
 	 *
-	 * @return bool|null Whether it was sent; null when it only waits for its next try.
+	 * @return bool|null Whether the email was sent; null when nobody was sending it because it waits for its next try.
 	 */
 	public function outcome( int $id ): ?bool {
 		$was   = $this->ledger->find( $id )?->state();
@@ -156,16 +157,16 @@ final class Outbox {
 		return Ledger::WAITING === $was ? null : Ledger::SENT === $state;
 	}
 
-	/** Nothing is left of these mails, and those that waited never go. */
+	/** Deletes these emails. Those that still wait are never sent. */
 	public function forget( string $kind, int $subject_id ): void {
 		$this->ledger->forget( $kind, $subject_id );
 	}
 
-	/** What cron does: everything whose time has come, each mail by one process alone. */
+	/** Sends emails that are due; cron calls this. Only one process sends each email. */
 	public function send_due(): void {
 		foreach ( $this->ledger->due( self::AT_ONCE ) as $row ) {
 			if ( $this->is_server_hanging() ) {
-				// One mail has found out for all of them.
+				// The server did not answer in time for one email, so the others wait too.
 				break;
 			}
 			$was_interrupted = Ledger::SENDING === $row->state();
@@ -212,15 +213,15 @@ final class Outbox {
 
 	private function settle( LedgerRow $row, string $state, string $error ): void {
 		if ( ! $this->ledger->settle( $row, $state, $error ) ) {
-			// Forgotten, or taken over, while it was under way.
+			// The email was deleted, or another process took it over, while it was being sent.
 			return;
 		}
 		/**
-		 * A mail was sent, or has failed for good. "Send again" may call this a second time for one mail.
+		 * Fires when an email was sent or has failed for good. "Send again" may fire it a second time for one email.
 		 *
-		 * @param int    $mail_id    Its id in the ledger.
+		 * @param int    $mail_id    The email's id in the ledger.
 		 * @param string $kind       'report', 'message', 'message-2' or 'test'.
-		 * @param int    $subject_id The report or the message it is about.
+		 * @param int    $subject_id The id of the report or message that the email is about.
 		 * @param string $state      'sent' or 'failed'.
 		 */
 		Listeners::act( 'rueda_mail_settled', [ $row->id(), $row->kind(), $row->subject_id(), $state ] );

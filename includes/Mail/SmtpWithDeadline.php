@@ -8,14 +8,14 @@ use PHPMailer\PHPMailer\SMTP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** PHPMailer gives each command the whole time-out; here all commands of a mail share one. */
+/** Gives all SMTP commands of one email a common time limit. PHPMailer itself gives each command the whole limit. */
 final class SmtpWithDeadline extends SMTP {
 	private float $end;
 
 	/**
 	 * @param int $seconds       From now on.
-	 * @param int $after_sending Seconds to wait at least for the server's word that it took a mail which it has whole:
-	 *                           who leaves earlier sends it a second time.
+	 * @param int $after_sending Seconds to wait at least for the server's answer after the whole email was sent:
+	 *                           without the answer, the email would be sent a second time.
 	 */
 	public function __construct( int $seconds, private int $after_sending ) {
 		$this->end = microtime( true ) + $seconds;
@@ -48,7 +48,7 @@ final class SmtpWithDeadline extends SMTP {
 			$this->end = max( $this->end, microtime( true ) + $this->after_sending );
 		}
 		if ( $this->left() < 1 ) {
-			// Without a connection no command is sent, and none is waited for.
+			// Without a connection, PHPMailer sends no command and waits for no answer.
 			$this->close();
 		}
 		return parent::sendCommand( $command, $commandstring, $expect );

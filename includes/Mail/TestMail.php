@@ -12,18 +12,18 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** "Send me a test": a mail to whoever is logged in, ten in an hour, and what became of it while that person waits. */
+/** Sends a test email to the user who is logged in, at most ten in an hour, and returns the result at once. */
 final class TestMail {
 	private const MOST = 10;
 
 	private RateLimiter $limiter;
 
-	/** @param string $name What is tested: each is counted by itself. */
+	/** @param string $name What is tested. Each name has its own limit. */
 	public function __construct( private Outbox $outbox, Clock $clock, string $name ) {
 		$this->limiter = new RateLimiter( $clock, $name, self::MOST, HOUR_IN_SECONDS );
 	}
 
-	/** Why this user gets no test now; null when one may go, which is counted. */
+	/** Why this user gets no test now; null when a test may be sent, which then counts towards the limit. */
 	public function refusal( WP_User $user ): WP_Error|WP_REST_Response|null {
 		if ( false === is_email( $user->user_email ) ) {
 			return new WP_Error(
@@ -35,19 +35,19 @@ final class TestMail {
 		return $this->limiter->take( 'user ' . $user->ID ) ? null : $this->too_many( 'user ' . $user->ID );
 	}
 
-	/** @return int The mail's number. */
+	/** @return int The email's id in the ledger. */
 	public function send( Letter $letter ): int {
 		return $this->outbox->send( $letter );
 	}
 
-	/** Null when the mail was sent; else why not, which is empty where the mailer gave no reason. */
+	/** Null when the email was sent, otherwise the reason, which is empty when the mailer gave none. */
 	public function error( int $mail_id, WP_User $user ): ?string {
 		if ( 'sent' === $this->outbox->state( $mail_id ) ) {
 			return null;
 		}
 		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
 			?? __( 'The email could not be recorded.', 'rueda' );
-		// Whoever tests wants to know now. A test that comes hours later only confuses.
+		// A test that arrives hours later would only confuse the person who asked for it.
 		$this->outbox->forget( Letter::TEST, $user->ID );
 		return $error;
 	}

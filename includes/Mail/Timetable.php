@@ -10,8 +10,8 @@ use Rueda\Support\ScheduledJob;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When WP-Cron looks after the mails: once when the next one is due, and every hour in any case. The hourly event is
- * the way back when the single one got lost; an admin's page view is the way back when the hourly one did.
+ * Schedules WP-Cron's events for sending emails: one for the time when the next email is due, and one every hour. The
+ * hourly event helps when the single one got lost; a page view in wp-admin schedules the hourly one if it got lost.
  */
 final class Timetable {
 	public const SEND = 'rueda_send_mails';
@@ -20,18 +20,18 @@ final class Timetable {
 
 	public function __construct( private Clock $clock ) {}
 
-	/** The hourly look. */
+	/** The job that runs every hour. */
 	public function job(): ScheduledJob {
 		return new ScheduledJob( $this->clock, self::TEND, 'hourly' );
 	}
 
-	/** @param int|null $due When the next mail is to be tried; null when none waits. */
+	/** @param int|null $due When the next email is due; null when none waits. */
 	public function expect( ?int $due ): void {
 		$planned = wp_next_scheduled( self::SEND );
 		if ( null === $due || ( false !== $planned && $planned <= $due ) ) {
 			return;
 		}
-		// One at a time: WordPress refuses a second one within ten minutes of the first.
+		// WordPress refuses a second event within ten minutes of the first, so the first one is removed.
 		wp_clear_scheduled_hook( self::SEND );
 		wp_schedule_single_event( $due, self::SEND );
 	}

@@ -6,7 +6,7 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the build wrote beside a script: a PHP file that gives its version and what it depends on. */
+/** The PHP file that the build writes beside a script, with the script's version and dependencies. */
 final class Asset {
 	/** @param list<non-empty-string> $dependencies */
 	private function __construct( private string $version, private array $dependencies ) {}

@@ -7,26 +7,26 @@ namespace Rueda\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Texts for tables that do not have every character: a backup or a move of the site has brought them back without
- * emoji, or with Western letters alone. WordPress refuses a row with more, or stores "?" in place of each.
+ * Replaces characters that a table cannot store. After a backup or a move of the site, a table's character set may lack
+ * emoji, or all but Western letters. WordPress refuses a row with other characters, or stores "?" for each of them.
  */
 final class Characters {
-	/** What a table does not have, by its character set. */
+	/** Characters that a table cannot store, by its character set. */
 	private const LACKING = [
 		'utf8'    => '/[^\x{0}-\x{FFFF}]/u',
 		'utf8mb3' => '/[^\x{0}-\x{FFFF}]/u',
 	];
 
-	/** What all others but `utf8mb4` may lack. */
+	/** Characters that all other sets except `utf8mb4` may lack. */
 	private const BEYOND_ASCII = '/[^\x00-\x7F]/u';
 
-	/** @return string JSON of the same meaning: nothing is lost. */
+	/** @return string JSON with the same meaning: characters are escaped, so nothing is lost. */
 	public static function in_json( string $json, string $charset ): string {
 		$escaped = static fn ( array $found ): string => trim( (string) wp_json_encode( $found[0] ), '"' );
 		return self::replaced( $json, $charset, $escaped );
 	}
 
-	/** @return string With "?" for what cannot be stored. */
+	/** @return string The text with "?" for each character that cannot be stored. */
 	public static function in_text( string $text, string $charset ): string {
 		return self::replaced( $text, $charset, static fn (): string => '?' );
 	}

@@ -8,7 +8,7 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What time it is, for everything that counts, expires or waits. */
+/** Gives the time to all code that counts, waits or lets things expire. Tests can move it. */
 final class Clock {
 	/** Seconds since 1970, UTC. */
 	public function now(): int {
@@ -16,9 +16,9 @@ final class Clock {
 	}
 
 	/**
-	 * The same to the thousandth. A clock that was moved has whole seconds.
+	 * Milliseconds since 1970, UTC. A clock that a test has moved gives whole seconds.
 	 *
-	 * @return float A whole number, but too large for the integers of PHP on 32 bits, wp-now's for one.
+	 * @return float A whole number, but too large for the integers of 32-bit PHP, which wp-now runs.
 	 */
 	public function milliseconds(): float {
 		$time = microtime( true );

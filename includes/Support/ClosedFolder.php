@@ -6,9 +6,9 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps web servers from showing what lies in a folder of ours below the uploads. */
+/** Keeps web servers from showing the files in one of Rueda's folders below the uploads. */
 final class ClosedFolder {
-	/** Each server reads another one of these files. */
+	/** Each kind of server reads a different one of these files. */
 	public const FILES = [
 		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n"
 			. "<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
@@ -18,8 +18,8 @@ final class ClosedFolder {
 	];
 
 	/**
-	 * Writes the files that are missing, and those that were cut off while the disk was full. What an admin changed
-	 * stays.
+	 * Writes the files that are missing, and those that were cut off while the disk was full. Files that an admin
+	 * changed are kept.
 	 *
 	 * @return bool Whether all of them are there.
 	 */
@@ -31,7 +31,7 @@ final class ClosedFolder {
 		return $is_closed;
 	}
 
-	/** As close(), for a folder that has no web address of its own and only shall not be listed. */
+	/** Writes only index.php, so that the folder is not listed. This is enough for a folder within a closed one. */
 	public static function hide_list( string $folder ): bool {
 		return self::write( $folder . '/index.php', self::FILES['index.php'] );
 	}

@@ -6,7 +6,7 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Colours of areas. They end in style attributes and on a canvas, so nothing but a colour may pass. */
+/** Colours of areas. They are used in style attributes and on a canvas, so only valid colours may pass. */
 final class Color {
 
 	public const DEFAULT = '#1DB53F';

@@ -6,13 +6,13 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several limits that have to allow something together. What one of them refuses costs nothing with the others. */
+/** Several limits that have to allow something together. If one of them refuses, the others count nothing. */
 final class JointLimits {
 	/**
-	 * Counts one with all of them.
+	 * Counts one use with each limit.
 	 *
-	 * @param list<array{RateLimiter, string|null}> $limits Each with whom it counts; null is the visitor.
-	 * @return int|null Which one refused; null when all allow it.
+	 * @param list<array{RateLimiter, string|null}> $limits Each limit, and whom it counts; null is the visitor.
+	 * @return int|null The index of the limit that refused; null when all allow it.
 	 */
 	public static function take( array $limits ): ?int {
 		foreach ( $limits as $index => [ $limiter, $whom ] ) {

@@ -12,7 +12,7 @@ final class Label {
 	/**
 	 * One normal form for all who compare labels: no tags, no entities, single spaces.
 	 *
-	 * Tags go first: what is written as an entity (`I &lt;3 you`) was meant as text and stays.
+	 * Tags are removed before entities are decoded: text that is written as an entity (`I &lt;3 you`) is no tag.
 	 */
 	public static function plain( mixed $html ): string {
 		if ( ! is_string( $html ) ) {
@@ -22,13 +22,13 @@ final class Label {
 		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
 	}
 
-	/** With what may stand in a sentence: emphasis, links and the like. */
+	/** The label with only the markup that may be in a sentence: emphasis, links and the like. */
 	public static function cleaned( string $html ): string {
 		// Most labels are plain words, and cleaning them costs as much as printing the field.
 		return 1 === preg_match( '/[<>&\x00-\x1F]/', $html ) ? wp_kses( $html, 'data' ) : $html;
 	}
 
-	/** The same words for those who read labels as HTML: what a script or a style contained never were words. */
+	/** The label as HTML. The contents of script and style elements are removed, because they are not text. */
 	public static function html( mixed $html ): string {
 		$words = is_string( $html ) ? preg_replace( '~<(script|style)\b[^>]*>.*?</\1\s*>~is', '', $html ) : '';
 		return self::cleaned( $words ?? '' );

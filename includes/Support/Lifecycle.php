@@ -46,7 +46,7 @@ final class Lifecycle {
 
 	private function set_up(): void {
 		$this->upgrades->run();
-		// Also when nothing was to be upgraded: the rules may have been written while the plugin was off.
+		// The rules may have been written while the plugin was off, so they go even when nothing was upgraded.
 		delete_option( 'rewrite_rules' );
 	}
 

@@ -7,22 +7,22 @@ namespace Rueda\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a second request from doing the same at the same time. The row of an option is the lock, because
+ * Keeps a second request from doing the same work at the same time. The row of an option is the lock, because
  * only one INSERT of a name can succeed, on every database and behind every object cache.
  */
 final class Lock {
 	private const PREFIX = 'rueda_lock_';
 
-	/** @var array<string, string> What stands in the rows that are ours, by their names. */
+	/** @var array<string, string> The values of the rows that this object has written, by the names of the locks. */
 	private array $held = [];
 
 	public function __construct( private Clock $clock ) {}
 
-	/** @param int $seconds After that long its holder is taken for dead, and the lock for free. */
+	/** @param int $seconds After this time the lock counts as free, because its holder has probably died. */
 	public function take( string $name, int $seconds ): bool {
 		global $wpdb;
 		$now = $this->clock->now();
-		// Nobody else writes the same: what was taken over is not ours any more.
+		// The value is unique, so that a lock that another request has taken over is not taken for ours.
 		$row = ( $now + $seconds ) . ':' . bin2hex( random_bytes( 8 ) );
 
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- an option read through a cache cannot be a lock.
@@ -44,7 +44,7 @@ final class Lock {
 		if ( null === $held_until || (int) $held_until > $now ) {
 			return false;
 		}
-		// Two may find it expired; the one whose UPDATE still meets the old value has it.
+		// Two requests may find the lock expired; the one whose UPDATE still finds the old value gets it.
 		$taken = $wpdb->query(
 			$wpdb->prepare(
 				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
@@ -62,11 +62,11 @@ final class Lock {
 	}
 
 	/**
-	 * Does a work that nobody else does at the same time.
+	 * Does work that no other request does at the same time.
 	 *
 	 * @template T
 	 * @param callable(): T $work
-	 * @return T|null Null while somebody else is at it.
+	 * @return T|null Null while another request holds the lock.
 	 */
 	public function alone( string $name, int $seconds, callable $work ): mixed {
 		if ( ! $this->take( $name, $seconds ) ) {
@@ -79,7 +79,7 @@ final class Lock {
 		}
 	}
 
-	/** Only what this object has taken, and nobody has taken over since. */
+	/** Releases a lock that this object has taken and that no other request has taken over since. */
 	public function release( string $name ): void {
 		global $wpdb;
 		if ( ! isset( $this->held[ $name ] ) ) {

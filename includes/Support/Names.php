@@ -12,6 +12,6 @@ final class Names {
 
 	public const WHEEL_BLOCK = 'rueda/wheel';
 
-	/** Where a link that an author writes may lead to. */
+	/** The protocols that links of authors may have. */
 	public const LINK_PROTOCOLS = [ 'http', 'https', 'mailto', 'tel' ];
 }

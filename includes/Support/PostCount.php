@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class PostCount {
 	public static function has_any( string $type ): bool {
 		$counts = (array) wp_count_posts( $type );
-		// What the editor makes when it is opened.
+		// The editor creates these when it is opened.
 		unset( $counts['auto-draft'] );
 		return array_sum( array_filter( $counts, 'is_numeric' ) ) > 0;
 	}

@@ -12,18 +12,18 @@ final class Range {
 	public const DEFAULT_MIN = 1;
 	public const DEFAULT_MAX = 10;
 
-	/** Beyond this nobody rates; it keeps sums and loops within what integers can hold. */
+	/** Far beyond any rating; it keeps sums and loops within what integers can hold. */
 	private const LIMIT = 1000000;
 
 	private function __construct( private int $min, private int $max ) {}
 
-	/** What is stored, or 1 to 10 where that makes no range. */
+	/** The stored range, or 1 to 10 where the stored values are no range. */
 	public static function of( mixed $min, mixed $max ): self {
 		return self::between( self::number( $min ) ?? self::DEFAULT_MIN, self::number( $max ) ?? self::DEFAULT_MAX )
 			?? new self( self::DEFAULT_MIN, self::DEFAULT_MAX );
 	}
 
-	/** This range with an area's own ends. Ends that make no range are left aside, both of them. */
+	/** This range with an area's own limits. If those are no range, both of them are ignored. */
 	public function narrowed( mixed $min, mixed $max ): self {
 		return self::between( self::number( $min ) ?? $this->min, self::number( $max ) ?? $this->max ) ?? $this;
 	}

@@ -11,30 +11,31 @@ use Rueda\Support\Listeners\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * So many times in so many seconds for each visitor, or for each of whatever else is named. Visitors are told apart
- * by the address that the connection came from: a forwarding header says what the client likes. Only keyed hashes
- * are stored.
+ * Limits how often something may happen in a number of seconds, for each visitor or for something else that is named.
+ * Visitors are told apart by the address of their connection, because a client can write anything into a forwarding
+ * header. Only keyed hashes are stored.
  *
- * No span of that length has more in it, wherever it begins: the time of each that was counted is kept until it is
- * over. A row is only ever written over as it was read, else read again, so two requests cannot both take the last one.
+ * The limit holds for every span of that length, wherever it begins, because the time of each counted use is kept until
+ * the span is over. A row is changed only if it is still as it was read, otherwise it is read again, so two requests
+ * cannot both take the last use.
  */
 final class RateLimiter {
-	/** For limits that never start anew. */
+	/** The span of limits that never start again. */
 	public const FOR_GOOD = 0;
 
-	/** Where it never starts anew, times do not matter: all are this one. */
+	/** Limits that never start again store this in place of a time. */
 	private const ANY_TIME = 1;
 
-	/** Each time somebody else was faster, and was counted. So many at one moment are no visitors. */
+	/** How often a row is read again after another request has changed it. So many at one moment are not visitors. */
 	private const TRIES = 500;
 
-	/** @var array<string, int> When this request counted, by row. */
+	/** @var array<string, int> The time that this request has counted, by row. */
 	private array $counted = [];
 
 	/**
 	 * @param string $name    What is counted, as in "form".
-	 * @param int    $limit   How often a visitor may.
-	 * @param int    $seconds In how long a time; or FOR_GOOD.
+	 * @param int    $limit   How often a visitor may do it.
+	 * @param int    $seconds The span of time, or FOR_GOOD.
 	 */
 	public function __construct(
 		private Clock $clock,
@@ -44,7 +45,7 @@ final class RateLimiter {
 	) {}
 
 	/**
-	 * Counts one, and tells whether it was still within the limit. Exact, however many ask at once.
+	 * Counts one use, and tells whether it was within the limit. The count is exact even if many requests come at once.
 	 *
 	 * @param string|null $whom Whom to count, when it is not the visitor: an address, a report, the whole site.
 	 */
@@ -52,7 +53,7 @@ final class RateLimiter {
 		$id    = $this->id_of( $whom );
 		$limit = $this->limit();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			// Most come for the first time, and then one statement is enough.
+			// Most visitors come for the first time, and then one statement is enough.
 			$stored = 0 === $try ? null : LimitsTable::taken( $id );
 			$times  = $this->times( $stored );
 			if ( count( $times ) >= $limit ) {
@@ -67,7 +68,7 @@ final class RateLimiter {
 		return false;
 	}
 
-	/** Takes one back that this request counted, or any one that was counted for good, when it did not happen. */
+	/** Takes back a use that did not happen: the one that this request counted, or any one of a limit FOR_GOOD. */
 	public function give_back( ?string $whom = null ): void {
 		$id   = $this->id_of( $whom );
 		$time = $this->counted[ $id ] ?? self::ANY_TIME;
@@ -91,7 +92,7 @@ final class RateLimiter {
 		LimitsTable::delete( [ 'id' => $this->id_of( $whom ) ] );
 	}
 
-	/** How long until another one may pass, for Retry-After. Where none ever does, asking once a day is enough. */
+	/** Seconds until the next use is allowed, for Retry-After. If none will ever be, the answer is one day. */
 	public function seconds_left( ?string $whom = null ): int {
 		if ( self::FOR_GOOD === $this->seconds ) {
 			return DAY_IN_SECONDS;
@@ -104,7 +105,7 @@ final class RateLimiter {
 		return max( 1, $oldest + $this->seconds - $this->clock->now() );
 	}
 
-	/** @return list<int> Those that still count, the newest first. */
+	/** @return list<int> The times that still count, newest first. */
 	private function times( ?string $stored ): array {
 		$times = null === $stored ? [] : array_map( 'intval', explode( ',', $stored ) );
 		$over  = self::FOR_GOOD === $this->seconds ? 0 : $this->clock->now() - $this->seconds;
@@ -113,10 +114,10 @@ final class RateLimiter {
 
 	/**
 	 * @param list<int> $times
-	 * @return bool False when somebody else was faster.
+	 * @return bool False when another request has changed the row meanwhile.
 	 */
 	private function write( string $id, ?string $stored, array $times ): bool {
-		// An empty text would be read as no row.
+		// WordPress would read an empty text as if there were no row.
 		$taken = [] === $times ? '0' : implode( ',', $times );
 		$until = self::FOR_GOOD === $this->seconds ? PHP_INT_MAX : ( $times[0] ?? 0 ) + $this->seconds;
 		return LimitsTable::write( $id, $stored, $taken, $until );
@@ -124,7 +125,7 @@ final class RateLimiter {
 
 	private function limit(): int {
 		/**
-		 * How often a visitor may do something in its span of time.
+		 * Filters how often a visitor may do something in the limit's span of time.
 		 *
 		 * @param int    $limit How often; 0 for never.
 		 * @param string $name  What is counted.
@@ -137,15 +138,15 @@ final class RateLimiter {
 		return hash_hmac( 'sha256', "{$this->name}|" . ( $whom ?? self::visitor() ), wp_salt( 'nonce' ) );
 	}
 
-	/** Whoever sends this request. */
+	/** The visitor who sends this request. */
 	public static function visitor(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only ever hashed.
 		$address = $_SERVER['REMOTE_ADDR'] ?? '';
 		$address = IpAddress::visitor( is_string( $address ) ? $address : '' );
 		/**
-		 * Whom to count as one visitor. For sites behind a proxy whose server does not restore REMOTE_ADDR.
+		 * Filters what counts as one visitor, for sites behind a proxy whose server does not restore REMOTE_ADDR.
 		 *
-		 * @param string $address The address as the server saw it; of IPv6 the network, in hexadecimal.
+		 * @param string $address The address that the server saw, or the network of an IPv6 address in hexadecimal.
 		 */
 		$visitor = Listeners::filter( 'rueda_visitor_address', $address );
 		return is_string( $visitor ) ? $visitor : $address;

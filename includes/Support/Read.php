@@ -7,8 +7,8 @@ namespace Rueda\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes values of a known type out of what editors, browsers and other plugins stored or sent: whatever does not fit
- * is as good as absent.
+ * Reads values of a known type from what editors, browsers and other plugins stored or sent. A value that does not fit
+ * counts as missing.
  */
 final class Read {
 
@@ -18,17 +18,17 @@ final class Read {
 		return is_scalar( $value ) && ! is_bool( $value ) ? (string) $value : $fallback;
 	}
 
-	/** As text(), of a value that must not be a number either. */
+	/** The value if it is a string, otherwise "". Unlike text(), this takes no numbers. */
 	public static function string( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** Text that is UTF-8. In its older versions WordPress makes false of other bytes. */
+	/** Replaces bytes that are not UTF-8. Older versions of WordPress's own function may return false for them. */
 	public static function utf8( string $text ): string {
 		return 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[\x80-\xff]+/', '�', $text );
 	}
 
-	/** @return list<string> Those in a list that are strings. */
+	/** @return list<string> The strings in a list. */
 	public static function strings( mixed $value ): array {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
 	}
@@ -39,7 +39,7 @@ final class Read {
 		return in_array( $value, [ true, 1, '1', 'true', 'on' ], true );
 	}
 
-	/** Consent is given in so many words or not at all. */
+	/** Whether somebody has clearly said yes. Unlike in flag(), "on" is not enough for consent. */
 	public static function is_yes( mixed $value ): bool {
 		return in_array( $value, [ true, 1, '1', 'true' ], true );
 	}
@@ -61,13 +61,13 @@ final class Read {
 		return is_int( $value ) || is_string( $value ) && ctype_digit( $value ) ? max( 0, (int) $value ) : 0;
 	}
 
-	/** A number, held to its limits. */
+	/** A number; one beyond its limits becomes the limit. */
 	public static function number( mixed $value, float $least, float $most, float $fallback ): float {
 		$number = is_numeric( $value ) && is_finite( (float) $value ) ? (float) $value : $fallback;
 		return max( $least, min( $most, $number ) );
 	}
 
-	/** A number beyond its limits is the fallback, not the limit: nobody meant six columns by 100000. */
+	/** A number beyond its limits becomes the fallback, not the limit: nobody meant six columns by 100000. */
 	public static function integer( mixed $value, int $least, int $most, int $fallback ): int {
 		$is_within = is_numeric( $value ) && (float) $value >= $least && (float) $value <= $most;
 		return $is_within ? (int) floor( (float) $value ) : $fallback;
@@ -97,7 +97,7 @@ final class Read {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : [];
 	}
 
-	/** What lies at the end of the keys, in arrays and plain objects alike; null when one of them leads nowhere. */
+	/** The value at the end of the keys, in arrays and plain objects alike; null when one of the keys is missing. */
 	public static function at( mixed $value, int|string ...$keys ): mixed {
 		foreach ( $keys as $key ) {
 			$value = self::fields( $value )[ $key ] ?? null;
@@ -105,18 +105,18 @@ final class Read {
 		return $value;
 	}
 
-	/** @return list<mixed>|null Null when it is no list. PHP 8.0 has no array_is_list(). */
+	/** @return list<mixed>|null Null when the value is no list. PHP 8.0 has no array_is_list(). */
 	public static function list_at( mixed $value, int|string ...$keys ): ?array {
 		$found = self::at( $value, ...$keys );
 		return is_array( $found ) && array_values( $found ) === $found ? $found : null;
 	}
 
-	/** @return list<mixed> What lies there, under whatever keys; none where it is no array. */
+	/** @return list<mixed> The values there, whatever their keys are; none where there is no array. */
 	public static function values_at( mixed $value, int|string ...$keys ): array {
 		return array_values( self::fields( self::at( $value, ...$keys ) ) );
 	}
 
-	/** @return array<array-key, mixed> Of objects with code none. */
+	/** @return array<array-key, mixed> None for objects of any class but stdClass. */
 	private static function fields( mixed $value ): array {
 		return $value instanceof \stdClass ? get_object_vars( $value ) : ( is_array( $value ) ? $value : [] );
 	}

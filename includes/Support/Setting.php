@@ -9,10 +9,10 @@ defined( 'ABSPATH' ) || exit;
 /** An option that admins read and write through WordPress's settings route. */
 final class Setting {
 	/**
-	 * @param array<string, mixed>                               $schema   What the route takes.
-	 * @param callable                                           $sanitize Makes a clean value of any.
-	 * @param string|bool|int|float|array<array-key, mixed>|null $initial  What holds until it is saved; null where that
-	 *                                                                     is looked up.
+	 * @param array<string, mixed>                               $schema   Schema of the values that the route takes.
+	 * @param callable                                           $sanitize Turns any value into a valid one.
+	 * @param string|bool|int|float|array<array-key, mixed>|null $initial  The default; null where reading the option
+	 *                                                                     works it out.
 	 */
 	public static function register(
 		string $option,

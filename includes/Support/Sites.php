@@ -6,7 +6,7 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Goes through the sites of a network; outside of one there is just the one. */
+/** Goes through the sites of a network; without a network there is only one site. */
 final class Sites {
 	/** @param callable(): void $work Is called with each site as the current one. */
 	public function each( callable $work ): void {
@@ -19,7 +19,7 @@ final class Sites {
 		}
 	}
 
-	/** @return list<int> Of all sites of a network; none outside of one. */
+	/** @return list<int> The ids of all sites of a network; none without a network. */
 	public function ids(): array {
 		$query = [
 			'fields' => 'ids',

@@ -6,7 +6,7 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress looks for the exact locale only. Rueda has Spanish of Spain, and every other Spanish reads that. */
+/** Shows Rueda's Spanish of Spain in all other Spanish locales, because WordPress looks for the exact locale only. */
 final class SpanishFallback {
 
 	private const OURS = 'es_ES';
@@ -21,9 +21,9 @@ final class SpanishFallback {
 	}
 
 	/**
-	 * Like switch_to_locale(), but a Spanish that is not installed becomes ours.
+	 * Like switch_to_locale(), but uses es_ES in place of a Spanish locale that is not installed.
 	 *
-	 * @return bool Whether there is something to restore.
+	 * @return bool Whether the locale was switched and has to be restored.
 	 */
 	public static function switch_to( string $locale ): bool {
 		if ( '' === $locale ) {
@@ -70,7 +70,7 @@ final class SpanishFallback {
 		return dirname( $file ) . '/rueda-' . self::OURS . '-' . $found[2];
 	}
 
-	/** @param string $file An .mo file, which WordPress reads as PHP where that lies beside it. */
+	/** @param string $file An .mo file. WordPress prefers the PHP file with the same name beside it. */
 	private static function has_words( string $file ): bool {
 		return is_readable( substr( $file, 0, -2 ) . 'l10n.php' ) || is_readable( $file );
 	}

@@ -7,16 +7,16 @@ namespace Rueda\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks into what another plugin has stored with a post: PHP's own notation for arrays and objects, in which some
- * visitor's browser may have had its say. Nothing of it ever becomes an object with code.
+ * Reads what another plugin has stored with a post, as serialized PHP, JSON or text. A visitor may have written parts
+ * of it, so nothing of it ever becomes an object with code.
  */
 final class StoredValue {
-	/** A report with a hundred areas is 20 KB; a mail that is somebody's whole newsletter, 100. */
+	/** A report with a hundred areas has 20 KB, and an email with a whole newsletter has 100 KB. */
 	public const MOST_BYTES = 262144;
 
 	private const DEPTH = 12;
 
-	/** @param string $raw As it stands in the database. */
+	/** @param string $raw The value as the database has it. */
 	public static function read( string $raw ): mixed {
 		if ( strlen( $raw ) > self::MOST_BYTES ) {
 			return null;
@@ -26,7 +26,7 @@ final class StoredValue {
 				? json_decode( $raw, true, self::DEPTH )
 				: $raw;
 		}
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize, WordPress.PHP.NoSilencedErrors.Discouraged -- no class but the empty one; what is broken is false, and a notice of it helps nobody.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize, WordPress.PHP.NoSilencedErrors.Discouraged -- only stdClass is allowed; broken text gives false, and PHP's notice helps nobody.
 		$value = @unserialize( trim( $raw ), [ 'allowed_classes' => [ \stdClass::class ] ] );
 		return false === $value ? null : $value;
 	}

@@ -8,11 +8,11 @@ use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The strings of PHP and of block.json. Those of scripts travel with their handles. */
+/** Loads the translations for PHP and block.json. WordPress loads those of scripts with the scripts' handles. */
 final class Translations extends Module {
 	public function register(): void {
 		( new SpanishFallback() )->register();
-		// Before anything on `init` asks for a sentence, block titles included.
+		// Priority 0 is before anything on `init` needs a translation, block titles included.
 		self::at( 'init', [ $this, 'load' ], 0 );
 	}
 
@@ -22,8 +22,8 @@ final class Translations extends Module {
 	}
 
 	/**
-	 * Tells WordPress where the words are, as it would find out at the first of them by listing all files of three
-	 * folders. A language pack of the site comes before ours.
+	 * Tells WordPress in which folder the translations are, because it would list all files of three folders to find
+	 * them. A language pack of the site comes before ours.
 	 */
 	private function name_folder( string $locale ): void {
 		/** @var \WP_Textdomain_Registry $wp_textdomain_registry */

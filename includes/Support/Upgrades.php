@@ -9,27 +9,27 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings what an older version stored to the form that this one reads. A fresh site is the oldest of all: it
- * takes every step. Each site of a network does this on its own, at its first request.
+ * Converts what an older version stored to the form that this version reads. A new site counts as the oldest version
+ * and takes every step. Each site of a network does this on its own, at its first request.
  */
 final class Upgrades {
 	public const OPTION = 'rueda_version';
 
-	/** Longer than any step takes, short enough to try again the same hour. */
+	/** Seconds for the lock: longer than any step takes, and short enough to try again within the hour. */
 	private const PATIENCE = 10 * MINUTE_IN_SECONDS;
 
 	/** @param array<string, list<callable(): void>> $steps By the version that needs them. A step may run twice. */
 	public function __construct( private Lock $lock, private array $steps ) {}
 
 	public function run_at_request(): void {
-		// WordPress's own tables may be half made.
+		// WordPress's own tables may be incomplete during its installation.
 		if ( ! wp_installing() ) {
 			$this->run();
 		}
 	}
 
 	public function run(): void {
-		// A newer version was here: its data is not ours to touch.
+		// The data belongs to this version, or to a newer one whose data this version must not touch.
 		$stored = get_option( self::OPTION, '' );
 		if ( is_string( $stored ) && version_compare( $stored, RUEDA_VERSION, '>=' ) ) {
 			return;
@@ -40,7 +40,7 @@ final class Upgrades {
 		try {
 			$this->take_steps_from( $this->stored_version() );
 		} catch ( Throwable $error ) {
-			// The page goes on, and the lock stays: another try at every request would be worse than one later.
+			// The page goes on. The lock is kept, so that the next try comes later and not at every request.
 			wp_trigger_error(
 				__METHOD__,
 				'Rueda could not finish its upgrade. ' . $error->getMessage(),
@@ -63,15 +63,15 @@ final class Upgrades {
 			foreach ( $steps as $step ) {
 				$step();
 			}
-			// At once, so that a run that dies later goes on from here.
+			// The version is stored at once, so that the next run can go on from here if this one dies.
 			update_option( self::OPTION, $version );
 		}
 		update_option( self::OPTION, RUEDA_VERSION );
-		// This version may know addresses that the stored rules do not. WordPress makes new ones when they are missing.
+		// This version may have addresses that the stored rewrite rules lack. WordPress writes missing rules anew.
 		delete_option( 'rewrite_rules' );
 	}
 
-	/** Past the cache: another request may have finished while this one came for the lock. */
+	/** Reads past the cache, because another request may have finished before this one got the lock. */
 	private function stored_version(): string {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.

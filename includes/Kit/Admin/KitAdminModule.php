@@ -11,12 +11,12 @@ use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The screen of kits, and whether it tells other code of this site what happens there. */
+/** Adds the screen of kits, and tells other code of this site what happens there if an admin wants that. */
 final class KitAdminModule extends Module {
 	private ?KitScreen $screen = null;
 
 	public function register(): void {
-		// Not on `admin_init`: REST wants to know the option too.
+		// The option is registered on `init`, because REST needs it and does not call `admin_init`.
 		self::at( 'init', static fn () => ( new TrackingSetting() )->register() );
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
 		add_filter( 'rest_request_after_callbacks', self::later( [ $this, 'routes' ], 'listen' ), 10, 3 );

@@ -13,7 +13,7 @@ use Rueda\Support\Admin\ScreenScript;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rueda → Kits: the ways to its three pages, a place for the React screen, and what it loads. */
+/** Rueda → Kits: prints the tabs of its three pages and the root of the React screen, and loads its script. */
 final class KitScreen {
 	public const SLUG = 'rueda-kits';
 
@@ -34,7 +34,7 @@ final class KitScreen {
 		);
 	}
 
-	/** Not escaped. */
+	/** The address of the screen, not escaped. */
 	public static function address( string $tab = '' ): string {
 		$address = admin_url( 'admin.php?page=' . self::SLUG );
 		return '' === $tab ? $address : add_query_arg( 'tab', $tab, $address );

@@ -23,10 +23,10 @@ final class Directory {
 
 	private const LOCAL_LENGTH = 30;
 
-	/** For as many entries as there may be, with the longest names and something besides. */
+	/** Enough for the largest number of entries with the longest names, and something more. */
 	private const MOST_BYTES = Limits::ENTRIES * 512;
 
-	/** Sizes that stand elsewhere, in files of more than 4 GB. */
+	/** The value of sizes that are stored elsewhere, in zip files of more than 4 GB. */
 	private const ELSEWHERE = 0xFFFFFFFF;
 
 	/**
@@ -38,7 +38,7 @@ final class Directory {
 	}
 
 	/**
-	 * The SHA-256 of all that it says, with the checksums of the files.
+	 * The SHA-256 of the directory, which contains the checksums of the files.
 	 *
 	 * @throws KitError When the file is no zip file, or has too many entries.
 	 */
@@ -76,7 +76,7 @@ final class Directory {
 	 * @return list<Entry>
 	 */
 	private static function entries( $file ): array {
-		// What stands before the first file could be a program, or an image.
+		// Bytes before the first file could be a program, or an image.
 		if ( "PK\x03\x04" !== self::bytes( $file, 0, 4 ) ) {
 			throw new KitError( 'invalid-zip-file' );
 		}
@@ -101,7 +101,7 @@ final class Directory {
 
 	/**
 	 * @param resource $file
-	 * @return array{array{here: int, count: int, bytes: int, offset: int}, int} The record, and where it stands.
+	 * @return array{array{here: int, count: int, bytes: int, offset: int}, int} The record, and its position.
 	 */
 	private static function end( $file ): array {
 		$size  = self::size( $file );
@@ -122,7 +122,7 @@ final class Directory {
 		return [ $end, $from + $place ];
 	}
 
-	/** @return array{Entry, int} The entry, and how long it is. */
+	/** @return array{Entry, int} The entry, and its length in bytes. */
 	private static function entry( string $bytes ): array {
 		if ( strlen( $bytes ) < self::ENTRY_LENGTH || ! str_starts_with( $bytes, "PK\x01\x02" ) ) {
 			throw new KitError( 'invalid-zip-file' );
@@ -147,7 +147,7 @@ final class Directory {
 			$told['bytes'],
 			$told['packed'],
 			$told['method'],
-			// Locked, locked strongly, or with its own names hidden.
+			// These flags mark entries that are encrypted, strongly encrypted, or have hidden names.
 			0 !== ( $told['flags'] & 0x2041 ),
 			$told['attributes'] >> 16,
 			0 !== ( $told['attributes'] & 0x10 ) || str_ends_with( $name, '/' ),
@@ -157,7 +157,7 @@ final class Directory {
 	}
 
 	/**
-	 * Entries that share their bytes unpack to far more than there is.
+	 * Refuses entries that share their bytes, because they unpack to far more than the file holds.
 	 *
 	 * @param list<Entry> $entries
 	 * @param int         $end     Where the directory begins.

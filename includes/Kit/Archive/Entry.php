@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /** What a zip file's directory says of one file in it. Nothing of it has been checked. */
 final class Entry {
 	/**
-	 * @param string $name   As it is written, with every byte.
-	 * @param int    $bytes  Unpacked, as declared.
-	 * @param int    $packed As it lies in the zip file.
+	 * @param string $name   The name as it is written, with every byte.
+	 * @param int    $bytes  The unpacked size, as declared.
+	 * @param int    $packed The size in the zip file.
 	 * @param int    $method 0 stored, 8 deflated.
 	 * @param int    $mode   The file's Unix mode; 0 where none is given.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Unpacks one file of a zip at a time, counts its bytes itself, and writes nothing where it could be found. */
+/** Unpacks one file of a zip at a time, counts its bytes itself, and writes only into a file of its caller. */
 final class EntryReader {
 	private const CHUNK = 262144;
 
@@ -80,7 +80,7 @@ final class EntryReader {
 		try {
 			$bytes = 0;
 			while ( ! feof( $stream ) ) {
-				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- damaged files make PHP warn; the count tells it too.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- damaged files make PHP warn; the count finds them too.
 				$piece        = (string) @fread( $stream, self::CHUNK );
 				$bytes       += strlen( $piece );
 				$this->total += strlen( $piece );
@@ -98,7 +98,7 @@ final class EntryReader {
 				throw new KitError( 'kit_damaged', $name );
 			}
 		} finally {
-			fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- of ZipArchive.
+			fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the stream is ZipArchive's.
 		}
 	}
 }

@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** What a file in a kit may be called and what it may be, before one byte of it is unpacked. */
+/** Checks the name, the kind and the size of each file in a kit before any of it is unpacked. */
 final class EntryRules {
-	/** Anywhere in a name, because servers look at each of its extensions. */
+	/** Extensions that are refused anywhere in a name, because servers look at each extension of a name. */
 	private const FORBIDDEN = '/\.(php\d?|pht|phtml|phps|phar|inc|cgi|fcgi|pl|py|rb|lua|sh|bash|aspx?|jspx?|cfm'
 		. '|[cm]?js|jsx|tsx?|wasm|html?|xhtml|shtml|svgz?|swf|exe|dll|so|bat|cmd|com|msi|ps1|vbs|jar'
 		. '|htaccess|htpasswd|user\.ini|ini|config)(\.|$)/i';
@@ -22,7 +22,7 @@ final class EntryRules {
 
 	private const LEADS_AWAY = '~^/|^[a-z]:|[\x00-\x1f\x7f\\\\:]|(^|/)\.\.(/|$)~i';
 
-	/** Of a kind that only a later version may know: the manifest decides. */
+	/** Items of a kind that only a later version may know. The manifest decides whether they are allowed. */
 	private const LATER = '~^[a-z][a-z0-9_-]{0,39}/' . DocType::SLUG . '\.json$~D';
 
 	private const REGULAR = 0100000;
@@ -70,7 +70,7 @@ final class EntryRules {
 		return $is_too_large ? 'kit_bomb' : '';
 	}
 
-	/** What no kit may hold, whoever made it. */
+	/** Why no kit may hold this file, whoever made the kit; empty if a kit may. */
 	public static function danger( Entry $entry ): string {
 		if ( self::leads_away( $entry->name ) ) {
 			return 'kit_bad_name';
@@ -84,13 +84,13 @@ final class EntryRules {
 		return $is_odd ? 'kit_bad_entry' : '';
 	}
 
-	/** Out of the folder in which it would be written, or to another name than it shows. */
+	/** Whether a name is too long, leads out of its folder, or could be read as another name. */
 	private static function leads_away( string $name ): bool {
 		return strlen( $name ) > Limits::NAME || 1 === preg_match( self::LEADS_AWAY, $name )
 			|| 1 !== preg_match( '//u', $name );
 	}
 
-	/** Whether a file of this version's kits is called so. */
+	/** Whether kits of this version may have a file with this name. */
 	public static function is_known( string $name ): bool {
 		return 1 === preg_match(
 			'~^(manifest\.json|(' . implode( '|', DocType::FOLDERS ) . ')/' . DocType::SLUG . '\.json'

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Looks at an image before anything decodes it. */
+/** Checks an image before anything decodes it. */
 final class ImageCheck {
 	/** By extension. */
 	public const MIMES = [
@@ -26,7 +26,7 @@ final class ImageCheck {
 
 	private const MAX_PIXELS = 50_000_000;
 
-	/** What no image needs, and what a server or a browser might run; too long to be there by chance. */
+	/** Code that a server or a browser might run. No image needs it, and it is too long to occur by chance. */
 	private const CODE = '/<\?php|<script|<html|<svg\s+xmlns|<iframe|__HALT_COMPILER/i';
 
 	private const LONGEST_CODE = 16;
@@ -34,9 +34,9 @@ final class ImageCheck {
 	private const CHUNK = 262144;
 
 	/**
-	 * @param string $name As it is called in the kit: its extension must be that of what it is.
+	 * @param string $name The name in the kit. Its extension must match the type of the image.
 	 * @return array{mime: string, width: int, height: int}
-	 * @throws KitError When a kit may not hold it.
+	 * @throws KitError When a kit may not hold the image.
 	 */
 	public static function of_file( string $path, string $name ): array {
 		$mime  = self::MIMES[ strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ) ] ?? '';
@@ -54,7 +54,7 @@ final class ImageCheck {
 
 	/** @return array{mime: string, width: int, height: int}|null */
 	private static function size( string $path ): ?array {
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- what is no image is told by the answer.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the result says whether it is an image.
 		$found = @getimagesize( $path );
 		if ( is_array( $found ) && $found[0] > 0 && $found[1] > 0 ) {
 			return [
@@ -67,7 +67,7 @@ final class ImageCheck {
 	}
 
 	/**
-	 * PHP before 8.2 does not read these.
+	 * Reads AVIF images, which PHP before 8.2 does not.
 	 *
 	 * @return array{mime: string, width: int, height: int}|null
 	 */

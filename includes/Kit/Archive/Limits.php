@@ -20,10 +20,10 @@ final class Limits {
 
 	public const TOTAL = 100 * self::MEGABYTE;
 
-	/** Far more than sites write, and no more than can be read within a second or two. */
+	/** Far more than sites write, and little enough to be read within a second or two. */
 	public const ALL_JSON = 40 * self::MEGABYTE;
 
-	/** Unpacked against packed, for what is larger than a megabyte. */
+	/** How many times its packed size a file may unpack to, if that is more than RATIO_FROM bytes. */
 	public const RATIO = 100;
 
 	public const RATIO_FROM = self::MEGABYTE;
@@ -33,7 +33,7 @@ final class Limits {
 	/** The largest zip file. */
 	public static function file(): int {
 		/**
-		 * The largest file that is taken for a kit.
+		 * Filters the size of the largest file that is accepted as a kit.
 		 *
 		 * @param int $bytes
 		 */

@@ -9,13 +9,13 @@ use Rueda\Kit\KitError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells a file that was checked from any other, without reading all of it: by its size, its directory and its manifest,
- * which has the SHA-256 of every file in it. Who reads one of these compares that once more.
+ * Recognises a file that was checked before, without reading all of it: by its size, its directory and its manifest,
+ * which has the SHA-256 of every file in it. Code that reads one of these files compares its SHA-256 again.
  */
 final class Seal {
 	private const MANIFEST = 'manifest.json';
 
-	/** @throws KitError When it is no zip file that can be read. */
+	/** @throws KitError When the file is no zip file that can be read. */
 	public static function of( string $path ): string {
 		$manifest = '';
 		foreach ( Directory::read( $path ) as $entry ) {

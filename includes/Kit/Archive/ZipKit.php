@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** A kit in a zip file. Where there is one, all of it has been checked; what is asked for is checked once more. */
+/** A kit in a zip file. All of it was checked when it was first opened; each file is checked again when it is read. */
 final class ZipKit implements Kit {
 	private const MANIFEST = 'manifest.json';
 
 	/**
 	 * @param array<string, Entry>                      $entries By their names.
-	 * @param array<string, array{sha256: string, bytes: int}> $files   What the manifest says of them.
+	 * @param array<string, array{sha256: string, bytes: int}> $files   What the manifest says of the files.
 	 */
 	private function __construct(
 		private string $path,
@@ -31,7 +31,7 @@ final class ZipKit implements Kit {
 		private array $files
 	) {}
 
-	/** @throws KitError When anything about it is wrong. */
+	/** @throws KitError When anything in the kit is wrong. */
 	public static function open( string $path ): Kit {
 		$kit = self::read( $path );
 		$kit->check_files( $kit->reader() );
@@ -39,9 +39,9 @@ final class ZipKit implements Kit {
 	}
 
 	/**
-	 * Opens a file of which all has been checked before: of its files only those are read that are asked for.
+	 * Opens a file that was checked as a whole before. It reads only the files that are asked for.
 	 *
-	 * @throws KitError When what is read of it is wrong.
+	 * @throws KitError When anything that is read is wrong.
 	 */
 	public static function reopen( string $path ): Kit {
 		return self::read( $path );
@@ -99,7 +99,7 @@ final class ZipKit implements Kit {
 		return EntryReader::open( $this->path, $this->entries );
 	}
 
-	/** Every file is in the manifest, and every file of the manifest is there. */
+	/** Checks that every file is in the manifest, and that every file of the manifest is in the zip. */
 	private function compare(): void {
 		$expected = $this->files + [ self::MANIFEST => true ];
 		foreach ( array_keys( $this->manifest->media ) as $sha256 ) {
@@ -147,7 +147,7 @@ final class ZipKit implements Kit {
 	private function check_image( EntryReader $reader, string $sha256 ): void {
 		$name  = $this->image_name( $sha256 );
 		$facts = $this->manifest->media[ $sha256 ];
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- in the system's folder, and gone when it is closed.
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- a temporary file, which is deleted when it is closed.
 		$file = tmpfile();
 		if ( false === $file ) {
 			throw new KitError( 'no-write-permissions' );

@@ -11,14 +11,13 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * Writes a zip file whose bytes depend on nothing but what is put into it: no time of day, no zone, no version of a
- * library.
+ * Writes a zip file whose bytes depend on what is put into it, and not on the time of day or the time zone.
  */
 final class ZipWriter {
-	/** The first of January 1980, midnight: the earliest that zip files know. */
+	/** Midnight of 1 January 1980, the earliest time that zip files can have. */
 	private const DATE = 0x21;
 
-	/** Names are UTF-8. */
+	/** The flag for names in UTF-8. */
 	private const FLAGS = 0x0800;
 
 	private const CHUNK = 262144;
@@ -50,9 +49,9 @@ final class ZipWriter {
 	}
 
 	/**
-	 * Images are packed as tightly as can be already.
+	 * Adds an image without packing it, because image formats are compressed already.
 	 *
-	 * @throws KitError When it cannot be read, or is not what it was.
+	 * @throws KitError When the file cannot be read, or no longer has this hash.
 	 */
 	public function add_file( string $name, string $path, string $sha256 ): void {
 		$crc = hexdec( (string) hash_file( 'crc32b', $path ) );

@@ -117,7 +117,7 @@ final class KitCommand {
 	 * : Keys of items, with commas. All, if it is left out.
 	 *
 	 * [--settings=<parts>]
-	 * : The settings of which the kit's are used: some of cta, share and accessibility, with commas.
+	 * : The settings to take from the kit: some of cta, share and accessibility, with commas.
 	 *
 	 * [--answer=<answer>]
 	 * : What to do where an item is here already and differs.
@@ -160,7 +160,7 @@ final class KitCommand {
 	 * ## OPTIONS
 	 *
 	 * [<id>]
-	 * : The id that the import has told. The last import, if it is left out.
+	 * : The id that the import has printed. The last import, if it is left out.
 	 *
 	 * @param list<string> $args
 	 */
@@ -180,7 +180,7 @@ final class KitCommand {
 					return;
 				}
 				if ( ! $run->is_undone && 'success' === $run->result ) {
-					// Another request works on it.
+					// Another request is working on this run.
 					throw new KitError( 'kit_at_work' );
 				}
 				foreach ( $run->kept as $kept ) {

@@ -6,7 +6,7 @@ namespace Rueda\Kit\Command;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a command says what it does. */
+/** Gets the messages of a command. */
 interface Output {
 	public function line( string $text ): void;
 

@@ -6,7 +6,7 @@ namespace Rueda\Kit\Command;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WP-CLI's own. */
+/** Prints the messages of a command with WP-CLI. */
 final class WpCliOutput implements Output {
 	public function line( string $text ): void {
 		self::call( 'line', $text );

@@ -18,17 +18,17 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * The files of a page builder's kit: read one by one within the limits of our own kits, and never unpacked. One file
- * that does not belong there refuses the whole kit.
+ * Reads the files of a page builder's kit one by one, within the limits of our own kits, and never unpacks them to a
+ * folder. If one file does not belong there, the whole kit is refused.
  */
 final class BuilderFiles {
-	/** Folders and a name without anything that a system could read in another way. */
+	/** Folders and a name, without characters that a file system could read in another way. */
 	private const NAME = '~^(?:[A-Za-z0-9_-]+/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.@-]*$~D';
 
-	/** Far more than page builders write. All of it is held at once, because no other file tells what a kit has. */
+	/** Far more than page builders write. All JSON is in memory at once, because nothing else says what a kit holds. */
 	private const ALL_JSON = 10 * 1024 * 1024;
 
-	/** Its content is not taken. */
+	/** The extension of WordPress's own export files, whose content is not imported. */
 	private const WORDPRESS = 'xml';
 
 	/** @param array<string, Entry> $entries */
@@ -62,7 +62,7 @@ final class BuilderFiles {
 	}
 
 	/**
-	 * One file of a zip that may be anything.
+	 * Reads one JSON file of a zip that may be anything.
 	 *
 	 * @return array<array-key, mixed> Empty where there is no such file, or it cannot be read.
 	 */
@@ -74,7 +74,7 @@ final class BuilderFiles {
 				}
 			}
 		} catch ( KitError ) {
-			// Whoever opens it says what is wrong.
+			// The code that opens the file later says what is wrong.
 			return [];
 		}
 		return [];

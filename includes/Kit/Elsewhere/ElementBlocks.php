@@ -10,25 +10,25 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The elements of a page builder's document as blocks. How they look there is not taken: the theme says it here. */
+/** Turns the elements of a page builder's document into blocks. Styles are left out, because the theme sets them. */
 final class ElementBlocks {
 	public const SEPARATOR = '<!-- wp:separator -->' .
 		'<hr class="wp-block-separator has-alpha-channel-opacity"/><!-- /wp:separator -->';
 
-	/** More than anybody nests; the rest is left out. */
+	/** Deeper than real pages are nested. Elements below this depth are left out. */
 	private const DEEPEST = 30;
 
-	/** Settings of a carousel that mean the same to ours, with the ends that they have for smaller devices. */
+	/** Settings that mean the same in our carousel, with the endings that they have for single kinds of devices. */
 	private const CAROUSEL = '/^(slides_to_show|slides_to_scroll|image_spacing_custom|navigation|pagination|autoplay' .
 		'|autoplay_speed|pause_on_hover|pause_on_interaction|infinite|effect|speed|lazyload' .
 		'|offset_sides|offset_width)(_(widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile))?$/D';
 
-	/** @var array<string, int> How often a kind of widget could not be taken. */
+	/** @var array<string, int> How often each kind of widget could not be imported. */
 	private array $unknown = [];
 
 	public function __construct( private Taken $taken, private TextBlocks $text ) {}
 
-	/** @param mixed $elements Of a document, or of an element. */
+	/** @param mixed $elements The elements of a document, or of an element. */
 	public function of( $elements, int $depth = 0 ): string {
 		$blocks = '';
 		foreach ( is_array( $elements ) && $depth < self::DEEPEST ? $elements : [] as $element ) {
@@ -39,7 +39,7 @@ final class ElementBlocks {
 		return $blocks;
 	}
 
-	/** @return array<string, int> How often each kind of widget could not be taken since the last call. */
+	/** @return array<string, int> How often each kind of widget could not be imported since the last call. */
 	public function take_unknown(): array {
 		$unknown       = $this->unknown;
 		$this->unknown = [];
@@ -77,7 +77,7 @@ final class ElementBlocks {
 	}
 
 	/**
-	 * A section with its picture behind, or only what is in it.
+	 * A section with its background image or stretching; only its blocks if it has neither.
 	 *
 	 * @param array<array-key, mixed> $settings
 	 */
@@ -204,7 +204,7 @@ final class ElementBlocks {
 
 	/**
 	 * @param array<array-key, mixed> $settings
-	 * @param list<string>            $slides   Blocks of each.
+	 * @param list<string>            $slides   The blocks of each slide.
 	 */
 	private function carousel( array $settings, array $slides ): string {
 		$slides = array_filter( $slides, static fn ( string $slide ): bool => '' !== $slide );

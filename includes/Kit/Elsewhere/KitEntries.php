@@ -9,7 +9,7 @@ use Rueda\Kit\Format\DocType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the manifest of a page builder's kit lists: what we can take of it, and what not.
+ * Reads the manifest of a page builder's kit: which of its entries can be imported, and which cannot.
  *
  * @phpstan-type Entry array{
  *   doc_type: string, slug: string, title: string, excerpt: string, parent: string, file: string
@@ -19,10 +19,10 @@ final class KitEntries {
 	/** @var array<string, Entry> By key. */
 	private array $items = [];
 
-	/** @var array<string, string> Key of a page by its number there. */
+	/** @var array<string, string> Keys of pages by their numbers on the other site. */
 	private array $numbers = [];
 
-	/** @var array<string, string> Key of a page by its address there. */
+	/** @var array<string, string> Keys of pages by their addresses on the other site. */
 	private array $addresses = [];
 
 	/** @var list<array{key: string, title: string, reason: string}> */
@@ -30,7 +30,7 @@ final class KitEntries {
 
 	/**
 	 * @param array<array-key, mixed> $written   The manifest.
-	 * @param array<string, string>   $templates Kinds of templates that we can take, and as what.
+	 * @param array<string, string>   $templates Kinds of templates that can be imported, and what each becomes.
 	 */
 	public static function of( array $written, array $templates ): self {
 		$entries = new self();

@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * A kit of a page builder (manifest 2.0 and 3.0), as one of ours: its pages and templates with their texts, headings,
- * buttons, carousels, and the images that are in the file. Everything else is listed as left out.
+ * Reads a kit of a page builder (manifest 2.0 and 3.0) like one of ours: its pages and templates with their texts,
+ * headings, buttons, carousels, and the images that are in the file. Everything else is listed as left out.
  */
 final class PageBuilderKit implements Kit {
 	private const MANIFEST = 'manifest.json';
 
-	/** Newer ones may mean something else by the same names. */
+	/** Newer versions may mean something else by the same names. */
 	private const VERSION = '/^[23]\.\d/';
 
 	/** Templates that are a whole page, and those that are a part of one. */
@@ -137,7 +137,7 @@ final class PageBuilderKit implements Kit {
 	}
 
 	/**
-	 * As a draft: somebody has to look at it, because it looks different here.
+	 * The fields of an item. A page becomes a draft, because it looks different here and somebody has to check it.
 	 *
 	 * @param array{doc_type: string, slug: string, title: string, excerpt: string, parent: string, file: string} $entry
 	 * @return array<string, mixed>
@@ -151,7 +151,7 @@ final class PageBuilderKit implements Kit {
 			'modified' => $modified,
 		];
 		if ( DocType::PAGE !== $entry['doc_type'] ) {
-			// Nobody sees a pattern before somebody uses it.
+			// A pattern need not be a draft, because nobody sees it before somebody uses it.
 			$fields['status'] = 'publish';
 			return $fields + [
 				'sync'       => 'unsynced',

@@ -10,7 +10,7 @@ use Rueda\Kit\KitError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page builder's documents point at: images of the kit, pages of the kit, and what cannot be taken.
+ * Collects what a page builder's documents refer to: images of the kit, pages of the kit, and what cannot be imported.
  *
  * @phpstan-type Media array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}
  */
@@ -18,19 +18,19 @@ final class Taken {
 	/** @var array<string, Media> By hash. */
 	private array $media = [];
 
-	/** @var array<string, string> Hash by name in the zip; empty for what is no image. */
+	/** @var array<string, string> Hashes of images by their names in the zip. */
 	private array $hashes = [];
 
 	/** @var array<string, true> Keys that the current item uses. */
 	private array $uses = [];
 
-	/** @var array<string, array{title: string, reason: string}> What cannot be taken, by a key. */
+	/** @var array<string, array{title: string, reason: string}> What cannot be imported, by a key. */
 	private array $left = [];
 
-	/** @var array<string, string> Names in the zip by their last part. */
+	/** @var array<string, string> Names of images in the zip, by the last part of each name. */
 	private array $images;
 
-	/** @param array<string, string> $pages Key of the page by its address on the site where the kit was made. */
+	/** @param array<string, string> $pages Keys of pages by their addresses on the site where the kit was made. */
 	public function __construct( private BuilderFiles $files, private array $pages ) {
 		$this->images = $files->images();
 	}
@@ -61,7 +61,7 @@ final class Taken {
 		return $hash;
 	}
 
-	/** An address that may stand in a link: of a page of this kit, elsewhere, or empty. */
+	/** The address for a link: that of a page of this kit, one elsewhere, or an empty one. */
 	public function link( string $url ): string {
 		$url = trim( $url );
 		if ( 1 === preg_match( '~^#[\w-]*$~D', $url ) ) {
@@ -95,7 +95,7 @@ final class Taken {
 		return $this->media;
 	}
 
-	/** @return string Name in the zip of an image. */
+	/** @return string The image's name in the zip. */
 	public function file_of( string $hash ): string {
 		return (string) array_search( $hash, $this->hashes, true );
 	}
@@ -109,7 +109,7 @@ final class Taken {
 		return $left;
 	}
 
-	/** @throws KitError When it is not what its name says. */
+	/** @throws KitError When the image is not of the type that its name says. */
 	private function read( string $name ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );

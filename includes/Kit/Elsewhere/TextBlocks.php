@@ -10,7 +10,7 @@ use DOMNode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** HTML that somebody wrote in a page builder, as paragraphs, headings, lists and quotes. */
+/** Turns HTML that somebody wrote in a page builder into paragraphs, headings, lists and quotes. */
 final class TextBlocks {
 	private const INLINE = [
 		'a'      => [ 'href' => true ],
@@ -25,7 +25,7 @@ final class TextBlocks {
 		'sup'    => [],
 	];
 
-	/** These stand within a line; of those that are not above, the words are kept. */
+	/** Elements within a line of text. Of those that INLINE does not list, only the text is kept. */
 	private const TEXT_LEVEL = [
 		'a',
 		'b',
@@ -43,7 +43,7 @@ final class TextBlocks {
 		'u',
 	];
 
-	/** What is inside is no text. */
+	/** Elements whose contents are no text. */
 	private const DROPPED = [ 'script', 'style', 'noscript', 'iframe', 'object', 'template' ];
 
 	public function __construct( private Taken $taken ) {}
@@ -57,7 +57,7 @@ final class TextBlocks {
 		}
 		$document = new DOMDocument();
 		$before   = libxml_use_internal_errors( true );
-		// The declaration says that the text is UTF-8; without it, it would be read as Latin-1.
+		// The declaration says that the text is UTF-8; without it, libxml would read it as Latin-1.
 		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . wpautop( $html ) . '</body>', LIBXML_NONET );
 		libxml_clear_errors();
 		libxml_use_internal_errors( $before );
@@ -65,7 +65,7 @@ final class TextBlocks {
 		return null === $body ? '' : $this->children( $body );
 	}
 
-	/** Words within a paragraph or a heading. */
+	/** HTML for the inside of a paragraph or a heading. */
 	public function inline( string $html ): string {
 		$html = wp_kses( $html, self::INLINE, [ 'http', 'https', 'mailto', 'tel' ] );
 		$html = (string) preg_replace_callback(
@@ -89,7 +89,7 @@ final class TextBlocks {
 		return '' === $inline ? '' : get_comment_delimited_block_content( 'core/heading', $attributes, $html );
 	}
 
-	/** @param list<string> $lines Words of each. */
+	/** @param list<string> $lines The HTML of each item. */
 	public static function list( array $lines, bool $is_ordered = false ): string {
 		$items = '';
 		foreach ( array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) as $line ) {

@@ -8,7 +8,7 @@ use Rueda\Kit\Format\DocType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The references in the blocks of a content. */
+/** Replaces the references to this site in blocks with the markers of a kit. */
 final class BlockReferences {
 	private const IMAGE = 'image';
 
@@ -16,11 +16,12 @@ final class BlockReferences {
 
 	private const ITEM = 'item';
 
-	/** What means something on this site only and cannot be carried: users, terms, menus, files. */
+	/** Numbers that are left out, because they mean something on this site only: users, terms, menus, files. */
 	private const DROP = 'drop';
 
 	/**
-	 * By block: which attribute holds the number of what. A dot leads into an object, a star into each of its parts.
+	 * By block: the attributes that hold a number, and what each is the number of. A dot leads into an object, a star
+	 * into each of its parts.
 	 */
 	private const NUMBERS = [
 		'rueda/wheel'             => [ 'wheelId' => DocType::WHEEL ],
@@ -65,13 +66,13 @@ final class BlockReferences {
 		'core/playlist-track'     => [ 'id' => self::DROP ],
 	];
 
-	/** The same in every block. */
+	/** The same for attributes that every block may have. */
 	private const EVERYWHERE = [ 'style.background.backgroundImage.id' => self::IMAGE ];
 
 	/** Attributes that are an address and nothing else. */
 	private const ADDRESSES = '/^(url|href|link|src|poster|mediaUrl|mediaLink|s?buttonLink)$/D';
 
-	/** A report belongs to who made it: neither its address nor its answers leave the site. */
+	/** A report belongs to the visitor who made it, so neither its address nor its answers leave the site. */
 	private const REPORT = [ 'reportLink', 'reportTitle', 'chartData' ];
 
 	public function __construct( private References $references ) {}
@@ -138,7 +139,7 @@ final class BlockReferences {
 	 */
 	private function attributes( string $name, array $attributes ): array {
 		if ( 'taxonomy' === ( $attributes['kind'] ?? '' ) && str_starts_with( $name, 'core/navigation-' ) ) {
-			// The number of a term, and not that of the post which has the same.
+			// This is the number of a term, and a post may have the same number.
 			unset( $attributes['id'] );
 		}
 		foreach ( ( self::NUMBERS[ $name ] ?? [] ) + self::EVERYWHERE as $path => $kind ) {

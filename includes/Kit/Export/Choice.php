@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /** What an admin wants to have in a kit. */
 final class Choice {
 	/**
-	 * @param list<string> $items    Keys.
-	 * @param list<string> $settings Parts.
-	 * @param bool         $media    Whether images come along.
+	 * @param list<string> $items    Keys of items.
+	 * @param list<string> $settings Parts of the settings.
+	 * @param bool         $media    Whether the kit gets images.
 	 */
 	public function __construct(
 		public string $title,

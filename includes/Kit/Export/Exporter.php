@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * Writes a kit of this site's content. The same content makes the same file, but for the time when it was made.
+ * Writes a kit of this site's content. The same content makes the same file, except for the time in its manifest.
  *
  * @phpstan-import-type Facts from SiteImages
  */
@@ -46,7 +46,7 @@ final class Exporter {
 	}
 
 	/**
-	 * Nothing is left at the path when it fails.
+	 * Writes a kit to the path. Nothing is left there when it fails.
 	 *
 	 * @return list<string> Names of images that had to be left out.
 	 * @throws KitError When something chosen is not there, or the kit would be too large to be imported.
@@ -72,7 +72,7 @@ final class Exporter {
 		return '' === $name ? 'kit' : substr( $name, 0, 80 );
 	}
 
-	/** As mb_strcut(), which not every server has: no half letter is at the end. */
+	/** Like mb_strcut(), which not every server has: the text never ends with half a character. */
 	private static function cut( string $text, int $bytes ): string {
 		$cut = substr( $text, 0, $bytes );
 		while ( '' !== $cut && 1 !== preg_match( '//u', $cut ) ) {
@@ -150,7 +150,7 @@ final class Exporter {
 	}
 
 	/**
-	 * An image that no import would take is left out, and told: one bad image must not cost the kit.
+	 * An image that no import would accept is left out and reported, so that one bad image does not stop the export.
 	 *
 	 * @return array<string, Facts>
 	 */

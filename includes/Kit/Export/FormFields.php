@@ -10,20 +10,20 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form keeps beside its blocks, without anybody's email address and without this site's own. */
+/** What a form stores besides its blocks, without email addresses and without this site's address. */
 final class FormFields {
 	public const MAIL = [ 'active', 'subject', 'sender', 'body', 'additional_headers', 'use_html', 'exclude_blank' ];
 
 	private const EMAIL = '/[\w.!#$%&*+\/=?^{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/iu';
 
-	/** On every site this is somebody who may read what is sent. */
+	/** The mail-tag in place of email addresses. On every site it is somebody who may read messages. */
 	private const ADMIN = '[_site_admin_email]';
 
-	/** Besides Reply-To and copies, what cannot hold a key of some service. */
+	/** Headers that are exported: Reply-To, copies, and headers that cannot hold a key of a service. */
 	private const HEADER = '/^\s*(reply-to|b?cc|importance|priority|x-priority|precedence|auto-submitted|'
 		. 'x-auto-response-suppress|content-language)\s*:/i';
 
-	/** Those that Rueda reads, each of them on or off. */
+	/** Settings that are exported: those that Rueda reads, each of them on or off. */
 	private const SETTING = '/^\s*(subscribers_only|demo_mode|skip_mail|do_not_store|keep_files'
 		. '|acceptance_as_validation)\s*:\s*(on|off|true|false|1|0)\s*$/D';
 
@@ -44,7 +44,7 @@ final class FormFields {
 		];
 	}
 
-	/** Whether it has headers or settings that are not carried, because they may hold anything. */
+	/** Whether the form has headers or settings that are not exported, because they may hold anything. */
 	public static function has_unknown( WP_Post $post ): bool {
 		$settings = get_post_meta( $post->ID, FormMeta::SETTINGS, true );
 		$texts    = [ [ $settings, self::SETTING ] ];
@@ -61,7 +61,7 @@ final class FormFields {
 	}
 
 	/**
-	 * The values of a list may be recipients whose address no visitor sees.
+	 * Leaves out values that are email addresses, because they may be recipients whose address no visitor sees.
 	 *
 	 * @param array<array-key, mixed> $choices
 	 * @return array<array-key, mixed>
@@ -92,13 +92,13 @@ final class FormFields {
 		}
 		$own = '[_site_title] <' . MailDefaults::sender_address() . '>';
 		if ( ( $stored['sender'] ?? '' ) === $own ) {
-			// What every new form has, with the address of its own site.
+			// Every new form has this sender, with the address of its own site.
 			unset( $mail['sender'] );
 		}
 		return $mail;
 	}
 
-	/** Who gets a copy is not carried. */
+	/** Known headers. Copies to email addresses are left out; copies to mail-tags stay. */
 	private static function headers( string $headers ): string {
 		$lines = [];
 		foreach ( self::known( $headers, self::HEADER ) as $line ) {
@@ -110,7 +110,7 @@ final class FormFields {
 		return implode( "\n", $lines );
 	}
 
-	/** @return list<string> The lines that a pattern knows. */
+	/** @return list<string> The lines that match a pattern. */
 	private static function known( mixed $text, string $pattern ): array {
 		$known = [];
 		foreach ( is_string( $text ) ? (array) preg_split( '/\R/', $text ) : [] as $line ) {

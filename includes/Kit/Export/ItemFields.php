@@ -13,12 +13,12 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of an item, as docs/kits.md lists them, of a post of this site. */
+/** Reads the fields of an item, as docs/kits.md lists them, from a post of this site. */
 final class ItemFields {
 	private const STATUSES = [ 'publish', 'draft', 'private', 'pending' ];
 
 	/**
-	 * An image that came with a kit is known by what it had there, so that content can be compared with the kit's.
+	 * Reads the fields for comparing them with a kit's: an imported image has the hash that it had in its kit.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -27,7 +27,7 @@ final class ItemFields {
 	}
 
 	/**
-	 * @param References $references Learns what the item refers to.
+	 * @param References $references Records what the item refers to.
 	 * @return array<string, mixed>
 	 */
 	public static function with( WP_Post $post, References $references ): array {
@@ -48,7 +48,7 @@ final class ItemFields {
 		return $fields + $more;
 	}
 
-	/** What only those may read who know a password must not be open to all elsewhere. */
+	/** A post with a password becomes a draft, so that it is not public on another site. */
 	private static function status( WP_Post $post ): string {
 		$is_open = '' === $post->post_password && in_array( $post->post_status, self::STATUSES, true );
 		return $is_open ? $post->post_status : 'draft';

@@ -11,9 +11,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of this site can be in a kit. */
+/** Lists what this site can export. */
 final class ItemList {
-	/** A page or pattern has a block of ours, or shows a wheel or form by a shortcode. */
+	/** Matches pages and patterns that have a block of Rueda, or show a wheel or form by a shortcode. */
 	private const MARK = '~<!-- wp:rueda/|\[(rueda_wheel|rueda_saved_chart|wheeloflife|contact-form)~';
 
 	private const SHORTCODE = '~\[(rueda_wheel|rueda_saved_chart|wheeloflife|contact-form(-7)?)\b~';
@@ -27,7 +27,7 @@ final class ItemList {
 	}
 
 	/**
-	 * All wheels and forms, the pages and patterns that have something of ours, and all that these use.
+	 * All wheels and forms, the pages and patterns that have something of Rueda, and everything that these use.
 	 *
 	 * @param bool $is_whole Whether all pages and patterns are wanted.
 	 * @return array{items: list<array<string, mixed>>, media: array{bytes: int}}

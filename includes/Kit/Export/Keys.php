@@ -10,8 +10,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The keys of this site's posts. A key is made of the slug. Posts may share one, drafts have none, and a slug may have
- * letters that a file's name cannot: the key differs then.
+ * The keys of this site's posts. A key is made of the slug; it differs from the slug when posts share one, when a draft
+ * has none, or when the slug has letters that a file's name cannot have.
  */
 final class Keys {
 	/** @var array<string, array<int, string>> By post type and id. */

@@ -8,7 +8,7 @@ use Rueda\Kit\Format\DocType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns what one item refers to by this site's numbers and addresses into what means the same on every site. */
+/** Replaces this site's numbers and addresses in one item with references that mean the same on every site. */
 final class References {
 	private const ADDRESS = 'rueda-kit:';
 
@@ -31,7 +31,7 @@ final class References {
 	}
 
 	/**
-	 * @param string $doc_type Empty where it may be any.
+	 * @param string $doc_type Empty where the item may be of any kind.
 	 * @return array{'$kit': string}|null Null where there is no such item.
 	 */
 	public function item( mixed $id, string $doc_type = '' ): ?array {
@@ -71,7 +71,7 @@ final class References {
 		return $hash;
 	}
 
-	/** An address as a kit has it; of this site, and known to lead nowhere: empty. */
+	/** The address as a kit has it: "/" for the home page, empty if it leads to nothing that a kit may hold. */
 	public function address( string $url ): string {
 		if ( ! $this->addresses->is_here( $url ) ) {
 			return $url;
@@ -94,7 +94,7 @@ final class References {
 		return self::ADDRESS . $key . SiteAddresses::rest( $url );
 	}
 
-	/** All addresses of this site in a text, be it HTML or not. */
+	/** Replaces all addresses of this site in a text, whether it is HTML or not. */
 	public function text( string $text ): string {
 		if ( ! str_contains( $text, '/' ) ) {
 			return $text;
@@ -114,7 +114,7 @@ final class References {
 		return $text;
 	}
 
-	/** An image that the item shows by an address. */
+	/** Records an image that the item shows by its address. */
 	public function note_image_address( string $url ): void {
 		if ( 1 === preg_match( '~^(https?:)?//~i', $url ) ) {
 			$this->remote_images[ $url ] = true;

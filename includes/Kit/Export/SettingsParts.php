@@ -20,7 +20,7 @@ final class SettingsParts {
 	/**
 	 * The values of a part, with addresses as a kit has them.
 	 *
-	 * @param References $references Learns which items it refers to.
+	 * @param References $references Records which items the settings refer to.
 	 * @return array<string, mixed>
 	 */
 	public static function of( string $part, References $references ): array {
@@ -55,7 +55,7 @@ final class SettingsParts {
 		return $toolbar;
 	}
 
-	/** A link that writes to somebody is this site's own. */
+	/** A link with mailto: becomes empty, because it leads to a person of this site. */
 	private static function link( string $url, References $references ): string {
 		return 1 === preg_match( '/^\s*mailto:/i', $url ) ? '' : $references->address( $url );
 	}

@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds which post or image of this site an address leads to. */
 final class SiteAddresses {
-	/** By which an address names a post, where a site has no better ones. */
+	/** The query parameters by which an address names a post, on sites with plain permalinks. */
 	private const NAMES = [ 'page_id', 'p', 'post_type', 'attachment_id', 'preview' ];
 
 	/** @var array<string, ?WP_Post> */
 	private array $found = [];
 
-	/** Addresses of this site within a text, each up to where it ends. */
+	/** A pattern for addresses of this site within a text, each up to its end. */
 	public function pattern(): string {
 		$hosts = array_unique( [ self::host( home_url() ), self::host( site_url() ) ] );
 		$hosts = implode( '|', array_map( static fn ( string $host ): string => preg_quote( $host, '~' ), $hosts ) );
@@ -32,7 +32,7 @@ final class SiteAddresses {
 			&& $this->is_below_home( self::path( $url ) );
 	}
 
-	/** A page, a wheel, or an attachment. */
+	/** The page, wheel or attachment that an address leads to. */
 	public function post( string $url ): ?WP_Post {
 		$url = $this->complete( $url );
 		if ( ! array_key_exists( $url, $this->found ) ) {
@@ -43,7 +43,7 @@ final class SiteAddresses {
 		return $this->found[ $url ];
 	}
 
-	/** What stands behind the address of the post: more for the page to know, and the place on it. */
+	/** The rest of an address: query parameters that do not name the post, and the fragment. */
 	public static function rest( string $url ): string {
 		preg_match( '/(\?[^#]*)?(#.*)?$/s', $url, $found );
 		$given = $found[1] ?? '';
@@ -64,7 +64,7 @@ final class SiteAddresses {
 		if ( ! str_starts_with( $url, $base . '/' ) ) {
 			return 0;
 		}
-		// The file itself, the one that a size was made of, and the one that a very large file was made smaller to.
+		// The attachment may have this name, the name without a size, or the name of a large file that was scaled down.
 		$whole = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url );
 		$small = (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $whole, 1 );
 		foreach ( array_unique( [ $url, $whole, $small ] ) as $one ) {
@@ -84,7 +84,7 @@ final class SiteAddresses {
 		return str_starts_with( $url, '/' ) ? 'http://' . self::host( home_url() ) . $url : $url;
 	}
 
-	/** Another site may lie on the same host. */
+	/** Whether a path belongs to this site. Another site may be on the same host. */
 	private function is_below_home( string $path ): bool {
 		$home = self::path( home_url( '/' ) );
 		return str_starts_with( trailingslashit( (string) preg_replace( '/[?#].*$/s', '', $path ) ), $home );

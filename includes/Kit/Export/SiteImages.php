@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Facts array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}
  */
 final class SiteImages {
-	/** Of an attachment that came with a kit: what its image had there. It was saved anew here. */
+	/** The hash that the image of an imported attachment had in its kit. Its file here was saved anew. */
 	public const META = '_rueda_kit_sha256';
 
 	/** @var array<int, string> */
@@ -27,10 +27,10 @@ final class SiteImages {
 	/** @var array<string, bool> By hash. */
 	private array $taken = [];
 
-	/** @param bool $as_imported Whether an image is known by what it had in the kit it came with. */
+	/** @param bool $as_imported Whether imported images have the hash that they had in their kit. */
 	public function __construct( private bool $as_imported = false ) {}
 
-	/** @return string Empty where it is no image that a kit may hold. */
+	/** @return string Empty where the attachment is no image that a kit may hold. */
 	public function hash( int $attachment ): string {
 		$this->hashes[ $attachment ] ??= $this->find_hash( $attachment );
 		return $this->hashes[ $attachment ];
@@ -44,7 +44,7 @@ final class SiteImages {
 	 * What a manifest says of an image.
 	 *
 	 * @return Facts
-	 * @throws KitError When it may not be in a kit.
+	 * @throws KitError When the image may not be in a kit.
 	 */
 	public function facts( string $sha256 ): array {
 		$attachment = $this->attachments[ $sha256 ] ?? 0;
@@ -58,7 +58,7 @@ final class SiteImages {
 		return $own + ImageCheck::of_file( $path, basename( $path ) );
 	}
 
-	/** Whether it may be in a kit: not damaged, not too large, and what its name says. */
+	/** Whether an image may be in a kit: it is not damaged, not too large, and of the type that its name says. */
 	public function is_taken( string $sha256 ): bool {
 		try {
 			$this->taken[ $sha256 ] ??= [] !== $this->facts( $sha256 );

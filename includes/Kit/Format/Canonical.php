@@ -6,9 +6,9 @@ namespace Rueda\Kit\Format;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one way to write values as JSON, so that the same content gives the same bytes. */
+/** Writes values as JSON in one fixed form, so that the same content gives the same bytes. */
 final class Canonical {
-	/** As deep as a kit's JSON may be. */
+	/** How deep a kit's JSON may be nested. */
 	public const DEPTH = 64;
 
 	private const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR
@@ -20,7 +20,7 @@ final class Canonical {
 	}
 
 	/**
-	 * The SHA-256 of an item's content. When it was last edited is no part of it.
+	 * The SHA-256 of an item's content, without the time when it was last edited.
 	 *
 	 * @param array<array-key, mixed> $fields
 	 */
@@ -30,7 +30,7 @@ final class Canonical {
 	}
 
 	/**
-	 * Keys in their order; lists stay as they are.
+	 * Sorts keys; lists stay as they are.
 	 *
 	 * @param array<array-key, mixed> $value
 	 * @return array<array-key, mixed>

@@ -6,7 +6,7 @@ namespace Rueda\Kit\Format;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The kinds of items in a kit. They are fixed here: a kit cannot name a post type of its own. */
+/** The kinds of items in a kit. They are fixed here, so that a kit cannot name a post type of its own. */
 final class DocType {
 	public const WHEEL = 'wheel';
 
@@ -16,7 +16,7 @@ final class DocType {
 
 	public const PATTERN = 'wp_block';
 
-	/** Each is named as its post type. The value is its folder in the zip, and its export group. */
+	/** Each kind is named like its post type. The value is its folder in the zip, and its export group. */
 	public const FOLDERS = [
 		self::WHEEL   => 'wheels',
 		self::FORM    => 'forms',
@@ -24,7 +24,7 @@ final class DocType {
 		self::PATTERN => 'patterns',
 	];
 
-	/** What a slug is made of: it is the name of a file. */
+	/** The pattern of a slug, which is also the name of a file. */
 	public const SLUG = '[a-z0-9][a-z0-9_-]{0,159}';
 
 	public static function is_known( string $doc_type ): bool {
@@ -42,7 +42,7 @@ final class DocType {
 	}
 
 	/**
-	 * Whether it is the key of an item of a kind that this version knows, as in "wheel:balance".
+	 * Whether the value is the key of an item of a kind that this version knows, as in "wheel:balance".
 	 *
 	 * @phpstan-assert-if-true =string $key
 	 */

@@ -10,11 +10,11 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** What the file of an item may hold. */
+/** Checks the file of an item: its fields and their types. */
 final class ItemFormat {
 	private const STATUSES = [ 'publish', 'draft', 'private', 'pending' ];
 
-	/** By field: how it is checked, and what it is where it is missing. Without the latter it must be there. */
+	/** By field: how its value is checked, and the default. A field without a default is required. */
 	private const ALL = [
 		'title'    => [ 'text' ],
 		'slug'     => [ 'text' ],
@@ -80,9 +80,9 @@ final class ItemFormat {
 	private function __construct( private string $name ) {}
 
 	/**
-	 * @param string                  $name   Of the file, as in "wheels/balance.json".
+	 * @param string                  $name   The file's name, as in "wheels/balance.json".
 	 * @param array<array-key, mixed> $fields
-	 * @return array<string, mixed> All of its kind's fields.
+	 * @return array<string, mixed> All fields of the item's kind.
 	 * @throws KitError When there are other fields, or wrong values.
 	 */
 	public static function read( string $name, array $fields ): array {

@@ -11,16 +11,16 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Reads JSON of a file that somebody may have made to harm. */
+/** Reads JSON from a file that may be malicious. */
 final class JsonReader {
-	/** More of them than any kit needs would cost far more memory than their text. */
+	/** The largest number of values, far more than kits need. Values take far more memory than their text. */
 	private const VALUES = 50_000;
 
-	/** In a short file there cannot be so many that they matter. */
+	/** Files of at most this many bytes cannot hold enough values to matter. */
 	private const SHORT = 400_000;
 
 	/**
-	 * @param string $name Of the file.
+	 * @param string $name The file's name.
 	 * @return array<array-key, mixed>
 	 * @throws KitError
 	 */
@@ -40,7 +40,7 @@ final class JsonReader {
 	}
 
 	private static function has_too_many_values( string $json ): bool {
-		// Without escapes each quote begins or ends a text.
+		// When escapes are removed, each quote begins or ends a text.
 		$values = preg_replace( '/"[^"]*+"/', '', str_replace( [ '\\\\', '\\"' ], '', $json ) );
 		$bare   = str_replace( [ ',', '[', '{' ], '', (string) $values );
 		return null === $values || strlen( $values ) - strlen( $bare ) > self::VALUES;

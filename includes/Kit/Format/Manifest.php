@@ -9,7 +9,7 @@ use Rueda\Kit\KitError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a kit says of itself. It is only made of values that were checked.
+ * What a kit says of itself. All values in it have been checked.
  *
  * @phpstan-type Image array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}
  */
@@ -19,8 +19,8 @@ final class Manifest {
 	 * @param array{cta: bool, share: bool, accessibility: bool} $settings
 	 * @param array<string, Image>                               $media     By their SHA-256.
 	 * @param string                                             $thumbnail A key of `$media`, or empty.
-	 * @param list<array{key: string, title: string, reason?: string}> $unknown What cannot be taken: without a reason,
-	 *        an item of a kind that this version does not know.
+	 * @param list<array{key: string, title: string, reason?: string}> $unknown Items that cannot be imported. One
+	 *        without a reason is of a kind that this version does not know.
 	 */
 	public function __construct(
 		public string $name,

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Reads what a kit says of itself. Fields of later versions are left out; what is known must be as it is described. */
+/** Reads a kit's manifest. Fields of later versions are left out; known fields must have valid values. */
 final class ManifestReader {
 	public const FORMAT = 'rueda-kit';
 
@@ -52,10 +52,10 @@ final class ManifestReader {
 	}
 
 	/**
-	 * The JSON files that a kit has by its manifest.
+	 * The JSON files that the manifest lists.
 	 *
 	 * @param array<array-key, mixed> $told
-	 * @return array<string, array{sha256: string, bytes: int}> By their names; "" and -1 where nothing is said of one.
+	 * @return array<string, array{sha256: string, bytes: int}> By their names; "" and -1 if the manifest has neither.
 	 * @throws KitError
 	 */
 	public static function files( array $told ): array {

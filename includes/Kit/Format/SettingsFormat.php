@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Which values a part of the settings may have. What each may be is up to whoever keeps it: see its sanitize(). */
+/** Checks the names in a part of the settings. The values are checked by the sanitize() of each part's own class. */
 final class SettingsFormat {
 	/**
 	 * @param array<array-key, mixed> $values

@@ -8,7 +8,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Empties every address that is not http, https, mailto, tel or relative, and remembers it for the report. */
+/** Empties every address that is not http, https, mailto, tel or relative, and lists it for the report. */
 final class Addresses {
 	private const SCHEMES = [ 'http', 'https', 'mailto', 'tel' ];
 
@@ -31,7 +31,7 @@ final class Addresses {
 	/** Names of attributes of blocks that hold addresses, in any spelling. */
 	private const NAMES = '/(url|href|link|src|poster|address)$/i';
 
-	/** What runs as a script wherever a browser takes it for an address. */
+	/** Schemes that may run as a script when a browser opens the address. */
 	private const DANGEROUS = '/^(javascript|vbscript|data):/i';
 
 	/** @var list<string> */
@@ -42,7 +42,7 @@ final class Addresses {
 		return $this->emptied;
 	}
 
-	/** A piece of HTML: it may begin in the middle of an element, but not of a tag. */
+	/** Cleans a piece of HTML, which may begin in the middle of an element, but not of a tag. */
 	public function in_html( string $html ): string {
 		if ( ! str_contains( $html, '<' ) ) {
 			return $html;
@@ -59,7 +59,7 @@ final class Addresses {
 		return $tags->get_updated_html();
 	}
 
-	/** The attributes of a block, however deep. */
+	/** Cleans the attributes of a block, however deep they are nested. */
 	public function in_value( mixed $value, string $name = '' ): mixed {
 		if ( is_array( $value ) ) {
 			foreach ( $value as $key => $part ) {
@@ -89,7 +89,7 @@ final class Addresses {
 		return true;
 	}
 
-	/** Browsers pass over what cannot be seen. */
+	/** The address without invisible characters, because browsers ignore them. */
 	private static function bare( string $value ): string {
 		return (string) preg_replace( '/[\x00-\x20\x7f]+/', '', html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 ) );
 	}

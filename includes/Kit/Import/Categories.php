@@ -12,14 +12,14 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** The categories of patterns, by their names. */
+/** Finds and creates categories of patterns by their names. */
 final class Categories {
 	public const TAXONOMY = 'wp_pattern_category';
 
 	private const MOST = 20;
 
 	/**
-	 * Makes those that this site lacks.
+	 * The ids of the categories. Those that this site lacks are created.
 	 *
 	 * @param mixed $names As a kit holds them.
 	 * @return list<int>
@@ -34,7 +34,7 @@ final class Categories {
 		}
 		$ids = array_values( array_unique( $ids ) );
 		if ( [] !== $ids ) {
-			// WordPress counts anew when posts come and go; a request that died between left a wrong number.
+			// WordPress counts a term's posts when they come and go. If a request dies in between, the count is wrong.
 			$journal->add( [ 'op' => 'count', 'terms' => $ids ] );
 		}
 		return $ids;
@@ -54,7 +54,7 @@ final class Categories {
 		return (int) $made['term_id'];
 	}
 
-	/** One that no term of any kind has, so that undo finds its own. */
+	/** A slug that no term of any taxonomy has, so that undo finds the term by its slug. */
 	private static function free_slug( string $slug ): string {
 		global $wpdb;
 		$number = 1;

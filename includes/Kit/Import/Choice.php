@@ -6,15 +6,15 @@ namespace Rueda\Kit\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of a kit an admin wants, and what to do where something like it is here already. */
+/** What an admin imports from a kit, and what to do where an item is here already. */
 final class Choice {
 	/** The first is the default. */
 	public const ANSWERS = [ 'keep_both', 'replace', 'skip' ];
 
 	/**
-	 * @param list<string>          $items    Keys.
-	 * @param list<string>          $settings Parts of which the kit's are used.
-	 * @param array<string, string> $answers  By key; the others get the default.
+	 * @param list<string>          $items    Keys of items.
+	 * @param list<string>          $settings Parts of the settings that are taken from the kit.
+	 * @param array<string, string> $answers  Answers by key; other items get the default.
 	 */
 	public function __construct( public array $items, public array $settings, public array $answers ) {}
 

@@ -32,7 +32,7 @@ final class Cleaner {
 		$this->addresses = new Addresses();
 	}
 
-	/** Whoever does a step may have more rights than the one whose import it is, or fewer. */
+	/** Both users need the right: the one who started the import, and the one whose request does this step. */
 	public static function for_run( Run $run ): self {
 		return new self( current_user_can( 'unfiltered_html' ) && user_can( $run->user, 'unfiltered_html' ) );
 	}
@@ -42,7 +42,7 @@ final class Cleaner {
 		preg_match_all( '~<!--\s+wp:([a-z][a-z0-9_-]*/)?([a-z][a-z0-9_-]*)\s~', $content, $found, PREG_SET_ORDER );
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( $found as [ , $namespace, $name ] ) {
-			// Blocks of WordPress that this version lacks show what they hold.
+			// Core blocks that this version of WordPress lacks still show their HTML.
 			$is_core = '' === $namespace || 'core/' === $namespace;
 			$is_own  = in_array( $namespace, [ 'rueda/', 'wheeloflife/' ], true )
 				&& $registry->is_registered( $namespace . $name );
@@ -53,7 +53,7 @@ final class Cleaner {
 		return '';
 	}
 
-	/** Blocks, once all references are set. */
+	/** Cleans blocks. Their references have to be set before. */
 	public function content( string $content ): string {
 		$blocks = [];
 		foreach ( parse_blocks( $content ) as $block ) {
@@ -81,7 +81,7 @@ final class Cleaner {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $values Of settings, or of a field that is no content.
+	 * @param array<array-key, mixed> $values Values of settings, or of a field that is not content.
 	 * @return array<string, mixed>
 	 */
 	public function values( array $values ): array {
@@ -92,7 +92,7 @@ final class Cleaner {
 
 	/**
 	 * @param Block $block
-	 * @return Block|null Null when it must not be here.
+	 * @return Block|null Null when the block is not allowed here.
 	 */
 	private function block( array $block ): ?array {
 		$is_text = null === $block['blockName'];
@@ -126,7 +126,7 @@ final class Cleaner {
 		return $block;
 	}
 
-	/** The body of a mail, whose tags look like shortcodes. */
+	/** Cleans the body of an email. Shortcodes are not removed, because mail-tags look like shortcodes. */
 	public function mail_body( string $body ): string {
 		return $this->may_write_all ? $body : wp_kses_post( $body );
 	}
@@ -135,7 +135,7 @@ final class Cleaner {
 		return $this->may_write_all ? $html : wp_kses_post( $this->without_shortcodes( $html ) );
 	}
 
-	/** In a paragraph a shortcode does the same as in its block. */
+	/** Removes foreign shortcodes from text, because they work in a paragraph as they do in a shortcode block. */
 	private function without_shortcodes( string $html ): string {
 		$foreign  = static fn ( array $names ): array => array_filter(
 			$names,

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Puts the images of a kit into the media library, written anew and without what a camera noted in them. */
+/** Puts the images of a kit into the media library. They are encoded anew, without the metadata of cameras. */
 final class Images {
 	private const EXTENSIONS = [
 		'image/jpeg' => 'jpg',
@@ -23,7 +23,7 @@ final class Images {
 		'image/avif' => 'avif',
 	];
 
-	/** Higher than WordPress's own: the image may have been pressed before. */
+	/** Higher than WordPress's own quality, because the image may have been compressed before. */
 	private const QUALITY = 90;
 
 	private const LONGEST_NAME = 60;
@@ -39,7 +39,7 @@ final class Images {
 		if ( [] === $hashes ) {
 			return [];
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one question for all images.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all images.
 		$rows  = $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id',
@@ -49,7 +49,7 @@ final class Images {
 			ARRAY_A
 		);
 		$known = [];
-		/** @var list<array{post_id: string, meta_value: string}> $rows Nothing else was asked for. */
+		/** @var list<array{post_id: string, meta_value: string}> $rows The query selects nothing else. */
 		$rows = is_array( $rows ) ? $rows : [];
 		foreach ( $rows as $row ) {
 			$hash = $row['meta_value'];
@@ -63,7 +63,7 @@ final class Images {
 
 	/**
 	 * @param array{name: string, mime: string, alt: string} $about
-	 * @throws KitError When it cannot be stored.
+	 * @throws KitError When the image cannot be stored.
 	 */
 	public function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
 		$extension = self::EXTENSIONS[ $about['mime'] ] ?? null;
@@ -94,7 +94,7 @@ final class Images {
 			&& '' === get_post_meta( $id, KitMeta::RUN, true ) && is_string( $file ) && is_file( $file );
 	}
 
-	/** No other file begins with it, so that undo knows its own, and all sizes that WordPress makes of it. */
+	/** The beginning of the file's name. No other file begins with it, so undo finds the image and all its sizes. */
 	private function base( string $folder, string $name ): string {
 		$words = sanitize_file_name( pathinfo( $name, PATHINFO_FILENAME ) );
 		$words = (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $words );
@@ -115,7 +115,7 @@ final class Images {
 		return $missing;
 	}
 
-	/** @return string The path of what was written. WordPress may choose another format. */
+	/** @return string The path of the written file. WordPress may choose another format. */
 	private function write( string $folder, string $name, string $mime, string $bytes ): string {
 		if ( ! wp_mkdir_p( $folder ) ) {
 			throw new KitError( 'no-write-permissions', $name );
@@ -128,7 +128,7 @@ final class Images {
 			}
 			$path = $this->encode( $temporary, $folder . '/' . $name, $mime );
 			if ( null === $path ) {
-				// The server has no way to open this kind of image. It was checked when the kit was opened.
+				// The server cannot open this kind of image, so its file is copied. Opening the kit has checked it.
 				$path = $folder . '/' . $name;
 				if ( ! copy( $temporary, $path ) ) {
 					throw new KitError( 'no-write-permissions', $name );
@@ -149,7 +149,7 @@ final class Images {
 		if ( ! wp_image_editor_supports( [ 'mime_type' => $mime, 'methods' => [ 'save' ] ] ) ) {
 			return null;
 		}
-		// Of the two it is the one that writes nothing but the picture.
+		// Of WordPress's two image editors, GD is the one that writes no metadata.
 		$gd       = \WP_Image_Editor_GD::class;
 		$gd_first = static fn ( array $editors ): array => in_array( $gd, $editors, true )
 			? array_values( array_unique( [ $gd, ...array_filter( $editors, 'is_string' ) ] ) )
@@ -188,7 +188,7 @@ final class Images {
 				[
 					'guid'           => $url,
 					'post_mime_type' => is_string( $type ) ? $type : $about['mime'],
-					// With its random part, so that no image of a kit takes the address of a page.
+					// The name keeps its random part, so that no image of a kit takes the address of a page.
 					'post_name'      => strtolower( pathinfo( $path, PATHINFO_FILENAME ) ),
 					'post_title'     => sanitize_text_field( pathinfo( $about['name'], PATHINFO_FILENAME ) ),
 					'post_status'    => 'inherit',

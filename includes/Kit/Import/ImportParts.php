@@ -19,7 +19,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts together what imports consist of, when it is first needed. */
+/** Builds the objects that imports need. */
 final class ImportParts {
 	private ?RunStore $store = null;
 
@@ -66,12 +66,12 @@ final class ImportParts {
 		];
 	}
 
-	/** All of the file is checked when the run begins. Every later step takes this file and no other. */
+	/** Opens the kit of a run. All of the file is checked when the run begins; later steps accept no other file. */
 	private static function kit_of( Run $run ): Kit {
 		if ( '' !== $run->seal ) {
 			return Uploads::open( $run->upload, $run->seal );
 		}
-		// First, so that a file that is exchanged while it is checked is found out.
+		// The seal is made before the check, so that a file that is exchanged during the check is noticed.
 		$seal      = Uploads::seal( $run->upload );
 		$kit       = Uploads::open( $run->upload );
 		$run->seal = $seal;
@@ -82,7 +82,7 @@ final class ImportParts {
 		return new Matches(
 			static fn ( WP_Post $post ): array => [
 				ItemFields::of( $post ),
-				// An imported image was written anew: a kit that this site has exported since has its new hash.
+				// An imported image was encoded anew, so a kit that this site has exported since has its new hash.
 				ItemFields::with( $post, new References( new Keys(), new SiteImages() ) ),
 			]
 		);

@@ -18,32 +18,32 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * Imports a kit whole or not at all, in steps that are short enough for any server. A step that dies is begun again by
- * the next one; a run that nobody goes on with is undone.
+ * Imports a kit as a whole or not at all, in steps that are short enough for any server. If a step dies, the next step
+ * begins its task again. A run that nobody continues is undone.
  */
 final class Importer {
-	/** A step does no more than this many tasks, and begins none after so long. */
+	/** A step does no more than this many tasks, and begins none after this many seconds. */
 	private const TASKS = 20;
 
 	private const SECONDS = 4.0;
 
-	/** After that long whoever does a step is taken for dead. */
+	/** After this many seconds a request that does a step counts as dead. */
 	private const STEP_DIES = 90;
 
 	/** For how many seconds a request waits for the step of another one. */
 	private const WAIT = 1;
 
-	/** Who cancels comes while a step is on. */
+	/** A request that cancels waits longer, because it usually comes while a step is on. */
 	private const WAIT_TO_CANCEL = 8;
 
-	/** So often a task is begun that ends the request. */
+	/** How often a task is begun that makes the request die. */
 	private const TRIES = 3;
 
 	private bool $holds_lock = false;
 
 	/**
 	 * @param \Closure( Run ): Kit     $open Opens the kit of a run.
-	 * @param \Closure( string ): void $drop Forgets that upload.
+	 * @param \Closure( string ): void $drop Deletes the upload of a run.
 	 */
 	public function __construct(
 		private RunStore $store,
@@ -82,20 +82,20 @@ final class Importer {
 	}
 
 	/**
-	 * Ends a run that is on and takes back what it has done, also when it has come to its end meanwhile. Takes steps,
-	 * if it is much.
+	 * Ends a run that is on and undoes what it has done, even if it has finished meanwhile. A large run takes several
+	 * steps.
 	 */
 	public function cancel( string $id ): Run {
 		return $this->take_back( $id, self::WAIT_TO_CANCEL );
 	}
 
-	/** Takes back a finished import. Takes steps, if it is much. */
+	/** Undoes a finished import. A large one takes several steps. */
 	public function undo( string $id ): Run {
 		$this->undo_lost();
 		return $this->take_back( $id, self::WAIT );
 	}
 
-	/** @throws KitError When another request is at work, or another run is on: then nothing has changed. */
+	/** @throws KitError When another request works on the run, or another run is on. Nothing has changed then. */
 	private function take_back( string $id, int $wait ): Run {
 		$run = $this->alone(
 			$id,
@@ -122,9 +122,9 @@ final class Importer {
 	}
 
 	/**
-	 * Forgets a report, and with it the way to undo its import.
+	 * Deletes the report of a run. The import can no longer be undone then.
 	 *
-	 * @throws KitError When it is on or about to be undone: then nothing has changed.
+	 * @throws KitError When the run is on or about to be undone. Nothing has changed then.
 	 */
 	public function forget( string $id ): void {
 		$is_gone = false;
@@ -142,7 +142,7 @@ final class Importer {
 		}
 	}
 
-	/** What could not be undone is tried again, until it can be. */
+	/** Tries again to undo what could not be undone before. */
 	public function undo_rest(): void {
 		foreach ( $this->store->unfinished() as $run ) {
 			$this->alone( $run->id, fn ( Run $run ) => $this->retry( $run ) );
@@ -156,7 +156,7 @@ final class Importer {
 		}
 	}
 
-	/** Ends runs that nobody goes on with. What does not fit into one request is left to the next. */
+	/** Undoes runs that nobody continues. What does not fit into one request is left to the next. */
 	public function undo_lost(): void {
 		foreach ( $this->store->all() as $run ) {
 			if ( $this->store->is_lost( $run ) ) {
@@ -164,7 +164,7 @@ final class Importer {
 					$run->id,
 					function ( Run $run ): void {
 						if ( ! $this->store->is_lost( $run ) ) {
-							// Somebody has gone on with it meanwhile.
+							// Another request has continued the run meanwhile.
 							return;
 						}
 						if ( Run::IMPORTING === $run->phase ) {
@@ -178,7 +178,7 @@ final class Importer {
 	}
 
 	/**
-	 * One request at a time works on a run; another one is told how far it has come.
+	 * Lets one request at a time work on a run. Other requests only get its present state.
 	 *
 	 * @param callable( Run ): void $work
 	 */
@@ -195,7 +195,7 @@ final class Importer {
 			usleep( 200000 );
 		}
 		$this->holds_lock = true;
-		// Where PHP's own limits end the request, the next one need not wait for the lock's end.
+		// When PHP's own limits end the request, this releases the lock, so that the next request need not wait.
 		register_shutdown_function(
 			function (): void {
 				if ( $this->holds_lock ) {
@@ -206,7 +206,7 @@ final class Importer {
 		try {
 			$run = $this->store->find( $id );
 			if ( null === $run ) {
-				// Its report was deleted meanwhile: what would be stored of it now, nobody would find.
+				// The run's report was deleted meanwhile, so nothing would ever find what is stored for the run now.
 				throw new KitError( 'kit_gone', $id );
 			}
 			$work( $run );
@@ -217,7 +217,7 @@ final class Importer {
 		return $this->store->find( $id ) ?? $run;
 	}
 
-	/** A run that is on keeps others from beginning, unless nobody goes on with it. */
+	/** Refuses to begin while another run is on. A run that nobody continues is undone first. */
 	private function make_way(): void {
 		$this->undo_lost();
 		$this->refuse_two();
@@ -245,8 +245,8 @@ final class Importer {
 				/**
 				 * Fires when an import has met an error of PHP or of another plugin, and is going to be undone.
 				 *
-				 * @param Throwable $error
-				 * @param string    $run_id
+				 * @param Throwable $error  What was thrown.
+				 * @param string    $run_id The id of the import's run.
 				 */
 				Listeners::act( 'rueda_kit_import_failed', [ $error, $run->id ] );
 				$this->fail( $run, 'general', '' );
@@ -259,8 +259,9 @@ final class Importer {
 	}
 
 	/**
-	 * Nobody outside has to hear of an import that came to nothing. What was public for a while, caches and search
-	 * engines have to forget: the undo of a finished import lets requests of other plugins through.
+	 * Lets no request leave the site while a failed import is undone, because others need not know of it. The undo of
+	 * a finished import lets requests of other plugins through: caches and search engines have to forget what was
+	 * public.
 	 *
 	 * @template T
 	 * @param callable(): T $take_back
@@ -274,7 +275,7 @@ final class Importer {
 		$kit     = ( $this->open )( $run );
 		$journal = new Journal( $run->id );
 		$left    = self::TASKS;
-		// The first one in any case: opening the kit may have taken all the time.
+		// The first task is always done, because opening the kit may have taken all the time.
 		while ( isset( $run->tasks[ $run->position ] ) && $left > 0 ) {
 			if ( self::TASKS !== $left-- && self::seconds() >= $until ) {
 				break;
@@ -290,7 +291,7 @@ final class Importer {
 			$this->store->save( $run );
 			$journal->end();
 			if ( $tries > 0 ) {
-				// It has ended a request before: this one does no more.
+				// This task has made a request die before, so this request does nothing more.
 				return;
 			}
 		}
@@ -340,7 +341,7 @@ final class Importer {
 		( $this->drop )( $run->upload );
 	}
 
-	/** No longer than a half of what PHP has, because the last task may take a while. */
+	/** At most half of PHP's time limit, because the last task may take a while. */
 	private static function time_left(): float {
 		$limit = (float) ini_get( 'max_execution_time' );
 		return $limit > 0 ? min( self::SECONDS, $limit / 2 ) : self::SECONDS;

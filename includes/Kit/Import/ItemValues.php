@@ -13,7 +13,7 @@ use Rueda\Wheel\WheelMeta;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What of an item comes into a post and its metas: only the fields that docs/kits.md lists for its kind, with the
+ * Turns an item into the values of a post and its metas: only the fields that docs/kits.md lists for its kind, with the
  * numbers and addresses of this site, and only what the importing user may write here.
  *
  * @phpstan-type Values array{post: array<string, mixed>, meta: array<string, mixed>}
@@ -154,7 +154,7 @@ final class ItemValues {
 		if ( is_int( $page ) ) {
 			$set['page'] = [ 'value' => $page, 'label' => get_the_title( $page ) ];
 		} elseif ( is_array( $given['page'] ?? null ) && is_numeric( $given['page']['value'] ?? null ) ) {
-			// A number of another site.
+			// The number is one of another site.
 			$set['page'] = '';
 		}
 		return CallToAction::complete( $set );

@@ -6,7 +6,7 @@ namespace Rueda\Kit\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The metas of posts that an import made. They are fixed here: a kit can name none. */
+/** The metas of posts that an import made. They are fixed here, so that a kit cannot name others. */
 final class KitMeta {
 	/** The item's key in its kit. */
 	public const KEY = '_rueda_kit_key';
@@ -14,10 +14,10 @@ final class KitMeta {
 	/** The hash of the item as the kit had it. */
 	public const HASH = '_rueda_kit_hash';
 
-	/** What the post was like after the import: tells later whether somebody has edited it. */
+	/** The post's fingerprint after the import, which shows later whether somebody has edited the post. */
 	public const FINGERPRINT = '_rueda_kit_fingerprint';
 
-	/** The run that made it, while it is on. */
+	/** The run that made the post, as long as the run is on. */
 	public const RUN = '_rueda_kit_run';
 
 	/** The hash of an image as the kit had it. */

@@ -22,11 +22,11 @@ final class Matches {
 
 	public const NEWER = 'newer';
 
-	/** @param \Closure( WP_Post ): list<array<string, mixed>> $fields A post in each way in which a kit may hold it. */
+	/** @param \Closure( WP_Post ): list<array<string, mixed>> $fields A post's fields in each form a kit may have. */
 	public function __construct( private \Closure $fields ) {}
 
 	/**
-	 * Posts that came from a kit under the same key, the latest first; else one of the same kind and slug.
+	 * Posts that came from a kit under the same key, newest first; otherwise one post of the same kind and slug.
 	 *
 	 * @return array<string, list<WP_Post>> By key.
 	 */
@@ -37,7 +37,7 @@ final class Matches {
 	/** @return array<string, list<WP_Post>> Only those that came from a kit, by key. */
 	public function imported( Manifest $manifest ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one question for all items; a run may have written just now.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all items; a run may have written just now.
 		$rows  = $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id DESC',
@@ -47,7 +47,7 @@ final class Matches {
 			ARRAY_A
 		);
 		$found = [];
-		/** @var list<array{post_id: string, meta_value: string}> $rows Nothing else was asked for. */
+		/** @var list<array{post_id: string, meta_value: string}> $rows The query selects nothing else. */
 		$rows = is_array( $rows ) ? $rows : [];
 		foreach ( $rows as $row ) {
 			$item = $manifest->items[ $row['meta_value'] ] ?? null;
@@ -98,7 +98,7 @@ final class Matches {
 		return ! $this->is_untouched( $post ) && false !== $modified && false !== $here && $here > $modified;
 	}
 
-	/** Whether it is as an import has left it. */
+	/** Whether the post is still as an import has left it. */
 	private function is_untouched( WP_Post $post ): bool {
 		$print = get_post_meta( $post->ID, KitMeta::FINGERPRINT, true );
 		return is_string( $print ) && '' !== $print && ! Fingerprint::is_edited( $post, $print );
@@ -106,7 +106,7 @@ final class Matches {
 
 	private static function counts( WP_Post $post, string $type ): bool {
 		return $post->post_type === $type && ! in_array( $post->post_status, [ 'trash', 'auto-draft' ], true )
-			// What a run that is still on has made may be gone in a moment.
+			// A post of a run that is still on may be deleted in a moment.
 			&& '' === get_post_meta( $post->ID, KitMeta::RUN, true );
 	}
 }

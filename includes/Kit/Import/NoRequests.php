@@ -8,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** While an import works, nobody asks another server for anything, whichever plugin listens to what it does. */
+/** Blocks all requests to other servers while an import works, including those of other plugins. */
 final class NoRequests {
 	/**
 	 * @template T
@@ -20,7 +20,7 @@ final class NoRequests {
 			'rueda_kit_import',
 			__( 'Rueda is importing a kit. Until this step is done, no request leaves the site.', 'rueda' )
 		);
-		// Last, so that nothing lets one out after all.
+		// This runs last, so that no other filter lets a request through.
 		add_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
 		try {
 			return $work();

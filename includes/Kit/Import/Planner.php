@@ -13,8 +13,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides what a run does, before anything is changed: images first, then an empty draft for each item, then what is
- * in them, then the settings; what visitors see changes last.
+ * Decides what a run does, before anything is changed: images first, then an empty draft for each item, then the
+ * contents of the drafts, then the settings. What visitors see changes last.
  *
  * @phpstan-import-type RunItem from Run
  */
@@ -86,7 +86,7 @@ final class Planner {
 	}
 
 	/**
-	 * @param array<int, string> $images Hashes of those that are not here.
+	 * @param array<int, string> $images Hashes of the images that this site lacks.
 	 * @return list<string>
 	 */
 	private function tasks( Run $run, array $images ): array {
@@ -99,7 +99,7 @@ final class Planner {
 				$replaced[] = $key;
 			}
 		}
-		// Parents first: the address of a page begins with its parent's.
+		// Parents come first, because the address of a page begins with its parent's.
 		asort( $made );
 		$made = array_keys( $made );
 		$kits = static fn ( array $part ): bool => 'kit' === $part['answer'];
@@ -115,7 +115,7 @@ final class Planner {
 		];
 	}
 
-	/** How many parents a page has among those that are imported. In a circle nobody has one. */
+	/** A number that is larger for pages further below. If pages are parents of each other, a parent is dropped. */
 	private function depth( Run $run, string $key ): int {
 		$seen = [ $key => true ];
 		$next = $run->items[ $key ]['parent'];

@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Makes the posts of a run, fills them and publishes them. Each change is in the journal before it is made. */
+/** Creates the posts of a run, fills them and publishes them. Each change is in the journal before it is made. */
 final class Posts {
 	public function __construct( private Categories $categories ) {}
 
 	/**
-	 * An empty draft, so that others can refer to it.
+	 * Creates an empty draft, so that other items can refer to it.
 	 *
 	 * @param array<string, mixed> $fields
 	 */
@@ -30,7 +30,7 @@ final class Posts {
 		$type  = $item['doc_type'];
 		$terms = DocType::PATTERN === $type ? $this->categories->ids( $journal, $fields['categories'] ?? [] ) : [];
 		$title = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
-		// In the row itself from its first moment: whoever undoes this finds it, and nothing else.
+		// The row has this guid from its first moment, so that undo finds this post and no other.
 		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
 		$parent = $run->post_of( $item['parent'] );
 		$slug   = sanitize_title( Read::string( $fields['slug'] ?? null ) );
@@ -67,7 +67,7 @@ final class Posts {
 	}
 
 	/**
-	 * Puts the kit's content in the place of what is there, and keeps that as a revision.
+	 * Replaces a post's content with the kit's, and keeps the old content as a revision.
 	 *
 	 * @param array<string, mixed>                                             $fields
 	 * @param array{post: array<string, mixed>, meta: array<string, mixed>} $values
@@ -90,15 +90,15 @@ final class Posts {
 		}
 	}
 
-	/** To the state that the kit asks for, if both may: who imports and who does this step. */
+	/** Sets the status that the kit asks for, if both may: the user who imports and the user who does this step. */
 	public function publish( Run $run, int $id, string $status ): void {
 		$before = get_post( $id );
 		if ( ! $before instanceof WP_Post ) {
-			// Somebody has deleted it meanwhile.
+			// Somebody has deleted the post meanwhile.
 			throw new KitError( 'general', (string) $id );
 		}
 		$allowed = self::allowed_status( $run, $before->post_type, $status );
-		// WordPress notes with the first post that a site is not new any more. It still is, if this import fails.
+		// WordPress resets `fresh_site` with the first post, but the site is still new if this import fails.
 		self::with_filter(
 			'pre_update_option_fresh_site',
 			static fn () => get_option( 'fresh_site' ),
@@ -106,12 +106,12 @@ final class Posts {
 		);
 		$after = get_post( $id );
 		if ( ! $after instanceof WP_Post || $after->post_name !== $before->post_name ) {
-			// Links to it have been written already.
+			// Links to the post's address have been written already.
 			throw new KitError( 'general', $before->post_title );
 		}
 	}
 
-	/** WordPress takes the address from what is pending, where somebody may not publish. */
+	/** Keeps the slug, which WordPress removes from pending posts of users who may not publish. */
 	private function set_status( WP_Post $post, string $status ): void {
 		self::with_filter(
 			'wp_insert_post_data',
@@ -122,7 +122,7 @@ final class Posts {
 		);
 	}
 
-	/** @return string What a draft is like that was just filled. */
+	/** @return string The fingerprint of a draft that was just filled. */
 	public function print_of_draft( int $id ): string {
 		clean_post_cache( $id );
 		$post = get_post( $id );
@@ -130,8 +130,8 @@ final class Posts {
 	}
 
 	/**
-	 * @param string $edited_since The print from before somebody has edited it; empty where nobody has.
-	 * @return string What the post was like, for telling later whether it was edited.
+	 * @param string $edited_since The fingerprint from before somebody has edited the post; empty where nobody has.
+	 * @return string The stored fingerprint, which shows later whether the post was edited.
 	 */
 	public function finish( int $id, string $edited_since = '' ): string {
 		delete_post_meta( $id, KitMeta::RUN );
@@ -175,7 +175,7 @@ final class Posts {
 	}
 
 	/**
-	 * A limit of revisions would throw older ones away for good.
+	 * Lifts the limit of revisions, which would delete older ones for good.
 	 *
 	 * @param callable(): mixed $work
 	 */
@@ -184,7 +184,7 @@ final class Posts {
 	}
 
 	/**
-	 * The content of a post follows when all posts are there.
+	 * Allows empty posts, because their contents follow when all posts are there.
 	 *
 	 * @param callable(): mixed $work
 	 */

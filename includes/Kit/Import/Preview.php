@@ -12,9 +12,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells what is in a kit, and what of it this site has already. Changes nothing. */
+/** Tells what is in a kit, and what of it this site has already. It changes nothing. */
 final class Preview {
-	/** @param \Closure( string, string ): string $sentence Of a code, and what it is about. */
+	/** @param \Closure( string, string ): string $sentence Gets an error code and what the error is about. */
 	public function __construct(
 		private Matches $matches,
 		private SettingsIn $settings,

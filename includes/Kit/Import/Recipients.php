@@ -8,16 +8,16 @@ use Rueda\Form\MailDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The mails of an imported form go to the admin who imports it, and to nobody whom a kit names. */
+/** Makes the emails of an imported form go to the admin who imports it, and to nobody whom a kit names. */
 final class Recipients {
 	private const TEXTS = [ 'subject', 'body' ];
 
 	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
 
-	/** Whose answer would leave the site: copies, and what has an address written out. */
+	/** Headers that are left out, because they name other recipients or senders. Lines with "@" are left out too. */
 	private const COPIES = '/^\s*(b?cc|to|from|sender|return-path)\s*:/i';
 
-	/** @param string $address The importing admin's. */
+	/** @param string $address The importing admin's address. */
 	public function __construct( private string $address ) {}
 
 	public function address(): string {
@@ -61,7 +61,7 @@ final class Recipients {
 		);
 	}
 
-	/** The name stays; the address is one of this site's. */
+	/** The sender's name stays; the address becomes one of this site's. */
 	private static function sender( string $sender ): string {
 		$name = trim( (string) preg_replace( '/<[^>]*>|\S*@\S*|["\r\n]/', '', $sender ) );
 		return ( '' === $name ? '[_site_title]' : $name ) . ' <' . MailDefaults::sender_address() . '>';

@@ -7,8 +7,8 @@ namespace Rueda\Kit\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets the numbers and addresses of this site where a kit has markers. What is not on this site becomes empty, and
- * never the number of something else.
+ * Sets the numbers and addresses of this site where a kit has markers. A reference to what is not on this site becomes
+ * empty, and never the number of something else.
  *
  * @phpstan-import-type Block from Cleaner
  */
@@ -17,7 +17,7 @@ final class ReferencesIn {
 
 	private const IMAGE_CLASS = '~wp-image-(?:rueda-kit:media:|media:)?([0-9a-f]{64}|\d+)~';
 
-	/** Where blocks hold a number of this site. A kit that brings one without a marker means another site's. */
+	/** Attributes in which blocks hold a number. A number without a marker is another site's, so it is removed. */
 	private const NUMBERS = [
 		'rueda/wheel'             => 'wheelId',
 		'rueda/saved-chart'       => 'wheelId',
@@ -41,7 +41,7 @@ final class ReferencesIn {
 	/**
 	 * @param array<string, int>          $media   Number of the attachment by the hash of the image.
 	 * @param \Closure( string ): int     $post_of Number of the post by its key, or 0.
-	 * @param \Closure( string ): string  $url_of  Its address, or nothing.
+	 * @param \Closure( string ): string  $url_of  Address of the post by its key, or "".
 	 */
 	public function __construct( private array $media, private \Closure $post_of, private \Closure $url_of ) {}
 
@@ -59,7 +59,7 @@ final class ReferencesIn {
 		return serialize_blocks( $blocks );
 	}
 
-	/** Attributes of a block, or a field of an item. What is not here is null. */
+	/** Sets the references in a block's attributes or an item's field. A reference without a target becomes null. */
 	public function value( mixed $value ): mixed {
 		if ( is_string( $value ) ) {
 			return $this->addresses( $value, static fn ( string $url ): string => $url, '&' );
@@ -73,7 +73,7 @@ final class ReferencesIn {
 		$is_list = array_keys( $value ) === array_keys( array_values( $value ) );
 		$set     = array_filter(
 			array_map( [ $this, 'value' ], $value ),
-			// An attribute without a value has its default.
+			// An attribute that is left out has its default.
 			static fn ( mixed $part, $name ): bool => null !== $part || null === $value[ $name ],
 			ARRAY_FILTER_USE_BOTH
 		);
@@ -101,7 +101,7 @@ final class ReferencesIn {
 			unset( $block['attrs'][ $number ] );
 			$this->unresolved[] = $block['blockName'] . ' ' . $given;
 		}
-		/** @var array<string, mixed> $attributes Names stay. */
+		/** @var array<string, mixed> $attributes The names have not changed. */
 		$attributes     = $this->value( $block['attrs'] );
 		$block['attrs'] = $attributes;
 		$image          = $this->image_of( $attributes );
@@ -153,7 +153,7 @@ final class ReferencesIn {
 
 	/**
 	 * @param callable( string ): string $escape
-	 * @param string                     $and    What a query goes on with, where an address has one already.
+	 * @param string                     $and    What comes before more parameters where an address has a query already.
 	 */
 	private function addresses( string $text, callable $escape, string $and ): string {
 		if ( ! str_contains( $text, 'rueda-kit:' ) ) {

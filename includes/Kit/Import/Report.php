@@ -9,12 +9,12 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells how far a run has come and what came of it, as the screen of kits reads it.
+ * Describes the progress and the result of a run, as the screen of kits reads it.
  *
  * @phpstan-import-type RunItem from Run
  */
 final class Report {
-	/** @param \Closure( string, string ): string $sentence Of a code, and what it is about. */
+	/** @param \Closure( string, string ): string $sentence Gets an error code and what the error is about. */
 	public function __construct( private RunStore $store, private \Closure $sentence ) {}
 
 	/** @return array<string, mixed> */
@@ -48,7 +48,7 @@ final class Report {
 		];
 	}
 
-	/** @return array<string, mixed> A line in the list of imports. */
+	/** @return array<string, mixed> The run's entry in the list of imports. */
 	public function short( Run $run ): array {
 		return array_intersect_key(
 			$this->of( $run ),
@@ -131,7 +131,7 @@ final class Report {
 		];
 	}
 
-	/** @return list<string> What is empty now, because the kit does not have it. */
+	/** @return list<string> References that are empty now, because neither the kit nor this site has their target. */
 	public static function unresolved( Run $run ): array {
 		$named = static fn ( string $line ): string => (string) preg_replace(
 			'/media:[0-9a-f]{64}$/D',

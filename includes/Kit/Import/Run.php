@@ -7,7 +7,7 @@ namespace Rueda\Kit\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One import: what was asked for, how far it has come, and what came of it.
+ * One import: what was asked for, how far it has come, and its result.
  *
  * @phpstan-type RunItem array{
  *     title: string, doc_type: string, action: string, id: int, outcome: string, reason: string, print: string,
@@ -26,30 +26,30 @@ final class Run {
 	/** One of the three above. */
 	public string $phase = self::IMPORTING;
 
-	/** What the file of the kit was when all of it was checked; empty for kits that come with the plugin. */
+	/** The seal of the kit's file when all of it was checked; empty for kits that come with the plugin. */
 	public string $seal = '';
 
-	/** "success", "failure", or empty while it goes on. */
+	/** "success", "failure", or empty while the import is on. */
 	public string $result = '';
 
-	/** Why it failed: a code, and what it is about. */
+	/** Why the import failed: a code, and what the code is about. */
 	public string $reason = '';
 
 	public string $entry = '';
 
-	/** Whether it was undone after a success. */
+	/** Whether the import was undone after a success. */
 	public bool $is_undone = false;
 
 	/** @var list<string> As in "make:wheel:balance". */
 	public array $tasks = [];
 
-	/** The number of the task that is next; while undoing, how many tasks may still have something to undo. */
+	/** The number of the next task; while undoing, the number of the next task to undo. */
 	public int $position = 0;
 
-	/** How many tasks there were, also when their list is gone. */
+	/** How many tasks there were, even when their list is gone. */
 	public int $total = 0;
 
-	/** How often undoing the task at hand has failed. */
+	/** How often undoing the current task has failed. */
 	public int $failed_undos = 0;
 
 	/** @var array<string, RunItem> By their keys. */
@@ -79,10 +79,10 @@ final class Run {
 	/** @var list<Kept> */
 	public array $kept = [];
 
-	/** @var array<int, string> Tasks that could not be undone yet, by number, with the state of what they are about. */
+	/** @var array<int, string> Fingerprints of what could not be undone yet, by the number of the task. */
 	public array $unfinished = [];
 
-	/** @var list<string> Tasks that are not undone. */
+	/** @var list<string> Tasks that an undo leaves out. */
 	public array $kept_tasks = [];
 
 	public int $beat;
@@ -111,7 +111,7 @@ final class Run {
 		if ( ! is_array( $stored ) ) {
 			return null;
 		}
-		// Only this class writes it.
+		// Only this class writes the stored values.
 		/** @var array{id: string, title: string, upload: string, user: int, started: int} $first */
 		$first = $stored;
 		$run   = new self( $first['id'], $first['title'], $first['upload'], $first['user'], $first['started'] );

@@ -10,12 +10,12 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps the runs of this site, newest first: how far they have come, and their reports. */
+/** Stores the runs of this site, newest first, with their progress and their reports. */
 final class RunStore {
-	/** For how long an import can be undone. */
+	/** For how many seconds an import can be undone. */
 	public const UNDO_FOR = 30 * DAY_IN_SECONDS;
 
-	/** After that long without a step the browser is taken for gone. */
+	/** After this many seconds without a step the browser counts as gone. */
 	public const PATIENCE = 10 * MINUTE_IN_SECONDS;
 
 	private const INDEX = 'rueda_kit_runs';
@@ -25,7 +25,7 @@ final class RunStore {
 	public function __construct( private Clock $clock ) {}
 
 	public function add( Run $run ): void {
-		// First, so that a run that was stored is always found.
+		// The index is written first, so that a stored run is always found.
 		StoredOption::write( self::INDEX, [ $run->id, ...$this->ids() ] );
 		$this->save( $run );
 	}
@@ -57,7 +57,7 @@ final class RunStore {
 		return $run->is_on() && self::lost_at( $run ) <= $this->clock->now();
 	}
 
-	/** An undo asks nobody anything: it goes on soon. */
+	/** When a run counts as lost. That is soon for an undo, because it can go on without a browser. */
 	public static function lost_at( Run $run ): int {
 		return $run->beat + ( Run::UNDOING === $run->phase ? MINUTE_IN_SECONDS : self::PATIENCE );
 	}
@@ -71,7 +71,7 @@ final class RunStore {
 			&& $this->clock->now() < $this->undo_until( $run );
 	}
 
-	/** Forgets a report, and with it the way to undo its import. */
+	/** Deletes the report of a run. The import can no longer be undone then. */
 	public function delete( Run $run ): void {
 		$this->forget_journal( $run );
 		StoredOption::delete( self::PREFIX . $run->id );
@@ -91,12 +91,12 @@ final class RunStore {
 		}
 	}
 
-	/** @return list<Run> Of which something could not be undone yet, newest first. */
+	/** @return list<Run> Runs of which something could not be undone yet, newest first. */
 	public function unfinished(): array {
 		return array_values( array_filter( $this->all(), static fn ( Run $run ): bool => [] !== $run->unfinished ) );
 	}
 
-	/** What was imported long ago can be undone no more. */
+	/** Deletes the journals of imports that can no longer be undone. */
 	public function forget_old_journals(): void {
 		foreach ( $this->all() as $run ) {
 			$is_over = Run::DONE === $run->phase && $run->position > 0 && ! $this->can_undo( $run );

@@ -13,7 +13,7 @@ use Rueda\Share\SharingSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings that a kit may bring. Their options are fixed here, and each one's own sanitizer has the last word. */
+/** The settings that a kit may bring. Their options are fixed here, and each option's own sanitizer comes last. */
 final class SettingsIn {
 	public const PARTS = [
 		'cta'           => CallToActionSettings::OPTION,
@@ -27,8 +27,8 @@ final class SettingsIn {
 	}
 
 	/**
-	 * @param array<string, mixed> $values With all references set.
-	 * @return string What the settings are like now.
+	 * @param array<string, mixed> $values The kit's values, with all references set.
+	 * @return string The fingerprint of the new settings.
 	 */
 	public function take( Journal $journal, string $part, array $values ): string {
 		$journal->add( [ 'op' => 'option' ] + OptionRow::of( self::PARTS[ $part ] ) );
@@ -36,13 +36,13 @@ final class SettingsIn {
 		return $this->print( $part );
 	}
 
-	/** What the settings are like, for telling later whether somebody has changed them. */
+	/** The fingerprint of the settings, which shows later whether somebody has changed them. */
 	public function print( string $part ): string {
 		return Canonical::hash( $this->now( $part ) );
 	}
 
 	/**
-	 * What a kit does not name stays as it is here.
+	 * The valid values of a part. Those that a kit does not name stay as they are here.
 	 *
 	 * @param array<string, mixed> $values
 	 * @return array<array-key, mixed>

@@ -11,14 +11,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds posts of this site by kind and slug, and pages by their parents too: two pages may have one slug. A post stands
- * for one item, or the second one would replace what the first has brought.
+ * Finds posts of this site by kind and slug, and pages by their parents too, because two pages may have one slug. Each
+ * post matches one item only, otherwise the second item would replace what the first has brought.
  */
 final class SlugMatches {
 	/** @var array<int, true> Posts. */
 	private array $taken = [];
 
-	/** @var array<string, true> Keys; also where pages are parents of each other. */
+	/** @var array<string, true> Keys that were looked for. They end the search when pages are parents of each other. */
 	private array $asked = [];
 
 	/** @param array<string, list<WP_Post>> $found Those that came from a kit, by key. */
@@ -45,7 +45,7 @@ final class SlugMatches {
 		$this->asked[ $key ] = true;
 		$item                = $this->kit->manifest()->items[ $key ];
 		$page                = DocType::PAGE === $item->doc_type ? $this->kit->item( $key ) : [];
-		// The key's own may have a number behind it, where pages have the same.
+		// The slug in the key may end in a number, where several pages have the same slug.
 		$slug = is_string( $page['slug'] ?? null ) && '' !== $page['slug'] ? $page['slug'] : $item->slug;
 		foreach ( self::of_slug( $item->doc_type, $slug ) as $post ) {
 			$parent   = is_string( $page['parent'] ?? null ) ? $page['parent'] : '';
@@ -61,7 +61,7 @@ final class SlugMatches {
 	/** @param string $parent The key of a page, or empty. */
 	private function is_below( WP_Post $post, string $parent ): bool {
 		if ( '' === $parent || ! isset( $this->kit->manifest()->items[ $parent ] ) ) {
-			// Without its parent it would come to the top; on the site that made the kit it is below it.
+			// The kit lacks the parent, so the page may be at the top, or below the parent on the kit's own site.
 			$above = '' === $parent ? null : get_post( $post->post_parent );
 			return 0 === $post->post_parent
 				|| ( null !== $above && DocType::PAGE . ':' . $above->post_name === $parent );
@@ -75,7 +75,7 @@ final class SlugMatches {
 		$posts = get_posts(
 			[
 				'post_type'        => $type,
-				// Unlike "name", it does not take a path for a slug.
+				// Unlike "name", this does not read a path as a slug.
 				'post_name__in'    => [ $slug ],
 				'post_status'      => [ 'publish', 'draft', 'pending', 'private', 'future' ],
 				'posts_per_page'   => -1,

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * Options that a run depends on. They are read from the database itself, because a request that died may have left
- * something older in the cache; and a value that could not be written stops the run.
+ * Options that a run depends on. They are read from the database itself, because a request that died may have left an
+ * older value in the cache. A value that cannot be written stops the run.
  */
 final class StoredOption {
 	public static function read( string $name ): mixed {

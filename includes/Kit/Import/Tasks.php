@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Does one task of a run. What a task leaves behind is in its journal, or in a draft that is. */
+/** Does one task of a run. Whatever a task leaves behind is in its journal, or in a draft that a journal names. */
 final class Tasks {
 	private ?Cleaner $cleaner = null;
 
@@ -65,7 +65,7 @@ final class Tasks {
 		$status = $kit->item( $key )['status'] ?? '';
 		$id     = $run->items[ $key ]['id'];
 		$filled = $run->items[ $key ]['print'];
-		// Somebody may have opened the draft since it was filled.
+		// Somebody may have edited the draft since it was filled.
 		$is_edited = $this->posts->print_of_draft( $id ) !== $filled;
 		$this->posts->publish( $run, $id, is_string( $status ) ? $status : '' );
 		self::made( $run, $key, $this->posts->finish( $id, $is_edited ? $filled : '' ), 'created' );
@@ -120,7 +120,7 @@ final class Tasks {
 		);
 	}
 
-	/** The address that a draft will have. */
+	/** The address that a draft will have once it is published. */
 	private static function address( Run $run, Kit $kit, string $key ): string {
 		$id   = $run->post_of( $key );
 		$post = $id > 0 ? get_post( $id ) : null;

@@ -9,7 +9,7 @@ use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks after imports whose browser is gone, and forgets how to undo what was imported long ago. */
+/** Undoes imports whose browser is gone, and deletes the journals of imports that are too old to be undone. */
 final class Watch {
 	public const CRON = 'rueda_kit_watch';
 
@@ -23,17 +23,17 @@ final class Watch {
 		( new ScheduledJob( $this->clock, self::DAILY ) )->register( [ $this, 'look_daily' ] );
 	}
 
-	/** Comes back as long as a run is on. */
+	/** Plans its next call as long as a run is on or has something left to undo. */
 	public function look(): void {
 		if ( null !== $this->store->current() || [] !== $this->store->unfinished() ) {
-			// First of all, for what follows may end this request.
+			// The next call is planned first, because the work below may make this request die.
 			self::plan( $this->clock->now() + 10 * MINUTE_IN_SECONDS );
 		}
 		( $this->importer )()->undo_lost();
 		( $this->importer )()->undo_rest();
 		$run = $this->store->current();
 		if ( null !== $run ) {
-			// What was too much for this request goes on soon.
+			// The rest, which was too much for this request, goes on soon.
 			self::plan( max( RunStore::lost_at( $run ), $this->clock->now() + MINUTE_IN_SECONDS ) );
 		} elseif ( [] !== $this->store->unfinished() ) {
 			self::plan( $this->clock->now() + HOUR_IN_SECONDS );

@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * A kit that lies in the plugin's own folder, laid out as in a zip. Its images lie beside it, because several kits have
- * the same ones.
+ * A kit in the plugin's own folder, with the same files as in a zip. Its images are in a folder beside it, because
+ * several kits have the same ones.
  */
 final class FolderKit implements Kit {
 	private Manifest $manifest;
@@ -27,8 +27,8 @@ final class FolderKit implements Kit {
 	private array $files;
 
 	/**
-	 * @param string $folder       Without a slash at the end, as the next one.
-	 * @param string $media_folder
+	 * @param string $folder       The kit's folder, without a slash at the end.
+	 * @param string $media_folder The folder of the images, without a slash at the end.
 	 * @throws KitError When there is no kit.
 	 */
 	public function __construct( private string $folder, private string $media_folder ) {
@@ -64,7 +64,7 @@ final class FolderKit implements Kit {
 		return $bytes;
 	}
 
-	/** @param string $name The image's own, for its extension. */
+	/** @param string $name The image's own name, which gives the extension. */
 	public static function image_file( string $sha256, string $name ): string {
 		return $sha256 . '.' . pathinfo( $name, PATHINFO_EXTENSION );
 	}

@@ -11,7 +11,7 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files of kits on this site: below a folder that no server shows, with names that nobody can guess. */
+/** Files of kits on this site, below a folder that servers are told not to show, with names that nobody can guess. */
 final class KitFolder {
 	private const ID = '/^[0-9a-f]{32}$/D';
 
@@ -21,9 +21,9 @@ final class KitFolder {
 	public function __construct( private string $name ) {}
 
 	/**
-	 * Takes in a copy.
+	 * Stores a copy of a file.
 	 *
-	 * @return string Its id.
+	 * @return string The copy's id.
 	 * @throws KitError When nothing can be written.
 	 */
 	public function add( string $path ): string {
@@ -51,7 +51,7 @@ final class KitFolder {
 		}
 	}
 
-	/** @return array<string, int> When each was made, by its id; newest first. */
+	/** @return array<string, int> When each file was stored, by id; newest first. */
 	public function times(): array {
 		$times = [];
 		foreach ( Files::beginning( self::root() . '/' . $this->name, '', '.zip' ) as $path ) {
@@ -61,12 +61,12 @@ final class KitFolder {
 		return $times;
 	}
 
-	/** A path in the system's folder for files that live as long as a request, which nobody can guess. */
+	/** A path that nobody can guess, in the system's folder for temporary files, for a file that lives one request. */
 	public static function temporary(): string {
 		return get_temp_dir() . self::TEMPORARY . bin2hex( random_bytes( 16 ) ) . '.zip';
 	}
 
-	/** Those that a request left behind, because it died: kits, and images out of them. */
+	/** Deletes temporary files that a dead request has left: kits, and images from kits. */
 	public static function delete_temporary( int $until ): void {
 		foreach ( Files::beginning( get_temp_dir(), self::TEMPORARY ) as $path ) {
 			if ( (int) filemtime( $path ) < $until ) {
@@ -75,7 +75,7 @@ final class KitFolder {
 		}
 	}
 
-	/** All of them, and the folder when nothing else is in it. */
+	/** Deletes all files, and the folder if nothing else is in it. */
 	public function clear(): void {
 		foreach ( array_keys( $this->times() ) as $id ) {
 			$this->delete( (string) $id );
@@ -84,7 +84,7 @@ final class KitFolder {
 		self::remove( self::root() );
 	}
 
-	/** It stays, and stays closed, where there is more in it. */
+	/** Deletes a folder. If there are other files in it, it stays, and stays closed. */
 	private static function remove( string $folder ): void {
 		$ours = array_keys( ClosedFolder::FILES );
 		if ( ! is_dir( $folder ) || [] !== array_diff( (array) scandir( $folder ), [ '.', '..', ...$ours ] ) ) {
@@ -103,7 +103,7 @@ final class KitFolder {
 	private static function root(): string {
 		$folder = wp_upload_dir( null, false )['basedir'] . '/rueda-kits';
 		/**
-		 * Where kits are kept. Best outside of what the server shows.
+		 * Filters the folder for kits. The best place is one that the web server does not show.
 		 *
 		 * @param string $folder A path.
 		 */

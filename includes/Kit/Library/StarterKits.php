@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The kits that come with the plugin: tools/kits.mjs writes them. */
 final class StarterKits {
-	/** The one that is offered first comes first. */
+	/** The first of them is the kit that a new site is offered. */
 	private const NAMES = [ 'small-site', 'wheel-landing', 'contact' ];
 
 	private const LANGUAGES = [ 'en', 'es' ];
@@ -19,7 +19,7 @@ final class StarterKits {
 	private const FOLDER = RUEDA_DIR . 'kits';
 
 	/**
-	 * Those in the site's language come first. One whose files are damaged costs nobody the others.
+	 * All starter kits, those in the site's language first. A kit with damaged files is left out.
 	 *
 	 * @return list<array{
 	 *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>
@@ -64,7 +64,7 @@ final class StarterKits {
 		return new FolderKit( self::FOLDER . '/' . $id, self::FOLDER . '/media' );
 	}
 
-	/** Of the site: what an admin reads may be in another language. */
+	/** The site's language, because an admin may use wp-admin in another one. */
 	private static function language(): string {
 		$language = substr( get_locale(), 0, 2 );
 		return in_array( $language, self::LANGUAGES, true ) ? $language : self::LANGUAGES[0];

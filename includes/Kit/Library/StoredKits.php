@@ -15,7 +15,7 @@ final class StoredKits {
 	private const MOST = 10;
 
 	/**
-	 * The oldest goes when there are too many.
+	 * Saves a kit, and deletes the oldest one when there are too many.
 	 *
 	 * @return array{id: string, title: string, created: string, bytes: int}
 	 * @throws KitError When it cannot be written.

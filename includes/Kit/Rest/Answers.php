@@ -11,11 +11,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the routes of kits have in common. */
+/** The namespace, the permission and the error handling that all REST routes of kits share. */
 final class Answers {
 	public const NAMESPACE = 'rueda/v1';
 
-	/** A kit can change settings and bring files. */
+	/** Users need both capabilities, because a kit can change settings and bring files. */
 	public static function may(): bool|WP_Error {
 		if ( current_user_can( 'manage_options' ) && current_user_can( 'upload_files' ) ) {
 			return true;

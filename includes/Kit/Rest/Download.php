@@ -17,10 +17,10 @@ final class Download {
 		add_filter( 'rest_pre_serve_request', [ $this, 'serve' ], 10, 2 );
 	}
 
-	/** @param string $name Of the file, for whoever saves it. */
+	/** @param string $name The name under which the browser saves the file. */
 	public function answer( string $path, string $name ): WP_REST_Response {
 		$this->files[ $path ] = true;
-		// Also when nobody asks for the answer, or the request dies while it is sent.
+		// The file is deleted even if the answer is never sent, or the request dies while it is sent.
 		register_shutdown_function( [ self::class, 'delete' ], $path );
 		$answer = new WP_REST_Response( $path );
 		$answer->header( 'Content-Type', 'application/zip' );
@@ -31,7 +31,7 @@ final class Download {
 		return $answer;
 	}
 
-	/** WordPress would write it as JSON. */
+	/** Sends the file itself, because WordPress would write its path as JSON. */
 	public function serve( mixed $is_served, mixed $answer ): mixed {
 		$path = $answer instanceof WP_REST_Response ? $answer->get_data() : null;
 		if ( true === $is_served || ! is_string( $path ) || ! isset( $this->files[ $path ] ) ) {

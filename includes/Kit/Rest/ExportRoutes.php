@@ -21,7 +21,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What can be exported, and the export. */
+/** REST routes that list what can be exported, and that export it. */
 final class ExportRoutes {
 	private Download $download;
 

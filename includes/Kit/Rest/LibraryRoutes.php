@@ -14,13 +14,13 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The kits of this site, and its imports so far. */
+/** REST routes for the kits of this site and its imports so far. */
 final class LibraryRoutes {
 	/**
 	 * @param \Closure(): list<array<string, mixed>>                                               $starters
 	 * @param \Closure(): array{runs: list<array<string, mixed>>, current: array<string, mixed>|null} $runs
 	 * @param \Closure( string ): void                                                             $delete_run
-	 *        Deletes its report, or throws a KitError.
+	 *        Deletes the report of a run, or throws a KitError.
 	 */
 	public function __construct( private \Closure $starters, private \Closure $runs, private \Closure $delete_run ) {}
 

@@ -22,8 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * POST   rueda/v1/kits/runs            { upload, items, settings, answers } → 201 and the run; 409 while another is on
  * POST   rueda/v1/kits/runs/{id}/steps → the run, after the next part of it
  * GET    rueda/v1/kits/runs/{id}       → the run
- * DELETE rueda/v1/kits/runs/{id}       → the run, which is cancelled while it is on and undone when it is done; while
- *                                        its state is "in_progress", steps go on with that
+ * DELETE rueda/v1/kits/runs/{id}       → the run; it is cancelled if it is still on, and undone if it is done. While
+ *                                        its state is "in_progress", further steps continue the undoing
  */
 final class RunRoutes {
 	private const ONE = '/kits/runs/(?P<id>[0-9a-f]{32})';

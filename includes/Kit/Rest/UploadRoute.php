@@ -15,7 +15,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes a kit in, checks it and tells what is in it. */
+/** REST route that receives a kit, checks it and tells what is in it. */
 final class UploadRoute {
 	/** @param \Closure( Kit ): array<string, mixed> $preview */
 	public function __construct( private \Closure $preview ) {}
@@ -70,7 +70,7 @@ final class UploadRoute {
 		if ( UPLOAD_ERR_OK === $error && is_string( $path ) && is_file( $path ) ) {
 			return $path;
 		}
-		// PHP throws away all that was sent when it is more than the server takes.
+		// PHP drops everything that was sent when it is more than the server accepts.
 		$length = (int) $request->get_header( 'content_length' );
 		$is_cut = UPLOAD_ERR_NO_FILE === $error && $length > wp_max_upload_size();
 		throw new KitError(

@@ -8,9 +8,9 @@ use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks what an add-on gives. The messages are for developers, the same as in the browser, and not translated. */
+/** Checks an add-on's arguments. The messages are for developers, the same as in the browser, and not translated. */
 final class Arguments {
-	/** By what PHP calls a value: what the browser calls it. An array is an object there. */
+	/** The browser's names of types, by PHP's names. An array is an object in the browser. */
 	private const TYPES = [
 		'string'  => 'string',
 		'integer' => 'number',
@@ -24,7 +24,7 @@ final class Arguments {
 	/** @param array<array-key, mixed> $given */
 	public function __construct( private array $given ) {}
 
-	/** @throws InvalidArgumentException When it is not there. */
+	/** @throws InvalidArgumentException When the argument is missing. */
 	public function require( string $name ): void {
 		if ( ! array_key_exists( $name, $this->given ) ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- read in a log.
@@ -33,8 +33,8 @@ final class Arguments {
 	}
 
 	/**
-	 * @param string $type As `typeof` says it; "function" for what can be called.
-	 * @throws InvalidArgumentException When it is not there, or of another type.
+	 * @param string $type The type as `typeof` names it; "function" for a closure.
+	 * @throws InvalidArgumentException When the argument is missing, or of another type.
 	 */
 	public function require_type( string $name, string $type ): void {
 		$this->require( $name );

@@ -32,7 +32,7 @@ final class Section {
 	) {}
 
 	/**
-	 * What is null counts as not given.
+	 * Makes a section from an add-on's arguments. An argument that is null counts as missing.
 	 *
 	 * @param array<array-key, mixed> $given
 	 * @throws InvalidArgumentException
@@ -78,7 +78,7 @@ final class Section {
 		);
 	}
 
-	/** The section itself stays; children that it does not have yet are added, and others take their places. */
+	/** Adds the children of another section. Children with the same key replace those that were there. */
 	public function with_children_of( self $other ): void {
 		$this->children = array_merge( $this->children, $other->children );
 	}

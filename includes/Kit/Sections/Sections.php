@@ -15,11 +15,12 @@ final class Sections {
 	/** @var array<string, Section> In the order in which they were registered. */
 	private array $sections = [];
 
-	/** Those of this plugin, and those that add-ons register. */
+	/** The sections of this plugin, and those that add-ons register. */
 	public static function of_site(): self {
 		$sections = new self();
 		/**
-		 * The sections of kits. An entry without a key or a title, or with a value of a wrong type, is left out.
+		 * Filters the sections of kits. An entry without a key or a title, or with a value of a wrong type, is left
+		 * out.
 		 *
 		 * @param list<array<string, mixed>> $sections As Sections::register() takes them.
 		 */
@@ -35,7 +36,7 @@ final class Sections {
 	}
 
 	/**
-	 * A known key keeps its section, and gets the children.
+	 * Adds a section. If its key is known already, the known section stays and only gets the children.
 	 *
 	 * @param array<array-key, mixed> $section Has key and title, and may have description, order (10), useParentDefault
 	 *                                         (true), exportGroup, isAvailable (a function) and children.
@@ -51,7 +52,7 @@ final class Sections {
 		$this->sections[ $new->key ] = $new;
 	}
 
-	/** @return list<array<string, mixed>> Available ones, in their order; equal ones as they were registered. */
+	/** @return list<array<string, mixed>> The available ones by their order, then as they were registered. */
 	public function all(): array {
 		return array_map(
 			static fn ( Section $section ): array => $section->to_array(),

@@ -6,14 +6,14 @@ namespace Rueda\Kit\Tracking;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which events of kits there are, and what they may say. src/admin/kits/tracking/events.ts has the same rules. */
+/** The events of kits, and the fields that they may have. src/admin/kits/tracking/events.ts has the same rules. */
 final class Events {
 	private const PARTS = [ 'wheels', 'forms', 'pages', 'patterns', 'settings', 'media' ];
 
-	/** The events, and what each may say besides the common fields. */
+	/** The events, and the fields that each may have besides the common ones. */
 	public const OWN_FIELDS = [
 		'page_views_website_templates' => [ 'trigger', 'page_loaded', 'secondary_location' ],
-		// Known, and never sent by Rueda, which sells no upgrade.
+		// Rueda knows this event but never sends it, because Rueda sells no upgrade.
 		'kits_cloud_upgrade_clicked'   => [ 'secondary_location', 'upgrade_location' ],
 		'export_kit_customization'     => self::PARTS,
 		'import_kit_customization'     => self::PARTS,
@@ -24,7 +24,7 @@ final class Events {
 		'kit_import_upload_file'       => [ 'kit_import_upload_file_status' ],
 	];
 
-	/** What any event may say; it stands under `details`. */
+	/** Fields that every event may have, under `details`. */
 	public const FIELDS = [
 		'layout',
 		'site_part',
@@ -56,15 +56,15 @@ final class Events {
 
 	private const LONGEST = 200;
 
-	/** An email address, or the beginning of a web address: those are nobody else's business. */
+	/** Matches email addresses and the beginnings of web addresses, which never get into an event. */
 	private const ADDRESS = '~[^\s@]+@[^\s@]+\.[^\s@]|\b[a-z][a-z0-9+.-]*://|\bwww\.~iu';
 
 	/** @var list<string> Sentences for developers. */
 	private array $warnings = [];
 
 	/**
-	 * An event as it may be told: `event`, its own fields, and `placement` and `details` if there are any. Null if it
-	 * is unknown.
+	 * The event with its permitted fields: `event`, its own fields, and `placement` and `details` if there are any.
+	 * Null if the event is unknown.
 	 *
 	 * @param string                  $command The name of an event, or "placement/event".
 	 * @param array<array-key, mixed> $given   The common fields and those of the event.
@@ -107,7 +107,7 @@ final class Events {
 		return $this->warnings;
 	}
 
-	/** What is too long is cut; what is no plain value, or an address, is left out. */
+	/** The value, cut if it is too long; null if it is an address or no plain value. */
 	private function kept( mixed $value ): string|int|float|bool|null {
 		if ( is_string( $value ) ) {
 			$text = wp_check_invalid_utf8( $value );

@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells what the routes of kits have done, each once it is done. */
+/** Tracks what the routes of kits have done, after it is done. */
 final class TrackedRoutes {
 	private const ROUTE = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
 
@@ -19,10 +19,10 @@ final class TrackedRoutes {
 	public function __construct( private Tracker $tracker ) {}
 
 	/**
-	 * @param mixed $answer  What a route has answered.
+	 * @param mixed $answer  The answer of a route.
 	 * @param mixed $handler The route.
-	 * @param mixed $request What it was asked.
-	 * @return mixed The answer, as it was.
+	 * @param mixed $request The request.
+	 * @return mixed The unchanged answer.
 	 */
 	public function listen( mixed $answer, mixed $handler, mixed $request ): mixed {
 		if ( $request instanceof WP_REST_Request && 1 === preg_match( self::ROUTE, $request->get_route(), $parts ) ) {
@@ -64,7 +64,7 @@ final class TrackedRoutes {
 				return;
 			}
 		}
-		// The code: a sentence may name a file.
+		// Only the error's code is tracked, because its sentence may name a file.
 		$is_error = $answer instanceof WP_Error;
 		$this->tracker->track(
 			'kit_import_upload_file',
@@ -75,7 +75,7 @@ final class TrackedRoutes {
 		);
 	}
 
-	/** @param mixed $run As the routes tell of it. */
+	/** @param mixed $run The run as the routes answer it. */
 	private function tell_of_end( mixed $run ): void {
 		if ( ! is_array( $run ) || 'done' !== ( $run['state'] ?? '' ) || true === ( $run['undone'] ?? false ) ) {
 			return;

@@ -8,21 +8,21 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A table as spreadsheets of this site's language read it, with nothing in it that they would carry out. */
+/** Writes a table as CSV for spreadsheets in the site's language. None of its texts can run as a formula. */
 final class Csv {
-	/** By this spreadsheets know that it is UTF-8. */
+	/** Spreadsheets recognise UTF-8 by these bytes. */
 	private const BOM = "\xEF\xBB\xBF";
 
 	/** How many rows go out at a time. */
 	private const AT_ONCE = 200;
 
-	/** What is taken for the beginning of a formula, behind blanks as well, and in the wide letters of East Asia. */
+	/** What spreadsheets take for the beginning of a formula, also after blanks and as full-width characters. */
 	private const FORMULA = '/^[\s\x{A0}\x{3000}\x{200B}\x{FEFF}]*[=+\-@|%\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{2212}]|^[\t\r\n]/u';
 
 	/**
 	 * @param list<string>                     $heads
 	 * @param iterable<list<string|int|float>> $rows
-	 * @param callable(string): void           $put   Takes a piece of the file, and may send it away.
+	 * @param callable(string): void           $put   Gets each piece of the file, and may send it at once.
 	 */
 	public static function write( array $heads, iterable $rows, callable $put ): void {
 		$piece = self::BOM . self::row( $heads );
@@ -47,7 +47,7 @@ final class Csv {
 		return is_string( $value ) ? self::text( $value ) : self::number( $value );
 	}
 
-	/** A number is one, even below zero: there is nothing in it that could be carried out. */
+	/** A negative number may begin with a minus sign, because a plain number is no formula. */
 	private static function number( int|float $value ): string {
 		return str_replace(
 			'.',
@@ -62,7 +62,7 @@ final class Csv {
 		return '"' . str_replace( '"', '""', $text ) . '"';
 	}
 
-	/** Where people write 7,5 their spreadsheets expect semicolons between cells, and take 7.5 for a day in May. */
+	/** The decimal separator. Where people write 7,5, spreadsheets expect semicolons and take 7.5 for 7 May. */
 	private static function point(): string {
 		return ',' === substr( number_format_i18n( 1.5, 1 ), 1, 1 ) ? ',' : '.';
 	}

@@ -6,23 +6,23 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A table of an admin screen as a download, which is written while it is read. */
+/** Sends a table of an admin screen as a CSV download. Each part of it is sent as soon as it has been read. */
 final class CsvDownload {
 	/**
-	 * @param string $action     By which admin-post.php is asked for it; its nonce is made for the same word.
-	 * @param string $capability Of whoever may have it.
+	 * @param string $action     The action for admin-post.php and for the nonce.
+	 * @param string $capability The capability that the download requires.
 	 */
 	public function __construct( private string $action, private string $capability ) {}
 
-	/** @param callable(): void $send Asks deliver() to send the file. */
+	/** @param callable(): void $send Calls deliver() to send the file. */
 	public function register( callable $send ): void {
 		add_action( 'admin_post_' . $this->action, $send );
 	}
 
 	/**
-	 * Not escaped.
+	 * The address of the download, not escaped.
 	 *
-	 * @param array<string, string> $query What names a part of the table.
+	 * @param array<string, string> $query Parameters that choose a part of the table.
 	 */
 	public function address( array $query ): string {
 		return add_query_arg(
@@ -35,14 +35,14 @@ final class CsvDownload {
 	}
 
 	/**
-	 * @param string                             $refusal For whoever may not have it. Not escaped.
-	 * @param string                             $name    Of the file; the day is added.
-	 * @param callable(callable(string): void): void $write Gets what takes a piece of the file, and sends it away.
+	 * @param string                             $refusal The message for users without the capability. Not escaped.
+	 * @param string                             $name    Name of the file; the date is added.
+	 * @param callable(callable(string): void): void $write Gets a function that sends a piece of the file.
 	 * @return never
 	 */
 	public function deliver( string $refusal, string $name, callable $write ) {
 		check_admin_referer( $this->action );
-		// phpcs:ignore WordPress.WP.Capabilities.Undetermined -- ours, or WordPress's.
+		// phpcs:ignore WordPress.WP.Capabilities.Undetermined -- it is ours, or WordPress's.
 		if ( ! current_user_can( $this->capability ) ) {
 			wp_die( esc_html( $refusal ), '', [ 'response' => 403 ] );
 		}
@@ -52,7 +52,7 @@ final class CsvDownload {
 			set_time_limit( 0 );
 		}
 		while ( ob_get_level() > 0 ) {
-			// Whatever holds output back would hold the whole file in memory.
+			// An output buffer would hold the whole file in memory.
 			ob_end_clean();
 		}
 		nocache_headers();

@@ -6,26 +6,26 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks once more before rows of a list are deleted for good. The answer comes as `confirmed`. */
+/** Asks for confirmation before rows of a list are deleted for good. The form sends the answer as `confirmed`. */
 final class DeletionQuestion {
 	private const YES = 'delete-for-good';
 
-	/** As many as are named in the question. */
+	/** How many rows the question names at most. */
 	private const NAMED = 20;
 
 	public static function is_answered(): bool {
-		// phpcs:ignore WordPress.Security -- only compared; whoever deletes looks at the nonce.
+		// phpcs:ignore WordPress.Security -- only compared; the code that deletes checks the nonce.
 		return self::YES === ( $_POST['confirmed'] ?? '' );
 	}
 
 	/**
-	 * @param string                $address Of the list. Not escaped.
-	 * @param array{string, string} $words   The question, and what goes with them.
-	 * @param array<int, string>    $rows    What is to be deleted: a name by each number.
-	 * @param string                $more    For those that are not named; `%s` is how many.
-	 * @param string                $field   The name of the field with the numbers.
+	 * @param string                $address The list's address, not escaped.
+	 * @param array{string, string} $words   The question, and a sentence about what the deletion causes.
+	 * @param array<int, string>    $rows    The rows to delete: their names by id.
+	 * @param string                $more    A text for the rows that are not named; `%s` is their number.
+	 * @param string                $field   The name of the field with the ids.
 	 * @param string                $nonce   The nonce's action.
-	 * @param string                $action  What the list has to do; "" where it knows.
+	 * @param string                $action  The list's bulk action; "" where the form needs none.
 	 */
 	public static function print(
 		string $address,

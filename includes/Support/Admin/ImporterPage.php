@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an importer's screen shows: what there is, what became of it, and the way on. Works without a script. */
+/** The page of an importer: it shows what can be imported, the result and the next step. It works without scripts. */
 abstract class ImporterPage {
 	abstract public function print(): void;
 
@@ -16,7 +16,7 @@ abstract class ImporterPage {
 		printf( '<div class="wrap" style="max-width:60rem"><h1>%s</h1>', esc_html( $title ) );
 	}
 
-	/** What the form has led to: a word of the screen, or "". */
+	/** The result of the form: one of the screen's words, or "". */
 	final protected function state(): string {
 		// phpcs:ignore WordPress.Security -- only compared.
 		return Read::string( $_GET[ ImporterScreen::STATE ] ?? null );
@@ -32,13 +32,13 @@ abstract class ImporterPage {
 	}
 
 	/**
-	 * In the midst of many: goes on by itself, or at a press where scripts are off.
+	 * Prints the form that continues an import of many entries. A script submits it; without scripts it has a button.
 	 *
 	 * @param class-string<ImporterScreen> $screen
-	 * @param string                       $id     Of the form.
+	 * @param string                       $id     The form's id.
 	 * @param array{int, int}              $counts How many have been imported, and how many are still to come.
-	 * @param string                       $words  With a place for each of the two.
-	 * @param array<string, int>           $fields What the next request has to know.
+	 * @param string                       $words  A sentence with a placeholder for each of the two counts.
+	 * @param array<string, int>           $fields Hidden fields for the next request.
 	 */
 	final protected function print_next(
 		string $screen,

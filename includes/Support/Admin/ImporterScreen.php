@@ -6,15 +6,15 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One importer at Tools → Import: who may, what they ask for, and where they are told what became of it. */
+/** One importer at Tools → Import: it checks who may import, handles the form and redirects to the result. */
 abstract class ImporterScreen {
-	/** @var string In the address of the screen. */
+	/** @var string The importer's name in the address of the screen. */
 	public const SLUG = '';
 
 	/** @var string */
 	public const NONCE = '';
 
-	/** The parameter that says what the form has led to: one of these words, or one of the screen's own. */
+	/** The parameter with the result of the form: one of these words, or one of the screen's own. */
 	public const STATE = 'rueda_state';
 
 	public const MORE = 'more';
@@ -23,22 +23,22 @@ abstract class ImporterScreen {
 
 	public const BUSY = 'busy';
 
-	/** @var list<string> Parameters that a reload of the page does not tell again. */
+	/** @var list<string> Parameters that WordPress removes from the address, so that a reload repeats no notice. */
 	protected const TOLD_ONCE = [ self::STATE ];
 
 	/** @param ImporterPage $page What the screen shows. */
 	public function __construct( private ImporterPage $page ) {}
 
-	/** @return array{string, string} Its name and what it does, as the list of importers has them. */
+	/** @return array{string, string} The name and the description in WordPress's list of importers. */
 	abstract protected function words(): array;
 
-	/** What somebody reads who may not import. */
+	/** The message for users who may not import. */
 	abstract protected function refusal(): string;
 
-	/** @return array<string, int|string> What became of the form, as parameters of the page that tells it. */
+	/** @return array<string, int|string> The result of the form, as parameters of the page that shows it. */
 	abstract protected function answer(): array;
 
-	/** WordPress says by this constant on which screens it wants to know of importers. */
+	/** WordPress defines WP_LOAD_IMPORTERS on the screens that need the importers. */
 	final public function offer(): void {
 		if ( defined( 'WP_LOAD_IMPORTERS' ) && static::may() ) {
 			[ $name, $description ] = $this->words();
@@ -47,8 +47,8 @@ abstract class ImporterScreen {
 	}
 
 	/**
-	 * Before anything is printed. What the form led to is told by the page after it, which can be loaded as often as
-	 * one likes.
+	 * Handles the form before anything is printed. It redirects to a page with the result, which can be reloaded
+	 * without importing again.
 	 */
 	final public function receive(): void {
 		if ( ! static::may() ) {
@@ -64,7 +64,7 @@ abstract class ImporterScreen {
 		exit;
 	}
 
-	/** Not escaped. */
+	/** The screen's address, not escaped. */
 	final public static function address(): string {
 		return admin_url( 'admin.php?import=' . static::SLUG );
 	}
@@ -73,7 +73,7 @@ abstract class ImporterScreen {
 		return current_user_can( 'import' ) && current_user_can( 'manage_options' );
 	}
 
-	/** By this other plugins know that nobody has just written something. */
+	/** Other plugins read WP_IMPORTING to know that posts are imported and not just written by somebody. */
 	final protected static function begin_importing(): void {
 		if ( ! defined( 'WP_IMPORTING' ) ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.

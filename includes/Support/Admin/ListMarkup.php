@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListMarkup {
 	/**
 	 * @param string $address Not escaped.
-	 * @param string $label   For those who do not see the row.
+	 * @param string $label   The link's name for screen readers.
 	 */
 	public static function link( string $address, string $text, string $label, string $classes = '' ): string {
 		return sprintf(
@@ -22,7 +22,7 @@ final class ListMarkup {
 		);
 	}
 
-	/** The box that chooses a row for what is done with many. */
+	/** The checkbox that selects a row for bulk actions. */
 	public static function checkbox( string $field, int $id, string $label ): string {
 		return sprintf(
 			'<label class="screen-reader-text" for="cb-select-%1$d">%2$s</label><input type="checkbox"'
@@ -36,7 +36,7 @@ final class ListMarkup {
 	/**
 	 * Prints a filter above the list.
 	 *
-	 * @param array<int|string, string> $choices Words by value.
+	 * @param array<int|string, string> $choices Texts by value.
 	 */
 	public static function print_filter( string $name, string $label, array $choices, string $chosen ): void {
 		printf(
@@ -57,9 +57,9 @@ final class ListMarkup {
 	}
 
 	/**
-	 * Prints the parameters of the list's address into its form: one that is sent by GET drops them.
+	 * Prints the parameters of the list's address into its form, because a form that is sent by GET drops them.
 	 *
-	 * @param array<string, string> $more What the form has to keep besides.
+	 * @param array<string, string> $more Other parameters that the form has to keep.
 	 */
 	public static function print_fields( string $address, array $more = [] ): void {
 		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $fields );
@@ -72,13 +72,13 @@ final class ListMarkup {
 		}
 	}
 
-	/** When something happened, by the site's clock. */
+	/** When something happened, in the site's time zone. */
 	public static function time( int $time ): string {
 		return sprintf(
 			/* translators: 1: date of a message or a report, 2: its time of day. */
 			__( '%1$s at %2$s', 'rueda' ),
 			(string) wp_date( __( 'Y/m/d', 'rueda' ), $time ),
-			// In one piece, so that no "am" stands alone.
+			// A no-break space keeps "am" on the line of its time.
 			str_replace( ' ', "\u{a0}", (string) wp_date( __( 'g:i a', 'rueda' ), $time ) )
 		);
 	}

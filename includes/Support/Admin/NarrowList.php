@@ -6,7 +6,7 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a row of a list tells below its name where the screen is too narrow for the other columns. */
+/** Lines below the name in a list's row, for screens that are too narrow for the other columns. */
 final class NarrowList {
 	public static function enqueue(): void {
 		wp_enqueue_style(
@@ -17,7 +17,7 @@ final class NarrowList {
 		);
 	}
 
-	/** One line of it. */
+	/** One line below the name. */
 	public static function line( string $text, string $class = '' ): string {
 		return '' === $text
 			? ''

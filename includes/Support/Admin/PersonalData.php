@@ -6,15 +6,15 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One kind of data of a person, for WordPress's tools that export and erase them. */
+/** One kind of personal data, for WordPress's tools that export and erase personal data. */
 abstract class PersonalData {
-	/** @var string By which the tools know it. */
+	/** @var string The key of this kind of data in the tools. */
 	protected const NAME = '';
 
-	/** In the list of what the tools work on. */
+	/** The name in the tools' list of exporters and erasers. */
 	abstract protected function title(): string;
 
-	/** @return array{string, string} What an exported file calls these data, and what they are. */
+	/** @return array{string, string} The heading of these data in an exported file, and a description. */
 	abstract protected function group(): array;
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} */
@@ -36,9 +36,9 @@ abstract class PersonalData {
 	}
 
 	/**
-	 * @param string                      $id    Of one message, one report and the like.
+	 * @param string                      $id    Id of the entry, such as that of one message or report.
 	 * @param list<array{string, string}> $parts Names and values, as they are printed.
-	 * @return array<string, mixed> As the tools want it.
+	 * @return array<string, mixed> One entry, as the tools expect it.
 	 */
 	final protected function entry( string $id, array $parts ): array {
 		[ $label, $description ] = $this->group();

@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 final class ScreenScript {
 	/**
 	 * @param non-empty-string $handle
-	 * @param string           $name   Of its files in build/admin, as in "settings".
-	 * @param list<string>     $unused Scripts of WordPress that this page does without.
-	 * @return bool Whether they are there.
+	 * @param string           $name   Name of its files in build/admin, as in "settings".
+	 * @param list<string>     $unused Scripts of WordPress that this page does not need.
+	 * @return bool Whether the files were built.
 	 */
 	public static function enqueue( string $handle, string $name, array $unused = [] ): bool {
 		$asset = Asset::beside( RUEDA_DIR . "build/admin/$name.js" );
@@ -38,9 +38,9 @@ final class ScreenScript {
 		return true;
 	}
 
-	/** @return list<string> Handles of the components, in the colours that the user has chosen for wp-admin. */
+	/** @return list<string> Handles of the components' styles, in the colours that the user has chosen for wp-admin. */
 	private static function component_styles(): array {
-		// Younger versions have the colours on every screen of wp-admin; older ones only with the styles of the editor.
+		// Newer versions of WordPress load the colours on every admin screen, older ones only with the editor's styles.
 		return wp_style_is( 'wp-base-styles', 'registered' )
 			? [ 'wp-components' ]
 			: [ 'wp-components', 'wp-block-editor' ];

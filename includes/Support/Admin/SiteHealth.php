@@ -6,7 +6,7 @@ namespace Rueda\Support\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The shapes that Tools → Site Health asks for. */
+/** Builds tests and results in the shapes that Tools → Site Health expects. */
 final class SiteHealth {
 	/**
 	 * @param mixed                             $tests What `site_status_tests` gives.

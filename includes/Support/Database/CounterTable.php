@@ -6,14 +6,14 @@ namespace Rueda\Support\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB -- the places are made here, one for each value.
+// phpcs:disable WordPress.DB -- the placeholders are built here, one for each value.
 
 /** A table of numbers that say how often something happened, and nothing about who or when. */
 abstract class CounterTable extends Table {
 	/**
-	 * Adds to counters in one statement. Exact, however many come at once: the database adds, nobody reads before.
+	 * Adds to counters in one statement. The database does the adding, so requests at the same moment lose no count.
 	 *
-	 * @param non-empty-list<array<string, string|int>> $rows    What is added, each by column, and all with the same.
+	 * @param non-empty-list<array<string, string|int>> $rows    What is added, by column; all have the same columns.
 	 * @param non-empty-list<string>                    $counted The columns that count. The others name the counter.
 	 */
 	final protected static function count_up( array $rows, array $counted ): void {

@@ -10,16 +10,16 @@ use mysqli;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps visitors' data out of PHP's log: of a statement that fails, WordPress logs (and may show) the whole text with
- * all its values. One line that names the kind of the error takes its place.
+ * Keeps visitors' data out of PHP's log. WordPress logs (and may show) the whole text of a failed statement with all
+ * its values; Rueda logs one line that names the kind of the error instead.
  */
 final class DatabaseErrors {
-	/** What SQLite says, without the names and values that stand around it. */
+	/** SQLite's error messages, without the names and values around them. */
 	private const KINDS = '/no such table|no such column|readonly database|database is locked|disk is full'
 		. '|disk I\/O error|disk image is malformed|(?:UNIQUE|NOT NULL|CHECK) constraint failed/i';
 
 	/**
-	 * Does something without WordPress telling of failed statements.
+	 * Runs the work while WordPress neither logs nor shows failed statements.
 	 *
 	 * @template Result
 	 * @param Closure(): Result $work
@@ -35,7 +35,7 @@ final class DatabaseErrors {
 		}
 	}
 
-	/** The kind of the last error, as in "MySQL error 1062": its message may repeat what somebody typed. */
+	/** The kind of the last error, as in "MySQL error 1062". The error's message may repeat what somebody typed. */
 	public static function kind(): string {
 		global $wpdb;
 		$connection = $wpdb->__get( 'dbh' );

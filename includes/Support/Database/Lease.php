@@ -9,8 +9,8 @@ use Rueda\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Work that a row of a table stands for belongs to one process until the time in the row. Whoever dies over it loses
- * it then: of those who find it, one takes it over. A time of 0 says that there is nothing to do.
+ * Keeps work for one process until the time in a table's row. After that time the process counts as dead, and another
+ * one may take the work over. A time of 0 says that there is nothing to do.
  */
 final class Lease {
 	/**
@@ -26,10 +26,10 @@ final class Lease {
 	) {}
 
 	/**
-	 * Begins a work by its row. Of all who try at the same time one does.
+	 * Starts work by adding its row. When several processes try at once, only one succeeds.
 	 *
 	 * @param array<string, string|int> $row By column, without the time.
-	 * @return bool|null Null where the table cannot be written, and so nobody can be kept out.
+	 * @return bool|null Null when the table cannot be written, so that no process can be kept out.
 	 */
 	public function claim( array $row ): ?bool {
 		$added = $this->table::insert_once( $row + [ $this->until => $this->clock->now() + $this->seconds ] );
@@ -37,8 +37,8 @@ final class Lease {
 	}
 
 	/**
-	 * Goes on with work whose time is over. Of those who find it, the first whose statement still meets the old time
-	 * has it.
+	 * Takes over work whose time is over. When several processes try at once, only one succeeds, because the others
+	 * no longer find the old time in the row.
 	 *
 	 * @param array<string, string|int> $where By column: which row.
 	 */
@@ -48,7 +48,7 @@ final class Lease {
 		return 1 === $this->table::update_rows( $until, $where, [ $this->until, $now ] );
 	}
 
-	/** Whether somebody is at it until that time, as it stands in a row. */
+	/** Whether a process still has the work, by the time in its row. */
 	public function is_held( int $until ): bool {
 		return $until > $this->clock->now();
 	}

@@ -33,16 +33,16 @@ final class LimitsTable extends Table {
 	}
 
 	/**
-	 * Writes a row over as it was read.
+	 * Changes a row only if it is still as it was read.
 	 *
-	 * @param string|null $stored What was read.
-	 * @return bool False when somebody else was faster.
+	 * @param string|null $stored What was read; null when there was no row.
+	 * @return bool False when another request has changed the row meanwhile.
 	 */
 	public static function write( string $id, ?string $stored, string $taken, int $until ): bool {
 		$done = null === $stored
 			? self::insert_once( [ 'id' => $id, 'taken' => $taken, 'expires' => $until ] )
 			: self::update_rows( [ 'taken' => $taken, 'expires' => $until ], [ 'id' => $id, 'taken' => $stored ] );
-		// `false` is a broken table. Losing the message of a visitor is worse than not counting it.
+		// `false` means that the table is broken. Losing a visitor's message would be worse than not counting it.
 		return 0 !== $done;
 	}
 

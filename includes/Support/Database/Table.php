@@ -8,28 +8,28 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB -- statements come prepared, and of tables that several processes write a cache would lie.
+// phpcs:disable WordPress.DB -- statements come prepared, and a cache goes stale when several processes write.
 
 /**
- * A table of Rueda's on the current site, and the way for every statement on it. A table that is missing, as after a
- * backup was restored in part, is created when a statement first fails for want of it. No statement that fails shows
- * its values in a log.
+ * One of Rueda's tables on the current site; every statement on it goes through this class. A missing table, as after
+ * a backup was restored in part, is created when a statement fails because of it. The values of a failed statement
+ * never get into a log.
  */
 abstract class Table {
 	/** @var string Without the site's prefix. Begins with "rueda_", as Tables expects. */
 	public const NAME = '';
 
-	/** Tables that were missing: when each was created again, in seconds since 1970. */
+	/** The option that says when each missing table was created again, in seconds since 1970. */
 	public const RESTORED = 'rueda_restored_tables';
 
-	/** What problem() may find. */
+	/** The problems that problem() may find. */
 	public const MISSING    = 'missing';
 	public const UNWRITABLE = 'unwritable';
 
-	/** How often a statement is repeated whose writer was in another's way. */
+	/** How often a statement is tried when it conflicts with another process's statement. */
 	private const TRIES = 10;
 
-	/** In microseconds. */
+	/** Microseconds from the first try to the second. Later pauses are longer. */
 	private const PAUSE = 5000;
 
 	/** @return list<string> Columns and keys as `dbDelta()` reads them: two blanks after PRIMARY KEY. */
@@ -62,7 +62,7 @@ abstract class Table {
 		return in_array( strtolower( static::full_name() ), $names, true );
 	}
 
-	/** Creates the table where it is missing, and keeps in mind that it was. */
+	/** Creates the table if it is missing, and stores when that happened. */
 	final public static function restore(): bool {
 		$is_created = DatabaseErrors::hide(
 			static function (): bool {
@@ -88,17 +88,17 @@ abstract class Table {
 		return is_string( $charset ) ? $charset : 'utf8mb4';
 	}
 
-	/** @return string|null Why nothing can be stored, MISSING or UNWRITABLE; null when it can. */
+	/** @return string|null Why the table cannot be written, MISSING or UNWRITABLE; null when it can. */
 	final public static function problem(): ?string {
 		global $wpdb;
-		// Changes nothing, and fails where a change would.
+		// This statement changes nothing, but fails when a real change would fail.
 		if ( false !== self::query( $wpdb->prepare( 'DELETE FROM %i WHERE 1 = 0', static::full_name() ) ) ) {
 			return null;
 		}
 		return DatabaseErrors::hide( static fn (): bool => static::exists() ) ? self::UNWRITABLE : self::MISSING;
 	}
 
-	/** @return int When it was missing and was created again, in seconds since 1970; 0 for never. */
+	/** @return int When the table was created again after it was missing, in seconds since 1970; 0 for never. */
 	final public static function restored_at(): int {
 		return self::restored()[ static::NAME ] ?? 0;
 	}
@@ -114,9 +114,8 @@ abstract class Table {
 	}
 
 	/**
-	 * For a statement that adds to counters, where many do so at the same moment: a database gives up one of two
-	 * writers who are in each other's way (a deadlock, or a locked file), changes nothing, and expects that writer to
-	 * come again.
+	 * Runs a statement that adds to counters, and repeats it after a conflict. When two statements block each other
+	 * (by a deadlock or a locked file), the database cancels one, changes nothing and expects it to be sent again.
 	 *
 	 * @param string|null $statement Prepared.
 	 */
@@ -126,8 +125,8 @@ abstract class Table {
 	}
 
 	/**
-	 * Not by $wpdb->insert(), and update() below neither by $wpdb->update(): these ask the database about its columns
-	 * in each request, which costs more than the statement.
+	 * insert() and update() do not use $wpdb->insert() and $wpdb->update(), because these ask the database about its
+	 * columns in each request, which costs more than the statement.
 	 *
 	 * @param array<string, string|int> $values By column.
 	 */
@@ -136,7 +135,7 @@ abstract class Table {
 	}
 
 	/**
-	 * For a row that only one can add, of however many who try at the same time.
+	 * Adds a row that only one process may add, however many try at the same time.
 	 *
 	 * @param array<string, string|int> $values By column.
 	 * @return int|false 1, or 0 where there is such a row already; false where it failed.
@@ -154,11 +153,12 @@ abstract class Table {
 	}
 
 	/**
-	 * As update(), for those who have to know whether a row still was as they had read it.
+	 * Like update(), but says how many rows changed, so that callers know whether a row was still as they had read it.
 	 *
 	 * @param array<string, string|int> $values By column.
 	 * @param array<string, string|int> $where  By column.
-	 * @param array{string, int}|null   $due    A column with a time and what it must not be after; 0 is no time.
+	 * @param array{string, int}|null   $due    A column with a time, and the latest time that a row may have to be
+	 *                                          changed. Rows with 0 are not changed.
 	 * @return int|false How many rows it changed; false where it failed.
 	 */
 	final public static function update_rows( array $values, array $where, ?array $due = null ): int|false {
@@ -204,7 +204,7 @@ abstract class Table {
 	}
 
 	/**
-	 * As rows(), for those who have to know the difference.
+	 * Like rows(), but tells an empty table from one that cannot be read.
 	 *
 	 * @param string|null $query Prepared.
 	 * @return list<array<array-key, mixed>>|null Null where the table cannot be read.
@@ -222,7 +222,7 @@ abstract class Table {
 
 	/**
 	 * @param string|null $query Prepared.
-	 * @return list<string> What stands in the first column.
+	 * @return list<string> The values of the first column.
 	 */
 	final public static function column( ?string $query ): array {
 		$first = static function ( array $row ): string {
@@ -234,7 +234,7 @@ abstract class Table {
 
 	/**
 	 * @param string|null $query Prepared.
-	 * @return string|null What stands in the first column of the first row; null where there is none, or NULL in it.
+	 * @return string|null The first column of the first row; null where there is no row, or its value is NULL.
 	 */
 	final public static function value( ?string $query ): ?string {
 		$row   = self::row( $query ) ?? [];
@@ -243,21 +243,21 @@ abstract class Table {
 	}
 
 	/**
-	 * @param Closure(): mixed $statement Gives false when it failed.
-	 * @param int              $tries     More than one for a statement that may be in others' way.
+	 * @param Closure(): mixed $statement Returns false when it failed.
+	 * @param int              $tries     More than one for a statement that may conflict with others.
 	 */
 	private static function run( Closure $statement, int $tries = 1 ): mixed {
 		$result = DatabaseErrors::hide( $statement );
 		for ( $try = 1; false === $result; $try++ ) {
 			$kind = DatabaseErrors::kind();
-			// Where it is there by now, another request was quicker to create it.
+			// If the table exists by now, another request has created it.
 			$is_there = 1 === $try && ( static::restore() || DatabaseErrors::is_missing_table( $kind ) );
 			if ( ! $is_there ) {
 				if ( $try >= $tries ) {
 					DatabaseErrors::log( 'a statement on the table ' . static::full_name() . " failed: {$kind}." );
 					break;
 				}
-				// Not all at the same moment again.
+				// A random part keeps processes from trying again at the same moment.
 				usleep( self::PAUSE * $try + wp_rand( 0, self::PAUSE ) );
 			}
 			$result = DatabaseErrors::hide( $statement );

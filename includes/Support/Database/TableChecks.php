@@ -8,7 +8,7 @@ use Rueda\Support\Admin\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks after all tables: once a day, and in Tools → Site Health. */
+/** Checks all tables once a day and in Tools → Site Health. */
 final class TableChecks {
 	private const TEST = 'rueda_tables';
 
@@ -17,7 +17,7 @@ final class TableChecks {
 	/** @param list<class-string<Table>> $tables */
 	public function __construct( private array $tables ) {}
 
-	/** Creates what is missing before somebody needs it. */
+	/** Creates missing tables before somebody needs them. */
 	public function restore(): void {
 		foreach ( $this->tables as $table ) {
 			$table::restore();

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tells admins in words when a table cannot be used, or was lost. */
 final class TableWarning {
-	/** How long to tell that a table was missing. */
+	/** For how many seconds admins are told that a table was missing. */
 	private const TELL = 30 * DAY_IN_SECONDS;
 
 	/**

@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda's tables. On a site all of them have names that start with the site's prefix and "rueda_". */
 final class Tables {
-	/** What each site has, without its prefix, and is of no use to anyone without the plugin. */
+	/** Tables of each site, without its prefix, whose contents are of no use without the plugin. */
 	private const SHORT_LIVED = [ 'rueda_limits', 'rueda_report_runs' ];
 
-	/** The others, with what visitors sent. */
+	/** The other tables of each site, which hold what visitors sent. */
 	private const WITH_DATA = [
 		'rueda_area_totals',
 		'rueda_clicks',
@@ -34,8 +34,8 @@ final class Tables {
 	/**
 	 * Tables of sites that a network no longer has: WordPress drops ours with a site only while the plugin runs there.
 	 *
-	 * @param list<int> $sites     Those that the network has.
-	 * @param bool      $with_data Whether those are meant too that hold what visitors sent.
+	 * @param list<int> $sites     The sites that the network has.
+	 * @param bool      $with_data Whether to include the tables that hold what visitors sent.
 	 * @return list<string> Full names.
 	 */
 	public function of_deleted_sites( array $sites, bool $with_data ): array {
@@ -51,7 +51,7 @@ final class Tables {
 				$table,
 				$parts
 			);
-			// Where there are options there is a site, if not one of this network: another WordPress may share the
+			// A table of options means that the site exists outside of this network: another WordPress may share the
 			// database.
 			if (
 				$is_ours

@@ -7,10 +7,10 @@ namespace Rueda\Support\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What admin-ajax answers a visitor.
+ * An answer of admin-ajax to a visitor.
  *
- * What a visitor can meet is answered with 200 and a sentence, since older clients show nothing else. A dead nonce
- * gets 403, which makes the client fetch a new one and repeat. What no client sends gets another 4xx.
+ * Errors that a visitor can cause get 200 and a sentence, because older clients show nothing else. An expired nonce
+ * gets 403, which makes the client fetch a new one and repeat. Requests that no client sends get another 4xx.
  */
 final class AjaxAnswer {
 	private function __construct(
@@ -24,7 +24,7 @@ final class AjaxAnswer {
 		return new self( 200, true, $data );
 	}
 
-	/** @param int|null $retry_after Seconds after which it may work, when a limit was reached. */
+	/** @param int|null $retry_after Seconds after which the visitor may try again, when a limit was reached. */
 	public static function failure( string $sentence, ?int $retry_after = null ): self {
 		return new self( 200, false, $sentence, null === $retry_after ? null : max( 1, $retry_after ) );
 	}

@@ -13,10 +13,10 @@ final class AjaxCall {
 
 	private const LONGEST = 2000;
 
-	/** Whether its nonce still lives. */
+	/** Whether the nonce is still valid. */
 	public function is_fresh(): bool {
 		$nonce = $this->text( 'security' ) ?? '';
-		// The client can renew the second kind alone (RestNonce), so both open the same doors.
+		// The client can renew only the second kind (RestNonce), so both kinds are accepted.
 		return false !== wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_verify_nonce( $nonce, 'wp_rest' );
 	}
 
@@ -25,7 +25,7 @@ final class AjaxCall {
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 	}
 
-	/** Whether a field was posted, be it as something that text() does not take. */
+	/** Whether a field was posted, even with a value that text() does not take. */
 	public function has( string $name ): bool {
 		return isset( $_POST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- see text().
 	}

@@ -10,15 +10,15 @@ use Rueda\Support\RateLimiter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What happened on a page, told by a beacon. Public, and without a nonce: pages come from caches, and all that somebody
- * could do here is to make a number larger. What is counted exists on this site, so nobody can fill a table.
+ * Counts events that pages report by a beacon. The route is public and has no nonce, because pages come from caches and
+ * a false report can only make a number larger. Only what exists on this site is counted, so nobody can fill a table.
  */
 abstract class EventRoute {
 	public function __construct( private RateLimiter $limiter ) {}
 
 	/**
 	 * @param array<array-key, mixed> $fields As they were sent.
-	 * @return Closure(): void|int Counts the event; the status of the answer where there is none to count.
+	 * @return Closure(): void|int Counts the event, or is the answer's status where there is nothing to count.
 	 */
 	abstract protected function event( array $fields ): Closure|int;
 
@@ -39,7 +39,7 @@ abstract class EventRoute {
 		if ( is_int( $count ) ) {
 			return $count;
 		}
-		// Browsers say so by themselves, and no page can make them say otherwise.
+		// Browsers send this header by themselves, and no page can change it.
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		if ( 'cross-site' === ( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
 			return 403;

@@ -7,8 +7,8 @@ namespace Rueda\Support\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address that the connection came from, whichever way the server writes it. A server that listens on IPv6 alone,
- * or stands behind a translator, writes an IPv4 address inside an IPv6 one: it is still that IPv4 address.
+ * Reads the address of a connection in every form that servers write. A server that listens on IPv6 alone, or that is
+ * behind a translator, writes an IPv4 address inside an IPv6 one, which still counts as that IPv4 address.
  */
 final class IpAddress {
 
@@ -19,15 +19,15 @@ final class IpAddress {
 		'0064ff9b0000000000000000', // 64:ff9b::a.b.c.d, NAT64: RFC 6052.
 	];
 
-	/** The same for ::a.b.c.d, compatible: RFC 4291. `::` and `::1` begin so too, and no IPv4 address with 0. */
+	/** The same for ::a.b.c.d, compatible: RFC 4291. `::` and `::1` begin like it too, but IPv4 never begins with 0. */
 	private const COMPATIBLE = '000000000000000000000000';
 
 	/**
-	 * The NAT64 of a single network, 64:ff9b:1::/48: where the IPv4 address stands there is the network's own choice.
+	 * The prefix of NAT64 within one network, 64:ff9b:1::/48. Each network chooses where in it the IPv4 address is.
 	 */
 	private const LOCAL_NAT64 = '0064ff9b0001';
 
-	/** As text: IPv4 where it is one, else as it was written; "" for what is no address. */
+	/** The address as text: as IPv4 where it is one, otherwise as it was written; "" when it is no address. */
 	public static function plain( string $address ): string {
 		$packed = self::packed( $address );
 		if ( '' === $packed ) {
@@ -36,7 +36,7 @@ final class IpAddress {
 		return 4 === strlen( $packed ) ? (string) inet_ntop( $packed ) : $address;
 	}
 
-	/** Whom to count as one visitor: an IPv4 address, or of IPv6 the network, in hexadecimal. */
+	/** What counts as one visitor: an IPv4 address, or the network of an IPv6 address in hexadecimal. */
 	public static function visitor( string $address ): string {
 		$packed = self::packed( $address );
 		if ( 16 !== strlen( $packed ) ) {
@@ -45,7 +45,7 @@ final class IpAddress {
 		if ( str_starts_with( bin2hex( $packed ), self::LOCAL_NAT64 ) ) {
 			return bin2hex( $packed );
 		}
-		// A connection with IPv6 has 2^64 addresses of its own: its network is the visitor.
+		// One IPv6 connection has 2^64 addresses of its own, so its network counts as the visitor.
 		return bin2hex( substr( $packed, 0, 8 ) );
 	}
 

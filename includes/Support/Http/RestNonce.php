@@ -9,8 +9,8 @@ use Rueda\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A fresh REST nonce for visitors. WordPress answers `rest-nonce` to the logged-in alone, so a page
- * that lay in a cache for longer than its nonce lives could never call the server again.
+ * Gives visitors a fresh REST nonce. WordPress answers `rest-nonce` only to users who are logged in, so a page from a
+ * cache whose nonce has expired could not call the server again.
  */
 final class RestNonce extends Module {
 	public function register(): void {
@@ -21,7 +21,7 @@ final class RestNonce extends Module {
 	public function answer() {
 		nocache_headers();
 		if ( ! headers_sent() ) {
-			// WordPress 6.5 says "no-store" to the logged-in alone, and some caches need it said.
+			// WordPress 6.5 sends "no-store" only to users who are logged in, and some caches need it.
 			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
 		}
 		wp_die( esc_html( wp_create_nonce( 'wp_rest' ) ), '', [ 'response' => 200 ] );

@@ -8,13 +8,13 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One function on a hook. When it throws, the others still run, and what it was given stays as it was. */
+/** Wraps one function on a hook. When it throws, the other functions still run and the value stays as it was. */
 final class GuardedListener {
 
 	/** @var callable */
 	private $listener;
 
-	/** @param callable $listener What was given to add_filter(). PHP itself would look whether it exists. */
+	/** @param callable $listener What add_filter() was given. A PHP type would check too early whether it exists. */
 	public function __construct( private string $hook, $listener ) {
 		$this->listener = $listener;
 	}
@@ -24,7 +24,7 @@ final class GuardedListener {
 		return $this->listener;
 	}
 
-	/** @return mixed The value, filtered. */
+	/** @return mixed The filtered value. */
 	public function filter( mixed ...$given ): mixed {
 		try {
 			return call_user_func_array( $this->listener, $given );
@@ -34,7 +34,7 @@ final class GuardedListener {
 		}
 	}
 
-	/** By reference, because the protocol lets functions on an action change a flag. */
+	/** Arguments are references, because the protocol lets functions on an action change a flag. */
 	public function act( mixed &...$given ): void {
 		try {
 			call_user_func_array( $this->listener, $given );

@@ -9,14 +9,14 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which functions of other plugins and themes have failed on a hook. Nothing of what they were given is kept. */
+/** Records which functions of other plugins and themes have failed on a hook. Their arguments are not stored. */
 final class ListenerFailures {
 
 	public const OPTION = 'rueda_failed_listeners';
 
 	private const MOST = 20;
 
-	/** What PHP itself says, which names code and no values. */
+	/** PHP's own messages, which name code and no values. */
 	private const SAFE = [
 		'/^Class "[\w\\\\]+" not found$/D',
 		'/^Call to undefined (?:function|method) [\w\\\\:]+\(\)$/D',
@@ -38,7 +38,7 @@ final class ListenerFailures {
 			update_option( self::OPTION, array_slice( $kept, 0, self::MOST, true ), false );
 		}
 		/**
-		 * A function that somebody put on a hook has thrown. Rueda went on without it.
+		 * Fires when a function on a hook has thrown. Rueda goes on without it.
 		 *
 		 * @param string    $hook  The hook's name.
 		 * @param string    $name  The function and its file.
@@ -47,12 +47,12 @@ final class ListenerFailures {
 		do_action( 'rueda_listener_failed', $hook, $name, $error );
 	}
 
-	/** @return list<array{time: int, hook: string, listener: string, what: string}> Since then, the latest first. */
+	/** @return list<array{time: int, hook: string, listener: string, what: string}> Those since then, newest first. */
 	public static function since( int $time ): array {
 		return array_values( array_filter( self::kept(), static fn ( array $one ): bool => $one['time'] >= $time ) );
 	}
 
-	/** The kind of error and its place. Its own words only where PHP itself has chosen them. */
+	/** The kind of error and its place in the code. The message is included only if PHP itself wrote it. */
 	private static function what( Throwable $error ): string {
 		$words = '';
 		foreach ( self::SAFE as $pattern ) {

@@ -9,7 +9,7 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Site Health: which functions of other plugins and themes fail when Rueda calls them. */
+/** Adds a Site Health test that lists functions of other plugins and themes that failed when Rueda called them. */
 final class ListenerHealth {
 	public function __construct( private Clock $clock ) {}
 

@@ -12,7 +12,7 @@ use ReflectionMethod;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A function on a hook as its author would look for it: `my_function() in plugins/mine/mine.php:12`. */
+/** Names a function on a hook so that its author can find it: `my_function() in plugins/mine/mine.php:12`. */
 final class ListenerName {
 
 	public static function of( mixed $listener ): string {
@@ -26,7 +26,7 @@ final class ListenerName {
 		return $name . '()' . ( '' === $file ? '' : ' in ' . self::place( $file, (int) $function->getStartLine() ) );
 	}
 
-	/** A file as seen from the folder of plugins and themes, and a line. */
+	/** A file's path below wp-content or WordPress's folder, and a line. */
 	public static function place( string $file, int $line ): string {
 		$file = wp_normalize_path( $file );
 		foreach ( [ WP_CONTENT_DIR, ABSPATH ] as $folder ) {
@@ -35,7 +35,7 @@ final class ListenerName {
 				return substr( $file, strlen( $folder ) ) . ':' . $line;
 			}
 		}
-		// The rest of the path is nobody's business.
+		// The rest of the path would show how the server is set up.
 		return basename( dirname( $file ) ) . '/' . basename( $file ) . ':' . $line;
 	}
 

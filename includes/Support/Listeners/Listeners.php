@@ -8,7 +8,7 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Calls what other plugins and themes have put on a hook, so that their errors cost neither a page nor an email. */
+/** Calls the functions of other plugins and themes on a hook, so that their errors break neither pages nor emails. */
 final class Listeners {
 
 	/**
@@ -28,7 +28,7 @@ final class Listeners {
 	 * Like do_action_ref_array(). A function that throws is left out.
 	 *
 	 * @param non-empty-string $hook
-	 * @param array<int, mixed> $given References among it stay references.
+	 * @param array<int, mixed> $given The arguments. References among them stay references.
 	 */
 	public static function act( string $hook, array $given = [] ): void {
 		$references = [];
@@ -41,11 +41,11 @@ final class Listeners {
 	}
 
 	/**
-	 * For hooks that WordPress calls during this work.
+	 * Guards hooks that WordPress calls while the work runs.
 	 *
 	 * @template T
 	 * @param list<string>  $filters
-	 * @param list<string>  $actions Their functions get references: only those of do_action_ref_array().
+	 * @param list<string>  $actions Only hooks of do_action_ref_array(), because their functions get references.
 	 * @param callable(): T $work
 	 * @return T
 	 */
@@ -77,14 +77,14 @@ final class Listeners {
 		$callbacks = $hook->callbacks;
 		foreach ( $callbacks as $priority => $listeners ) {
 			foreach ( $listeners as $id => $listener ) {
-				// The same hook may be called again by one of its functions.
+				// If a function calls its own hook again, the hook's functions are guarded already.
 				if ( null === self::guard_of( $listener['function'] ) ) {
 					$guard    = new GuardedListener( $name, $listener['function'] );
 					$guards[] = [ $name, $priority, $id ];
 
 					$callback = 'act' === $method ? [ $guard, 'act' ] : [ $guard, 'filter' ];
 
-					// @phpstan-ignore-next-line -- the ids of WordPress's list are texts.
+					// @phpstan-ignore-next-line -- the ids in WordPress's list are strings.
 					$hook->callbacks[ $priority ][ $id ]['function'] = $callback;
 				}
 			}
@@ -92,7 +92,7 @@ final class Listeners {
 		return $guards;
 	}
 
-	/** Functions that were taken off the hook meanwhile stay off. */
+	/** Puts the function back in place of its guard. If it was removed from the hook meanwhile, it stays removed. */
 	private static function release( string $name, int $priority, string $id ): void {
 		$hook  = self::hook( $name );
 		$guard = self::guard_of( $hook?->callbacks[ $priority ][ $id ]['function'] ?? null );

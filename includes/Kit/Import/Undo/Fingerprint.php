@@ -13,7 +13,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells whether somebody has edited a post, by all that an editor can change. */
+/** Tells whether somebody has edited a post, by a hash of all that an editor can change. */
 final class Fingerprint {
 	private const METAS = [
 		'_thumbnail_id',
@@ -68,7 +68,7 @@ final class Fingerprint {
 		return $slugs;
 	}
 
-	/** As long as a run is on: whether it has published the post already makes no difference. */
+	/** The fingerprint while a run is on. It stays the same when the run publishes the post. */
 	public static function of_draft( WP_Post $post ): string {
 		$draft              = clone $post;
 		$draft->post_status = 'draft';
@@ -76,7 +76,7 @@ final class Fingerprint {
 	}
 
 	/**
-	 * What lies in the trash was thrown away, not edited.
+	 * Whether somebody has edited a post. A post in the trash counts as deleted, not as edited.
 	 *
 	 * @param bool $is_draft Whether $before came from of_draft().
 	 */

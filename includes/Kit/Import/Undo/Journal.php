@@ -9,8 +9,8 @@ use Rueda\Kit\Import\StoredOption;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a run is about to change, written before it does: one option for each task, with what was there before. Undo
- * reads it from the end.
+ * Stores what a run is about to change, before it changes it: one option for each task, with what was there before.
+ * Undo reads the entries from the end.
  *
  * @phpstan-type Entry array<string, mixed>
  * @phpstan-type Page array{tries: int, entries: list<Entry>}
@@ -51,7 +51,7 @@ final class Journal {
 		}
 	}
 
-	/** Nothing is kept of a task that changed nothing. */
+	/** Ends a task. If the task changed nothing, its journal is deleted. */
 	public function end(): void {
 		if ( [] === $this->page['entries'] ) {
 			$this->drop( $this->task );
@@ -63,7 +63,7 @@ final class Journal {
 		return $this->read( $task )['entries'] ?? [];
 	}
 
-	/** How often a task has been begun that did not come to its end. */
+	/** How often an unfinished task has been begun. */
 	public function tries( int $task ): int {
 		return $this->read( $task )['tries'] ?? 0;
 	}

@@ -8,7 +8,7 @@ use Rueda\Kit\Import\StoredOption;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An option as it stands in the database: whether it is there, its text, and whether WordPress loads it at once. */
+/** An option's row in the database: whether it exists, its text, and whether WordPress autoloads it. */
 final class OptionRow {
 	/** @return array{name: string, row: array<string, string>|null} */
 	public static function of( string $name ): array {

@@ -15,14 +15,14 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes back the tasks of a run, the last one first. */
+/** Undoes the tasks of a run, the last one first. */
 final class Rollback {
-	/** So often undoing a task is tried at once; after that the others come first, and it is tried again every hour. */
+	/** How often undoing a task is tried before the other tasks go on. Later it is tried again every hour. */
 	private const TRIES = 5;
 
 	public function __construct( private RunStore $store, private Undo $undo, private SettingsIn $settings ) {}
 
-	/** What was edited since the import or is used by others stays, with the images and items that it uses itself. */
+	/** Begins to undo an import. What was edited since then or is used elsewhere stays, with all that it uses. */
 	public function begin( Run $run ): void {
 		$run->kept       = [];
 		$run->kept_tasks = [];
@@ -41,7 +41,7 @@ final class Rollback {
 		$this->store->save( $run );
 	}
 
-	/** Before a failed run is undone: what somebody has edited meanwhile stays, also what the run has made. */
+	/** Begins to undo a failed run. What somebody has edited meanwhile stays, even if the run has created it. */
 	public function begin_failed( Run $run ): void {
 		$this->keep( $run, self::edited( $run ), 'edited' );
 		$this->keep( $run, self::trashed( $run ), 'trashed' );
@@ -53,7 +53,7 @@ final class Rollback {
 		$edited = [];
 		foreach ( $run->items as $key => $item ) {
 			$post = '' === $item['print'] ? null : get_post( $item['id'] );
-			// Of what is not published yet, its own step may have died between that and telling of it.
+			// A post without an outcome may be published already, if its step died before the outcome was stored.
 			$is_draft = '' === $item['outcome'];
 			if ( $post instanceof WP_Post && Fingerprint::is_edited( $post, $item['print'], $is_draft ) ) {
 				$edited[] = (string) $key;
@@ -62,7 +62,7 @@ final class Rollback {
 		return $edited;
 	}
 
-	/** @return list<string> Keys of items that were here before: as they were, they would be public again. */
+	/** @return list<string> Keys of replaced items in the trash. Restoring them could make them public again. */
 	private static function trashed( Run $run ): array {
 		$trashed = [];
 		foreach ( $run->items as $key => $item ) {
@@ -101,7 +101,7 @@ final class Rollback {
 		$this->keep( $run, array_map( 'strval', array_keys( array_intersect( $created, $used ) ) ), 'used' );
 	}
 
-	/** @return list<int> Images that a later import has found here, perhaps for settings. */
+	/** @return list<int> Images of other imports, which may use images of this one too, perhaps in settings. */
 	private function of_other_runs( Run $run ): array {
 		$images = [];
 		foreach ( $this->store->all() as $other ) {
@@ -112,10 +112,10 @@ final class Rollback {
 		return $images;
 	}
 
-	/** @return bool Whether all is undone. */
+	/** @return bool Whether no task is left to be undone now. */
 	public function go_on( Run $run, float $until ): bool {
 		$journal = new Journal( $run->id );
-		// The first one in any case, so that every step comes further.
+		// The first task is always undone, so that every step makes progress.
 		$is_first = true;
 		while ( $run->position >= 0 && ( $is_first || Importer::seconds() < $until ) ) {
 			$is_first = false;
@@ -131,14 +131,14 @@ final class Rollback {
 			$this->store->save( $run );
 		}
 		if ( $run->position < 0 ) {
-			// Now, because undoing the others has changed them too.
+			// The fingerprints are stored now, because undoing other tasks may have changed the same posts.
 			$this->remember( $run );
 		}
 		return $run->position < 0;
 	}
 
 	/**
-	 * Undoes the half of a task that a dead request has left.
+	 * Undoes the part of a task that a dead request has done.
 	 *
 	 * @return int How often the task was begun before.
 	 */
@@ -167,7 +167,7 @@ final class Rollback {
 		return true;
 	}
 
-	/** What could not be undone is tried once more. What was edited since then stays. */
+	/** Tries once more to undo what could not be undone. What was edited since then stays. */
 	public function retry( Run $run ): void {
 		$journal         = new Journal( $run->id );
 		$left            = $run->unfinished;
@@ -192,13 +192,13 @@ final class Rollback {
 		$this->remember( $run );
 	}
 
-	/** The journal keeps what it takes to try it later. */
+	/** Leaves a task for a later try, for which its journal is kept. */
 	private function leave( Run $run, int $task ): void {
 		$run->unfinished[ $task ] = '';
 		$run->kept[]              = [ 'id' => 0, 'title' => $run->tasks[ $task ] ?? '', 'reason' => 'failed' ];
 	}
 
-	/** What is left is like this now: whether somebody edits it until it can be undone is seen by that. */
+	/** Stores the fingerprints of what is left, which show at the next try whether somebody has edited it. */
 	private function remember( Run $run ): void {
 		foreach ( array_keys( $run->unfinished ) as $task ) {
 			$run->unfinished[ $task ] = $this->print( $run, $run->tasks[ $task ] ?? '' );
@@ -206,7 +206,7 @@ final class Rollback {
 		$this->store->save( $run );
 	}
 
-	/** What a task is about, as it is now; empty when it is not there. */
+	/** The present fingerprint of what a task has changed; empty when that is gone. */
 	private function print( Run $run, string $task ): string {
 		[ $what, $name ] = explode( ':', $task, 2 ) + [ '', '' ];
 		if ( 'setting' === $what ) {
@@ -243,7 +243,7 @@ final class Rollback {
 		}
 	}
 
-	/** @param string $reason Empty when it need not be told. */
+	/** @param string $reason Why the image is kept; empty when the report need not list it. */
 	private function keep_image( Run $run, string $sha256, string $reason ): void {
 		if ( in_array( 'image:' . $sha256, $run->kept_tasks, true ) ) {
 			return;

@@ -9,7 +9,7 @@ use Rueda\Kit\Format\Canonical;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A post with all that belongs to it, as its rows stand in the database. Bringing it back changes nothing else, and
+ * A post with its metas, terms and revisions, as their rows are in the database. Restoring it changes nothing else, and
  * calls no filter that could.
  *
  * @phpstan-type Row array<string, string|null>
@@ -34,13 +34,13 @@ final class Snapshot {
 		/** @var State $snapshot Made above. */
 		$id = $snapshot['id'];
 		if ( [] === $snapshot['row'] || [] === self::rows( $wpdb->posts, 'ID', $id ) ) {
-			// It was not there, or somebody has deleted it since.
+			// The post was not there, or somebody has deleted it since.
 			return;
 		}
 		foreach ( array_diff( self::revisions( $id ), $snapshot['revisions'] ) as $revision ) {
 			wp_delete_post_revision( $revision );
 		}
-		// Comments that have come since are still there.
+		// The number of comments is not restored, because comments that have come since are still there.
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- caches are cleaned below.
 		$wpdb->update( $wpdb->posts, array_diff_key( $snapshot['row'], [ 'comment_count' => 0 ] ), [ 'ID' => $id ] );
 		self::put_back( $wpdb->postmeta, [ 'post_id' => $id ], [ 'meta_id' ], $snapshot['metas'] );
@@ -56,8 +56,8 @@ final class Snapshot {
 	}
 
 	/**
-	 * @param array<string, int>                $of   Whose rows.
-	 * @param list<string>                      $keys What tells one row from another.
+	 * @param array<string, int>                $of   The column and the id by which the post's rows are found.
+	 * @param list<string>                      $keys The columns that tell one row from another.
 	 * @param list<array<string, string|null>> $rows
 	 */
 	private static function put_back( string $table, array $of, array $keys, array $rows ): void {
@@ -88,7 +88,7 @@ final class Snapshot {
 	/** @return list<int> */
 	private static function revisions( int $id ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- functions of WordPress leave it to filters what they tell.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- filters can change what WordPress's functions return.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT ID FROM %i WHERE post_parent = %d AND post_type = 'revision' ORDER BY ID",

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Takes back one change of a run. It may have been made, or half made, or not yet; undoing it twice does no harm. */
+/** Undoes one change of a run, even if it is half made or not made yet. Undoing it twice does no harm. */
 final class Undo {
-	/** @param array<string, mixed> $entry Of the journal. */
+	/** @param array<string, mixed> $entry An entry of the journal. */
 	public function revert( array $entry ): void {
 		match ( $entry['op'] ?? '' ) {
 			'post'     => $this->delete_post( $entry ),
@@ -52,12 +52,12 @@ final class Undo {
 		$is_file = $post instanceof WP_Post && 'attachment' === $post->post_type;
 		$deleted = $is_file ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true );
 		if ( ! $deleted instanceof WP_Post ) {
-			// Somebody's filter keeps it.
+			// A filter of another plugin keeps the post.
 			throw new KitError( 'general', (string) $id );
 		}
 	}
 
-	/** What tells one from another, also after the site got another address. */
+	/** The last part of a guid, which identifies it even after the site got another address. */
 	private static function end( string $guid ): string {
 		return (string) preg_replace( '~^.*/~s', '', $guid );
 	}
@@ -71,15 +71,15 @@ final class Undo {
 		foreach ( is_array( $entry['folders'] ?? null ) ? $entry['folders'] : [] as $folder ) {
 			$is_folder = is_string( $folder ) && is_dir( $folder );
 			if ( $is_folder && [] === array_diff( (array) scandir( $folder ), [ '.', '..' ] ) ) {
-				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as when it was made.
+				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress made it without WP_Filesystem too.
 			}
 		}
 	}
 
-	/** A category that somebody has given to other patterns meanwhile stays. */
+	/** Deletes a category. If somebody has given it to other patterns meanwhile, it stays. */
 	private function delete_term( string $slug ): void {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- half a term is none for WordPress's functions.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress's functions do not find a term that is half made.
 		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug ) );
 		if ( $id <= 0 ) {
 			return;

@@ -6,14 +6,14 @@ namespace Rueda\Kit\Import\Undo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds what others of this site use of a run: images and items that posts refer to which the run did not make. */
+/** Finds images and items of a run that other posts of this site refer to. */
 final class Uses {
-	/** Of a file's name: what an import adds to it, whatever size of it is meant. */
+	/** The random part that an import adds to a file's name. It is the same in the names of all sizes. */
 	private const MARK = '/-([0-9a-f]{8})(?![0-9A-Za-z])/';
 
 	private const ITEM = '/"(?:wheelId|formId|ref)":"?(\d+)(?!\d)/';
 
-	/** Posts at a time: pages of a megabyte are rare, and must not fill the memory all the same. */
+	/** How many posts are read at a time, so that very long posts do not fill the memory. */
 	private const CHUNK = 50;
 
 	/** @var array<int, true> */
@@ -22,8 +22,8 @@ final class Uses {
 	/**
 	 * @param list<int> $images Attachments.
 	 * @param list<int> $items  Posts.
-	 * @param list<int> $own    Posts whose word does not count, because they go.
-	 * @return list<int> Those of both that are in use.
+	 * @param list<int> $own    Posts whose references do not count, because they are undone too.
+	 * @return list<int> The images and items that are in use.
 	 */
 	public function of( array $images, array $items, array $own ): array {
 		$this->found = [];
@@ -40,7 +40,7 @@ final class Uses {
 	 */
 	private function look_at_thumbnails( array $images, array $own ): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one question for all images.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all images.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT m.post_id, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s'
@@ -51,7 +51,7 @@ final class Uses {
 			),
 			ARRAY_A
 		);
-		/** @var list<array{post_id: string, meta_value: string|null}> $rows Nothing else was asked for. */
+		/** @var list<array{post_id: string, meta_value: string|null}> $rows The query selects nothing else. */
 		$rows = is_array( $rows ) ? $rows : [];
 		foreach ( $rows as $row ) {
 			$id = (int) $row['meta_value'];
@@ -82,7 +82,7 @@ final class Uses {
 				),
 				ARRAY_A
 			);
-			/** @var list<array{ID: string, post_content: string}> $rows Nothing else was asked for. */
+			/** @var list<array{ID: string, post_content: string}> $rows The query selects nothing else. */
 			$rows = is_array( $rows ) ? $rows : [];
 			foreach ( $rows as $row ) {
 				$last = (int) $row['ID'];
