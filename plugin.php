@@ -14,7 +14,7 @@
  * @package Rueda
  */
 
-// This one file has to parse on every PHP that WordPress ever ran on: it is the one that says what is missing.
+// This file has to parse on every PHP version that WordPress ever supported, because it checks the version.
 
 defined( 'ABSPATH' ) || exit;
 

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a site needs before Rueda can work there: tables, a secret, and rows for options. */
 final class FirstSteps {
-	/** All tables of Rueda's. */
+	/** All tables of Rueda. */
 	public const TABLES = [
 		LimitsTable::class,
 		MailsTable::class,

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * gets one when something there needs it.
  */
 final class Listener {
-	/** By what stands in the content of a page, however it came there. */
+	/** A page needs a part when one of these marks is in its content, whatever printed that content. */
 	private const MARKS = [
 		'wp:wheeloflife/'            => 'wheel',
 		'[rueda_wheel'               => 'wheel',
@@ -27,7 +27,7 @@ final class Listener {
 		'[contact-form'              => 'form',
 	];
 
-	/** Wherever content that somebody wrote comes to the page. */
+	/** Content that somebody wrote goes through these filters on its way to the page. */
 	private const CONTENT = [
 		'the_content',
 		'widget_text_content',
@@ -41,10 +41,10 @@ final class Listener {
 
 	private const MESSAGE_ROUTES = '~^/contact-form-7/v1/contact-forms/\d+/(feedback|refill)~i';
 
-	/** Ours, and WordPress's own that tell of everything that is registered. */
+	/** Our own routes, and those of WordPress whose answers depend on what is registered. */
 	private const ROUTES = '~^/($|rueda/|contact-form-7/|batch/|wp/v2(/$|$|/(wheel|rueda_|settings|types|search|block)))~i';
 
-	/** What other code may do to our data on a visitor's request, and what only an editor is asked. */
+	/** These hooks are rare on a visitor's request: other code changes data, or an editor or privacy tool is used. */
 	private const RARE = [
 		'before_delete_post',
 		'delete_user',
@@ -70,10 +70,10 @@ final class Listener {
 	private function needs_all_at_once(): bool {
 		$is_admin = is_admin() && ! wp_doing_ajax();
 		$is_tool  = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
-		// The plugin was switched on just now, within a request that goes on.
+		// The plugin was activated within this request, so `init` is over.
 		$is_late = did_action( 'init' ) > 0;
 		/**
-		 * For sites whose own code uses Rueda where WordPress does not tell of it.
+		 * Lets all of Rueda begin on every request, for sites whose own code uses Rueda where WordPress does not tell.
 		 *
 		 * @param bool $all Whether all of Rueda begins on every request.
 		 */
@@ -81,18 +81,18 @@ final class Listener {
 	}
 
 	private function listen_for_people_and_changes(): void {
-		// Who is logged in may edit, sees labels, and is no visitor.
+		// Users who are logged in may edit and see labels, so all modules begin for them.
 		add_action( 'set_current_user', [ $this, 'begin_for_user' ], 10, 0 );
 		$more = is_multisite() ? [ 'remove_user_from_blog', 'wp_initialize_site', 'wpmu_drop_tables' ] : [];
 		foreach ( [ ...self::RARE, ...$more ] as $hook ) {
 			add_filter( $hook, [ $this, 'begin_all_before' ], PHP_INT_MIN );
 		}
 		add_filter( 'map_meta_cap', [ $this, 'begin_for_capability' ], PHP_INT_MIN, 2 );
-		// Just before cron does a work, also where a visitor's request is used for it.
+		// WordPress applies these filters just before cron runs an event, also where cron runs in a visitor's request.
 		foreach ( [ 'pre_reschedule_event', 'pre_unschedule_event' ] as $filter ) {
 			add_filter( $filter, [ $this, 'begin_for_event' ], PHP_INT_MIN, 3 );
 		}
-		// After post types are there (10).
+		// This runs after post types are registered (10).
 		add_action( 'init', [ $this, 'begin_for_upgrade' ], 11 );
 		add_action( 'wp_loaded', [ $this, 'begin_for_addresses' ], PHP_INT_MIN );
 	}
@@ -116,8 +116,8 @@ final class Listener {
 	}
 
 	/**
-	 * @param mixed $event What is planned, or its time.
-	 * @param mixed $hook Of an event that is given by its time.
+	 * @param mixed $event The event as an object, or its timestamp.
+	 * @param mixed $hook  The event's hook, if the event is given by its timestamp.
 	 */
 	public function begin_for_event( mixed $answer, mixed $event, mixed $hook = '' ): mixed {
 		$hook = is_object( $event ) ? $event->hook ?? '' : $hook;
@@ -133,7 +133,7 @@ final class Listener {
 		}
 	}
 
-	/** Rewrite rules that do not know wheels are mended by their module. */
+	/** The module of wheels repairs rewrite rules that do not know wheels. */
 	public function begin_for_addresses(): void {
 		if ( Types::lack_wheel_rule() ) {
 			$this->modules->begin_part( 'wheel' );
@@ -145,14 +145,14 @@ final class Listener {
 			add_action( 'init', [ $this, 'begin_for_ajax' ], PHP_INT_MIN );
 		}
 		add_action( 'rest_api_init', [ $this, 'begin_for_rest' ], PHP_INT_MIN );
-		// A call that PHP makes to itself.
+		// PHP code can make REST calls within any request, for instance with rest_do_request().
 		add_filter( 'rest_pre_dispatch', [ $this, 'begin_for_dispatch' ], PHP_INT_MIN, 3 );
 		add_action( 'parse_request', [ $this, 'begin_for_posted' ], PHP_INT_MIN );
 		add_action( 'wp', [ $this, 'listen_on_page' ], PHP_INT_MIN );
 	}
 
 	public function begin_for_ajax(): void {
-		// phpcs:ignore WordPress.Security -- only compared; what answers checks it.
+		// phpcs:ignore WordPress.Security -- only compared here; the handler that answers checks the request.
 		$action = $_REQUEST['action'] ?? '';
 		if ( is_string( $action ) && 1 === preg_match( self::AJAX, $action ) ) {
 			$this->modules->begin_all();
@@ -161,7 +161,7 @@ final class Listener {
 
 	public function begin_for_rest(): void {
 		global $wp;
-		// Without a route somebody asks from a page, and says later for what.
+		// Without a route this is no REST request: a page uses REST, and begin_for_dispatch() learns the route.
 		$route = $wp instanceof \WP ? $wp->query_vars['rest_route'] ?? null : null;
 		if ( is_string( $route ) ) {
 			$this->begin_for_route( $route );
@@ -183,12 +183,12 @@ final class Listener {
 		}
 	}
 
-	/** What pages without a script post, and the pictures of reports. REST calls are begin_for_rest()'s. */
+	/** Begins modules for forms and wheels posted without a script, and for pictures. REST has begin_for_rest(). */
 	public function begin_for_posted( mixed $wp ): void {
 		if ( $wp instanceof \WP && isset( $wp->query_vars['rest_route'] ) ) {
 			return;
 		}
-		// phpcs:disable WordPress.Security -- only whether something is there; what answers checks it.
+		// phpcs:disable WordPress.Security -- only looks whether names are there; the handler that answers checks the request.
 		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		if ( isset( $_GET['rueda_picture'] ) || $is_post && isset( $_POST['rueda_wheel_place'] ) ) {
 			$this->modules->begin_all();
@@ -212,7 +212,7 @@ final class Listener {
 		}
 	}
 
-	/** Before WordPress looks for the type of a block that it prints, and for those of the blocks in it. */
+	/** WordPress applies this filter before it looks up the types of a block and of the blocks in it. */
 	public function begin_for_blocks( mixed $printed, mixed $block, mixed $outer = null ): mixed {
 		if ( null === $outer && is_array( $block ) && ! $this->modules->are_all_begun() ) {
 			$this->begin_blocks( [ $block ] );
@@ -234,10 +234,10 @@ final class Listener {
 		}
 	}
 
-	/** What happens on pages alone, and not in calls. */
+	/** Adds hooks that only pages need, not calls to REST or Ajax. */
 	public function listen_on_page(): void {
 		add_action( 'template_redirect', [ $this, 'begin_for_old_link' ], PHP_INT_MIN );
-		// Before the head's files, after everybody has asked for some, and before the footer's.
+		// Other plugins may enqueue files for the head until it is printed, and for the footer until that is printed.
 		add_action( 'wp_print_styles', [ $this, 'begin_for_handles' ], PHP_INT_MIN );
 		add_action( 'wp_enqueue_scripts', [ $this, 'begin_for_handles' ], PHP_INT_MAX );
 		add_action( 'wp_footer', [ $this, 'begin_for_handles' ], 19 );
@@ -254,7 +254,7 @@ final class Listener {
 		if ( str_contains( $content, 'wp:rueda/' ) ) {
 			array_map( [ $this->modules, 'begin_block' ], PageBlocks::names_in( $content ) );
 		}
-		// Sections and carousels that a page builder saved.
+		// Page builders save sections and carousels with this attribute.
 		if ( str_contains( $content, 'data-settings' ) ) {
 			$this->modules->begin_part( 'section' );
 			$this->modules->begin_part( 'carousel' );
@@ -267,13 +267,13 @@ final class Listener {
 		return $content;
 	}
 
-	/** Before the head, so that styles stand there and nothing moves. */
+	/** This runs before the head is printed, so that styles are in the head and nothing moves. */
 	private function begin_for_page(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( $post instanceof WP_Post ) {
 			$this->begin_for_marks( $post->post_content );
-			// What is in a synced pattern is seen when it is printed. A block type that comes then lets WordPress work
-			// through the theme's settings once more, which takes longer than all of ours that come now.
+			// The blocks of a synced pattern are known only when it is printed. A block type that is registered then
+			// makes WordPress work through the theme's settings again, which takes longer than all our types now.
 			if ( str_contains( $post->post_content, '<!-- wp:block ' ) ) {
 				$this->modules->register_all_blocks();
 			}
@@ -293,7 +293,7 @@ final class Listener {
 		}
 	}
 
-	/** Add-ons of Contact Form 7 name its script and its style as what theirs stand on: see Types. */
+	/** Add-ons of Contact Form 7 name its script and its style as dependencies of their own: see Types. */
 	public function begin_for_handles(): void {
 		if ( wp_script_is( 'contact-form-7', 'enqueued' ) || wp_style_is( 'contact-form-7', 'enqueued' ) ) {
 			$this->modules->begin_part( 'form' );
@@ -301,7 +301,7 @@ final class Listener {
 		}
 	}
 
-	/** A report has an address that WordPress does not know, and must not come to light in any other way. */
+	/** WordPress does not know the addresses of reports, and reports must not be shown in any other place. */
 	private function listen_for_reports(): void {
 		add_filter( 'request', [ $this, 'begin_for_report_address' ], PHP_INT_MAX - 1 );
 		add_filter( 'posts_results', [ $this, 'begin_for_posts' ], PHP_INT_MAX - 1 );
@@ -315,7 +315,7 @@ final class Listener {
 
 	public function begin_for_report_address( mixed $query ): mixed {
 		$is_in_path = str_contains( self::address(), 'wheel-report/' );
-		// phpcs:ignore WordPress.Security -- only whether it may name a report.
+		// phpcs:ignore WordPress.Security -- only looks whether a report may be named.
 		if ( $is_in_path || isset( $_GET['rueda_report'] ) || is_array( $query ) && isset( $query['rueda_report'] ) ) {
 			$this->modules->begin_all();
 		}
@@ -337,8 +337,8 @@ final class Listener {
 	}
 
 	/**
-	 * Styles of the site or its theme that name our blocks. WordPress drops those of types that it does not know, and
-	 * stores what it makes of the rest: pages that know different types would write that anew, one after the other.
+	 * Registers all our types when styles of the site or its theme name our blocks. WordPress drops styles of types
+	 * that it does not know and stores the rest, so pages that know different types would write it again and again.
 	 */
 	private function begin_for_styles( mixed $json ): void {
 		if ( is_string( $json ) && 1 === preg_match( '~"rueda\\\\?/~', $json ) ) {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * A part of the plugin. It begins when a request needs it, and builds what it consists of when that is first used.
  */
 abstract class Module {
-	/** Comes again when somebody builds the server of REST calls anew, without any of our routes. */
+	/** WordPress calls this hook again when the REST server is built anew, and a new server has none of our routes. */
 	private const COMES_AGAIN = 'rest_api_init';
 
 	final public function __construct( protected Modules $modules ) {}
@@ -19,13 +19,13 @@ abstract class Module {
 	abstract public function register(): void;
 
 	/**
-	 * A callback that builds its object when the hook comes, and hands on what the hook gives.
+	 * Returns a callback that builds its object when the hook is called, and passes the hook's arguments on.
 	 *
 	 * @param callable(): object $part
 	 * @return \Closure( mixed... ): mixed
 	 */
 	final protected static function later( callable $part, string $method ): \Closure {
-		// Called by PHP itself, as by WordPress: a number in a text is a number then.
+		// PHP itself makes this call, so strict types do not apply and a numeric string is accepted as a number.
 		return static function ( mixed ...$given ) use ( $part, $method ): mixed {
 			$callback = [ $part(), $method ];
 			return is_callable( $callback ) ? call_user_func_array( $callback, $given ) : $given[0] ?? null;
@@ -33,8 +33,8 @@ abstract class Module {
 	}
 
 	/**
-	 * Adds to a hook that comes once in a request, or does the work at once where the hook has been there already:
-	 * some requests need a module late.
+	 * Adds work to a hook that is called once in a request, or does the work at once if that hook is over, because
+	 * some requests begin a module late.
 	 *
 	 * @param callable $work Takes nothing.
 	 */

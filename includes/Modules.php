@@ -15,7 +15,7 @@ use Rueda\Wheel\Plain\ReportForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The modules of one request, each built once, and which of them have begun. What begins them is told by Listener.
+ * Keeps the modules of one request, each built once, and which of them have begun. Listener decides what begins them.
  */
 final class Modules {
 	/** Which part of Rueda prints a block. */
@@ -33,7 +33,7 @@ final class Modules {
 		'rueda/area'                  => 'wheel',
 	];
 
-	/** Blocks that their form registers while it is printed. Elsewhere they are nothing. */
+	/** On visitors' pages, these blocks are registered only while a form prints them. */
 	private const OF_FORMS = [ 'rueda/form-field', 'rueda/form-submit' ];
 
 	/** @var array<class-string<Module>, Module> */
@@ -50,11 +50,11 @@ final class Modules {
 	private ?Clock $clock       = null;
 	private ?PageBlocks $blocks = null;
 
-	/** Others touch nothing that is registered: tests build such modules. */
+	/** Modules that do not listen register no block types: tests build such modules. */
 	private bool $is_listening = false;
 
 	/**
-	 * A module, for what it consists of. It need not have begun.
+	 * Returns a module, whether or not it has begun, so that its parts can be used.
 	 *
 	 * @template T of Module
 	 * @param class-string<T> $name
@@ -66,7 +66,7 @@ final class Modules {
 	}
 
 	/**
-	 * What a module needs of a later one, by the interface that it has declared for it.
+	 * Returns what a later module provides, by the interface that the earlier module has declared for it.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $interface
@@ -104,7 +104,7 @@ final class Modules {
 	}
 
 	/**
-	 * Prints a form, whose blocks are known to WordPress meanwhile.
+	 * Prints a form while WordPress knows its blocks.
 	 *
 	 * @param callable(): string $printer
 	 */
@@ -112,7 +112,7 @@ final class Modules {
 		return $this->blocks()?->during( self::OF_FORMS, $printer ) ?? $printer();
 	}
 
-	/** For pages on which blocks can come that were not seen in what is stored. */
+	/** Some pages may print blocks that are not in their stored content. */
 	public function register_all_blocks(): void {
 		$this->blocks()?->register( array_keys( self::BLOCKS ) );
 	}

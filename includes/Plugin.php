@@ -32,9 +32,9 @@ use Rueda\Wheel\WheelModule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names the modules. Modules decides when they begin. */
+/** Names the modules. Listener decides when they begin. */
 final class Plugin {
-	/** In their order: a module may use those before it. */
+	/** The order matters: a module may use those before it. */
 	public const MODULES = [
 		Translations::class,
 		SiteModule::class,
@@ -66,7 +66,7 @@ final class Plugin {
 
 	private const OFFER = [ BlocksModule::class, CallToActionModule::class ];
 
-	/** The modules that a part of Rueda needs where a visitor meets it; each needs the first of all, for its words. */
+	/** The modules that each part needs on visitors' pages, besides the first of MODULES, which brings translations. */
 	public const PARTS = [
 		'block'          => [ BlocksModule::class ],
 		'call-to-action' => self::OFFER,

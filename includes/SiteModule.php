@@ -17,15 +17,15 @@ use Rueda\Support\Upgrades;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site needs whatever it uses of Rueda: setting up, upgrades, tables, and putting away when Rueda goes. */
+/** Does what every site needs, whichever part it uses: tables, upgrades, and cleaning up when Rueda or a site goes. */
 final class SiteModule extends Module {
 	public function register(): void {
 		register_activation_hook( RUEDA_FILE, fn ( bool $all ) => $this->lifecycle()->activate( $all ) );
 		register_deactivation_hook( RUEDA_FILE, fn ( bool $all ) => $this->lifecycle()->deactivate( $all ) );
-		// After WordPress has made the new site's tables and options (100).
+		// This runs after WordPress has made the new site's tables and options (100).
 		add_action( 'wp_initialize_site', self::later( fn () => $this->lifecycle(), 'set_up_new_site' ), 200 );
 		add_filter( 'wpmu_drop_tables', self::later( fn () => $this->lifecycle(), 'drop_tables_with_site' ) );
-		// After post types are there (10).
+		// This runs after post types are registered (10).
 		self::at( 'init', fn () => $this->upgrades()->run_at_request(), 20 );
 		FirstSteps::option_rows()->register();
 

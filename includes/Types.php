@@ -11,19 +11,19 @@ use Rueda\Wheel\WheelModule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress has to know of Rueda on every request, whatever the page shows: post types and shortcodes. The
- * modules behind them begin when one of them is used. Labels and templates are left to the modules, because visitors
- * see none of them.
+ * Registers what WordPress has to know of Rueda on every request, whatever the page shows: post types and shortcodes.
+ * The modules behind them begin when one of them is used. Labels and templates are left to the modules, because
+ * visitors see none of them.
  */
 final class Types {
-	/** Whether a type has REST routes is left to its module: making them takes longer than all else here. */
+	/** The module of wheels decides about REST routes, because making them takes longer than all else here. */
 	public const WHEEL = [
 		'public'          => true,
 		'menu_position'   => 58,
 		'capability_type' => 'post',
 		'map_meta_cap'    => true,
 		'has_archive'     => false,
-		// So common a word must not take an address's parameter from others: `?wheel=…` stays theirs.
+		// The word is so common that other plugins may use `?wheel=…`, so Rueda does not take this parameter.
 		'query_var'       => false,
 		'rewrite'         => [
 			'slug'       => 'wheel',
@@ -32,10 +32,10 @@ final class Types {
 		'supports'        => [ 'title', 'editor', 'author', 'thumbnail', 'custom-fields', 'revisions' ],
 	];
 
-	/** What WordPress calls the address of one wheel among its rewrite rules. */
+	/** The key of a wheel's address among WordPress's rewrite rules. */
 	private const WHEEL_RULE = 'wheel/([^/]+)(?:/([0-9]+))?/?$';
 
-	/** Whoever may publish pages may edit all forms: there is no owner. Whoever writes posts may choose one. */
+	/** Forms have no owner: users who may publish pages may edit all, and users who write posts may choose one. */
 	public const FORM = [
 		'public'           => false,
 		'show_ui'          => true,
@@ -63,7 +63,7 @@ final class Types {
 	];
 
 	/**
-	 * Having made a report gives no rights in it: whoever may change what others wrote may see and delete reports.
+	 * The author of a report has no rights in it: only users who may edit others' posts may see and delete reports.
 	 */
 	public const REPORT = [
 		'public'              => false,
@@ -76,7 +76,7 @@ final class Types {
 		'query_var'           => false,
 		'rewrite'             => false,
 		'has_archive'         => false,
-		// Its answers would not be in the file, and its address would.
+		// An export file would hold the report's address but not its answers.
 		'can_export'          => false,
 		'delete_with_user'    => true,
 		'supports'            => false,
@@ -95,31 +95,31 @@ final class Types {
 		],
 	];
 
-	/** The class by which that plugin is known: see Compat\WheelOfLife, which visitors' pages do not load. */
+	/** This class shows that Wheel of Life is active, as in Compat\WheelOfLife, which visitors' pages do not load. */
 	private const WHEEL_OF_LIFE = 'WheelOfLife\Wheel_Of_Life';
 
-	/** What is kept beside wheels and has a default. Other plugins have names that begin with "wheel_", too. */
+	/** A wheel's meta with these names has defaults. Other plugins have names that begin with "wheel_", too. */
 	private const WHEEL_META = '/^wheel_(meta_|chart_type$)/D';
 
 	public function __construct( private Modules $modules ) {}
 
 	public function register(): void {
 		add_action( 'init', [ $this, 'register_post_types' ] );
-		// Only where nobody else has taken the names.
+		// These run late, because the names of older shortcodes are registered only if no other plugin has them.
 		add_action( 'init', [ $this, 'register_shortcodes' ], 20 );
 		add_action( 'init', [ $this, 'register_shortcodes_of_contact_form_7' ], 99 );
 		add_action( 'wp_default_scripts', [ $this, 'register_scripts_of_contact_form_7' ] );
 		add_action( 'wp_default_styles', [ $this, 'register_styles_of_contact_form_7' ] );
 		add_filter( 'get_available_languages', [ $this, 'offer_spanish' ] );
-		// phpcs:ignore WordPress.Security -- whether a form was posted to its page.
+		// phpcs:ignore WordPress.Security -- only looks whether a form was posted to its page.
 		$aside = static fn ( $is ) => isset( $_POST['_wpcf7'] ) ? Form\Post\AddressNames::put_aside( $is ) : $is;
 		add_filter( 'do_parse_request', $aside, PHP_INT_MAX );
-		// What is kept beside forms and wheels has to be clean, and has defaults, whoever writes and reads it.
+		// Meta of forms and wheels is cleaned and has defaults, whichever code writes or reads it.
 		add_filter( 'get_object_subtype_post', [ $this, 'begin_for_writing' ], PHP_INT_MIN );
 		add_filter( 'default_post_metadata', [ $this, 'begin_for_default' ], PHP_INT_MIN, 3 );
 	}
 
-	/** WordPress asks for the type of a post just before it cleans what is to be kept beside it. */
+	/** WordPress asks for the type of a post just before it sanitizes meta of that post. */
 	public function begin_for_writing( mixed $type ): mixed {
 		if ( 'rueda_form' === $type ) {
 			$this->modules->begin_all();
@@ -129,7 +129,7 @@ final class Types {
 		return $type;
 	}
 
-	/** Asked for where nothing is kept under a name. Forms are read by Form\Forms, which has defaults of its own. */
+	/** WordPress applies this filter where no meta is stored. Form\Forms reads forms, and has defaults of its own. */
 	public function begin_for_default( mixed $value, mixed $post_id, mixed $name ): mixed {
 		if ( is_string( $name ) && str_starts_with( $name, 'rueda_' ) ) {
 			$this->modules->begin_all();
@@ -139,7 +139,7 @@ final class Types {
 		return $value;
 	}
 
-	/** While the plugin Wheel of Life is active, the type of wheels is its own. */
+	/** While the plugin Wheel of Life is active, that plugin registers the type of wheels. */
 	public function register_post_types(): void {
 		$types = [
 			'rueda_form'   => self::FORM,
@@ -156,10 +156,10 @@ final class Types {
 	}
 
 	/**
-	 * Labels and the like of a type, in place of registering it again where visitors' requests know it already.
+	 * Adds labels and the like to a type that is registered for visitors already, or registers the whole type.
 	 *
 	 * @param lowercase-string&non-empty-string $name
-	 * @param array{public?: bool}              $arguments All that are given to register_post_type().
+	 * @param array{public?: bool}              $arguments All arguments for register_post_type().
 	 */
 	public static function complete( string $name, array $arguments ): void {
 		$type = get_post_type_object( $name );
@@ -170,7 +170,7 @@ final class Types {
 		$had_routes = $type->show_in_rest;
 		$type->set_props( $arguments );
 		if ( is_array( $type->supports ) ) {
-			// As WordPress does when it has noted them down elsewhere.
+			// WordPress does the same after it has stored the supports in a global.
 			unset( $type->supports );
 		}
 		if ( ! $had_routes && did_action( 'rest_api_init' ) > 0 && ! doing_action( 'rest_api_init' ) ) {
@@ -180,9 +180,9 @@ final class Types {
 		}
 	}
 
-	/** Whether the stored rewrite rules lead elsewhere than to wheels. There may be none. */
+	/** Whether rewrite rules are stored but none leads to wheels; with plain permalinks no rules are stored. */
 	public static function lack_wheel_rule(): bool {
-		// As they are stored: to make an array of all rules takes longer than all else that we do for a visitor.
+		// The stored text is searched, because making an array of all rules takes longer than all we do for a visitor.
 		$stored = wp_load_alloptions()['rewrite_rules'] ?? '';
 		$found  = is_string( $stored ) ? strstr( $stored, '"' . self::WHEEL_RULE . '"' ) : false;
 		if ( is_string( $found ) && str_contains( substr( $found, 0, 100 ), 'post_type=wheel' ) ) {
@@ -210,8 +210,9 @@ final class Types {
 	}
 
 	/**
-	 * Add-ons name the protocol's script and style as what theirs stand on, and add to them. They are empty, and what
-	 * they stand on comes with the module of forms. Made when WordPress makes its own: many calls need no script.
+	 * Add-ons name Contact Form 7's script and style as dependencies of theirs, and add inline code to them. Ours are
+	 * empty, and the module of forms brings what they depend on. They are registered when WordPress registers its own
+	 * scripts, because many calls need none.
 	 */
 	public function register_scripts_of_contact_form_7( \WP_Scripts $scripts ): void {
 		if ( ! class_exists( 'WPCF7', false ) ) {
@@ -232,8 +233,9 @@ final class Types {
 	}
 
 	/**
-	 * Rueda can speak Spanish on a site on which WordPress cannot: see Support\SpanishFallback. WordPress asks while
-	 * the theme is set up to which languages it can switch, and later to which the site can be set.
+	 * Rueda can speak Spanish on a site where WordPress cannot: see Support\SpanishFallback. While the theme is set up,
+	 * WordPress asks for the languages that it can switch to. Later it asks for those that it offers for the
+	 * site, and Spanish is not added then.
 	 *
 	 * @param mixed $languages Installed locales.
 	 */
@@ -244,7 +246,7 @@ final class Types {
 			: $languages;
 	}
 
-	/** @param class-string<WheelModule|SavedChartModule|FormModule> $printer Has the words for it. */
+	/** @param class-string<WheelModule|SavedChartModule|FormModule> $printer The module that prints the shortcode. */
 	private function shortcode( string $part, string $printer ): \Closure {
 		return function ( array|string $given, ?string $content, string $name ) use ( $part, $printer ): string {
 			$this->modules->begin_part( $part );

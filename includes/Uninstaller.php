@@ -25,9 +25,9 @@ use Rueda\Support\Upgrades;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what the admin of each site agreed to remove, and leaves the rest. What is no use to anyone (cron events,
- * transients, locks, counters of the rate limiter, drawn pictures, reports of imported kits, the mark of the version)
- * goes in any case.
+ * Removes what the admin of each site agreed to remove, and leaves the rest. Data that is of no use without the plugin
+ * (cron events, transients, locks, counters of the rate limiter, drawn pictures, reports of imported kits, the stored
+ * version) is always removed.
  */
 final class Uninstaller {
 	private const AT_ONCE = 100;
@@ -46,8 +46,8 @@ final class Uninstaller {
 			$this->clean_this_site();
 			return;
 		}
-		// Of sites that are gone the settings are gone too: what was agreed to on the main site, as long as it is
-		// known.
+		// A deleted site has no settings any more, so the main site's decide about its tables. They are read first,
+		// because they may be removed, too.
 		$may = $this->sites->on( get_main_site_id(), [ $this->settings, 'read' ] );
 		$this->sites->each( [ $this, 'clean_this_site' ] );
 		$left = $this->tables->of_deleted_sites( $this->sites->ids(), $may['remove_visitor_data'] );
@@ -62,7 +62,7 @@ final class Uninstaller {
 		Uploads::clear();
 		LimitsTable::drop();
 		Runs::drop();
-		// The version too: the tables above come back with the steps that make them, on the day the plugin does.
+		// The version is removed, too: if the plugin is installed again, its first steps create the tables above again.
 		$this->delete_options(
 			[
 				'_transient_rueda_',
@@ -96,11 +96,11 @@ final class Uninstaller {
 
 	/** @return list<string> */
 	private function content_types(): array {
-		// The plugin Wheel of Life keeps its wheels under the same name; while it is here they are its own.
+		// While the plugin Wheel of Life is installed, posts of the type `wheel` are left to it.
 		return is_dir( WP_PLUGIN_DIR . '/wheel-of-life' ) ? [ 'rueda_form' ] : [ 'rueda_form', 'wheel' ];
 	}
 
-	/** Through WordPress, so that meta, terms and revisions go along, and other plugins hear of it. */
+	/** WordPress's own function deletes meta, terms and revisions, too, and tells other plugins. */
 	private function delete_posts( string $type ): void {
 		global $wpdb;
 		// The post types are not registered now, so WP_Query would not find them.
@@ -114,7 +114,7 @@ final class Uninstaller {
 			$ids = $wpdb->get_col( $find ); // phpcs:ignore WordPress.DB -- prepared above; an uninstall needs no cache.
 			foreach ( $ids as $id ) {
 				if ( ! wp_delete_post( (int) $id, true ) instanceof \WP_Post ) {
-					// Somebody's filter keeps it. Asking again would go on for ever.
+					// A filter keeps this post, and asking again would never end.
 					return;
 				}
 			}
@@ -124,7 +124,7 @@ final class Uninstaller {
 	/** @param list<string> $prefixes */
 	private function delete_options( array $prefixes ): void {
 		global $wpdb;
-		// All names, because LIKE and its escapes do not read alike on every database that WordPress runs on.
+		// All names are read, because LIKE and its escapes work differently on some databases that WordPress runs on.
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- no function of WordPress lists options, and this sniff is older than %i.
 		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i', $wpdb->options ) );
 		foreach ( $names as $name ) {

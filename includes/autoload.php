@@ -15,7 +15,7 @@ spl_autoload_register(
 		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
 			return;
 		}
-		// What the build has found need not be looked for on the disk by each request.
+		// The build lists the classes, so that a request need not look for each file on the disk.
 		$list = __DIR__ . '/../build/classes.php';
 		/** @var array<string, true> $names */
 		$names = $known ??= is_file( $list ) ? require $list : [];
@@ -26,6 +26,6 @@ spl_autoload_register(
 		}
 	},
 	true,
-	// Before WordPress's own, which would look at each of our names first.
+	// Our autoloader comes first, because WordPress's own would otherwise look at each of our names.
 	true
 );

@@ -18,7 +18,7 @@ function rueda_tell_too_old() {
 	if ( ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}
-	// Every Spanish reads ours. The class that does this elsewhere needs a newer PHP.
+	// Every Spanish locale gets our Spanish; Support\SpanishFallback, which does this elsewhere, needs a newer PHP.
 	add_filter( 'load_textdomain_mofile', 'rueda_spanish_file', 10, 2 );
 	load_plugin_textdomain( 'rueda', false, dirname( plugin_basename( RUEDA_FILE ) ) . '/languages' );
 	printf(
@@ -41,10 +41,10 @@ add_action( 'admin_notices', 'rueda_tell_too_old' );
 add_action( 'network_admin_notices', 'rueda_tell_too_old' );
 
 /**
- * The file of our Spanish for any other Spanish.
+ * Gives every Spanish locale the file of our Spanish.
  *
  * @param string $file   An .mo file.
- * @param string $domain Whose words are in it.
+ * @param string $domain The text domain of its strings.
  * @return string
  */
 function rueda_spanish_file( $file, $domain ) {

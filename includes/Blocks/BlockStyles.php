@@ -14,7 +14,8 @@ final class BlockStyles {
 	public function __construct( private ViewScripts $views ) {}
 
 	/**
-	 * A list may show excerpts alone, a protected post its password form: what those do show brings its own styles.
+	 * Lists may show only excerpts, and a protected post its password form. Blocks that are shown there bring their
+	 * styles themselves.
 	 */
 	public function load_in_head(): void {
 		$post = is_singular() ? get_queried_object() : null;

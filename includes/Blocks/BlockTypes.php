@@ -18,7 +18,7 @@ final class BlockTypes {
 
 	/**
 	 * @param string                       $folder  The plugin's own, with a slash at its end.
-	 * @param callable( string ): callable $printer Prints the blocks of a name.
+	 * @param callable( string ): callable $printer Returns the render callback of the block with that name.
 	 */
 	public function __construct( private ViewScripts $views, private string $folder, private $printer ) {}
 
@@ -26,7 +26,7 @@ final class BlockTypes {
 		return is_file( $this->folder . 'build/frontend.asset.php' ) && is_file( $this->folder . 'build/blocks.php' );
 	}
 
-	/** Once in a request: users may come and go. */
+	/** Registers the types once in a request, even if the current user changes. */
 	public function register_all(): void {
 		if ( $this->are_registered ) {
 			return;

@@ -12,9 +12,9 @@ use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What pages with our blocks load, how blocks are printed, and their full types for editors. */
+/** Prints our blocks, loads what pages with them need, and registers their full types for editors. */
 final class BlocksModule extends Module {
-	/** Wherever HTML that somebody wrote comes to the page. */
+	/** HTML that somebody wrote goes through these filters on its way to the page. */
 	public const WRITTEN = [
 		'the_content',
 		'widget_text_content',
@@ -37,7 +37,7 @@ final class BlocksModule extends Module {
 		$styles = new BlockStyles( $this->views() );
 		$recipe = new Recipe( $this->views(), new ScriptChain(), RUEDA_DIR );
 		self::at( 'wp_enqueue_scripts', [ $styles, 'load_in_head' ], 20 );
-		// As late as can be, so that every block of the page has been rendered; before the scripts of the footer.
+		// This runs as late as possible: after every block is rendered, and before the footer's scripts are printed.
 		add_action( 'wp_print_footer_scripts', [ $recipe, 'print' ], 9 );
 		$this->register_types_for_editors( $types );
 	}
@@ -48,7 +48,7 @@ final class BlocksModule extends Module {
 	}
 
 	/**
-	 * Whoever prints a block says so in `register()`. What nobody prints is its content.
+	 * Modules set the printers of their blocks in `register()`. A block without a printer prints its content.
 	 *
 	 * @param callable $printer Takes attributes, content and block; gives HTML.
 	 */
@@ -58,13 +58,13 @@ final class BlocksModule extends Module {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param WP_Block|null        $block       Some print a block type by themselves, with less than WordPress gives.
+	 * @param WP_Block|null        $block       Null if other code calls the render callback of the type itself.
 	 */
 	public function print( string $block_name, array $attributes, string $content, ?WP_Block $block ): string {
 		if ( null === $block ) {
 			$parsed = [ 'blockName' => $block_name, 'attrs' => $attributes ];
 			$block  = new WP_Block( $parsed );
-			// Read by what follows; WordPress sets it where it prints a block itself.
+			// get_block_wrapper_attributes() reads this, and WordPress sets it only where it prints a block itself.
 			WP_Block_Supports::$block_to_render ??= $parsed;
 		}
 		$this->views()->register_block( $block_name );
@@ -76,23 +76,23 @@ final class BlocksModule extends Module {
 	}
 
 	private function printer( string $name ): Closure {
-		// Whoever prints it is asked when it is printed: the module may begin after the types of blocks are registered.
+		// The printer is looked up when the block is printed: its module may begin after block types are registered.
 		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
 			/** @var array<string, mixed> $given */
 			return $this->print( $name, $given, $content, $block );
 		};
 	}
 
-	/** With titles, scripts and styles: in the admin, and where somebody who edits asks for them. */
+	/** Registers full types in the admin, and where a user who edits asks for them with REST or in a block editor. */
 	private function register_types_for_editors( BlockTypes $types ): void {
 		if ( is_admin() && ! wp_doing_ajax() ) {
-			// Before Rueda\Types, which leaves alone what is there.
+			// The types for editors come before those of PageBlocks (10), which skips types that are registered.
 			self::at( 'init', [ $types, 'register_all' ], 9 );
 		} else {
 			$register = static fn () => is_user_logged_in() ? $types->register_all() : null;
 			self::at( 'rest_api_init', $register );
 			add_action( 'enqueue_block_editor_assets', $register, 1 );
-			// A call that says who it is from after its server was built.
+			// Some REST calls set their user only after the REST server was built.
 			$register_late = static fn () => did_action( 'rest_api_init' ) > 0 ? $register() : null;
 			add_action( 'set_current_user', $register_late, 11, 0 );
 		}
@@ -117,7 +117,7 @@ final class BlocksModule extends Module {
 	}
 
 	public function give_category_its_icon(): void {
-		// PHP can only name one of core's icons here; a drawing of one's own has to be given by script.
+		// PHP can name only icons of core here; a drawing of our own has to be given by script.
 		wp_add_inline_script(
 			'wp-blocks',
 			sprintf(

@@ -7,8 +7,9 @@ namespace Rueda\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A small script inside a block, for what cannot wait for the page's other scripts: to lay it out before it is painted,
- * or to listen. Its definition is printed once, and a call, if there is one, in each block.
+ * Prints a small script inside a block for work that cannot wait for the page's other scripts, such as layout before
+ * the first paint, or listening for presses. The definition is printed once, and a call, if there is one, in each
+ * block.
  */
 final class EarlyScript {
 	private bool $is_defined = false;
@@ -16,9 +17,9 @@ final class EarlyScript {
 	/** @param string $file Its path below the plugin's folder. */
 	public function __construct( private string $file ) {}
 
-	/** @param string $call JavaScript that calls what the file defines; none where the file does all by itself. */
+	/** @param string $call JavaScript that calls what the file defines; empty if the file does all by itself. */
 	public function tag( string $call = '' ): string {
-		// What is read elsewhere has no use for it, and neither has an editor's preview.
+		// Feeds and editors' previews have no use for the script.
 		if ( is_feed() || is_admin() || wp_is_serving_rest_request() ) {
 			return '';
 		}

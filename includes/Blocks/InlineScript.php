@@ -6,7 +6,7 @@ namespace Rueda\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A script inside of content. */
+/** Prints a script inside the content of a post. */
 final class InlineScript {
 	/**
 	 * WordPress before 6.6 puts a script into CDATA marks where a theme does not ask for HTML5 scripts, and then takes

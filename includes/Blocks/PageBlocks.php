@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Metadata array{name: non-falsy-string, viewScript?: string, style?: string, ...}
  */
 final class PageBlocks {
-	/** Blocks that print what is in them by themselves. */
+	/** These blocks print their inner blocks themselves. */
 	public const PRINTS_CONTENT = [ 'rueda/carousel' ];
 
-	/** From the metadata of a block to the arguments of its type: what a page needs of it. */
+	/** The metadata that a page needs of a block, and what the arguments of its type call it. */
 	private const ARGUMENTS = [
 		'apiVersion'      => 'api_version',
 		'attributes'      => 'attributes',
@@ -34,14 +34,14 @@ final class PageBlocks {
 		'ancestor'        => 'ancestor',
 	];
 
-	/** @var array<string, WP_Block_Type> Those that are registered only while what they stand in is printed. */
+	/** @var array<string, WP_Block_Type> Types that are registered only while the form around them is printed. */
 	private array $inner = [];
 
 	private bool $are_all_wanted = false;
 
 	public function __construct( private Modules $modules ) {}
 
-	/** @return array<non-falsy-string, Metadata> What the build wrote of all blocks, by the names of their folders. */
+	/** @return array<non-falsy-string, Metadata> The metadata of all blocks, by the names of their folders. */
 	public static function metadata( string $plugin_folder ): array {
 		$file = $plugin_folder . 'build/blocks.php';
 		/** @var array<non-falsy-string, Metadata> $blocks */
@@ -65,11 +65,11 @@ final class PageBlocks {
 		return array_values( array_unique( $blocks[1] ) );
 	}
 
-	/** @param list<string>|null $names All where none are named. */
+	/** @param list<string>|null $names Null for all blocks. */
 	public function register( ?array $names ): void {
 		$this->are_all_wanted = $this->are_all_wanted || null === $names;
 		if ( 0 === did_action( 'init' ) ) {
-			// After the editor's own, where there is one.
+			// Where an editor needs full types, BlockTypes has registered them before this (9).
 			add_action( 'init', fn () => $this->register( $names ), 10, 0 );
 			return;
 		}
@@ -81,7 +81,7 @@ final class PageBlocks {
 	}
 
 	/**
-	 * Prints with types that are gone again after it.
+	 * Prints while these types are registered, and unregisters them afterwards.
 	 *
 	 * @param list<string>       $names
 	 * @param callable(): string $printer
@@ -134,8 +134,8 @@ final class PageBlocks {
 	}
 
 	/**
-	 * What WordPress makes of the metadata of a block when it registers that, as far as a page needs it. The filters
-	 * are those of register_block_type_from_metadata().
+	 * Makes the arguments of a type from the metadata of its block as WordPress does, as far as a page needs them. The
+	 * filters are those of register_block_type_from_metadata().
 	 *
 	 * @param Metadata $metadata
 	 * @return array<string, mixed>
@@ -172,7 +172,7 @@ final class PageBlocks {
 		return $settings;
 	}
 
-	/** @param callable-string|array{string, string} $own WordPress's filter, which changes nothing of our blocks. */
+	/** @param callable-string|array{string, string} $own WordPress's callback, which changes nothing in our blocks. */
 	private static function is_filtered( string $name, string|array $own ): bool {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks   = $GLOBALS['wp_filter'];

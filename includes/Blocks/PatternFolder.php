@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Ready-made content for the editor. Each file of a folder is one pattern, and all are in one category. */
 final class PatternFolder {
-	/** @param string $category Where the editor shows them. */
+	/** @param string $category The category in which the editor shows the patterns. */
 	public function __construct( private string $category, private string $folder ) {}
 
 	/**
@@ -19,7 +19,7 @@ final class PatternFolder {
 	 * @param string                       $description What is in it.
 	 * @param string                       $prefix      How the names of the patterns begin.
 	 * @param list<string>                 $names       Of the files.
-	 * @param callable( T, string ): array<array-key, mixed> $pattern Makes one of what a file gives, and of its name.
+	 * @param callable( T, string ): array<array-key, mixed> $pattern Makes a pattern from a file's array and its name.
 	 */
 	public function register(
 		string $label,
@@ -28,7 +28,7 @@ final class PatternFolder {
 		array $names,
 		callable $pattern
 	): void {
-		// A screen that answers REST calls of its own asks twice.
+		// A screen that makes REST calls in PHP gets here twice.
 		if ( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( $this->category ) ) {
 			return;
 		}

@@ -7,9 +7,8 @@ namespace Rueda\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the loader has to know to bring a page's blocks to life when a visitor needs them: where the build
- * lies, which of WordPress's scripts to fetch and how, and the words. Printed once, as JSON, and only where
- * one of our views is loaded.
+ * Tells the loader how to start a page's blocks when a visitor needs them: where the build is, which of WordPress's
+ * scripts to fetch and how, and the texts. It is printed once, as JSON, and only where one of our views is loaded.
  */
 final class Recipe {
 	private bool $printed = false;
@@ -24,8 +23,8 @@ final class Recipe {
 		}
 		$this->printed = true;
 
-		// Not by wp_print_inline_script_tag(), which reads the whole text once more: these are data and no script, and
-		// no "<" and no "&" is left in them, so nothing inside can end the element or be taken for markup.
+		// wp_print_inline_script_tag() would read the whole text once more. It is not needed: these flags leave no "<"
+		// and no "&" in the data, so nothing inside can end the element or be taken for markup.
 		printf(
 			'<script type="application/json" id="rueda-recipe">%s</script>' . "\n",
 			// phpcs:ignore WordPress.Security.EscapeOutput -- see above.

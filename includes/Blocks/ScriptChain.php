@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registered scripts as data: what WordPress would print for them, in the order in which they have to run. */
 final class ScriptChain {
-	/** By what on `window` the loader sees that a page has a script already, whoever put it there. */
+	/** The globals on `window` by which the loader sees that a page already has a script, whichever code loaded it. */
 	private const GLOBALS = [
 		'react'               => 'React',
 		'react-dom'           => 'ReactDOM',
@@ -43,7 +43,7 @@ final class ScriptChain {
 		'wp-warning'          => 'wp.warning',
 	];
 
-	/** Browsers that need it are not supported, and WordPress 6.5 hangs it on every package of its own. */
+	/** Browsers that need it are not supported, but WordPress 6.5 makes it a dependency of all its packages. */
 	private const LEFT_OUT = [ 'wp-polyfill' ];
 
 	/**
@@ -84,7 +84,7 @@ final class ScriptChain {
 		return $ordered;
 	}
 
-	/** @return array<string, mixed> Without what is empty: most scripts have an address alone. */
+	/** @return array<string, mixed> Without empty values, because most scripts have only an address. */
 	private function entry( \WP_Scripts $scripts, string $handle ): array {
 		return [
 			'handle' => $handle,
@@ -106,7 +106,7 @@ final class ScriptChain {
 		return '' === $code ? [] : [ $code ];
 	}
 
-	/** The address that WordPress would print, filters for CDNs and the like included. Empty for a mere alias. */
+	/** The address that WordPress would print, filtered for CDNs and the like. Empty for a handle without a file. */
 	private function address( \WP_Scripts $scripts, string $handle ): string {
 		$script = $scripts->registered[ $handle ];
 		$src    = (string) $script->src;

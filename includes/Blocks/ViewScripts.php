@@ -9,15 +9,15 @@ use Rueda\Support\Asset;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The scripts of a page. Each block's view depends on the small loader alone; what webpack listed besides
- * (React, api-fetch and the like) is remembered here as "late", for the recipe to name.
+ * The scripts of a page. Each block's view depends only on the small loader. The other dependencies that webpack has
+ * listed (React, api-fetch and the like) are kept here as "late", for the recipe.
  *
  * @phpstan-import-type Metadata from PageBlocks
  */
 final class ViewScripts {
 	public const LOADER = 'rueda-frontend';
 
-	/** Support for browsers that Rueda does not support, and 14 KB: nobody is to wait for it. */
+	/** The polyfill is 14 KB for browsers that Rueda does not support, so no page waits for it. */
 	private const NEVER = [ self::LOADER, 'wp-polyfill' ];
 
 	/** @var array<non-falsy-string, Metadata>|null By the names of their folders. */
@@ -52,7 +52,7 @@ final class ViewScripts {
 		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies() );
 	}
 
-	/** Leaves a view script nothing but the loader to wait for. */
+	/** Makes the loader the only dependency of a view script. */
 	public function lighten( string $handle ): void {
 		$script = wp_scripts()->query( $handle );
 		if ( ! $script instanceof \_WP_Dependency ) {
@@ -61,10 +61,10 @@ final class ViewScripts {
 		$this->late[ $handle ] = $this->without_never( $script->deps );
 
 		$script->deps = [ self::LOADER ];
-		// Core prints the translations of a handle as a call of wp.i18n, which is not there yet: the recipe carries
+		// Core prints the translations of a handle as a call of wp.i18n, which is not loaded yet, so the recipe carries
 		// them.
 		unset( $script->textdomain, $script->translations_path );
-		// In the footer the recipe stands before it, even where a plugin takes "defer" away.
+		// In the footer the script comes after the recipe, even where a plugin removes "defer".
 		wp_script_add_data( $handle, 'group', 1 );
 		wp_script_add_data( $handle, 'strategy', 'defer' );
 	}
@@ -75,8 +75,8 @@ final class ViewScripts {
 	}
 
 	/**
-	 * Makes the script and the style of a block known, when the first one is printed on a page. WordPress could do that
-	 * from the metadata, and would look for each file several times.
+	 * Registers the script and the style of a block when the first one is printed on a page. WordPress could do so
+	 * from the metadata, but would look for each file several times.
 	 */
 	public function register_block( string $name ): void {
 		if ( isset( $this->registered[ $name ] ) ) {
@@ -130,16 +130,16 @@ final class ViewScripts {
 			return;
 		}
 		wp_register_style( $handle, RUEDA_URL . $file, [], RUEDA_VERSION );
-		// WordPress puts small styles into the page, and reads them here.
+		// WordPress prints small styles inline, and reads them from this path.
 		wp_style_add_data( $handle, 'path', wp_normalize_path( $this->folder . $file ) );
 	}
 
-	/** From the way in which metadata names a file beside it: `file:./view.js`. */
+	/** Metadata names a file beside it as in `file:./view.js`. */
 	private static function file( string $named ): string {
 		return substr( $named, strlen( 'file:./' ) );
 	}
 
-	/** Without a version in block.json core gives WordPress's own, so an update of ours would show old styles. */
+	/** Without a version in block.json, core uses WordPress's, and browsers keep old styles after our updates. */
 	public function set_style_version( string $handle ): void {
 		$style = wp_styles()->query( $handle );
 		if ( $style instanceof \_WP_Dependency ) {
@@ -158,7 +158,7 @@ final class ViewScripts {
 
 	public function enqueue_styles( string $block_name ): void {
 		$this->register_block( $block_name );
-		// A wheel brings the style of the call to action below it, whose type is not registered then.
+		// A wheel enqueues the style of the call to action below it, whose block type may not be registered.
 		$own = PageBlocks::style_handle( $block_name );
 		wp_styles()->enqueue(
 			$this->handles( $block_name )->style_handles ?? ( wp_style_is( $own, 'registered' ) ? [ $own ] : [] )

@@ -54,12 +54,12 @@ final class CallToAction {
 		);
 	}
 
-	/** @return array<string, mixed> The complete object, whatever is stored. Also what is stored, when one is saved. */
+	/** @return array<string, mixed> The complete object for whatever is stored; it is also what a save stores. */
 	public static function complete( mixed $stored ): array {
 		return self::read( $stored )->to_array();
 	}
 
-	/** @return array<string, mixed> As it is stored and told. */
+	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
 		return [
 			'ctaType'     => $this->type,
@@ -75,7 +75,7 @@ final class CallToAction {
 		];
 	}
 
-	/** Whether this wheel shows the site's instead. */
+	/** Whether this wheel shows the site's call to action instead. */
 	public function is_sites(): bool {
 		return 'global-cta' === $this->type;
 	}
@@ -135,7 +135,7 @@ final class CallToAction {
 					],
 				],
 				'openInTab'   => [ 'type' => 'boolean' ],
-				// Read leniently, because what panels have written differs from one to the next.
+				// This is read leniently, because older panels stored it in different shapes.
 				'customizer'  => [ 'type' => 'object' ],
 			],
 		];

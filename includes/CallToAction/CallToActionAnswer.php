@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The ajax action `getCTA`: the site's call to action, for everybody. It is public, and asked for from pages that
- * come from caches, so no nonce is looked at and nobody is refused.
+ * come from caches, so no nonce is checked and nobody is refused.
  */
 final class CallToActionAnswer {
 
@@ -21,7 +21,7 @@ final class CallToActionAnswer {
 		wp_send_json_success( $this->json() );
 	}
 
-	/** JSON as a text inside of the JSON of the answer: so the protocol wants it. */
+	/** The protocol wants JSON as a string inside the JSON of the answer. */
 	public function json(): string {
 		return (string) wp_json_encode( $this->settings->read()->to_array() );
 	}

@@ -15,7 +15,7 @@ final class CallToActionAssets {
 
 	public function __construct( private ViewScripts $views ) {}
 
-	/** Only where presses are counted. */
+	/** Called only where presses are counted. */
 	public function register_script(): void {
 		wp_register_script(
 			self::SCRIPT,
@@ -40,8 +40,7 @@ final class CallToActionAssets {
 	}
 
 	/**
-	 * A wheel shows its call to action at its end, drawn by its own script: nobody has to wait for the style in the
-	 * head.
+	 * A wheel's script draws the call to action at the end of a run, so its style need not be in the head.
 	 */
 	public function enqueue_with_wheels(): void {
 		if ( $this->views->is_on_this_page( Names::WHEEL_BLOCK ) ) {

@@ -28,7 +28,7 @@ final class CallToActionBlock {
 		);
 	}
 
-	/** Blocks of a post's content are counted for that post; a template's would be counted for every page there is. */
+	/** A block in a post's content is counted for that post; one in a template is not, because many pages show it. */
 	private static function counted( mixed $post_id ): string {
 		$post = is_numeric( $post_id ) ? get_post( (int) $post_id ) : null;
 		return null !== $post && has_block( self::NAME, $post ) ? (string) $post->ID : CallToActionClicks::ELSEWHERE;

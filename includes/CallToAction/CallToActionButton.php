@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A button of a call to action, as its author has set it. */
 final class CallToActionButton {
-	/** How the names of stored texts and of stored switches begin. */
+	/** The prefixes of the names of stored texts and of stored switches. */
 	private const PREFIXES = [
 		'primary'   => [ '', '' ],
 		'secondary' => [ 's', 'sb' ],
@@ -48,7 +48,7 @@ final class CallToActionButton {
 		);
 	}
 
-	/** @return array<string, string> As they are stored and told. */
+	/** @return array<string, string> As they are stored and sent. */
 	public function texts(): array {
 		$prefix = self::PREFIXES[ $this->name ][0];
 		return [
@@ -57,7 +57,7 @@ final class CallToActionButton {
 		];
 	}
 
-	/** @return array<string, bool> As they are stored and told. */
+	/** @return array<string, bool> As they are stored and sent. */
 	public function switches(): array {
 		$prefix = self::PREFIXES[ $this->name ][1];
 		return [

@@ -13,7 +13,7 @@ final class CallToActionChoice {
 
 	public function __construct( private CallToActionSettings $settings ) {}
 
-	/** A wheel that is gone, or has said nothing, gets the site's. */
+	/** A wheel that is deleted, or that stores no choice, gets the site's call to action. */
 	public function of_wheel( int $wheel_id ): ?CallToActionShown {
 		$is_wheel = Names::WHEEL_POST_TYPE === get_post_type( $wheel_id );
 		$own      = CallToAction::read( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
@@ -29,7 +29,7 @@ final class CallToActionChoice {
 
 	private static function link_of( int $page_id ): string {
 		$post = 0 === $page_id ? null : get_post( $page_id );
-		// Pages only: elsewhere the address is asked of WordPress's route for pages.
+		// Only pages are allowed, because scripts get the address from WordPress's REST route for pages.
 		if ( ! $post instanceof \WP_Post || 'page' !== $post->post_type || 'publish' !== $post->post_status ) {
 			return '';
 		}

@@ -11,7 +11,7 @@ use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A press of a button. */
+/** Counts a press of a button of a call to action. */
 final class CallToActionClickRoute extends EventRoute {
 
 	public const ACTION = 'rueda_cta_click';
@@ -30,7 +30,7 @@ final class CallToActionClickRoute extends EventRoute {
 		return $is_valid ? fn () => $this->clicks->count( $cta, $button ) : 400;
 	}
 
-	/** The site's; a wheel that has its own; a post with our block. */
+	/** Presses are counted for the site, for a wheel with its own call to action and for a post with our block. */
 	private function is_here( string $cta ): bool {
 		if ( in_array( $cta, [ CallToActionClicks::SITE, CallToActionClicks::ELSEWHERE ], true ) ) {
 			return true;

@@ -61,7 +61,7 @@ final class CallToActionClicks extends CounterTable {
 		return $totals;
 	}
 
-	/** With a wheel or a page go its counters. */
+	/** Deletes the counters of a wheel or a page that is deleted. */
 	public function forget( int $post_id ): void {
 		self::delete( [ 'cta' => (string) $post_id ] );
 	}

@@ -11,7 +11,7 @@ use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Calls to action: the site's setting, what visitors ask for, the block, and counting presses. */
+/** Calls to action: the site's setting, the Ajax actions for visitors, the block, and the count of presses. */
 final class CallToActionModule extends Module {
 	private ?CallToActionAssets $assets = null;
 
@@ -23,14 +23,14 @@ final class CallToActionModule extends Module {
 			self::later( fn () => $this->block(), 'render' )
 		);
 		add_action( 'wp_print_footer_scripts', fn () => $this->assets()->enqueue_with_wheels(), 8 );
-		// After the screen's own script, which it adds to.
+		// This runs after the screen's own script is enqueued, because it adds data to that script.
 		add_action( 'admin_enqueue_scripts', self::later( static fn () => new CallToActionScreen(), 'enqueue' ), 11 );
 		add_action( 'deleted_post', self::later( static fn () => new CallToActionClicks(), 'forget' ) );
 		// Which plugins are active is known once all are loaded.
 		self::at( 'init', [ $this, 'answer_visitors' ] );
 	}
 
-	/** While the peer is active, its server answers, and pages that are its own are not ours to count. */
+	/** While the plugin Wheel of Life is active, it answers these calls, and presses on its pages are not counted. */
 	public function answer_visitors(): void {
 		if ( ( new WheelOfLife() )->is_active() ) {
 			return;

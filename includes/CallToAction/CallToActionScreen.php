@@ -8,7 +8,7 @@ use Rueda\Settings\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the screen of settings needs for editing a call to action, and the block editor has anyway. */
+/** Loads media and colours for editing a call to action on the screen of settings; the block editor has them anyway. */
 final class CallToActionScreen {
 
 	public function enqueue( string $hook ): void {

@@ -13,10 +13,10 @@ final class CallToActionSettings {
 
 	public const OPTION = 'rueda_settings_cta';
 
-	/** Where the plugin Wheel of Life keeps the same, as a text of JSON. */
+	/** The plugin Wheel of Life stores its call to action in this option, as JSON. */
 	private const OLDER = 'wheel_of_life_CTA';
 
-	/** What that plugin advertises until somebody changes it: the text of nobody on this site. As MD5. */
+	/** MD5 of the advertising in that plugin's defaults, which nobody on this site wrote, so it is not taken over. */
 	private const ADVERTISED = [
 		'title'       => 'a15d03cc572b78719d5eb233b5e09736',
 		'description' => 'a53d01663f45af64dd2bd00fbd625cbf',
@@ -39,7 +39,7 @@ final class CallToActionSettings {
 	}
 
 	/**
-	 * Administrators edit what visitors see: the complete object, also where nothing is stored yet.
+	 * Administrators get what visitors see, the complete object, even where nothing is stored yet.
 	 *
 	 * @param mixed $value Null, unless another filter has answered.
 	 * @return mixed

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
 final class CallToActionSite {
 
-	/** The largest piece of a description that somebody could want below a chart. */
+	/** In characters; nobody needs a longer text below a chart. */
 	public const LONGEST_TEXT = 5000;
 
 	private const TEXTS = [ 'title', 'description', 'buttonLabel', 'buttonLink', 'sbuttonLabel', 'sbuttonLink' ];
@@ -50,12 +50,12 @@ final class CallToActionSite {
 		);
 	}
 
-	/** @return array<string, mixed> The complete object, whatever is stored. Also what is stored, when one is saved. */
+	/** @return array<string, mixed> The complete object for whatever is stored; it is also what a save stores. */
 	public static function complete( mixed $stored ): array {
 		return self::read( $stored )->to_array();
 	}
 
-	/** @return array<string, mixed> As it is stored and told. */
+	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
 		return [
 			'title'       => $this->title,
@@ -99,7 +99,7 @@ final class CallToActionSite {
 			'properties'           => array_merge(
 				array_fill_keys( self::TEXTS, $text ),
 				array_fill_keys( self::FLAGS, $flag ),
-				// Read leniently, because what panels have written differs from one to the next.
+				// This is read leniently, because older panels stored it in different shapes.
 				[
 					'customizer' => [
 						'type'                 => 'object',
@@ -111,12 +111,12 @@ final class CallToActionSite {
 		];
 	}
 
-	/** Plain words on one line. What looks like a tag goes, `I <3 you` stays. */
+	/** Plain text on one line. Text that looks like a tag is removed; `I <3 you` stays. */
 	public static function line( mixed $value ): string {
 		$line = self::text( $value );
 		do {
 			$before = $line;
-			// Once more until nothing changes: taking out a tag may make one of what stood around it.
+			// This repeats until nothing changes, because removing a tag may join the text around it into a new tag.
 			$line = (string) preg_replace(
 				'~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is',
 				'',
@@ -126,7 +126,7 @@ final class CallToActionSite {
 		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
 	}
 
-	/** What an author may write in a post, but nothing that changes how it looks or what it is taken for. */
+	/** Allows the HTML of posts, without the attributes that change how an element looks or what it stands for. */
 	public static function html( mixed $value ): string {
 		$allowed = [];
 		foreach ( wp_kses_allowed_html( 'post' ) as $tag => $attributes ) {
@@ -142,7 +142,7 @@ final class CallToActionSite {
 		return esc_url_raw( trim( self::text( $value ) ), Names::LINK_PROTOCOLS );
 	}
 
-	/** Not a letter more than fits, however it came here. */
+	/** Cuts the text to the longest allowed, because not every way to store it checks the length. */
 	private static function text( mixed $value ): string {
 		return is_string( $value ) ? mb_substr( wp_check_invalid_utf8( $value ), 0, self::LONGEST_TEXT ) : '';
 	}

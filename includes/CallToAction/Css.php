@@ -7,8 +7,8 @@ namespace Rueda\CallToAction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The few kinds of CSS values that settings may carry into a page. What is not one of them is `null`, or what is given
- * in its place.
+ * Checks the few kinds of CSS values that settings may bring into a page. Any other value becomes `null` or the
+ * fallback that is given.
  */
 final class Css {
 
@@ -72,7 +72,7 @@ final class Css {
 		);
 	}
 
-	/** An empty text is an answer too: no change of color. */
+	/** An empty string is a valid value: it means that the colour is not changed. */
 	public static function color_or( mixed $value, string $fallback ): string {
 		return '' === $value ? '' : self::color( $value ) ?? $fallback;
 	}
@@ -81,7 +81,7 @@ final class Css {
 		return self::pixels( $value, $fallback, 8, 200 );
 	}
 
-	/** A number of pixels, held to its limits. */
+	/** A number of pixels, limited to this range. */
 	public static function pixels( mixed $value, int $fallback, int $least, int $most ): int|float {
 		if ( is_string( $value ) ) {
 			$value = preg_replace( '/px$/i', '', trim( $value ) );

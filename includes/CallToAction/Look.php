@@ -9,11 +9,11 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a call to action looks. Whatever an editor of any age has stored, it is complete: what is missing or not allowed
- * takes its default. The shape of to_array() is public, and readers follow every branch of it without looking.
+ * How a call to action looks. A look is always complete: a value that is missing in stored data, or not allowed, takes
+ * its default. The shape of to_array() is public, and its readers do not check whether a key exists.
  */
 final class Look {
-	/** By their words in stored looks: those of the style sheet. */
+	/** The stored words for alignment, and what the style sheet calls them. */
 	private const ALIGNMENTS = [
 		'center'     => 'center',
 		'flex-start' => 'start',
@@ -33,7 +33,7 @@ final class Look {
 		private ?LookButton $secondary
 	) {}
 
-	/** @param bool $has_second Whether there is a second button: a wheel's own call to action has one alone. */
+	/** @param bool $has_second Whether there is a second button: a wheel's own call to action has only one. */
 	public static function read( mixed $stored, bool $has_second ): self {
 		return new self(
 			LookBackground::read( Read::at( $stored, 'background' ) ),
@@ -49,7 +49,7 @@ final class Look {
 		);
 	}
 
-	/** @return array<string, mixed> As it is stored and told. */
+	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
 		return [
 			'background'    => $this->background->to_array(),
@@ -66,8 +66,8 @@ final class Look {
 	}
 
 	/**
-	 * Custom properties of the outermost element. What is empty is left out: then the style sheet falls back to the
-	 * theme. src/frontend/cta/style.ts makes the same of it.
+	 * Custom properties of the outermost element. Empty values are left out, so that the style sheet falls back to the
+	 * theme. src/frontend/cta/style.ts makes the same properties.
 	 *
 	 * @return array<string, string>
 	 */

@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a call to action stands on: a color, a gradient or a picture. */
+/** The background of a call to action: a colour, a gradient or a picture. */
 final class LookBackground {
 	private const COLOR    = 'color';
 	private const IMAGE    = 'image';
@@ -20,7 +20,7 @@ final class LookBackground {
 
 	/**
 	 * @param string|null $url           Of the picture; null for none.
-	 * @param float       $x             The picture's focus point, from 0 to 1, and so is the next.
+	 * @param float       $x             The picture's focal point, from 0 to 1; $y is the same, downwards.
 	 * @param int|null    $attachment_id The picture in the media library, where it is known.
 	 */
 	private function __construct(
@@ -57,7 +57,7 @@ final class LookBackground {
 		);
 	}
 
-	/** @return array<string, mixed> As it is stored and told. */
+	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
 		$place = [
 			'x'             => $this->x,
@@ -78,11 +78,11 @@ final class LookBackground {
 
 	/** @return array<string, string> */
 	public function properties(): array {
-		// Without a gradient there would be light words on nothing.
+		// Without a gradient the colour is used, because the light text needs a background.
 		if ( self::GRADIENT === $this->type && '' !== $this->gradient ) {
 			return [ '--rueda-cta-image' => $this->gradient ];
 		}
-		// Of a picture it is seen until that is there, so that the words can be read.
+		// The colour is shown until the picture is loaded, so that the text can be read.
 		$color = [ '--rueda-cta-background' => $this->color ];
 		return self::IMAGE !== $this->type ? $color : $color + [
 			'--rueda-cta-image'      => sprintf( 'url("%s")', $this->url ),
@@ -98,7 +98,7 @@ final class LookBackground {
 		return self::IMAGE === $this->type && '' !== $this->overlay;
 	}
 
-	/** Whether it is nothing but this color. */
+	/** Whether the background is this colour and nothing else. */
 	public function is_plain( string $color ): bool {
 		return self::COLOR === $this->type && self::long_hex( $color ) === self::long_hex( $this->color );
 	}
@@ -111,7 +111,7 @@ final class LookBackground {
 			: $color;
 	}
 
-	/** More than 1 was written by panels that count in percent. */
+	/** Some panels stored percent, so a value above 1 is divided by 100. */
 	private static function fraction( mixed $value ): float {
 		$value = is_numeric( $value ) ? (float) $value : 0.0;
 		return max( 0.0, min( 1.0, $value > 1.0 ? $value / 100 : $value ) );

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** How one of the buttons of a call to action looks. */
 final class LookButton {
-	/** How the names of its values begin where they are stored. */
+	/** The prefixes of the names under which its values are stored. */
 	public const PRIMARY   = 'pb';
 	public const SECONDARY = 'sb';
 
@@ -40,7 +40,7 @@ final class LookButton {
 		);
 	}
 
-	/** @return array<string, mixed> As they are stored and told. */
+	/** @return array<string, mixed> As they are stored and sent. */
 	public function to_array(): array {
 		$which = $this->which;
 		return [
@@ -67,7 +67,7 @@ final class LookButton {
 			"{$name}-hover-color" => $this->hover_color,
 			"{$name}-fill"        => $this->fill,
 			"{$name}-hover-fill"  => $this->hover_fill,
-			// A button in the color of the card it lies on would be bare words: it gets a line around it.
+			// A button in the colour of its card would look like bare text, so it gets a border.
 			"{$name}-edge"        => $background->is_plain( $this->fill ) ? 'currentcolor' : '',
 		];
 	}

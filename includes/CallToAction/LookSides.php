@@ -18,8 +18,8 @@ final class LookSides {
 	) {}
 
 	/**
-	 * @param string $above  Above and below, where nothing else is stored.
-	 * @param string $beside The same for left and right.
+	 * @param string $above  The default above and below.
+	 * @param string $beside The default at the left and the right.
 	 */
 	public static function read( mixed $stored, string $above, string $beside, bool $can_be_negative ): self {
 		$length = static fn ( string $side, string $fallback ): string => Css::length(
@@ -34,12 +34,12 @@ final class LookSides {
 		);
 	}
 
-	/** @return array{string, string, string, string} As in CSS: from the top with the clock. */
+	/** @return array{string, string, string, string} In the order of CSS: top, right, bottom, left. */
 	public function lengths(): array {
 		return [ $this->top, $this->right, $this->bottom, $this->left ];
 	}
 
-	/** @return array<string, string> As they are stored and told. */
+	/** @return array<string, string> As they are stored and sent. */
 	public function to_array(): array {
 		return array_combine( [ 'top', 'right', 'bottom', 'left' ], $this->lengths() );
 	}

@@ -7,8 +7,8 @@ namespace Rueda\Chart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A bar for each area, for all charts that stand on a line. The bars grow from zero, or from the end of the scale
- * that is nearest to it. Their names are in the legend: the server cannot measure text.
+ * Draws a bar for each area, for all charts whose areas stand side by side. Bars grow from zero, or from the end of the
+ * scale that is nearest to zero. Names are only in the legend, because the server cannot measure text.
  */
 final class BarPicture implements Picture {
 	private const TOP    = 16;
@@ -17,7 +17,7 @@ final class BarPicture implements Picture {
 	private const RIGHT  = 384;
 	private const STEPS  = 5;
 
-	/** How much of its column a bar fills, and how wide it gets where there are few. */
+	/** The part of its column that a bar fills, and its greatest width where there are few bars. */
 	private const FILL   = 0.72;
 	private const WIDEST = 64;
 

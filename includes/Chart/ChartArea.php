@@ -26,7 +26,7 @@ final class ChartArea {
 		return '' === $text || null === $number ? null : new self( $text, $number, self::color_of( $color ) );
 	}
 
-	/** The same with a name that is text already: "I <3 you" stays whole, and so does what looks like an entity. */
+	/** Reads an area whose name is plain text: "I <3 you" stays whole, and so does text that looks like an entity. */
 	public static function named( string $label, mixed $value, mixed $color ): ?self {
 		return self::read( htmlspecialchars( $label, ENT_QUOTES | ENT_HTML5 ), $value, $color );
 	}
@@ -43,7 +43,7 @@ final class ChartArea {
 		return $this->color;
 	}
 
-	/** The number as a reader of the site writes it. */
+	/** The number as the site's language writes it. */
 	public function shown(): string {
 		return self::written( $this->value );
 	}
@@ -53,7 +53,7 @@ final class ChartArea {
 		return number_format_i18n( $number, $decimals );
 	}
 
-	/** Ratings are numbers or, from a slider, strings of digits. Null when it is neither. */
+	/** Ratings are numbers or, from a slider, strings of digits; any other value gives null. */
 	public static function number( mixed $value ): ?float {
 		if ( is_string( $value ) && 1 === preg_match( '/^[+-]?\d+(\.\d+)?$/D', trim( $value ) ) ) {
 			$value = (float) trim( $value );

@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a stored chart shows: areas in the order in which they were answered.
  *
- * Read from `{labels, datasets:[{data, backgroundColor}]}` as browsers, old plugins and hand-written blocks
- * left it, so leniently; what comes out can be trusted. The page's own reader is
- * src/blocks/saved-chart/rules/chart-data.ts: both read the cases in tests/fixtures/chart-data.json alike.
+ * The stored `{labels, datasets:[{data, backgroundColor}]}` comes from browsers, old plugins and hand-written blocks,
+ * so it is read leniently; the areas that result are valid. The page's own reader is
+ * src/blocks/saved-chart/rules/chart-data.ts: both are tested with the cases in tests/fixtures/chart-data.json.
  */
 final class ChartData {
 	private const MOST_AREAS = 100;
@@ -23,7 +23,7 @@ final class ChartData {
 
 	/**
 	 * @param mixed $raw A decoded block attribute, or a string of JSON.
-	 * @return self|null Null when it cannot be read. Nothing stored is not broken: it is an empty chart.
+	 * @return self|null Null when it cannot be read; nothing stored means an empty chart.
 	 */
 	public static function read( mixed $raw ): ?self {
 		if ( is_string( $raw ) && '' !== trim( $raw ) ) {
@@ -62,7 +62,7 @@ final class ChartData {
 		return new ChartScale( $this->minimum( $options->minimum() ), $this->maximum( $options->maximum() ) );
 	}
 
-	/** Ends at the wanted maximum if all ratings fit into it, else at a round number beyond them. */
+	/** The wanted maximum if all ratings fit into it, else a round number above them. */
 	public function maximum( ?float $wanted ): float {
 		$largest = max( [ 0.0, ...$this->values() ] );
 		if ( null !== $wanted && $wanted > 0 && $wanted >= $largest ) {
@@ -71,7 +71,7 @@ final class ChartData {
 		return $largest <= 10 ? 10.0 : $this->rounded( $largest );
 	}
 
-	/** Begins at zero. Only where ratings go below it, at the wanted minimum or at a round number below them. */
+	/** Zero, unless ratings are below it: then the wanted minimum, or a round number below them. */
 	public function minimum( ?float $wanted ): float {
 		$smallest = min( [ 0.0, ...$this->values() ] );
 		if ( null !== $wanted && $wanted < 0 && $wanted <= $smallest ) {
@@ -115,7 +115,7 @@ final class ChartData {
 	/**
 	 * @param list<mixed> $labels
 	 * @param list<mixed> $values
-	 * @param mixed       $colors A list, one colour for all, or nothing of the kind.
+	 * @param mixed       $colors A list, one colour for all, or anything else.
 	 * @return list<ChartArea>
 	 */
 	private static function areas_of( array $labels, array $values, mixed $colors ): array {

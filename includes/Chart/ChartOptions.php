@@ -8,7 +8,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The few of a stored chart's options that are taken over. The rest is whatever some visitor's browser sent. */
+/** The few options of a stored chart that are used. The rest is ignored, because any visitor's browser may send it. */
 final class ChartOptions {
 	private function __construct( private mixed $raw ) {}
 

@@ -6,7 +6,7 @@ namespace Rueda\Chart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From the centre to the outermost ring, or from the lowest line to the highest. */
+/** A scale runs from the centre to the outermost ring, or from the lowest line to the highest. */
 final class ChartScale {
 	public function __construct( private float $min, private float $max ) {
 		if ( $max <= $min ) {
@@ -22,7 +22,7 @@ final class ChartScale {
 		return $this->max;
 	}
 
-	/** How far up the scale a number is, from 0 to 1. What is off the scale is at its end. */
+	/** How far up the scale a number is, from 0 to 1. A number beyond the scale is at its end. */
 	public function part( float $value ): float {
 		return max( 0.0, min( 1.0, ( $value - $this->min ) / ( $this->max - $this->min ) ) );
 	}

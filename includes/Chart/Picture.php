@@ -6,8 +6,8 @@ namespace Rueda\Chart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A chart as the server draws it. It stands until the page's own chart takes its place, in the same square. */
+/** A chart as the server draws it. Visitors see it until the page's script draws its own chart in the same square. */
 interface Picture {
-	/** @param string $name What somebody hears who cannot see it. */
+	/** @param string $name What screen readers say instead of the picture. */
 	public function draw( ChartData $data, ChartScale $scale, string $name ): string;
 }

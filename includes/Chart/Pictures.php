@@ -7,7 +7,7 @@ namespace Rueda\Chart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bars for what stands on a line, sectors for what lies round a centre: near enough until the page's own chart comes.
+ * Chooses bars for charts whose areas stand side by side, and sectors for all others, until the page's script draws.
  */
 final class Pictures {
 	public function __construct( private Picture $round, private Picture $standing ) {}

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The polar chart as the server draws it: equal sectors clockwise from the top, their length the rating.
  *
- * It stands until the page's own chart takes its place (src/frontend/chart/polar.ts), so both have the same
- * rings, gaps and colours. The gaps are left out of the shapes and not painted over: there is no telling on
- * which background a chart will lie.
+ * Visitors see it until the page's own chart (src/frontend/chart/polar.ts) takes its place, so both have the same
+ * rings, gaps and colours. The gaps are cut out of the shapes and not painted over, because the background of a chart
+ * is not known.
  */
 final class PolarPicture implements Picture {
 	private const RADIUS = 198;

@@ -17,7 +17,7 @@ final class RatedWheel {
 	/**
 	 * @param list<Range>  $ranges     One for each area of the chart.
 	 * @param list<string> $skipped    Names of the wheel's areas that were not rated.
-	 * @param list<string> $identities By what each area is counted; by its name where there is none.
+	 * @param list<string> $identities By what each area is counted; empty for an area that is counted by its name.
 	 */
 	public function __construct(
 		private int $wheel_id,
@@ -29,7 +29,7 @@ final class RatedWheel {
 		private array $identities = []
 	) {}
 
-	/** What was stored. Where something is missing or broken, that part of it is empty. */
+	/** Reads what was stored; parts that are missing or broken are empty. */
 	public static function from_json( int $wheel_id, string $json ): self {
 		$stored = json_decode( $json, true );
 		$areas  = [];
@@ -62,8 +62,8 @@ final class RatedWheel {
 	}
 
 	/**
-	 * In ASCII and without a sign that means anything in HTML: neither an old database's character set nor a filter
-	 * for HTML, through which WordPress sends what visitors write, changes a byte of it.
+	 * The JSON is ASCII without characters that mean anything in HTML. So neither an old database's character set nor
+	 * WordPress's HTML filter for what visitors write changes it.
 	 *
 	 * @param array<string, mixed> $more What the store has to keep beside it.
 	 */
@@ -117,13 +117,13 @@ final class RatedWheel {
 		return $this->skipped;
 	}
 
-	/** By what the area at this place is counted. */
+	/** The identity by which the area at this place is counted. */
 	public function identity( int $index ): string {
 		$id = $this->identities[ $index ] ?? '';
 		return '' !== $id ? $id : ( $this->chart->areas()[ $index ] ?? null )?->label() ?? '';
 	}
 
-	/** What the area at this place of the chart could be rated with. */
+	/** The range in which the area at this place of the chart could be rated. */
 	public function range( int $index ): Range {
 		return $this->ranges[ $index ] ?? Range::of( null, null );
 	}

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * The block rueda/saved-chart on the page: complete before any script, and of the same size after it.
  *
  * The root carries the six data attributes of the public protocol, from which the page's own script and older
- * plugins' scripts draw. SavedChartView.tsx prints the same elements: a change here is a change there.
+ * plugins' scripts draw. SavedChartView.tsx prints the same elements, so both have to be changed together.
  */
 final class SavedChart {
 	public const NAME = 'rueda/saved-chart';
@@ -110,7 +110,7 @@ final class SavedChart {
 		);
 	}
 
-	/** The same chips as the live legend's, which are buttons and links. */
+	/** The entries look like those of the live legend, which are buttons and links. */
 	private function legend( ChartData $data ): string {
 		$entries = array_map(
 			static fn( ChartArea $area ): string => sprintf(
@@ -124,7 +124,7 @@ final class SavedChart {
 		return '<ul class="rueda-legend" role="list">' . implode( '', $entries ) . '</ul>';
 	}
 
-	/** What the table's numbers are out of. */
+	/** The caption says which scale the table's numbers are on. */
 	private function caption( ChartScale $scale, ChartType $type ): string {
 		return $type->is_polar() && 0.0 === $scale->min()
 			? sprintf(

@@ -7,12 +7,12 @@ namespace Rueda\Chart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a finished wheel says in words, in which everybody who reads a chart finds the same: result, report, picture.
- * src/blocks/wheel/page/summary.ts says the same of the same answers; tests/fixtures/summaries.json holds both to it.
+ * Sums up a finished wheel in words, which are the same in the result, the report and the picture.
+ * src/blocks/wheel/page/summary.ts makes the same sentences; both are tested with tests/fixtures/summaries.json.
  */
 final class Summary {
 	/**
-	 * Who stands highest and lowest, each with all that tie, and what was not rated.
+	 * Names the areas with the highest and the lowest rating, with all that tie, and those that were not rated.
 	 *
 	 * @param list<string> $names   Of the rated areas.
 	 * @param list<float>  $heights How far up its range each area is, so that different ranges can be compared.
@@ -31,7 +31,7 @@ final class Summary {
 		);
 	}
 
-	/** The words of a report. */
+	/** The sentences of a report. */
 	public static function of( RatedWheel $rated ): string {
 		$names   = [];
 		$heights = [];

@@ -6,16 +6,16 @@ namespace Rueda\Chart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What all pictures are made of. */
+/** The parts that all pictures share. */
 final class Svg {
 	/** The side of the square, in its own pixels. */
 	public const SIZE = 400;
 
-	/** As bright as an edge may be that is seen on a white page, and what brightness is of the numbers in a colour. */
+	/** The greatest brightness of an edge that is seen on white, and the exponent that makes brightness of a colour. */
 	private const SEEN  = 0.28;
 	private const GAMMA = 2.2;
 
-	/** @param string $name What somebody hears who cannot see it. */
+	/** @param string $name What screen readers say instead of the picture. */
 	public static function picture( string $name, string $content ): string {
 		return sprintf(
 			'<svg role="img" aria-label="%1$s" viewBox="0 0 %2$d %2$d" width="%2$d" height="%2$d">%3$s</svg>',
@@ -25,7 +25,7 @@ final class Svg {
 		);
 	}
 
-	/** Lines that help to read the chart: pale, and in all of the ink for who asks for more contrast. */
+	/** Lines that help to read the chart. They are pale, unless the visitor asks for more contrast. */
 	public static function guides( string $lines ): string {
 		return '<g fill="none" stroke="var(--rueda-line,currentColor)">' . $lines . '</g>';
 	}

@@ -12,19 +12,19 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The three blocks that older content is made of. Known to the server, that content brings our scripts to the
- * page, and opens in the editor, where it can be turned into our own blocks. Nobody can insert new ones.
+ * Registers the three blocks that older content is made of. So that content brings our scripts to the page, and opens
+ * in the editor, where it can be turned into our own blocks. Nobody can insert new ones.
  */
 final class WheelOfLifeBlocks {
 
-	/** Spelt with one s, and what it saved is the page. */
+	/** The other plugin spells it with one s. The page prints the HTML that the block once saved. */
 	public const BUTTON = 'wheeloflife/assesment-button';
 
 	private const STRING  = [ 'type' => 'string' ];
 	private const BOOLEAN = [ 'type' => 'boolean' ];
 	private const OBJECT  = [ 'type' => 'object' ];
 
-	/** What the block once saved. The editor reads it from the content; it is never stored among the attributes. */
+	/** The HTML that the block once saved. The editor reads it from the content; it is never stored as an attribute. */
 	private const SAVED = [
 		'type'   => 'string',
 		'source' => 'raw',
@@ -63,11 +63,11 @@ final class WheelOfLifeBlocks {
 			'inserter'        => false,
 			'reusable'        => false,
 			'html'            => false,
-			// What they saved is given back as it is, without a class of ours.
+			// The HTML that they saved is printed as it is, without a class of ours.
 			'className'       => false,
 			'customClassName' => false,
 		];
-		// The constructor has put in what every block has, the lock for one.
+		// The constructor has added the attributes that every block has, such as `lock`.
 		$type->attributes = array_merge( $type->attributes ?? [], $attributes, [ 'html' => self::SAVED ] );
 		return $type;
 	}

@@ -9,14 +9,14 @@ use WP_Rewrite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where reports live. Whoever knows an address may see the report, so there is nothing in it to count or to guess:
- * 128 bits, random or made of a browser's random key and the site's secret, and a mark by which this site knows again
- * that it once gave the address out.
+ * Makes and reads the addresses of reports. Everybody who knows an address may see the report, so it cannot be guessed:
+ * it has 128 bits, random or made from a browser's random key and the site's secret, and a mark that shows that this
+ * site once gave it out.
  *
- * WordPress knows no address of a report (see PostType): this class alone makes and reads them.
+ * WordPress knows no address of a report (see PostType), so only this class can tell what an address means.
  */
 final class Address {
-	/** The parameter that names a report where addresses are plain. */
+	/** The parameter that names a report on sites with plain permalinks. */
 	public const QUERY = 'rueda_report';
 
 	/** The parameter that carries the owner's key. */
@@ -37,7 +37,7 @@ final class Address {
 		return $random . $this->mark( $random );
 	}
 
-	/** For the report of a finished run: every request that names the run finds it by this, also where one has died. */
+	/** The slug is made from the run's key, so that a repeated request finds the report even if an earlier one died. */
 	public function slug_of_run( string $key ): string {
 		$random = substr(
 			hash_hmac( 'sha256', 'run|' . strtolower( $key ), $this->secret() ),
@@ -47,12 +47,12 @@ final class Address {
 		return $random . $this->mark( $random );
 	}
 
-	/** Whether this could be a report's. */
+	/** Whether this could be the slug of a report. */
 	public function is_slug( mixed $slug ): bool {
 		return is_string( $slug ) && 1 === preg_match( '/^' . self::SHAPE . '$/D', $slug );
 	}
 
-	/** Whether this site gave it out. So a deleted report is known to be gone, and yet nothing of it has to be kept. */
+	/** Whether this site gave the slug out: so a deleted report is known to be gone although nothing of it is kept. */
 	public function was_given_out( string $slug ): bool {
 		return $this->is_slug( $slug ) && hash_equals(
 			$this->mark( substr( $slug, 0, -self::MARK ) ),
@@ -72,7 +72,7 @@ final class Address {
 		return add_query_arg( self::OWNER, rawurlencode( $key ), $this->link( $slug ) );
 	}
 
-	/** Can be made again by the site at any time, and by nobody else: the owner's browser and mail are told it. */
+	/** Only the site can compute this key, at any time. The owner's browser and email get it. */
 	public function owner_key( string $slug ): string {
 		return substr( hash_hmac( 'sha256', "owner|{$slug}", $this->secret() ), 0, 32 );
 	}
@@ -81,7 +81,7 @@ final class Address {
 		return is_string( $key ) && hash_equals( $this->owner_key( $slug ), $key );
 	}
 
-	/** The slug in the path of a request, in whichever form its address was once made. */
+	/** The slug in the path of a request, whichever permalinks the site had when the address was made. */
 	public function slug_in_path( string $path ): ?string {
 		return 1 === preg_match(
 			'~^/?(?:index\.php/)?' . self::FOLDER . '/(' . self::SHAPE . ')/?$~D',
@@ -90,7 +90,7 @@ final class Address {
 		) ? $found[1] : null;
 	}
 
-	/** Whether it is an address below that of a report, as WordPress's own pages have them for feeds and the like. */
+	/** Whether the address is below that of a report, as WordPress has them for the feeds of a post and the like. */
 	public function is_below( string $address ): bool {
 		$path = (string) wp_parse_url( $address, PHP_URL_PATH );
 		return 1 === preg_match( '~/' . self::FOLDER . '/' . self::SHAPE . '/[^/]~', $path );
@@ -123,7 +123,7 @@ final class Address {
 		return $this->slug_in_path( $path );
 	}
 
-	/** Before two requests can make one each, at the same time. */
+	/** Makes the secret early, before two requests could each make one at the same time. */
 	public function make_secret(): void {
 		$this->secret();
 	}
@@ -143,7 +143,7 @@ final class Address {
 		return substr( hash_hmac( 'sha256', "address|{$random}", $this->secret() ), 0, self::MARK );
 	}
 
-	/** WordPress keeps it in the database, so links outlive the day when an admin renews the keys of logins. */
+	/** WordPress keeps it in the database, so links still work after an admin renews the keys in wp-config.php. */
 	private function secret(): string {
 		return wp_salt( self::SECRET );
 	}

@@ -11,12 +11,12 @@ use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the wheel's author has to say to the ratings of a report. */
+/** The advice that a wheel's author wrote for the ratings of a report. */
 final class Advice {
 	public function __construct( private WheelReader $wheels ) {}
 
 	/**
-	 * As long as the wheel is public: what an author has taken back is not shown.
+	 * Advice is shown only while the wheel is public, because an author may have withdrawn it.
 	 *
 	 * @return list<array{area: ChartArea, text: string}>
 	 */
@@ -40,7 +40,7 @@ final class Advice {
 	}
 
 	/**
-	 * The first area of this name that is left; of two with one name the next gets the other.
+	 * Takes the first remaining area of this name, so that two areas with one name each get their own advice.
 	 *
 	 * @param array<int, Area> $areas
 	 */

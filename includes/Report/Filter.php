@@ -30,7 +30,7 @@ final class Filter {
 		);
 	}
 
-	/** @return array<string, string> What makes the same filter of an address. */
+	/** @return array<string, string> The parameters from which from_query() makes the same filter. */
 	public function to_query(): array {
 		return array_filter(
 			[
@@ -54,7 +54,7 @@ final class Filter {
 		return $this->month;
 	}
 
-	/** 0 for all reports. What is no number is that of none. */
+	/** 0 for all reports; for a search that is not a number, the number of no report. */
 	public function number(): int {
 		if ( '' === $this->search ) {
 			return 0;

@@ -6,7 +6,7 @@ namespace Rueda\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages of reports, for those who may see them all, and the reports of one user. Newest first. */
+/** Pages of reports, newest first, for those who may see them all, and the reports of one user, oldest first. */
 final class Listing {
 	public function __construct( private Reports $reports ) {}
 
@@ -63,7 +63,7 @@ final class Listing {
 		return $this->read( $this->ids_of_user( $user_id, $most, $offset ) );
 	}
 
-	/** @return list<int> The same, with those that are over their time and wait to be deleted. */
+	/** @return list<int> The same, with expired reports that wait to be deleted. */
 	public function ids_of_user( int $user_id, int $most, int $offset = 0 ): array {
 		global $wpdb;
 		return $user_id <= 0 ? [] : $this->ids(

@@ -6,7 +6,7 @@ namespace Rueda\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Emails a report from its own page, without a script. The module Share does it, which knows reports. */
+/** Emails a report from its own page, without a script. The module Share, which knows reports, implements it. */
 interface MailForm {
 	/**
 	 * Emails the report if this request asks for it, and then leads to the page that says so.
@@ -15,7 +15,7 @@ interface MailForm {
 	 */
 	public function receive( Report $report, string $address ): void;
 
-	/** What became of the email, as HTML. */
+	/** Says as HTML whether the email was sent. */
 	public function told( Report $report ): string;
 
 	/** @param string $address As receive() takes it. */

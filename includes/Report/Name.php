@@ -10,7 +10,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a report is called where people read it: by its wheel, as long as that is public, else by its number. */
+/** The name of a report for its readers: its wheel's title as long as the wheel is public, else its own title. */
 final class Name {
 	/** Plain text, not escaped. */
 	public static function of( Report $report ): string {
@@ -19,11 +19,11 @@ final class Name {
 		return '' === $title ? $report->title() : $title;
 	}
 
-	/** The report's wheel, if everybody may take it. */
+	/** The report's wheel, if everybody may fill it in. */
 	public static function wheel( Report $report ): ?WP_Post {
 		$wheel = $report->wheel_id() > 0 ? get_post( $report->wheel_id() ) : null;
 		return $wheel instanceof WP_Post
-			// A damaged row may name anything, even the report itself, whose name is asked for here.
+			// A damaged row may name any post, even the report itself, whose title would be asked for without end.
 			&& WheelPostType::NAME === $wheel->post_type
 			&& 'publish' === $wheel->post_status
 			&& '' === $wheel->post_password

@@ -12,8 +12,8 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page of a report: of whoever asks for one by its whole address, and in no other way. A report that is gone has
- * a page that says so, inside the theme like any other.
+ * Shows the page of a report to requests with its whole address, and to no others. A report that is gone has a page
+ * inside the theme that says so.
  */
 final class Page {
 	public const DELETE = 'rueda_delete_report';
@@ -36,14 +36,14 @@ final class Page {
 		private ViewScripts $views
 	) {}
 
-	/** The report that this request shows, for whoever adds something to its page. */
+	/** The report that this request shows, for code that adds something to its page. */
 	public function report(): ?Report {
 		return $this->report;
 	}
 
 	/**
-	 * WordPress is told of a report only here, when it has read its query from the request and nothing of the
-	 * visitor's is read any more: whatever else stood in the address (a feed, an embed, a page, an id) is dropped.
+	 * Only this filter puts a report into WordPress's query, after WordPress has read everything that it reads from the
+	 * request. So whatever else is in the address (a feed, an embed, a page, an id) is dropped.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
@@ -57,7 +57,7 @@ final class Page {
 		$this->is_gone = false;
 		$slug          = $this->addresses->slug_of( $this->asked() );
 		if ( null === $slug ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- whether it is there.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
 			$is_none = isset( $_GET[ Address::QUERY ] ) || $this->addresses->is_below( $this->asked() );
 			return $is_none ? [ 'error' => '404' ] : $query;
 		}
@@ -66,7 +66,7 @@ final class Page {
 		return null === $this->report ? [ 'error' => '404' ] : [
 			'post_type'    => Report::TYPE,
 			'name'         => $slug,
-			// Not a string, as everything that comes from an address: see PostType.
+			// A boolean cannot come from an address, where every value is a string: see PostType.
 			Address::QUERY => true,
 		];
 	}
@@ -93,7 +93,7 @@ final class Page {
 	public static function headers(): array {
 		return [
 			'X-Robots-Tag'    => 'noindex, nofollow, noarchive',
-			// The address is a key: no other site is to read it in what it is asked for.
+			// The address is a key, so no other site may get it as a referrer.
 			'Referrer-Policy' => 'no-referrer',
 			'Cache-Control'   => 'private, no-cache, no-store, must-revalidate, max-age=0',
 			'Expires'         => 'Wed, 11 Jan 1984 05:00:00 GMT',
@@ -101,7 +101,7 @@ final class Page {
 	}
 
 	/**
-	 * A report looks like the theme's pages: what belongs to posts (author, categories, neighbours) it has not.
+	 * A report uses the theme's templates for pages, because it has no author, categories or neighbours as posts have.
 	 *
 	 * @return list<string>
 	 */
@@ -109,7 +109,7 @@ final class Page {
 		return [ 'single-' . Report::TYPE . '.php', 'page.php', 'singular.php', 'single.php', 'index.php' ];
 	}
 
-	/** The one page that may know this address is the one that was asked for by it. */
+	/** Only the page that was requested by this address may know it. */
 	public function link( mixed $link, WP_Post $post ): mixed {
 		return null !== $this->report && $post->ID === $this->report->id() ? $this->report->link() : $link;
 	}
@@ -128,7 +128,7 @@ final class Page {
 		return [ ...Read::strings( $classes ), 'rueda-report-page' ];
 	}
 
-	/** Before the head is printed, so that what the content needs is loaded there and nothing moves. */
+	/** Runs before the head is printed, so that the files of the content are loaded there and nothing moves. */
 	public function load(): void {
 		wp_register_style( self::STYLE, false, [], RUEDA_VERSION );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of ours.
@@ -137,7 +137,7 @@ final class Page {
 		if ( null !== $this->report ) {
 			$this->views->enqueue( 'rueda/saved-chart' );
 		}
-		// What it consists of asks for its own styles.
+		// The parts of the content enqueue their own styles.
 		$this->made();
 	}
 
@@ -152,7 +152,7 @@ final class Page {
 			: $title;
 	}
 
-	/** Made once: before the head where the theme is made of blocks, with the styles of the head where it is not. */
+	/** The content is made once: before the head in block themes, together with the styles of the head in others. */
 	private function made(): string {
 		$this->content ??= null === $this->report
 			? $this->view->gone()
@@ -160,7 +160,7 @@ final class Page {
 		return $this->content;
 	}
 
-	/** Where the theme prints the page's text. Elsewhere, in a description for instance, it is empty as stored. */
+	/** Only the theme's main text is the report. Elsewhere, in a description for instance, the stored text is empty. */
 	public function content( mixed $html ): mixed {
 		$id = null === $this->report ? 0 : $this->report->id();
 		return in_the_loop() && is_main_query() && get_the_ID() === $id ? $this->made() : $html;
@@ -169,7 +169,7 @@ final class Page {
 	private function show(): void {
 		$this->content = null;
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			// The word by which plugins that cache pages are told.
+			// This constant tells caching plugins not to store the page.
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
 		}
 		$links = [
@@ -192,7 +192,7 @@ final class Page {
 		add_filter( 'single_post_title', [ $this, 'title' ], PHP_INT_MAX );
 		add_filter( 'the_title', [ $this, 'heading' ], PHP_INT_MAX, 2 );
 		add_action( 'wp_enqueue_scripts', [ $this, 'load' ], 20 );
-		// After everybody who adds to contents: what others put below posts does not belong below somebody's answers.
+		// This runs last, because what other plugins add below posts does not belong below somebody's answers.
 		add_filter( 'the_content', [ $this, 'content' ], PHP_INT_MAX );
 	}
 
@@ -202,7 +202,7 @@ final class Page {
 		}
 	}
 
-	/** By the owner's page alone, and by its form: a link that is only followed deletes nothing. */
+	/** Only the form on the owner's page deletes a report; following a link deletes nothing. */
 	private function delete_if_asked( Report $report ): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
@@ -211,13 +211,13 @@ final class Page {
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {
-			// To the page that says so. Loading it again sends no form a second time.
+			// The redirect leads to the page that says so, and reloading that page does not send the form again.
 			wp_safe_redirect( $report->link(), 303, 'Rueda' );
 			exit;
 		}
 	}
 
-	/** A page that is no post, in the place of WordPress's 404. */
+	/** Shows a page that is not a stored post, in place of WordPress's 404. */
 	private function stand_in(): void {
 		global $wp_query, $post;
 		if ( ! $wp_query instanceof WP_Query ) {
@@ -249,7 +249,7 @@ final class Page {
 		$post = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
 	}
 
-	/** The address of this request, on the host that the site goes by. */
+	/** The address of this request, with the site's own host. */
 	private function asked(): string {
 		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		$home = wp_parse_url( home_url( '/' ) );

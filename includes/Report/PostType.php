@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reports are posts that WordPress shows nowhere by itself: the type has no addresses, lists, feeds, REST routes,
- * embeds or screens. Page shows one report to whoever has its address; what stands here sees to it that no
- * other way leads to one, nor from one to the next.
+ * embeds or screens. Page shows one report to requests with its address; the filters here close every other way to
+ * a report, and from one report to the next.
  */
 final class PostType {
-	/** Whoever may change what others wrote may see and delete reports; having made one gives no rights in it. */
+	/** Users who may edit others' posts may see and delete reports; the author of a report has no rights in it. */
 	public const CAPABILITY = 'edit_others_posts';
 
 	public function register(): void {
@@ -53,14 +53,14 @@ final class PostType {
 			: $title;
 	}
 
-	/** WordPress puts a link to a post into so many places that none of them may know it. */
+	/** WordPress puts links to posts in so many places that the link of a report is hidden from all of them. */
 	public function hide_link( mixed $link, WP_Post $post ): mixed {
 		return $this->is_report( $post ) ? home_url( '/' ) : $link;
 	}
 
 	/**
-	 * For shortcodes and themes that list whatever type they are told to. Our own page asks for one report by its
-	 * whole address, and screens of those who may see all are not for visitors.
+	 * Hides reports from shortcodes and themes that list any post type. Exempt are our own page, which asks for one
+	 * report by its whole address, and admin screens of users who may see all reports.
 	 *
 	 * @param mixed $posts
 	 * @return array<mixed>
@@ -78,7 +78,7 @@ final class PostType {
 		return $id > 0 && $this->is_report( get_post( $id ) ) ? 0 : $id;
 	}
 
-	/** Previous and next, at which many themes point below a post. */
+	/** Many themes link the previous and the next post below a post. */
 	public function hide_neighbours(
 		mixed $where,
 		mixed $same,
@@ -94,11 +94,11 @@ final class PostType {
 		return (bool) $is_open && ! $this->is_report( is_numeric( $post ) ? get_post( (int) $post ) : $post );
 	}
 
-	/** Reports are not handed on with somebody's posts: nobody inherits another's answers. */
+	/** Reports do not go to another user with the rest of a user's posts, because nobody inherits another's answers. */
 	public function let_go_of_user( int $user_id, mixed $heir = null ): void {
 		global $wpdb;
 		if ( is_numeric( $heir ) || doing_action( 'remove_user_from_blog' ) ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress does the same to the rest of his posts a moment later.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress does the same to the user's other posts a moment later.
 			$wpdb->update(
 				$wpdb->posts,
 				[ 'post_author' => 0 ],

@@ -50,13 +50,13 @@ final class Privacy extends PersonalData {
 			'messages'       => $kept > 0 ? [
 				__( 'Some reports could not be deleted. Another plugin prevents it.', 'rueda' ),
 			] : [],
-			// What is kept would be found for ever.
+			// Reports that cannot be deleted would be found again for ever.
 			'done'           => $kept > 0 || $removed < self::AT_ONCE,
 		];
 	}
 
 	public function suggest_text(): void {
-		// Runs on every screen and for calls of visitors, and asks the database: only for those who can read it.
+		// This runs on every screen and for visitors' calls; the database is read only for users who can read the text.
 		if ( ! current_user_can( 'manage_privacy_options' ) ) {
 			return;
 		}

@@ -11,7 +11,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One finished and saved run of a wheel. Where one exists, it may be shown to whoever has its link. */
+/** One finished and saved run of a wheel. If one exists, it may be shown to everybody who has its link. */
 final class Report {
 	public const TYPE = 'rueda_report';
 
@@ -35,7 +35,7 @@ final class Report {
 		return $this->post->post_name;
 	}
 
-	/** A title of its own came with it from another plugin; else it is made anew in each reader's language. */
+	/** Only reports from another plugin have a stored title; others are named in each reader's language. */
 	public function title(): string {
 		return '' !== $this->post->post_title ? $this->post->post_title : self::title_of( $this->post->ID );
 	}
@@ -82,7 +82,7 @@ final class Report {
 		return (int) strtotime( $this->post->post_date_gmt . ' UTC' );
 	}
 
-	/** Of the page on which the wheel was rated, as in `es_ES`. */
+	/** The locale of the page on which the wheel was rated, as in `es_ES`. */
 	public function locale(): string {
 		return $this->locale;
 	}

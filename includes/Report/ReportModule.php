@@ -30,14 +30,14 @@ final class ReportModule extends Module {
 
 	public function register(): void {
 		$type = new PostType();
-		// Before Rueda\Types, which leaves alone what is there.
+		// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
 		self::at( 'init', [ $type, 'register_type' ], 9 );
 		$type->register();
 		self::at( 'init', static fn () => ( new Settings() )->register() );
 		self::at( 'init', [ $this->retention(), 'register_meta' ] );
 		$this->retention()->job()->register( fn () => $this->retention()->delete_expired() );
 		$this->runs()->job()->register( fn () => $this->runs()->prune() );
-		// Not before all plugins are there: the peer answers this action itself.
+		// All plugins are loaded by then: Wheel of Life answers this action itself while it is active.
 		self::at( 'init', fn () => $this->save()->listen() );
 		add_filter( 'request', self::later( fn () => $this->page(), 'route' ), PHP_INT_MAX );
 		add_action( 'wp', fn () => $this->page()->prepare(), 0 );

@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The store of reports. What it gives out may be shown: what has been deleted or has expired is not there. */
+/** The store of reports. It returns only reports that may be shown: none that is deleted or has expired. */
 final class Reports {
 	public function __construct(
 		private Address $addresses,
@@ -50,15 +50,15 @@ final class Reports {
 	}
 
 	/**
-	 * Stores a report. Everything goes into one row, whose name cannot be taken, so the cost does not grow with what is
-	 * stored already.
+	 * Stores a report. Everything is in one row, whose slug cannot be taken already, so the cost does not grow with the
+	 * number of reports.
 	 *
 	 * @param int      $user_id  Who is logged in; 0 for a visitor.
 	 * @param string   $locale   Of the page, as in `es_ES`.
 	 * @param int|null $saved_at Seconds since 1970, for a report that was saved elsewhere before.
 	 * @param string   $title    For a report that has one already.
 	 * @param string   $run      The key by which a browser will ask again, if it has one.
-	 * @param string   $slug     A fresh one, if it had to be known before.
+	 * @param string   $slug     A slug that had to be known before; empty to make one.
 	 * @return Report|null The report that is there now. Null when it could not be stored.
 	 */
 	public function save(
@@ -73,11 +73,11 @@ final class Reports {
 		if ( '' === $slug ) {
 			$slug = '' === $run ? $this->addresses->fresh_slug() : $this->addresses->slug_of_run( $run );
 		}
-		// WordPress goes by its own clock and would plan a report of tomorrow, not publish it.
+		// WordPress would schedule a report whose date is in the future by its own clock, and not publish it.
 		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
 		$keep = static fn (): string => $slug;
 
-		// WordPress would look for others of this name, and would shorten or number it.
+		// WordPress would look for other posts with this slug, and would shorten or number it.
 		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
 		try {
 			$id = $this->insert(
@@ -93,7 +93,7 @@ final class Reports {
 					'post_date_gmt'         => $date,
 					'comment_status'        => 'closed',
 					'ping_status'           => 'closed',
-					// Given, so that WordPress does not write the row a second time, and without an address in it.
+					// With a given GUID WordPress does not write the row a second time; it has no address in it.
 					'guid'                  => 'urn:rueda:report',
 				]
 			);
@@ -104,24 +104,24 @@ final class Reports {
 		return null === $report ? null : $this->announce( $report, $run );
 	}
 
-	/** The report of a run that was stored, but perhaps never noted as such, as its request died. */
+	/** The report of a run, which may be stored without being noted in Runs, because its request died. */
 	public function of_run( string $run ): ?Report {
 		return $this->by_slug( $this->addresses->slug_of_run( $run ) );
 	}
 
 	/**
-	 * Notes what became of a run, and tells others of its report.
+	 * Notes which report a run has, and tells other code of the report.
 	 *
 	 * @param string $run Empty when the report is of none.
 	 * @return Report|null The report of the run.
 	 */
 	public function announce( Report $report, string $run ): ?Report {
-		// Before anybody hears of it, who may take long or break.
+		// The run is noted first, because code that is told of the report may take long or fail.
 		if ( '' !== $run && ! $this->runs->finish( $run, $report->id() ) ) {
 			if ( $this->runs->report_of( $run ) === $report->id() ) {
 				return $report;
 			}
-			// Two were stored under one address, and the other one is the run's.
+			// Two requests stored a report under one address, and the other report is the run's.
 			$this->delete( $report->id() );
 			return $this->of_run( $run );
 		}
@@ -144,7 +144,7 @@ final class Reports {
 	 * @return int The id; 0 where it could not be stored.
 	 */
 	private function insert( array $post ): int {
-		// A failed INSERT would stand in PHP's log with all that a visitor answered.
+		// A failed INSERT would write everything that a visitor answered into PHP's log.
 		$id = DatabaseErrors::hide( static fn (): int => wp_insert_post( $post ) );
 		if ( 0 === $id ) {
 			DatabaseErrors::log( 'a report could not be stored: ' . DatabaseErrors::kind() . '.' );
@@ -152,7 +152,7 @@ final class Reports {
 		return $id;
 	}
 
-	/** For good. Whatever hangs on the report hears of it: see tell_deleted(). */
+	/** Deletes permanently. Code that keeps more about the report is told: see tell_deleted(). */
 	public function delete( int $id ): bool {
 		$post = get_post( $id );
 		return $post instanceof WP_Post
@@ -160,11 +160,11 @@ final class Reports {
 			&& wp_delete_post( $id, true ) instanceof WP_Post;
 	}
 
-	/** Whoever deleted it, by whatever way. */
+	/** WordPress calls this for every deleted post, whatever code has deleted it. */
 	public function tell_deleted( int $id, WP_Post $post ): void {
 		if ( Report::TYPE === $post->post_type ) {
 			/**
-			 * A report is gone. Files, mails and counts that belong to it go too.
+			 * A report was deleted. Files, emails and counts that belong to it have to be deleted, too.
 			 *
 			 * @param int    $report_id Its id.
 			 * @param string $slug      The last part of its address.

@@ -11,8 +11,8 @@ use Rueda\Wheel\WheelPostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long a report is kept: as the site says, or as its wheel does. What is over its time is gone for readers at
- * once; cron takes it out of the database when it comes by.
+ * Decides how long a report is kept, by the site's setting or its wheel's. An expired report is gone for readers at
+ * once; cron deletes it from the database later.
  */
 final class Retention {
 	/** A wheel's own number of months: 0 for ever, absent or -1 as for the site. */
@@ -22,7 +22,7 @@ final class Retention {
 
 	private const CRON = 'rueda_expire_reports';
 
-	/** So many that a run ends well within the time that a slow host gives it. */
+	/** Even a slow host can delete so many in one run. */
 	private const AT_ONCE = 200;
 
 	public function __construct( private Clock $clock, private Settings $settings ) {}
@@ -49,7 +49,7 @@ final class Retention {
 					],
 					'prepare_callback' => [ $this, 'clean' ],
 				],
-				// Another plugin's wheels may have none, and WordPress complains.
+				// Another plugin may register wheels without revisions, and WordPress complains about `true` then.
 				'revisions_enabled' => post_type_supports( WheelPostType::NAME, 'revisions' ),
 			]
 		);
@@ -67,7 +67,7 @@ final class Retention {
 		return $this->is_past( $this->end_of( $report->wheel_id(), $report->saved_at() ) );
 	}
 
-	/** When a report of this wheel that was saved then is over its time. Seconds since 1970; null for never. */
+	/** When a report of this wheel that was saved at that time expires. Seconds since 1970; null for never. */
 	public function end_of( int $wheel_id, int $saved_at ): ?int {
 		$months = $this->months_of( $wheel_id );
 		return 0 === $months ? null : (int) strtotime( "+{$months} months", $saved_at );
@@ -84,7 +84,7 @@ final class Retention {
 		return self::AS_THE_SITE === $own ? $this->settings->read()['months'] : $own;
 	}
 
-	/** Some of what is over its time; when there is more, another run follows soon. */
+	/** Deletes some of the expired reports; when there are more, another run follows soon. */
 	public function delete_expired(): void {
 		$expired = $this->expired( $this->settings->read()['months'], null );
 		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
@@ -113,7 +113,7 @@ final class Retention {
 		if ( 0 === $months ) {
 			return [];
 		}
-		// By the site's own date, for which there is an index. Months differ in length: a few too many are found.
+		// The site's local date has an index. Months differ in length, so the query finds a few too many.
 		$until = gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS );
 		$query = null === $wheel
 			? $wpdb->prepare(

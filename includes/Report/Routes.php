@@ -12,8 +12,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports over REST: read by those who may see all of them, deleted by those and by their owners. Visitors get no
- * report here, neither a list nor one that they name.
+ * The REST routes of reports. Users who may see all reports can read and delete them, and owners can delete their own;
+ * visitors cannot read any report here.
  */
 final class Routes {
 	private const ROOT = 'rueda/v1';
@@ -91,7 +91,7 @@ final class Routes {
 			[
 				'methods'             => WP_REST_Server::DELETABLE,
 				'callback'            => [ $this, 'delete_own' ],
-				// The owner's key is the right, and it is looked at in one place, together with the report.
+				// The owner's key is the permission, and the callback checks it together with the report.
 				'permission_callback' => '__return_true',
 				'args'                => [
 					Address::OWNER => [
@@ -158,7 +158,7 @@ final class Routes {
 	}
 
 	/**
-	 * The last five are those that other readers of such reports know, under their names.
+	 * The last five fields have the names that other readers of such reports know.
 	 *
 	 * @return array<string, mixed>
 	 */

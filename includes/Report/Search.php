@@ -25,7 +25,7 @@ final class Search {
 	public function page( Filter $filter, int $page, int $per_page, bool $oldest_first = false ): array {
 		global $wpdb;
 		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
-		// Where a part of the filter is not used, the database sees at once that it is always true.
+		// If a part of the filter is not used, the database sees at once that its condition is always true.
 		// phpcs:disable WordPress.DB.PreparedSQLPlaceholders -- one value for each, in an array.
 		$query = $oldest_first
 			? $wpdb->prepare(
@@ -63,8 +63,8 @@ final class Search {
 	}
 
 	/**
-	 * All of them, the oldest first, with never more than a handful in memory: past the cache of posts, which would
-	 * keep each one.
+	 * Gives all of them, the oldest first, a limited number at a time, and without the cache of posts, which would keep
+	 * each one in memory.
 	 *
 	 * @return Generator<int, Report>
 	 */
@@ -75,7 +75,7 @@ final class Search {
 		$id   = 0;
 		do {
 			$values = [ $wpdb->posts, Report::TYPE, ...$rest, $date, $date, $id, $at_once ];
-			// phpcs:disable WordPress.DB -- see above. Date and id are the order of the index, so each handful is found at once.
+			// phpcs:disable WordPress.DB -- see above. Date and id are the order of the index, so each part is found at once.
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
 					'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent,'
@@ -134,7 +134,7 @@ final class Search {
 	}
 
 	/**
-	 * A number is also that of a title which came along from another plugin.
+	 * A number also finds reports from another plugin, by the number in their title.
 	 *
 	 * @return array{int, int, int, int, string, string, string}
 	 */

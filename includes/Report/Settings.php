@@ -47,7 +47,7 @@ final class Settings {
 	}
 
 	/**
-	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @param mixed $value Whatever was sent or is stored.
 	 * @return array{months: int, picture: bool}
 	 */
 	public function sanitize( $value ): array {

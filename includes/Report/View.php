@@ -10,7 +10,7 @@ use Rueda\Report\SavedChart\SavedChartElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands on the page of a report, whole without a script and fit to be printed. */
+/** The content of a report's page, complete without a script and fit to be printed. */
 final class View {
 	public function __construct(
 		private Advice $advice,
@@ -24,11 +24,11 @@ final class View {
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
-		// Three pieces of one width: all of them begin where the title does.
+		// The three parts have one width, so that all of them begin where the title does.
 		return sprintf(
 			'<div class="rueda-report">%s</div><div class="rueda-report">%s</div><div class="rueda-report">%s</div>',
-			// In words before the picture: below it stand the ways to pass the report on, also those that a script
-			// brings.
+			// The sentences come before the chart, because the ways to share the report, also those that a script adds,
+			// are below it.
 			$this->head( $report ) . $this->words( $report ),
 			$this->chart->render( $report ),
 			$this->mail->told( $report )
@@ -40,7 +40,7 @@ final class View {
 		);
 	}
 
-	/** Of the page as it was asked for, without what else stood in the address. Not escaped. */
+	/** The address of this page, without anything else that the request had in it. Not escaped. */
 	public function address( Report $report, bool $is_owner ): string {
 		return $is_owner ? $report->owner_link( $this->reports->owner_key( $report ) ) : $report->link();
 	}
@@ -58,7 +58,7 @@ final class View {
 		);
 	}
 
-	/** For whoever was sent the link. */
+	/** This is for people who were sent the link. */
 	private function invitation( Report $report ): string {
 		$wheel = Name::wheel( $report );
 		return null === $wheel ? '' : sprintf(
@@ -68,7 +68,7 @@ final class View {
 		);
 	}
 
-	/** On the page the theme has printed the title, for paper it is printed here. */
+	/** On screen, the theme prints the title; on paper, this one is seen. */
 	private function head( Report $report ): string {
 		$format = get_option( 'date_format' );
 		$name   = Name::of( $report );
@@ -140,8 +140,7 @@ final class View {
 	}
 
 	/**
-	 * What the owner alone sees. The form works without a script, and what it opens is the question whether one is
-	 * sure.
+	 * Only the owner sees this part. It works without a script: the summary opens the form that confirms the deletion.
 	 */
 	private function owner( Report $report ): string {
 		return $this->section(

@@ -9,8 +9,8 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives options their rows before anybody saves them, because WordPress asks the database each time for one that has
- * none. What pages read is loaded with all other options; what admins and emails alone read is not.
+ * Gives options their rows before anybody saves them, because WordPress asks the database each time for an option that
+ * has none. Options that pages read are autoloaded; options that only admins and emails read are not.
  *
  * An option whose absence means something must not be listed here.
  */
@@ -28,14 +28,14 @@ final class OptionRows {
 		}
 	}
 
-	/** What is there already stays. */
+	/** An option that exists already stays as it is. */
 	public function create(): void {
 		foreach ( $this->rows as $name => [ 'value' => $value, 'on_pages' => $is_on_pages ] ) {
 			add_option( $name, $value(), '', $is_on_pages );
 		}
 	}
 
-	/** WordPress writes a row anew, to be loaded with all others, when a value follows that was the default. */
+	/** When a value replaces one that was the default, WordPress adds the option anew, to be autoloaded. */
 	public function keep_apart( string $name ): void {
 		wp_set_option_autoload( $name, false );
 		// The cache still holds what was read before the option was saved.

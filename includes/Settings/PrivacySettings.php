@@ -9,7 +9,7 @@ use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What may be removed with the plugin. Nothing, unless an admin of the site has said so. */
+/** What may be removed together with the plugin: nothing, unless an admin of the site has said so. */
 final class PrivacySettings {
 	public const OPTION = 'rueda_settings_privacy';
 
@@ -35,7 +35,7 @@ final class PrivacySettings {
 	}
 
 	/**
-	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @param mixed $value Whatever was sent or is stored.
 	 * @return array{remove_settings: bool, remove_content: bool, remove_visitor_data: bool}
 	 */
 	public function sanitize( $value ): array {

@@ -13,10 +13,10 @@ final class SettingsModule extends Module {
 	private ?SettingsScreen $screen = null;
 
 	public function register(): void {
-		// Not on `admin_init`: REST wants to know them too.
+		// Options are not registered on `admin_init`, because REST needs them, too.
 		self::at( 'init', static fn () => ( new PrivacySettings() )->register() );
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
-		// After everybody who adds a screen below ours.
+		// This runs after all code that adds a screen below ours.
 		add_action( 'admin_menu', fn () => $this->screen()->move_to_end(), PHP_INT_MAX );
 		add_filter( 'submenu_file', self::later( fn () => $this->screen(), 'lit_entry' ) );
 		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );

@@ -18,7 +18,7 @@ final class SettingsScreen {
 	/** The tab with a text to write, for which WordPress's block editor is loaded. */
 	private const WRITING_TAB = 'cta';
 
-	/** A megabyte of scripts. The names are those of scripts, and of styles where a package has one. */
+	/** These are a megabyte of scripts. Their handles are also those of styles, where a package has one. */
 	private const BLOCK_EDITOR = [ 'wp-block-editor', 'wp-block-library', 'wp-blocks', 'wp-format-library' ];
 
 	private string $hook = '';
@@ -44,8 +44,8 @@ final class SettingsScreen {
 	}
 
 	/**
-	 * Below what is used every day. Added last it could not be: WordPress would then put a second entry of this screen
-	 * first.
+	 * Moves this screen below those that are used every day. It cannot be added last, because WordPress would then put
+	 * a second entry of it first.
 	 */
 	public function move_to_end(): void {
 		global $submenu;
@@ -62,8 +62,8 @@ final class SettingsScreen {
 	}
 
 	/**
-	 * Which entry is lit: on the screen of a new wheel or form, that of their list. WordPress finds no entry for what
-	 * is new, and lights the one that is named as the menu is: this screen's.
+	 * On the screen of a new wheel or form, this highlights the entry of their list. WordPress finds no entry for such
+	 * a screen, and would highlight the one with the same slug as the menu, which is this screen's.
 	 */
 	public function lit_entry( ?string $entry ): ?string {
 		$type = get_current_screen()->post_type ?? '';
@@ -120,7 +120,7 @@ final class SettingsScreen {
 		return $links;
 	}
 
-	/** The screen's first question is answered with the page, so it opens without a spinner. */
+	/** The page brings the answer to the screen's first REST request, so that it opens without a spinner. */
 	private function preload(): void {
 		$answers = rest_preload_api_request( [], '/wp/v2/settings' );
 		wp_add_inline_script(

@@ -12,10 +12,10 @@ use Rueda\Support\RateLimiter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many reports may be mailed: by one visitor, to one address, of one report, from the whole site.
+ * Limits how many reports are emailed: by one visitor, to one address, of one report, from the whole site.
  *
- * One that is refused costs nothing anywhere. One that was mailed counts, also while it waits to be tried again: it
- * is on its way. Only a report's own count, which never starts anew, is given back when its mail has failed for good.
+ * An email that is refused counts for no limit. One that is accepted counts, even while it waits for another attempt.
+ * Only a report's own count, which never starts anew, is given back when its email has failed for good.
  */
 final class MailLimits {
 	private const EVERYBODY = 'site';
@@ -35,7 +35,7 @@ final class MailLimits {
 		$this->site    = new RateLimiter( $clock, 'report_mail_site', 60, HOUR_IN_SECONDS );
 	}
 
-	/** Counts another mail. Null when all limits allow it, else what to tell the visitor. */
+	/** Counts another email. Null when all limits allow it, else what to tell the visitor. */
 	public function take( Recipient $to, int $report_id ): ?Refusal {
 		$asked = [
 			[ $this->visitor, null ],
@@ -51,7 +51,7 @@ final class MailLimits {
 		return new Refusal( $this->sentences()[ $which ], $limiter->seconds_left( $whom ) );
 	}
 
-	/** Counts another try of a mail that is counted already. */
+	/** Counts another attempt to send an email that is counted already. */
 	public function take_try(): ?Refusal {
 		return $this->visitor->take() ? null : new Refusal( $this->sentences()[0], $this->visitor->seconds_left() );
 	}

@@ -8,7 +8,7 @@ use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of a report's mail, chosen by an admin: option, schema, and REST through WordPress's settings route. */
+/** The texts of a report's email that an admin has set: option, schema, and REST by WordPress's route for settings. */
 final class MailSettings {
 	public const OPTION = 'rueda_settings_mail';
 

@@ -7,7 +7,7 @@ namespace Rueda\Share;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The words of a report's mail that an admin may choose. A part that is empty has ours, in the reader's language.
+ * The texts of a report's email that an admin may change. An empty part stands for our text, in the reader's language.
  *
  * Placeholders in all parts: {name}, {title} (of the report), {wheel}, {date}, {site}, {link} (to the report).
  */
@@ -23,7 +23,7 @@ final class MailTemplate {
 	/** @param array<string, string> $parts By the names above. */
 	private function __construct( private array $parts ) {}
 
-	/** @param mixed $value Whatever was sent, or lies in the database. */
+	/** @param mixed $value Whatever was sent or is stored. */
 	public static function read( $value ): self {
 		return new self( self::sanitize( $value ) );
 	}
@@ -58,7 +58,7 @@ final class MailTemplate {
 		];
 	}
 
-	/** @return array<string, string> Ours, translated now: what an empty part stands for. */
+	/** @return array<string, string> Our texts, translated now, for parts that are empty. */
 	public static function defaults(): array {
 		return [
 			/* translators: {wheel} and {site} stay as they are: the wheel's title and the site's name take their places. */
@@ -90,7 +90,7 @@ final class MailTemplate {
 		foreach ( $values as $name => $value ) {
 			$filled[ '{' . $name . '}' ] = $value;
 		}
-		// All at once: a value that looks like a placeholder is not filled in turn.
+		// All are replaced at once, so that a value that looks like a placeholder is not replaced in turn.
 		return trim( strtr( $text, $filled ) );
 	}
 

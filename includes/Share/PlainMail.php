@@ -12,10 +12,10 @@ use Rueda\Support\Http\AjaxCall;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The report by mail for readers without scripts: a form on the report's page that posts to this page.
+ * Emails a report for readers without scripts: a form on the report's page posts to that page.
  *
- * The page is never cached, so its nonce is young, and whoever kept the page open gets a new one with the words that
- * ask to send again.
+ * The page is never cached, so its nonce is fresh. A reader who kept the page open for too long gets a new nonce, and
+ * is asked to send again.
  */
 final class PlainMail implements MailForm {
 	private const SEND = 'rueda_mail_report';
@@ -24,7 +24,7 @@ final class PlainMail implements MailForm {
 
 	private const PLACE = 'rueda-report-mail';
 
-	/** In seconds. A page that is kept as a bookmark must not tell of its mail for ever. */
+	/** In seconds. A page that is kept as a bookmark must not say for ever that its email was sent. */
 	private const TOLD = 300;
 
 	private string $failure = '';
@@ -36,8 +36,8 @@ final class PlainMail implements MailForm {
 	) {}
 
 	/**
-	 * Mails the report if this request asks for it, and leads on to the page that says so. What went wrong is told by
-	 * this request's own page, which keeps what was typed.
+	 * Emails the report if this request asks for it, and redirects to the page that says so. An error is shown on this
+	 * request's own page, which keeps what was typed.
 	 *
 	 * @param string $address Of the page: with the owner's key in it, or without.
 	 */
@@ -59,7 +59,7 @@ final class PlainMail implements MailForm {
 		}
 	}
 
-	/** What became of the mail. It stands outside the form, whose place a script takes. */
+	/** Says whether the email was sent. This is outside the form, because a script replaces the form. */
 	public function told( Report $report ): string {
 		if ( '' !== $this->failure ) {
 			return $this->line( 'is-failed', $this->failure );
@@ -106,9 +106,9 @@ final class PlainMail implements MailForm {
 		);
 	}
 
-	/** @return string What to tell the reader; empty when the mail was sent. */
+	/** @return string What to tell the reader; empty when the email was sent. */
 	private function send( AjaxCall $call, string $address ): string {
-		// As the dialog asks for both.
+		// Both fields are required, as in the dialog.
 		if ( '' === trim( $call->text( 'fullName' ) ?? '' ) ) {
 			return __( 'Please enter your full name.', 'rueda' );
 		}
@@ -157,7 +157,7 @@ final class PlainMail implements MailForm {
 			&& hash_equals( $this->mark( $report, (int) $found[1] ), $found[2] );
 	}
 
-	/** So that nobody can make a link which says that a mail was sent. */
+	/** Signs the time, so that nobody else can make a link which says that an email was sent. */
 	private function mark( Report $report, int $until ): string {
 		return substr( hash_hmac( 'sha256', "mailed|{$report->slug()}|{$until}", wp_salt( 'nonce' ) ), 0, 32 );
 	}

@@ -6,16 +6,16 @@ namespace Rueda\Share;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one address that a visitor may have a report mailed to. */
+/** The one address to which a visitor may have a report emailed. */
 final class Recipient {
-	/** As the dialog checks it. Short top-level names only: that is specified. */
+	/** The dialog checks the same pattern. Only short top-level domains are allowed, as specified. */
 	private const PATTERN = '/^[\w.-]+@(?:[\w-]+\.)+[\w-]{2,4}$/D';
 
 	private const LONGEST = 254;
 
 	private function __construct( private string $address ) {}
 
-	/** Null when it is not exactly one address. It is looked at as it came: cleaning would make one of two. */
+	/** Null when it is not exactly one address. It is not cleaned first, because that could make one address of two. */
 	public static function read( string $typed ): ?self {
 		$is_one = strlen( $typed ) <= self::LONGEST
 			&& 1 === preg_match( self::PATTERN, $typed )
@@ -27,7 +27,7 @@ final class Recipient {
 		return $this->address;
 	}
 
-	/** By which its mails are found again. */
+	/** The key by which emails to this address are found again. */
 	public function key(): string {
 		return strtolower( $this->address );
 	}

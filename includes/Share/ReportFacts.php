@@ -12,7 +12,7 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a mail tells of a report. */
+/** The facts about a report that its email contains. */
 final class ReportFacts {
 	/**
 	 * @param string                                 $owner_link The address that can also delete it, or empty when the
@@ -75,7 +75,7 @@ final class ReportFacts {
 		if ( null === $chart ) {
 			throw new LogicException( 'Our own sample is readable.' );
 		}
-		// Both lead to a page that is there: a sample has none of its own.
+		// Both links lead to the home page, because a sample has no page of its own.
 		return new self(
 			Report::title_of( 128 ),
 			__( 'Wheel of life', 'rueda' ),

@@ -14,9 +14,9 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes letters of reports: words, both forms, the picture, and what other plugins want changed. */
+/** Makes the letters of reports: texts, HTML and plain text, the picture, and the changes of other plugins. */
 final class ReportLetters {
-	/** Headers that would send the mail to somebody else, or say what only the courier knows. */
+	/** Headers that would send the email to other people, or that are written only when it is sent. */
 	private const NOT_YOURS = [ 'to', 'cc', 'bcc', 'content-type', 'content-transfer-encoding', 'mime-version' ];
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class ReportLetters {
 	) {}
 
 	/**
-	 * The mail of a report, in the language of the page on which it was made; null when a plugin holds it back.
+	 * The email of a report, in the language of the page on which it was made; null when a plugin prevents it.
 	 *
 	 * @param string $owner_link The address that can also delete the report; empty unless the reader has shown to know
 	 *                           it.
@@ -51,7 +51,7 @@ final class ReportLetters {
 	}
 
 	/**
-	 * The same words with sample data, to a user who tries them. The mail has to go at once: its picture is not kept.
+	 * Emails the same texts with sample data to a user who tries them. It has to go at once: its picture is not kept.
 	 *
 	 * @param callable( Letter ): int $send
 	 */
@@ -90,7 +90,7 @@ final class ReportLetters {
 	/**
 	 * @return array{
 	 *   subject: string, html: string, text: string
-	 * } The same words with sample data, for the eye: the picture that would come with the mail stands in it.
+	 * } The same texts with sample data, for the screen: the picture is in the HTML instead of attached.
 	 */
 	public function preview( int $now, MailTemplate $template, string $name ): array {
 		$facts   = ReportFacts::sample( $now );
@@ -103,7 +103,7 @@ final class ReportLetters {
 			$template,
 			$name
 		);
-		$shown['html'] = str_replace( 'src="cid:' . ReportMail::PICTURE . '"', 'src="data:image/png;base64,' . base64_encode( $picture ) . '"', $shown['html'] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- so are pictures written into addresses.
+		$shown['html'] = str_replace( 'src="cid:' . ReportMail::PICTURE . '"', 'src="data:image/png;base64,' . base64_encode( $picture ) . '"', $shown['html'] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a data URL holds a picture in base64.
 		return $shown;
 	}
 
@@ -116,12 +116,11 @@ final class ReportLetters {
 			'text'    => $this->text->render( $mail ),
 		];
 		/**
-		 * Changes the mail in which a visitor gets a report.
+		 * Changes the email in which a visitor gets a report.
 		 *
 		 * @param array{to: string, subject: string, message: string, headers: list<string>, text: string} $mail
-		 *              `message` is HTML, `text` the same for those who read mail without it. An empty `to` keeps the
-		 *              mail from being sent; any other change of it, and headers that add recipients, count for
-		 *              nothing.
+		 *              `message` is HTML, `text` the same for those who read email without it. An empty `to` keeps the
+		 *              email from being sent; other changes of it, and headers that add recipients, are ignored.
 		 * @param int   $report_id
 		 */
 		$changed = Listeners::filter( 'rueda_report_mail', $ours, $report->id() );
@@ -132,7 +131,7 @@ final class ReportLetters {
 		try {
 			return $this->letter( $report, $mail, $to, $changed, $ours );
 		} catch ( InvalidArgumentException $error ) {
-			// A plugin's header is broken: the visitor's mail goes as we wrote it.
+			// A plugin's header is broken: the visitor's email is sent as we wrote it.
 			return $this->letter( $report, $mail, $to, $ours, $ours );
 		}
 	}
@@ -141,7 +140,7 @@ final class ReportLetters {
 	 * @param array<array-key, mixed>                                           $words
 	 * @param array{
 	 *   subject: string, message: string, text: string, headers: list<string>
-	 * } $ours Where a plugin left something else than words.
+	 * } $ours Used where a plugin has left something that is no string.
 	 */
 	private function letter( Report $report, ReportMail $mail, Recipient $to, array $words, array $ours ): Letter {
 		$picture = $mail->picture();

@@ -8,7 +8,7 @@ use Rueda\Chart\ChartArea;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A report as a mail: what it says, in the current language, before it takes the form of HTML or of plain text. */
+/** A report as an email: what it says, in the current language, before it takes the form of HTML or of plain text. */
 final class ReportMail {
 	public const PICTURE = 'rueda-report';
 
@@ -46,7 +46,7 @@ final class ReportMail {
 		return array_merge( $this->paragraphs( 'after' ), $this->paragraphs( 'sign_off' ) );
 	}
 
-	/** The wheel's, as on the report's page. */
+	/** The wheel's title, as on the report's page. */
 	public function title(): string {
 		return '' === $this->facts->wheel() ? $this->facts->title() : $this->facts->wheel();
 	}

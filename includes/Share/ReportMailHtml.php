@@ -9,8 +9,8 @@ use Rueda\Chart\ChartArea;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A report's mail as HTML. Tables and inline styles: mail programs drop style sheets, and some lay out nothing else.
- * Every colour is said, so that a program that darkens mails by itself darkens all of it.
+ * A report's email as HTML, with tables and inline styles, because email programs drop style sheets, and some lay out
+ * nothing but tables. Every colour is set, so that a program that darkens emails by itself darkens all of it.
  */
 final class ReportMailHtml {
 	private const INK = '#1d2327';

@@ -8,7 +8,7 @@ use Rueda\Chart\ChartArea;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A report's mail without markup: complete by itself, for those who read mail that way. */
+/** A report's email without markup: complete by itself, for those who read email that way. */
 final class ReportMailText {
 	public function render( ReportMail $mail ): string {
 		$parts   = $mail->opening();
@@ -19,7 +19,7 @@ final class ReportMailText {
 			$parts[] = $mail->owner_label() . ":\n" . $mail->owner_link() . "\n" . $mail->owner_note();
 		}
 		array_push( $parts, ...$mail->closing() );
-		// Mail programs know this line, and show what follows it as the small print it is.
+		// Email programs recognise this line, and show the text after it as small print.
 		$parts[] = "-- \n" . $mail->footer();
 		return implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) ) . "\n";
 	}

@@ -12,8 +12,8 @@ use Rueda\Support\Http\AjaxAnswer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Mails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor what became of
- * it.
+ * Emails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor whether it
+ * was sent.
  */
 final class ReportMailer {
 	public function __construct(
@@ -47,7 +47,7 @@ final class ReportMailer {
 		return $this->told( 'sent' === $this->outbox->state( $id ), $to );
 	}
 
-	/** Pressed again: the mail that could not be sent goes, or is on its way already, and there is no second one. */
+	/** The visitor has pressed again while the email waits: it is tried again or is being sent, never sent twice. */
 	private function again( int $mail, Recipient $to ): AjaxAnswer {
 		$is_sent = $this->outbox->outcome( $mail );
 		if ( null !== $is_sent ) {
@@ -60,7 +60,7 @@ final class ReportMailer {
 		if ( null !== $refusal ) {
 			return $this->refused( $refusal );
 		}
-		// Pressed a third time meanwhile: that one has it.
+		// If retry() refuses, the visitor has pressed a third time meanwhile, and that request may have sent it.
 		return $this->told( $this->outbox->retry( $mail ) || true === $this->outbox->outcome( $mail ), $to );
 	}
 

@@ -20,7 +20,7 @@ final class ShareActions {
 		private ReportMailer $mailer
 	) {}
 
-	/** What may be shared. Public, and never refused: the page that asks may come from a cache. */
+	/** Says what may be shared. It is public and never refused, because the page that asks may come from a cache. */
 	public function answer_share(): void {
 		$this->share()->send();
 	}
@@ -41,7 +41,7 @@ final class ShareActions {
 		return null === $link ? $this->malformed() : $this->mail_of( $link, $call );
 	}
 
-	/** The same on a page that is the report's own: which report it is does not come with the fields. */
+	/** The same for a report's own page, where the page, and not a field, says which report it is. */
 	public function mail_of( string $link, AjaxCall $call ): AjaxAnswer {
 		$address = $call->text( 'toEmail' );
 		$name    = $call->has( 'fullName' ) ? $call->text( 'fullName' ) : '';
@@ -58,7 +58,7 @@ final class ShareActions {
 		if ( null === $to ) {
 			return AjaxAnswer::failure( __( 'This email address is not valid. Please check it.', 'rueda' ) );
 		}
-		// The link only names a report of this site. What goes into the mail is built from the report.
+		// The link only names a report of this site. What goes into the email is built from the report.
 		$report = $this->reports->by_link( $link );
 		if ( null === $report ) {
 			return AjaxAnswer::failure( __( 'This wheel is no longer available, so it cannot be emailed.', 'rueda' ) );
@@ -75,8 +75,8 @@ final class ShareActions {
 	}
 
 	/**
-	 * The owner's address, for those who came with it. Whoever knows the public address alone may have the report
-	 * mailed, but must not learn by that how to delete it.
+	 * The owner's address, for visitors who sent it. A visitor who knows only the public address may have the report
+	 * emailed, but must not learn how to delete it.
 	 */
 	private function owner_link( Report $report, string $link ): string {
 		wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $query );

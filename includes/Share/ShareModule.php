@@ -15,7 +15,7 @@ use Rueda\Report\ReportModule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sharing and mailing of reports: the two calls, the settings, and what has to end with a report. */
+/** Sharing and emailing of reports: the two calls, the settings, and what is deleted with a report. */
 final class ShareModule extends Module {
 	private ?PlainMail $plain_mail = null;
 
@@ -30,7 +30,7 @@ final class ShareModule extends Module {
 		add_action( 'rueda_mail_settled', [ $this, 'give_back' ], 10, 4 );
 	}
 
-	/** While the peer is active, these names are the peer's. */
+	/** While the plugin Wheel of Life is active, it answers these actions. */
 	public function register_actions(): void {
 		if ( ( new WheelOfLife() )->is_active() ) {
 			return;
@@ -41,7 +41,7 @@ final class ShareModule extends Module {
 		}
 	}
 
-	/** Mails that still wait must not tell of a report that is gone. */
+	/** Emails that still wait must not tell of a report that is gone. */
 	public function forget_report( int $report_id ): void {
 		$this->outbox()->forget( Letter::REPORT, $report_id );
 		$this->limits()->forget_report( $report_id );
@@ -57,7 +57,7 @@ final class ShareModule extends Module {
 		return new SharingSettings();
 	}
 
-	/** The mail form of a report's page. */
+	/** The email form of a report's page. */
 	public function plain_mail(): PlainMail {
 		return $this->plain_mail ??= new PlainMail( $this->actions(), $this->sharing(), $this->modules->clock() );
 	}

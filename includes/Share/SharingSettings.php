@@ -10,7 +10,7 @@ use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of a report may be shared and how: by email where the site can send it, by networks where an admin says so. */
+/** How reports may be shared: by email if the site can send it, and by the networks that an admin has chosen. */
 final class SharingSettings implements SharingFlags {
 	public const OPTION = 'rueda_settings_sharing';
 
@@ -36,10 +36,10 @@ final class SharingSettings implements SharingFlags {
 	}
 
 	/**
-	 * What the other plugin has stored counts until this is saved once. It is looked up when somebody asks, and is no
-	 * default of the setting above: that would cost each request of the site two queries.
+	 * The other plugin's choice counts until this option is saved once. It is read only when somebody asks for the
+	 * option: as the default of the setting above, it would cost each request of the site two queries.
 	 *
-	 * @param mixed $value The default that was asked with.
+	 * @param mixed $value The default with which get_option() was called.
 	 */
 	public function default( mixed $value, string $name, bool $is_given ): mixed {
 		return $is_given ? $value : $this->first();
@@ -48,7 +48,7 @@ final class SharingSettings implements SharingFlags {
 	/**
 	 * The same for REST, which asks with a default.
 	 *
-	 * @param mixed $value Null, unless somebody has answered already.
+	 * @param mixed $value Null, unless another filter has answered already.
 	 */
 	public function tell( mixed $value, string $name ): mixed {
 		return self::OPTION === $name && null === $value ? $this->read() : $value;
@@ -61,7 +61,7 @@ final class SharingSettings implements SharingFlags {
 	}
 
 	/**
-	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @param mixed $value Whatever was sent or is stored.
 	 * @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool}
 	 */
 	public function sanitize( $value ): array {
@@ -76,7 +76,7 @@ final class SharingSettings implements SharingFlags {
 	}
 
 	/**
-	 * What holds until an admin of this site saves the settings.
+	 * The choice that counts until an admin of this site saves the settings.
 	 *
 	 * @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool}
 	 */
@@ -86,7 +86,7 @@ final class SharingSettings implements SharingFlags {
 		);
 	}
 
-	/** PHP's own way, or a plugin that sends by another. */
+	/** Whether PHP can send emails itself, or a plugin sends them in another way. */
 	private static function can_mail(): bool {
 		return function_exists( 'mail' ) || has_action( 'phpmailer_init' ) || has_filter( 'pre_wp_mail' );
 	}

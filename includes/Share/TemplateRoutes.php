@@ -15,8 +15,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * For the screen on which an admin writes the words of a report's mail. Both take `template`, an object like the
- * option rueda_settings_mail, so that words can be tried before they are saved; without it the saved ones are used.
+ * Routes for the screen on which an admin writes the texts of a report's email. Both take `template`, an object like
+ * the option rueda_settings_mail, so that texts can be tried before they are saved; without it the saved ones are used.
  *
  * POST rueda/v1/report-mail/preview → { subject, html, text, defaults: { subject, greeting, before, after, sign_off } }
  * POST rueda/v1/report-mail/test    → { sent: true, to } or { sent: false, to, error }; 429 after ten in an hour

@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class EmptyLists {
 	public function __construct( private EmptyState $empty ) {}
 
-	/** Above the list: below an empty one WordPress prints nothing since 7.1. */
+	/** This is printed above the list, because since 7.1 WordPress prints nothing below an empty one. */
 	public function print( string $which ): void {
 		$type = get_current_screen()->post_type ?? '';
 		if ( 'top' !== $which || ! $this->is_empty( $type ) ) {
 			return;
 		}
-		// What has nothing to list, to filter or to search for.
+		// These styles hide the parts that have nothing to list, to filter or to search for.
 		echo '<style>.wp-list-table,.tablenav.bottom,.subsubsub,.search-box,.wrap .page-title-action,'
 			. '.tablenav.top>:not(.rueda-empty-list){display:none}.tablenav.top{height:auto}</style>'
 			. '<div class="rueda-empty-list">';

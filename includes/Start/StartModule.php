@@ -11,7 +11,7 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The first step after activation, and what empty lists of WordPress's own say. */
+/** The first step after activation, and what WordPress's own lists of wheels and forms say when they are empty. */
 final class StartModule extends Module {
 	private ?StartScreen $screen = null;
 

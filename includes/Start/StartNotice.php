@@ -16,10 +16,10 @@ final class StartNotice {
 
 	private const DISMISS = 'rueda_dismiss_first_step';
 
-	/** Where somebody stands who has just activated a plugin. */
+	/** The screens on which an admin is after activating a plugin. */
 	private const SCREENS = [ 'plugins', 'dashboard' ];
 
-	/** Nobody is told twice: the option stays when the plugin is deactivated. */
+	/** The option stays when the plugin is deactivated, so that nobody is told twice. */
 	public function begin(): void {
 		add_option( self::OPTION, self::DUE );
 	}
@@ -31,7 +31,7 @@ final class StartNotice {
 	}
 
 	public function dismiss(): void {
-		// Whoever chooses a ready-made page has taken the first step.
+		// An admin who chooses a ready-made page has taken the first step.
 		// phpcs:ignore WordPress.Security -- only compared.
 		$is_choosing = 'rueda-kits' === ( $_GET['page'] ?? '' ) && isset( $_GET['starter'] );
 		if ( $is_choosing && current_user_can( 'manage_options' ) ) {

@@ -25,7 +25,7 @@ final class StartScreen {
 		private DefaultGraphic $graphic
 	) {}
 
-	/** Without an entry in the menu: it is needed once, and the row of the plugin leads to it. */
+	/** The screen has no entry in the menu, because it is needed once, and the row of the plugin leads to it. */
 	public function add_to_menu(): void {
 		$hook = add_submenu_page(
 			SettingsScreen::SLUG,
@@ -37,7 +37,7 @@ final class StartScreen {
 		);
 		if ( false !== $hook ) {
 			add_action( "load-{$hook}", [ $this, 'prepare' ] );
-			// The page stays allowed, and its menu stays open.
+			// The screen stays allowed, and its menu stays open.
 			add_action( 'admin_head', static fn () => remove_submenu_page( SettingsScreen::SLUG, self::SLUG ) );
 		}
 	}
@@ -47,7 +47,7 @@ final class StartScreen {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
-	/** The screen of kits, with what a new site is offered in its language. Not escaped. */
+	/** The screen of kits, with the one that a new site is offered in its language. Not escaped. */
 	public static function ready_made(): string {
 		return admin_url( 'admin.php?page=rueda-kits&starter=' . StarterKits::first() );
 	}
@@ -64,7 +64,7 @@ final class StartScreen {
 		return $links;
 	}
 
-	/** Before anything is printed: whoever is here has taken the first step, and may have answered the question. */
+	/** Runs before anything is printed: an admin who is here has taken the first step, and may have sent the form. */
 	public function prepare(): void {
 		$this->notice->end();
 		wp_enqueue_style( self::SLUG, RUEDA_URL . 'includes/Start/start-screen.css', [], RUEDA_VERSION );
@@ -80,7 +80,7 @@ final class StartScreen {
 
 	public function save( bool $is_email_on ): void {
 		$choice = [ 'email' => $is_email_on ] + $this->sharing->read();
-		// WordPress does not store what equals the default, and a choice has to outlive that.
+		// update_option() does not store a value that equals the default, but a choice has to outlive the default.
 		if ( ! add_option( SharingSettings::OPTION, $choice ) ) {
 			update_option( SharingSettings::OPTION, $choice );
 		}
@@ -118,7 +118,7 @@ final class StartScreen {
 		echo '</div>';
 	}
 
-	/** Large, because for most it is the fastest way to something that visitors can use. */
+	/** This part is large, because for most sites it is the fastest way to something that visitors can use. */
 	private function print_ready_made(): void {
 		$kits = array_column( StarterKits::all(), 'thumbnail', 'id' );
 		printf(

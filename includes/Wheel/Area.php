@@ -28,8 +28,8 @@ final class Area {
 	}
 
 	/**
-	 * By which its figures are counted: the first name that it had, or what the editor gave it. An area that was never
-	 * renamed has no attribute for it.
+	 * The identity by which its figures are counted: the first name that it had, or an id that the editor gave it. An
+	 * area that was never renamed has no attribute for it.
 	 */
 	public function identity(): string {
 		$id = Label::plain( $this->attributes[ self::ID ] ?? null );
@@ -63,8 +63,8 @@ final class Area {
 	}
 
 	/**
-	 * What the author says to a rating, in plain text: one text for each third of the band by which sliders are
-	 * coloured.
+	 * The author's advice for a rating, in plain text: one text for each band (up to half of the highest rating, up to
+	 * three quarters, above). Sliders are coloured by the same bands.
 	 *
 	 * @param int $max The highest rating that there was to choose.
 	 */

@@ -8,7 +8,7 @@ use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One area as plain content, for feeds, search and REST. A wheel's page asks its areas instead. */
+/** One area as plain content, for feeds, search and REST. A wheel's page lets visitors rate its areas instead. */
 final class AreaBlock {
 	public const NAME = 'rueda/area';
 

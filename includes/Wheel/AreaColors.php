@@ -7,9 +7,9 @@ namespace Rueda\Wheel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The colours that areas get. src/frontend/values/area-colors.ts has the same, which tests/fixtures/area-colors.json
- * holds both to. Each stands out from white by 3:1, and from those before and after it by 3:1 as well: a lighter one, a
- * darker one, and so on.
+ * The colours that areas get. src/frontend/values/area-colors.ts has the same, and both are tested with
+ * tests/fixtures/area-colors.json. Each has a contrast of 3:1 or more with white, and with the colours before and after
+ * it, because lighter and darker colours alternate.
  */
 final class AreaColors {
 

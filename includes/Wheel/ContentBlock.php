@@ -23,7 +23,7 @@ final class ContentBlock {
 		return is_string( $name ) ? $name : null;
 	}
 
-	/** The name without its prefix: which plugin made a list of areas is all the same. */
+	/** Compares the name without its prefix, because it does not matter which plugin made a block. */
 	public function is( string ...$names ): bool {
 		return in_array( preg_replace( '~^.*/~', '', $this->name() ?? '' ), $names, true );
 	}

@@ -17,7 +17,7 @@ final class DefaultGraphic {
 	private const CENTER_X = 212;
 	private const CENTER_Y = 172;
 
-	/** @param string $css_class The picture's place in the page; no text: it tells nothing that the words do not. */
+	/** @param string $css_class The class of its element. The picture is decoration, so it has no text. */
 	public function draw( string $css_class ): string {
 		$segments = '';
 		foreach ( self::COLORS as $index => $color ) {

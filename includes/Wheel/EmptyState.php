@@ -6,7 +6,7 @@ namespace Rueda\Wheel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a screen shows while there is nothing to show: a wheel, a sentence, and the way on. */
+/** Prints a screen that has nothing to show yet: a wheel, a sentence and a button for the next step. */
 final class EmptyState {
 	public function __construct( private DefaultGraphic $graphic ) {}
 

@@ -10,7 +10,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells authors whether visitors arrive anywhere when they follow a link to a page of this site. */
+/** Tells authors whether a link to a page of this site works for visitors. */
 final class LinkRoute {
 	private const LONGEST = 2000;
 	private const SECONDS = 3;
@@ -22,7 +22,7 @@ final class LinkRoute {
 			[
 				'methods'             => WP_REST_Server::READABLE,
 				'callback'            => [ $this, 'answer' ],
-				// It tells of drafts that they are there.
+				// The answer reveals that a draft exists.
 				'permission_callback' => static fn(): bool => current_user_can( 'edit_posts' ),
 				'args'                => [
 					'url' => [
@@ -41,7 +41,7 @@ final class LinkRoute {
 		return new WP_REST_Response( [ 'isDead' => is_string( $url ) && $this->is_dead( $url ) ] );
 	}
 
-	/** What cannot be told is not dead: an address of another site, or a server that does not reach itself. */
+	/** False also if that cannot be known: for an address of another site, or if the server cannot reach itself. */
 	private function is_dead( string $url ): bool {
 		$address = str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' )
 			? $this->origin( home_url() ) . $url
@@ -53,13 +53,13 @@ final class LinkRoute {
 		return 0 === $post ? $this->is_missing( $address ) : ! is_post_publicly_viewable( $post );
 	}
 
-	/** Archives, files and other plugins' pages are known to the site alone, so it is asked as a visitor would. */
+	/** Only a request, as a visitor makes it, shows whether there are archives, files and other plugins' pages. */
 	private function is_missing( string $address ): bool {
 		$response = wp_remote_head(
 			$address,
 			[
 				'timeout'     => self::SECONDS,
-				// Never to where somebody else may lead.
+				// Redirects are not followed, because they may lead to other sites.
 				'redirection' => 0,
 			]
 		);

@@ -37,18 +37,18 @@ final class Placement {
 		return $this->popup_label;
 	}
 
-	/** The wheel lies in the page; else a button opens it in a dialog. */
+	/** Whether the wheel is in the page; else a button opens it in a dialog. */
 	public function is_inline(): bool {
 		return 'inline' === $this->mode;
 	}
 
-	/** Buttons look like those of blocks, not like those of the older shortcode. */
+	/** Whether buttons look like those of blocks, and not like those of the older shortcode. */
 	public function is_block(): bool {
 		return $this->is_block;
 	}
 
 	/**
-	 * The root's data attributes. The names are public and misspelt, and the last one is present or it is false.
+	 * The root's data attributes. Their misspelt names are public, and the last one is left out when it is false.
 	 *
 	 * @param int $wheel_id The wheel that was found, 0 for none.
 	 * @return array<string, string>

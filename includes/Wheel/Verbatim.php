@@ -7,14 +7,14 @@ namespace Rueda\Wheel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps words as their author typed them.
+ * Keeps text as its author typed it.
  *
- * WordPress sets curly quotes and long dashes in all that a page prints, but not in what REST tells. The app
- * takes the place of what the server printed, and a text that changes its dashes under the reader's eyes moves.
+ * WordPress puts curly quotes and long dashes into all that a page prints, but not into REST answers. The app replaces
+ * what the server printed, and a text whose dashes change while somebody reads it moves.
  */
 final class Verbatim {
 
-	/** What `wptexturize()` would replace, and not what it makes of it. As entities it passes them by. */
+	/** What `wptexturize()` would replace, as entities, which it leaves alone. */
 	private const PATTERNS = [
 		'/\'/'                      => '&#039;',
 		'/"/'                       => '&quot;',

@@ -12,20 +12,20 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page's first answer wherever a wheel is placed: readable and usable before any script. */
+/** Prints a wheel wherever it is placed, readable and usable before any script. */
 final class WheelBlock {
 
 	public const NAME = Names::WHEEL_BLOCK;
 
-	/** Readers of older content, and other scripts, look for this class. */
+	/** Other scripts, and code that reads older content, look for this class. */
 	public const PUBLIC_CLASS = 'wheelOfLifeRootAppSelector';
 
 	private const OWN_CLASS = 'wp-block-rueda-wheel';
 
-	/** The wheel's own title is for those who listen: eyes have read it as the page's. */
+	/** With this class only screen readers get the wheel's own title, because the page shows the same title. */
 	private const UNTITLED = 'is-untitled';
 
-	/** @var array<int, int> How often each wheel stood on this page so far. */
+	/** @var array<int, int> How many times each wheel is on this page so far. */
 	private array $seen = [];
 
 	public function __construct(
@@ -64,7 +64,7 @@ final class WheelBlock {
 		);
 	}
 
-	/** A wheel that is no block of its own: by shortcode. */
+	/** Prints a wheel that is no block but a shortcode. */
 	public function render_place( Placement $place ): string {
 		$classes = self::OWN_CLASS . ( $this->peer->is_active() ? '' : ' ' . self::PUBLIC_CLASS );
 		return $this->render(
@@ -80,8 +80,8 @@ final class WheelBlock {
 	}
 
 	/**
-	 * What stands in a root that somebody wrote by hand, as it stands in our own: the page needs no script to be
-	 * read, and nothing moves when the app comes. Null where a password has to be given first.
+	 * Makes the content of a root that somebody wrote by hand, the same as in our own: the page can be read without a
+	 * script, and nothing moves when the app starts. Null where a password has to be entered first.
 	 *
 	 * @param array<string, string> $data The root's data attributes that are there.
 	 */
@@ -101,7 +101,7 @@ final class WheelBlock {
 		return post_password_required( $post ) ? null : $this->whole( $post, $place );
 	}
 
-	/** @param callable( array<string, string> ): string $attributes_of Data attributes in, all of the root's out. */
+	/** @param callable( array<string, string> ): string $attributes_of Makes the root's attributes from its data. */
 	private function render( Placement $place, callable $attributes_of ): string {
 		$post = $this->wheels->find( $place->wheel_id() );
 		if ( null === $post ) {
@@ -138,12 +138,12 @@ final class WheelBlock {
 			. $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
 	}
 
-	/** As with scripts, where the start button needs a title and something to ask. */
+	/** The rule is the same with scripts, where the start button needs a title and at least one area. */
 	private function can_start( Wheel $wheel ): bool {
 		return '' !== $wheel->title() && [] !== $wheel->areas();
 	}
 
-	/** Browsers with scripts read this as text and build nothing of it: it cannot flash, and costs no layout. */
+	/** Browsers with scripts treat this as text, so it cannot flash and costs no layout. */
 	private function without_script( string $html ): string {
 		return '' === $html ? '' : '<noscript>' . $html . '</noscript>';
 	}
@@ -162,7 +162,7 @@ final class WheelBlock {
 		);
 	}
 
-	/** The same wheel may stand on a page twice, and an answer belongs to one of the two. */
+	/** The same wheel may be on a page twice, and an answer belongs to one of the two. */
 	private function id_of( int $wheel_id ): string {
 		$this->seen[ $wheel_id ] = ( $this->seen[ $wheel_id ] ?? 0 ) + 1;
 		return sprintf( 'rueda-wheel-%d-%d', $wheel_id, $this->seen[ $wheel_id ] );

@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 final class WheelEditorAssets {
 	public const SCRIPT = 'rueda-admin-wheel-editor';
 
-	/** Each of these brings the older block that it replaces. */
+	/** The script of each of these blocks also has the older block that it replaces. */
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
 
 	public function __construct( private WheelOfLife $peer ) {}
 
 	public function enqueue(): void {
-		// While the peer is active, the older blocks and the editing of wheels are its own.
+		// While the plugin Wheel of Life is active, it has the older blocks and edits wheels itself.
 		if ( $this->peer->is_active() ) {
 			return;
 		}

@@ -9,10 +9,10 @@ use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Building wheels: what is ready-made, and what the editor asks. */
+/** Editing wheels: the patterns, the editor's files, and a route that checks links. */
 final class WheelEditorModule extends Module {
 	public function register(): void {
-		// Only where somebody edits: a visitor's page need not read nine files for nobody.
+		// Only editors need patterns, so a visitor's page does not read their nine files.
 		add_action( 'admin_init', [ $this, 'register_patterns' ] );
 		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );
 		self::at( 'rest_api_init', static fn () => ( new LinkRoute() )->register_route() );

@@ -9,14 +9,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pieces that stand in a wheel's root before the app does: intro, opener, messages.
+ * The parts that are in a wheel's root before the app starts: introduction, opener, messages.
  *
  * Each element has our class and, for themes and scripts made for it, that of the public protocol. The app
  * prints the same boxes.
  */
 final class WheelMarkup {
 
-	/** A press on what has this attribute is kept until the app is there: see src/blocks/wheel/early.ts. */
+	/** A press on an element with this attribute is kept until the app is loaded: see src/blocks/wheel/early.ts. */
 	public const PRESS = 'data-rueda-press';
 
 	private const PART = 'wp-block-rueda-wheel__';
@@ -59,8 +59,8 @@ final class WheelMarkup {
 	}
 
 	/**
-	 * What opens the dialog in the popup modes. Its words are the button's name; what it opens is told besides, under
-	 * the pointer and to who listens. The app prints the same.
+	 * The button that opens the dialog in the popup modes. Its text is its name; the wheel's title is a tooltip, which
+	 * screen readers say, too. The app prints the same.
 	 */
 	public function opener( Placement $place, Wheel $wheel ): string {
 		$label = $place->popup_label();
@@ -76,7 +76,7 @@ final class WheelMarkup {
 		);
 	}
 
-	/** Only for those who can do something about it; to visitors a wheel without areas shows its intro. */
+	/** Only users who can edit the wheel see this; visitors see the introduction of a wheel without areas. */
 	public function empty_for_editors( WP_Post $post ): string {
 		return sprintf(
 			'<p class="%snotice">%s <a href="%s">%s</a></p>',
@@ -87,7 +87,7 @@ final class WheelMarkup {
 		);
 	}
 
-	/** No root: with one, the app would come and find nothing to show. */
+	/** This is not a root, because the app would start in a root and find nothing to show. */
 	public function locked( WP_Post $post ): string {
 		return sprintf( '<div class="rueda-wheel-locked">%s</div>', get_the_password_form( $post ) );
 	}

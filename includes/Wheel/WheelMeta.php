@@ -9,7 +9,7 @@ use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings of a wheel that stand beside its content. Names and defaults are promised to others. */
+/** The settings of a wheel that are stored beside its content. Names and defaults are promised to other code. */
 final class WheelMeta {
 
 	public const MIN        = 'wheel_meta_range_min';
@@ -17,7 +17,7 @@ final class WheelMeta {
 	public const INPUT_TYPE = 'wheel_meta_input_type';
 	public const CHART_TYPE = 'wheel_chart_type';
 
-	/** Nobody reads it any more; it is kept for those who expect the field. */
+	/** Nothing reads it any more; it is kept for other code that expects the field. */
 	private const LEFTOVER = 'wheel_meta_wheels_data';
 
 	private const DEFAULT_CHART = 'polar-chart';
@@ -38,7 +38,7 @@ final class WheelMeta {
 				'auth_callback' => [ $this, 'may_edit' ],
 			]
 		);
-		// Told by a field of its own, not among the metas. Whoever writes it, by whatever way: it is stored clean.
+		// REST has a field of its own for this, outside the metas. It is stored clean, whatever code writes it.
 		register_post_meta(
 			WheelPostType::NAME,
 			CallToAction::META,
@@ -62,13 +62,13 @@ final class WheelMeta {
 		return '' === $value ? self::DEFAULT_CHART : $value;
 	}
 
-	/** Whole numbers only. What is no number becomes the key's default. */
+	/** Whole numbers only. Anything else becomes the key's default. */
 	public function clean_number( mixed $value, string $key ): int {
 		return Range::number( $value ) ?? $this->default_of( $key );
 	}
 
 	/**
-	 * A stored value that does not fit the schema would be told as null; a reader gets the default instead.
+	 * REST would send null for a stored value that does not fit the schema; a reader gets the default instead.
 	 *
 	 * @param array{name: string} $args
 	 */

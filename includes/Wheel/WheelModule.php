@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule extends Module {
-	/** Wherever HTML that somebody wrote comes to the page. */
+	/** HTML that somebody wrote goes through these filters on its way to the page. */
 	private const WRITTEN = [
 		...BlocksModule::WRITTEN,
 		'render_block_' . WheelOfLifeBlocks::BUTTON,
@@ -35,9 +35,9 @@ final class WheelModule extends Module {
 	public function register(): void {
 		$this->blocks()->set_printer( WheelBlock::NAME, self::later( fn () => $this->block(), 'render_block' ) );
 		$this->blocks()->set_printer( AreaBlock::NAME, self::later( static fn () => new AreaBlock(), 'render' ) );
-		// Before Rueda\Types, which leaves alone what is there.
+		// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
 		self::at( 'init', [ $this, 'register_types' ], 9 );
-		// After the block types, whose scripts the older blocks share.
+		// The older blocks share the scripts of the block types, so they come after these.
 		self::at( 'init', [ $this, 'register_older_blocks' ], 20 );
 		add_action( 'template_redirect', fn () => $this->report_form()->receive(), 0 );
 		add_filter( 'single_template_hierarchy', self::later( fn () => $this->page(), 'templates' ) );
@@ -49,7 +49,7 @@ final class WheelModule extends Module {
 		add_action( 'wp_print_footer_scripts', [ $this, 'print_variables' ], 8 );
 	}
 
-	/** While the peer is active, the post type and its fields are the peer's. */
+	/** While the plugin Wheel of Life is active, it registers the post type and its fields. */
 	public function register_types(): void {
 		if ( $this->peer()->is_active() ) {
 			return;
@@ -70,7 +70,7 @@ final class WheelModule extends Module {
 		}
 	}
 
-	/** @param array<array-key, string>|string $given A text when there are none. */
+	/** @param array<array-key, string>|string $given An empty string when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		return ( new WheelShortcode( $this->block(), $this->blocks()->views() ) )->render( $given, $content, $name );
 	}

@@ -23,7 +23,7 @@ final class WheelPage {
 
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private WheelBlock $block ) {}
 
-	/** At its own address a wheel is the page: its areas are asked, not listed, and its title is the page's. */
+	/** At its own address, a wheel is the page: its areas are rated and not listed, and its title is the page's. */
 	public function show_inline( mixed $content ): mixed {
 		$id = (int) get_the_ID();
 		if (
@@ -38,8 +38,8 @@ final class WheelPage {
 	}
 
 	/**
-	 * It looks like the theme's pages: author, categories and neighbours, which belong to posts, it has not. A template
-	 * that the theme has for wheels comes first.
+	 * A wheel uses the theme's templates for pages, because it has no author, categories or neighbours as posts have. A
+	 * template that the theme has for wheels comes first.
 	 *
 	 * @param array<array-key, mixed> $templates
 	 * @return array<array-key, mixed>
@@ -53,9 +53,9 @@ final class WheelPage {
 	}
 
 	/**
-	 * A root in HTML of any origin: a page builder, a widget, the saved markup of an older block.
+	 * Fills a root in HTML of any origin: a page builder, a widget, the saved markup of an older block.
 	 *
-	 * @param mixed $html A string, as long as nobody's filter has lost it.
+	 * @param mixed $html A string, unless another filter has returned something else.
 	 */
 	public function watch( mixed $html ): mixed {
 		if (
@@ -66,7 +66,7 @@ final class WheelPage {
 			return $html;
 		}
 		$this->views->enqueue( WheelBlock::NAME );
-		// What is cut down to a few words, or read elsewhere, has no use for a form.
+		// Excerpts and feeds have no use for a form.
 		return is_feed() || doing_filter( 'get_the_excerpt' )
 			? $html
 			: preg_replace_callback( self::EMPTY_ROOT, [ $this, 'fill' ], $html ) ?? $html;
@@ -89,7 +89,7 @@ final class WheelPage {
 		return null === $inside ? $whole : $opening . $inside . $closing;
 	}
 
-	/** Early, so that styles stand in the head and nothing moves; where the wheel is a block core sees to it. */
+	/** Enqueues styles early, so that they are in the head and nothing moves; core does so for wheels in blocks. */
 	public function load_in_head(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( $post instanceof WP_Post && $this->shows_wheel( $post ) ) {

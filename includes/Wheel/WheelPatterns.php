@@ -17,7 +17,7 @@ final class WheelPatterns {
 	public function __construct( private WheelOfLife $peer ) {}
 
 	public function register_all(): void {
-		// The peer's editor takes blocks of its own alone.
+		// The editor of Wheel of Life allows only blocks of its own.
 		if ( $this->peer->is_active() ) {
 			return;
 		}
@@ -42,7 +42,7 @@ final class WheelPatterns {
 			'description'   => $wheel['description'],
 			'keywords'      => array_column( $wheel['areas'], 0 ),
 			'postTypes'     => [ WheelPostType::NAME ],
-			// With this one WordPress offers them when somebody begins a new wheel.
+			// With this block type, WordPress offers the patterns for a new wheel.
 			'blockTypes'    => [ 'core/post-content' ],
 			'viewportWidth' => 800,
 			'content'       => $this->content( $wheel['intro'], $wheel['areas'] ),

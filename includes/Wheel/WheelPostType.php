@@ -46,7 +46,7 @@ final class WheelPostType {
 	 * Rewrite rules are stored. Ours may be missing there, or lead elsewhere, after another plugin that knew this post
 	 * type has gone.
 	 *
-	 * Tried once an hour at most: where somebody filters the rules away, each page would otherwise pay for it.
+	 * They are repaired once an hour at most: where a filter removes the rules, every page would repair them again.
 	 */
 	public function keep_addresses(): void {
 		if ( ! Types::lack_wheel_rule() || false !== get_transient( self::FLUSHED ) ) {
@@ -72,8 +72,8 @@ final class WheelPostType {
 	}
 
 	/**
-	 * WordPress refuses the list of wheels to those who may not open the entry above it, editors for instance:
-	 * they find it at the top.
+	 * WordPress hides the list of wheels from users who may not open the entry above it, such as editors, so they
+	 * get it at the top level.
 	 */
 	private function menu(): string|bool {
 		return is_admin() && ! current_user_can( 'manage_options' ) ? true : $this->menu;
@@ -113,7 +113,7 @@ final class WheelPostType {
 	}
 
 	/**
-	 * What a new wheel begins with: eight areas to be renamed, in the colours of the default picture.
+	 * The content of a new wheel: eight areas to be renamed, in the first of our colours for areas.
 	 *
 	 * @return list<mixed>
 	 */

@@ -10,13 +10,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds wheels and reads them. Blocks count by the part of their name after the slash, whoever made them. */
+/** Finds wheels and reads them. Blocks are known by the part of their name after the slash, whatever its prefix. */
 final class WheelReader {
 
 	/**
-	 * The post of a wheel that the present visitor may see, be it by a password which is still to be given.
+	 * The post of a wheel that the current visitor may see, even if a password has to be entered first.
 	 *
-	 * Drafts, planned and private wheels are there only for those who may read them.
+	 * Drafts, scheduled and private wheels are found only for users who may read them.
 	 */
 	public function find( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
@@ -31,8 +31,8 @@ final class WheelReader {
 	}
 
 	/**
-	 * A wheel that is published, and open to this visitor: what somebody tries out in a draft is counted and kept
-	 * nowhere.
+	 * A wheel that is published, and open to this visitor. What somebody tries out in a draft is neither counted nor
+	 * saved.
 	 */
 	public function open( int $id ): ?Wheel {
 		$post = $this->find( $id );

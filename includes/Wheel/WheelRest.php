@@ -53,7 +53,7 @@ final class WheelRest {
 			WheelPostType::NAME,
 			'userId',
 			[
-				// Others tell the reader's own id here. Answers are cached, so ours says the same to everybody.
+				// Other plugins send the reader's own id. Answers are cached, so ours is the same for everybody.
 				'get_callback' => '__return_false',
 				'schema'       => [
 					'description' => __( 'Always false.', 'rueda' ),
@@ -98,7 +98,7 @@ final class WheelRest {
 				[ 'status' => 400 ]
 			);
 		}
-		// It cleans by itself, through register(); the slashes are taken away again on the way.
+		// The sanitize_callback of the meta cleans the value, and update_post_meta() removes the slashes again.
 		update_post_meta( $post->ID, CallToAction::META, wp_slash( $value ) );
 		return true;
 	}
@@ -113,7 +113,7 @@ final class WheelRest {
 		return is_string( $url ) && '' !== $url ? $url : false;
 	}
 
-	/** The title goes into pages as HTML, so it leaves here without what could run. */
+	/** Pages print the title as HTML, so everything that could run as a script is removed. */
 	public function clean_title( WP_REST_Response $response ): WP_REST_Response {
 		$data  = $response->get_data();
 		$data  = is_array( $data ) ? $data : [];

@@ -22,7 +22,7 @@ final class WheelShortcode {
 
 	public function __construct( private WheelBlock $block, private ViewScripts $views ) {}
 
-	/** @param array<array-key, string>|string $attributes A text when there are none. */
+	/** @param array<array-key, string>|string $attributes An empty string when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {
 		$given = shortcode_atts( self::DEFAULTS, (array) $attributes, $name );
 		$text  = static fn( string $key ): string => is_scalar( $given[ $key ] ) ? (string) $given[ $key ] : '';

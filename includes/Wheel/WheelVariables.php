@@ -10,13 +10,13 @@ use Rueda\Support\Http\AjaxCall;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page with a wheel or a saved chart tells its scripts about admin-ajax. Other pages carry no nonce. */
+/** Gives scripts of pages with a wheel or a saved chart what admin-ajax needs. Other pages carry no nonce. */
 final class WheelVariables {
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/saved-chart' ];
 
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer ) {}
 
-	/** In the footer, when it is known what stands on the page, and before its scripts. */
+	/** Printed in the footer, when the page's blocks are known, and before its scripts. */
 	public function print(): void {
 		if ( $this->peer->is_active() || ! $this->views->is_on_this_page( ...self::BLOCKS ) ) {
 			return;

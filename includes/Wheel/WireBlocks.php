@@ -35,7 +35,7 @@ final class WireBlocks {
 		return [
 			'description' => __( 'The paragraphs and areas of the wheel.', 'rueda' ),
 			'type'        => 'array',
-			// Not when it is edited: the block editor would take a field of this name for its own parsed blocks.
+			// There is no `edit`, because the block editor would take a field of this name for its own parsed blocks.
 			'context'     => [ 'view' ],
 			'readonly'    => true,
 			'items'       => [
@@ -70,13 +70,13 @@ final class WireBlocks {
 	}
 
 	/**
-	 * What stands there stays there, only clean: an absent attribute means its default to every reader.
+	 * Attributes are cleaned, but none is added: an absent attribute means its default to every reader.
 	 *
 	 * @param array<array-key, mixed> $attributes
 	 * @return array<array-key, mixed>
 	 */
 	private function area( array $attributes ): array {
-		// Advice is said by the report's page, to whom it concerns; by what an area is counted concerns the site alone.
+		// Only a report's page shows advice, and only the site needs the identity by which an area is counted.
 		$attributes = array_diff_key( $attributes, array_flip( [ ...Area::ADVICE, Area::ID ] ) );
 		foreach ( $attributes as $name => $value ) {
 			$attributes[ $name ] = match ( $name ) {

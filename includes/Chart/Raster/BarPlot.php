@@ -9,7 +9,7 @@ use Rueda\Chart\ChartScale;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bars as Report\BarPicture draws them for the page. */
+/** Bars as Chart\BarPicture draws them for the page. */
 final class BarPlot implements Plot {
 	private const STEPS  = 5;
 	private const FILL   = 0.72;

@@ -7,9 +7,9 @@ namespace Rueda\Chart\Raster;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture with smooth edges out of GD: shapes are filled three times as large, and the whole is scaled down once.
+ * Draws smooth edges with GD: shapes are filled at three times their size, and the whole picture is scaled down once.
  *
- * While it is large it has a palette, one byte a pixel, so all of it stays below 16 MB.
+ * The large picture has a palette, one byte a pixel, so that it stays below 16 MB.
  */
 final class Canvas {
 	private const OVER = 3;
@@ -19,7 +19,7 @@ final class Canvas {
 	/** @var array<string, int> */
 	private array $colors = [];
 
-	/** Whether there is a GD that can do what is done here. */
+	/** Whether PHP has GD with the functions that are used here. */
 	public static function is_possible(): bool {
 		return function_exists( 'imagecreate' )
 			&& function_exists( 'imagepng' )
@@ -79,7 +79,7 @@ final class Canvas {
 			$this->height * self::OVER
 		);
 		imagetruecolortopalette( $small, false, 255 );
-		// Reducing the colours moves them a little; what was one colour is that colour again, white above all.
+		// Reducing the number of colours changes them a little, so our colours, above all white, are set again.
 		foreach ( array_keys( $this->colors ) as $color ) {
 			[ $red, $green, $blue ] = Paint::parts( $color );
 			imagecolorset( $small, imagecolorclosest( $small, $red, $green, $blue ), $red, $green, $blue );
@@ -129,7 +129,7 @@ final class Canvas {
 		$parts = Paint::parts( $color );
 		$name  = vsprintf( '#%02x%02x%02x', $parts );
 		if ( ! isset( $this->colors[ $name ] ) ) {
-			// A palette has 256 places. Beyond them the nearest colour there is has to do.
+			// A palette has 256 places; when it is full, the nearest colour is used.
 			$index                 = imagecolorallocate( $this->large, ...$parts );
 			$this->colors[ $name ] = false === $index ? imagecolorclosest( $this->large, ...$parts ) : $index;
 		}

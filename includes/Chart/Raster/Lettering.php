@@ -6,21 +6,22 @@ namespace Rueda\Chart\Raster;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sets words in one weight of our font. */
+/** Draws text in one weight of our font. */
 final class Lettering {
 	private const MORE = '…';
 
 	public function __construct( private Typeface $typeface ) {}
 
 	/**
-	 * What of a text can be set, or null where letters of it cannot: half a word is worse than none.
+	 * Returns the part of a text that the font can show, or null if it lacks letters, because half a word is worse than
+	 * none.
 	 *
-	 * Pictographs and other signs that the font lacks are left out, and so are marks that only say how to read on, even
-	 * where nothing is left then.
+	 * Other characters that the font lacks, such as pictographs and invisible marks of direction, are left out, even if
+	 * nothing is left then.
 	 */
 	public function readable( string $text ): ?string {
-		// A text with broken bytes loses all but plain letters: what WordPress has for this writes a notice into the
-		// log.
+		// A text with invalid bytes keeps only its ASCII, because WordPress's function for this writes a notice into
+		// the log.
 		$text = 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[^\x20-\x7E]+/', '', $text );
 		if ( class_exists( \Normalizer::class ) ) {
 			$text = (string) \Normalizer::normalize( $text );
@@ -45,7 +46,7 @@ final class Lettering {
 	}
 
 	/**
-	 * The text in lines of this width. What has no room in them is cut off, visibly.
+	 * Splits the text into lines of this width; text beyond the last line is cut off with an ellipsis.
 	 *
 	 * @return list<string>
 	 */
@@ -83,7 +84,7 @@ final class Lettering {
 		}
 	}
 
-	/** As many words as fit, or where the first is too long by itself, so much of it. */
+	/** As many words as fit, or as much of the first word as fits if it is too long. */
 	private function line_of( string $text, float $size, float $width ): string {
 		$line = '';
 		foreach ( explode( ' ', $text ) as $word ) {
@@ -110,7 +111,7 @@ final class Lettering {
 	}
 
 	/**
-	 * The letters, each with its number in Unicode. Without mbstring, which not every server has.
+	 * The characters, each with its Unicode number. This works without mbstring, which not every server has.
 	 *
 	 * @return \Generator<string, int>
 	 */

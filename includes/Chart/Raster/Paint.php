@@ -6,12 +6,12 @@ namespace Rueda\Chart\Raster;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Colours as they come out on the white of a picture. */
+/** Computes colours as they appear on the white background of a picture. */
 final class Paint {
 	public const SURFACE = '#ffffff';
 	public const INK     = '#1e1e1e';
 
-	/** 7:1 on the surface. */
+	/** Its contrast with the surface is 7:1. */
 	public const MUTED = '#595959';
 	public const LINE  = '#d6d6d6';
 
@@ -19,7 +19,7 @@ final class Paint {
 	private const PALE = 0.85;
 
 	/**
-	 * Red, green and blue. What shines through shows the surface.
+	 * Red, green and blue; a transparent colour is mixed with the surface.
 	 *
 	 * @param string $color #rgb, #rgba, #rrggbb or #rrggbbaa.
 	 * @return array{int<0, 255>, int<0, 255>, int<0, 255>}
@@ -37,7 +37,7 @@ final class Paint {
 		return [ $part( 0 ), $part( 2 ), $part( 4 ) ];
 	}
 
-	/** Whether it can hardly be told from the surface. */
+	/** Whether the colour is hard to see on the surface. */
 	public static function is_pale( string $color ): bool {
 		[ $red, $green, $blue ] = self::parts( $color );
 		return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue > 255 * self::PALE;

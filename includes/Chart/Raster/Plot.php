@@ -19,7 +19,7 @@ interface Plot {
 	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void;
 
 	/**
-	 * Where a word beside each area goes, in the order of the areas: outside the square.
+	 * Where a text beside each area goes, outside the square, in the order of the areas.
 	 *
 	 * @param float $far How far outside.
 	 * @return list<array{float, float}>

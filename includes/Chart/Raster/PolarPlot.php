@@ -9,7 +9,7 @@ use Rueda\Chart\ChartScale;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sectors as Report\PolarPicture draws them for the page. */
+/** Sectors as Chart\PolarPicture draws them for the page. */
 final class PolarPlot implements Plot {
 	private const RINGS    = 3;
 	private const HALF_GAP = 1.5;

@@ -12,9 +12,9 @@ use Rueda\Chart\ChartType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A report as a picture for previews of links and for mails: the chart at the left, beside it what it is called, what
- * it says and its legend, below that the site's name. Where our font cannot set the names of areas, their ratings stand
- * around the chart; where it can set neither names nor title, in the middle of the picture.
+ * Draws a report as a picture for previews of links and for emails: the chart at the left; beside it the title, a
+ * sentence and the legend; below them the site's name. If our font lacks letters of the areas' names, their ratings
+ * stand around the chart; if it lacks letters of the title, too, the chart is in the middle of the picture.
  */
 final class Poster {
 	public const WIDTH  = 1200;
@@ -41,7 +41,7 @@ final class Poster {
 	/** Where words end above the site's name. */
 	private const BOTTOM = self::HEIGHT - self::MARGIN - 46;
 
-	/** With lower rows in the legend than this, the room of the sentence is needed. */
+	/** If the rows of the legend would be lower than this, the sentence is left out. */
 	private const COMFORTABLE_ROW = 34;
 
 	public function __construct(
@@ -89,7 +89,7 @@ final class Poster {
 		return $canvas->png();
 	}
 
-	/** Title, sentence and legend, one below the other, the whole in the middle of its room. */
+	/** Draws title, sentence and legend below each other, in the middle of the space that they have. */
 	private function words(
 		Canvas $canvas,
 		string $title,
@@ -138,7 +138,7 @@ final class Poster {
 		return [ 40.0, $this->bold->lines( $title, 40.0, $width, $is_crowded ? 2 : 3 ) ];
 	}
 
-	/** The chart with its ratings around it, as far as they have room beside each other. */
+	/** Draws the chart, and its ratings around it if all of them have space. */
 	private function numbered( Canvas $canvas, Plot $plot, ChartData $data, ChartScale $scale, float $x ): void {
 		$y = self::HEIGHT / 2;
 		$plot->draw( $canvas, $data, $scale, $x, $y, self::NUMBERED );

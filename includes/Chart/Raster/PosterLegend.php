@@ -9,7 +9,7 @@ use Rueda\Chart\ChartArea;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Colours, names and ratings of areas, in one column or two. More areas than that have no legend: nobody could read it.
+ * Colours, names and ratings of areas, in one or two columns. More areas have no legend, because nobody could read it.
  */
 final class PosterLegend {
 	private const ONE_COLUMN  = 12;
@@ -19,7 +19,7 @@ final class PosterLegend {
 	private const LARGEST     = 28.0;
 	private const GAP         = 28;
 
-	/** @var list<string>|null Null when one of them cannot be set. */
+	/** @var list<string>|null Null if the font lacks letters of one of them. */
 	private ?array $names = [];
 
 	/** @param list<ChartArea> $areas */
@@ -42,7 +42,7 @@ final class PosterLegend {
 		return $this->is_readable() && count( $this->areas ) > self::ONE_COLUMN;
 	}
 
-	/** How many lie one below the other. */
+	/** How many areas are below each other. */
 	public function rows(): int {
 		if ( ! $this->is_readable() ) {
 			return 0;
@@ -50,7 +50,7 @@ final class PosterLegend {
 		return (int) ceil( count( $this->areas ) / ( $this->is_wide() ? 2 : 1 ) );
 	}
 
-	/** How much it takes of the room there is. */
+	/** The height that the legend takes of the room that there is. */
 	public function height( float $room ): float {
 		return min( $room, self::HIGHEST_ROW * $this->rows() );
 	}

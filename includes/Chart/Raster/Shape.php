@@ -7,12 +7,12 @@ namespace Rueda\Chart\Raster;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Contours to fill.
+ * Makes the contours of shapes that a canvas fills.
  *
  * @phpstan-type Contour list<array{float, float}>
  */
 final class Shape {
-	/** The longest straight piece of an arc, in pixels: shorter than anybody sees. */
+	/** The longest straight piece of an arc, in pixels, so short that its corners cannot be seen. */
 	private const PIECE = 2.5;
 
 	/** @return Contour */

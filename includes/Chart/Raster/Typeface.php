@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Contour list<array{float, float}>
  */
 final class Typeface {
-	/** How files of this kind begin. */
+	/** The first bytes of a TrueType file. */
 	private const MARK = "\x00\x01\x00\x00";
 
 	/** Straight pieces for each of a font's curves; at the size of a title nobody sees a corner. */
 	private const PIECES = 6;
 
-	/** Letters with two accents are parts of parts; a file that goes deeper than this goes in a circle. */
+	/** A letter with two accents has parts that have parts; a file with more levels than this refers to itself. */
 	private const DEEPEST = 4;
 
 	private string $data = '';
@@ -54,7 +54,7 @@ final class Typeface {
 	}
 
 	/**
-	 * The letter as shapes that may lie upon each other, each of contours of which the inner are holes.
+	 * The letter's shapes, which may overlap. Each is a list of contours, of which the inner ones are holes.
 	 *
 	 * @return list<list<Contour>>
 	 */
@@ -66,7 +66,7 @@ final class Typeface {
 		return $this->outlines[ $glyph ];
 	}
 
-	/** 0 is the picture of a letter that the font lacks. */
+	/** The number of the letter's glyph; 0 if the font lacks the letter. */
 	private function glyph( int $character ): int {
 		if ( '' === $this->data ) {
 			$this->open();
@@ -260,7 +260,7 @@ final class Typeface {
 	}
 
 	/**
-	 * The font's curves as short straight lines. Points beside the line pull it; between two of them lies one on it.
+	 * Turns the font's curves into short straight lines. Points off the line pull it; the middle between two is on it.
 	 *
 	 * @param non-empty-list<array{float|int, float|int, bool}> $points
 	 * @return Contour

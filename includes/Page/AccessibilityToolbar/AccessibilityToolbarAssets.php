@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
  */
 final class AccessibilityToolbarAssets {
-	/** By which WordPress knows the block's style. */
+	/** WordPress's handle of the block's style. */
 	private const STYLE = 'rueda-accessibility-toolbar-style';
 
 	private const SCRIPT = 'rueda-accessibility-toolbar';
@@ -58,7 +58,7 @@ final class AccessibilityToolbarAssets {
 		);
 		$size = [ 'resize-plus', 'resize-minus' ];
 		$what = [
-			// Without saving there is no time to read anything for.
+			// 0 means that choices are not saved, so none is read.
 			'hours'   => $settings['save'] ? $settings['hours'] : 0,
 			'off'     => [] === array_diff( $size, $off ) ? [ ...$off, 'text' ] : $off,
 			'media'   => AccessibilityToolbarStyle::media( $settings['devices'] ),
@@ -72,7 +72,7 @@ final class AccessibilityToolbarAssets {
 		);
 	}
 
-	/** Without the site's own name, where that is the host: in the head each byte counts. */
+	/** Leaves out the host if it is this site's, because every byte in the head counts. */
 	private static function address( string $file ): string {
 		$address = RUEDA_URL . self::FOLDER . $file;
 		return str_starts_with( $address, home_url( '/' ) ) ? wp_make_link_relative( $address ) : $address;

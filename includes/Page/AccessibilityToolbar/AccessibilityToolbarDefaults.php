@@ -21,7 +21,7 @@ final class AccessibilityToolbarDefaults {
 		'reset',
 	];
 
-	/** Always in this order, so that visitors find help in the same place on each page. */
+	/** The links are always in this order, so that visitors find help in the same place on each page. */
 	public const LINKS = [ 'sitemap', 'help', 'feedback' ];
 
 	public const DEVICES = [ 'desktop', 'tablet', 'phone' ];

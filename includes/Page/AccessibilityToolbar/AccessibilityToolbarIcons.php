@@ -6,7 +6,7 @@ namespace Rueda\Page\AccessibilityToolbar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The drawings on the toolbar's buttons. The editor has those that open it as well: ToolbarIcon.tsx. */
+/** The drawings on the toolbar's buttons. For the editor, ToolbarIcon.tsx also has those that open the toolbar. */
 final class AccessibilityToolbarIcons {
 	public const NAMES = [ 'wheelchair', 'one-click', 'accessibility' ];
 

@@ -9,7 +9,7 @@ use Rueda\Blocks\InlineScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which pages carry the toolbar, and where it is printed there: where its block stands, or on every page.
+ * Decides which pages carry the toolbar, and prints it where its block is, or on every page.
  *
  * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
  */
@@ -41,7 +41,7 @@ final class AccessibilityToolbarPage {
 		if ( '' === $html || $this->is_head_printed || 0 === did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
 			return $html;
 		}
-		// In a widget area, say: nothing could be known before the head.
+		// The block may be in a widget area, for instance, which is not known before the head is printed.
 		$this->is_head_printed = true;
 		return InlineScript::tag( $this->assets->head_script( $this->settings() ) ) . $html;
 	}
@@ -52,7 +52,7 @@ final class AccessibilityToolbarPage {
 		}
 	}
 
-	/** After the styles, because the size of the page's root element is read. */
+	/** The head script comes after the styles, because it reads the size of the page's root element. */
 	public function print_head(): void {
 		if ( ! $this->is_head_printed && $this->is_known_to_carry() ) {
 			$this->is_head_printed = true;
@@ -78,7 +78,7 @@ final class AccessibilityToolbarPage {
 		}
 	}
 
-	/** In the footer again: for themes without a place at the top, and parts of a post that are without its block. */
+	/** The footer calls this, too, for themes without wp_body_open() and for parts of a post that lack the block. */
 	public function print_everywhere(): void {
 		if ( $this->is_rendered || ! $this->is_everywhere() ) {
 			return;
@@ -92,20 +92,20 @@ final class AccessibilityToolbarPage {
 			&& [] !== $this->settings()['devices'];
 	}
 
-	/** Whether an author has put the block on this page: that one comes before the toolbar of every page. */
+	/** Whether an author has put the block on this page; it then replaces the toolbar of every page. */
 	private function is_placed(): bool {
 		$post = is_singular() ? get_queried_object() : null;
 		return $this->is_rendered
 			|| $post instanceof \WP_Post && ! post_password_required( $post ) && has_block( self::BLOCK, $post );
 	}
 
-	/** A look at one word of the option: most sites have no toolbar, and nothing else has to be read there. */
+	/** Only one word of the option is read, because most sites have no toolbar and need no more of it. */
 	private function is_everywhere(): bool {
 		$option = get_option( AccessibilityToolbarSettings::OPTION );
 		return is_array( $option ) && 'everywhere' === ( $option['display'] ?? '' );
 	}
 
-	/** Neither in editors and their previews, nor in what other programs read. */
+	/** The toolbar is not shown in editors and their previews, in feeds and in embeds. */
 	private function is_for_visitors(): bool {
 		return ! is_admin()
 			&& ! is_feed()

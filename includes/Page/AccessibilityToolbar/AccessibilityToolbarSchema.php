@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the option of the toolbar may hold. REST refuses everything else. */
 final class AccessibilityToolbarSchema {
-	/** A number with a unit, or nothing but zero: it ends in a style sheet. */
+	/** A length is printed in a style sheet, so it has to be a number with a unit, or zero. */
 	private const LENGTH = '^(0|[0-9]{1,4}(\.[0-9]{1,2})?(px|em|rem|vh|%))$';
 
 	private const COLOR = '^#[0-9a-fA-F]{6}$';
@@ -109,7 +109,7 @@ final class AccessibilityToolbarSchema {
 	}
 
 	/**
-	 * To PHP a dollar is also the place before a last line break.
+	 * In patterns of PHP, `$` also matches before a line break at the end.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -9,7 +9,7 @@ use Rueda\Support\Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The option of the toolbar. Each value that is missing or not allowed, whoever wrote it, is that of a new site.
+ * The option of the toolbar. Each value that is missing or not allowed is replaced by the default.
  *
  * @phpstan-type Tool array{enabled: bool, label: string}
  * @phpstan-type Link array{label: string, url: string}
@@ -34,9 +34,9 @@ final class AccessibilityToolbarSettings {
 	}
 
 	/**
-	 * REST tells the whole option, also where an older version or a program has stored a part of it.
+	 * REST answers with the whole option, even if an older version or other code has stored only a part of it.
 	 *
-	 * @param mixed $value Null, unless somebody has answered already.
+	 * @param mixed $value Null, unless another filter has answered already.
 	 */
 	public function tell( mixed $value, string $name ): mixed {
 		return self::OPTION === $name && null === $value ? $this->read() : $value;
@@ -48,11 +48,11 @@ final class AccessibilityToolbarSettings {
 	}
 
 	/**
-	 * @param mixed $value Whatever was sent, or lies in the database.
+	 * @param mixed $value Whatever was sent or is stored.
 	 * @return Toolbar
 	 */
 	public function sanitize( $value ): array {
-		/** @var Toolbar $clean Every field has been looked at by its schema. */
+		/** @var Toolbar $clean Every field has been checked against its schema. */
 		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
 		foreach ( $clean['actions'] as $name => $tool ) {
 			$clean['actions'][ $name ]['label'] = sanitize_text_field( $tool['label'] );

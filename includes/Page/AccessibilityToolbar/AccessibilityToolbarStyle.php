@@ -79,7 +79,7 @@ final class AccessibilityToolbarStyle {
 		);
 	}
 
-	/** Text in the theme's sizes grows at once where these are given in pixels, before any script has run. */
+	/** With this, text in sizes that the theme gives in pixels grows at once, before any script has run. */
 	private function preset_sizes(): string {
 		$declarations = '';
 		foreach ( $this->sizes_by_slug() as $slug => $size ) {
@@ -98,7 +98,7 @@ final class AccessibilityToolbarStyle {
 	private function sizes_by_slug(): array {
 		$origins = wp_get_global_settings( [ 'typography', 'fontSizes' ] );
 		$sizes   = [];
-		// What the theme says comes before WordPress, and what the site's editor has set before both.
+		// The theme's sizes replace WordPress's, and sizes that were set in the site editor replace both.
 		foreach ( [ 'default', 'theme', 'custom' ] as $origin ) {
 			$presets = is_array( $origins ) ? $origins[ $origin ] ?? [] : [];
 			foreach ( is_array( $presets ) ? $presets : [] as $preset ) {

@@ -57,7 +57,7 @@ final class CarouselBlock {
 		);
 	}
 
-	/** @return list<string>|null The slides that a block inside of a carousel stands for; null if it cannot. */
+	/** @return list<string>|null The slides that a block inside a carousel gives; null if it cannot be a slide. */
 	private function slides_of( WP_Block $inner ): ?array {
 		return match ( $inner->name ) {
 			self::SLIDE  => [ $inner->render() ],
@@ -66,7 +66,7 @@ final class CarouselBlock {
 		};
 	}
 
-	/** @return array<string, string> What the editor's settings make of the block's element. */
+	/** @return array<string, string> The attributes that the editor's settings give the block's element. */
 	private static function wrapper(): array {
 		$tag = new WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes() . '>' );
 		$tag->next_tag();

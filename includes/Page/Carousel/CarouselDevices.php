@@ -28,8 +28,8 @@ final class CarouselDevices {
 	/** @return list<array{name: string, from: int}> The largest first. The one without a name is the desktop. */
 	public static function all(): array {
 		/**
-		 * More devices for carousels: any of widescreen (from 2400 px), laptop (up to 1620 px), tablet_extra (1366 px)
-		 * and mobile_extra (880 px). A setting that is not set for one of them is that of the next larger device.
+		 * Adds devices for carousels: any of widescreen (from 2400 px), laptop (up to 1620 px), tablet_extra (1366 px)
+		 * and mobile_extra (880 px). A setting that is missing for one of them is taken from the next larger device.
 		 *
 		 * @param list<string> $names None by default.
 		 */

@@ -37,7 +37,7 @@ final class CarouselMarkup {
 		);
 	}
 
-	/** WordPress gives sizes to pictures of the media library alone; the plugin's own have to keep their room too. */
+	/** WordPress gives sizes only to pictures of the media library, but the plugin's own need reserved space, too. */
 	private static function with_sizes( string $html ): string {
 		if ( ! str_contains( $html, self::PICTURES ) ) {
 			return $html;
@@ -54,7 +54,7 @@ final class CarouselMarkup {
 	}
 
 	/**
-	 * Slides in the flow: too few to move, or not where slides can be.
+	 * Prints slides below each other where there are too few to move, or where a carousel cannot work.
 	 *
 	 * @param list<string>          $slides
 	 * @param array<string, string> $attributes
@@ -73,7 +73,7 @@ final class CarouselMarkup {
 					$name,
 					'none' === $sides ? '' : "offset-$sides",
 					'fade' === $settings->word( 'effect' ) ? 'is-fading' : '',
-					// Without controls of its own it gets none but those that show up on focus.
+					// A carousel without controls gets only those that appear on focus.
 					$settings->has_controls() || 'yes' === $settings->word( 'autoplay' ) ? '' : 'is-bare',
 				],
 				static fn ( string $class ): bool => '' !== $class
@@ -96,7 +96,7 @@ final class CarouselMarkup {
 		];
 	}
 
-	/** What stands between the carousel's opening tag and that of its row of slides, and both of the row's tags. */
+	/** Everything between the carousel's opening tag and its first slide. */
 	public static function before_slides( string $name, CarouselSettings $settings, int $count ): string {
 		return self::head( $name, $settings, $count ) . sprintf(
 			'<div class="%1$s__viewport" tabindex="0" role="group" aria-label="%2$s"><div class="%1$s__track">',
@@ -109,7 +109,7 @@ final class CarouselMarkup {
 	public static function head( string $name, CarouselSettings $settings, int $count ): string {
 		return sprintf(
 			'<style>%s</style><div class="%s__controls"></div>',
-			// Numbers and our own words alone.
+			// The CSS consists of numbers and our own words.
 			CarouselStyle::css( $name, $settings, $count ),
 			self::CSS_CLASS
 		);
@@ -129,7 +129,7 @@ final class CarouselMarkup {
 	}
 
 	/**
-	 * Images that nobody sees at first wait. Those in the first view are WordPress's to judge.
+	 * Images outside the first view load lazily. For images in the first view, WordPress decides.
 	 *
 	 * @param list<string> $slides
 	 * @return list<string>

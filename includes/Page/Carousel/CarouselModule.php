@@ -23,7 +23,7 @@ final class CarouselModule extends Module {
 		foreach ( BlocksModule::WRITTEN as $filter ) {
 			add_filter( $filter, self::later( fn () => $this->written(), 'watch' ), 99 );
 		}
-		// Only where somebody edits.
+		// Only editors need patterns.
 		add_action( 'admin_init', [ $this, 'register_patterns' ] );
 		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );
 	}

@@ -16,7 +16,7 @@ final class CarouselPatterns {
 	/** Files in `patterns`. */
 	private const CAROUSELS = [ 'testimonials', 'pictures', 'cards' ];
 
-	/** Those with several slides, or large ones, reach beyond the text. */
+	/** Carousels with several slides in view, or with large ones, are wider than the text. */
 	private const WIDE = [ 'pictures', 'cards' ];
 
 	public function register_all(): void {

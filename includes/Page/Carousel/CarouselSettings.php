@@ -7,9 +7,9 @@ namespace Rueda\Page\Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of a carousel, as our block and page builders store them. Whatever is no valid value is the default. The
- * editor and the page read them by the same rules (src/blocks/carousel/rules/settings.ts), and both are tested with the
- * same cases.
+ * The settings of a carousel, as our block and page builders store them. An invalid value is replaced by the default.
+ * The editor and the page read them by the same rules (src/blocks/carousel/rules/settings.ts), and both are tested with
+ * the same cases.
  *
  * @phpstan-type Layout array{from: int, show: int, scroll: int, space: float, offset: float}
  */
@@ -34,7 +34,7 @@ final class CarouselSettings {
 	private const LONGEST_LABEL    = 200;
 	private const LONGEST_AUTOPLAY = 86400000;
 
-	/** @var array<string, string> By the specification's names. */
+	/** @var array<string, string> By the names under which they are stored. */
 	private array $words = [];
 
 	/** @var list<Layout> */
@@ -121,7 +121,7 @@ final class CarouselSettings {
 		foreach ( $devices as [ 'name' => $name, 'from' => $from ] ) {
 			$end = '' === $name ? '' : "_$name";
 			if ( '' === $name ) {
-				// What is set for wider screens than the desktop is theirs alone.
+				// Settings for screens wider than the desktop do not apply to smaller ones.
 				[ $show, $space, $offset ] = $base;
 			}
 			$show   = self::integer( $given[ "slides_to_show$end" ] ?? null, 1, self::MOST_IN_VIEW )

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 final class CarouselStyle {
 
 	/**
-	 * The class by which sizes find their carousel. It is the same for the same sizes: a number would mean others in
-	 * what another request has drawn, and such parts meet where a page loads more posts while one reads.
+	 * The class that connects sizes with their carousel. It is a hash of the sizes, because a counter would repeat
+	 * where a page loads more posts that another request has rendered.
 	 */
 	public static function name( CarouselSettings $settings, int $count ): string {
 		return 'rueda-carousel-' . substr( md5( self::css( '', $settings, $count ) ), 0, 8 );
@@ -23,7 +23,7 @@ final class CarouselStyle {
 		$min = null;
 		foreach ( $settings->layouts() as $layout ) {
 			$rule = sprintf( '.%s{%s}', $name, self::declarations( $settings, $layout, $count ) );
-			// Just below the next larger device, whose first px is its own.
+			// The limit is just below the first px of the next larger device.
 			$css .= null === $min ? $rule : sprintf( '@media (max-width:%spx){%s}', $min - 0.02, $rule );
 			$min  = $layout['from'];
 		}

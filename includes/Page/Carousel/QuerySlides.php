@@ -45,7 +45,7 @@ final class QuerySlides {
 	private static function found( WP_Block $template ): WP_Query {
 		global $wp_query;
 		$query = $template->context['query'] ?? null;
-		// On an archive a loop may show what the page itself is about.
+		// On an archive, a loop may show the posts of the page's own query.
 		if ( is_array( $query ) && true === ( $query['inherit'] ?? false ) && $wp_query instanceof WP_Query ) {
 			$found = clone $wp_query;
 			$found->rewind_posts();
@@ -54,7 +54,7 @@ final class QuerySlides {
 		return new WP_Query( [ 'no_found_rows' => true ] + build_query_vars_from_query_block( $template, 1 ) );
 	}
 
-	/** As core's own Post Template draws it. */
+	/** Draws the template as core's own Post Template does. */
 	private static function draw( WP_Block $template ): string {
 		/** @var array{innerBlocks?: array<mixed>, innerHTML?: string, innerContent?: array<mixed>} $template_block */
 		$template_block = $template->parsed_block;

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WrittenCarousels {
 
-	/** An attribute for as long as it takes to find a place again. */
+	/** A temporary attribute that marks where the head of a carousel has to be inserted. */
 	private const PLACE = 'data-rueda-place';
 
-	/** Without one of these the settings are those of something else. */
+	/** Settings without one of these names belong to something else. */
 	private const OURS = [
 		'slides_to_show',
 		'slides_to_scroll',
@@ -33,7 +33,7 @@ final class WrittenCarousels {
 
 	public function __construct( private ViewScripts $views ) {}
 
-	/** @param mixed $html A string, as long as nobody's filter has lost it. */
+	/** @param mixed $html A string, unless another filter has returned something else. */
 	public function watch( mixed $html ): mixed {
 		if ( ! is_string( $html ) || ! self::may_contain( $html ) || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 			return $html;
@@ -46,7 +46,7 @@ final class WrittenCarousels {
 		return $this->dress( $html, $found );
 	}
 
-	/** Early, so that the sizes of the slides are known before they are drawn. */
+	/** Enqueues the files early, so that the sizes of the slides are known before they are drawn. */
 	public function load_in_head(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( $post instanceof WP_Post && self::may_contain( $post->post_content ) ) {
@@ -109,7 +109,7 @@ final class WrittenCarousels {
 		return $carousels;
 	}
 
-	/** Broken JSON counts when it meant to be one: it gets the defaults. */
+	/** Broken JSON that names one of these settings counts as a carousel, which gets the defaults. */
 	private static function is_carousel( string $json ): bool {
 		foreach ( self::OURS as $name ) {
 			if ( str_contains( $json, $name ) ) {
@@ -175,7 +175,7 @@ final class WrittenCarousels {
 		$tags->set_attribute( self::PLACE, (string) $number );
 	}
 
-	/** Slides become ours; the controls that the builder's script would have moved are of no use. */
+	/** Slides get our class; the builder's controls are hidden, because without its script they do nothing. */
 	private static function dress_inside( WP_HTML_Tag_Processor $tags ): void {
 		$class = $tags->get_attribute( 'class' );
 		if ( ! is_string( $class ) ) {

@@ -27,7 +27,7 @@ final class MasonryBlock {
 	}
 
 	/**
-	 * Columns and gaps for the style sheet; of a block's attributes or of a page builder's settings.
+	 * Columns and gaps for the style sheet, from a block's attributes or a page builder's settings.
 	 *
 	 * @param array<array-key, mixed> $settings
 	 */

@@ -78,7 +78,7 @@ final class PatternBlocks {
 		return get_comment_delimited_block_content( 'core/columns', [ 'align' => 'wide' ], $inside );
 	}
 
-	/** A card with somebody's words. Its room inside does not grow with large text, which needs it itself. */
+	/** A card with somebody's words. Its padding does not grow with large text, because the text needs that space. */
 	public static function card( string $text, string $who ): string {
 		$style = [
 			'border'  => [

@@ -70,7 +70,7 @@ final class SectionBlock {
 	}
 
 	/**
-	 * What the script does; empty where it has nothing to do. These are the names that page builders save.
+	 * The script's settings under the names that page builders save; empty if the script has nothing to do.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -132,17 +132,17 @@ final class SectionBlock {
 
 	/** @param array<string, mixed> $attributes */
 	private function early_stretch( array $attributes ): string {
-		// Nothing in it can end the script element.
+		// With these flags, nothing inside can end the script element.
 		$container = wp_json_encode( $this->container( $attributes ), JSON_HEX_TAG | JSON_HEX_AMP );
 		return $this->early->tag( "window.ruedaStretch&&ruedaStretch({$container});" );
 	}
 
-	/** Settings of page builders and older versions: `yes` alone is a yes. */
+	/** In settings of page builders and older versions, only `yes` means yes. */
 	private static function yes_or_no( mixed $value ): string {
 		return 'yes' === $value ? 'yes' : 'no';
 	}
 
-	/** Whether white text can be read on it better than black text: the same sum as in the editor's rules/shade.ts. */
+	/** Whether white text is easier to read on this colour than black; rules/shade.ts in the editor does the same. */
 	private static function is_dark( string $color ): bool {
 		$digits = substr( $color, 1 );
 		$digits = 3 === strlen( $digits ) ? (string) preg_replace( '/./', '$0$0', $digits ) : $digits;

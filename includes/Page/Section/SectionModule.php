@@ -26,7 +26,7 @@ final class SectionModule extends Module {
 		// After blocks have been rendered.
 		add_filter( 'the_content', self::later( fn () => $this->written(), 'watch' ), 99 );
 		self::at( 'wp_enqueue_scripts', fn () => $this->written()->load_in_head() );
-		// Only where somebody edits.
+		// Only editors need patterns.
 		add_action( 'admin_init', [ $this, 'register_patterns' ] );
 		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );
 	}

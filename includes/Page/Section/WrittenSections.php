@@ -25,7 +25,7 @@ final class WrittenSections {
 
 	public function __construct( private ViewScripts $views ) {}
 
-	/** @param mixed $html A string, as long as nobody's filter has lost it. */
+	/** @param mixed $html A string, unless another filter has returned something else. */
 	public function watch( mixed $html ): mixed {
 		if ( ! is_string( $html ) || ! self::has_any( $html ) || is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 			return $html;
@@ -40,7 +40,7 @@ final class WrittenSections {
 		return $tags->get_updated_html();
 	}
 
-	/** Early, so that styles stand in the head and nothing moves. */
+	/** Enqueues the files early, so that styles are in the head and nothing moves. */
 	public function load_in_head(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( ! $post instanceof WP_Post || ! self::has_any( $post->post_content ) || post_password_required( $post ) ) {

@@ -12,9 +12,9 @@ use Rueda\Support\Admin\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports for a spreadsheet: one row for each rating, which filters, averages and pivot tables can work with whatever
- * areas a wheel has. A report is named by its number: neither of its two addresses is in the file, which gets
- * passed on more easily than one would like, and nor is whoever was logged in.
+ * Writes reports for a spreadsheet: one row for each rating, so that filters, averages and pivot tables work whatever
+ * areas a wheel has. A report is named by its number. Its addresses and its user are left out, because such a file is
+ * easily passed on.
  */
 final class CsvFile {
 	public function __construct( private Search $search, private WheelNames $wheels ) {}
@@ -49,7 +49,7 @@ final class CsvFile {
 		];
 	}
 
-	/** @return list<list<string|int|float>> Of a report in which everything was skipped, one without a rating. */
+	/** @return list<list<string|int|float>> A report in which everything was skipped has one row without a rating. */
 	private function ratings( Report $report ): array {
 		$ratings = [];
 		foreach ( $report->chart()->areas() as $index => $area ) {

@@ -11,7 +11,7 @@ use Rueda\Support\Admin\ListRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Deleting reports from the list: asked first, then done, then told. Each report is looked at on its own. */
+/** Deletes reports from the list after a question, and says what was deleted. Each report is checked on its own. */
 final class Deletion {
 	private const NONCE = 'rueda_delete_reports';
 
@@ -24,7 +24,7 @@ final class Deletion {
 		return ListTable::DELETE === $action && [] !== $this->deletable();
 	}
 
-	/** @param string $address Of the list. */
+	/** @param string $address The address of the list. */
 	public function ask( string $address ): void {
 		$rows = [];
 		foreach ( $this->deletable() as $report ) {
@@ -44,7 +44,7 @@ final class Deletion {
 		);
 	}
 
-	/** @param string $address Of the list, where it goes on. */
+	/** @param string $address The address of the list, to which the admin returns. */
 	public function carry_out( string $address ): void {
 		if ( ! DeletionQuestion::is_answered() ) {
 			return;
@@ -66,7 +66,7 @@ final class Deletion {
 		exit;
 	}
 
-	/** What became of it. */
+	/** Says how many reports were deleted, and how many were not. */
 	public function tell(): void {
 		$deleted = ListRequest::number( 'deleted' );
 		$kept    = ListRequest::number( 'kept' );
@@ -97,7 +97,7 @@ final class Deletion {
 		}
 	}
 
-	/** @return list<Report> Of those that were named, the ones that are there and that the present user may delete. */
+	/** @return list<Report> Of the selected reports, those that exist and that the current user may delete. */
 	private function deletable(): array {
 		$named   = ListRequest::ids( ListTable::FIELD, self::MOST );
 		$reports = array_filter( array_map( [ $this->reports, 'find' ], $named ) );

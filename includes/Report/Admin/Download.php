@@ -25,7 +25,7 @@ final class Download {
 		$this->file->deliver(
 			__( 'You are not allowed to export reports.', 'rueda' ),
 			__( 'reports', 'rueda' ),
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has checked the nonce.
 			fn ( callable $put ) => $this->csv->write( Filter::from_query( wp_unslash( $_GET ) ), $put )
 		);
 	}

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListScreen {
 	public const SLUG = 'rueda-reports';
 
-	/** What WordPress calls the number of rows that somebody chose among the screen's options. */
+	/** The user option in which WordPress stores the number of rows that a user has chosen. */
 	public const PER_PAGE = 'rueda_reports_per_page';
 
 	private ?ListTable $table = null;
@@ -48,17 +48,17 @@ final class ListScreen {
 		}
 	}
 
-	/** @param mixed $kept Whatever another plugin thinks of it. */
+	/** @param mixed $kept What other filters have returned. */
 	public function keep_per_page( $kept, string $option, int $value ): int {
 		return max( 1, min( 999, $value ) );
 	}
 
-	/** Before anything is printed: what was confirmed is deleted, and the screen's options are known. */
+	/** Runs before anything is printed: it deletes what was confirmed, and registers the screen's options. */
 	public function prepare(): void {
 		ListRequest::keep_texts();
 		NarrowList::enqueue();
 		$this->deletion->carry_out( $this->address() );
-		// Told once: a reload of the list does not tell it again.
+		// WordPress removes this parameter from the address, so that a reload does not show the notice again.
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
 		add_screen_option(
 			'per_page',

@@ -19,12 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class ListTable extends WP_List_Table {
 	public const DELETE = 'delete';
 
-	/** The field with the numbers of those that are meant. */
+	/** The field with the numbers of the selected reports. */
 	public const FIELD = 'report';
 
 	private const PER_PAGE = 20;
 
-	/** More than reports are kept for. */
+	/** Twenty years, twice the longest time that can be set for keeping reports. */
 	private const MOST_MONTHS = 240;
 
 	/** @param string $address Of the screen, without a filter. Not escaped. */
@@ -188,7 +188,7 @@ final class ListTable extends WP_List_Table {
 	}
 
 	/**
-	 * From the newest report's to the oldest's. Asking which of them are empty would mean to read all.
+	 * The months from the newest report's to the oldest's. Empty months stay in: finding them would mean reading all.
 	 *
 	 * @return array<int|string, string>
 	 */
@@ -200,7 +200,7 @@ final class ListTable extends WP_List_Table {
 			$month = substr( $span[1], 0, 7 );
 			for ( $i = 0; $month >= $first && $i < self::MOST_MONTHS; $i++ ) {
 				$start = (int) strtotime( "{$month}-01 12:00:00 UTC" );
-				// The name of a month is the same in every zone of time.
+				// The name of a month is the same in every time zone.
 				$months[ gmdate( 'Ym', $start ) ] = (string) wp_date( 'F Y', $start, new \DateTimeZone( 'UTC' ) );
 				$month                            = gmdate( 'Y-m', (int) strtotime( '-1 month', $start ) );
 			}

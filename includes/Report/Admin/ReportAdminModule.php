@@ -21,7 +21,7 @@ use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reports as admins see them: the list, the file, and what all of them say together. */
+/** Reports as admins see them: the list, the export and the overview. */
 final class ReportAdminModule extends Module {
 	private ?ListScreen $screen = null;
 
@@ -33,7 +33,7 @@ final class ReportAdminModule extends Module {
 		add_action( 'deleted_post', [ $totals, 'take_away' ], 10, 2 );
 		self::at( 'rest_api_init', [ $totals, 'register_field' ] );
 		self::at( 'rest_api_init', [ $this, 'register_route' ] );
-		// After the settings, below which they stand.
+		// These come after the settings, below which they are in the menu.
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 20 );
 		add_action( 'admin_menu', fn () => $this->overview()->add_to_menu(), 21 );
 		add_filter(

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What wheels are called on screens for admins. */
 final class WheelNames {
-	/** Beyond this nobody looks for one in a list. */
+	/** Nobody finds a wheel in a longer list. */
 	private const MOST = 500;
 
 	/** In plain text. */

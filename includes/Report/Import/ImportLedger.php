@@ -11,14 +11,14 @@ use Rueda\Support\Database\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which report of the other plugin became which report of ours. A source can be entered once, whoever asks how often
- * and at the same time; it stays entered when its report has been deleted, so that nothing comes back that somebody
- * wanted gone. The other plugin's own rows are never written to.
+ * Remembers which report of the other plugin became which report of ours. A source is entered only once, even if
+ * several requests import at the same time. It stays entered when its report is deleted, so that a deleted report is
+ * not imported again. The other plugin's own rows are never changed.
  */
 final class ImportLedger extends Table {
 	public const NAME = 'rueda_imports';
 
-	/** Seconds after which whoever began, and has not finished, is taken for dead. */
+	/** Seconds after which a request that has not finished its import is taken for dead. */
 	private const PATIENCE = 60;
 
 	public function __construct( private Clock $clock ) {}
@@ -28,7 +28,7 @@ final class ImportLedger extends Table {
 			'source bigint(20) unsigned NOT NULL',
 			'name varchar(200) NOT NULL',
 			'slug char(40) NOT NULL',
-			// Until when somebody is at it; 0 when it is done.
+			// The time until which a request may import this source; 0 when it is imported.
 			'begun bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (source)',
 			'KEY name (name(191))',
@@ -36,13 +36,12 @@ final class ImportLedger extends Table {
 	}
 
 	/**
-	 * Takes a source on, before its report is stored.
+	 * Claims a source before its report is stored.
 	 *
 	 * @param string $name  The last part of its old address.
 	 * @param string $fresh A slug for its report.
-	 * @return string|null The slug to store it with: of somebody who died over it, the one that he may have used
-	 *                     already.
-	 *                     Null when it is done, or somebody is at it.
+	 * @return string|null The slug to store the report with; if an earlier request died, the one that it may have used.
+	 *                     Null when the report is imported, or another request imports it.
 	 */
 	public function begin( int $source, string $name, string $fresh ): ?string {
 		global $wpdb;
@@ -59,14 +58,14 @@ final class ImportLedger extends Table {
 		self::update( [ 'begun' => 0 ], [ 'source' => $source ] );
 	}
 
-	/** It could not be stored: the next run may try again. */
+	/** Releases a source whose report could not be stored, so that the next run tries again. */
 	public function give_up( int $source ): void {
 		self::delete( [ 'source' => $source ] );
 	}
 
 	/**
-	 * The slug of the report that came of the source with this name, whether or not it is still there: a name that
-	 * became free may have been used again.
+	 * The slug of the report that was imported from the source with this name, even if the report is deleted. The
+	 * newest source counts, because a name that became free may have been used again.
 	 */
 	public function slug_of_name( string $name ): ?string {
 		global $wpdb;
@@ -80,7 +79,7 @@ final class ImportLedger extends Table {
 		return is_string( $slug ) ? $slug : null;
 	}
 
-	/** The same by the number of the source. */
+	/** The same, by the number of the source. */
 	public function slug_of( int $source ): ?string {
 		global $wpdb;
 		$slug = self::value(

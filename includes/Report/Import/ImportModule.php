@@ -21,7 +21,7 @@ final class ImportModule extends Module {
 	public function register(): void {
 		add_action( 'admin_init', fn () => $this->screen()->offer() );
 		add_action( 'load-importer-' . ImportScreen::SLUG, fn () => $this->screen()->receive() );
-		// Before WordPress guesses which post a missing address may have meant.
+		// This runs before WordPress guesses which post a missing address may have meant.
 		add_action( 'template_redirect', fn () => $this->links()->follow(), 0 );
 	}
 

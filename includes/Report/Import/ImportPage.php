@@ -13,7 +13,7 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The importer's page: what there is, what will become of it, and the button. Works without a script. */
+/** The importer's page: what there is, what will happen to it, and the button. It works without a script. */
 final class ImportPage extends ImporterPage {
 	private const FORM = 'rueda-import';
 
@@ -56,7 +56,7 @@ final class ImportPage extends ImporterPage {
 		echo '</div>';
 	}
 
-	/** What the form has led to. */
+	/** Says what the submitted form has done. */
 	private function tell(): void {
 		$done   = $this->told( ImportScreen::IMPORTED );
 		$failed = $this->told( ImportScreen::FAILED );

@@ -9,7 +9,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Import: who may, what they ask for, and what becomes of it. */
+/** Tools → Import: checks who may import, runs the import and says what it has done. */
 final class ImportScreen extends ImporterScreen {
 	public const SLUG = 'rueda-reports';
 
@@ -51,8 +51,8 @@ final class ImportScreen extends ImporterScreen {
 	}
 
 	protected function answer(): array {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing -- receive() has looked at it.
-		// The form that only goes on has no such field.
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- receive() has checked the nonce.
+		// The form that continues an import has no field for links.
 		if ( 0 === self::number( self::AFTER ) ) {
 			$this->settings->set_links( isset( $_POST[ self::LINKS ] ) );
 		}
@@ -78,7 +78,7 @@ final class ImportScreen extends ImporterScreen {
 
 	/** A number in the form that was sent. */
 	private static function number( string $name ): int {
-		// phpcs:ignore WordPress.Security -- receive() has looked at the nonce.
+		// phpcs:ignore WordPress.Security -- receive() has checked the nonce.
 		return Read::id( $_POST[ $name ] ?? 0 );
 	}
 }

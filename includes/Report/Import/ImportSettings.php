@@ -16,7 +16,7 @@ final class ImportSettings {
 	}
 
 	public function set_links( bool $are_on ): void {
-		// Read by those alone who ask for an address that leads nowhere else.
+		// The option is not autoloaded, because it is read only for addresses that may be old links.
 		update_option( self::OPTION, [ 'links' => $are_on ], false );
 	}
 }

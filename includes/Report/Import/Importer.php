@@ -15,7 +15,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes reports of ours from those of the other plugin: so many at once as a slow host has time for. */
+/** Makes reports of ours from those of the other plugin: as many at once as a slow host has time for. */
 final class Importer {
 	private const LOCK = 'import';
 
@@ -78,13 +78,13 @@ final class Importer {
 		return new Progress( $imported, $failed, $after, [] === $this->sources->ready( $after, 1 ) );
 	}
 
-	/** @return bool|null Null when there was nothing to do: somebody else has done it, or is at it. */
+	/** @return bool|null Null when there was nothing to do: it is imported already, or another request imports it. */
 	private function store( OldReport $source, ?Wheel $wheel ): ?bool {
 		$slug = $this->ledger->begin( $source->id(), $source->name(), $this->addresses->fresh_slug() );
 		if ( null === $slug ) {
 			return null;
 		}
-		// It may be there already, of a run that broke off at the worst moment.
+		// The report may be stored already, by a run that stopped before it could note that.
 		$report = $this->reports->by_slug( $slug )
 			?? $this->reports->save(
 				$source->rated( $wheel ),
@@ -102,7 +102,7 @@ final class Importer {
 		return true;
 	}
 
-	/** In whatever state: a draft's range is as good as any. */
+	/** The wheel may have any status, because a draft's ranges are as good as any. */
 	private function wheel( int $id ): ?Wheel {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type

@@ -11,8 +11,8 @@ use Rueda\Support\Read;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads from a report's old address to the one that it has here. Of a report that is gone, that one says so. While
- * somebody registers the old type, the address is his.
+ * Redirects a report's old address to its address here, which also says when the report is gone. While another plugin
+ * registers the old post type, its addresses are left to that plugin.
  */
 final class OldLinks {
 	public function __construct(

@@ -17,11 +17,11 @@ use Rueda\Wheel\WheelMeta;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A report of the other plugin, and how it reads as one of ours. */
+/** A report of the other plugin, and how it becomes one of ours. */
 final class OldReport {
 	private const MOST_AREAS = 100;
 
-	/** What could be chosen there, beyond what the wheel says today. */
+	/** The ranges that the other plugin offered, for ratings that do not fit the wheel's present ranges. */
 	private const RANGES = [ [ 1, 10 ], [ 0, 10 ], [ 1, 100 ], [ 0, 100 ] ];
 
 	/** @param array<string, string> $metas As they stand in the database. */
@@ -43,7 +43,7 @@ final class OldReport {
 		return $this->name;
 	}
 
-	/** Never empty: a title of its own is what marks a report that was saved elsewhere. */
+	/** Never empty, because a stored title marks a report that another plugin saved. */
 	public function title(): string {
 		$title = trim( sanitize_text_field( $this->title ) );
 		return '' === $title ? self::title_of( $this->id ) : $title;
@@ -64,15 +64,15 @@ final class OldReport {
 		return Read::id( $this->value( 'wheelId' ) );
 	}
 
-	/** Who was logged in; 0 for a visitor, and for somebody who has no account any more. */
+	/** The user who was logged in; 0 for a visitor, and for a user whose account is deleted. */
 	public function user_id(): int {
 		$user = isset( $this->metas['userId'] ) ? Read::id( $this->value( 'userId' ) ) : $this->author;
 		return $user > 0 && false !== get_userdata( $user ) ? $user : 0;
 	}
 
 	/**
-	 * Names and colours are those that were stored with the ratings. The wheel, if it is still there, says what could
-	 * be chosen; where ratings go beyond that, it has been changed since.
+	 * Names and colours are those that were stored with the ratings. The wheel, if it still exists, gives the ranges.
+	 * If ratings are beyond them, the wheel was changed since, and a range that fits all ratings is used.
 	 */
 	public function rated( ?Wheel $wheel ): RatedWheel {
 		$areas  = $this->areas();
@@ -112,7 +112,7 @@ final class OldReport {
 
 	/**
 	 * @param list<ChartArea> $areas
-	 * @return list<Range> Of the wheel's areas by these names; one of two areas with one name is as good as the other.
+	 * @return list<Range> Those of the wheel's areas with these names; of two areas with one name, the first counts.
 	 */
 	private function ranges( array $areas, Wheel $wheel ): array {
 		$known = [];

@@ -14,8 +14,8 @@ use Rueda\Wheel\WheelPostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What lies in the database of the other plugin's reports, whether that plugin is here or not: so everything is asked
- * of the tables. WordPress would know nothing of the type, and would wake whatever object somebody had stored.
+ * Reads the other plugin's reports from the database tables, because that plugin may be inactive: WordPress would not
+ * know the post type, and would unserialize any object that somebody had stored.
  */
 final class OldReports {
 	public const TYPE = 'wheel-submissions';
@@ -83,7 +83,7 @@ final class OldReports {
 		}
 		$values = [];
 		foreach ( is_array( $metas ) ? $metas : [] as [ 'name' => $name, 'value' => $value ] ) {
-			// Of several, WordPress takes the first.
+			// Of several values, WordPress uses the first.
 			$values[ Read::string( $name ) ] ??= Read::string( $value );
 		}
 		return new OldReport(
@@ -113,7 +113,7 @@ final class OldReports {
 	}
 
 	/**
-	 * All of them, with never more than a handful in memory.
+	 * Reads all of them, a limited number at a time, so that they do not fill the memory.
 	 *
 	 * @return Generator<int, array{string, int}> State and wheel by number.
 	 */
@@ -149,7 +149,7 @@ final class OldReports {
 		if ( '0' === Read::string( $row['begun'] ) ) {
 			return Survey::IMPORTED;
 		}
-		// What visitors could not open there is not opened to them here.
+		// A report that visitors could not open there must not become open to them here.
 		if ( 'publish' !== $row['post_status'] || '' !== Read::string( $row['post_password'] ) ) {
 			return Survey::CLOSED;
 		}

@@ -10,13 +10,13 @@ use Rueda\Wheel\WheelPostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Wheels that were made with the other plugin. There, a wheel that says nothing of a call to action shows none; here it
- * shows the site's. So that nothing new stands below old wheels, an import writes down what they meant.
+ * Finds wheels that were made with the other plugin. There, a wheel that stores no call to action shows none; here it
+ * shows the site's. So that nothing new appears below old wheels, an import stores in them that they show none.
  */
 final class OldWheels {
 	public function __construct( private OldReports $reports ) {}
 
-	/** How many say nothing. */
+	/** How many of them store no call to action. */
 	public function count(): int {
 		return count( $this->silent() );
 	}
@@ -28,7 +28,7 @@ final class OldWheels {
 	}
 
 	/**
-	 * Known for old ones by their blocks or by the reports of them; what was made here is left alone.
+	 * Old wheels are recognised by their blocks or by old reports of them; wheels that were made here are left alone.
 	 *
 	 * @return list<int>
 	 */

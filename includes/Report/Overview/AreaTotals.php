@@ -14,18 +14,18 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What averages are made of: for each area of each wheel how many rated it, the sum of the ratings and that of their
- * squares. Kept with each report that comes and goes, in one statement, so that nobody ever has to read a million
- * reports. An area is known by its identity, which is its name until it is renamed, and by its range: what was rated
- * from 1 to 5 says nothing about 1 to 10.
+ * Counts for each area of each wheel how many rated it, the sum of the ratings and the sum of their squares, from
+ * which averages are computed. One statement updates these with each report that is saved or deleted, so that nothing
+ * ever has to read a million reports. An area is known by its identity, which is its name until it is renamed, and by
+ * its range, because ratings from 1 to 5 say nothing about 1 to 10.
  */
 final class AreaTotals extends CounterTable {
 	public const NAME = 'rueda_area_totals';
 
-	/** In the place of an area: the row that counts the reports of a wheel. */
+	/** The row with this key in place of an area's counts the reports of a wheel. */
 	private const REPORTS = '';
 
-	/** Sums are of hundredths, in which ratings are whole numbers, so that what is taken away is what was added. */
+	/** Sums are in hundredths, so that ratings are whole numbers and a deleted report subtracts what it added. */
 	private const PARTS = 100;
 
 	protected static function columns(): array {
@@ -39,7 +39,7 @@ final class AreaTotals extends CounterTable {
 		];
 	}
 
-	/** The editor of a wheel tells what a change does to the reports that there are. */
+	/** The wheel editor uses this field to say what a change does to existing reports. */
 	public function register_field(): void {
 		register_rest_field(
 			WheelPostType::NAME,
@@ -64,7 +64,7 @@ final class AreaTotals extends CounterTable {
 		}
 	}
 
-	/** With a report go its ratings, with a wheel all that was counted for it. */
+	/** Subtracts the ratings of a deleted report, or deletes all that was counted for a deleted wheel. */
 	public function take_away( int $post_id, WP_Post $post ): void {
 		if ( Report::TYPE === $post->post_type ) {
 			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
@@ -108,7 +108,7 @@ final class AreaTotals extends CounterTable {
 		foreach ( $areas as $index => $area ) {
 			$rows[ $keys[ $index ] ] = (int) round( $area->value() * self::PARTS );
 		}
-		// Always in the same order, so that of two who write at the same time none waits for the other in a circle.
+		// All requests write the rows in the same order, so that two of them at the same time cannot deadlock.
 		ksort( $rows, SORT_STRING );
 		$added = static fn ( string|int $key, int $rating ): array => [
 			'wheel'   => $rated->wheel_id(),
@@ -157,13 +157,13 @@ final class AreaTotals extends CounterTable {
 		return [
 			'ratings' => $ratings,
 			'average' => $average,
-			// Where all agree, what is left of the subtraction may be a hair below zero.
+			// If all ratings are equal, rounding can make this difference slightly negative.
 			'spread'  => sqrt( max( 0.0, $row['squares'] / $ratings / self::PARTS ** 2 - $average ** 2 ) ),
 		];
 	}
 
 	/**
-	 * Of two areas with one identity and range the second has a key of its own: nobody counts twice in one row.
+	 * The second of two areas with one identity and range has its own key, so that no report counts twice in one row.
 	 *
 	 * @param list<array{string, Range}> $areas
 	 * @return list<string>

@@ -13,8 +13,8 @@ use Rueda\Wheel\Wheel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What all visitors of a wheel make together: how far they get, and how they rate. A figure behind which too few stand
- * could tell of one of them, so it does not leave the server.
+ * Figures about all visitors of a wheel: how far they get, and how they rate. A figure from too few visitors could
+ * reveal something about one of them, so it does not leave the server.
  */
 final class Overview {
 	/** How many reports, runs or presses there have to be. */
@@ -26,7 +26,7 @@ final class Overview {
 		private CallToActionClicks $clicks
 	) {}
 
-	/** @return array<string, mixed> Null stands for what too few stand behind. */
+	/** @return array<string, mixed> Null stands for a figure from too few visitors. */
 	public function of( Wheel $wheel ): array {
 		return [
 			'id'      => $wheel->id(),
@@ -45,7 +45,7 @@ final class Overview {
 	/**
 	 * @return array{
 	 *   started: int, finished: int, left: list<int>
-	 * }|null How many were left at each area, in the wheel's order.
+	 * }|null How many runs ended at each area, in the wheel's order.
 	 */
 	private function runs( Wheel $wheel ): ?array {
 		$steps = $this->progress->steps( $wheel );
@@ -54,7 +54,7 @@ final class Overview {
 		}
 		$left = [];
 		for ( $step = 1, $last = count( $steps ); $step < $last; $step++ ) {
-			// A beacon may have been lost, so that more seem to arrive than had set out.
+			// A beacon may be lost, so that more visitors seem to reach a step than the step before it.
 			$left[] = max( 0, $steps[ $step - 1 ] - $steps[ $step ] );
 		}
 		return [

@@ -11,14 +11,14 @@ use Rueda\Report\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a report's page tells messengers and networks that make a preview of its link. The words say what it is; how
- * somebody rated is in the picture alone, for those who were given the link.
+ * Prints the meta tags for messengers and networks that make a preview of a report's link. Their texts only say what
+ * it is; the ratings are in the picture alone, for people who were given the link.
  */
 final class LinkPreview {
 	public function __construct( private Reports $reports, private Picture $picture ) {}
 
 	public function print(): void {
-		// Nothing but its own page shows a report: see Page.
+		// Only its own page shows a report: see Page.
 		$report = is_singular( Report::TYPE ) ? $this->reports->find( get_queried_object_id() ) : null;
 		if ( null === $report || ! $this->picture->is_there( $report ) ) {
 			return;

@@ -19,7 +19,7 @@ use Rueda\Support\SpanishFallback;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The picture of a report, for previews of its link and for mails. Drawn when it is first asked for, then kept. */
+/** The picture of a report, for previews of its link and for emails, is drawn when it is first needed, then kept. */
 final class Picture {
 	public const WIDTH  = Poster::WIDTH;
 	public const HEIGHT = Poster::HEIGHT;
@@ -35,12 +35,12 @@ final class Picture {
 		private Poster $poster
 	) {}
 
-	/** Whether reports have pictures, here and now. */
+	/** Whether pictures are switched on and this server can draw them. */
 	public function is_on(): bool {
 		return $this->settings->read()['picture'] && Canvas::is_possible();
 	}
 
-	/** Whether this one has, drawn or not yet. */
+	/** Whether this report has a picture, drawn or not yet. */
 	public function is_there( Report $report ): bool {
 		return $this->is_on() && ! $report->chart()->is_empty();
 	}
@@ -53,7 +53,7 @@ final class Picture {
 		return $this->files->find( $report->id(), $report->slug() ) ?? $this->drawn( $report );
 	}
 
-	/** Where everybody finds the picture who knows the report's link. Not escaped. */
+	/** The address of the picture, for everybody who knows the report's link. Not escaped. */
 	public function address( Report $report ): string {
 		return add_query_arg( self::QUERY, $report->slug(), home_url( '/' ) );
 	}
@@ -98,7 +98,7 @@ final class Picture {
 	}
 
 	private function drawn( Report $report ): ?string {
-		// Words and numbers as on the page on which it was rated, whoever asks first.
+		// Texts and numbers are in the language in which the wheel was rated, whoever asks for the picture first.
 		$is_switched = SpanishFallback::switch_to( $report->locale() );
 		try {
 			$png = $this->poster->png(
@@ -117,7 +117,7 @@ final class Picture {
 			}
 		}
 		$path = $this->files->keep( $report->id(), $report->slug(), $png );
-		// It may have been deleted meanwhile, by another request: then nobody comes any more to delete the picture.
+		// Another request may have deleted the report meanwhile, and then nothing would ever delete the picture.
 		wp_cache_delete( $report->id(), 'posts' );
 		if ( null !== $path && ! get_post( $report->id() ) instanceof \WP_Post ) {
 			$this->files->forget( $report->id() );

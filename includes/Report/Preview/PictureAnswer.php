@@ -10,13 +10,13 @@ use Rueda\Report\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives out pictures of reports.
+ * Sends pictures of reports.
  *
- * PHP gives them out, not the web server: so they are gone in the moment in which the report is, whatever lies on the
- * disk, and have the headers that keep them out of search engines and out of shared caches.
+ * PHP sends them and not the web server, so that a picture is gone as soon as its report is, and has headers that keep
+ * it out of search engines and shared caches.
  */
 final class PictureAnswer {
-	/** An hour: previews ask again and again, and a deleted report shall not be seen for long. */
+	/** An hour, because previews ask again and again, but a deleted report must not be seen for long. */
 	private const MAX_AGE = HOUR_IN_SECONDS;
 
 	public function __construct(
@@ -52,7 +52,7 @@ final class PictureAnswer {
 		return null === $report ? null : $this->picture->path( $report );
 	}
 
-	/** @param string $known The picture that the asker has already, as it was told its name. */
+	/** @param string $known The ETag of the picture that the browser already has. */
 	public function status( ?string $path, string $slug, string $known ): int {
 		if ( null === $path ) {
 			return $this->addresses->was_given_out( $slug ) && null === $this->reports->by_slug( $slug ) ? 410 : 404;
@@ -80,7 +80,7 @@ final class PictureAnswer {
 		];
 	}
 
-	/** Files are never changed, only made anew. */
+	/** A picture's file is never changed, only made anew, so its name and its time identify it. */
 	private function tag( string $path ): string {
 		return '"' . md5( basename( $path ) . filemtime( $path ) ) . '"';
 	}

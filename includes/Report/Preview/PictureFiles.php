@@ -9,17 +9,17 @@ use Rueda\Support\ClosedFolder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures of reports, kept as files: a folder below the uploads, in which nobody but PHP is to look.
+ * Keeps pictures of reports as files in a folder below the uploads, from which only PHP is to read.
  *
- * Their names cannot be guessed, also where the web server knows no .htaccess. Each begins with the report's number, so
- * a report's files are found after a site has changed its secret keys.
+ * Their names cannot be guessed, even if the web server ignores .htaccess. Each begins with the report's number, so
+ * that a report's files are found after a site has changed its secret keys.
  */
 final class PictureFiles {
 	private const FOLDER = 'rueda-pictures';
 
 	private const TOGETHER = 1000;
 
-	/** Goes up when pictures of the same report shall look different. */
+	/** This number is raised when the design of pictures changes, so that all are drawn again. */
 	private const DESIGN = 1;
 
 	/** The picture, if there is one. */
@@ -28,14 +28,14 @@ final class PictureFiles {
 		return null !== $path && is_file( $path ) ? $path : null;
 	}
 
-	/** @return string|null Where it lies, null when it cannot be kept. */
+	/** @return string|null The path of the file; null when it cannot be kept. */
 	public function keep( int $report, string $slug, string $png ): ?string {
 		$path = $this->path( $report, $slug );
 		if ( null === $path || ! $this->is_prepared( dirname( $path ) ) ) {
 			return null;
 		}
 		$this->forget( $report );
-		// Under another name first: nobody shall read half a picture.
+		// The file is written under another name first, so that nobody reads half a picture.
 		$draft = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.rename_rename -- one step, which WP_Filesystem's copying is not.
 		if ( ! $this->write( $draft, $png ) || ! rename( $draft, $path ) ) {
@@ -85,7 +85,7 @@ final class PictureFiles {
 		return null === $folder ? null : sprintf( '%s/%d-%s.png', $folder, $report, $name );
 	}
 
-	/** So many share a folder that looking through it stays quick, however many reports there are. */
+	/** Only so many reports share a folder, so that looking through it stays quick. */
 	private function folder( int $report ): ?string {
 		$root = $this->root();
 		return null === $root ? null : $root . '/' . intdiv( $report, self::TOGETHER );

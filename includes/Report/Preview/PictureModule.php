@@ -15,7 +15,7 @@ use Rueda\Report\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pictures of reports: made, given out, and named to whoever makes a preview of a report's link. */
+/** Pictures of reports: drawn, sent, and named in meta tags for previews of a report's link. */
 final class PictureModule extends Module {
 	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
 

@@ -13,11 +13,11 @@ use Rueda\Wheel\WheelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The result of a wheel, kept as a report for visitors without scripts: by a button, since the result itself comes with
- * each reload of a page that was posted.
+ * Saves the result of a wheel as a report for visitors without scripts. A button does so, because the result itself is
+ * made again with each reload of a posted page.
  *
- * Like the result it needs no nonce; limits and the run's key protect it. Only to be somebody's own, of a user who is
- * logged in, a report needs the proof that this user has pressed the button.
+ * Like the result, saving needs no nonce: limits and the run's key protect it. Only a report that is to belong to a
+ * user who is logged in needs the proof that this user has pressed the button.
  */
 final class PlainKeep implements ReportForm {
 
@@ -34,7 +34,7 @@ final class PlainKeep implements ReportForm {
 		private WheelOfLife $peer
 	) {}
 
-	/** Before the page is begun, so that the visitor can be sent on to the report. */
+	/** Runs before the page is begun, so that the visitor can be redirected to the report. */
 	public function receive(): void {
 		$this->failure = null;
 		$key           = $this->post->text( self::KEY );
@@ -43,7 +43,7 @@ final class PlainKeep implements ReportForm {
 			? $this->wheels->open( $this->post->wheel_id() )
 			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
-		// Anything else the page answers as it answers a wheel that was filled in.
+		// The page answers anything else as it answers a wheel that was filled in.
 		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
 			return;
 		}
@@ -55,21 +55,21 @@ final class PlainKeep implements ReportForm {
 		);
 		if ( null !== $outcome->report() ) {
 			nocache_headers();
-			// The browser would carry the wheel's place on the page over to the address that the visitor keeps.
+			// Without `#`, the browser would add the wheel's place on the page to the address that the visitor keeps.
 			wp_safe_redirect( $outcome->owner_link() . '#', 303, 'Rueda' );
 			exit;
 		}
 		$this->failure = [
 			'place' => $place,
-			// What a deleted report has used up cannot be used again.
+			// The key of a deleted report cannot be used again.
 			'key'   => null === $this->saver->known( $key ) ? $key : '',
 			'words' => $outcome->sentence(),
 		];
 	}
 
 	/**
-	 * The button, and what the last press came to. Empty where nothing can be kept: of a draft, of areas that were all
-	 * skipped, or while the peer keeps the reports, to whose store this button does not lead.
+	 * Prints the button, and why the last press failed. It is empty where nothing can be saved: for a draft, when all
+	 * areas were skipped, and while Wheel of Life keeps the reports, whose store this button does not use.
 	 */
 	public function form( Answers $answers, string $id ): string {
 		if (

@@ -12,15 +12,16 @@ use Rueda\Support\ScheduledJob;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which finished run of a wheel became which report: the browser names its run by a key of its own, so that a repeat
- * gets the report that is there, and never makes a second. Kept for as long as a browser might ask again.
+ * Remembers which finished run of a wheel became which report. The browser sends a key of its own for the run, so that
+ * a repeated request gets the existing report and never makes a second. Rows are kept for as long as a browser might
+ * ask again.
  */
 final class Runs extends Table {
 	public const NAME = 'rueda_report_runs';
 
 	private const CRON = 'rueda_prune_report_runs';
 
-	/** Longer than saving takes; who has not come back after it will not come. */
+	/** In seconds, longer than saving takes: a request that has not finished by then is taken for dead. */
 	private const LEASE = 20;
 
 	private const KEPT = 30 * DAY_IN_SECONDS;
@@ -46,7 +47,7 @@ final class Runs extends Table {
 		return 1 === preg_match( '/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/Di', $key );
 	}
 
-	/** The report's id; 0 while somebody is saving it; null when nobody has begun, or nobody goes on. */
+	/** The report's id; 0 while a request is saving it; null when none has begun, or the one that had is dead. */
 	public function report_of( string $key ): ?int {
 		global $wpdb;
 		$row = self::row(
@@ -59,13 +60,13 @@ final class Runs extends Table {
 		return 0 === $report && ! $this->lease()->is_held( (int) $row['expires'] ) ? null : $report;
 	}
 
-	/** Of all who ask at the same time one begins. The key of a broken table is nobody's, and each may save. */
+	/** Of several requests at the same time only one begins. If the table is broken, each of them may save. */
 	public function begin( string $key ): bool {
 		$run = [ 'id' => $this->id_of( $key ), 'report' => 0 ];
 		return false !== $this->lease()->claim( $run ) || $this->lease()->take_over( $run );
 	}
 
-	/** @return bool False when the run has its report already: somebody took this request for dead, and was quicker. */
+	/** @return bool False when the run has a report already: another request took this one for dead and was quicker. */
 	public function finish( string $key, int $report ): bool {
 		$noted = self::update_rows(
 			[ 'report' => $report, 'expires' => $this->clock->now() + self::KEPT ],
@@ -74,7 +75,7 @@ final class Runs extends Table {
 		return 0 !== $noted || 0 === ( $this->report_of( $key ) ?? 0 );
 	}
 
-	/** Nothing was saved: another try may. */
+	/** Releases the run after nothing was saved, so that another request may try. */
 	public function give_up( string $key ): void {
 		self::delete( [ 'id' => $this->id_of( $key ), 'report' => 0 ] );
 	}
@@ -88,7 +89,7 @@ final class Runs extends Table {
 		return new Lease( $this->clock, self::class, 'expires', self::LEASE );
 	}
 
-	/** Who reads the table cannot ask for anybody's report by it. */
+	/** Only a hash is stored, so that a reader of the table cannot ask for anybody's report. */
 	private function id_of( string $key ): string {
 		return hash( 'sha256', strtolower( $key ) );
 	}

@@ -8,15 +8,15 @@ use Rueda\Report\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a wheel that was to be saved as a report, for whoever answers the visitor. */
+/** The outcome of saving a wheel as a report, for the code that answers the visitor. */
 final class SaveOutcome {
-	/** What no page of this site sends. */
+	/** Reasons for refusing what no page of this site sends. */
 	public const TOO_LARGE = 'rueda_too_large';
 	public const MALFORMED = 'rueda_malformed';
 
 	/**
 	 * @param int|null $retry_after Seconds after which it may work, when a limit was reached.
-	 * @param string   $nonsense    TOO_LARGE or MALFORMED; "" for all that a visitor can meet.
+	 * @param string   $nonsense    TOO_LARGE or MALFORMED; "" for outcomes that a visitor can meet.
 	 */
 	private function __construct(
 		private ?Report $report,
@@ -87,7 +87,7 @@ final class SaveOutcome {
 		return $this->retry_after;
 	}
 
-	/** TOO_LARGE or MALFORMED; "" for all that a visitor can meet. */
+	/** TOO_LARGE or MALFORMED; "" for outcomes that a visitor can meet. */
 	public function nonsense(): string {
 		return $this->nonsense;
 	}

@@ -24,7 +24,7 @@ final class SaveReport {
 		'locale'       => 35,
 	];
 
-	/** Without the others a report can be made all the same. */
+	/** A report can be made without the other fields. */
 	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
 	public function __construct(
@@ -107,7 +107,7 @@ final class SaveReport {
 		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence() );
 	}
 
-	/** The page's language, if this site speaks it: mails about the report are written in it. */
+	/** The page's language, if this site speaks it: emails about the report are written in it. */
 	private function locale(): string {
 		$asked = str_replace( '-', '_', $this->field( 'locale' ) );
 		return in_array( $asked, get_available_languages(), true ) || 'en_US' === $asked ? $asked : get_locale();

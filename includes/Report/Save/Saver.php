@@ -13,8 +13,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a finished wheel as a report: once for each run, however often and by how many at the same time it is asked
- * for, and as often as a visitor may. Tells what became of it.
+ * Saves a finished wheel as a report: only once for each run, even if several requests ask at the same time, and within
+ * a limit for each visitor.
  */
 final class Saver {
 	/** How long a repeat waits for the request that it repeats, in seconds. */
@@ -25,11 +25,11 @@ final class Saver {
 
 	public function __construct( private Reports $reports, private Runs $runs, private RateLimiter $limiter ) {}
 
-	/** What a repeat is told; null when nothing has come of this run yet. */
+	/** The outcome that a repeated request gets; null when this run has none yet. */
 	public function known( string $key ): ?SaveOutcome {
 		$id = '' === $key ? null : $this->runs->report_of( $key );
 		if ( 0 === $id ) {
-			// Begun. It may be stored already, by a request that is not done or has died.
+			// A request has begun this run, and may have stored the report already, even if it has died.
 			$report = $this->reports->of_run( $key );
 			return null === $report ? null : $this->saved( $report );
 		}
@@ -68,7 +68,7 @@ final class Saver {
 		return $outcome;
 	}
 
-	/** What an earlier request stored and could not note, as it died between the two. */
+	/** Finds a report that an earlier request stored but could not note, because it died between the two. */
 	private function recover( string $key ): ?SaveOutcome {
 		$stored = $this->reports->of_run( $key );
 		$report = null === $stored ? null : $this->reports->announce( $stored, $key );

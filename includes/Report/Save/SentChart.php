@@ -18,8 +18,8 @@ use Rueda\Wheel\Wheel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a browser sent as a finished wheel, and believes nothing of it: answers are matched to the areas of the
- * wheel by name, ratings held to their ranges, colours, scale and type are the wheel's own.
+ * Reads what a browser sent as a finished wheel, and trusts nothing of it: answers are matched to the areas of the
+ * wheel by name, ratings are limited to their ranges, and colours, scale and type are the wheel's own.
  */
 final class SentChart {
 	/** Of each of the two pieces of JSON. A hundred areas with the longest names fit in. */
@@ -31,7 +31,7 @@ final class SentChart {
 
 	public function __construct( private Wheel $wheel ) {}
 
-	/** @param string $options What cannot be read of them is left out: it is no reason to lose the answers. */
+	/** @param string $options Options that cannot be read are left out, so that the answers are not lost. */
 	public function read( string $data, string $options ): RatedWheel|SaveOutcome {
 		$data    = $this->decode( $data );
 		$options = $this->decode( $options );
@@ -57,7 +57,7 @@ final class SentChart {
 	}
 
 	/**
-	 * The same for answers that were held against this wheel already.
+	 * The same for answers that were checked against this wheel already.
 	 *
 	 * @param list<array{area: Area, rating: int}> $answers
 	 */
@@ -72,7 +72,7 @@ final class SentChart {
 		return $this->filtered( $exact, ChartOptions::read( [] ) );
 	}
 
-	/** What was posted, decoded. A list or a map: nothing else was ever meant. */
+	/** Decodes what was posted; only a list or a map is valid. */
 	private function decode( string $json ): mixed {
 		if ( strlen( $json ) > self::MOST_BYTES ) {
 			return SaveOutcome::too_large();
@@ -81,7 +81,7 @@ final class SentChart {
 		if ( is_array( $value ) ) {
 			return $value;
 		}
-		// Broken in itself, and not what some program wrote on purpose.
+		// A syntax error means that the JSON was cut off, unless a program wrote NaN or Infinity on purpose.
 		$is_cut_off = in_array(
 			json_last_error(),
 			[ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ],
@@ -115,7 +115,7 @@ final class SentChart {
 					'rating' => $this->held( $rating, $areas[ $found ]->range() ),
 				];
 				$next      = $found + 1;
-				// Rated once: of two areas with one name the next answer gets the other.
+				// An area is rated only once: of two areas with one name, the next answer gets the other.
 				unset( $areas[ $found ] );
 			}
 		}
@@ -128,7 +128,7 @@ final class SentChart {
 	 * @param array<int, Area> $areas
 	 */
 	private function find( string $label, array $areas, int $next ): ?int {
-		// Our page sends the words, others the HTML that they were made of.
+		// Our page sends names as plain text, others send the HTML from which that was made.
 		$names = [ trim( preg_replace( '/\s+/u', ' ', $label ) ?? '' ), Label::plain( $label ) ];
 		$first = null;
 		foreach ( $areas as $index => $area ) {
@@ -158,8 +158,8 @@ final class SentChart {
 		$chart = ChartData::of( array_values( array_filter( $areas ) ) );
 
 		/**
-		 * The answers of a finished wheel, before they are stored. The only way to add one that is no area of the
-		 * wheel.
+		 * Filters the answers of a finished wheel before they are stored. Only this filter can add one that is not for
+		 * an area of the wheel.
 		 *
 		 * @param array<string, mixed> $data     `{labels, datasets:[{data, backgroundColor}]}`; names are plain text.
 		 * @param int                  $wheel_id The wheel's id.
@@ -171,7 +171,7 @@ final class SentChart {
 		$given = $this->with_scale( $options )->to_array();
 
 		/**
-		 * The options of a finished wheel's chart, before they are stored.
+		 * Filters the options of a finished wheel's chart before they are stored.
 		 *
 		 * @param array<string, mixed> $options  As Chart.js takes them; what this plugin does not know is not kept.
 		 * @param int                  $wheel_id The wheel's id.
@@ -199,7 +199,7 @@ final class SentChart {
 			'labels'   => array_map( static fn ( array $one ): string => $one['area']->label(), $answers ),
 			'datasets' => [
 				[
-					// Whole numbers as such: that is how they were chosen.
+					// Whole ratings are integers, as they were chosen.
 					'data'            => array_map(
 						static fn ( array $one ): int|float => floor(
 							$one['rating']
@@ -216,8 +216,8 @@ final class SentChart {
 	}
 
 	/**
-	 * What a filter gave back, looked at like anything else from outside. Null when any of it is no rated area: to
-	 * leave that one out could lose an answer.
+	 * Checks what a filter returned like any other input. Null when any of it is not a rated area, because leaving
+	 * that one out could lose an answer.
 	 */
 	private function chart( mixed $data ): ?ChartData {
 		$labels  = Read::list_at( $data, 'labels' );

@@ -28,13 +28,13 @@ final class SavedChartModule extends Module {
 
 	/** @param array<string, mixed> $attributes */
 	public function print_block( array $attributes ): string {
-		// The other plugin's script would draw into it too.
+		// The script of Wheel of Life would draw into an element with this id, too.
 		$is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' )
 			&& ! ( new WheelOfLife() )->is_active();
 		return $this->chart()->render( $attributes, $is_first );
 	}
 
-	/** @param array<array-key, string>|string $given A text when there are none. */
+	/** @param array<array-key, string>|string $given An empty string when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		$reports = $this->modules->get( ReportModule::class )->reports();
 		return ( new SavedChartShortcode( $reports, new SavedChartElement() ) )->render( $given, $content, $name );

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A saved chart where there are no blocks: `[rueda_saved_chart report="https://…"]` shows a report whose address the
- * author was given; its number alone would let any author look into everybody's. `[rueda_saved_chart labels="Health,
- * Money" ratings="7, 4" colors="#1db53f, #2663ff" title="" type="bar" wheel="12" max="10"]` shows what stands in it.
+ * author was given; by number, any author could see everybody's. `[rueda_saved_chart labels="Health, Money"
+ * ratings="7, 4" colors="#1db53f, #2663ff" title="" type="bar" wheel="12" max="10"]` shows the ratings in it.
  */
 final class SavedChartShortcode {
 	public const NAME = 'rueda_saved_chart';
@@ -29,7 +29,7 @@ final class SavedChartShortcode {
 
 	public function __construct( private Reports $reports, private SavedChartElement $chart ) {}
 
-	/** @param array<array-key, string>|string $attributes A text when there are none. */
+	/** @param array<array-key, string>|string $attributes An empty string when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {
 		$given = array_map(
 			static fn( mixed $value ): string => is_scalar( $value ) ? trim( (string) $value ) : '',

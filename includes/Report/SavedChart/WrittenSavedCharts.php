@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Saved charts that are no blocks: `<div id="submission-chart" data-chartdata="…"></div>` in HTML of any origin. They
- * get the scripts that draw them and, for whoever has none, what the block has inside.
+ * get the scripts that draw them and, for visitors without scripts, what the block has inside.
  */
 final class WrittenSavedCharts {
 	/** A root without anything in it: its opening tag, the element's name, its closing tag. */
@@ -24,9 +24,9 @@ final class WrittenSavedCharts {
 
 	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private SavedChart $chart ) {}
 
-	/** @param mixed $html A string, as long as nobody's filter has lost it. */
+	/** @param mixed $html A string, unless another filter has returned something else. */
 	public function watch( mixed $html ): mixed {
-		// What is cut down to a few words, or read elsewhere, has no use for a chart.
+		// Excerpts and feeds have no use for a chart.
 		if (
 			! is_string( $html )
 			|| ! str_contains( $html, SavedChart::PUBLIC_ID )
@@ -39,7 +39,7 @@ final class WrittenSavedCharts {
 		return preg_replace_callback( self::EMPTY_ROOT, [ $this, 'fill' ], $html ) ?? $html;
 	}
 
-	/** Early, so that styles stand in the head and nothing moves; where the chart is a block core sees to it. */
+	/** Enqueues styles early, so that they are in the head and nothing moves; core does so for charts in blocks. */
 	public function load_in_head(): void {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( ! $post instanceof WP_Post ) {

@@ -10,10 +10,10 @@ use Rueda\Wheel\Wheel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor without scripts has sent, held against the wheel as it is now.
+ * What a visitor without scripts has sent, checked against the wheel as it is now.
  *
- * Fields are named after the areas and not counted: the page may be older than the wheel, and a rating must
- * never land on another area.
+ * Fields are named after the areas and not numbered: the page may be older than the wheel, and a rating must
+ * never be taken for another area's.
  */
 final class Answers {
 
@@ -42,7 +42,7 @@ final class Answers {
 		return $this->areas;
 	}
 
-	/** The text that stands or was chosen in an area's field. */
+	/** The text that was typed or chosen in an area's field. */
 	public function chosen( string $key ): string {
 		$value = $this->sent[ $key ] ?? '';
 		return is_string( $value ) ? trim( $value ) : '';

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The wheel without JavaScript: all areas at once, one POST to the same page, and the result in its answer.
  *
- * Nothing is stored and nobody's rights are used, so no nonce is asked for: it would only die in page caches.
+ * Nothing is stored and nobody's rights are used, so no nonce is needed: it would only expire in page caches.
  */
 final class PlainFlow {
 
@@ -29,7 +29,7 @@ final class PlainFlow {
 		return $this->form->render( new Answers( $wheel, [] ), $id, false );
 	}
 
-	/** What to say to the answers that came with this request; null when none came for this place. */
+	/** The result, or the form with errors, for answers that came for this place; null when none came for it. */
 	public function answer( Wheel $wheel, string $id ): ?string {
 		if ( [] === $wheel->areas() || $this->post->place() !== $id ) {
 			return null;

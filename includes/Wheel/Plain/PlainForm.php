@@ -114,7 +114,7 @@ final class PlainForm {
 		);
 	}
 
-	/** Left empty, it skips the area. */
+	/** A field that is left empty skips the area. */
 	private function number( Area $area, string $name, string $value ): string {
 		$hint = sprintf(
 			/* translators: 1: smallest number, 2: largest number. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** What the forms of a wheel without scripts post: for which place on the page, and which answers. */
 final class PlainPost {
 
-	/** Not `wheel` or `name`: WordPress takes its query from posted fields too. */
+	/** The names are not `wheel` or `name`, because WordPress takes its query from posted fields, too. */
 	public const PLACE   = 'rueda_wheel_place';
 	public const RATINGS = 'rueda_ratings';
 
@@ -18,7 +18,7 @@ final class PlainPost {
 		return $this->text( self::PLACE );
 	}
 
-	/** By the name of the place: see WheelBlock. 0 when there is none. */
+	/** The name of the place contains the id: see WheelBlock. 0 when there is none. */
 	public function wheel_id(): int {
 		return 1 === preg_match( '/^rueda-wheel-([1-9]\d{0,17})-\d+$/D', $this->place(), $found ) ? (int) $found[1] : 0;
 	}

@@ -33,7 +33,7 @@ final class PlainResult {
 					esc_html( $this->sentence( $rated, $answers->skipped() ) )
 				)
 				. $this->table( $rated );
-		// By its empty address the browser asks for this page anew; with a fragment in it it would only scroll.
+		// An empty address makes the browser request this page again; with a fragment it would only scroll.
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading"'
 				. ' id="%2$s-result">%3$s</h3>%4$s%6$s<p><a href="">%5$s</a></p></section>',
@@ -47,8 +47,8 @@ final class PlainResult {
 	}
 
 	/**
-	 * From zero, or from what lies below it, to the largest number that could have been chosen, also where an area was
-	 * skipped: charts can be compared.
+	 * From zero, or from the lowest rating if that is below zero, to the highest rating that could be chosen. Skipped
+	 * areas count, too, so that charts can be compared.
 	 */
 	private function scale( Answers $answers ): ChartScale {
 		$ranges = array_map( static fn( Area $area ): Range => $area->range(), array_values( $answers->areas() ) );
@@ -105,7 +105,7 @@ final class PlainResult {
 	}
 
 	/**
-	 * From 0 at the foot of the area's range to 1 at its top.
+	 * How far up its range the rating is, from 0 to 1.
 	 *
 	 * @param array{area: Area, rating: int} $one
 	 */

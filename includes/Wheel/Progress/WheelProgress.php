@@ -13,9 +13,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many runs of a wheel got how far: one number for each step, nothing about who or when. Step 0 is the start,
- * step 1 the first area settled, and so on; the last one is the result. Counted for the areas as they are: with a
- * wheel whose areas change, counting starts anew.
+ * Counts how many runs of a wheel have reached each step: one number for each, nothing about who or when. Step 0 is the
+ * start, step 1 the first area that is rated or skipped, and so on; the last one is the result. When the areas of a
+ * wheel change, counting starts anew.
  */
 final class WheelProgress extends CounterTable {
 
@@ -64,7 +64,7 @@ final class WheelProgress extends CounterTable {
 		return array_values( $steps );
 	}
 
-	/** With a wheel go its counters. */
+	/** Deletes the counters of a wheel that is deleted. */
 	public function forget( int $post_id, WP_Post $post ): void {
 		if ( WheelPostType::NAME === $post->post_type ) {
 			self::delete( [ 'wheel' => $post_id ] );

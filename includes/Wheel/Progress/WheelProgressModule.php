@@ -21,7 +21,7 @@ final class WheelProgressModule extends Module {
 		self::at( 'init', [ $this, 'listen' ] );
 	}
 
-	/** While the peer is active, its server answers, and its runs are not ours to count. */
+	/** While the plugin Wheel of Life is active, it runs the wheels, and they are not counted. */
 	public function listen(): void {
 		if ( ( new WheelOfLife() )->is_active() ) {
 			return;
@@ -32,7 +32,7 @@ final class WheelProgressModule extends Module {
 		add_action( 'wp_print_footer_scripts', [ $this, 'print_address' ], 8 );
 	}
 
-	/** Where pages with a wheel tell it. A page without this tells nobody. */
+	/** Prints the address to which pages with a wheel send how far visitors get; other pages send nothing. */
 	public function print_address(): void {
 		if ( ! $this->modules->get( BlocksModule::class )->views()->is_on_this_page( WheelBlock::NAME ) ) {
 			return;

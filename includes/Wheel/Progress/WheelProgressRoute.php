@@ -13,8 +13,8 @@ use Rueda\Wheel\WheelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far a run has got: which `wheel`, how many `areas` it has, and of the steps that are new the first, `from`, and
- * the last, `to`.
+ * Receives how far a run has got: which `wheel`, how many `areas` it has, and the first (`from`) and the last (`to`) of
+ * the steps that are new.
  */
 final class WheelProgressRoute extends EventRoute {
 
@@ -39,11 +39,11 @@ final class WheelProgressRoute extends EventRoute {
 		if ( null === $wheel ) {
 			return 400;
 		}
-		// Its author may have changed it while somebody was on the way.
+		// The author may have changed the wheel while a visitor filled it in.
 		return count( $wheel->areas() ) === $areas ? fn () => $this->progress->count( $wheel, $from, $to ) : 409;
 	}
 
-	/** -1 when it is none. Three digits are more areas than a wheel has. */
+	/** -1 when it is not a number, or has more digits than the number of a wheel's areas can have. */
 	private function number( mixed $value ): int {
 		return is_string( $value ) && 1 === preg_match( '/^(?:0|[1-9]\d{0,2})$/D', $value ) ? (int) $value : -1;
 	}
