@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,6 +60,6 @@ final class SearchWords {
 	}
 
 	private static function plain( string $text ): string {
-		return mb_strtolower( remove_accents( $text ) );
+		return Text::lower( remove_accents( $text ) );
 	}
 }

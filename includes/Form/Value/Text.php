@@ -25,6 +25,11 @@ final class Text {
 		return preg_replace( '/[' . self::SPACE . ']+/u', '', $text ) ?? '';
 	}
 
+	/** In small letters. A server without mbstring knows those of ASCII alone. */
+	public static function lower( string $text ): string {
+		return function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( $text );
+	}
+
 	/** In UTF-16 code units, a line break counted once however it is written. */
 	public static function length( string $text ): int {
 		$text = str_replace( "\r\n", "\n", $text );
