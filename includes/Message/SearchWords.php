@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessagesTable;
+use Rueda\Form\Value\Text;
+use Rueda\Support\Characters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,13 +33,22 @@ final class SearchWords {
 	 */
 	public function address(): string {
 		$only = 1 === count( $this->words ) ? $this->words[0] : '';
-		return 1 === preg_match( '/^[^@%_\\\\]+@[^@%_\\\\]*$/D', $only ) ? strtolower( $only ) : '';
+		return 1 === preg_match( '/^[^@%_\\\\\x80-\xFF]+@[^@%_\\\\\x80-\xFF]*$/D', $only ) ? strtolower( $only ) : '';
 	}
 
 	/** @return list<string> Patterns for LIKE, one for each word. */
 	public function patterns(): array {
+		$is_ascii = 1 !== preg_match( '/[\x80-\xFF]/', implode( '', $this->words ) );
+		return $this->patterns_in( $is_ascii ? 'utf8mb4' : MessagesTable::charset( 'fields' ) );
+	}
+
+	/** @return list<string> For a table of this character set: MariaDB refuses a letter that it does not have. */
+	public function patterns_in( string $charset ): array {
 		return array_map(
-			static fn ( string $word ): string => '%' . preg_replace( '~[%_"\\\\/\x00-\x1F]+~', '%', $word ) . '%',
+			static fn ( string $word ): string => Characters::in_pattern(
+				'%' . preg_replace( '~[%_"\\\\/\x00-\x1F]+~', '%', $word ) . '%',
+				$charset
+			),
 			$this->words
 		);
 	}
@@ -62,6 +74,6 @@ final class SearchWords {
 	}
 
 	private static function plain( string $text ): string {
-		return mb_strtolower( remove_accents( $text ) );
+		return Text::lower( remove_accents( $text ) );
 	}
 }

@@ -31,6 +31,11 @@ final class Characters {
 		return self::replaced( $text, $charset, static fn (): string => '?' );
 	}
 
+	/** @return string For LIKE: what JSON writes otherwise in such a table may be anything. */
+	public static function in_pattern( string $pattern, string $charset ): string {
+		return self::replaced( $pattern, $charset, static fn (): string => '%' );
+	}
+
 	/** @param callable( array<array-key, string> ): string $with */
 	private static function replaced( string $text, string $charset, callable $with ): string {
 		return 'utf8mb4' === $charset

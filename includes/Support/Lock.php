@@ -41,7 +41,9 @@ final class Lock {
 		$held_until = $wpdb->get_var(
 			$wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name )
 		);
-		if ( null === $held_until || (int) $held_until > $now ) {
+		// Nobody takes it for longer: what is further ahead was written by a clock that has been put right since.
+		$left = (int) $held_until - $now;
+		if ( null === $held_until || ( $left > 0 && $left <= 2 * $seconds ) ) {
 			return false;
 		}
 		// Two requests may find the lock expired; the one whose UPDATE still finds the old value gets it.

@@ -108,8 +108,14 @@ final class RateLimiter {
 	/** @return list<int> The times that still count, newest first. */
 	private function times( ?string $stored ): array {
 		$times = null === $stored ? [] : array_map( 'intval', explode( ',', $stored ) );
-		$over  = self::FOR_GOOD === $this->seconds ? 0 : $this->clock->now() - $this->seconds;
-		return array_values( array_filter( $times, static fn ( int $time ): bool => $time > $over ) );
+		if ( self::FOR_GOOD === $this->seconds ) {
+			return array_values( array_filter( $times, static fn ( int $time ): bool => $time > 0 ) );
+		}
+		// Those of a clock that was far ahead do not count: nobody is to wait until it is that late.
+		$now = $this->clock->now();
+		return array_values(
+			array_filter( $times, fn ( int $time ): bool => abs( $time - $now ) < $this->seconds )
+		);
 	}
 
 	/**

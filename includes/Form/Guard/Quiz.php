@@ -63,8 +63,7 @@ final class Quiz {
 			),
 			$answer
 		) ?? $answer;
-		$answer = Text::without_space( $answer );
-		return function_exists( 'mb_strtolower' ) ? mb_strtolower( $answer, 'UTF-8' ) : strtolower( $answer );
+		return Text::lower( Text::without_space( $answer ) );
 	}
 
 	private function seal( Form $form, Field $field, string $head, string $answer ): string {

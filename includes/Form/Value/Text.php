@@ -25,6 +25,11 @@ final class Text {
 		return preg_replace( '/[' . self::SPACE . ']+/u', '', $text ) ?? '';
 	}
 
+	/** In lower case. On a server without mbstring only ASCII letters change. */
+	public static function lower( string $text ): string {
+		return function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( $text );
+	}
+
 	/** The length in UTF-16 code units, as browsers count it; a line break counts once, however it is written. */
 	public static function length( string $text ): int {
 		$text = str_replace( "\r\n", "\n", $text );

@@ -34,6 +34,24 @@ final class LockTest extends TestCase {
 		}
 	}
 
+	public function test_does_not_stay_taken_by_a_clock_that_was_far_ahead(): void {
+		$ahead = YEAR_IN_SECONDS;
+		add_filter(
+			'rueda_now',
+			static function () use ( &$ahead ): int {
+				return 1_000_000 + $ahead;
+			}
+		);
+		( new Lock( new Clock() ) )->take( 'door', 60 );
+		( new Lock( new Clock() ) )->take( 'window', 60 );
+
+		$ahead -= 5;
+		self::assertFalse( ( new Lock( new Clock() ) )->take( 'window', 60 ) );
+		$ahead = 0;
+		self::assertTrue( ( new Lock( new Clock() ) )->take( 'door', 60 ) );
+		self::assertFalse( ( new Lock( new Clock() ) )->take( 'door', 60 ) );
+	}
+
 	public function test_who_comes_back_too_late_releases_nothing(): void {
 		$late  = new Lock( new Clock() );
 		$other = new Lock( new Clock() );

@@ -133,6 +133,25 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ false ], $this->take( $this->limiter(), 1 ), 'However it is written, it is the same one.' );
 	}
 
+	public function test_forgets_what_a_clock_counted_that_was_far_ahead(): void {
+		$limiter    = new RateLimiter( new Clock(), 'test', 3, 60 );
+		$this->now += YEAR_IN_SECONDS;
+		self::assertSame( [ true, true, true, false ], $this->take( $limiter, 4 ) );
+
+		$this->now -= YEAR_IN_SECONDS;
+		self::assertSame( [ true, true, true, false ], $this->take( $limiter, 4 ) );
+		self::assertLessThanOrEqual( 60, $limiter->seconds_left() );
+	}
+
+	public function test_counts_what_a_server_counted_whose_clock_is_a_little_ahead(): void {
+		$limiter    = new RateLimiter( new Clock(), 'test', 3, 60 );
+		$this->now += 5;
+		self::assertSame( [ true, true ], $this->take( $limiter, 2 ) );
+
+		$this->now -= 5;
+		self::assertSame( [ true, false ], $this->take( $limiter, 2 ) );
+	}
+
 	public function test_does_not_believe_a_forwarding_header(): void {
 		$this->take( $this->limiter(), 3 );
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.9';

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Support;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use ReflectionExtension;
+use Rueda\Tests\TestCase;
+use SplFileInfo;
+
+/** Servers lack what WordPress does not insist on. */
+final class ExtensionsTest extends TestCase {
+	private const OPTIONAL = [ 'mbstring', 'iconv', 'intl', 'fileinfo', 'exif', 'curl', 'simplexml' ];
+
+	/** Where PHP has none, WordPress brings its own. */
+	private const OF_WORDPRESS = [ 'mb_chr', 'mb_ord', 'mb_strlen', 'mb_substr' ];
+
+	public function test_what_a_server_may_lack_is_asked_for_before_it_is_called(): void {
+		$names = [];
+		foreach ( array_filter( self::OPTIONAL, 'extension_loaded' ) as $extension ) {
+			array_push( $names, ...array_keys( ( new ReflectionExtension( $extension ) )->getFunctions() ) );
+		}
+		$names   = array_diff( $names, self::OF_WORDPRESS );
+		$unasked = [];
+		foreach ( self::sources() as $path => $source ) {
+			preg_match_all( '/(?<![\w>:$])(' . implode( '|', $names ) . ')\(/', $source, $called );
+			// Who asks for one of a family has them all.
+			$family = static fn ( string $name ): string => (string) strtok( $name, '_' );
+			preg_match_all( "/function_exists\( '(\w+)' \)/", $source, $asked );
+			$asked  = array_map( $family, $asked[1] );
+			foreach ( $called[1] as $name ) {
+				if ( ! in_array( $family( $name ), $asked, true ) ) {
+					$unasked[] = $path . ': ' . $name;
+				}
+			}
+		}
+
+		self::assertNotSame( [], $names );
+		self::assertSame( [], $unasked );
+	}
+
+	/** @return iterable<string, string> Code without its comments, by path. */
+	private static function sources(): iterable {
+		$folder = RUEDA_REPOSITORY . 'includes';
+		$files  = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
+		foreach ( $files as $file ) {
+			if ( $file instanceof SplFileInfo && 'php' === $file->getExtension() ) {
+				yield substr( $file->getPathname(), strlen( $folder ) + 1 ) => php_strip_whitespace( $file->getPathname() );
+			}
+		}
+	}
+}
