@@ -53,6 +53,7 @@ const NEWEST_ONLY = [
 	'result-offer',
 	'section',
 	'section-places',
+	'translated',
 	'wheel',
 	'wheel-back',
 	'wheel-dialog',

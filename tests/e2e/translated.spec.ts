@@ -1,0 +1,55 @@
+/** Pages that the browser translates: it puts elements of its own in the place of all words, also of those that come. */
+import { expect, expectSent, feedback, test } from './fixtures/form';
+
+const translate = (): void => {
+	const inPlaceOf = ( text: Text ): void => {
+		const outer = document.createElement( 'font' );
+		const inner = document.createElement( 'font' );
+		inner.textContent = text.data;
+		outer.append( inner );
+		text.replaceWith( outer );
+	};
+	const work = ( root: Node ): void => {
+		const walker = document.createTreeWalker( root, NodeFilter.SHOW_TEXT );
+		const texts: Text[] = [];
+		while ( walker.nextNode() ) {
+			texts.push( walker.currentNode as Text );
+		}
+		texts
+			.filter(
+				( { data, parentElement } ) =>
+					data.trim() &&
+					! parentElement?.closest( 'font, script, style, textarea' )
+			)
+			.forEach( inPlaceOf );
+	};
+	document.addEventListener( 'DOMContentLoaded', () => {
+		work( document.body );
+		new MutationObserver( () => work( document.body ) ).observe(
+			document.body,
+			{ characterData: true, childList: true, subtree: true }
+		);
+	} );
+};
+
+test.beforeEach( async ( { page } ) => {
+	await page.addInitScript( translate );
+} );
+
+test( 'a visitor of a translated page mends what is wrong, sends, and reads that it was sent', async ( {
+	network,
+	openForm,
+} ) => {
+	const writer = await openForm();
+	await writer.send.click();
+	await expect( writer.summary ).toBeVisible();
+
+	await writer.fill();
+	const release = await network.hold( feedback );
+	await writer.send.click();
+	await expect( writer.inside.getByText( 'Sending…' ) ).toBeVisible();
+	release();
+
+	await expectSent( writer );
+	await expect( writer.inside.getByText( 'Sending…' ) ).toBeHidden();
+} );
