@@ -1,5 +1,14 @@
 /** Pages that the browser translates: it puts elements of its own in the place of all words, also of those that come. */
-import { expect, expectSent, feedback, test } from './fixtures/form';
+import { mergeTests } from '@playwright/test';
+import {
+	expect,
+	expectSent,
+	feedback,
+	test as formTest,
+} from './fixtures/form';
+import { test as wheelTest } from './fixtures/wheel';
+
+const test = mergeTests( formTest, wheelTest );
 
 const translate = (): void => {
 	const inPlaceOf = ( text: Text ): void => {
@@ -52,4 +61,21 @@ test( 'a visitor of a translated page mends what is wrong, sends, and reads that
 
 	await expectSent( writer );
 	await expect( writer.inside.getByText( 'Sending…' ) ).toBeHidden();
+} );
+
+test( 'a visitor of a translated page closes a wheel on the way, and goes on', async ( {
+	beginWheel,
+	page,
+} ) => {
+	const visitor = await beginWheel( { mode: 'popup', buttonLabel: 'Begin' } );
+	const dialog = page.getByRole( 'dialog' );
+	await visitor.start( 'Begin' );
+	await visitor.rate( 4 );
+	await expect( dialog.getByText( /Area 2 of/ ).first() ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
+
+	await expect( dialog.getByText( /Area 2 of/ ).first() ).toBeVisible();
 } );

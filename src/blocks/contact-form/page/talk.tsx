@@ -26,7 +26,9 @@ function Foot( { isSending, isGated, onRetry }: FootProps ) {
 		return <span>{ __( 'Sending…', 'rueda' ) }</span>;
 	}
 	return isGated ? (
-		<span>{ __( 'Accept the conditions to send the form.', 'rueda' ) }</span>
+		<span>
+			{ __( 'Accept the conditions to send the form.', 'rueda' ) }
+		</span>
 	) : null;
 }
 
