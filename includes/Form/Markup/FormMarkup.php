@@ -136,11 +136,17 @@ final class FormMarkup {
 		return $inputs + $this->trap->inputs( $form->id(), $view->sent_texts( Trap::TIME )[0] ?? '' );
 	}
 
+	/** A call's answer, which a script puts into some page: the address of the call itself takes no message. */
+	private function is_fragment(): bool {
+		return wp_doing_ajax() || wp_is_serving_rest_request();
+	}
+
 	/** Looked at as it is printed: what cleaning takes out of `/^/example.org` would lead to another site. */
 	private function action( View $view ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is printed, and checked below.
-		$uri      = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
-		$uri      = is_string( $uri ) ? $uri : '/';
+		$asked    = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
+		$uri      = $this->is_fragment() ? wp_make_link_relative( (string) get_permalink() ) : $asked;
+		$uri      = is_string( $uri ) && '' !== $uri ? $uri : '/';
 		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', remove_query_arg( Thanks::QUERY, $uri ) ) ?? '/' );
 		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
 		$filtered = esc_url_raw( $this->text( 'wpcf7_form_action_url', $address ) );
