@@ -1,4 +1,4 @@
-/** Pages that the browser translates: it puts elements of its own in the place of all words, also of those that come. */
+/** Pages that the browser translates: it puts elements of its own in the place of all words, later ones as well. */
 import { mergeTests } from '@playwright/test';
 import {
 	expect,

@@ -11,8 +11,8 @@ import type { Failure } from '../../../frontend/server/answer';
 type FootProps = Pick< View, 'isSending' | 'isGated' | 'onRetry' >;
 
 /**
- * Below the form: why it cannot be sent yet, that it is on its way, or what to do when it did not get through. In elements:
- * a browser that translates puts others in the place of bare words, and React could not take those away.
+ * Below the form: why it cannot be sent yet, that it is on its way, or what to do when it did not get through. In
+ * elements: a browser that translates puts others in the place of bare words, and React could not take those away.
  */
 function Foot( { isSending, isGated, onRetry }: FootProps ) {
 	if ( onRetry ) {

@@ -53,8 +53,8 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					aria-describedby={ isGoingOn ? pausedId : undefined }
 					onClick={ () => setOpen( true ) }
 				>
-					{ /* New words, or the old ones would count as having moved to the middle of the button. In an element,
-					which can be taken away where a browser has translated the words. */ }
+					{ /* New words, or the old ones would count as having moved to the middle of the button. In an
+					element, which can be taken away where a browser has translated the words. */ }
 					<span key={ String( isGoingOn ) }>{ label }</span>
 				</button>
 				{ isGoingOn && (
