@@ -54,6 +54,9 @@ final class Listener {
 		'wp_privacy_personal_data_erasers',
 	];
 
+	/** @var array<int, true> The synced patterns that have been looked into. */
+	private array $patterns = [];
+
 	public function __construct( private Modules $modules ) {}
 
 	public function listen(): void {
@@ -227,10 +230,25 @@ final class Listener {
 			$name  = $block['blockName'] ?? '';
 			if ( is_string( $name ) && str_starts_with( $name, 'rueda/' ) ) {
 				$this->modules->begin_block( $name );
+			} elseif ( 'core/block' === $name && is_array( $block['attrs'] ?? null ) ) {
+				$this->begin_for_pattern( $block['attrs']['ref'] ?? 0 );
 			}
 			if ( is_array( $block['innerBlocks'] ?? null ) ) {
 				$this->begin_blocks( $block['innerBlocks'] );
 			}
+		}
+	}
+
+	/** WordPress looks up the types of all blocks in a synced pattern before it filters the first of them. */
+	private function begin_for_pattern( mixed $id ): void {
+		$id      = is_numeric( $id ) ? (int) $id : 0;
+		$pattern = $id > 0 && ! isset( $this->patterns[ $id ] ) ? get_post( $id ) : null;
+		if ( ! $pattern instanceof WP_Post || 'wp_block' !== $pattern->post_type ) {
+			return;
+		}
+		$this->patterns[ $id ] = true;
+		if ( 1 === preg_match( '~<!-- wp:(rueda/|block )~', $pattern->post_content ) ) {
+			$this->begin_blocks( parse_blocks( $pattern->post_content ) );
 		}
 	}
 

@@ -23,8 +23,9 @@ final class EarlyScript {
 		if ( is_feed() || is_admin() || wp_is_serving_rest_request() ) {
 			return '';
 		}
-		$script           = $this->is_defined ? $call : $this->definition() . $call;
-		$this->is_defined = true;
+		$script = $this->is_defined ? $call : $this->definition() . $call;
+		// In the head only descriptions and the like are made of blocks, and what was printed is thrown away.
+		$this->is_defined = $this->is_defined || ! doing_action( 'wp_head' );
 		return '' === $script ? '' : InlineScript::tag( $script );
 	}
 

@@ -123,6 +123,9 @@ final class WheelBlock {
 	}
 
 	private function content( WP_Post $post, Wheel $wheel, Placement $place, string $id ): string {
+		if ( is_feed() ) {
+			return $this->markup->intro( $wheel, $place, false );
+		}
 		if ( [] === $wheel->areas() && current_user_can( 'edit_post', $post->ID ) ) {
 			return $this->markup->empty_for_editors( $post );
 		}

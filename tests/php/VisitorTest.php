@@ -76,6 +76,20 @@ final class VisitorTest extends TestCase {
 		self::assertStringContainsString( '#123456', $answer['html'] );
 	}
 
+	public function test_a_synced_pattern_has_its_blocks_wherever_it_stands(): void {
+		$form    = '<!-- wp:rueda/contact-form {"formId":999999} /-->';
+		$pattern = fn ( string $content ): string => sprintf(
+			'<!-- wp:group --><div class="wp-block-group"><!-- wp:block {"ref":%d} /--></div><!-- /wp:group -->',
+			wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => $content ] )
+		);
+		foreach ( [ $pattern( $form ), $pattern( $pattern( $form ) ) ] as $content ) {
+			// As a template or a widget prints it: nothing of it stands in the content of a page.
+			$called = $this->ask( '/', [], [ 'calls' => [ [ 'do_blocks', [ $content ] ] ] ] )['called'];
+
+			self::assertStringContainsString( 'Contact form not found.', $called[0] );
+		}
+	}
+
 	public function test_wheels_have_their_routes_where_one_is_called_or_shown(): void {
 		$id = wp_insert_post(
 			[

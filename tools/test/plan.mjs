@@ -58,6 +58,7 @@ const NEWEST_ONLY = [
 	'result-offer',
 	'section',
 	'section-places',
+	'translated',
 	'wheel',
 	'wheel-back',
 	'wheel-dialog',

@@ -139,14 +139,26 @@ final class FormMarkup {
 	}
 
 	/**
+	 * The address of the page that the form is part of. A script puts the answer of a call into some page; the address
+	 * of the call itself takes no messages.
+	 */
+	private function page_address(): string {
+		if ( wp_doing_ajax() || wp_is_serving_rest_request() ) {
+			$link = get_permalink();
+			return wp_make_link_relative( false === $link ? home_url( '/' ) : $link );
+		}
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is printed, and checked below.
+		$address = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
+		return is_string( $address ) ? $address : '/';
+	}
+
+	/**
 	 * The address that the form is posted to; "" if it is not on this site. It is checked after escaping, because
 	 * escaping removes characters: `/^/example.org` becomes `//example.org`, another site.
 	 */
 	private function action( View $view ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- escaped where it is printed, and checked below.
-		$uri      = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
-		$uri      = is_string( $uri ) ? $uri : '/';
-		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', remove_query_arg( Thanks::QUERY, $uri ) ) ?? '/' );
+		$uri      = remove_query_arg( Thanks::QUERY, $this->page_address() );
+		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', $uri ) ?? '/' );
 		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
 		$filtered = esc_url_raw( $this->text( 'wpcf7_form_action_url', $address ) );
 		$is_own   = 1 === preg_match( '~^/(?!/)~', $filtered ) || str_starts_with( $filtered, home_url() );

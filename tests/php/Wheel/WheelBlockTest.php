@@ -103,6 +103,31 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertSame( array_unique( $found[1] ), $found[1] );
 	}
 
+	/** @dataProvider modes */
+	public function test_a_feed_has_words_and_nothing_to_press( string $mode ): void {
+		$GLOBALS['wp_query']->is_feed = true;
+
+		$html = $this->block(
+			[
+				'wheelId' => $this->make_wheel(),
+				'mode'    => $mode,
+			]
+		);
+
+		$GLOBALS['wp_query']->is_feed = false;
+		self::assertStringContainsString( 'wheeloflife-title', $html );
+		self::assertStringNotContainsString( '<button', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function modes(): array {
+		return [
+			'in the page' => [ 'inline' ],
+			'in a dialog' => [ 'popup' ],
+		];
+	}
+
 	public function test_nothing_that_an_author_writes_can_run(): void {
 		$id       = $this->make_wheel(
 			[

@@ -27,7 +27,8 @@ try {
 		( ! media || matchMedia( media ).matches )
 	) {
 		const base = getComputedStyle( root ).fontSize;
-		if ( dress( 'text', size > 119 && size < 201 ) ) {
+		// In content WordPress takes a `<` for the start of a tag, and writes each `&` in it anew.
+		if ( dress( 'text', size > 119 && 201 > size ) ) {
 			root.style.cssText += `;--rueda-text-root:${ base };--rueda-text-scale:${
 				size / 100
 			}`;

@@ -57,6 +57,6 @@ function Line( { wrap, control, message, isMended }: ErrorItem ) {
 			{ words }
 		</a>
 	) : (
-		words
+		<span>{ words }</span>
 	);
 }

@@ -10,7 +10,10 @@ import type { Failure } from '../../../frontend/server/answer';
 
 type FootProps = Pick< View, 'isSending' | 'isGated' | 'onRetry' >;
 
-/** Below the form: why it cannot be sent yet, that it is on its way, or what to do when it did not get through. */
+/**
+ * Below the form: why it cannot be sent yet, that it is on its way, or what to do when it did not get through. In
+ * elements: a browser that translates puts others in the place of bare words, and React could not take those away.
+ */
 function Foot( { isSending, isGated, onRetry }: FootProps ) {
 	if ( onRetry ) {
 		return (
@@ -20,11 +23,13 @@ function Foot( { isSending, isGated, onRetry }: FootProps ) {
 		);
 	}
 	if ( isSending ) {
-		return __( 'Sending…', 'rueda' );
+		return <span>{ __( 'Sending…', 'rueda' ) }</span>;
 	}
-	return isGated
-		? __( 'Accept the conditions to send the form.', 'rueda' )
-		: null;
+	return isGated ? (
+		<span>
+			{ __( 'Accept the conditions to send the form.', 'rueda' ) }
+		</span>
+	) : null;
 }
 
 export { refill, renew, rules } from './api';

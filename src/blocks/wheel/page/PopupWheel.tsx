@@ -1,11 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import {
-	Fragment,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from '@wordpress/element';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
@@ -59,8 +53,9 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					aria-describedby={ isGoingOn ? pausedId : undefined }
 					onClick={ () => setOpen( true ) }
 				>
-					{ /* New words, or the old ones would count as having moved to the middle of the button. */ }
-					<Fragment key={ String( isGoingOn ) }>{ label }</Fragment>
+					{ /* New words, or the old ones would count as having moved to the middle of the button. In an
+					element, which can be taken away where a browser has translated the words. */ }
+					<span key={ String( isGoingOn ) }>{ label }</span>
 				</button>
 				{ isGoingOn && (
 					<Paused id={ pausedId } flow={ flow } send={ send } />

@@ -52,6 +52,21 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'div class="wpcf7-response-output" aria-hidden="true"', self::tag( $page, '//form/div[last()]' ) );
 	}
 
+	public function test_what_a_script_puts_into_a_page_is_sent_to_the_page_it_is_from(): void {
+		$form                   = $this->make_form( [ [ 'name' => 'f' ] ] );
+		$_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php?action=load_more';
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		$GLOBALS['post'] = get_post( $form );
+		add_filter( 'post_type_link', static fn (): string => home_url( '/contact/' ) );
+
+		$with_page       = self::tag( $this->page( $form ), '//form' );
+		$GLOBALS['post'] = null;
+		$without         = self::tag( $this->page( $form ), '//form' );
+
+		self::assertStringContainsString( 'action="/contact/#', $with_page );
+		self::assertStringContainsString( 'action="/#', $without );
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public function locales(): iterable {
 		yield 'with a manner of speaking' => [ 'de_DE_formal', 'lang="de-DE" dir="ltr"' ];

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Page\AccessibilityToolbar;
 
+use Rueda\Blocks\InlineScript;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarAssets;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
@@ -231,6 +232,15 @@ final class AccessibilityToolbarPageTest extends TestCase {
 			strlen( $assets->head_script( ( new AccessibilityToolbarSettings() )->sanitize( $busy ) ) )
 		);
 		self::assertStringNotContainsString( '</', $script );
+	}
+
+	public function test_content_filters_leave_the_script_as_it_is(): void {
+		$settings = ( new AccessibilityToolbarSettings() )->read();
+		$assets   = new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
+		// In a list, say, where it stands before the toolbar.
+		$script = InlineScript::tag( $assets->head_script( $settings ) );
+
+		self::assertSame( $script . '<p>&#8220;Words&#8221;</p>', wptexturize( $script . '<p>"Words"</p>' ) );
 	}
 
 	public function test_a14_without_saving_nothing_is_read_either(): void {

@@ -147,6 +147,18 @@ final class SectionBlockTest extends TestCase {
 		$GLOBALS['wp_query']->is_feed = false;
 	}
 
+	public function test_a_script_that_was_thrown_away_with_a_description_is_printed_again(): void {
+		$early = new EarlyScript( 'build/blocks/section/early.js' );
+		$print = static fn (): string => $early->tag( 'ruedaStretch("");' );
+		// As plugins do that describe a page by what is on it.
+		remove_all_actions( 'wp_head' );
+		add_action( 'wp_head', static fn (): string => $print() );
+		do_action( 'wp_head' );
+
+		self::assertStringContainsString( 'window.ruedaStretch=', $print() );
+		self::assertStringNotContainsString( 'window.ruedaStretch=', $print() );
+	}
+
 	public function test_content_filters_leave_the_scripts_as_they_are(): void {
 		remove_theme_support( 'html5' );
 		$call    = 'window.ruedaStretch&&ruedaStretch("");';
