@@ -8,16 +8,7 @@ import {
 	openMail,
 	view,
 } from './fixtures/result';
-import { expect, test } from './fixtures/wheel';
-
-const noSidewaysScroll = async ( page: Page ) =>
-	expect(
-		await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
-		)
-	).toBeLessThanOrEqual( 0 );
+import { expect, noSidewaysScroll, test } from './fixtures/wheel';
 
 const offer = cta( {
 	title: 'Talk to us',

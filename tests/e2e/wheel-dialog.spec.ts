@@ -1,5 +1,5 @@
 /** The wheel in a dialog: who comes in gets out again, and finds his answers when he comes back. */
-import { expect, test, Visitor } from './fixtures/wheel';
+import { expect, noSidewaysScroll, test, Visitor } from './fixtures/wheel';
 
 for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
 	test( `closing keeps the answers, by its button and by Escape: ${ mode }`, async ( {
@@ -156,4 +156,27 @@ test( 'a phone held sideways shows an area and all its buttons without scrolling
 		} );
 	}
 	await picture( 'wheel-popup-sideways' );
+} );
+
+test( 'a long word is cut in two before it makes the page wider', async ( {
+	page,
+	openWheel,
+} ) => {
+	const long = 'Rechtsschutzversicherungsgesellschaften';
+	await page.setViewportSize( { width: 320, height: 900 } );
+	await openWheel( {
+		mode: 'popup',
+		popupLabel: long,
+		buttonLabel: `${ long }-${ long }`,
+		areas: [ { label: long, skipText: `${ long }-${ long }` } ],
+	} );
+	await noSidewaysScroll( page );
+	const visitor = new Visitor( page );
+	await visitor.start( long );
+	await visitor.start( `${ long }-${ long }` );
+	await expect( visitor.heading( long ) ).toBeVisible();
+	const skip = await page
+		.getByRole( 'button', { name: `${ long }-${ long }` } )
+		.boundingBox();
+	expect( ( skip?.x ?? 0 ) + ( skip?.width ?? 999 ) ).toBeLessThan( 320 );
 } );

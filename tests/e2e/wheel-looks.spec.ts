@@ -1,18 +1,12 @@
 /** Every state of the wheel in light and dark, small and large, from right to left, in Spanish, with less of everything. */
 import type { Page } from '@playwright/test';
-import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
-
-/** A chart that is drawn already follows a window of another size a moment later. */
-const noSidewaysScroll = ( page: Page ) =>
-	expect
-		.poll( () =>
-			page.evaluate(
-				() =>
-					document.documentElement.scrollWidth -
-					document.documentElement.clientWidth
-			)
-		)
-		.toBeLessThanOrEqual( 0 );
+import {
+	expect,
+	noSidewaysScroll,
+	test,
+	Visitor,
+	wheelBlock,
+} from './fixtures/wheel';
 
 for ( const mode of [ 'inline', 'popup' ] as const ) {
 	test( `nothing moves when the app comes, and nothing is fetched before it is wanted: ${ mode }`, async ( {
@@ -284,29 +278,6 @@ for ( const [ theme, pretence ] of [
 		await picture( `wheel-${ theme }-slider` );
 	} );
 }
-
-test( 'a long word is cut in two before it makes the page wider', async ( {
-	page,
-	openWheel,
-} ) => {
-	const long = 'Rechtsschutzversicherungsgesellschaften';
-	await page.setViewportSize( { width: 320, height: 900 } );
-	await openWheel( {
-		mode: 'popup',
-		popupLabel: long,
-		buttonLabel: `${ long }-${ long }`,
-		areas: [ { label: long, skipText: `${ long }-${ long }` } ],
-	} );
-	await noSidewaysScroll( page );
-	const visitor = new Visitor( page );
-	await visitor.start( long );
-	await visitor.start( `${ long }-${ long }` );
-	await expect( visitor.heading( long ) ).toBeVisible();
-	const skip = await page
-		.getByRole( 'button', { name: `${ long }-${ long }` } )
-		.boundingBox();
-	expect( ( skip?.x ?? 0 ) + ( skip?.width ?? 999 ) ).toBeLessThan( 320 );
-} );
 
 test( 'in Spanish, nothing is left in English @versions', async ( {
 	page,

@@ -154,9 +154,7 @@ final class Field {
 		return [] === $questions ? [ [ 'question' => '1+1=?', 'answer' => '2' ] ] : $questions;
 	}
 
-	/**
-	 * The fewest characters that the field accepts; null for no limit. Two limits that exclude each other do not count.
-	 */
+	/** The fewest characters that the field accepts. Two limits that exclude each other do not count. */
 	public function minlength(): ?int {
 		return $this->has_absurd_lengths() ? null : $this->given_minlength();
 	}
@@ -166,10 +164,7 @@ final class Field {
 		return $this->has_absurd_lengths() ? null : $this->longest();
 	}
 
-	/**
-	 * The most characters that a message may contain for this field, whatever its type. Rules of the field may allow
-	 * less.
-	 */
+	/** The most characters that a message may contain for this field. Its own rules may allow less. */
 	public function most(): int {
 		if ( $this->is( 'textarea', ...FieldType::LINES ) ) {
 			return $this->maxlength() ?? max( self::MAXLENGTH_OTHER, 2 * (int) $this->given_minlength() );
@@ -228,10 +223,7 @@ final class Field {
 		return $this->text( 'defaultValue' );
 	}
 
-	/**
-	 * The source of the first value besides the author: "get" for a parameter of the address, or a word such as
-	 * "user_email" for a part of the account.
-	 */
+	/** Where the first value comes from: "get" is the address, "user_email" and the like are the account. */
 	public function default_source(): string {
 		return $this->text( 'defaultFrom' );
 	}
