@@ -206,6 +206,20 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [ [ 'stored', '0' ], [ 'stored', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
 	}
 
+	public function test_mail_tags_are_not_read_in_what_an_add_on_answers(): void {
+		add_action(
+			'wpcf7_before_send_mail',
+			static function ( Form $form, bool &$abort, Submission $submission ): void {
+				$abort = true;
+				$submission->set_response( 'Hello ' . implode( $submission->posted( 'your-name' ) ) );
+			},
+			10,
+			3
+		);
+
+		self::assertSame( 'Hello [_site_admin_email]', $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => '[_site_admin_email]' ] + self::GOOD )['message'] );
+	}
+
 	public function test_an_add_on_hears_the_whole_result_and_may_tell_another(): void {
 		$heard = [];
 		$hear  = static function ( string $hook ) use ( &$heard ): void {
