@@ -158,7 +158,8 @@ final class FeedbackRoutes {
 		 * What a visitor's script is told.
 		 *
 		 * @param array<string, mixed> $answer The answer.
-		 * @param array<string, mixed> $result contact_form_id, status, message, posted_data_hash and what add-ons added.
+		 * @param array<string, mixed> $result contact_form_id, status, message, posted_data_hash and what add-ons
+		 *                                     added.
 		 */
 		$filtered = Hook::filter(
 			'wpcf7_feedback_response',
