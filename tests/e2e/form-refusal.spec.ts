@@ -18,6 +18,11 @@ for ( const [ what, script, words ] of [
 		'Your browser does not support window.fetch().',
 	],
 	[
+		'a fetch that can be called',
+		'window.fetch = undefined',
+		'Your browser does not support window.fetch().',
+	],
+	[
 		'FormData',
 		'delete window.FormData',
 		'Your browser does not support window.FormData().',

@@ -95,15 +95,15 @@ final class Answers {
 
 	private function words( Submission $submission, string $status ): string {
 		$key  = self::KEYS[ $status ] ?? '';
-		$text = $submission->response()
-			?? ( '' === $key ? __(
-				'Sending mail has been aborted.',
-				'rueda'
-			) : $submission->form()->texts()->get( $key ) );
-		$text = wp_strip_all_tags(
-			$this->tags->replace( $text, $submission->form(), $submission->record(), MailTags::HEADER )
-		);
-		return self::shown( $text, '' === $key ? $status : $key );
+		$text = $submission->response() ?? $this->written( $submission, $key );
+		return self::shown( wp_strip_all_tags( $text ), '' === $key ? $status : $key );
+	}
+
+	private function written( Submission $submission, string $key ): string {
+		$form = $submission->form();
+		return '' === $key
+			? __( 'Sending mail has been aborted.', 'rueda' )
+			: $this->tags->replace( $form->texts()->get( $key ), $form, $submission->record(), MailTags::HEADER );
 	}
 
 	private static function shown( string $text, string $key ): string {

@@ -354,15 +354,12 @@ final class SubmissionHandler {
 	private function finish( Submission $submission, Outcome $outcome ): Outcome {
 		$form   = $submission->form();
 		$extra  = $form->is_demo() ? [ 'demo_mode' => true ] : [];
-		$result = [
-			'contact_form_id' => $form->id(),
-			'status'          => $outcome->status(),
-			'message'         => $outcome->message(),
-		] + $extra + $submission->extra();
+		$result = [ 'contact_form_id' => $form->id() ] + $outcome->words() + $extra + $submission->extra();
 		/**
-		 * Filters the result of a message.
+		 * Filters the result of a message. The visitor sees the status and the message that are returned.
 		 *
-		 * @param array<string, mixed> $result     contact_form_id, status, message and what add-ons added.
+		 * @param array<string, mixed> $result     contact_form_id, status, message, posted_data_hash and what add-ons
+		 *                                         added.
 		 * @param Submission           $submission The message.
 		 */
 		$filtered = Hook::filter( 'wpcf7_submission_result', $result, $submission );
@@ -374,12 +371,6 @@ final class SubmissionHandler {
 		 * @param array<string, mixed> $result As above.
 		 */
 		Hook::act( 'wpcf7_submit', [ $form, $filtered ] );
-		$more = [];
-		foreach ( $filtered as $name => $value ) {
-			if ( ! in_array( $name, [ 'contact_form_id', 'status', 'message' ], true ) ) {
-				$more[ (string) $name ] = $value;
-			}
-		}
-		return $outcome->with( $more );
+		return $outcome->told_as( $filtered );
 	}
 }

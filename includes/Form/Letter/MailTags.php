@@ -97,9 +97,10 @@ final class MailTags {
 		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
 			return $this->special->value( $name, $form, $record, $place );
 		}
+		$sent   = $record->value( $base, str_starts_with( $name, '_raw_' ) );
 		$values = $record->values( $base, str_starts_with( $name, '_raw_' ) );
 		if ( null !== $field && $field->is( 'acceptance' ) ) {
-			return $this->told( $this->consent( $field, $values ?? [], $place ), $values, $field, $place );
+			return $this->told( $this->consent( $field, $values ?? [], $place ), $sent, $field, $place );
 		}
 		if ( null !== $field && $field->is( 'file' ) ) {
 			$values = array_map(
@@ -126,25 +127,16 @@ final class MailTags {
 		}
 		$separator = in_array( $place, [ self::TEXT, self::HTML ], true ) ? wp_get_list_item_separator() : ', ';
 		$text      = implode( $separator, $values );
-		return $this->told( self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text, $values, $field, $place );
+		return $this->told( self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text, $sent, $field, $place );
 	}
 
-	/**
-	 * @param list<string>|null $values
-	 */
-	private function told( string $text, ?array $values, ?Field $field, string $place ): string {
+	/** @param mixed $sent Text, or a list of texts of a field with choices; null for what was not sent. */
+	private function told( string $text, mixed $sent, ?Field $field, string $place ): string {
 		$tag  = null === $field ? null : new Tag( $field );
-		$text = Hook::filter( 'wpcf7_mail_tag_replaced', $text, $values, self::HTML === $place, $tag );
-		if ( null !== $tag ) {
-			$text = Hook::filter(
-				'wpcf7_mail_tag_replaced_' . $tag->basetype,
-				$text,
-				$values,
-				self::HTML === $place,
-				$tag
-			);
-		}
-		return is_string( $text ) ? $text : '';
+		$more = [ $sent, self::HTML === $place, $tag ];
+		$told = null === $tag ? $text : Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->type, $text, ...$more );
+		$told = Hook::filter( 'wpcf7_mail_tag_replaced', $told, ...$more );
+		return is_string( $told ) ? $told : '';
 	}
 
 	/**

@@ -57,8 +57,30 @@ final class Outcome {
 		return $this->extra;
 	}
 
-	/** @param array<string, mixed> $extra */
-	public function with( array $extra ): self {
-		return new self( $this->status, $this->message, $this->errors, $this->hash, $extra + $this->extra );
+	/** @return array<string, string> What add-ons know it by, as the protocol names it. */
+	public function words(): array {
+		return [
+			'status'  => $this->status,
+			'message' => $this->message,
+		] + ( null === $this->hash ? [] : [ 'posted_data_hash' => $this->hash ] );
+	}
+
+	/** @param array<array-key, mixed> $result What add-ons made of its words, and more of their own. */
+	public function told_as( array $result ): self {
+		$words = $this->words();
+		foreach ( array_keys( $words ) as $name ) {
+			$words[ $name ] = is_string( $result[ $name ] ?? null ) ? $result[ $name ] : $words[ $name ];
+		}
+		$more = [];
+		foreach ( array_diff_key( $result, $words, [ 'contact_form_id' => true ] ) as $name => $value ) {
+			$more[ (string) $name ] = $value;
+		}
+		return new self(
+			Status::is_word( $words['status'] ) ? $words['status'] : $this->status,
+			wp_strip_all_tags( $words['message'] ),
+			$this->errors,
+			$words['posted_data_hash'] ?? null,
+			$more + $this->extra
+		);
 	}
 }

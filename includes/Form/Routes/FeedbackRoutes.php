@@ -153,14 +153,7 @@ final class FeedbackRoutes {
 
 	/** @return array<string, mixed> */
 	private function answer( Form $form, Request $sent, Outcome $outcome ): array {
-		$answer = [
-			'contact_form_id' => $form->id(),
-			'status'          => $outcome->status(),
-			'message'         => $outcome->message(),
-		];
-		if ( null !== $outcome->hash() ) {
-			$answer['posted_data_hash'] = $outcome->hash();
-		}
+		$answer                   = [ 'contact_form_id' => $form->id() ] + $outcome->words();
 		$answer['into']           = '#' . $sent->unit_tag();
 		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
 		$answer                  += $outcome->extra() + ( $this->refill )()->of( $form );
@@ -168,12 +161,13 @@ final class FeedbackRoutes {
 		 * Filters the answer to a visitor's script.
 		 *
 		 * @param array<string, mixed> $answer The answer.
-		 * @param array<string, mixed> $result status, message and what add-ons added.
+		 * @param array<string, mixed> $result contact_form_id, status, message, posted_data_hash and what add-ons
+		 *                                     added.
 		 */
 		$filtered = Hook::filter(
 			'wpcf7_feedback_response',
 			$answer,
-			[ 'status' => $outcome->status(), 'message' => $outcome->message() ] + $outcome->extra()
+			[ 'contact_form_id' => $form->id() ] + $outcome->words() + $outcome->extra()
 		);
 		$told     = [];
 		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {

@@ -42,9 +42,14 @@ final class Record {
 		return $this->raw;
 	}
 
+	/** @return mixed A text or a list of texts, as the field sent it; null if the field was not sent. */
+	public function value( string $name, bool $raw = false ): mixed {
+		return $raw ? $this->raw[ $name ] ?? $this->posted[ $name ] ?? null : $this->posted[ $name ] ?? null;
+	}
+
 	/** @return list<string>|null The values; null if the field was not sent. */
 	public function values( string $name, bool $raw = false ): ?array {
-		$value = $raw ? $this->raw[ $name ] ?? $this->posted[ $name ] ?? null : $this->posted[ $name ] ?? null;
+		$value = $this->value( $name, $raw );
 		return null === $value ? null : Read::flat( $value );
 	}
 

@@ -69,12 +69,12 @@ function complaint(): string {
 	if ( ! window.wpcf7.api ) {
 		return 'wpcf7.api is not defined.';
 	}
-	const known: Array< [ feature: string, isThere: boolean ] > = [
-		[ 'window.fetch', 'fetch' in window ],
-		[ 'window.FormData', 'FormData' in window ],
-		[ 'NodeList.forEach', 'forEach' in NodeList.prototype ],
-		[ 'String.replaceAll', 'replaceAll' in String.prototype ],
+	const known: Array< [ feature: string, type: string ] > = [
+		[ 'window.fetch', typeof window.fetch ],
+		[ 'window.FormData', typeof window.FormData ],
+		[ 'NodeList.forEach', typeof NodeList.prototype.forEach ],
+		[ 'String.replaceAll', typeof String.prototype.replaceAll ],
 	];
-	const missing = known.find( ( [ , isThere ] ) => ! isThere );
+	const missing = known.find( ( [ , type ] ) => type !== 'function' );
 	return missing ? `Your browser does not support ${ missing[ 0 ] }().` : '';
 }

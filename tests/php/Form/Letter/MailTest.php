@@ -195,6 +195,49 @@ final class MailTest extends FormTestCase {
 		self::assertSame( [ 'NewBcc: x@example.org', 'Other' ], [ $mail['subject'], $mail['message'] ] );
 	}
 
+	public function test_add_ons_change_tags_by_type_with_what_was_sent(): void {
+		$seen = [];
+		$hear = static function ( string $hook ) use ( &$seen ): void {
+			add_filter(
+				'wpcf7_mail_tag_replaced' . $hook,
+				static function ( $text, $sent, bool $is_html, $tag ) use ( $hook, &$seen ): string {
+					$seen[] = [ $hook, $text, $sent, $tag->type ];
+					return $text . '!';
+				},
+				10,
+				4
+			);
+		};
+		array_map( $hear, [ '', '_text', '_text*', '_checkbox', '_select*' ] );
+		$id = $this->make_form(
+			[
+				[ 'name' => 'free' ],
+				[ 'name' => 'asked', 'isRequired' => true ],
+				[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ] ],
+				[ 'type' => 'select', 'name' => 'to', 'isRequired' => true, 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ] ],
+			],
+			[ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[free] [asked] [days] [to] [_raw_to]' ] ] ]
+		);
+		$this->answer( $id, [ 'free' => 'Ada', 'asked' => 'Eva', 'days' => [ 'Mon', 'Tue' ], 'to' => 'Sales' ] );
+
+		self::assertSame( 'Ada!! Eva!! Mon, tuesday!! sales@example.org!! Sales!!', $this->mails[0]['message'] );
+		self::assertSame(
+			[
+				[ '_text', 'Ada', 'Ada', 'text' ],
+				[ '', 'Ada!', 'Ada', 'text' ],
+				[ '_text*', 'Eva', 'Eva', 'text*' ],
+				[ '', 'Eva!', 'Eva', 'text*' ],
+				[ '_checkbox', 'Mon, tuesday', [ 'Mon', 'tuesday' ], 'checkbox' ],
+				[ '', 'Mon, tuesday!', [ 'Mon', 'tuesday' ], 'checkbox' ],
+				[ '_select*', 'sales@example.org', [ 'sales@example.org' ], 'select*' ],
+				[ '', 'sales@example.org!', [ 'sales@example.org' ], 'select*' ],
+				[ '_select*', 'Sales', [ 'Sales' ], 'select*' ],
+				[ '', 'Sales!', [ 'Sales' ], 'select*' ],
+			],
+			$seen
+		);
+	}
+
 	public function test_goes_with_files_of_the_uploads_folder_and_without_others(): void {
 		// The real folder: what authors write is found below the content folder.
 		remove_all_filters( 'upload_dir' );

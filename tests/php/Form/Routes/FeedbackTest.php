@@ -206,6 +206,49 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [ [ 'stored', '0' ], [ 'stored', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
 	}
 
+	public function test_mail_tags_are_not_read_in_what_an_add_on_answers(): void {
+		add_action(
+			'wpcf7_before_send_mail',
+			static function ( Form $form, bool &$abort, Submission $submission ): void {
+				$abort = true;
+				$submission->set_response( 'Hello ' . implode( $submission->posted( 'your-name' ) ) );
+			},
+			10,
+			3
+		);
+
+		self::assertSame( 'Hello [_site_admin_email]', $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => '[_site_admin_email]' ] + self::GOOD )['message'] );
+	}
+
+	public function test_an_add_on_hears_the_whole_result_and_may_tell_another(): void {
+		$heard = [];
+		$hear  = static function ( string $hook ) use ( &$heard ): void {
+			add_filter(
+				$hook,
+				static function ( $first, $second ) use ( $hook, &$heard ) {
+					$result         = is_array( $second ) ? $second : $first;
+					$heard[ $hook ] = array_intersect_key( $result, array_flip( [ 'contact_form_id', 'status', 'posted_data_hash' ] ) );
+					return $first;
+				},
+				10,
+				2
+			);
+		};
+		array_map( $hear, [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ] );
+		$id     = $this->make_form( self::FIELDS );
+		$answer = $this->answer( $id, self::GOOD );
+		$result = [ 'contact_form_id' => $id, 'status' => 'mail_sent', 'posted_data_hash' => $answer['posted_data_hash'] ];
+		self::assertEquals( array_fill_keys( [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ], $result ), $heard );
+
+		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => [ 'status' => 'on_hold', 'message' => 'We <b>call</b> you.', 'ticket' => 7 ] + $result, 20 );
+		$answer = $this->answer( $id, [ 'your-name' => 'Eva' ] + self::GOOD );
+		self::assertSame( [ 'on_hold', 'We call you.', 7, 'on_hold' ], [ $answer['status'], $answer['message'], $answer['ticket'], $heard['wpcf7_submit']['status'] ] );
+
+		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => [ 'status' => 'No word', 'message' => null ] + $result, 30 );
+		$answer = $this->answer( $id, [ 'your-name' => 'Zoe' ] + self::GOOD );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+	}
+
 	public function test_members_only_answers_without_running_anything(): void {
 		$id  = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'subscribers_only: on' ] ] );
 		$ran = did_action( 'wpcf7_submit' );
