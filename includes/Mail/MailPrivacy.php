@@ -116,8 +116,9 @@ final class MailPrivacy extends PersonalData {
 
 	private function state_in_words( string $state ): string {
 		$words = [
-			Ledger::SENT   => __( 'Sent', 'rueda' ),
-			Ledger::FAILED => __( 'Not sent', 'rueda' ),
+			Ledger::SENT    => __( 'Sent', 'rueda' ),
+			Ledger::FAILED  => __( 'Not sent', 'rueda' ),
+			Ledger::LIMITED => __( 'Not sent', 'rueda' ),
 		];
 		return $words[ $state ] ?? __( 'Waiting', 'rueda' );
 	}

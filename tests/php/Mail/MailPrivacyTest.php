@@ -25,6 +25,13 @@ final class MailPrivacyTest extends MailTestCase {
 		self::assertContains( 'From &lt;Ana&gt;', $values );
 	}
 
+	public function test_says_that_an_email_over_the_limits_was_not_sent(): void {
+		$this->ledger()->refuse( $this->letter( 1, 'ana@example.org' ), 'limited' );
+		$exported = ( new MailPrivacy( $this->ledger() ) )->export( 'ana@example.org', 1 );
+
+		self::assertContains( 'Not sent', array_column( $exported['data'][0]['data'], 'value' ) );
+	}
+
 	public function test_erases_a_person_and_nobody_else(): void {
 		$this->let_mails_fail();
 		$this->outbox()->send( $this->letter( 1, 'ana_b@example.org' ) );
