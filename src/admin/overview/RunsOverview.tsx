@@ -116,7 +116,9 @@ function Chart( { runs, areas }: ToldProps ) {
 						<span className="rueda-overview__number">
 							{ /* A minus has no direction: from right to left it would stand behind its number. */ }
 							<span dir="ltr">
-								{ gone > 0 ? `−${ whole( gone ) }` : whole( 0 ) }
+								{ gone > 0
+									? `−${ whole( gone ) }`
+									: whole( 0 ) }
 							</span>
 						</span>
 					</div>
