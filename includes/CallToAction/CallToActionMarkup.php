@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Compat\PeerNames;
 use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,23 +28,29 @@ final class CallToActionMarkup {
 		$this->assets->enqueue();
 		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
-			'<section class="rueda-cta wheeloflife-cta-container" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s>'
-				. '<div class="rueda-cta__card wheeloflife-cta-wrapper%5$s">%6$s%7$s%8$s</div></section>',
+			'<section class="%9$s" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s>'
+				. '<div class="%5$s">%6$s%7$s%8$s</div></section>',
 			esc_attr( self::style( $shown->look() ) ),
 			esc_attr( $shown->counted() ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
 			'' === $attributes ? '' : ' ' . $attributes,
-			$shown->look()->has_overlay() ? ' has-overlay' : '',
+			PeerNames::beside(
+				'rueda-cta__card' . ( $shown->look()->has_overlay() ? ' has-overlay' : '' ),
+				'wheeloflife-cta-wrapper'
+			),
 			'' === $title_id ? '' : sprintf(
-				'<h2 id="%s" class="rueda-cta__title wheeloflife-cta-title">%s</h2>',
+				'<h2 id="%s" class="%s">%s</h2>',
 				esc_attr( $title_id ),
+				PeerNames::beside( 'rueda-cta__title', 'wheeloflife-cta-title' ),
 				esc_html( $shown->title() )
 			),
 			'' === $shown->text() ? '' : sprintf(
-				'<div class="rueda-cta__text wheeloflife-cta-description">%s</div>',
+				'<div class="%s">%s</div>',
+				PeerNames::beside( 'rueda-cta__text', 'wheeloflife-cta-description' ),
 				$shown->text()
 			),
-			self::buttons( $shown )
+			self::buttons( $shown ),
+			PeerNames::beside( 'rueda-cta', 'wheeloflife-cta-container' )
 		);
 	}
 
@@ -59,8 +66,7 @@ final class CallToActionMarkup {
 		$buttons = '';
 		foreach ( $shown->buttons() as $button ) {
 			$buttons .= sprintf(
-				'<a class="rueda-cta__button wheeloflife-btn %1$s" href="%2$s"'
-					. ' rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
+				'<a class="%8$s %1$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
 				esc_attr( $button->name() ),
 				esc_url( $button->link(), Names::LINK_PROTOCOLS ),
 				esc_attr( $button->rel() ),
@@ -70,11 +76,13 @@ final class CallToActionMarkup {
 				$button->opens_tab() ? sprintf(
 					'<span class="rueda-cta__notice"> %s</span>',
 					esc_html__( '(opens in a new tab)', 'rueda' )
-				) : ''
+				) : '',
+				PeerNames::beside( 'rueda-cta__button', 'wheeloflife-btn' )
 			);
 		}
 		return '' === $buttons ? '' : sprintf(
-			'<div class="rueda-cta__buttons wheeloflife-cta-btns">%s</div>',
+			'<div class="%s">%s</div>',
+			PeerNames::beside( 'rueda-cta__buttons', 'wheeloflife-cta-btns' ),
 			$buttons
 		);
 	}

@@ -6,6 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\Summary;
+use Rueda\Compat\PeerNames;
 use Rueda\Report\SavedChart\SavedChartElement;
 
 defined( 'ABSPATH' ) || exit;
@@ -112,9 +113,8 @@ final class View {
 		$links = '';
 		foreach ( $this->links->of( $report ) as $one ) {
 			$links .= sprintf(
-				'<li><a class="rueda-share__link wheeloflife-share-btn %s" href="%s" target="_blank"'
-					. ' rel="nofollow noopener" aria-label="%s">%s</a></li>',
-				esc_attr( $one['class'] ),
+				'<li><a class="%s" href="%s" target="_blank" rel="nofollow noopener" aria-label="%s">%s</a></li>',
+				esc_attr( PeerNames::beside( 'rueda-share__link', 'wheeloflife-share-btn ' . $one['class'] ) ),
 				esc_url( $one['href'] ),
 				esc_attr(
 					sprintf(
@@ -127,14 +127,17 @@ final class View {
 			);
 		}
 		$ways = $this->mail->form( $address ) . ( '' === $links ? '' : sprintf(
-			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">%s</h2>'
-				. '<ul class="rueda-share__links widget-content" role="list">%s</ul></div>',
+			'<div class="%s"><h2 class="%s">%s</h2><ul class="%s" role="list">%s</ul></div>',
+			PeerNames::beside( 'rueda-share__section', 'wheel-widget' ),
+			PeerNames::beside( 'rueda-share__title', 'widget-title' ),
 			esc_html__( 'Share the report', 'rueda' ),
+			PeerNames::beside( 'rueda-share__links', 'widget-content' ),
 			$links
 		) );
 		return '' === $ways ? '' : sprintf(
-			'<div class="rueda-report__sharing wheel-widget-area">'
-				. '<div class="rueda-share__inner wheel-widget-inner">%s</div></div>',
+			'<div class="%s"><div class="%s">%s</div></div>',
+			PeerNames::beside( 'rueda-report__sharing', 'wheel-widget-area' ),
+			PeerNames::beside( 'rueda-share__inner', 'wheel-widget-inner' ),
 			$ways
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Compat\PeerNames;
 use Rueda\Report\MailForm;
 use Rueda\Report\Report;
 use Rueda\Support\Clock;
@@ -74,9 +75,8 @@ final class PlainMail implements MailForm {
 		}
 		$call = new AjaxCall();
 		return sprintf(
-			'<div class="rueda-share__section wheel-widget"><h2 class="rueda-share__title widget-title">'
-				. '%1$s</h2><details class="rueda-report__mail"%2$s>'
-				. '<summary class="rueda-share__link wheeloflife-share-btn is-email">%3$s</summary>'
+			'<div class="%11$s"><h2 class="%12$s">%1$s</h2><details class="rueda-report__mail"%2$s>'
+				. '<summary class="%13$s">%3$s</summary>'
 				. '<form class="rueda-mail" method="post" action="%4$s"><p class="rueda-mail__line">%10$s</p>%5$s%6$s'
 				. '<input type="hidden" name="security" value="%7$s"><button type="submit"'
 				. ' class="rueda-mail__send wp-element-button" name="%8$s" value="1">%9$s</button></form></details>'
@@ -102,7 +102,10 @@ final class PlainMail implements MailForm {
 			esc_attr( wp_create_nonce( AjaxCall::NONCE ) ),
 			esc_attr( self::SEND ),
 			esc_html__( 'Send', 'rueda' ),
-			esc_html__( 'We will send the link to your wheel to this address, once.', 'rueda' )
+			esc_html__( 'We will send the link to your wheel to this address, once.', 'rueda' ),
+			PeerNames::beside( 'rueda-share__section', 'wheel-widget' ),
+			PeerNames::beside( 'rueda-share__title', 'widget-title' ),
+			PeerNames::beside( 'rueda-share__link', 'wheeloflife-share-btn is-email' )
 		);
 	}
 

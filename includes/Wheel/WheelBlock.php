@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Blocks\EarlyScript;
+use Rueda\Compat\PeerNames;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 use Rueda\Wheel\Plain\PlainFlow;
@@ -157,9 +158,13 @@ final class WheelBlock {
 
 	private function boxes( Placement $place, string $id, string $content ): string {
 		return sprintf(
-			'<div class="wheeloflife-container"%s><div class="wheeloflife-wrapper%s">%s</div></div>%s',
+			'<div class="%s"%s><div class="%s">%s</div></div>%s',
+			PeerNames::beside( '', 'wheeloflife-container' ),
 			'' === $id ? '' : sprintf( ' id="%s"', esc_attr( $id ) ),
-			$place->is_inline() ? ' mode-inline' : '',
+			PeerNames::beside(
+				'wp-block-rueda-wheel__wrapper' . ( $place->is_inline() ? ' mode-inline' : '' ),
+				'wheeloflife-wrapper'
+			),
 			Verbatim::html( $content ),
 			str_contains( $content, WheelMarkup::PRESS ) ? $this->early->tag() : ''
 		);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Compat\PeerNames;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,8 +30,8 @@ final class WheelMarkup {
 			'',
 			array_map(
 				static fn( string $html ): string => sprintf(
-					'<div class="%sdescription wol_description">%s</div>',
-					self::PART,
+					'<div class="%s">%s</div>',
+					self::names( 'description', 'wol_description' ),
 					$html
 				),
 				$wheel->description()
@@ -40,20 +41,21 @@ final class WheelMarkup {
 			? $this->button( $place, 'start', $place->button_label(), '' )
 			: '';
 		return sprintf(
-			'<div class="%1$sintro wheeloflife-into-wrap"><div class="%1$swords wheeloflife-title-wrap">'
-				. '%2$s%3$s</div>%5$s<div class="%1$spicture wheeloflife-life-wheel">%4$s</div></div>',
-			self::PART,
+			'<div class="%s"><div class="%s">%s%s</div>%s<div class="%s">%s</div></div>',
+			self::names( 'intro', 'wheeloflife-into-wrap' ),
+			self::names( 'words', 'wheeloflife-title-wrap' ),
 			$title,
 			$words,
-			$this->picture( $wheel->id() ),
-			$start
+			$start,
+			self::names( 'picture', 'wheeloflife-life-wheel' ),
+			$this->picture( $wheel->id() )
 		);
 	}
 
 	public function title( Wheel $wheel ): string {
 		return '' === $wheel->title() ? '' : sprintf(
-			'<h2 class="%stitle wheeloflife-title">%s</h2>',
-			self::PART,
+			'<h2 class="%s">%s</h2>',
+			self::names( 'title', 'wheeloflife-title' ),
 			$wheel->title()
 		);
 	}
@@ -70,8 +72,8 @@ final class WheelMarkup {
 
 	public function missing(): string {
 		return sprintf(
-			'<p class="%serror wheeloflife-error">%s</p>',
-			self::PART,
+			'<p class="%s">%s</p>',
+			self::names( 'error', 'wheeloflife-error' ),
 			esc_html__( 'Error: No wheel selected or wheel ID missing!!', 'rueda' )
 		);
 	}
@@ -96,21 +98,25 @@ final class WheelMarkup {
 		$opens  = 'open' === $press ? ' aria-haspopup="dialog"' : '';
 		$opens .= '' === $title ? '' : sprintf( ' title="%s"', esc_attr( $title ) );
 		$button = sprintf(
-			'<button type="button" class="%s%s wp-element-button %s" %s="%s"%s>%s</button>',
-			self::PART,
-			'open' === $press ? 'opener' : 'start',
-			$place->is_block() ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary',
+			'<button type="button" class="%s" %s="%s"%s>%s</button>',
+			self::names(
+				( 'open' === $press ? 'opener' : 'start' ) . ' wp-element-button',
+				$place->is_block() ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary'
+			),
 			self::PRESS,
 			esc_attr( $press ),
 			$opens,
 			esc_html( $label )
 		);
 		return sprintf(
-			'<div class="%sactions %s">%s</div>',
-			self::PART,
-			$place->is_block() ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap',
+			'<div class="%s">%s</div>',
+			self::names( 'actions', $place->is_block() ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' ),
 			$button
 		);
+	}
+
+	private static function names( string $part, string $theirs ): string {
+		return PeerNames::beside( self::PART . $part, $theirs );
 	}
 
 	private function picture( int $wheel_id ): string {

@@ -145,3 +145,26 @@ test( 'beside the other plugin our block shows its wheels, and each mounts its o
 		1
 	);
 } );
+
+test( 'beside the style sheet of the other plugin a wheel is answered by keyboard, and looks as it does without', async ( {
+	page,
+	server,
+	publishWheel,
+	publishPage,
+} ) => {
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+	await server.pretend( { peer: true } );
+	await page.goto( link );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	await page.getByRole( 'radio' ).first().focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'Enter' );
+	await expect( visitor.heading( 'Friends' ) ).toBeFocused();
+	await expect(
+		page.locator(
+			'.wp-block-rueda-wheel :is([class*="wheeloflife"], [class*="meter-"])'
+		)
+	).toHaveCount( 0 );
+} );

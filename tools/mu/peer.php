@@ -1,7 +1,8 @@
 <?php
 /**
  * Plays the other plugin with wheels, as far as Rueda has to get on with it: its class, its post type and REST
- * fields, its calls that read settings, and a bundle that fills the roots of its class.
+ * fields, its calls that read settings, a style sheet that comes with each page, and a bundle that fills the roots of
+ * its class.
  *
  * @package Rueda
  */
@@ -39,6 +40,16 @@ foreach ( [ 'getCTA', 'getSocialShare' ] as $name ) {
 	// Never saved, as an empty list.
 	add_action( "wp_ajax_nopriv_{$name}", static fn() => wp_send_json_success( [] ) );
 }
+
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
+		wp_register_style( 'wheeloflife-frontend', false );
+		wp_enqueue_style( 'wheeloflife-frontend' );
+		wp_add_inline_style( 'wheeloflife-frontend', '.meter-likert-rating input { display: none !important; }' );
+	}
+);
 
 add_action(
 	'wp_footer',

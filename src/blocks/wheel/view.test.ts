@@ -8,7 +8,7 @@ jest.mock( '../../frontend/loader/island', () => ( {
 } ) );
 
 const printed =
-	'<div class="wheeloflife-container"><div class="wheeloflife-wrapper">Start</div></div>';
+	'<div class="wheeloflife-container"><div class="wp-block-rueda-wheel__wrapper">Start</div></div>';
 
 /** When a root with this in it is brought to life. */
 async function whenOf( html: string, isKept = false ) {

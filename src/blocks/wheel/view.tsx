@@ -17,7 +17,9 @@ function begin(): void {
 		name: 'wheel',
 		load: () => import( /* webpackChunkName: "wheel" */ './page/WheelApp' ),
 		when: ( root ) => {
-			const printed = root.querySelector( '.wheeloflife-wrapper' );
+			const printed = root.querySelector(
+				'[class*=wp-block-rueda-wheel]'
+			);
 			if ( isTheirs( root, ! printed ) ) {
 				return null;
 			}

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
+import { classNames } from '../ui/class-names';
 import type { Cta, CtaButton } from './cta';
 import { readCustomizer } from './customizer';
 import { hasOverlay, propertiesOf } from './style';
@@ -19,30 +20,44 @@ export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 	const titleId = useId();
 	return (
 		<section
-			className="rueda-cta wheeloflife-cta-container"
+			className={ classNames( 'rueda-cta', 'wheeloflife-cta-container' ) }
 			style={ propertiesOf( look ) }
 			data-rueda-cta={ cta.source === 'global' ? 'global' : wheelId }
 			aria-labelledby={ cta.title ? titleId : undefined }
 		>
 			<div
-				className={ `rueda-cta__card wheeloflife-cta-wrapper${ hasOverlay( look ) ? ' has-overlay' : '' }` }
+				className={ classNames(
+					`rueda-cta__card${ hasOverlay( look ) ? ' has-overlay' : '' }`,
+					'wheeloflife-cta-wrapper'
+				) }
 			>
 				{ cta.title && (
 					<h2
 						id={ titleId }
-						className="rueda-cta__title wheeloflife-cta-title"
+						className={ classNames(
+							'rueda-cta__title',
+							'wheeloflife-cta-title'
+						) }
 					>
 						{ cta.title }
 					</h2>
 				) }
 				{ cta.description && (
 					<div
-						className="rueda-cta__text wheeloflife-cta-description"
+						className={ classNames(
+							'rueda-cta__text',
+							'wheeloflife-cta-description'
+						) }
 						dangerouslySetInnerHTML={ { __html: cta.description } }
 					/>
 				) }
 				{ cta.buttons.length > 0 && (
-					<div className="rueda-cta__buttons wheeloflife-cta-btns">
+					<div
+						className={ classNames(
+							'rueda-cta__buttons',
+							'wheeloflife-cta-btns'
+						) }
+					>
 						{ cta.buttons.map( ( button ) => (
 							<Button key={ button.look } { ...button } />
 						) ) }
@@ -57,7 +72,10 @@ function Button( { look, label, href, rel, opensTab, isDownload }: CtaButton ) {
 	return (
 		// eslint-disable-next-line react/jsx-no-target-blank -- Every rel of these rules begins with noopener.
 		<a
-			className={ `rueda-cta__button wheeloflife-btn ${ look }` }
+			className={ classNames(
+				`rueda-cta__button ${ look }`,
+				'wheeloflife-btn'
+			) }
 			href={ href }
 			rel={ rel }
 			target={ opensTab ? '_blank' : undefined }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useId, useState } from '@wordpress/element';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { classNames } from '../ui/class-names';
 import { Dialog } from '../ui/Dialog';
 import { canSend, isAddress, type Addressee } from './addressee';
 
@@ -82,7 +83,10 @@ function MailForm( { failure, onSend, onCancel, ...fields }: MailFormProps ) {
 				</button>
 				<button
 					type="submit"
-					className="rueda-mail__send wp-element-button wheeloflife-btn is-primary"
+					className={ classNames(
+						'rueda-mail__send wp-element-button',
+						'wheeloflife-btn is-primary'
+					) }
 					// A button that is disabled while it has the focus would lose it.
 					disabled={ ! isSending && ! canSend( addressee ) }
 					aria-disabled={ isSending }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useRef, useState } from '@wordpress/element';
 import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
 import { reasonText } from '../server/errors';
 import { Toast } from '../ui/Toast';
 import { canSend, type Addressee } from './addressee';
@@ -34,8 +35,13 @@ export default function SharePanel( {
 }: SharePanelProps ) {
 	const links = sharerLinks( flags, report );
 	return (
-		<div className="rueda-share wheel-widget-area">
-			<div className="rueda-share__inner wheel-widget-inner">
+		<div className={ classNames( 'rueda-share', 'wheel-widget-area' ) }>
+			<div
+				className={ classNames(
+					'rueda-share__inner',
+					'wheel-widget-inner'
+				) }
+			>
 				{ flags.email && (
 					<GetReport report={ report } heading={ heading } />
 				) }
@@ -62,8 +68,10 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const id = useId();
 	return (
-		<div className="rueda-share__section wheel-widget">
-			<Title className="rueda-share__title widget-title">
+		<div className={ classNames( 'rueda-share__section', 'wheel-widget' ) }>
+			<Title
+				className={ classNames( 'rueda-share__title', 'widget-title' ) }
+			>
 				<button
 					type="button"
 					className="rueda-share__link rueda-share__opener"
@@ -77,7 +85,10 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 			<div
 				id={ id }
 				hidden={ ! isOpen }
-				className="rueda-share__content rueda-share__networks widget-content"
+				className={ classNames(
+					'rueda-share__content rueda-share__networks',
+					'widget-content'
+				) }
 			>
 				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers. */ }
 				<ul className="rueda-share__links" role="list">
@@ -103,7 +114,10 @@ const names: Readonly< Record< Network, string > > = {
 function Sharer( { network, href }: SharerLink ) {
 	return (
 		<a
-			className={ `rueda-share__link wheeloflife-share-btn is-${ network.toLowerCase() }` }
+			className={ classNames(
+				'rueda-share__link',
+				`wheeloflife-share-btn is-${ network.toLowerCase() }`
+			) }
 			href={ href }
 			target="_blank"
 			rel="nofollow noopener"
@@ -156,15 +170,25 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 		/>
 	);
 	return (
-		<div className="rueda-share__section wheel-widget">
-			<Title className="rueda-share__title widget-title">
+		<div className={ classNames( 'rueda-share__section', 'wheel-widget' ) }>
+			<Title
+				className={ classNames( 'rueda-share__title', 'widget-title' ) }
+			>
 				{ __( 'Get the report', 'rueda' ) }
 			</Title>
-			<div className="rueda-share__content widget-content">
+			<div
+				className={ classNames(
+					'rueda-share__content',
+					'widget-content'
+				) }
+			>
 				<button
 					type="button"
 					ref={ opener }
-					className="rueda-share__link wheeloflife-share-btn is-email"
+					className={ classNames(
+						'rueda-share__link',
+						'wheeloflife-share-btn is-email'
+					) }
 					aria-haspopup="dialog"
 					onClick={ () => setOpen( true ) }
 				>

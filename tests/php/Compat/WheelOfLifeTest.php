@@ -44,6 +44,14 @@ final class WheelOfLifeTest extends WheelTestCase {
 		self::assertStringContainsString( 'My Wheel', $html );
 	}
 
+	public function test_leaves_off_class_names_that_the_peers_style_sheet_would_draw_over(): void {
+		$this->activate_peer();
+		$wheel = $this->make_wheel();
+		$html  = do_shortcode( "[rueda_wheel id=$wheel mode=inline][rueda_wheel id=$wheel][rueda_wheel]" );
+		self::assertStringContainsString( 'wp-block-rueda-wheel__wrapper mode-inline', $html );
+		self::assertDoesNotMatchRegularExpression( '/class="[^"]*(wheeloflife|wol_|wolblk)/', $html );
+	}
+
 	public function test_prints_no_variables_and_loads_nothing_for_the_peers_roots(): void {
 		$module = $this->activate_peer();
 		$module->page()->watch( '<div class="wheelOfLifeRootAppSelector"></div>' );

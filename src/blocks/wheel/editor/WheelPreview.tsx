@@ -1,5 +1,6 @@
 import { Disabled, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { classNames } from '../../../frontend/ui/class-names';
 import { reasonText } from '../../../frontend/server/errors';
 import { loadWheel } from '../page/api';
 import type { Attributes } from './attributes';
@@ -66,9 +67,12 @@ function Page( { wheel, props }: PageProps ) {
 	return (
 		// A press on the canvas is meant for the block.
 		<Disabled>
-			<div className="wheeloflife-container">
+			<div className={ classNames( '', 'wheeloflife-container' ) }>
 				<div
-					className={ `wheeloflife-wrapper${ mode === 'inline' ? ' mode-inline' : '' }` }
+					className={ classNames(
+						`wp-block-rueda-wheel__wrapper${ mode === 'inline' ? ' mode-inline' : '' }`,
+						'wheeloflife-wrapper'
+					) }
 				>
 					{ mode === 'inline' ? (
 						<Intro
@@ -79,10 +83,18 @@ function Page( { wheel, props }: PageProps ) {
 							onStart={ () => undefined }
 						/>
 					) : (
-						<div className="wp-block-rueda-wheel__actions wolblk-btn-inner">
+						<div
+							className={ classNames(
+								'wp-block-rueda-wheel__actions',
+								'wolblk-btn-inner'
+							) }
+						>
 							<button
 								type="button"
-								className="wp-block-rueda-wheel__opener wp-element-button wheeloflifeblks-button"
+								className={ classNames(
+									'wp-block-rueda-wheel__opener wp-element-button',
+									'wheeloflifeblks-button'
+								) }
 							>
 								{ popupLabel ??
 									__( 'Start Assessment', 'rueda' ) }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
+import { classNames } from '../../../frontend/ui/class-names';
 import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from '../rules/flow';
@@ -41,12 +42,18 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	return (
 		<>
 			<div
-				className={ `wp-block-rueda-wheel__actions ${ wrapperNames( isBlock ) }` }
+				className={ classNames(
+					'wp-block-rueda-wheel__actions',
+					wrapperNames( isBlock )
+				) }
 			>
 				<button
 					type="button"
 					ref={ opener }
-					className={ `wp-block-rueda-wheel__opener wp-element-button ${ buttonNames( isBlock ) }` }
+					className={ classNames(
+						'wp-block-rueda-wheel__opener wp-element-button',
+						buttonNames( isBlock )
+					) }
 					data-rueda-press="open"
 					aria-haspopup="dialog"
 					title={ isGoingOn ? undefined : titleOf( label, title ) }

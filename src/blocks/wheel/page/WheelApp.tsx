@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
+import { classNames } from '../../../frontend/ui/class-names';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { InlineWheel } from './InlineWheel';
 import { Notice } from './Notice';
@@ -21,13 +22,16 @@ interface Printed {
 
 /** To be called in the first rendering, as long as the root still holds the server's markup. */
 function usePrinted( root: HTMLElement ): Printed {
-	const [ printed ] = useState( () => ( {
-		nodes: [
-			...( root.querySelector( '.wheeloflife-wrapper' )?.childNodes ??
-				[] ),
-		],
-		id: root.querySelector( '.wheeloflife-container' )?.id,
-	} ) );
+	const [ printed ] = useState( () => {
+		// Pages from a cache have the second class alone.
+		const wrapper = root.querySelector(
+			'.wp-block-rueda-wheel__wrapper, .wheeloflife-wrapper'
+		);
+		return {
+			nodes: [ ...( wrapper?.childNodes ?? [] ) ],
+			id: wrapper?.parentElement?.id,
+		};
+	} );
 	return printed;
 }
 
@@ -60,7 +64,12 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		'rueda'
 	);
 	let content = (
-		<p className="wp-block-rueda-wheel__error wheeloflife-error">
+		<p
+			className={ classNames(
+				'wp-block-rueda-wheel__error',
+				'wheeloflife-error'
+			) }
+		>
 			{ gone }
 		</p>
 	);
@@ -75,9 +84,15 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		content = <Notice text={ gone } isBusy={ false } onRetry={ retry } />;
 	}
 	return (
-		<div className="wheeloflife-container" id={ printed.id }>
+		<div
+			className={ classNames( '', 'wheeloflife-container' ) }
+			id={ printed.id }
+		>
 			<div
-				className={ `wheeloflife-wrapper${ isInline ? ' mode-inline' : '' }` }
+				className={ classNames(
+					`wp-block-rueda-wheel__wrapper${ isInline ? ' mode-inline' : '' }`,
+					'wheeloflife-wrapper'
+				) }
 			>
 				{ content }
 			</div>

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { Legend } from '../../../../frontend/ui/Legend';
@@ -31,7 +32,12 @@ export function ChartPanel( {
 	);
 	const answered = answeredIn( flow );
 	return (
-		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
+		<div
+			className={ classNames(
+				'wp-block-rueda-wheel__chart',
+				'wheeloflife-life-wheel'
+			) }
+		>
 			<WheelChart
 				type={ chartType }
 				drawn={ places }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { Dialog } from '../../../../frontend/ui/Dialog';
 
 export interface ConfirmProps {
@@ -36,7 +37,10 @@ export const Confirm = ( {
 			</button>
 			<button
 				type="button"
-				className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
+				className={ classNames(
+					'wp-block-rueda-wheel__next wp-element-button',
+					'wheeloflife-btn is-primary'
+				) }
 				onClick={ onYes }
 			>
 				{ yes }

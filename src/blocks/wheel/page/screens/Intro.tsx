@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { Heading } from './Heading';
 import { buttonNames, wrapperNames } from '../peer-names';
 import { defaultGraphic } from '../../rules/graphic';
@@ -44,30 +45,52 @@ export function Intro( {
 	onStart,
 }: IntroProps ) {
 	return (
-		<div className="wp-block-rueda-wheel__intro wheeloflife-into-wrap">
-			<div className="wp-block-rueda-wheel__words wheeloflife-title-wrap">
+		<div
+			className={ classNames(
+				'wp-block-rueda-wheel__intro',
+				'wheeloflife-into-wrap'
+			) }
+		>
+			<div
+				className={ classNames(
+					'wp-block-rueda-wheel__words',
+					'wheeloflife-title-wrap'
+				) }
+			>
 				{ title && (
 					<Heading
 						isMoved={ isMoved }
-						className="wp-block-rueda-wheel__title wheeloflife-title"
+						className={ classNames(
+							'wp-block-rueda-wheel__title',
+							'wheeloflife-title'
+						) }
 						dangerouslySetInnerHTML={ { __html: title } }
 					/>
 				) }
 				{ description.map( ( html, index ) => (
 					<div
 						key={ index }
-						className="wp-block-rueda-wheel__description wol_description"
+						className={ classNames(
+							'wp-block-rueda-wheel__description',
+							'wol_description'
+						) }
 						dangerouslySetInnerHTML={ { __html: html } }
 					/>
 				) ) }
 			</div>
 			{ title && areas.length > 0 && (
 				<div
-					className={ `wp-block-rueda-wheel__actions ${ wrapperNames( isBlock ) }` }
+					className={ classNames(
+						'wp-block-rueda-wheel__actions',
+						wrapperNames( isBlock )
+					) }
 				>
 					<button
 						type="button"
-						className={ `wp-block-rueda-wheel__start wp-element-button ${ buttonNames( isBlock ) }` }
+						className={ classNames(
+							'wp-block-rueda-wheel__start wp-element-button',
+							buttonNames( isBlock )
+						) }
 						data-rueda-press="start"
 						aria-describedby={ pausedId }
 						onClick={ onStart }
@@ -79,7 +102,12 @@ export function Intro( {
 					{ beside }
 				</div>
 			) }
-			<div className="wp-block-rueda-wheel__picture wheeloflife-life-wheel">
+			<div
+				className={ classNames(
+					'wp-block-rueda-wheel__picture',
+					'wheeloflife-life-wheel'
+				) }
+			>
 				{ picture ? (
 					<img
 						className="wp-block-rueda-wheel__image"

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useRef, useState } from '@wordpress/element';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { choicesOf } from '../../rules/rating';
 import { useColumns } from './useColumns';
@@ -15,7 +16,12 @@ interface LikertProps {
 
 export function Likert( { area, given, onAnswer }: LikertProps ) {
 	return (
-		<fieldset className="wp-block-rueda-wheel__likert wheeloflife-meter-likert-container">
+		<fieldset
+			className={ classNames(
+				'wp-block-rueda-wheel__likert',
+				'wheeloflife-meter-likert-container'
+			) }
+		>
 			<legend className="wp-block-rueda-wheel__hint">
 				<span className="rueda-hidden">{ area.label }: </span>
 				{ hintOf( area ) }
@@ -50,12 +56,15 @@ function Choices( { area, given, onAnswer }: LikertProps ) {
 		onAnswer,
 	} );
 	return (
-		<div className="meter-likert-wrapper">
+		<div className={ classNames( '', 'meter-likert-wrapper' ) }>
 			<ul
 				ref={ list }
 				// A list by the public protocol; who listens is told of a group of radio buttons.
 				role="presentation"
-				className="wp-block-rueda-wheel__scale meter-likert-rating"
+				className={ classNames(
+					'wp-block-rueda-wheel__scale',
+					'meter-likert-rating'
+				) }
 				style={ styleOf( columns ) }
 				onKeyDown={ onKeyDown }
 			>

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { MouseEvent, SyntheticEvent } from 'react';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { ChartPanel } from './ChartPanel';
 import {
@@ -44,14 +45,17 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	};
 	return (
 		<form
-			className="wp-block-rueda-wheel__question wheeloflife-wheel-form"
+			className={ classNames(
+				'wp-block-rueda-wheel__question',
+				'wheeloflife-wheel-form'
+			) }
 			onSubmit={ onSubmit }
 			noValidate
 		>
 			<Progress flow={ flow } />
 			<div className="wp-block-rueda-wheel__ask" key={ index }>
 				<AreaTitle flow={ flow } isMoved={ isMoved } />
-				<div className="wheeloflife-rating">
+				<div className={ classNames( '', 'wheeloflife-rating' ) }>
 					{ isSlider ? (
 						<Slider
 							area={ area }
@@ -86,7 +90,12 @@ function AreaTitle( {
 	const { description } = flow.area;
 	const helpId = useId();
 	return (
-		<div className="wheeloflife-title-wrap">
+		<div
+			className={ classNames(
+				'wp-block-rueda-wheel__asked',
+				'wheeloflife-title-wrap'
+			) }
+		>
 			<Heading
 				isMoved={ isMoved }
 				className="wp-block-rueda-wheel__name"
@@ -147,7 +156,10 @@ function Skip( { flow, send }: StepProps ) {
 		>
 			<button
 				type="button"
-				className="wp-block-rueda-wheel__quiet wheeloflife-btn is-tertiary is-skip-btn"
+				className={ classNames(
+					'wp-block-rueda-wheel__quiet',
+					'wheeloflife-btn is-tertiary is-skip-btn'
+				) }
 				onClick={ once( () => send( { type: 'skipped' } ) ) }
 			>
 				{ flow.area.skipLabel ??
@@ -181,10 +193,13 @@ function Actions( { flow, send }: StepProps ) {
 				</button>
 			) }
 			{ isSlider && (
-				<div className="wheeloflife-btn-wrap">
+				<div className={ classNames( '', 'wheeloflife-btn-wrap' ) }>
 					<button
 						type="submit"
-						className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
+						className={ classNames(
+							'wp-block-rueda-wheel__next wp-element-button',
+							'wheeloflife-btn is-primary'
+						) }
 						onClick={ ( event ) => {
 							if ( event.detail > 1 ) {
 								event.preventDefault();

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { plainText } from '../../../../frontend/values/plain-text';
 import { late } from '../../../../frontend/loader/late';
@@ -117,7 +118,12 @@ function Figure( {
 		[ areas, answers ]
 	);
 	return (
-		<div className="wp-block-rueda-wheel__chart wheeloflife-life-wheel">
+		<div
+			className={ classNames(
+				'wp-block-rueda-wheel__chart',
+				'wheeloflife-life-wheel'
+			) }
+		>
 			<WheelChart
 				type={ chartType }
 				drawn={ drawn }

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import {
 	canFinish,
@@ -61,7 +62,10 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 				<StartOver flow={ flow } send={ send } />
 				<button
 					type="button"
-					className="wp-block-rueda-wheel__next wp-element-button wheeloflife-btn is-primary"
+					className={ classNames(
+						'wp-block-rueda-wheel__next wp-element-button',
+						'wheeloflife-btn is-primary'
+					) }
 					onClick={ once( () =>
 						send( {
 							type: canFinish( flow ) ? 'finished' : 'resumed',

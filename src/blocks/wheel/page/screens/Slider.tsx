@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties } from 'react';
+import { classNames } from '../../../../frontend/ui/class-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { type Band, bandColors, bandOf, positionOf } from '../../rules/rating';
 import type { Area } from '../../rules/wheel';
@@ -20,7 +21,12 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 	const { minValue, maxValue } = area;
 	const id = useId();
 	return (
-		<div className="wp-block-rueda-wheel__slider wheeloflife-meter-slider-container">
+		<div
+			className={ classNames(
+				'wp-block-rueda-wheel__slider',
+				'wheeloflife-meter-slider-container'
+			) }
+		>
 			<label className="wp-block-rueda-wheel__hint" htmlFor={ id }>
 				<span className="rueda-hidden">{ area.label }: </span>
 				{ sprintf(
@@ -30,7 +36,12 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 					inPageLanguage( maxValue )
 				) }
 			</label>
-			<div className="wp-block-rueda-wheel__rail meter-slider-wrapper">
+			<div
+				className={ classNames(
+					'wp-block-rueda-wheel__rail',
+					'meter-slider-wrapper'
+				) }
+			>
 				<StepButton
 					text={ __( 'One less', 'rueda' ) }
 					sign="−"
@@ -73,10 +84,18 @@ function Track( {
 	};
 	return (
 		<div
-			className="wp-block-rueda-wheel__track meter-slider-track"
+			className={ classNames(
+				'wp-block-rueda-wheel__track',
+				'meter-slider-track'
+			) }
 			style={ style }
 		>
-			<span className="wp-block-rueda-wheel__filled meter-slider-progress" />
+			<span
+				className={ classNames(
+					'wp-block-rueda-wheel__filled',
+					'meter-slider-progress'
+				) }
+			/>
 			<input
 				id={ id }
 				type="range"
@@ -88,10 +107,13 @@ function Track( {
 				onChange={ ( event ) => onRate( Number( event.target.value ) ) }
 			/>
 			<span
-				className="wp-block-rueda-wheel__thumb meter-slider-thumb"
+				className={ classNames(
+					'wp-block-rueda-wheel__thumb',
+					'meter-slider-thumb'
+				) }
 				aria-hidden="true"
 			>
-				<span className="range-number">
+				<span className={ classNames( '', 'range-number' ) }>
 					{ inPageLanguage( value ) }
 				</span>
 			</span>
