@@ -125,7 +125,7 @@ abstract class Table {
 	}
 
 	/**
-	 * insert() and update() do not use $wpdb->insert() and $wpdb->update(), because these ask the database about its
+	 * Neither insert() nor update() uses $wpdb->insert() and $wpdb->update(), because these ask the database about its
 	 * columns in each request, which costs more than the statement.
 	 *
 	 * @param array<string, string|int> $values By column.

@@ -26,6 +26,10 @@ export interface SharePanelProps {
 
 export type Heading = 'h2' | 'h3';
 
+/** The class names of a part of the panel: ours, and those that the other plugin gives it. */
+const part = ( name: string, theirs: string ): string =>
+	classNames( `rueda-share__${ name }`, theirs );
+
 /** The ways to get a report and to pass it on, each as far as the site offers it. */
 export default function SharePanel( {
 	flags,
@@ -36,12 +40,7 @@ export default function SharePanel( {
 	const links = sharerLinks( flags, report );
 	return (
 		<div className={ classNames( 'rueda-share', 'wheel-widget-area' ) }>
-			<div
-				className={ classNames(
-					'rueda-share__inner',
-					'wheel-widget-inner'
-				) }
-			>
+			<div className={ part( 'inner', 'wheel-widget-inner' ) }>
 				{ flags.email && (
 					<GetReport report={ report } heading={ heading } />
 				) }
@@ -68,10 +67,8 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const id = useId();
 	return (
-		<div className={ classNames( 'rueda-share__section', 'wheel-widget' ) }>
-			<Title
-				className={ classNames( 'rueda-share__title', 'widget-title' ) }
-			>
+		<div className={ part( 'section', 'wheel-widget' ) }>
+			<Title className={ part( 'title', 'widget-title' ) }>
 				<button
 					type="button"
 					className="rueda-share__link rueda-share__opener"
@@ -85,8 +82,8 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 			<div
 				id={ id }
 				hidden={ ! isOpen }
-				className={ classNames(
-					'rueda-share__content rueda-share__networks',
+				className={ part(
+					'content rueda-share__networks',
 					'widget-content'
 				) }
 			>
@@ -114,8 +111,8 @@ const names: Readonly< Record< Network, string > > = {
 function Sharer( { network, href }: SharerLink ) {
 	return (
 		<a
-			className={ classNames(
-				'rueda-share__link',
+			className={ part(
+				'link',
 				`wheeloflife-share-btn is-${ network.toLowerCase() }`
 			) }
 			href={ href }
@@ -170,23 +167,16 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 		/>
 	);
 	return (
-		<div className={ classNames( 'rueda-share__section', 'wheel-widget' ) }>
-			<Title
-				className={ classNames( 'rueda-share__title', 'widget-title' ) }
-			>
+		<div className={ part( 'section', 'wheel-widget' ) }>
+			<Title className={ part( 'title', 'widget-title' ) }>
 				{ __( 'Get the report', 'rueda' ) }
 			</Title>
-			<div
-				className={ classNames(
-					'rueda-share__content',
-					'widget-content'
-				) }
-			>
+			<div className={ part( 'content', 'widget-content' ) }>
 				<button
 					type="button"
 					ref={ opener }
-					className={ classNames(
-						'rueda-share__link',
+					className={ part(
+						'link',
 						'wheeloflife-share-btn is-email'
 					) }
 					aria-haspopup="dialog"

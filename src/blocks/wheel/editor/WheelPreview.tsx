@@ -1,6 +1,7 @@
 import { Disabled, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../../../frontend/ui/class-names';
+import { part } from '../page/peer-names';
 import { reasonText } from '../../../frontend/server/errors';
 import { loadWheel } from '../page/api';
 import type { Attributes } from './attributes';
@@ -69,8 +70,8 @@ function Page( { wheel, props }: PageProps ) {
 		<Disabled>
 			<div className={ classNames( '', 'wheeloflife-container' ) }>
 				<div
-					className={ classNames(
-						`wp-block-rueda-wheel__wrapper${ mode === 'inline' ? ' mode-inline' : '' }`,
+					className={ part(
+						`wrapper${ mode === 'inline' ? ' mode-inline' : '' }`,
 						'wheeloflife-wrapper'
 					) }
 				>
@@ -84,15 +85,12 @@ function Page( { wheel, props }: PageProps ) {
 						/>
 					) : (
 						<div
-							className={ classNames(
-								'wp-block-rueda-wheel__actions',
-								'wolblk-btn-inner'
-							) }
+							className={ part( 'actions', 'wolblk-btn-inner' ) }
 						>
 							<button
 								type="button"
-								className={ classNames(
-									'wp-block-rueda-wheel__opener wp-element-button',
+								className={ part(
+									'opener wp-element-button',
 									'wheeloflifeblks-button'
 								) }
 							>

@@ -1,14 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
-import { classNames } from '../../../frontend/ui/class-names';
 import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from '../rules/flow';
 import type { WheelParts } from './parts';
 import { hasAlbum } from '../album/LateAlbum';
 import { Paused } from './screens/Paused';
-import { buttonNames, wrapperNames } from './peer-names';
+import { buttonNames, part, wrapperNames } from './peer-names';
 import { Stage } from './Stage';
 
 interface PopupWheelProps extends WheelParts {
@@ -31,7 +30,6 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 			start();
 		}
 	}, [ begins, start ] );
-
 	// Not while the dialog is open: nobody sees it, and Escape has to lead back to the same button.
 	const isGoingOn = ! isOpen && isUnderWay( flow );
 	useFocusOnStartingOver( opener, isGoingOn, isOpen );
@@ -41,17 +39,12 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 		: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) );
 	return (
 		<>
-			<div
-				className={ classNames(
-					'wp-block-rueda-wheel__actions',
-					wrapperNames( isBlock )
-				) }
-			>
+			<div className={ part( 'actions', wrapperNames( isBlock ) ) }>
 				<button
 					type="button"
 					ref={ opener }
-					className={ classNames(
-						'wp-block-rueda-wheel__opener wp-element-button',
+					className={ part(
+						'opener wp-element-button',
 						buttonNames( isBlock )
 					) }
 					data-rueda-press="open"
@@ -60,8 +53,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					aria-describedby={ isGoingOn ? pausedId : undefined }
 					onClick={ () => setOpen( true ) }
 				>
-					{ /* New words, or the old ones would count as having moved to the middle of the button. In an
-					element, which can be taken away where a browser has translated the words. */ }
+					{ /* New words in a new element: they did not move, and a browser may translate both. */ }
 					<span key={ String( isGoingOn ) }>{ label }</span>
 				</button>
 				{ isGoingOn && (

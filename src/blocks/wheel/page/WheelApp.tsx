@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import { classNames } from '../../../frontend/ui/class-names';
+import { part } from './peer-names';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { InlineWheel } from './InlineWheel';
 import { Notice } from './Notice';
@@ -64,14 +65,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		'rueda'
 	);
 	let content = (
-		<p
-			className={ classNames(
-				'wp-block-rueda-wheel__error',
-				'wheeloflife-error'
-			) }
-		>
-			{ gone }
-		</p>
+		<p className={ part( 'error', 'wheeloflife-error' ) }>{ gone }</p>
 	);
 	if ( state.status !== 'missing' ) {
 		content = isInline ? (
@@ -89,8 +83,8 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 			id={ printed.id }
 		>
 			<div
-				className={ classNames(
-					`wp-block-rueda-wheel__wrapper${ isInline ? ' mode-inline' : '' }`,
+				className={ part(
+					`wrapper${ isInline ? ' mode-inline' : '' }`,
 					'wheeloflife-wrapper'
 				) }
 			>

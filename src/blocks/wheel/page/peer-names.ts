@@ -1,4 +1,10 @@
-/** Class names of the other plugin, which sites have styles for: one set for its block, one for its shortcode. */
+import { classNames } from '../../../frontend/ui/class-names';
+
+/** The class names of a part of the wheel: ours, and those that the other plugin gives it. */
+export const part = ( name: string, theirs: string ): string =>
+	classNames( `wp-block-rueda-wheel__${ name }`, theirs );
+
+// Sites have styles for the other plugin's class names. Its block and its shortcode use different ones.
 
 export const wrapperNames = ( isBlock: boolean ): string =>
 	isBlock ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap';

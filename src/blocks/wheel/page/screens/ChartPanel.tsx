@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
-import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { Legend } from '../../../../frontend/ui/Legend';
@@ -32,12 +32,7 @@ export function ChartPanel( {
 	);
 	const answered = answeredIn( flow );
 	return (
-		<div
-			className={ classNames(
-				'wp-block-rueda-wheel__chart',
-				'wheeloflife-life-wheel'
-			) }
-		>
+		<div className={ part( 'chart', 'wheeloflife-life-wheel' ) }>
 			<WheelChart
 				type={ chartType }
 				drawn={ places }

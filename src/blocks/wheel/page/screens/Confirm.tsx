@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { Dialog } from '../../../../frontend/ui/Dialog';
 
 export interface ConfirmProps {
@@ -37,8 +37,8 @@ export const Confirm = ( {
 			</button>
 			<button
 				type="button"
-				className={ classNames(
-					'wp-block-rueda-wheel__next wp-element-button',
+				className={ part(
+					'next wp-element-button',
 					'wheeloflife-btn is-primary'
 				) }
 				onClick={ onYes }

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../frontend/ui/class-names';
 import { Heading } from './Heading';
-import { buttonNames, wrapperNames } from '../peer-names';
+import { buttonNames, part, wrapperNames } from '../peer-names';
 import { defaultGraphic } from '../../rules/graphic';
 import type { Wheel } from '../../rules/wheel';
 
@@ -45,50 +44,29 @@ export function Intro( {
 	onStart,
 }: IntroProps ) {
 	return (
-		<div
-			className={ classNames(
-				'wp-block-rueda-wheel__intro',
-				'wheeloflife-into-wrap'
-			) }
-		>
-			<div
-				className={ classNames(
-					'wp-block-rueda-wheel__words',
-					'wheeloflife-title-wrap'
-				) }
-			>
+		<div className={ part( 'intro', 'wheeloflife-into-wrap' ) }>
+			<div className={ part( 'words', 'wheeloflife-title-wrap' ) }>
 				{ title && (
 					<Heading
 						isMoved={ isMoved }
-						className={ classNames(
-							'wp-block-rueda-wheel__title',
-							'wheeloflife-title'
-						) }
+						className={ part( 'title', 'wheeloflife-title' ) }
 						dangerouslySetInnerHTML={ { __html: title } }
 					/>
 				) }
 				{ description.map( ( html, index ) => (
 					<div
 						key={ index }
-						className={ classNames(
-							'wp-block-rueda-wheel__description',
-							'wol_description'
-						) }
+						className={ part( 'description', 'wol_description' ) }
 						dangerouslySetInnerHTML={ { __html: html } }
 					/>
 				) ) }
 			</div>
 			{ title && areas.length > 0 && (
-				<div
-					className={ classNames(
-						'wp-block-rueda-wheel__actions',
-						wrapperNames( isBlock )
-					) }
-				>
+				<div className={ part( 'actions', wrapperNames( isBlock ) ) }>
 					<button
 						type="button"
-						className={ classNames(
-							'wp-block-rueda-wheel__start wp-element-button',
+						className={ part(
+							'start wp-element-button',
 							buttonNames( isBlock )
 						) }
 						data-rueda-press="start"
@@ -102,12 +80,7 @@ export function Intro( {
 					{ beside }
 				</div>
 			) }
-			<div
-				className={ classNames(
-					'wp-block-rueda-wheel__picture',
-					'wheeloflife-life-wheel'
-				) }
-			>
+			<div className={ part( 'picture', 'wheeloflife-life-wheel' ) }>
 				{ picture ? (
 					<img
 						className="wp-block-rueda-wheel__image"

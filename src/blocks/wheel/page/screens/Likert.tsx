@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useId, useRef, useState } from '@wordpress/element';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { choicesOf } from '../../rules/rating';
 import { useColumns } from './useColumns';
@@ -17,10 +18,7 @@ interface LikertProps {
 export function Likert( { area, given, onAnswer }: LikertProps ) {
 	return (
 		<fieldset
-			className={ classNames(
-				'wp-block-rueda-wheel__likert',
-				'wheeloflife-meter-likert-container'
-			) }
+			className={ part( 'likert', 'wheeloflife-meter-likert-container' ) }
 		>
 			<legend className="wp-block-rueda-wheel__hint">
 				<span className="rueda-hidden">{ area.label }: </span>
@@ -61,10 +59,7 @@ function Choices( { area, given, onAnswer }: LikertProps ) {
 				ref={ list }
 				// A list by the public protocol; who listens is told of a group of radio buttons.
 				role="presentation"
-				className={ classNames(
-					'wp-block-rueda-wheel__scale',
-					'meter-likert-rating'
-				) }
+				className={ part( 'scale', 'meter-likert-rating' ) }
 				style={ styleOf( columns ) }
 				onKeyDown={ onKeyDown }
 			>

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { ChartPanel } from './ChartPanel';
 import {
@@ -45,10 +46,7 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	};
 	return (
 		<form
-			className={ classNames(
-				'wp-block-rueda-wheel__question',
-				'wheeloflife-wheel-form'
-			) }
+			className={ part( 'question', 'wheeloflife-wheel-form' ) }
 			onSubmit={ onSubmit }
 			noValidate
 		>
@@ -90,12 +88,7 @@ function AreaTitle( {
 	const { description } = flow.area;
 	const helpId = useId();
 	return (
-		<div
-			className={ classNames(
-				'wp-block-rueda-wheel__asked',
-				'wheeloflife-title-wrap'
-			) }
-		>
+		<div className={ part( 'asked', 'wheeloflife-title-wrap' ) }>
 			<Heading
 				isMoved={ isMoved }
 				className="wp-block-rueda-wheel__name"
@@ -156,8 +149,8 @@ function Skip( { flow, send }: StepProps ) {
 		>
 			<button
 				type="button"
-				className={ classNames(
-					'wp-block-rueda-wheel__quiet',
+				className={ part(
+					'quiet',
 					'wheeloflife-btn is-tertiary is-skip-btn'
 				) }
 				onClick={ once( () => send( { type: 'skipped' } ) ) }
@@ -196,8 +189,8 @@ function Actions( { flow, send }: StepProps ) {
 				<div className={ classNames( '', 'wheeloflife-btn-wrap' ) }>
 					<button
 						type="submit"
-						className={ classNames(
-							'wp-block-rueda-wheel__next wp-element-button',
+						className={ part(
+							'next wp-element-button',
 							'wheeloflife-btn is-primary'
 						) }
 						onClick={ ( event ) => {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { plainText } from '../../../../frontend/values/plain-text';
 import { late } from '../../../../frontend/loader/late';
@@ -118,12 +118,7 @@ function Figure( {
 		[ areas, answers ]
 	);
 	return (
-		<div
-			className={ classNames(
-				'wp-block-rueda-wheel__chart',
-				'wheeloflife-life-wheel'
-			) }
-		>
+		<div className={ part( 'chart', 'wheeloflife-life-wheel' ) }>
 			<WheelChart
 				type={ chartType }
 				drawn={ drawn }

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import {
 	canFinish,
@@ -21,6 +21,7 @@ interface ReviewProps {
 /** All answers on one sheet, each a step away from being changed. */
 export function Review( { flow, send, isMoved }: ReviewProps ) {
 	const states = progressOf( flow );
+	const isDone = canFinish( flow );
 	return (
 		<div className="wp-block-rueda-wheel__review">
 			<Heading
@@ -62,17 +63,15 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 				<StartOver flow={ flow } send={ send } />
 				<button
 					type="button"
-					className={ classNames(
-						'wp-block-rueda-wheel__next wp-element-button',
+					className={ part(
+						'next wp-element-button',
 						'wheeloflife-btn is-primary'
 					) }
 					onClick={ once( () =>
-						send( {
-							type: canFinish( flow ) ? 'finished' : 'resumed',
-						} )
+						send( { type: isDone ? 'finished' : 'resumed' } )
 					) }
 				>
-					{ canFinish( flow )
+					{ isDone
 						? __( 'Show my wheel', 'rueda' )
 						: __( 'Continue', 'rueda' ) }
 				</button>

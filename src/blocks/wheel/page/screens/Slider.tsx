@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { type Band, bandColors, bandOf, positionOf } from '../../rules/rating';
 import type { Area } from '../../rules/wheel';
@@ -22,10 +23,7 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 	const id = useId();
 	return (
 		<div
-			className={ classNames(
-				'wp-block-rueda-wheel__slider',
-				'wheeloflife-meter-slider-container'
-			) }
+			className={ part( 'slider', 'wheeloflife-meter-slider-container' ) }
 		>
 			<label className="wp-block-rueda-wheel__hint" htmlFor={ id }>
 				<span className="rueda-hidden">{ area.label }: </span>
@@ -36,12 +34,7 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 					inPageLanguage( maxValue )
 				) }
 			</label>
-			<div
-				className={ classNames(
-					'wp-block-rueda-wheel__rail',
-					'meter-slider-wrapper'
-				) }
-			>
+			<div className={ part( 'rail', 'meter-slider-wrapper' ) }>
 				<StepButton
 					text={ __( 'One less', 'rueda' ) }
 					sign="−"
@@ -84,18 +77,10 @@ function Track( {
 	};
 	return (
 		<div
-			className={ classNames(
-				'wp-block-rueda-wheel__track',
-				'meter-slider-track'
-			) }
+			className={ part( 'track', 'meter-slider-track' ) }
 			style={ style }
 		>
-			<span
-				className={ classNames(
-					'wp-block-rueda-wheel__filled',
-					'meter-slider-progress'
-				) }
-			/>
+			<span className={ part( 'filled', 'meter-slider-progress' ) } />
 			<input
 				id={ id }
 				type="range"
@@ -107,10 +92,7 @@ function Track( {
 				onChange={ ( event ) => onRate( Number( event.target.value ) ) }
 			/>
 			<span
-				className={ classNames(
-					'wp-block-rueda-wheel__thumb',
-					'meter-slider-thumb'
-				) }
+				className={ part( 'thumb', 'meter-slider-thumb' ) }
 				aria-hidden="true"
 			>
 				<span className={ classNames( '', 'range-number' ) }>

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
-import { classNames } from '../../../../frontend/ui/class-names';
+import { part } from '../peer-names';
 import { copyText } from '../../../../frontend/share/copy-text';
 import { ShareWidget } from '../../../../frontend/share/ShareWidget';
 import type { SavedReport } from '../../rules/saving';
@@ -19,8 +19,8 @@ export const Ways = ( { report, onOpen }: WaysProps ) => (
 		{ report && (
 			<ViewLink
 				link={ report.link }
-				className={ classNames(
-					'wp-block-rueda-wheel__view wp-element-button',
+				className={ part(
+					'view wp-element-button',
 					'wheeloflife-btn is-tertiary view-wheel-btn'
 				) }
 			/>

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Routes;
+
+use Rueda\Form\Field\Tag;
+use Rueda\Form\Form;
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Rules\Validation;
+use Rueda\Tests\Form\FormTestCase;
+
+/** What add-ons hear of a message that is sent by the route, and what they change. */
+final class FeedbackAddOnsTest extends FormTestCase {
+
+	private const FIELDS = [
+		[ 'name' => 'your-name', 'isRequired' => true ],
+		[ 'type' => 'email', 'name' => 'your-email', 'isRequired' => true ],
+		[ 'type' => 'textarea', 'name' => 'your-message' ],
+	];
+
+	private const GOOD = [ 'your-name' => 'Ada', 'your-email' => 'ada@example.org', 'your-message' => 'Hello' ];
+
+	public function test_an_add_on_may_stop_the_mail_and_answer_itself(): void {
+		$id     = $this->make_form( self::FIELDS );
+		$answer = static function ( string $status, ?string $text ): callable {
+			return static function ( Form $form, bool &$abort, Submission $submission ) use ( $status, $text ): void {
+				$abort = true;
+				$submission->set_status( $status );
+				if ( null !== $text ) {
+					$submission->set_response( $text );
+				}
+				$submission->add_result_props( [ 'extra' => [ 'id' => 7 ] ] );
+			};
+		};
+		add_action( 'wpcf7_before_send_mail', $stop = $answer( 'Bad Word', null ), 10, 3 );
+		$stopped = $this->answer( $id, self::GOOD );
+		remove_action( 'wpcf7_before_send_mail', $stop );
+		add_action( 'wpcf7_before_send_mail', $answer( 'needs_review', 'A person <b>looks</b> at it.' ), 10, 3 );
+		$reviewed = $this->answer( $id, self::GOOD );
+
+		self::assertSame( [ 'aborted', 'Sending mail has been aborted.' ], [ $stopped['status'], $stopped['message'] ] );
+		self::assertSame( [ 'needs_review', 'A person looks at it.' ], [ $reviewed['status'], $reviewed['message'] ] );
+		self::assertSame( [ 'id' => 7 ], $reviewed['extra'] );
+		self::assertNotSame( '', $reviewed['posted_data_hash'] );
+		self::assertSame( [], $this->mails );
+		self::assertSame( [ [ 'stored', '0' ], [ 'stored', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
+	}
+
+	public function test_mail_tags_are_not_read_in_what_an_add_on_answers(): void {
+		add_action(
+			'wpcf7_before_send_mail',
+			static function ( Form $form, bool &$abort, Submission $submission ): void {
+				$abort = true;
+				$submission->set_response( 'Hello ' . implode( $submission->posted( 'your-name' ) ) );
+			},
+			10,
+			3
+		);
+
+		self::assertSame( 'Hello [_site_admin_email]', $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => '[_site_admin_email]' ] + self::GOOD )['message'] );
+	}
+
+	public function test_an_add_on_hears_the_whole_result_and_may_tell_another(): void {
+		$heard = [];
+		$hear  = static function ( string $hook ) use ( &$heard ): void {
+			add_filter(
+				$hook,
+				static function ( $first, $second ) use ( $hook, &$heard ) {
+					$result         = is_array( $second ) ? $second : $first;
+					$heard[ $hook ] = array_intersect_key( $result, array_flip( [ 'contact_form_id', 'status', 'posted_data_hash' ] ) );
+					return $first;
+				},
+				10,
+				2
+			);
+		};
+		array_map( $hear, [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ] );
+		$id     = $this->make_form( self::FIELDS );
+		$answer = $this->answer( $id, self::GOOD );
+		$result = [ 'contact_form_id' => $id, 'status' => 'mail_sent', 'posted_data_hash' => $answer['posted_data_hash'] ];
+		self::assertEquals( array_fill_keys( [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ], $result ), $heard );
+
+		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => [ 'status' => 'on_hold', 'message' => 'We <b>call</b> you.', 'ticket' => 7 ] + $result, 20 );
+		$answer = $this->answer( $id, [ 'your-name' => 'Eva' ] + self::GOOD );
+		self::assertSame( [ 'on_hold', 'We call you.', 7, 'on_hold' ], [ $answer['status'], $answer['message'], $answer['ticket'], $heard['wpcf7_submit']['status'] ] );
+
+		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => [ 'status' => 'No word', 'message' => null ] + $result, 30 );
+		$answer = $this->answer( $id, [ 'your-name' => 'Zoe' ] + self::GOOD );
+		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+	}
+
+	public function test_add_ons_check_single_fields_and_the_whole(): void {
+		$id = $this->make_form( self::FIELDS );
+		add_filter(
+			'wpcf7_validate_text*',
+			static function ( Validation $validation, Tag $tag ): Validation {
+				$validation->invalidate( $tag, 'Not you, ' . $tag->name );
+				return $validation;
+			},
+			10,
+			2
+		);
+		add_filter(
+			'wpcf7_validate',
+			static function ( Validation $validation ): Validation {
+				$validation->invalidate( 'your-message', 'Longer.' );
+				return $validation;
+			}
+		);
+
+		self::assertSame( [ 'Not you, your-name', 'Longer.' ], array_column( $this->answer( $id, self::GOOD )['invalid_fields'], 'message' ) );
+	}
+}
