@@ -357,6 +357,15 @@ test( 'small helps: other choices, one choice, addresses, counting', async ( {
 	await expect(
 		writer.inside.locator( '.wpcf7-character-count' )
 	).toHaveText( '13' );
+	await expect( writer.field( 'Text' ) ).toHaveAccessibleDescription(
+		'Characters left 13'
+	);
+	// Said once the visitor pauses.
+	const said = writer.form.getByRole( 'status' );
+	await expect( said ).toHaveText( 'Characters left 13' );
+	await writer.field( 'Text' ).press( 'Backspace' );
+	await expect( said ).toBeEmpty();
+	await expect( said ).toHaveText( 'Characters left 14' );
 } );
 
 test( 'who never touches the form loads no rules, no React and no api-fetch @versions', async ( {
