@@ -368,6 +368,38 @@ test( 'small helps: other choices, one choice, addresses, counting', async ( {
 	await expect( said ).toHaveText( 'Characters left 14' );
 } );
 
+test( 'the list of errors leads to a group of boxes', async ( {
+	page,
+	openForm,
+} ) => {
+	const choices = [ { label: 'Monday' }, { label: 'Friday' } ];
+	const writer = await openForm( [
+		{
+			type: 'checkbox',
+			name: 'days',
+			label: 'Days',
+			choices,
+			isRequired: true,
+		},
+		{ type: 'radio', name: 'way', label: 'Way', choices },
+	] );
+	await writer.send.click();
+	for ( const [ name, role ] of [
+		[ 'Days', 'group' ],
+		[ 'Way', 'radiogroup' ],
+	] as const ) {
+		const link = writer.summary.getByRole( 'link', { name } );
+		const group = writer.form.getByRole( role, { name } );
+		await expect( link ).toHaveAttribute(
+			'href',
+			`#${ await group.getAttribute( 'id' ) }`
+		);
+		await link.click();
+		await expect( group.getByLabel( 'Monday' ) ).toBeFocused();
+	}
+	expect( page.url() ).not.toContain( '#' );
+} );
+
 test( 'who never touches the form loads no rules, no React and no api-fetch @versions', async ( {
 	page,
 	openForm,
