@@ -357,6 +357,47 @@ test( 'small helps: other choices, one choice, addresses, counting', async ( {
 	await expect(
 		writer.inside.locator( '.wpcf7-character-count' )
 	).toHaveText( '13' );
+	await expect( writer.field( 'Text' ) ).toHaveAccessibleDescription(
+		'Characters left 13'
+	);
+	// Said once the visitor pauses.
+	const said = writer.form.getByRole( 'status' );
+	await expect( said ).toHaveText( 'Characters left 13' );
+	await writer.field( 'Text' ).press( 'Backspace' );
+	await expect( said ).toBeEmpty();
+	await expect( said ).toHaveText( 'Characters left 14' );
+} );
+
+test( 'the list of errors leads to a group of boxes', async ( {
+	page,
+	openForm,
+} ) => {
+	const choices = [ { label: 'Monday' }, { label: 'Friday' } ];
+	const writer = await openForm( [
+		{
+			type: 'checkbox',
+			name: 'days',
+			label: 'Days',
+			choices,
+			isRequired: true,
+		},
+		{ type: 'radio', name: 'way', label: 'Way', choices },
+	] );
+	await writer.send.click();
+	for ( const [ name, role ] of [
+		[ 'Days', 'group' ],
+		[ 'Way', 'radiogroup' ],
+	] as const ) {
+		const link = writer.summary.getByRole( 'link', { name } );
+		const group = writer.form.getByRole( role, { name } );
+		await expect( link ).toHaveAttribute(
+			'href',
+			`#${ await group.getAttribute( 'id' ) }`
+		);
+		await link.click();
+		await expect( group.getByLabel( 'Monday' ) ).toBeFocused();
+	}
+	expect( page.url() ).not.toContain( '#' );
 } );
 
 test( 'who never touches the form loads no rules, no React and no api-fetch @versions', async ( {

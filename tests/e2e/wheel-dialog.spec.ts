@@ -180,3 +180,30 @@ test( 'a long word is cut in two before it makes the page wider', async ( {
 		.boundingBox();
 	expect( ( skip?.x ?? 0 ) + ( skip?.width ?? 999 ) ).toBeLessThan( 320 );
 } );
+
+for ( const mode of [ 'inline', 'popup' ] as const ) {
+	test( `with letters twice as large a telephone shows all of a question: ${ mode }`, async ( {
+		page,
+		openWheel,
+		picture,
+	} ) => {
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await openWheel( { input: 'slider', mode } );
+		await page.addStyleTag( { content: ':root { font-size: 200%; }' } );
+		// The page's own button opens the dialog; inside of the page there is but one.
+		await page.locator( '[data-rueda-press]' ).first().click();
+		await page.locator( '[data-rueda-press="start"]' ).last().click();
+		const plus = page.getByRole( 'button', { name: 'One more' } );
+		await expect( plus ).toBeInViewport( { ratio: 1 } );
+		await picture( `large-letters-${ mode }` );
+		// What the strip with the progress blurs is its own height, not the page.
+		const strip = page.locator( '.wp-block-rueda-wheel__progress' );
+		const more = await strip.evaluate(
+			( element ) =>
+				parseFloat( getComputedStyle( element, '::before' ).height ) -
+				element.clientHeight
+		);
+		// Not a number where nothing is blurred.
+		expect( more > 20 ).toBe( false );
+	} );
+}

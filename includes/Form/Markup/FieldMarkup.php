@@ -42,11 +42,7 @@ final class FieldMarkup {
 			);
 		}
 		if ( $field->is( 'count' ) ) {
-			return Html::element(
-				'div',
-				[ 'class' => 'rueda-field rueda-field--count' ],
-				$this->count_label( $field ) . ( $this->special )()->count( $view, $field )
-			);
+			return $this->count( $view, $field );
 		}
 		$id = $view->id_of( $field );
 		return Html::element(
@@ -108,8 +104,30 @@ final class FieldMarkup {
 			: ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) );
 	}
 
-	private function count_label( Field $field ): string {
+	/**
+	 * The words and the number describe the field that is counted. The script says them once the visitor pauses, in a
+	 * place of its own: a number that is spoken at each key would drown the letters.
+	 */
+	private function count( View $view, Field $field ): string {
 		$label = trim( $field->label() );
-		return '' === $label ? '' : Html::element( 'span', [], $label ) . ' ';
+		$words = '' === $label
+			? Html::element( 'span', [ 'class' => 'screen-reader-text' ], $this->unseen_words( $field ) )
+			: Html::element( 'span', [], $label );
+		return Html::element(
+			'div',
+			[ 'class' => 'rueda-field rueda-field--count' ],
+			Html::element(
+				'span',
+				[ 'class' => 'rueda-count', 'id' => $view->count_id( $field ) ],
+				$words . ' ' . ( $this->special )()->count( $view, $field )
+			)
+				. Html::element( 'span', [ 'class' => 'screen-reader-text', 'role' => 'status' ], '' )
+		);
+	}
+
+	private function unseen_words( Field $field ): string {
+		return $field->counts_down()
+			? esc_html__( 'Characters left', 'rueda' )
+			: esc_html__( 'Characters typed', 'rueda' );
 	}
 }

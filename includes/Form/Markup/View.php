@@ -106,7 +106,15 @@ final class View {
 		) ?? '';
 	}
 
-	/** The value of `aria-describedby`: the id of the error, which the protocol puts first, and the id of the help. */
+	/** The id of what a character counter says. */
+	public function count_id( Field $counter ): string {
+		return $this->own_id( $counter, '-' . $counter->target() . ( $counter->counts_down() ? '-down' : '-up' ) );
+	}
+
+	/**
+	 * The value of `aria-describedby`: the id of the error, which the protocol puts first, of the help and of what a
+	 * counter says.
+	 */
 	public function described_by( Field $field ): ?string {
 		$ids = [];
 		if ( $this->is_invalid( $field ) ) {
@@ -114,6 +122,11 @@ final class View {
 		}
 		if ( '' !== $field->help() ) {
 			$ids[] = $this->own_id( $field, '-help' );
+		}
+		foreach ( $this->form->fields( 'count' ) as $counter ) {
+			if ( $counter->target() === $field->name() ) {
+				$ids[] = $this->count_id( $counter );
+			}
 		}
 		return [] === $ids ? null : implode( ' ', $ids );
 	}

@@ -46,7 +46,8 @@ function Line( { wrap, control, message, isMended }: ErrorItem ) {
 	}
 	return control ? (
 		<a
-			href={ `#${ control.id }` }
+			// Of a group, the group has the id and its boxes have none.
+			href={ `#${ control.id || wrap?.querySelector( '[id]' )?.id }` }
 			onClick={ ( event ) => {
 				event.preventDefault();
 				// In a closed part of the page nothing takes the focus.

@@ -81,7 +81,11 @@ export function isGated( form: HTMLFormElement ): boolean | null {
 			);
 }
 
-export function count( form: HTMLFormElement ): void {
+function count( form: HTMLFormElement ): void {
+	// What was said is not so any more.
+	for ( const place of all( form, '.rueda-count + [role=status]' ) ) {
+		place.textContent = '';
+	}
 	for ( const counter of form.querySelectorAll< HTMLElement >(
 		'.wpcf7-character-count'
 	) ) {
@@ -103,4 +107,26 @@ export function count( form: HTMLFormElement ): void {
 			counter.classList.toggle( 'too-short', isShort );
 		}
 	}
+}
+
+/** Milliseconds after the last key. */
+const PAUSE = 1000;
+
+let pause = 0;
+
+/** The number changes with each key, but is said only when the visitor pauses. */
+export function countAloud( form: HTMLFormElement, typedIn: Element ): void {
+	count( form );
+	clearTimeout( pause );
+	pause = window.setTimeout( () => {
+		for ( const words of all( form, '.rueda-count' ) ) {
+			const place = words.nextElementSibling;
+			if (
+				place &&
+				typedIn.matches( `[aria-describedby~="${ words.id }"]` )
+			) {
+				place.textContent = words.textContent;
+			}
+		}
+	}, PAUSE );
 }

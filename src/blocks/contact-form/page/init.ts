@@ -2,7 +2,7 @@ import {
 	addSpinners,
 	all,
 	completeAddress,
-	count,
+	countAloud,
 	help,
 	untickOthers,
 } from './helpers';
@@ -31,7 +31,11 @@ export function init( form: HTMLFormElement ): void {
 	form.addEventListener( 'reset', () => {
 		window.wpcf7?.reset?.( form );
 	} );
-	form.addEventListener( 'input', () => count( form ) );
+	form.addEventListener( 'input', ( { target } ) => {
+		if ( target instanceof Element ) {
+			countAloud( form, target );
+		}
+	} );
 	form.addEventListener( 'change', ( { target } ) => {
 		if ( target instanceof Element ) {
 			changed( form, target );

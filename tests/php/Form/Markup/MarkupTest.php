@@ -204,6 +204,17 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'span class="wpcf7-character-count down" data-target-name="f" data-starting-value="50" data-current-value="50" data-maximum-value="50" data-minimum-value="2"', self::tag( $page, '//span[@data-target-name]' ) );
 	}
 
+	public function test_a_counter_describes_its_field_in_words(): void {
+		$page = $this->page( $this->make_form( [ [ 'type' => 'textarea', 'name' => 'f' ], [ 'name' => 'other' ], [ 'type' => 'count', 'target' => 'f' ], [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down', 'label' => 'Room for' ] ] ) );
+		$said = array_map(
+			static fn ( string $id ): string => $page->query( "//*[@id='$id']" )->item( 0 )->textContent,
+			explode( ' ', $page->query( '//textarea' )->item( 0 )->getAttribute( 'aria-describedby' ) )
+		);
+
+		self::assertSame( [ 'Characters typed 0', 'Room for 2000' ], $said );
+		self::assertFalse( $page->query( '//input[@name="other"]' )->item( 0 )->hasAttribute( 'aria-describedby' ) );
+	}
+
 	public function test_a_line_offers_suggestions_beside_its_wrap(): void {
 		$page = $this->page( $this->make_form( [ [ 'name' => 'town', 'label' => 'Town', 'htmlId' => 'town', 'suggestions' => [ ' Soria ', '', 'Teruel"', 'Soria', [] ] ], [ 'type' => 'textarea', 'name' => 'area', 'suggestions' => [ 'x' ] ] ] ) );
 		$list = $page->query( '//input[@name="town"]' )->item( 0 )->getAttribute( 'list' );
