@@ -41,6 +41,7 @@ const NEWEST_ONLY = [
 	'chunks',
 	'form',
 	'form-failures',
+	'form-helpers',
 	'form-looks',
 	'form-protocol',
 	'form-refusal',

@@ -17,9 +17,7 @@ function begin(): void {
 		name: 'wheel',
 		load: () => import( /* webpackChunkName: "wheel" */ './page/WheelApp' ),
 		when: ( root ) => {
-			const printed = root.querySelector(
-				'[class*=wp-block-rueda-wheel]'
-			);
+			const printed = root.querySelector( '[class*=rueda-wheel__]' );
 			if ( isTheirs( root, ! printed ) ) {
 				return null;
 			}
