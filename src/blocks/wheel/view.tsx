@@ -17,7 +17,7 @@ function begin(): void {
 		name: 'wheel',
 		load: () => import( /* webpackChunkName: "wheel" */ './page/WheelApp' ),
 		when: ( root ) => {
-			const printed = root.querySelector( '[class*=rueda-wheel__]' );
+			const printed = root.querySelector( '[class*=rueda]' );
 			if ( isTheirs( root, ! printed ) ) {
 				return null;
 			}
