@@ -106,12 +106,28 @@ final class Run {
 		return $values;
 	}
 
-	/** @param mixed $stored What to_array() gave. */
+	/**
+	 * A run that can no longer be read is no run: it must not keep the other runs, or a new import, from the admin.
+	 *
+	 * @param mixed $stored What to_array() gave. The database may have damaged it since.
+	 */
 	public static function from( mixed $stored ): ?self {
-		if ( ! is_array( $stored ) ) {
+		$first = [ 'id', 'title', 'upload', 'user', 'started' ];
+		if ( ! is_array( $stored ) || [] !== array_diff( $first, array_keys( $stored ) ) ) {
 			return null;
 		}
-		// Only this class writes the stored values.
+		try {
+			return self::filled( $stored );
+		} catch ( \TypeError ) {
+			return null;
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $stored
+	 * @throws \TypeError When a value has another type than its property.
+	 */
+	private static function filled( array $stored ): self {
 		/** @var array{id: string, title: string, upload: string, user: int, started: int} $first */
 		$first = $stored;
 		$run   = new self( $first['id'], $first['title'], $first['upload'], $first['user'], $first['started'] );
