@@ -102,6 +102,6 @@ final class PictureFiles {
 
 	private function write( string $file, string $content ): bool {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- visitors cause this, and WP_Filesystem asks admins for passwords.
-		return strlen( $content ) === file_put_contents( $file, $content );
+		return wp_is_writable( dirname( $file ) ) && strlen( $content ) === file_put_contents( $file, $content );
 	}
 }
