@@ -194,7 +194,12 @@ for ( const mode of [ 'inline', 'popup' ] as const ) {
 		await page.locator( '[data-rueda-press]' ).first().click();
 		await page.locator( '[data-rueda-press="start"]' ).last().click();
 		const plus = page.getByRole( 'button', { name: 'One more' } );
-		await expect( plus ).toBeInViewport( { ratio: 1 } );
+		// Below the fold is fine: a theme may have a tall head. Beyond the edge nobody comes.
+		await expect
+			.poll( () =>
+				plus.evaluate( ( one ) => one.getBoundingClientRect().right )
+			)
+			.toBeLessThanOrEqual( 320 );
 		await picture( `large-letters-${ mode }` );
 		// What the strip with the progress blurs is its own height, not the page.
 		const strip = page.locator( '.wp-block-rueda-wheel__progress' );
