@@ -19,6 +19,9 @@ final class View {
 
 	private ?RequiredMark $marks = null;
 
+	/** @var list<Field>|null The character counters of the form. */
+	private ?array $counters = null;
+
 	/** @var array<string, string> Ids of controls. */
 	private array $known = [];
 
@@ -123,7 +126,8 @@ final class View {
 		if ( '' !== $field->help() ) {
 			$ids[] = $this->own_id( $field, '-help' );
 		}
-		foreach ( $this->form->fields( 'count' ) as $counter ) {
+		$this->counters ??= $this->form->fields( 'count' );
+		foreach ( $this->counters as $counter ) {
 			if ( $counter->target() === $field->name() ) {
 				$ids[] = $this->count_id( $counter );
 			}
