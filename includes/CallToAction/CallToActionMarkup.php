@@ -28,8 +28,8 @@ final class CallToActionMarkup {
 		$this->assets->enqueue();
 		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
-			'<section class="%9$s" style="%1$s" data-rueda-cta="%2$s"%3$s%4$s>'
-				. '<div class="%5$s">%6$s%7$s%8$s</div></section>',
+			'<section class="%s" style="%s" data-rueda-cta="%s"%s%s><div class="%s">%s%s%s</div></section>',
+			PeerNames::beside( 'rueda-cta', 'wheeloflife-cta-container' ),
 			esc_attr( self::style( $shown->look() ) ),
 			esc_attr( $shown->counted() ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
@@ -49,8 +49,7 @@ final class CallToActionMarkup {
 				PeerNames::beside( 'rueda-cta__text', 'wheeloflife-cta-description' ),
 				$shown->text()
 			),
-			self::buttons( $shown ),
-			PeerNames::beside( 'rueda-cta', 'wheeloflife-cta-container' )
+			self::buttons( $shown )
 		);
 	}
 
