@@ -146,7 +146,7 @@ test( 'beside the other plugin our block shows its wheels, and each mounts its o
 	);
 } );
 
-test( 'beside the style sheet of the other plugin a wheel is answered by keyboard, and looks as it does without', async ( {
+test( 'beside the style sheet of the other plugin a wheel keeps its looks and its keyboard', async ( {
 	page,
 	server,
 	publishWheel,

@@ -89,7 +89,8 @@ final class ReportPrivacyTest extends ReportTestCase {
 			update_post_meta( $this->make_wheel(), Retention::META, $own );
 		}
 		set_current_screen( 'privacy' );
-		$privacy = new Privacy( new Listing( $this->reports() ), $this->reports(), new Retention( new Clock(), new Settings() ) );
+		$retention = new Retention( new Clock(), new Settings() );
+		$privacy   = new Privacy( new Listing( $this->reports() ), $this->reports(), $retention );
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );
 		do_action( 'admin_init' );

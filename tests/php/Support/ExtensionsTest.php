@@ -45,10 +45,12 @@ final class ExtensionsTest extends TestCase {
 	/** @return iterable<string, string> Code without its comments, by path. */
 	private static function sources(): iterable {
 		$folder = RUEDA_REPOSITORY . 'includes';
-		$files  = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
+		$found  = new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS );
+		$files  = new RecursiveIteratorIterator( $found );
 		foreach ( $files as $file ) {
 			if ( $file instanceof SplFileInfo && 'php' === $file->getExtension() ) {
-				yield substr( $file->getPathname(), strlen( $folder ) + 1 ) => php_strip_whitespace( $file->getPathname() );
+				$path = $file->getPathname();
+				yield substr( $path, strlen( $folder ) + 1 ) => php_strip_whitespace( $path );
 			}
 		}
 	}

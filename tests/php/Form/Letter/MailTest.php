@@ -213,8 +213,17 @@ final class MailTest extends FormTestCase {
 			[
 				[ 'name' => 'free' ],
 				[ 'name' => 'asked', 'isRequired' => true ],
-				[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ] ],
-				[ 'type' => 'select', 'name' => 'to', 'isRequired' => true, 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ] ],
+				[
+					'type'    => 'checkbox',
+					'name'    => 'days',
+					'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ],
+				],
+				[
+					'type'       => 'select',
+					'name'       => 'to',
+					'isRequired' => true,
+					'choices'    => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ],
+				],
 			],
 			[ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[free] [asked] [days] [to] [_raw_to]' ] ] ]
 		);

@@ -205,8 +205,14 @@ final class MarkupTest extends FormTestCase {
 	}
 
 	public function test_a_counter_describes_its_field_in_words(): void {
-		$page = $this->page( $this->make_form( [ [ 'type' => 'textarea', 'name' => 'f' ], [ 'name' => 'other' ], [ 'type' => 'count', 'target' => 'f' ], [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down', 'label' => 'Room for' ] ] ) );
-		$said = array_map(
+		$fields = [
+			[ 'type' => 'textarea', 'name' => 'f' ],
+			[ 'name' => 'other' ],
+			[ 'type' => 'count', 'target' => 'f' ],
+			[ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down', 'label' => 'Room for' ],
+		];
+		$page   = $this->page( $this->make_form( $fields ) );
+		$said   = array_map(
 			static fn ( string $id ): string => $page->query( "//*[@id='$id']" )->item( 0 )->textContent,
 			explode( ' ', $page->query( '//textarea' )->item( 0 )->getAttribute( 'aria-describedby' ) )
 		);

@@ -39,12 +39,14 @@ final class FeedbackAddOnsTest extends FormTestCase {
 		add_action( 'wpcf7_before_send_mail', $answer( 'needs_review', 'A person <b>looks</b> at it.' ), 10, 3 );
 		$reviewed = $this->answer( $id, self::GOOD );
 
-		self::assertSame( [ 'aborted', 'Sending mail has been aborted.' ], [ $stopped['status'], $stopped['message'] ] );
+		self::assertSame( 'aborted', $stopped['status'] );
+		self::assertSame( 'Sending mail has been aborted.', $stopped['message'] );
 		self::assertSame( [ 'needs_review', 'A person looks at it.' ], [ $reviewed['status'], $reviewed['message'] ] );
 		self::assertSame( [ 'id' => 7 ], $reviewed['extra'] );
 		self::assertNotSame( '', $reviewed['posted_data_hash'] );
 		self::assertSame( [], $this->mails );
-		self::assertSame( [ [ 'stored', '0' ], [ 'stored', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
+		self::assertSame( [ 'stored', 'stored' ], array_column( $this->messages(), 'status' ) );
+		self::assertSame( [ '0', '0' ], array_column( $this->messages(), 'mail_due' ) );
 	}
 
 	public function test_mail_tags_are_not_read_in_what_an_add_on_answers(): void {
@@ -58,36 +60,44 @@ final class FeedbackAddOnsTest extends FormTestCase {
 			3
 		);
 
-		self::assertSame( 'Hello [_site_admin_email]', $this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => '[_site_admin_email]' ] + self::GOOD )['message'] );
+		$sent = [ 'your-name' => '[_site_admin_email]' ] + self::GOOD;
+		self::assertSame( 'Hello [_site_admin_email]', $this->answer( $this->make_form( self::FIELDS ), $sent )['message'] );
 	}
 
 	public function test_an_add_on_hears_the_whole_result_and_may_tell_another(): void {
 		$heard = [];
-		$hear  = static function ( string $hook ) use ( &$heard ): void {
+		$parts = array_flip( [ 'contact_form_id', 'status', 'posted_data_hash' ] );
+		$hear  = static function ( string $hook ) use ( &$heard, $parts ): void {
 			add_filter(
 				$hook,
-				static function ( $first, $second ) use ( $hook, &$heard ) {
+				static function ( $first, $second ) use ( $hook, &$heard, $parts ) {
 					$result         = is_array( $second ) ? $second : $first;
-					$heard[ $hook ] = array_intersect_key( $result, array_flip( [ 'contact_form_id', 'status', 'posted_data_hash' ] ) );
+					$heard[ $hook ] = array_intersect_key( $result, $parts );
 					return $first;
 				},
 				10,
 				2
 			);
 		};
-		array_map( $hear, [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ] );
+		$hooks = [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ];
+		array_map( $hear, $hooks );
 		$id     = $this->make_form( self::FIELDS );
 		$answer = $this->answer( $id, self::GOOD );
-		$result = [ 'contact_form_id' => $id, 'status' => 'mail_sent', 'posted_data_hash' => $answer['posted_data_hash'] ];
-		self::assertEquals( array_fill_keys( [ 'wpcf7_submission_result', 'wpcf7_submit', 'wpcf7_feedback_response' ], $result ), $heard );
+		$hash   = $answer['posted_data_hash'];
+		$result = [ 'contact_form_id' => $id, 'status' => 'mail_sent', 'posted_data_hash' => $hash ];
+		self::assertEquals( array_fill_keys( $hooks, $result ), $heard );
 
-		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => [ 'status' => 'on_hold', 'message' => 'We <b>call</b> you.', 'ticket' => 7 ] + $result, 20 );
+		$other = [ 'status' => 'on_hold', 'message' => 'We <b>call</b> you.', 'ticket' => 7 ];
+		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => $other + $result, 20 );
 		$answer = $this->answer( $id, [ 'your-name' => 'Eva' ] + self::GOOD );
-		self::assertSame( [ 'on_hold', 'We call you.', 7, 'on_hold' ], [ $answer['status'], $answer['message'], $answer['ticket'], $heard['wpcf7_submit']['status'] ] );
+		self::assertSame( [ 'on_hold', 'We call you.', 7 ], [ $answer['status'], $answer['message'], $answer['ticket'] ] );
+		self::assertSame( 'on_hold', $heard['wpcf7_submit']['status'] );
 
-		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => [ 'status' => 'No word', 'message' => null ] + $result, 30 );
+		$nonsense = [ 'status' => 'No word', 'message' => null ];
+		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => $nonsense + $result, 30 );
 		$answer = $this->answer( $id, [ 'your-name' => 'Zoe' ] + self::GOOD );
-		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertSame( 'Thank you for your message. It has been sent.', $answer['message'] );
 	}
 
 	public function test_add_ons_check_single_fields_and_the_whole(): void {
@@ -109,6 +119,7 @@ final class FeedbackAddOnsTest extends FormTestCase {
 			}
 		);
 
-		self::assertSame( [ 'Not you, your-name', 'Longer.' ], array_column( $this->answer( $id, self::GOOD )['invalid_fields'], 'message' ) );
+		$errors = $this->answer( $id, self::GOOD )['invalid_fields'];
+		self::assertSame( [ 'Not you, your-name', 'Longer.' ], array_column( $errors, 'message' ) );
 	}
 }

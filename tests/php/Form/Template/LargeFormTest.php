@@ -47,7 +47,15 @@ final class LargeFormTest extends FormTestCase {
 		$id   = $page->query( '//*[@name="message"]' )->item( 0 )->getAttribute( 'id' );
 
 		self::assertSame( 'input size="40" maxlength="80" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required wide calm" id="name" autocomplete="section-one name" aria-required="true" aria-invalid="false" placeholder="Ada Lovelace" value="" type="text" name="your-name"', self::tag( $page, '//*[@name="your-name"]' ) );
-		self::assertSame( 'textarea cols="60" rows="5" maxlength="500" minlength="5" class="wpcf7-form-control wpcf7-textarea wpcf7-validates-as-required" id="' . $id . '" autocomplete="off" aria-required="true" aria-invalid="false" aria-describedby="' . str_replace( 'message', 'count-message-up', $id ) . ' ' . str_replace( 'message', 'count-message-down', $id ) . '" placeholder="Your message" name="message"', self::tag( $page, '//*[@name="message"]' ) );
+		$up   = str_replace( 'message', 'count-message-up', $id );
+		$down = str_replace( 'message', 'count-message-down', $id );
+		self::assertSame(
+			'textarea cols="60" rows="5" maxlength="500" minlength="5"'
+				. ' class="wpcf7-form-control wpcf7-textarea wpcf7-validates-as-required"'
+				. " id=\"{$id}\" autocomplete=\"off\" aria-required=\"true\" aria-invalid=\"false\""
+				. " aria-describedby=\"{$up} {$down}\" placeholder=\"Your message\" name=\"message\"",
+			self::tag( $page, '//*[@name="message"]' )
+		);
 		foreach (
 			[
 				'//label[@for="name"][contains(., "Your name")]',
