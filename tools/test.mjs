@@ -35,20 +35,27 @@ for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
 try {
 	const options = readOptions( process.argv.slice( 2 ), checkNames() );
 	await ensurePackages( say );
-	if ( needsBuild( options ) ) {
-		await tally.part( 'build', async () => {
-			await ensureBuild( say );
-			return { passed: 1, failed: 0, skipped: 0 };
-		} );
-	}
 	const queue = jobs( options, { say, sites, scratch } );
-	const next = async () => {
-		for ( let job = queue.shift(); job; job = queue.shift() ) {
+	const early = queue.filter( ( { readsSourcesOnly } ) => readsSourcesOnly );
+	const late = queue.filter( ( job ) => ! early.includes( job ) );
+	const runAll = async ( list ) => {
+		for ( let job = list.shift(); job; job = list.shift() ) {
 			await tally.part( job.name, job.work );
 		}
 	};
-	// Two cores, and a browser wants most of one.
-	await Promise.all( [ next(), next() ] );
+	const building = needsBuild( options )
+		? tally.part( 'build', async () => {
+				await ensureBuild( say );
+				return { passed: 1, failed: 0, skipped: 0 };
+			} )
+		: Promise.resolve();
+	// Two cores, and a browser wants most of one: one side builds while the other begins with what needs no build.
+	await Promise.all( [
+		building.then( () => runAll( late ) ),
+		runAll( early )
+			.then( () => building )
+			.then( () => runAll( late ) ),
+	] );
 	tally.tell();
 	process.exitCode = tally.sum().failed > 0 ? 1 : 0;
 } catch ( error ) {

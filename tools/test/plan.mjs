@@ -250,7 +250,7 @@ function browserJobs( options, means ) {
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} shared.say
  * @param {ReturnType< typeof import('./sites.mjs').siteKeeper >} shared.sites
  * @param {string}                                                shared.scratch
- * @return {{ name: string, work: () => Promise< import('./tally.mjs').Result > }[]} First come, first begun.
+ * @return {{ name: string, readsSourcesOnly?: boolean, work: () => Promise< import('./tally.mjs').Result > }[]} First come, first begun.
  */
 export function jobs( options, shared ) {
 	const { ci, versions, parts, checks } = options;
@@ -272,7 +272,13 @@ export function jobs( options, shared ) {
 	return [
 		...browser.slice( 0, 1 ),
 		...( wants( options, 'unit' )
-			? [ { name: 'unit', work: () => runUnit( shared.scratch ) } ]
+			? [
+					{
+						name: 'unit',
+						readsSourcesOnly: true,
+						work: () => runUnit( shared.scratch ),
+					},
+				]
 			: [] ),
 		...( wants( options, 'php' )
 			? versions.map( ( wp ) => inPhp( means, wp, notThere( wp ) ) )
