@@ -118,7 +118,7 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 	} );
 } );
 
-test( 'a page cached for days gets its answers all the same, two calls by one renewal', async ( {
+test( 'a page cached for days gets its answers all the same, two calls by one renewal @versions', async ( {
 	page,
 	network,
 	openStale,
@@ -149,7 +149,7 @@ test( 'a page cached for days gets its answers all the same, two calls by one re
 } );
 
 // Who may do what is a table in tests/php/Rights; that cookies and nonces arrive there only HTTP can prove.
-test( 'the server knows somebody by cookie and nonce together', async ( {
+test( 'the server knows somebody by cookie and nonce together @versions', async ( {
 	page,
 	admin,
 } ) => {
