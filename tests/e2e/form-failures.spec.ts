@@ -13,7 +13,7 @@ import {
 const missing = /Failed to load resource/;
 const chunk = /\/chunks\/form\.[0-9a-f]+\.js/;
 
-for ( const [ what, reply, words ] of [
+const failures = [
 	[
 		'an error of the server',
 		{ status: 500, contentType: 'application/json', body: '{"code":"x"}' },
@@ -48,167 +48,227 @@ for ( const [ what, reply, words ] of [
 		},
 		/^Please wait a little\./,
 	],
-] as const ) {
-	test( `${ what } is told, and the message can be sent again`, async ( {
-		page,
-		openForm,
-		network,
-		allowConsole,
-		expectAccessible,
-		browserClock,
-	} ) => {
-		allowConsole( missing );
-		const writer = await openForm();
-		await writer.fill( 'Keep me' );
-		const height = () =>
-			page.evaluate( () => document.documentElement.scrollHeight );
-		const before = await height();
-		const repair = await network.answer( feedback, reply );
-		await writer.send.click();
-		// Where the server knows the message by its key, it is sent again by itself first.
-		await expect( async () => {
-			await browserClock.fastForward( 4000 );
-			await expect( writer.response ).toHaveText( words, {
-				timeout: 200,
-			} );
-		} ).toPass();
-		await expect( writer.response ).toContainText( 'still here' );
-		await expect( writer.form ).toHaveAttribute( 'data-status', 'failed' );
-		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
-		expect( await height() ).toBe( before );
-		await expectAccessible();
+] as const;
 
-		await repair();
-		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await expectSent( writer );
-	} );
-}
-
-test( 'offline and back', async ( {
+test( 'an answer that is none is told, and the message can be sent again', async ( {
 	page,
 	openForm,
 	network,
 	allowConsole,
+	expectAccessible,
+	browserClock,
+} ) => {
+	allowConsole( missing );
+	const writer = await openForm();
+	const height = () =>
+		page.evaluate( () => document.documentElement.scrollHeight );
+	const before = await height();
+	for ( const [ what, reply, words ] of failures ) {
+		await test.step( `${ what } is told, and the message can be sent again`, async () => {
+			await writer.fill( 'Keep me' );
+			const repair = await network.answer( feedback, reply );
+			await writer.send.click();
+			// Where the server knows the message by its key, it is sent again by itself first.
+			await expect( async () => {
+				await browserClock.fastForward( 4000 );
+				await expect( writer.response ).toHaveText( words, {
+					timeout: 200,
+				} );
+			} ).toPass();
+			await expect( writer.response ).toContainText( 'still here' );
+			await expect( writer.form ).toHaveAttribute(
+				'data-status',
+				'failed'
+			);
+			await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
+			expect( await height() ).toBe( before );
+
+			await repair();
+			await page.getByRole( 'button', { name: 'Try again' } ).click();
+			await expectSent( writer );
+		} );
+	}
+	await test.step( 'a failure can be read by everybody', async () => {
+		await network.answer( feedback, { status: 204 }, 1 );
+		await writer.fill();
+		await writer.send.click();
+		await expect( writer.response ).toContainText( 'still here' );
+		await expectAccessible();
+	} );
+} );
+
+test( 'a bad line takes no text and sends nothing twice', async ( {
+	page,
+	openForm,
+	network,
+	allowConsole,
+	events,
 	mail,
 	picture,
 } ) => {
-	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
-	const writer = await openForm();
-	await writer.fill( 'From the tunnel' );
-	const reconnect = await network.cut();
-	await writer.send.click();
-	await expect( writer.response ).toHaveText( /^You are probably offline\./ );
-	await picture( 'form-offline' );
-	await reconnect();
-	await page.getByRole( 'button', { name: 'Try again' } ).click();
-	// That button is gone, and the focus is where it was first.
-	await expect( writer.send ).toBeFocused();
-	await expectSent( writer );
-	await mail.wait( 1 );
-} );
-
-for ( const [ where, more ] of [
-	[ 'below the form', [] ],
-	[ 'among the fields', [ { type: 'response' } ] ],
-] as const ) {
-	test( `on a telephone nothing moves and nothing is covered, the answer being ${ where }`, async ( {
-		page,
-		openForm,
-		network,
-		allowConsole,
-		picture,
-	} ) => {
-		allowConsole( /ERR_INTERNET_DISCONNECTED/ );
-		await page.setViewportSize( { width: 320, height: 800 } );
-		const writer = await openForm( [ ...usual, ...more ], {
-			meta: {
-				rueda_form_messages: {
-					mail_sent_ok:
-						'Thank you. Somebody of our small team reads what you have written within two working days, and answers from hello@example.org.',
-				},
-			},
-		} );
-		await writer.fill();
-		const place = async () => ( {
-			send: ( await writer.send.boundingBox() )?.y,
-			height: await page.evaluate(
-				() => document.documentElement.scrollHeight
-			),
-		} );
-		const reconnect = await network.cut();
-		await writer.send.click();
-		const again = page.getByRole( 'button', { name: 'Try again' } );
-		await expect( again ).toBeInViewport( { ratio: 1 } );
-		const before = await place();
-		const message = await writer.response.boundingBox();
-		const button = await again.boundingBox();
-		expect( button?.y ).toBeGreaterThanOrEqual(
-			( message?.y ?? 0 ) + ( message?.height ?? 0 )
-		);
-		await picture( `form-telephone-${ more.length }` );
-		await reconnect();
-		await again.click();
-		await expect( writer.response ).toHaveText( /^Thank you\. Somebody/ );
-		expect( await place() ).toEqual( before );
-		await page.reload();
-		expect( ( await place() ).height ).toBe( before.height );
-	} );
-}
-
-test( 'offline before anything of the form has come: it waits, and goes on by itself', async ( {
-	openForm,
-	page,
-	network,
-	allowConsole,
-} ) => {
 	allowConsole( /ERR_INTERNET_DISCONNECTED|could not be loaded/ );
+	allowConsole( /ERR_FAILED|ERR_CONNECTION/ );
+	allowConsole( missing );
 	const writer = await openForm();
 	await writer.alive();
-	const reconnect = await network.cut();
-	await writer.fill();
-	await writer.send.click();
-	await expect( page.getByText( 'You are probably offline.' ) ).toBeVisible();
-	await reconnect();
-	await expectSent( writer );
+
+	await test.step( 'offline before anything of the form has come: it waits, and goes on by itself', async () => {
+		const reconnect = await network.cut();
+		await writer.fill();
+		await writer.send.click();
+		await expect(
+			page.getByText( 'You are probably offline.' )
+		).toBeVisible();
+		await reconnect();
+		await expectSent( writer );
+	} );
+
+	await test.step( 'offline and back', async () => {
+		await mail.clear();
+		await writer.fill( 'From the tunnel' );
+		const reconnect = await network.cut();
+		await writer.send.click();
+		await expect( writer.response ).toHaveText(
+			/^You are probably offline\./
+		);
+		await picture( 'form-offline' );
+		await reconnect();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		// That button is gone, and the focus is where it was first.
+		await expect( writer.send ).toBeFocused();
+		await expectSent( writer );
+		await mail.wait( 1 );
+	} );
+
+	await test.step( 'a lost answer is asked for again under the same key, and nothing is sent twice', async () => {
+		await mail.clear();
+		const calls = network.record( feedback );
+		await writer.fill();
+		await page.route(
+			feedback,
+			async ( route ) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 }
+		);
+		await writer.send.click();
+		await expectSent( writer );
+		const keys = calls.map(
+			( call ) =>
+				/name="_rueda_key"\s+([\w-]+)/.exec(
+					call.postData() ?? ''
+				)?.[ 1 ]
+		);
+		expect( keys ).toHaveLength( 2 );
+		expect( keys[ 0 ] ).toMatch( /^[\w-]{8,64}$/ );
+		expect( keys[ 1 ] ).toBe( keys[ 0 ] );
+		await mail.wait( 1 );
+
+		await writer.fill();
+		const another = page.waitForResponse( feedback );
+		await writer.send.click();
+		await another;
+		await expectSent( writer );
+		expect( calls ).toHaveLength( 3 );
+		expect( calls[ 2 ]?.postData() ).not.toContain( keys[ 0 ] );
+	} );
+
+	await test.step( 'a refill that fails hides no message', async () => {
+		const repair = await network.answer( refill, { status: 500 } );
+		const failed = page.waitForResponse( refill );
+		await writer.fill();
+		await writer.send.click();
+		await failed;
+		await expectSent( writer );
+		await repair();
+	} );
+
+	await test.step( 'a refill that hangs holds no message back', async () => {
+		const resets = async () =>
+			( await events( page ) ).filter( ( { name } ) => name === 'reset' )
+				.length;
+		const before = await resets();
+		const release = await network.hold( refill );
+		await writer.fill();
+		await writer.send.click();
+		await expectSent( writer );
+		await expect( writer.form ).toHaveAttribute( 'data-status', 'sent' );
+		await expect( writer.field( /^Message/ ) ).toHaveValue( '' );
+		expect( await resets() ).toBe( before );
+		release();
+		await expect.poll( resets ).toBe( before + 1 );
+		await expectSent( writer );
+	} );
 } );
 
-test( 'a lost answer is asked for again under the same key, and nothing is sent twice', async ( {
+test( 'on a telephone nothing moves and nothing is covered, wherever the answer stands', async ( {
 	page,
-	openForm,
+	publishForm,
+	publishPage,
 	network,
 	allowConsole,
-	mail,
+	picture,
 } ) => {
-	allowConsole( /ERR_FAILED|ERR_CONNECTION/ );
-	const writer = await openForm();
-	await writer.fill();
-	const calls = network.record( feedback );
-	await page.route(
-		feedback,
-		async ( route ) => {
-			await route.fetch();
-			await route.abort();
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	await page.setViewportSize( { width: 320, height: 800 } );
+	const meta = {
+		meta: {
+			rueda_form_messages: {
+				mail_sent_ok:
+					'Thank you. Somebody of our small team reads what you have written within two working days, and answers from hello@example.org.',
+			},
 		},
-		{ times: 1 }
-	);
-	await writer.send.click();
-	await expectSent( writer );
-	const keys = calls.map(
-		( call ) =>
-			/name="_rueda_key"\s+([\w-]+)/.exec( call.postData() ?? '' )?.[ 1 ]
-	);
-	expect( keys ).toHaveLength( 2 );
-	expect( keys[ 0 ] ).toMatch( /^[\w-]{8,64}$/ );
-	expect( keys[ 1 ] ).toBe( keys[ 0 ] );
-	await mail.wait( 1 );
+	};
+	const forms = [
+		await publishForm( usual, meta ),
+		await publishForm( [ ...usual, { type: 'response' } ], meta ),
+	];
+	const { link } = await publishPage( {
+		content: forms.map( ( { id } ) => formBlock( id ) ).join( '' ),
+	} );
+	await page.goto( link );
+	const height = () =>
+		page.evaluate( () => document.documentElement.scrollHeight );
 
-	await writer.fill();
-	const another = page.waitForResponse( feedback );
-	await writer.send.click();
-	await another;
-	await expectSent( writer );
-	expect( calls ).toHaveLength( 3 );
-	expect( calls[ 2 ]?.postData() ).not.toContain( keys[ 0 ] );
+	for ( const [ number, where ] of [
+		'below the form',
+		'among the fields',
+	].entries() ) {
+		await test.step( `the answer being ${ where }`, async () => {
+			const writer = new Writer(
+				page,
+				page.locator( '.wp-block-rueda-contact-form' ).nth( number )
+			);
+			await writer.fill();
+			const place = async () => ( {
+				send: ( await writer.send.boundingBox() )?.y,
+				height: await height(),
+			} );
+			const reconnect = await network.cut();
+			await writer.send.click();
+			const again = page.getByRole( 'button', { name: 'Try again' } );
+			await expect( again ).toBeInViewport( { ratio: 1 } );
+			const before = await place();
+			const message = await writer.response.boundingBox();
+			const button = await again.boundingBox();
+			expect( button?.y ).toBeGreaterThanOrEqual(
+				( message?.y ?? 0 ) + ( message?.height ?? 0 )
+			);
+			await picture( `form-telephone-${ number }` );
+			await reconnect();
+			await again.click();
+			await expect( writer.response ).toHaveText(
+				/^Thank you\. Somebody/
+			);
+			expect( await place() ).toEqual( before );
+		} );
+	}
+	await test.step( 'a fresh page is as high', async () => {
+		const before = await height();
+		await page.reload();
+		expect( await height() ).toBe( before );
+	} );
 } );
 
 test( 'a page from a cache sends at the first press, without a nonce @versions', async ( {
@@ -244,26 +304,7 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 	expect( calls[ 0 ]?.headers() ).not.toHaveProperty( 'x-wp-nonce' );
 } );
 
-test( 'a press that came before the script is kept, and so is what was typed', async ( {
-	page,
-	publishForm,
-	publishPage,
-	network,
-	mail,
-} ) => {
-	const { id } = await publishForm();
-	const { link } = await publishPage( { content: formBlock( id ) } );
-	const release = await network.hold( chunk );
-	await page.goto( link );
-	const writer = new Writer( page );
-	await writer.fill( 'Early' );
-	await writer.send.click();
-	release();
-	await expectSent( writer );
-	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Early' );
-} );
-
-test( 'where the script cannot be had at all, the server does it alone @versions', async ( {
+test( 'a press that comes before the script is kept, and without the script the server does it alone @versions', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -274,75 +315,25 @@ test( 'where the script cannot be had at all, the server does it alone @versions
 	allowConsole( missing );
 	const { id } = await publishForm();
 	const { link } = await publishPage( { content: formBlock( id ) } );
-	await network.answer( chunk, { status: 404 } );
-	await page.goto( link );
 	const writer = new Writer( page );
-	await writer.fill( 'Plain' );
-	await writer.send.click();
-	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
-	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Plain' );
-} );
 
-test( 'a refill that fails hides no message', async ( {
-	openForm,
-	network,
-	allowConsole,
-} ) => {
-	allowConsole( missing );
-	const writer = await openForm();
-	await network.answer( refill, { status: 500 } );
-	await writer.fill();
-	await writer.send.click();
-	await expect( writer.response ).toBeVisible();
-	await expectSent( writer );
-} );
+	await test.step( 'a press that came before the script is kept, and so is what was typed', async () => {
+		const release = await network.hold( chunk );
+		await page.goto( link );
+		await writer.fill( 'Early' );
+		await writer.send.click();
+		release();
+		await expectSent( writer );
+		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Early' );
+	} );
 
-test( 'a refill that hangs holds no message back', async ( {
-	page,
-	openForm,
-	events,
-	network,
-} ) => {
-	const writer = await openForm();
-	const release = await network.hold( refill );
-	await writer.fill();
-	await writer.send.click();
-	await expectSent( writer );
-	await expect( writer.form ).toHaveAttribute( 'data-status', 'sent' );
-	await expect( writer.field( /^Message/ ) ).toHaveValue( '' );
-	const isReset = async () =>
-		( await events( page ) ).some( ( { name } ) => name === 'reset' );
-	expect( await isReset() ).toBe( false );
-	release();
-	await expect.poll( isReset ).toBe( true );
-	await expectSent( writer );
-} );
-
-test( 'nobody is thanked for an empty message, with and without a script', async ( {
-	browser,
-	page,
-	openForm,
-	expectAccessible,
-} ) => {
-	const words = 'Please fill in at least one field.';
-	const writer = await openForm( [
-		{ name: 'your-name', label: 'Your name' },
-		{ type: 'hidden', name: 'ref', defaultValue: 'page' },
-	] );
-	await writer.send.click();
-	await expect( writer.response ).toBeVisible();
-	await expect( writer.response ).toHaveText( words );
-	await expect( page.getByRole( 'status' ) ).toHaveText( words );
-	await expect( writer.form ).toHaveAttribute( 'data-status', 'invalid' );
-	await expectAccessible();
-	await writer.field( /^Your name/ ).fill( 'Ana' );
-	await writer.send.click();
-	await expectSent( writer );
-
-	const plain = await browser.newContext( { javaScriptEnabled: false } );
-	const other = new Writer( await plain.newPage() );
-	await other.page.goto( page.url() );
-	await other.send.click();
-	await expect( other.response ).toHaveText( words );
-	await plain.close();
+	await test.step( 'where the script cannot be had at all, the server does it alone', async () => {
+		await mail.clear();
+		await network.answer( chunk, { status: 404 } );
+		await page.goto( link );
+		await writer.fill( 'Plain' );
+		await writer.send.click();
+		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Plain' );
+	} );
 } );

@@ -70,10 +70,7 @@ test( 'an admin imports a form once, and a visitor of an old page sends it', asy
 	await page.goto( link );
 	await expect( page.getByText( 'Contact form not found.' ) ).toBeVisible();
 
-	await admin.goto( '/wp-admin/import.php' );
-	await admin
-		.getByRole( 'link', { name: 'Run Contact Form 7 forms' } )
-		.click();
+	await admin.goto( '/wp-admin/admin.php?import=rueda-forms' );
 	await expect( row( admin ) ).toContainText( 'Not imported yet.' );
 	await expect(
 		admin.getByRole( 'checkbox', { name: `Import ${ TITLE }` } )
@@ -102,14 +99,10 @@ test( 'an admin imports a form once, and a visitor of an old page sends it', asy
 	const [ letter ] = await mail.wait();
 	expect( letter?.subject ).toBe( 'From an older page' );
 	expect( letter?.message ).toContain( 'Ana writes: Still here' );
-	await admin.goto( '/wp-admin/admin.php?page=rueda-messages' );
-	await expect(
-		row( admin ).filter( { hasText: 'Still here' } )
-	).toBeVisible();
-
-	await admin.goto( '/wp-admin/admin.php?import=rueda-forms' );
-	await expect( row( admin ) ).toContainText( 'Imported.' );
-	await expect( admin.getByRole( 'button', { name: 'Import' } ) ).toHaveCount(
-		0
+	const list = await admin.request.get(
+		'/wp-admin/admin.php?page=rueda-messages'
+	);
+	expect( await list.text() ).toMatch(
+		new RegExp( `Still here[^]*${ TITLE }` )
 	);
 } );

@@ -2,7 +2,7 @@
  * The one door to the server, as a visitor's browser uses it. A stored chart asks for its wheel, whose areas
  * know links; so a link in the legend proves that an answer came, and a legend of buttons that none did.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { savedChart } from './fixtures/markup';
 import { pretenceHeaders } from './fixtures/pretend';
@@ -11,120 +11,21 @@ const wheelCalls = /\/wp\/v2\/wheel\/\d+/;
 const renewals = /admin-ajax\.php\?action=rest-nonce/;
 const refused = /Failed to load resource/;
 
-const link = ( page: Page ) => page.getByRole( 'link', { name: /^Health/ } );
-const button = ( page: Page ) => page.getByRole( 'button', { name: 'Health' } );
-const liveCharts = ( page: Page ) =>
-	page
+const link = ( where: Locator | Page ) =>
+	where.getByRole( 'link', { name: /^Health/ } );
+const button = ( chart: Locator ) =>
+	chart.getByRole( 'button', { name: 'Health' } );
+const liveChart = ( chart: Locator ) =>
+	chart
 		.getByRole( 'img', { name: 'Chart of 3 areas' } )
-		.and( page.locator( 'canvas' ) );
+		.and( chart.locator( 'canvas' ) );
 
 const areas = `<!-- wp:rueda/add-wheels -->
 <!-- wp:rueda/area {"label":"Health","link":"https://example.org/health"} /-->
 <!-- /wp:rueda/add-wheels -->`;
 
-const deadNonce = {
-	status: 403,
-	contentType: 'application/json',
-	body: JSON.stringify( {
-		code: 'rest_cookie_invalid_nonce',
-		message: 'Cookie check failed',
-		data: { status: 403 },
-	} ),
-};
-
-const wheelAndPage = test.extend< { chartPage: string; wheelId: number } >( {
-	wheelId: async ( { publish }, use ) => {
-		const { id } = await publish( 'wheel', {
-			title: 'Life',
-			content: areas,
-		} );
-		await use( id );
-	},
-	chartPage: async ( { publishPage, wheelId }, use ) => {
-		const page = await publishPage( {
-			content: savedChart( { wheelId } ),
-		} );
-		await use( page.link );
-	},
-} );
-
-wheelAndPage(
-	'a visitor of a fresh page gets an answer at the first call',
-	async ( { page, network, chartPage } ) => {
-		const calls = network.record( wheelCalls );
-		const renewed = network.record( renewals );
-		await page.goto( chartPage );
-
-		await expect( link( page ) ).toHaveAttribute(
-			'href',
-			'https://example.org/health'
-		);
-		expect( calls ).toHaveLength( 1 );
-		expect( renewed ).toHaveLength( 0 );
-	}
-);
-
-wheelAndPage(
-	'a page cached for days gets its answers all the same, two calls by one renewal',
-	async ( {
-		page,
-		network,
-		openStale,
-		publishPage,
-		wheelId,
-		allowConsole,
-	} ) => {
-		allowConsole( refused );
-		const two = await publishPage( {
-			content: savedChart( { wheelId } ) + savedChart( { wheelId } ),
-		} );
-		const calls = network.record( wheelCalls );
-		const renewed = network.record( renewals );
-		// Both in view, so that both ask at once.
-		await page.setViewportSize( { width: 1280, height: 3000 } );
-		await openStale( two.link );
-
-		await expect( link( page ) ).toHaveCount( 2 );
-		expect( renewed ).toHaveLength( 1 );
-		const statuses = await Promise.all(
-			calls.map( async ( call ) => ( await call.response() )?.status() )
-		);
-		expect( statuses ).toEqual( [ 403, 403, 200, 200 ] );
-	}
-);
-
-wheelAndPage(
-	'a nonce that is refused again and again is given up after five repeats',
-	async ( { page, network, chartPage, allowConsole } ) => {
-		allowConsole( refused );
-		const calls = network.record( wheelCalls );
-		const renewed = network.record( renewals );
-		await network.answer( wheelCalls, deadNonce );
-		await page.goto( chartPage );
-
-		await expect.poll( () => calls.length ).toBe( 6 );
-		await expect( button( page ) ).toBeVisible();
-		expect( renewed ).toHaveLength( 5 );
-	}
-);
-
-wheelAndPage(
-	'a site that gives no new nonces is asked once',
-	async ( { page, network, openStale, chartPage, allowConsole } ) => {
-		allowConsole( refused );
-		const calls = network.record( wheelCalls );
-		const renewed = network.record( renewals );
-		await network.answer( renewals, { status: 400, body: '0' } );
-		await openStale( chartPage );
-
-		await expect.poll( () => renewed.length ).toBe( 1 );
-		await expect( liveCharts( page ) ).toBeVisible();
-		await expect( button( page ) ).toBeVisible();
-		expect( calls ).toHaveLength( 1 );
-	}
-);
-
-for ( const [ what, reply ] of [
+/** What may come back in place of a wheel; all else that can is in src/frontend/server/http.test.ts. */
+const replies = [
 	[
 		'a refusal',
 		{
@@ -139,61 +40,116 @@ for ( const [ what, reply ] of [
 		{ status: 200, body: '<!doctype html><title>Log in</title>' },
 	],
 	[ 'an empty answer', { status: 200, body: '' } ],
-] as const ) {
-	wheelAndPage(
-		`${ what } leaves the chart whole and is not asked for twice`,
-		async ( { page, browserClock, network, chartPage, allowConsole } ) => {
-			allowConsole( refused );
-			const calls = network.record( wheelCalls );
-			await network.answer( wheelCalls, reply );
-			await page.goto( chartPage );
+] as const;
 
-			await expect.poll( () => calls.length ).toBe( 1 );
-			await expect( liveCharts( page ) ).toBeVisible();
-			await expect( button( page ) ).toBeVisible();
-			await browserClock.fastForward( 60_000 );
-			expect( calls ).toHaveLength( 1 );
-		}
-	);
-}
+/** Wheels that only the network knows: a chart asks for the one that its block names. */
+const FIRST = 900_001;
+const lost = FIRST + replies.length;
+const silent = lost + 1;
+const callOf = ( wheel: number ) =>
+	new RegExp( `wp(/|%2F)v2(/|%2F)wheel(/|%2F)${ wheel }\\b` );
 
-wheelAndPage(
-	'a call without a connection leaves the chart whole',
-	async ( { page, chartPage, allowConsole } ) => {
-		allowConsole( refused );
-		const asked = page.waitForRequest( wheelCalls );
-		await page.route( wheelCalls, ( route ) =>
-			route.abort( 'internetdisconnected' )
-		);
-		await page.goto( chartPage );
-
-		await asked;
-		await expect( liveCharts( page ) ).toBeVisible();
-		await expect( button( page ) ).toBeVisible();
+test( 'whatever comes back, a chart is whole, and its wheel is not asked for twice', async ( {
+	page,
+	network,
+	publish,
+	publishPage,
+	browserClock,
+	allowConsole,
+} ) => {
+	allowConsole( refused );
+	const { id } = await publish( 'wheel', { title: 'Life', content: areas } );
+	const wheels = [
+		id,
+		...replies.map( ( _, at ) => FIRST + at ),
+		lost,
+		silent,
+	];
+	const { link: address } = await publishPage( {
+		content: wheels
+			.map( ( wheelId ) => savedChart( { wheelId } ) )
+			.join( '' ),
+	} );
+	for ( const [ at, [ , reply ] ] of replies.entries() ) {
+		await network.answer( callOf( FIRST + at ), reply );
 	}
-);
+	await page.route( callOf( lost ), ( route ) =>
+		route.abort( 'internetdisconnected' )
+	);
+	await network.hang( callOf( silent ) );
+	const calls = network.record( wheelCalls );
+	const renewed = network.record( renewals );
+	// All in view, so that all ask.
+	await page.setViewportSize( { width: 1280, height: 6000 } );
+	await page.goto( address );
+	await expect.poll( () => calls.length ).toBe( wheels.length );
 
-wheelAndPage(
-	'a call that is never answered is given up after 30 seconds',
-	async ( { page, browserClock, network, chartPage } ) => {
-		const calls = network.record( wheelCalls );
-		await network.hang( wheelCalls );
-		await page.goto( chartPage );
-		await expect.poll( () => calls.length ).toBe( 1 );
-		await expect( button( page ) ).toBeVisible();
-
+	const charts = page.locator( '.wp-block-rueda-saved-chart' );
+	await test.step( 'a visitor of a fresh page gets an answer at the first call', async () => {
+		await expect( link( charts.first() ) ).toHaveAttribute(
+			'href',
+			'https://example.org/health'
+		);
+		expect( renewed ).toHaveLength( 0 );
+	} );
+	const expectWhole = async ( wheel: number ) => {
+		const chart = charts.nth( wheels.indexOf( wheel ) );
+		await expect( liveChart( chart ) ).toBeVisible();
+		await expect( button( chart ) ).toBeVisible();
+	};
+	for ( const [ at, [ what ] ] of replies.entries() ) {
+		await test.step( `${ what } leaves the chart whole`, () =>
+			expectWhole( FIRST + at ) );
+	}
+	await test.step( 'so does a call without a connection', () =>
+		expectWhole( lost ) );
+	await test.step( 'a call that is never answered is given up after 30 seconds', async () => {
+		await expectWhole( silent );
 		const ended = page.waitForEvent( 'requestfailed', ( request ) =>
-			wheelCalls.test( request.url() )
+			callOf( silent ).test( request.url() )
 		);
 		await browserClock.fastForward( 31_000 );
 		await ended;
-		await expect( liveCharts( page ) ).toBeVisible();
-		expect( calls ).toHaveLength( 1 );
-	}
-);
+		await expectWhole( silent );
+	} );
+	await test.step( 'nothing is asked for twice', async () => {
+		await browserClock.fastForward( 60_000 );
+		expect( calls ).toHaveLength( wheels.length );
+	} );
+} );
+
+test( 'a page cached for days gets its answers all the same, two calls by one renewal @versions', async ( {
+	page,
+	network,
+	openStale,
+	publish,
+	publishPage,
+	allowConsole,
+} ) => {
+	allowConsole( refused );
+	const { id: wheelId } = await publish( 'wheel', {
+		title: 'Life',
+		content: areas,
+	} );
+	const two = await publishPage( {
+		content: savedChart( { wheelId } ) + savedChart( { wheelId } ),
+	} );
+	const calls = network.record( wheelCalls );
+	const renewed = network.record( renewals );
+	// Both in view, so that both ask at once.
+	await page.setViewportSize( { width: 1280, height: 3000 } );
+	await openStale( two.link );
+
+	await expect( link( page ) ).toHaveCount( 2 );
+	expect( renewed ).toHaveLength( 1 );
+	const statuses = await Promise.all(
+		calls.map( async ( call ) => ( await call.response() )?.status() )
+	);
+	expect( statuses ).toEqual( [ 403, 403, 200, 200 ] );
+} );
 
 // Who may do what is a table in tests/php/Rights; that cookies and nonces arrive there only HTTP can prove.
-test( 'the server knows somebody by cookie and nonce together', async ( {
+test( 'the server knows somebody by cookie and nonce together @versions', async ( {
 	page,
 	admin,
 } ) => {

@@ -27,18 +27,23 @@ async function openSidebar( admin: Page ): Promise< void > {
 	}
 }
 
-async function save( admin: Page ): Promise< void > {
-	await admin
-		.getByRole( 'button', { name: 'Save changes' } )
-		.press( 'Enter' );
+async function expectSaved( admin: Page ): Promise< void > {
 	await expect(
 		admin.getByText( 'Settings saved.', { exact: true } ).first()
 	).toBeVisible();
 	await expect( admin.getByText( 'You have unsaved changes.' ) ).toBeHidden();
 }
 
-test( 'what may be shared is kept', async ( {
+async function save( admin: Page ): Promise< void > {
+	await admin
+		.getByRole( 'button', { name: 'Save changes' } )
+		.press( 'Enter' );
+	await expectSaved( admin );
+}
+
+test( 'what an admin chooses is kept, and mails are seen before they are sent', async ( {
 	admin,
+	mail,
 	setOptions,
 	expectAccessible,
 	picture,
@@ -51,82 +56,7 @@ test( 'what may be shared is kept', async ( {
 			linkedIn: false,
 			reddit: false,
 		},
-	} );
-	// The first tab, when the address names none.
-	await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
-	const email = admin.getByRole( 'checkbox', { name: /email their report/ } );
-	const linkedIn = admin.getByRole( 'checkbox', { name: 'LinkedIn' } );
-	await expect( email ).not.toBeChecked();
-	await email.check();
-	await linkedIn.check();
-	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
-	await picture( 'settings-sharing', admin );
-	await save( admin );
-
-	await admin.reload();
-	await expect( email ).toBeChecked();
-	await expect( linkedIn ).toBeChecked();
-	await expect(
-		admin.getByRole( 'checkbox', { name: 'Reddit' } )
-	).not.toBeChecked();
-} );
-
-test( 'how long reports are kept is kept itself, and nothing is deleted unasked', async ( {
-	admin,
-	setOptions,
-	expectAccessible,
-	picture,
-} ) => {
-	await setOptions( {
 		rueda_settings_reports: { months: 12, picture: true },
-	} );
-	await open( admin, 'reports' );
-	const months = admin.getByRole( 'spinbutton', { name: 'Months' } );
-	const drawn = admin.getByRole( 'checkbox', { name: /image/ } );
-	await expect( months ).toHaveValue( '12' );
-	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
-	await picture( 'settings-reports', admin );
-
-	await months.fill( '500' );
-	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect( months ).toBeFocused();
-	await expect( months ).toHaveAttribute( 'aria-invalid', 'true' );
-
-	await months.fill( '3' );
-	await drawn.uncheck();
-	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
-	const question = admin.getByRole( 'dialog', {
-		name: 'Save these changes?',
-	} );
-	await expect( question ).toContainText( 'older than 3 months' );
-	await question.getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect(
-		admin.getByText( 'You have unsaved changes.' )
-	).toBeVisible();
-	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
-	await question.getByRole( 'button', { name: 'Save and delete' } ).click();
-	await expect(
-		admin.getByText( 'Settings saved.', { exact: true } ).first()
-	).toBeVisible();
-
-	await admin.reload();
-	await expect( months ).toHaveValue( '3' );
-	await expect( drawn ).not.toBeChecked();
-	// Keeping them longer loses nothing, so nobody is asked.
-	await admin
-		.getByRole( 'combobox', { name: 'Delete reports' } )
-		.selectOption( 'Never' );
-	await save( admin );
-} );
-
-test( 'the mail of a report is seen while it is written, tried out, and kept', async ( {
-	admin,
-	mail,
-	setOptions,
-	expectAccessible,
-	picture,
-} ) => {
-	await setOptions( {
 		rueda_settings_mail: {
 			subject: '',
 			greeting: '',
@@ -135,170 +65,259 @@ test( 'the mail of a report is seen while it is written, tried out, and kept', a
 			sign_off: '',
 		},
 	} );
-	await open( admin, 'mail' );
+	const email = admin.getByRole( 'checkbox', { name: /email their report/ } );
+	const linkedIn = admin.getByRole( 'checkbox', { name: 'LinkedIn' } );
+	const months = admin.getByRole( 'spinbutton', { name: 'Months' } );
+	const drawn = admin.getByRole( 'checkbox', { name: /image/ } );
 	const subject = admin.getByRole( 'textbox', { name: 'Subject' } );
-	await expect( subject ).toHaveAttribute(
-		'placeholder',
-		'Your wheel from {site}'
-	);
-	const preview = admin.frameLocator( 'iframe[title="Email preview"]' );
-	await expect( preview.getByText( 'Hello admin,' ) ).toBeVisible();
-	await admin.getByText( 'Placeholders' ).click();
-	await expect( admin.getByText( '{wheel}', { exact: true } ) ).toBeVisible();
 
-	await subject.fill( 'A wheel, {name}' );
-	await admin
-		.getByRole( 'textbox', { name: 'Text above the wheel' } )
-		.fill( 'This is what you told us on {date}. <b>Look</b>' );
-	await expect(
-		preview.getByText( /^This is what you told us/ )
-	).toBeVisible();
-	await expect( admin.getByText( 'A wheel, admin' ) ).toBeVisible();
-	await expectAccessible( { page: admin, inside: BESIDE_FRAME } );
-	await picture( 'settings-mail', admin );
+	await test.step( 'what may be shared', async () => {
+		// The first tab, when the address names none.
+		await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
+		await expect( email ).not.toBeChecked();
+		await email.check();
+		await linkedIn.check();
+		await expectAccessible( { page: admin, inside: '#rueda-settings' } );
+		await picture( 'settings-sharing', admin );
+		await save( admin );
+	} );
 
-	await admin
-		.getByRole( 'button', { name: 'Send me a test' } )
-		.press( 'Enter' );
-	await expect(
-		admin.getByText( /^The test was sent to / ).first()
-	).toBeVisible();
-	const [ arrived ] = await mail.wait();
-	expect( arrived?.subject ).toBe( 'A wheel, admin' );
-	expect( arrived?.text ).toContain( 'This is what you told us on' );
+	await test.step( 'how long reports are kept, and nothing is deleted unasked', async () => {
+		await tab( admin, 'Reports' ).click();
+		await expect( months ).toHaveValue( '12' );
+		await expectAccessible( {
+			page: admin,
+			inside: '[role="tabpanel"]',
+		} );
+		await picture( 'settings-reports', admin );
+		const button = admin.getByRole( 'button', { name: 'Save changes' } );
+		await months.fill( '500' );
+		await button.click();
+		await expect( months ).toBeFocused();
+		await expect( months ).toHaveAttribute( 'aria-invalid', 'true' );
 
-	await save( admin );
-	await admin.reload();
-	await expect( subject ).toHaveValue( 'A wheel, {name}' );
-	await expect(
-		admin.getByRole( 'textbox', { name: 'Greeting' } )
-	).toHaveValue( '' );
+		await months.fill( '3' );
+		await drawn.uncheck();
+		await button.click();
+		const question = admin.getByRole( 'dialog', {
+			name: 'Save these changes?',
+		} );
+		await expect( question ).toContainText( 'older than 3 months' );
+		await question.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect(
+			admin.getByText( 'You have unsaved changes.' )
+		).toBeVisible();
+		await button.click();
+		await question
+			.getByRole( 'button', { name: 'Save and delete' } )
+			.click();
+		await expectSaved( admin );
+	} );
+
+	await test.step( 'the mail of a report is seen while it is written, and tried out', async () => {
+		await tab( admin, 'Mail' ).click();
+		await expect( subject ).toHaveAttribute(
+			'placeholder',
+			'Your wheel from {site}'
+		);
+		const preview = admin.frameLocator( 'iframe[title="Email preview"]' );
+		await expect( preview.getByText( 'Hello admin,' ) ).toBeVisible();
+		await admin.getByText( 'Placeholders' ).click();
+		await expect(
+			admin.getByText( '{wheel}', { exact: true } )
+		).toBeVisible();
+
+		await subject.fill( 'A wheel, {name}' );
+		await admin
+			.getByRole( 'textbox', { name: 'Text above the wheel' } )
+			.fill( 'This is what you told us on {date}. <b>Look</b>' );
+		await expect(
+			preview.getByText( /^This is what you told us/ )
+		).toBeVisible();
+		await expect( admin.getByText( 'A wheel, admin' ) ).toBeVisible();
+		await expectAccessible( { page: admin, inside: BESIDE_FRAME } );
+		await picture( 'settings-mail', admin );
+
+		await admin
+			.getByRole( 'button', { name: 'Send me a test' } )
+			.press( 'Enter' );
+		await expect(
+			admin.getByText( /^The test was sent to / ).first()
+		).toBeVisible();
+		const [ arrived ] = await mail.wait();
+		expect( arrived?.subject ).toBe( 'A wheel, admin' );
+		expect( arrived?.text ).toContain( 'This is what you told us on' );
+		await save( admin );
+	} );
+
+	await test.step( 'all of it is there again the next time', async () => {
+		await admin.reload();
+		await expect( subject ).toHaveValue( 'A wheel, {name}' );
+		await expect(
+			admin.getByRole( 'textbox', { name: 'Greeting' } )
+		).toHaveValue( '' );
+		await tab( admin, 'Sharing' ).click();
+		await expect( email ).toBeChecked();
+		await expect( linkedIn ).toBeChecked();
+		await expect(
+			admin.getByRole( 'checkbox', { name: 'Reddit' } )
+		).not.toBeChecked();
+		await tab( admin, 'Reports' ).click();
+		await expect( months ).toHaveValue( '3' );
+		await expect( drawn ).not.toBeChecked();
+		// Keeping them longer loses nothing, so nobody is asked.
+		await admin
+			.getByRole( 'combobox', { name: 'Delete reports' } )
+			.selectOption( 'Never' );
+		await save( admin );
+	} );
 } );
 
-test( 'a test that cannot be sent says why, and a preview that fails loses no words', async ( {
+const given = {
+	id: 7,
+	kind: 'report',
+	subject_id: 1,
+	state: 'failed',
+	tries: 5,
+	created: 1_790_000_000,
+	settled: 1_790_009_000,
+	next: 0,
+	error: 'The mail server could not be reached.',
+	to: [ 'ana@example.test' ],
+	subject: 'Your wheel from Rueda',
+};
+
+test( 'nothing is lost by accident: changes, mails that failed, words', async ( {
 	admin,
 	allowConsole,
-} ) => {
-	allowConsole( /Failed to load resource/ );
-	await open( admin, 'mail' );
-	const subject = admin.getByRole( 'textbox', { name: 'Subject' } );
-	await subject.waitFor();
-	await admin.setExtraHTTPHeaders( pretenceHeaders( { mail: 'fails' } ) );
-	await admin
-		.getByRole( 'button', { name: 'Send me a test' } )
-		.press( 'Enter' );
-	await expect(
-		admin
-			.getByText(
-				/could not be sent\. The mail server could not be reached/
-			)
-			.first()
-	).toBeVisible();
-
-	await admin.route( /report-mail(\/|%2F)preview/, ( route ) =>
-		route.fulfill( { status: 500, body: '<h1>Error</h1>' } )
-	);
-	await subject.fill( 'Still here' );
-	await expect(
-		admin.getByText( /The preview could not be created/ ).first()
-	).toBeVisible();
-	await expect( subject ).toHaveValue( 'Still here' );
-	admin.on( 'dialog', ( dialog ) => dialog.accept() );
-} );
-
-test( 'a mail that was given up is sent again', async ( {
-	admin,
 	expectAccessible,
 	picture,
 } ) => {
-	const given = {
-		id: 7,
-		kind: 'report',
-		subject_id: 1,
-		state: 'failed',
-		tries: 5,
-		created: 1_790_000_000,
-		settled: 1_790_009_000,
-		next: 0,
-		error: 'The mail server could not be reached.',
-		to: [ 'ana@example.test' ],
-		subject: 'Your wheel from Rueda',
-	};
+	allowConsole( /Failed to load resource/ );
 	await admin.route( /mails(\/|%2F)failed/, ( route ) =>
 		route.fulfill( {
-			json: [ given, { ...given, id: 6, to: [], subject: '' } ],
+			json: [
+				given,
+				{ ...given, id: 8, to: [ 'ben@example.test' ] },
+				{ ...given, id: 6, to: [], subject: '' },
+			],
 		} )
 	);
-	let answer = { sent: false, state: 'waiting' };
 	await admin.route( /mails(\/|%2F)7(\/|%2F)again/, ( route ) =>
-		route.fulfill( { json: answer } )
+		route.fulfill( { json: { sent: false, state: 'waiting' } } )
 	);
-	await open( admin, 'mail' );
-	const list = admin.getByRole( 'region', {
-		name: 'Failed emails',
-	} );
-	await expect( list.getByText( /no longer kept/ ) ).toBeVisible();
-	await expect(
-		admin
-			.frameLocator( 'iframe[title="Email preview"]' )
-			.getByText( 'Hello admin,' )
-	).toBeVisible();
-	const again = list.getByRole( 'button', {
-		name: 'Send again to ana@example.test',
-	} );
-	await expectAccessible( {
-		page: admin,
-		inside: '.rueda-settings__failed',
-	} );
-	await picture( 'settings-failed', admin );
-	await again.press( 'Enter' );
-	await expect( list.getByText( /It failed again/ ) ).toBeVisible();
-
-	answer = { sent: true, state: 'sent' };
-	await admin.reload();
-	await again.press( 'Enter' );
-	await expect( list.getByText( 'Sent to ana@example.test.' ) ).toBeVisible();
-	await expect( again ).toBeHidden();
-} );
-
-test( 'tabs are gone through by keyboard, have addresses, and ask before changes are lost', async ( {
-	admin,
-} ) => {
+	await admin.route( /mails(\/|%2F)8(\/|%2F)again/, ( route ) =>
+		route.fulfill( { json: { sent: true, state: 'sent' } } )
+	);
 	await open( admin, 'privacy' );
-	const panel = admin.getByRole( 'tabpanel', { name: 'Privacy' } );
-	const choice = panel.getByRole( 'checkbox', {
-		name: 'Delete the settings',
-	} );
-	await tab( admin, 'Accessibility' ).focus();
-	await admin.keyboard.press( 'ArrowLeft' );
-	await expect( tab( admin, 'Reports' ) ).toBeFocused();
-	await admin.keyboard.press( 'Enter' );
-	await expect( admin ).toHaveURL( /tab=reports/ );
-	await expect(
-		admin.getByRole( 'tabpanel', { name: 'Reports' } )
-	).toBeVisible();
-	await admin.keyboard.press( 'End' );
-	await admin.keyboard.press( 'Space' );
-	await choice.check();
 
-	await tab( admin, 'Mail' ).click();
-	const question = admin.getByRole( 'dialog', {
-		name: 'Leave without saving?',
-	} );
-	await question.getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect( choice ).toBeChecked();
-	await admin.goBack();
-	await expect( question ).toBeVisible();
-	await admin.keyboard.press( 'Escape' );
-	await expect( admin ).toHaveURL( /tab=privacy/ );
-	await expect( choice ).toBeChecked();
+	await test.step( 'tabs are gone through by keyboard, have addresses, and ask before changes are lost', async () => {
+		const panel = admin.getByRole( 'tabpanel', { name: 'Privacy' } );
+		const choice = panel.getByRole( 'checkbox', {
+			name: 'Delete the settings',
+		} );
+		await tab( admin, 'Accessibility' ).focus();
+		await admin.keyboard.press( 'ArrowLeft' );
+		await expect( tab( admin, 'Reports' ) ).toBeFocused();
+		await admin.keyboard.press( 'Enter' );
+		await expect( admin ).toHaveURL( /tab=reports/ );
+		await expect(
+			admin.getByRole( 'tabpanel', { name: 'Reports' } )
+		).toBeVisible();
+		await admin.keyboard.press( 'End' );
+		await admin.keyboard.press( 'Space' );
+		await choice.check();
 
-	await tab( admin, 'Mail' ).click();
-	await question.getByRole( 'button', { name: 'Discard changes' } ).click();
-	await expect( tab( admin, 'Mail' ) ).toBeFocused();
-	await expect( admin ).toHaveURL( /tab=mail/ );
-	await admin.goBack();
-	await expect( choice ).not.toBeChecked();
+		await tab( admin, 'Mail' ).click();
+		const question = admin.getByRole( 'dialog', {
+			name: 'Leave without saving?',
+		} );
+		await question.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect( choice ).toBeChecked();
+		await admin.goBack();
+		await expect( question ).toBeVisible();
+		await admin.keyboard.press( 'Escape' );
+		await expect( admin ).toHaveURL( /tab=privacy/ );
+		await expect( choice ).toBeChecked();
+
+		await tab( admin, 'Mail' ).click();
+		await question
+			.getByRole( 'button', { name: 'Discard changes' } )
+			.click();
+		await expect( tab( admin, 'Mail' ) ).toBeFocused();
+		await expect( admin ).toHaveURL( /tab=mail/ );
+		await admin.goBack();
+		await expect( choice ).not.toBeChecked();
+	} );
+
+	await test.step( 'the screen fits a phone', async () => {
+		const usual = admin.viewportSize() ?? { width: 1280, height: 720 };
+		await admin.setViewportSize( { width: 375, height: 700 } );
+		for ( const name of [
+			'Sharing',
+			'Call to action',
+			'Reports',
+			'Privacy',
+			'Mail',
+		] ) {
+			await tab( admin, name ).click();
+			await admin
+				.getByRole( 'tabpanel', { name } )
+				.getByRole( 'button', { name: 'Save changes' } )
+				.waitFor();
+			expect(
+				await admin.evaluate(
+					() => document.documentElement.scrollWidth
+				),
+				name
+			).toBe( 375 );
+		}
+		await admin.setViewportSize( usual );
+	} );
+
+	await test.step( 'a mail that was given up is sent again', async () => {
+		const list = admin.getByRole( 'region', { name: 'Failed emails' } );
+		await expect( list.getByText( /no longer kept/ ) ).toBeVisible();
+		await expectAccessible( {
+			page: admin,
+			inside: '.rueda-settings__failed',
+		} );
+		await picture( 'settings-failed', admin );
+		const again = ( whose: string ) =>
+			list.getByRole( 'button', { name: `Send again to ${ whose }` } );
+		await again( 'ana@example.test' ).press( 'Enter' );
+		await expect( list.getByText( /It failed again/ ) ).toBeVisible();
+		await again( 'ben@example.test' ).press( 'Enter' );
+		await expect(
+			list.getByText( 'Sent to ben@example.test.' )
+		).toBeVisible();
+		await expect( again( 'ben@example.test' ) ).toBeHidden();
+	} );
+
+	await test.step( 'a test that cannot be sent says why, and a preview that fails loses no words', async () => {
+		await admin.setExtraHTTPHeaders( pretenceHeaders( { mail: 'fails' } ) );
+		await admin
+			.getByRole( 'button', { name: 'Send me a test' } )
+			.press( 'Enter' );
+		await expect(
+			admin
+				.getByText(
+					/could not be sent\. The mail server could not be reached/
+				)
+				.first()
+		).toBeVisible();
+
+		await admin.route( /report-mail(\/|%2F)preview/, ( route ) =>
+			route.fulfill( { status: 500, body: '<h1>Error</h1>' } )
+		);
+		const subject = admin.getByRole( 'textbox', { name: 'Subject' } );
+		await subject.fill( 'Still here' );
+		await expect(
+			admin.getByText( /The preview could not be created/ ).first()
+		).toBeVisible();
+		await expect( subject ).toHaveValue( 'Still here' );
+		admin.on( 'dialog', ( dialog ) => dialog.accept() );
+	} );
 } );
 
 test( 'a wheel has a time of its own for its reports', async ( {
@@ -357,19 +376,7 @@ test( 'the screen speaks Spanish and stands the other way round', async ( {
 	await expect( tab( admin, 'Informes' ) ).toBeFocused();
 
 	// An address begins with https, wherever its field begins.
-	await open( admin, 'accessibility' );
+	await tab( admin, 'Accesibilidad' ).click();
 	const address = admin.getByLabel( 'Dirección de «Ayuda»' );
 	await expect( address ).toHaveCSS( 'direction', 'ltr' );
-} );
-
-test( 'fits a phone', async ( { admin } ) => {
-	await admin.setViewportSize( { width: 375, height: 700 } );
-	for ( const name of [ 'sharing', 'cta', 'mail', 'reports', 'privacy' ] ) {
-		await open( admin, name );
-		await admin.getByRole( 'button', { name: 'Save changes' } ).waitFor();
-		expect(
-			await admin.evaluate( () => document.documentElement.scrollWidth ),
-			name
-		).toBe( 375 );
-	}
 } );

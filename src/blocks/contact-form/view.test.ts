@@ -1,0 +1,121 @@
+/** Where the script of forms lacks what it needs, it says so, and leaves the form to the browser. */
+jest.mock( './page/talking' );
+
+const FORM = `<div class="wpcf7 no-js" data-wpcf7-id="7">
+	<form data-status="init"><input name="your-name"><input type="submit"></form>
+</div>`;
+
+/** The page as its script finds it. */
+async function open( wpcf7: object | undefined ): Promise< HTMLFormElement > {
+	jest.resetModules();
+	document.body.innerHTML = FORM;
+	if ( wpcf7 ) {
+		Object.assign( window, { wpcf7 } );
+	}
+	await import( './view' );
+	window.dispatchEvent( new Event( 'load' ) );
+	await jest.runAllTimersAsync();
+	const form = document.querySelector( 'form' );
+	if ( ! form ) {
+		throw new Error( 'The form is gone.' );
+	}
+	return form;
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Object.assign( window, { fetch: () => undefined } );
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	Reflect.deleteProperty( window, 'wpcf7' );
+	Reflect.deleteProperty( window, 'fetch' );
+} );
+
+const sound = { api: { root: '/wp-json/' } };
+
+const nothing = () => undefined;
+
+/** Takes something away from the page, until the function that is given back is called. */
+function without( owner: object, name: string ): () => void {
+	const kept = Object.getOwnPropertyDescriptor( owner, name );
+	Reflect.deleteProperty( owner, name );
+	return () => kept && Object.defineProperty( owner, name, kept );
+}
+
+test.each< [ string, object | undefined, () => () => void, string ] >( [
+	[ 'wpcf7', undefined, () => nothing, 'wpcf7 is not defined.' ],
+	[ 'its address', {}, () => nothing, 'wpcf7.api is not defined.' ],
+	[
+		'fetch',
+		sound,
+		() => without( window, 'fetch' ),
+		'Your browser does not support window.fetch().',
+	],
+	[
+		'a fetch that can be called',
+		sound,
+		() => {
+			Object.assign( window, { fetch: undefined } );
+			return nothing;
+		},
+		'Your browser does not support window.fetch().',
+	],
+	[
+		'FormData',
+		sound,
+		() => without( window, 'FormData' ),
+		'Your browser does not support window.FormData().',
+	],
+	[
+		'forEach of lists',
+		sound,
+		() => without( NodeList.prototype, 'forEach' ),
+		'Your browser does not support NodeList.forEach().',
+	],
+	[
+		'replaceAll',
+		sound,
+		() => without( String.prototype, 'replaceAll' ),
+		'Your browser does not support String.replaceAll().',
+	],
+] )(
+	'without %s it says so, and the form still posts',
+	async ( _, wpcf7, take, words ) => {
+		const giveBack = take();
+		try {
+			const form = await open( wpcf7 );
+			expect( jest.mocked( console.error ).mock.calls ).toEqual( [
+				[ words ],
+			] );
+			expect( form.parentElement?.className ).toBe( 'wpcf7 no-js' );
+
+			const posted = jest
+				.spyOn( form, 'requestSubmit' )
+				.mockImplementation();
+			const button =
+				form.querySelector< HTMLElement >( 'input[type=submit]' );
+			const press = new SubmitEvent( 'submit', {
+				cancelable: true,
+				submitter: button,
+			} );
+			form.dispatchEvent( press );
+			// It is kept until it is known whether the script can do it.
+			expect( press.defaultPrevented ).toBe( true );
+			await jest.runAllTimersAsync();
+			expect( posted ).toHaveBeenCalledWith( button );
+			const again = new SubmitEvent( 'submit', { cancelable: true } );
+			form.dispatchEvent( again );
+			expect( again.defaultPrevented ).toBe( false );
+		} finally {
+			giveBack();
+		}
+		expect( console ).toHaveErrored();
+	}
+);
+
+test( 'with all it needs it takes the form over', async () => {
+	const form = await open( sound );
+	expect( form.parentElement?.className ).toBe( 'wpcf7 js' );
+} );
