@@ -66,6 +66,8 @@ test( 'every state is accessible and fits: on a desk, a tablet and a phone, and 
 	expectAccessible,
 	picture,
 } ) => {
+	// axe looks sixteen times.
+	test.slow();
 	await setOptions( { ...allSharing, ...offer } );
 	await openWheel();
 	await walk( page, async ( state, inside = 'main' ) => {
