@@ -1,8 +1,7 @@
-/** Where a call to action is written: in a block, in a wheel's editor and on the screen of settings. */
-import type { Locator, Page } from '@playwright/test';
+/** Where a call to action is written: in a block and in a wheel's editor. */
+import type { Locator } from '@playwright/test';
 import { card, expect, site, test } from './fixtures/call-to-action';
 import { block } from './fixtures/markup';
-import { Visitor, wheelBlock } from './fixtures/wheel';
 
 /** WordPress remembers what an author had open. */
 async function open( toggle: Locator ): Promise< void > {
@@ -12,102 +11,97 @@ async function open( toggle: Locator ): Promise< void > {
 	}
 }
 
-/** WordPress closes the picker again when the popover around it was still about to take the focus. */
-async function fillColor( page: Page, color: string ): Promise< void > {
-	const value = page.getByRole( 'textbox', { name: 'Hex color' } );
-	await expect( async () => {
-		if ( ! ( await value.isVisible() ) ) {
-			await page
-				.getByRole( 'button', { name: 'Custom color picker' } )
-				.click();
-		}
-		await value.fill( color, { timeout: 2000 } );
-	} ).toPass();
-}
-
 test( 'a block is written by an author, seen on the canvas, and published', async ( {
 	admin,
 	editor,
 	page,
 	setSiteCta,
 } ) => {
-	await setSiteCta( site );
+	await setSiteCta( {} );
 	await editor.openNewPage( 'An offer' );
 	const placed = await editor.insert(
 		'rueda/call-to-action',
 		'Call to Action'
 	);
-	await expect(
-		placed.getByRole( 'heading', { name: 'Talk it over with us' } )
-	).toBeVisible();
-
-	const settings = await editor.openSettings();
-	await settings.getByRole( 'radio', { name: 'One for this page' } ).check();
-	await settings.getByRole( 'textbox', { name: 'Title' } ).fill( 'Come by' );
-	const description = settings.getByRole( 'group', { name: 'Description' } );
-	await description.getByRole( 'document' ).click();
-	await admin.keyboard.type( 'Open daily' );
-	await expect( placed.getByText( 'Open daily' ) ).toBeVisible();
-	const first = settings.getByRole( 'button', {
-		name: 'First button',
-		exact: true,
-	} );
-	await expect( first ).toHaveAttribute( 'aria-expanded', 'true' );
-	await settings.getByRole( 'textbox', { name: 'Label' } ).fill( 'Find us' );
-	await settings
-		.getByRole( 'textbox', { name: 'Link', exact: true } )
-		.fill( 'javascript:alert(1)' );
-	await expect(
-		settings.getByText( /This address cannot be used/ )
-	).toBeVisible();
-	await settings
-		.getByRole( 'textbox', { name: 'Link', exact: true } )
-		.fill( 'tel:+34123456' );
-	await expect(
-		placed.getByRole( 'heading', { name: 'Come by' } )
-	).toBeVisible();
-
-	await page.goto( await editor.publish() );
-	const published = card( page, 'Come by' );
-	await expect( published.getByText( 'Open daily' ) ).toBeVisible();
-	await expect(
-		published.getByRole( 'link', { name: 'Find us' } )
-	).toHaveAttribute( 'href', 'tel:+34123456' );
-} );
-
-test( 'an empty block leads to where its call to action is written', async ( {
-	admin,
-	editor,
-} ) => {
-	await editor.openNewPage( 'An offer' );
-	const placed = await editor.insert(
-		'rueda/call-to-action',
-		'Call to Action'
-	);
-	await expect(
-		placed.getByRole( 'link', { name: 'Open Rueda settings' } )
-	).toHaveAttribute( 'href', 'admin.php?page=rueda-settings&tab=cta' );
-
-	await placed
-		.getByRole( 'button', { name: 'Write one for this page' } )
-		.click();
 	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
 	const title = settings.getByRole( 'textbox', { name: 'Title' } );
-	await expect( title ).toBeVisible();
 
-	// Closed, and opened again from the canvas.
-	await settings.getByRole( 'button', { name: /^Close Settings/i } ).click();
-	await expect( title ).toBeHidden();
-	await placed.getByRole( 'button', { name: 'Open block settings' } ).click();
-	await title.fill( 'Come by' );
-	await expect(
-		placed.getByRole( 'heading', { name: 'Come by' } )
-	).toBeVisible();
+	await test.step( 'an empty block leads to where its call to action is written', async () => {
+		await expect(
+			placed.getByRole( 'link', { name: 'Open Rueda settings' } )
+		).toHaveAttribute( 'href', 'admin.php?page=rueda-settings&tab=cta' );
+		await placed
+			.getByRole( 'button', { name: 'Write one for this page' } )
+			.click();
+		await expect( title ).toBeVisible();
+
+		// Closed, and opened again from the canvas.
+		await settings
+			.getByRole( 'button', { name: /^Close Settings/i } )
+			.click();
+		await expect( title ).toBeHidden();
+		await placed
+			.getByRole( 'button', { name: 'Open block settings' } )
+			.click();
+		await title.fill( 'Come by' );
+		await expect(
+			placed.getByRole( 'heading', { name: 'Come by' } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'it shows the site’s or its own', async () => {
+		await setSiteCta( site );
+		await settings.getByRole( 'radio', { name: /^The site’s/ } ).check();
+		await expect(
+			placed.getByRole( 'heading', { name: 'Talk it over with us' } )
+		).toBeVisible();
+		await settings
+			.getByRole( 'radio', { name: 'One for this page' } )
+			.check();
+		await expect(
+			placed.getByRole( 'heading', { name: 'Come by' } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'words and a button are written, without an address that would run', async () => {
+		const description = settings.getByRole( 'group', {
+			name: 'Description',
+		} );
+		await description.getByRole( 'document' ).click();
+		await admin.keyboard.type( 'Open daily' );
+		await expect( placed.getByText( 'Open daily' ) ).toBeVisible();
+		const first = settings.getByRole( 'button', {
+			name: 'First button',
+			exact: true,
+		} );
+		await expect( first ).toHaveAttribute( 'aria-expanded', 'true' );
+		await settings
+			.getByRole( 'textbox', { name: 'Label' } )
+			.fill( 'Find us' );
+		const address = settings.getByRole( 'textbox', {
+			name: 'Link',
+			exact: true,
+		} );
+		await address.fill( 'javascript:alert(1)' );
+		await expect(
+			settings.getByText( /This address cannot be used/ )
+		).toBeVisible();
+		await address.fill( 'tel:+34123456' );
+	} );
+
+	await test.step( 'visitors see it', async () => {
+		await page.goto( await editor.publish() );
+		const published = card( page, 'Come by' );
+		await expect( published.getByText( 'Open daily' ) ).toBeVisible();
+		await expect(
+			published.getByRole( 'link', { name: 'Find us' } )
+		).toHaveAttribute( 'href', 'tel:+34123456' );
+	} );
 } );
 
 test( 'an author gives a wheel a call to action of its own, sees it, and takes a step back', async ( {
 	admin,
-	page,
+	rest,
 	publish,
 	publishPage,
 	picture,
@@ -186,70 +180,16 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 		.click();
 	await expect( admin.getByText( 'Wheel updated.' ).first() ).toBeVisible();
 
-	const { link } = await publishPage( { content: wheelBlock( wheel.id ) } );
-	await page.goto( link );
-	const visitor = new Visitor( page );
-	await visitor.start();
-	await visitor.rate( 5 );
-	const cta = card( page, 'Come along' );
-	await expect( cta.getByRole( 'strong' ) ).toHaveText( 'Soon' );
-	await expect( cta.getByRole( 'heading' ) ).toHaveCSS( 'font-size', '28px' );
-	await expect(
-		cta.getByRole( 'link', { name: 'See the course' } )
-	).toHaveAttribute( 'href', course.link );
-} );
-
-test( 'an administrator writes the site’s, is warned of pale words, and finds it again', async ( {
-	admin,
-	setSiteCta,
-	expectAccessible,
-	picture,
-} ) => {
-	await setSiteCta( {} );
-	await admin.goto( '/wp-admin/admin.php?page=rueda-settings&tab=cta' );
-	await expect(
-		admin.getByText( 'Add a title to show the call to action.' )
-	).toBeVisible();
-	await admin.getByRole( 'textbox', { name: 'Title' } ).fill( 'Talk to us' );
-	await expect(
-		admin.getByRole( 'heading', {
-			name: 'Talk to us',
-			includeHidden: true,
-		} )
-	).toBeVisible();
-
-	await admin
-		.getByRole( 'button', { name: 'Title and description' } )
-		.click();
-	await admin.getByRole( 'button', { name: 'Title color' } ).click();
-	await fillColor( admin, '0a8a8a' );
-	await expect(
-		admin
-			.getByText(
-				/^The title: the contrast is 1\.\d and should be at least 3\.$/
-			)
-			.first()
-	).toBeVisible();
-	await admin.keyboard.press( 'Escape' );
-	await admin.keyboard.press( 'Escape' );
-	await expect(
-		admin.getByText( 'You have unsaved changes.' )
-	).toBeVisible();
-	await expectAccessible( {
-		page: admin,
-		inside: '.rueda-cta-editor__panels',
-		// WordPress's paragraphs: it gives them ARIA that belongs to text boxes.
-		except: '[role="document"]',
+	// What visitors see of it below their wheel is tested in result-offer.
+	const { wheel_CTA: stored } = await rest.rest< {
+		readonly wheel_CTA: Readonly< Record< string, unknown > >;
+	} >( { path: `/wp/v2/wheel/${ wheel.id }` } );
+	expect( stored ).toMatchObject( {
+		ctaType: 'page-cta',
+		title: 'Come along',
+		description: '<p><strong>Soon</strong></p>',
+		btn_label: 'See the course',
+		page: { value: course.id },
+		customizer: { fontSize: 28 },
 	} );
-	await picture( 'cta-settings', admin );
-
-	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect(
-		admin.getByText( 'Settings saved.', { exact: true } ).first()
-	).toBeVisible();
-	await expect( admin.getByText( 'You have unsaved changes.' ) ).toBeHidden();
-	await admin.reload();
-	await expect( admin.getByRole( 'textbox', { name: 'Title' } ) ).toHaveValue(
-		'Talk to us'
-	);
 } );

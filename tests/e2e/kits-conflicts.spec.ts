@@ -32,6 +32,29 @@ async function contents(
 	);
 }
 
+/** A site where reports are mailed and passed on, or not. */
+const flagsOf = ( isOn: boolean ) => ( {
+	email: isOn,
+	facebook: false,
+	linkedIn: isOn,
+	reddit: false,
+	twitter: false,
+} );
+
+interface Settings {
+	readonly rueda_settings_sharing: Readonly< Record< string, boolean > >;
+	readonly rueda_settings_cta: { readonly title: string };
+}
+
+/** The parts of the site's settings that the kit has too. */
+async function settingsOf( rest: RequestUtils ) {
+	const settings = await rest.rest< Settings >( { path: '/wp/v2/settings' } );
+	return {
+		flags: settings.rueda_settings_sharing,
+		title: settings.rueda_settings_cta.title,
+	};
+}
+
 const MINE = {
 	'kit-alpha: Alpha': 'Mine.',
 	'kit-beta: Beta': 'Mine.',
@@ -39,11 +62,15 @@ const MINE = {
 };
 
 const test = base.extend< {
-	/** Three pages that have become others since the kit was saved, by their titles. */
+	/** Three pages that have become others since the kit was saved, by their titles; as have the settings. */
 	readonly changedPages: Readonly< Record< string, number > >;
 } >( {
-	changedPages: async ( { publish, saveKit, rest }, use ) => {
+	changedPages: async ( { publish, saveKit, setOptions, rest }, use ) => {
 		const ids: Record< string, number > = {};
+		await setOptions( {
+			rueda_settings_sharing: flagsOf( true ),
+			rueda_settings_cta: { title: 'Of the kit' },
+		} );
 		for ( const title of TITLES ) {
 			const slug = `kit-${ title.toLowerCase() }`;
 			const content = text( 'From the kit.' );
@@ -55,6 +82,11 @@ const test = base.extend< {
 			items: TITLES.map(
 				( title ) => `page:kit-${ title.toLowerCase() }`
 			),
+			settings: [ 'share', 'cta' ],
+		} );
+		await setOptions( {
+			rueda_settings_sharing: flagsOf( false ),
+			rueda_settings_cta: { title: 'Mine' },
 		} );
 		for ( const id of Object.values( ids ) ) {
 			await rest.rest( {
@@ -67,159 +99,100 @@ const test = base.extend< {
 	},
 } );
 
-test( 'each item gets its own answer, and an undo takes all of them back', async ( {
+test( 'each item gets its own answer, or one for all, and an undo takes all of them back', async ( {
 	kits,
 	changedPages,
 	rest,
 } ) => {
-	await kits.choose( 'Import: Answers' );
-	const forAll = kits.page.getByRole( 'combobox', {
+	const { page } = kits;
+	const forAll = page.getByRole( 'combobox', {
 		name: '3 items are already on this site, with other content',
 	} );
-	await expect( forAll ).toHaveValue( 'keep_both' );
-	await kits.answer( 'Beta' ).selectOption( 'Replace mine' );
-	await kits.answer( 'Gamma' ).selectOption( 'Skip' );
-	await expect( kits.answer( 'Alpha' ) ).toHaveValue( 'keep_both' );
-	await expect( forAll.locator( 'option:checked' ) ).toHaveText(
-		'Decide for each'
-	);
+	const partOf = ( name: string ) => page.getByRole( 'group', { name } );
+	await kits.choose( 'Import: Answers' );
 
-	await kits.press( 'Import now' );
-	const question = kits.page.getByRole( 'dialog' );
-	await expect( question ).toContainText(
-		'1 item of this site gets the content of the kit.'
-	);
-	await question.getByRole( 'button', { name: 'Cancel' } ).click();
-	expect( await contents( rest ) ).toEqual( MINE );
-	await kits.press( 'Import now' );
-	await kits.press( 'Replace and import' );
-	await expect( kits.step( 'Report' ) ).toBeFocused();
-	await expect( kits.row( 'Alpha', 'Created' ) ).toBeVisible();
-	await expect( kits.row( 'Beta', 'Replaced' ) ).toBeVisible();
-	await expect( kits.row( 'Gamma', 'Skipped' ) ).toBeVisible();
-	expect( await contents( rest ) ).toEqual( {
-		...MINE,
-		'kit-alpha-2: Alpha (2)': 'From the kit.',
-		'kit-beta: Beta': 'From the kit.',
+	await test.step( 'one answer goes for all items', async () => {
+		await expect( forAll ).toHaveValue( 'keep_both' );
+		for ( const answer of [ 'Skip', 'Replace mine', 'Keep both' ] ) {
+			await forAll.selectOption( answer );
+			for ( const title of TITLES ) {
+				await expect(
+					kits.answer( title ).locator( 'option:checked' )
+				).toHaveText( answer );
+			}
+		}
 	} );
-	const revisions = await rest.rest< Post[] >( {
-		path: `/wp/v2/pages/${ changedPages[ 'Beta' ] }/revisions`,
-		params: { context: 'edit' },
+
+	await test.step( 'each item gets its own', async () => {
+		await kits.answer( 'Beta' ).selectOption( 'Replace mine' );
+		await kits.answer( 'Gamma' ).selectOption( 'Skip' );
+		await expect( kits.answer( 'Alpha' ) ).toHaveValue( 'keep_both' );
+		await expect( forAll.locator( 'option:checked' ) ).toHaveText(
+			'Decide for each'
+		);
 	} );
-	expect(
-		revisions.filter( ( { content } ) => content.raw.includes( 'Mine.' ) )
-	).not.toHaveLength( 0 );
 
-	await kits.undo();
-	expect( await contents( rest ) ).toEqual( MINE );
-} );
-
-test( 'one answer goes for all items', async ( {
-	kits,
-	changedPages,
-	rest,
-} ) => {
-	expect( Object.keys( changedPages ) ).toHaveLength( 3 );
-	const answerAll = async ( answer: string ) => {
-		await kits.choose( 'Import: Answers' );
-		await kits.page
-			.getByRole( 'combobox', { name: /^3 items are already/ } )
-			.selectOption( answer );
-		for ( const title of TITLES ) {
+	await test.step( 'settings of the kit are taken only where the administrator says so', async () => {
+		for ( const part of [ 'Sharing', 'Call to action' ] ) {
 			await expect(
-				kits.answer( title ).locator( 'option:checked' )
-			).toHaveText( answer );
+				partOf( part ).getByRole( 'radio', { name: 'Keep mine' } )
+			).toBeChecked();
 		}
+		await partOf( 'Sharing' )
+			.getByRole( 'radio', { name: 'Use those of the kit' } )
+			.check();
+	} );
+
+	await test.step( 'what would be replaced is asked about', async () => {
 		await kits.press( 'Import now' );
-	};
-	const expectAll = async ( outcome: string ) => {
-		await expect( kits.step( 'Report' ) ).toBeFocused();
-		for ( const title of TITLES ) {
-			await expect( kits.row( title, outcome ) ).toBeVisible();
-		}
-	};
-
-	await answerAll( 'Skip' );
-	await expectAll( 'Skipped' );
-	expect( await contents( rest ) ).toEqual( MINE );
-
-	await answerAll( 'Keep both' );
-	await expectAll( 'Created' );
-	expect( await contents( rest ) ).toEqual( {
-		...MINE,
-		'kit-alpha-2: Alpha (2)': 'From the kit.',
-		'kit-beta-2: Beta (2)': 'From the kit.',
-		'kit-gamma-2: Gamma (2)': 'From the kit.',
+		const question = page.getByRole( 'dialog' );
+		await expect( question ).toContainText(
+			'1 item of this site gets the content of the kit.'
+		);
+		await expect( question ).toContainText(
+			'1 part of your settings is replaced.'
+		);
+		await question.getByRole( 'button', { name: 'Cancel' } ).click();
+		expect( await contents( rest ) ).toEqual( MINE );
 	} );
-	await kits.undo();
 
-	await answerAll( 'Replace mine' );
-	await kits.press( 'Replace and import' );
-	await expectAll( 'Replaced' );
-	expect( await contents( rest ) ).toEqual( {
-		'kit-alpha: Alpha': 'From the kit.',
-		'kit-beta: Beta': 'From the kit.',
-		'kit-gamma: Gamma': 'From the kit.',
+	await test.step( 'all of it is done as it was said', async () => {
+		await kits.press( 'Import now' );
+		await kits.press( 'Replace and import' );
+		await kits.waitForReport();
+		await expect( kits.row( 'Alpha', 'Created' ) ).toBeVisible();
+		await expect( kits.row( 'Beta', 'Replaced' ) ).toBeVisible();
+		await expect( kits.row( 'Gamma', 'Skipped' ) ).toBeVisible();
+		await expect( kits.said( 'Sharing – Replaced' ) ).toBeVisible();
+		await expect(
+			kits.said( 'Call to action – Yours were kept' )
+		).toBeVisible();
+		expect( await contents( rest ) ).toEqual( {
+			...MINE,
+			'kit-alpha-2: Alpha (2)': 'From the kit.',
+			'kit-beta: Beta': 'From the kit.',
+		} );
+		expect( await settingsOf( rest ) ).toEqual( {
+			flags: flagsOf( true ),
+			title: 'Mine',
+		} );
+		const revisions = await rest.rest< Post[] >( {
+			path: `/wp/v2/pages/${ changedPages[ 'Beta' ] }/revisions`,
+			params: { context: 'edit' },
+		} );
+		expect(
+			revisions.filter( ( { content } ) =>
+				content.raw.includes( 'Mine.' )
+			)
+		).not.toHaveLength( 0 );
 	} );
-	await kits.undo();
-	expect( await contents( rest ) ).toEqual( MINE );
-} );
 
-test( 'settings of a kit are taken only where the administrator says so', async ( {
-	kits,
-	publish,
-	saveKit,
-	setOptions,
-	rest,
-} ) => {
-	const flags = async () =>
-		(
-			await rest.rest< {
-				rueda_settings_sharing: Readonly< Record< string, boolean > >;
-			} >( { path: '/wp/v2/settings' } )
-		).rueda_settings_sharing;
-	const none = {
-		email: false,
-		facebook: false,
-		linkedIn: false,
-		reddit: false,
-		twitter: false,
-	};
-	const ofKit = { ...none, email: true, linkedIn: true };
-	await setOptions( { rueda_settings_sharing: ofKit } );
-	await publish( 'pages', {
-		title: 'Delta',
-		slug: 'kit-delta',
-		content: text( 'Here.' ),
+	await test.step( 'an undo takes all of it back', async () => {
+		await kits.undo();
+		expect( await contents( rest ) ).toEqual( MINE );
+		expect( await settingsOf( rest ) ).toEqual( {
+			flags: flagsOf( false ),
+			title: 'Mine',
+		} );
 	} );
-	await saveKit( {
-		title: 'Flags',
-		items: [ 'page:kit-delta' ],
-		settings: [ 'share' ],
-	} );
-	await setOptions( { rueda_settings_sharing: none } );
-
-	await kits.choose( 'Import: Flags' );
-	await expect(
-		kits.page.getByRole( 'radio', { name: 'Keep mine' } )
-	).toBeChecked();
-	await kits.importNow();
-	await expect( kits.row( 'Delta', 'Already here' ) ).toBeVisible();
-	await expect( kits.said( 'Sharing – Yours were kept' ) ).toBeVisible();
-	expect( await flags() ).toEqual( none );
-
-	await kits.choose( 'Import: Flags' );
-	await kits.page
-		.getByRole( 'radio', { name: 'Use those of the kit' } )
-		.check();
-	await kits.press( 'Import now' );
-	await expect( kits.page.getByRole( 'dialog' ) ).toContainText(
-		'1 part of your settings is replaced.'
-	);
-	await kits.press( 'Replace and import' );
-	await expect( kits.said( 'Sharing – Replaced' ) ).toBeVisible();
-	expect( await flags() ).toEqual( ofKit );
-
-	await kits.undo();
-	expect( await flags() ).toEqual( none );
 } );

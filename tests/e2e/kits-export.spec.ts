@@ -1,5 +1,6 @@
 /** A kit as it leaves the site: each of its parts alone, and what the screen says of them. */
-import { expect, filesOf, test } from './fixtures/kits';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { expect, filesOf, test as base } from './fixtures/kits';
 import { contact } from './fixtures/form-author';
 import { savedChart } from './fixtures/markup';
 
@@ -23,39 +24,98 @@ const PARTS = [ 'Call to action', 'Sharing', 'Accessibility toolbar' ];
 const PIXEL =
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test( 'each part of the site is exported alone, and all of it together', async ( {
-	kits,
-	publish,
-	rest,
-	expectAccessible,
-}, testInfo ) => {
-	test.slow();
-	// Pages of other tests need forms and wheels, which then come along.
-	await rest.deleteAllPages();
-	await rest.deleteAllBlocks();
-	const image = await rest.rest< { id: number; source_url: string } >( {
+interface Image {
+	readonly id: number;
+	readonly source_url: string;
+}
+
+const test = base.extend< {
+	/** Puts a picture of one point on the site, with whatever behind it, and takes it away after the test. */
+	readonly upload: ( name: string, tail?: string ) => Promise< Image >;
+} >( {
+	upload: async ( { rest }, use ) => {
+		const made: number[] = [];
+		await use( async ( name, tail = '' ) => {
+			const image = await uploadTo( rest, name, tail );
+			made.push( image.id );
+			return image;
+		} );
+		for ( const id of made ) {
+			await rest.rest( {
+				method: 'DELETE',
+				path: `/wp/v2/media/${ id }`,
+				params: { force: true },
+			} );
+		}
+	},
+} );
+
+const uploadTo = ( rest: RequestUtils, name: string, tail: string ) =>
+	rest.rest< Image >( {
 		method: 'POST',
 		path: '/wp/v2/media',
 		headers: {
 			'Content-Type': 'image/png',
-			'Content-Disposition': 'attachment; filename=kit-dot.png',
+			'Content-Disposition': `attachment; filename=${ name }.png`,
 		},
-		data: Buffer.from( PIXEL, 'base64' ),
+		data: Buffer.concat( [
+			Buffer.from( PIXEL, 'base64' ),
+			Buffer.from( tail ),
+		] ),
 	} );
+
+const imageBlock = ( { id, source_url: src }: Image ) =>
+	`<!-- wp:image {"id":${ id }} --><figure class="wp-block-image"><img src="${ src }" alt="" class="wp-image-${ id }"/></figure><!-- /wp:image -->`;
+
+const foldersOf = ( names: readonly string[] ) => [
+	...new Set( names.map( ( name ) => name.split( '/' )[ 0 ] ) ),
+];
+
+const FAR =
+	'<!-- wp:image --><figure class="wp-block-image"><img src="https://example.org/far.png" alt=""/></figure><!-- /wp:image -->';
+
+test( 'the site is exported whole or in parts, and the screen says what stays here', async ( {
+	kits,
+	publish,
+	rest,
+	upload,
+	expectAccessible,
+}, testInfo ) => {
+	test.slow();
+	const { page } = kits;
+	// Pages of other tests need forms and wheels, which then come along.
+	await rest.deleteAllPages();
+	await rest.deleteAllBlocks();
+	const image = await upload( 'kit-dot' );
+	// A program behind the picture: a browser shows it, a kit may not hold it.
+	const odd = await upload( 'kit-odd', '<?php exit;' );
 	await publish( 'wheel', { title: 'Kit wheel', content: '' } );
 	await publish( 'rueda_form', { title: 'Kit form', content: contact } );
-	await publish( 'pages', {
-		title: 'Kit page',
-		content: `${ savedChart() }<!-- wp:image {"id":${ image.id }} --><figure class="wp-block-image"><img src="${ image.source_url }" alt="" class="wp-image-${ image.id }"/></figure><!-- /wp:image -->`,
-	} );
 	await publish( 'blocks', { title: 'Kit pattern', content: savedChart() } );
-
-	await kits.open( 'export' );
-	await kits.page
-		.getByRole( 'textbox', { name: 'Title' } )
-		.fill( 'One part' );
+	const pages = {
+		'Kit page': imageBlock( image ),
+		'Odd page': imageBlock( odd ),
+		'Fár away': FAR,
+	};
+	for ( const [ name, more ] of Object.entries( pages ) ) {
+		await publish( 'pages', {
+			title: name,
+			content: savedChart() + more,
+		} );
+	}
+	for ( let at = 1; at <= 6; at++ ) {
+		await publish( 'pages', {
+			title: `Page ${ at }`,
+			content: savedChart(),
+		} );
+	}
+	const warning = page.locator( '.components-notice.is-warning', {
+		hasText:
+			/The image kit-odd\S*\.png is damaged, too large or not what its name says\. It stays here\./,
+	} );
+	const title = page.getByRole( 'textbox', { name: 'Title' } );
 	const download = async () => {
-		const file = kits.page.waitForEvent( 'download' );
+		const file = page.waitForEvent( 'download' );
 		await kits.press( 'Download kit' );
 		const files = await filesOf( await file, testInfo );
 		const manifest = JSON.parse(
@@ -86,153 +146,102 @@ test( 'each part of the site is exported alone, and all of it together', async (
 		);
 		return names;
 	};
+	await kits.open( 'export' );
 
-	const all = await download();
-	for ( const pattern of Object.values( SECTIONS ) ) {
-		expect( all.filter( ( name ) => pattern.test( name ) ) ).not.toEqual(
-			[]
+	await test.step( 'the list is searched, tells sizes, and warns of what will not work elsewhere', async () => {
+		const search = page.getByRole( 'searchbox', { name: 'Search items' } );
+		await search.fill( 'far AWAY' );
+		await expect( kits.said( '1 item found.' ) ).toBeVisible();
+		await expect( kits.box( 'Page 1' ) ).toHaveCount( 0 );
+		const item = page.getByRole( 'listitem' ).filter( {
+			has: kits.box( 'Fár away' ),
+		} );
+		await expect( item ).toContainText( /\d+ (bytes|kB)/ );
+		await expect( item ).toContainText(
+			'1 image is on another site and stays there.'
 		);
-	}
-	expect( all.filter( ( name ) => name.startsWith( 'settings/' ) ) ).toEqual(
-		[
+
+		await search.fill( 'nowhere' );
+		await expect(
+			kits.said( 'Nothing found. Try another word.' )
+		).toBeVisible();
+		await search.clear();
+		const size = page.getByText( /, about \d/ );
+		const whole = await size.textContent();
+		await kits.box( 'Fár away' ).uncheck();
+		await expect( size ).not.toHaveText( whole ?? '' );
+		await kits.box( 'Fár away' ).check();
+	} );
+
+	await test.step( 'all of it together', async () => {
+		await title.fill( 'One part' );
+		await expect( warning ).toHaveCount( 0 );
+		const all = await download();
+		for ( const pattern of Object.values( SECTIONS ) ) {
+			expect(
+				all.filter( ( name ) => pattern.test( name ) )
+			).not.toEqual( [] );
+		}
+		expect(
+			all.filter( ( name ) => name.startsWith( 'settings/' ) )
+		).toEqual( [
 			'settings/accessibility.json',
 			'settings/cta.json',
 			'settings/share.json',
-		]
-	);
-	const images = all.filter( ( name ) => name.startsWith( 'media/' ) );
-	expect( images ).not.toEqual( [] );
+		] );
+		expect(
+			all.filter( ( name ) => name.startsWith( 'media/' ) )
+		).not.toEqual( [] );
+	} );
 
-	for ( const name of [ ...Object.keys( SECTIONS ), ...PARTS ] ) {
-		await kits.box( name ).uncheck();
-	}
-	await expect( kits.said( 'No items chosen' ) ).toBeVisible();
-	await kits.press( 'Download kit' );
-	await expect(
-		kits.said( 'Choose at least one item to export.' )
-	).toBeVisible();
-	await expectAccessible( { page: kits.page, inside: '#rueda-kits' } );
-	for ( const [ name, pattern ] of Object.entries( SECTIONS ) ) {
-		await kits.box( name ).check();
+	await test.step( 'an image that no import would take is named after a download and after saving', async () => {
+		await expect( warning ).toBeVisible();
+		await expectAccessible( { page, inside: '#rueda-kits' } );
+		await title.fill( 'Odd again' );
+		await expect( warning ).toHaveCount( 0 );
+		await kits.press( 'Save on this site' );
+		await expect( warning ).toBeVisible();
+		await title.fill( 'One part' );
+	} );
+
+	await test.step( 'nothing is not exported', async () => {
+		for ( const name of [ ...Object.keys( SECTIONS ), ...PARTS ] ) {
+			await kits.box( name ).uncheck();
+		}
+		await expect( kits.said( 'No items chosen' ) ).toBeVisible();
+		await kits.press( 'Download kit' );
+		await expect(
+			kits.said( 'Choose at least one item to export.' )
+		).toBeVisible();
+		await expectAccessible( { page, inside: '#rueda-kits' } );
+	} );
+
+	await test.step( 'sections alone', async () => {
+		await kits.box( 'Wheels' ).check();
+		await kits.box( 'Patterns' ).check();
+		expect( foldersOf( await download() ) ).toEqual( [
+			'patterns',
+			'wheels',
+		] );
+		await kits.box( 'Wheels' ).uncheck();
+		await kits.box( 'Patterns' ).uncheck();
+	} );
+
+	await test.step( 'pages without their images, and one part of the settings', async () => {
+		await kits.box( 'Forms' ).check();
+		await kits.box( 'Pages' ).check();
+		await kits.box( 'Sharing' ).check();
+		await page
+			.getByRole( 'checkbox', { name: /^Include the images/ } )
+			.uncheck();
 		const files = await download();
-		expect( files.filter( ( file ) => pattern.test( file ) ) ).toEqual(
-			files.filter( ( file ) => ! file.startsWith( 'media/' ) )
-		);
-		await kits.box( name ).uncheck();
-	}
-	await kits.box( 'Sharing' ).check();
-	expect( await download() ).toEqual( [ 'settings/share.json' ] );
-	await kits.box( 'Sharing' ).uncheck();
-
-	// Pages without their images.
-	await kits.box( 'Pages' ).check();
-	await kits.page
-		.getByRole( 'checkbox', { name: /^Include the images/ } )
-		.uncheck();
-	expect(
-		( await download() ).filter( ( name ) => ! name.startsWith( 'pages/' ) )
-	).toEqual( [] );
-	await rest.rest( {
-		method: 'DELETE',
-		path: `/wp/v2/media/${ image.id }`,
-		params: { force: true },
+		expect( foldersOf( files ) ).toEqual( [
+			'forms',
+			'pages',
+			'settings',
+		] );
+		expect(
+			files.filter( ( name ) => name.startsWith( 'settings/' ) )
+		).toEqual( [ 'settings/share.json' ] );
 	} );
-} );
-
-test( 'the list is searched, tells sizes, and warns of what will not work elsewhere', async ( {
-	kits,
-	publish,
-} ) => {
-	for ( let at = 1; at <= 8; at++ ) {
-		await publish( 'pages', {
-			title: `Page ${ at } of the kit`,
-			content: savedChart(),
-		} );
-	}
-	await publish( 'pages', {
-		title: 'Fár away',
-		content: `${ savedChart() }<!-- wp:image --><figure class="wp-block-image"><img src="https://example.org/far.png" alt=""/></figure><!-- /wp:image -->`,
-	} );
-	await kits.open( 'export' );
-	const search = kits.page.getByRole( 'searchbox', { name: 'Search items' } );
-	await search.fill( 'far AWAY' );
-	await expect( kits.said( '1 item found.' ) ).toBeVisible();
-	await expect( kits.box( 'Page 1 of the kit' ) ).toHaveCount( 0 );
-	const item = kits.page.getByRole( 'listitem' ).filter( {
-		has: kits.box( 'Fár away' ),
-	} );
-	await expect( item ).toContainText( /\d+ (bytes|kB)/ );
-	await expect( item ).toContainText(
-		'1 image is on another site and stays there.'
-	);
-
-	await search.fill( 'nowhere' );
-	await expect(
-		kits.said( 'Nothing found. Try another word.' )
-	).toBeVisible();
-	await search.clear();
-	const size = kits.page.getByText( /, about \d/ );
-	const whole = await size.textContent();
-	await kits.box( 'Fár away' ).uncheck();
-	await expect( size ).not.toHaveText( whole ?? '' );
-} );
-
-test( 'an image that no import would take is named after a download and after saving', async ( {
-	kits,
-	publish,
-	rest,
-	expectAccessible,
-} ) => {
-	const upload = ( name: string, tail: string ) =>
-		rest.rest< { id: number; source_url: string } >( {
-			method: 'POST',
-			path: '/wp/v2/media',
-			headers: {
-				'Content-Type': 'image/png',
-				'Content-Disposition': `attachment; filename=${ name }.png`,
-			},
-			data: Buffer.concat( [
-				Buffer.from( PIXEL, 'base64' ),
-				Buffer.from( tail ),
-			] ),
-		} );
-	// A program behind the picture: a browser shows it, a kit may not hold it.
-	const images = [
-		await upload( 'kit-odd', '<?php exit;' ),
-		await upload( 'kit-even', '' ),
-	];
-	await publish( 'pages', {
-		title: 'Odd page',
-		content: `${ savedChart() }${ images
-			.map(
-				( image ) =>
-					`<!-- wp:image {"id":${ image.id }} --><figure class="wp-block-image"><img src="${ image.source_url }" alt="" class="wp-image-${ image.id }"/></figure><!-- /wp:image -->`
-			)
-			.join( '' ) }`,
-	} );
-	await kits.open( 'export' );
-	await kits.page.getByRole( 'textbox', { name: 'Title' } ).fill( 'Odd' );
-	const warning = kits.page.locator( '.components-notice.is-warning', {
-		hasText:
-			/The image kit-odd\S*\.png is damaged, too large or not what its name says\. It stays here\./,
-	} );
-	await expect( warning ).toHaveCount( 0 );
-	const file = kits.page.waitForEvent( 'download' );
-	await kits.press( 'Download kit' );
-	await file;
-	await expect( warning ).toBeVisible();
-	await expectAccessible( { page: kits.page, inside: '#rueda-kits' } );
-	await kits.page
-		.getByRole( 'textbox', { name: 'Title' } )
-		.fill( 'Odd again' );
-	await expect( warning ).toHaveCount( 0 );
-	await kits.press( 'Save on this site' );
-	await expect( warning ).toBeVisible();
-	for ( const { id } of images ) {
-		await rest.rest( {
-			method: 'DELETE',
-			path: `/wp/v2/media/${ id }`,
-			params: { force: true },
-		} );
-	}
 } );

@@ -2,13 +2,13 @@
 import { largeKit } from './fixtures/kit-file';
 import { expect, STEPS, test } from './fixtures/kits';
 
-const ITEMS = 100;
+const ITEMS = 60;
 const IMAGES = 10;
 
 /** How far an import is, as the page tells it. */
 const TOLD = /^([\d,]+) of ([\d,]+)(: |$)/;
 
-test( 'a hundred items come in, also when the page was left in the middle', async ( {
+test( 'sixty items come in, also when the page was left in the middle', async ( {
 	kits,
 	page,
 	allowConsole,

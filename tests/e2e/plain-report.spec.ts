@@ -1,29 +1,30 @@
 /** Without JavaScript, from the first question to a report that is kept, mailed and deleted. */
 import type { Page } from '@playwright/test';
 import { cta, allSharing } from './fixtures/result';
-import { expect, test as base } from './fixtures/wheel';
+import { expect, test as base, wheelBlock } from './fixtures/wheel';
 
 const test = base.extend< {
 	/** axe is a script: it looks at what the visitor has, in a browser that runs it and nothing else. */
 	readonly expectReadable: () => Promise< void >;
 } >( {
 	expectReadable: async ( { browser, page, expectAccessible }, use ) => {
+		const context = await browser.newContext( { javaScriptEnabled: true } );
+		const twin = await context.newPage();
+		let body = '';
+		await twin.route( '**', ( route ) =>
+			route.request().isNavigationRequest()
+				? route.fulfill( { contentType: 'text/html', body } )
+				: route.continue()
+		);
 		await use( async () => {
 			// A page that has come in part has no end for the twin to show.
 			await page.waitForLoadState();
-			const context = await browser.newContext( {
-				javaScriptEnabled: true,
-				viewport: page.viewportSize(),
-			} );
-			const twin = await context.newPage();
-			const body = ( await page.content() ).replace(
+			body = ( await page.content() ).replace(
 				/<script[^]*?<\/script>/g,
 				''
 			);
-			await twin.route( '**', ( route ) =>
-				route.request().isNavigationRequest()
-					? route.fulfill( { contentType: 'text/html', body } )
-					: route.continue()
+			await twin.setViewportSize(
+				page.viewportSize() ?? { width: 1280, height: 720 }
 			);
 			await twin.goto( page.url() );
 			await expectAccessible( {
@@ -31,8 +32,8 @@ const test = base.extend< {
 				// What is ours; the rest of the page is the theme's.
 				inside: '.wp-block-rueda-wheel, .rueda-report',
 			} );
-			await context.close();
 		} );
+		await context.close();
 	},
 } );
 
@@ -120,7 +121,6 @@ test( 'from start to report: kept, mailed, deleted @main', async ( {
 	).toBeVisible();
 
 	await openMail( page );
-	await expectReadable();
 	await picture( 'plain-report-mail', page.locator( 'body' ) );
 	await mailTo( page, 'ana@example' );
 	await expect( page.getByRole( 'status' ) ).toHaveText(
@@ -153,22 +153,6 @@ test( 'from start to report: kept, mailed, deleted @main', async ( {
 	expect( ( await page.goto( owner ) )?.status() ).toBe( 410 );
 } );
 
-test( 'a result that is kept twice is one report, and one that is only looked at is none', async ( {
-	page,
-	openWheel,
-} ) => {
-	await openWheel();
-	await fillIn( page );
-	await page.reload();
-	await keep( page ).click();
-	await isReport( page );
-	const report = page.url();
-	await page.goBack();
-	await keep( page ).click();
-	await isReport( page );
-	expect( page.url() ).toBe( report );
-} );
-
 test( 'whoever was given the report mails it, and does not learn how to delete it', async ( {
 	page,
 	openWheel,
@@ -178,8 +162,18 @@ test( 'whoever was given the report mails it, and does not learn how to delete i
 	await setOptions( allSharing );
 	await openWheel();
 	await fillIn( page );
-	await keep( page ).click();
-	await isReport( page );
+
+	await test.step( 'a result that is kept twice is one report, and one that is only looked at is none', async () => {
+		await page.reload();
+		await keep( page ).click();
+		await isReport( page );
+		const report = page.url();
+		await page.goBack();
+		await keep( page ).click();
+		await isReport( page );
+		expect( page.url() ).toBe( report );
+	} );
+
 	const shown = new URL( page.url() );
 	const key = shown.searchParams.get( 'owner' ) ?? '';
 	shown.searchParams.delete( 'owner' );
@@ -196,53 +190,56 @@ test( 'whoever was given the report mails it, and does not learn how to delete i
 	expect( letter?.message ).not.toContain( key );
 } );
 
-for ( const [ what, pretence ] of [
-	[ 'on a telephone', {} ],
-	[ 'in Spanish', { locale: 'es_ES' } ],
-	[ 'from right to left', { direction: 'rtl' } ],
-	[ 'with a classic theme', { theme: 'classic' } ],
-] as const ) {
-	test( `result and report have their room: ${ what }`, async ( {
-		page,
-		openWheel,
-		setOptions,
-		server,
-		picture,
-		expectReadable,
-	} ) => {
-		await setOptions( { ...allSharing, ...offer } );
-		await page.setViewportSize( { width: 320, height: 700 } );
-		await server.pretend( pretence );
-		await openWheel();
-		for ( const group of await page.getByRole( 'group' ).all() ) {
-			await group
-				.getByRole( 'radio', { name: '7', exact: true } )
-				.check();
-		}
-		// By their places: what they say depends on the language.
-		await page.locator( 'form [type=submit]' ).first().click();
-		// The form's page is there until the result's has come.
-		await expect(
-			page.locator( '.wp-block-rueda-wheel__result' )
-		).toBeVisible();
-		await expectReadable();
-		await picture(
-			`plain-result-${ what.replaceAll( ' ', '-' ) }`,
-			page.locator( 'body' )
-		);
-		const fits = () =>
-			page
-				.locator( 'html' )
-				.evaluate( ( html ) => html.scrollWidth <= 320 );
-		expect( await fits() ).toBe( true );
-		await page.locator( '.wp-block-rueda-wheel [type=submit]' ).click();
-		await page.locator( 'summary.is-email' ).click();
-		await expect( page.locator( '[name=toEmail]' ) ).toBeVisible();
-		await expectReadable();
-		await picture(
-			`plain-report-${ what.replaceAll( ' ', '-' ) }`,
-			page.locator( 'body' )
-		);
-		expect( await fits() ).toBe( true );
-	} );
-}
+test( 'result and report have their room', async ( {
+	page,
+	publishWheel,
+	publishPage,
+	setOptions,
+	server,
+	picture,
+	expectReadable,
+} ) => {
+	await setOptions( { ...allSharing, ...offer } );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+	const fits = () =>
+		page.locator( 'html' ).evaluate( ( html ) => html.scrollWidth <= 320 );
+	for ( const [ what, pretence ] of [
+		[ 'on a telephone', {} ],
+		[
+			'in Spanish, from right to left',
+			{ locale: 'es_ES', direction: 'rtl' },
+		],
+		[
+			'with a classic theme',
+			{ locale: 'en_US', direction: 'ltr', theme: 'classic' },
+		],
+	] as const ) {
+		await test.step( what, async () => {
+			const name = what.replace( /\W+/g, '-' );
+			await server.pretend( pretence );
+			await page.goto( link );
+			for ( const group of await page.getByRole( 'group' ).all() ) {
+				await group
+					.getByRole( 'radio', { name: '7', exact: true } )
+					.check();
+			}
+			// By their places: what they say depends on the language.
+			await page.locator( 'form [type=submit]' ).first().click();
+			// The form's page is there until the result's has come.
+			await expect(
+				page.locator( '.wp-block-rueda-wheel__result' )
+			).toBeVisible();
+			await expectReadable();
+			await picture( `plain-result-${ name }`, page.locator( 'body' ) );
+			expect( await fits() ).toBe( true );
+			await page.locator( '.wp-block-rueda-wheel [type=submit]' ).click();
+			await page.locator( 'summary.is-email' ).click();
+			await expect( page.locator( '[name=toEmail]' ) ).toBeVisible();
+			await expectReadable();
+			await picture( `plain-report-${ name }`, page.locator( 'body' ) );
+			expect( await fits() ).toBe( true );
+		} );
+	}
+} );

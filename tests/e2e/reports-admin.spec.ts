@@ -4,7 +4,7 @@ import { mergeTests, type Page } from '@playwright/test';
 import { test as base } from './fixtures';
 import { pretenceHeaders } from './fixtures/pretend';
 import { saveReport } from './fixtures/report';
-import { finish } from './fixtures/result';
+import { finish, numberOf } from './fixtures/result';
 import { areas, expect, test as wheel, wheelBlock } from './fixtures/wheel';
 
 const test = mergeTests( base, wheel );
@@ -20,20 +20,24 @@ const area = ( admin: Page, table: string, name: string ) =>
 		.getByRole( 'table', { name: table } )
 		.getByRole( 'row', { name: new RegExp( `^${ name }` ) } );
 
-test.describe( 'the list of reports', () => {
-	test( 'shows each report, and leads to its page', async ( {
-		page,
-		admin,
-		publishWheel,
-		expectAccessible,
-		picture,
-		allowConsole,
-	} ) => {
-		// The admin's pages fade into each other, and a visitor's page does not take part.
-		allowConsole( /ViewTransition/ );
-		const { id: wheelId } = await publishWheel( { title: 'Of the list' } );
-		const { id, link } = await saveReport( page, wheelId, [ 8, 6, 4, 2 ] );
+test( 'the list shows reports, finds them, and gives a file of them', async ( {
+	page,
+	admin,
+	publishWheel,
+	expectAccessible,
+	picture,
+	allowConsole,
+} ) => {
+	// The admin's pages fade into each other, and a visitor's page does not take part.
+	allowConsole( /ViewTransition/ );
+	const one = await publishWheel( { title: 'Of the list' } );
+	const other = await publishWheel( { title: '=1+1' } );
+	const { id, link } = await saveReport( page, one.id, [ 8, 6, 4, 2 ] );
+	const second = await saveReport( page, other.id, [ 8, 6, 4, 2 ] );
+	const filter = async () =>
+		admin.getByRole( 'button', { name: 'Filter', exact: true } ).click();
 
+	await test.step( 'each report is there, with its wheel and ratings', async () => {
 		await admin.goto( LIST );
 		await expect( row( admin, id ) ).toContainText( 'Of the list' );
 		await expect( row( admin, id ).getByRole( 'cell' ) ).toContainText( [
@@ -42,28 +46,15 @@ test.describe( 'the list of reports', () => {
 		] );
 		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
 		await picture( 'reports-list', admin );
-
-		await row( admin, id )
-			.getByRole( 'link', { name: `Wheel Submission #${ id }` } )
-			.first()
-			.click();
-		await expect( admin ).toHaveURL( link );
 	} );
 
-	test( 'tells the wheel and the date below the name on a telephone', async ( {
-		page,
-		admin,
-		publishWheel,
-	} ) => {
-		const { id: wheelId } = await publishWheel( { title: 'In the hand' } );
-		const { id } = await saveReport( page, wheelId );
-		await admin.goto( LIST );
+	await test.step( 'the wheel and the date stand below the name on a telephone', async () => {
 		const lines = row( admin, id ).locator( '.rueda-narrow' );
 		await expect( lines.first() ).toBeHidden();
 		await admin.setViewportSize( { width: 375, height: 800 } );
 		await expect( lines.first() ).toBeVisible();
 		await expect( lines ).toHaveText( [
-			'In the hand',
+			'Of the list',
 			/^\d{4}\/\d{2}\/\d{2} at /,
 		] );
 		// Unfolded, the row has its columns again.
@@ -72,101 +63,107 @@ test.describe( 'the list of reports', () => {
 			.click();
 		await expect( lines.first() ).toBeHidden();
 		await expect(
-			row( admin, id ).getByRole( 'link', { name: 'In the hand' } )
+			row( admin, id ).getByRole( 'link', { name: 'Of the list' } )
 		).toBeVisible();
+		await admin.setViewportSize( { width: 1280, height: 720 } );
 	} );
 
-	test( 'finds the reports of a wheel, of a month, and the one with a number', async ( {
-		page,
-		admin,
-		publishWheel,
-	} ) => {
-		const one = await publishWheel( { title: 'One wheel' } );
-		const other = await publishWheel( { title: 'Other wheel' } );
-		const first = await saveReport( page, one.id );
-		const second = await saveReport( page, other.id );
-
-		await admin.goto( LIST );
-		await admin.getByLabel( 'Filter by wheel' ).selectOption( 'One wheel' );
-		await admin
-			.getByRole( 'button', { name: 'Filter', exact: true } )
-			.click();
-		await expect( row( admin, first.id ) ).toBeVisible();
-		await expect( row( admin, second.id ) ).toBeHidden();
-
-		await admin.goto( LIST );
+	await test.step( 'it finds the reports of a wheel, and of a month', async () => {
+		await admin.getByLabel( 'Filter by wheel' ).selectOption( '=1+1' );
 		await admin
 			.getByLabel( 'Filter by month' )
 			.selectOption( { index: 1 } );
-		await admin
-			.getByRole( 'button', { name: 'Filter', exact: true } )
-			.click();
+		await filter();
 		await expect( row( admin, second.id ) ).toBeVisible();
-
-		await admin
-			.getByRole( 'searchbox', { name: 'Search by number' } )
-			.fill( `#${ second.id }` );
-		await admin.getByRole( 'button', { name: 'Search by number' } ).click();
-		await expect( row( admin, second.id ) ).toBeVisible();
-		await expect( row( admin, first.id ) ).toBeHidden();
-
-		await admin
-			.getByRole( 'searchbox', { name: 'Search by number' } )
-			.fill( 'Ana' );
-		await admin.getByRole( 'button', { name: 'Search by number' } ).click();
-		await expect( admin.getByText( 'No reports found.' ) ).toBeVisible();
+		await expect( row( admin, id ) ).toBeHidden();
 	} );
 
-	test( 'asks before it deletes, and then the page is gone', async ( {
-		page,
-		admin,
-		publishWheel,
-		expectAccessible,
-		allowConsole,
-	} ) => {
-		allowConsole( /410/ );
-		const { id: wheelId } = await publishWheel();
-		const { id, link } = await saveReport( page, wheelId );
-		const remove = row( admin, id ).getByRole( 'link', {
-			name: `Delete Wheel Submission #${ id } permanently`,
-		} );
+	await test.step( 'it gives the file of what is shown', async () => {
+		const download = admin.waitForEvent( 'download' );
+		await admin
+			.getByRole( 'link', { name: 'Export these as CSV' } )
+			.click();
+		const text = await readFile( await ( await download ).path(), 'utf8' );
+		const lines = text.replace( /\r\n$/, '' ).split( '\r\n' );
+		expect( lines[ 0 ] ).toBe(
+			'\uFEFF"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible"'
+		);
+		expect( lines ).toHaveLength( 1 + areas.length );
+		expect( lines[ 1 ] ).toMatch(
+			new RegExp(
+				`^${ second.id },"[-\\d: ]+","'=1\\+1","Health",8,1,10$`
+			)
+		);
+		expect( text ).not.toContain(
+			new URL( second.link ).pathname.slice( -20 )
+		);
+	} );
 
-		await admin.goto( LIST );
-		await row( admin, id ).hover();
-		await remove.click();
+	await test.step( 'it finds the one with a number', async () => {
+		await admin
+			.getByLabel( 'Filter by wheel' )
+			.selectOption( { index: 0 } );
+		await admin
+			.getByRole( 'searchbox', { name: 'Search by number' } )
+			.fill( `#${ id }` );
+		await admin.getByRole( 'button', { name: 'Search by number' } ).click();
+		await expect( row( admin, id ) ).toBeVisible();
+		await expect( row( admin, second.id ) ).toBeHidden();
+	} );
+
+	await test.step( 'a report leads to its page', async () => {
+		await row( admin, id )
+			.getByRole( 'link', { name: `Wheel Submission #${ id }` } )
+			.first()
+			.click();
+		await expect( admin ).toHaveURL( link );
+	} );
+} );
+
+test( 'the list asks before it deletes, and then the page is gone', async ( {
+	page,
+	admin,
+	publishWheel,
+	expectAccessible,
+} ) => {
+	const { id: wheelId } = await publishWheel();
+	const reports = [
+		await saveReport( page, wheelId ),
+		await saveReport( page, wheelId ),
+		await saveReport( page, wheelId ),
+		await saveReport( page, wheelId ),
+	] as const;
+	const [ kept, { id, link }, ...more ] = reports;
+	const confirm = () =>
+		admin.getByRole( 'button', { name: 'Delete permanently' } ).click();
+
+	await test.step( 'one report', async () => {
+		await admin.goto( `${ LIST }&wheel=${ wheelId }` );
+		const remove = async () => {
+			await row( admin, id ).hover();
+			await row( admin, id )
+				.getByRole( 'link', {
+					name: `Delete Wheel Submission #${ id } permanently`,
+				} )
+				.click();
+		};
+		await remove();
 		await expect(
 			admin.getByRole( 'heading', { name: 'Delete this report?' } )
 		).toBeVisible();
 		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
 		await admin.getByRole( 'link', { name: 'Keep' } ).click();
-		await expect( row( admin, id ) ).toBeVisible();
-
-		await row( admin, id ).hover();
-		await remove.click();
-		await admin
-			.getByRole( 'button', { name: 'Delete permanently' } )
-			.click();
+		await remove();
+		await confirm();
 		await expect( admin.getByText( '1 report deleted.' ) ).toBeVisible();
 		await expect( row( admin, id ) ).toBeHidden();
-		expect( ( await page.goto( link ) )?.status() ).toBe( 410 );
+		expect( ( await page.request.get( link ) ).status() ).toBe( 410 );
 	} );
 
-	test( 'deletes several at once', async ( {
-		page,
-		admin,
-		publishWheel,
-	} ) => {
-		const { id: wheelId } = await publishWheel();
-		const reports = [
-			await saveReport( page, wheelId ),
-			await saveReport( page, wheelId ),
-			await saveReport( page, wheelId ),
-		];
-		const [ kept, ...gone ] = reports;
-
+	await test.step( 'several at once', async () => {
 		await admin.goto( `${ LIST }&wheel=${ wheelId }` );
-		for ( const { id } of gone ) {
-			await row( admin, id ).getByRole( 'checkbox' ).check();
+		for ( const report of more ) {
+			await row( admin, report.id ).getByRole( 'checkbox' ).check();
 		}
 		await admin
 			.getByLabel( 'Select bulk action' )
@@ -176,53 +173,30 @@ test.describe( 'the list of reports', () => {
 		await expect(
 			admin.getByRole( 'heading', { name: 'Delete these reports?' } )
 		).toBeVisible();
-		await admin
-			.getByRole( 'button', { name: 'Delete permanently' } )
-			.click();
+		await confirm();
 		await expect( admin.getByText( '2 reports deleted.' ) ).toBeVisible();
-		await expect( row( admin, kept?.id ?? 0 ) ).toBeVisible();
-	} );
-
-	test( 'gives the file of what is shown', async ( {
-		page,
-		admin,
-		publishWheel,
-	} ) => {
-		const { id: wheelId } = await publishWheel( { title: '=1+1' } );
-		const { id, link } = await saveReport( page, wheelId, [ 8, 6, 4, 2 ] );
-
-		await admin.goto( `${ LIST }&wheel=${ wheelId }` );
-		const download = admin.waitForEvent( 'download' );
-		await admin
-			.getByRole( 'link', { name: 'Export these as CSV' } )
-			.click();
-		const text = await readFile( await ( await download ).path(), 'utf8' );
-
-		const lines = text.replace( /\r\n$/, '' ).split( '\r\n' );
-		expect( lines[ 0 ] ).toBe(
-			'\uFEFF"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible"'
-		);
-		expect( lines ).toHaveLength( 1 + areas.length );
-		expect( lines[ 1 ] ).toMatch(
-			new RegExp( `^${ id },"[-\\d: ]+","'=1\\+1","Health",8,1,10$` )
-		);
-		expect( text ).not.toContain( new URL( link ).pathname.slice( -20 ) );
+		await expect( row( admin, kept.id ) ).toBeVisible();
 	} );
 } );
 
-test.describe( 'the overview of a wheel', () => {
-	test( 'says why it shows nothing of nine reports, and shows the averages of ten', async ( {
-		page,
-		admin,
-		publishWheel,
-		expectAccessible,
-		picture,
-	} ) => {
-		const { id: wheelId } = await publishWheel();
+test( 'the overview of a wheel shows averages and how far visitors get, from ten on', async ( {
+	page,
+	admin,
+	publishWheel,
+	publishPage,
+	network,
+	expectAccessible,
+	picture,
+} ) => {
+	const beacons = network.record( /rueda_wheel_progress/ );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+
+	await test.step( 'of nine reports it shows nothing, and says why', async () => {
 		for ( let rating = 1; rating <= 9; rating++ ) {
-			await saveReport( page, wheelId, [ rating, 5, 5, 5 ] );
+			await saveReport( page, id, [ rating, 5, 5, 5 ] );
 		}
-		await admin.goto( `${ OVERVIEW }&wheel=${ wheelId }` );
+		await admin.goto( `${ OVERVIEW }&wheel=${ id }` );
 		await expect(
 			admin.getByText(
 				/^There are 9 reports of this wheel\. Averages are shown/
@@ -233,36 +207,17 @@ test.describe( 'the overview of a wheel', () => {
 		).toBeVisible();
 		await expect( admin.getByRole( 'table' ) ).toHaveCount( 0 );
 		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
-
-		await saveReport( page, wheelId, [ 10, 5, 5, 5 ] );
-		await admin.reload();
-		await expect(
-			area( admin, 'Average and spread of the ratings', 'Health' )
-		).toContainText( '5.5± 2.91 to 1010' );
-		await expect(
-			area( admin, 'Average and spread of the ratings', 'Work' )
-		).toContainText( '5.0± 0.01 to 1010' );
-		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
-		await picture( 'reports-overview', admin );
 	} );
 
-	test( 'counts who starts, who finishes, and where the others leave', async ( {
-		page,
-		admin,
-		publishWheel,
-		publishPage,
-		network,
-	} ) => {
-		const beacons = network.record( /rueda_wheel_progress/ );
-		const { id } = await publishWheel();
-		const { link } = await publishPage( { content: wheelBlock( id ) } );
-		const bodies = () => beacons.map( ( call ) => call.postData() );
+	await test.step( 'pages tell who starts, who finishes, and where the others leave', async () => {
 		const told = ( from: number, to: number ) =>
 			`wheel=${ id }&areas=4&from=${ from }&to=${ to }`;
-
 		await page.goto( link );
-		await finish( page );
-		await expect.poll( bodies ).toEqual( [ told( 0, 0 ), told( 1, 4 ) ] );
+		await finish( page, 10, 5, 5, 5 );
+		await numberOf( page );
+		await expect
+			.poll( () => beacons.map( ( call ) => call.postData() ) )
+			.toEqual( [ told( 0, 0 ), told( 1, 4 ) ] );
 
 		// Another visitor, who leaves at the third area.
 		await page.evaluate( () => window.sessionStorage.clear() );
@@ -270,38 +225,46 @@ test.describe( 'the overview of a wheel', () => {
 		const visitor = await finish( page, 7, 4 );
 		await expect( visitor.heading( 'Work' ) ).toBeVisible();
 		await page.goto( '/?rueda_mails' );
-
-		await admin.goto( `${ OVERVIEW }&wheel=${ id }` );
-		await expect(
-			admin.getByText( /^Fewer than 10 visitors/ )
-		).toBeVisible();
 		for ( let i = 0; i < 8; i++ ) {
 			const answer = await page.request.post(
 				'/wp-admin/admin-ajax.php?action=rueda_wheel_progress',
-				{
-					form: { wheel: id, areas: 4, from: 0, to: 4 },
-				}
+				{ form: { wheel: id, areas: 4, from: 0, to: 4 } }
 			);
 			expect( answer.status() ).toBe( 204 );
 		}
+	} );
+
+	await test.step( 'of ten it shows all', async () => {
 		// What the second visitor's browser told on leaving may arrive a moment later.
-		const work = area( admin, 'Where visitors leave', 'Work' );
+		const leaving = ( name: string ) =>
+			area( admin, 'Where visitors leave', name );
 		await expect( async () => {
 			await admin.reload();
-			await expect( work ).toContainText( '10110%', { timeout: 2000 } );
+			await expect( leaving( 'Work' ) ).toContainText( '10110%', {
+				timeout: 2000,
+			} );
 		} ).toPass();
-		await expect(
-			area( admin, 'Where visitors leave', 'Money' )
-		).toContainText( '900%' );
+		await expect( leaving( 'Money' ) ).toContainText( '900%' );
 		await expect(
 			admin.getByRole( 'region', { name: 'From start to finish' } )
 		).toContainText( 'Started10Finished9Completion rate90%' );
+		for ( const [ name, figures ] of [
+			[ 'Health', '5.5± 2.91 to 1010' ],
+			[ 'Work', '5.0± 0.01 to 1010' ],
+		] as const ) {
+			await expect(
+				area( admin, 'Average and spread of the ratings', name )
+			).toContainText( figures );
+		}
+		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
+		await picture( 'reports-overview', admin );
+	} );
 
+	await test.step( 'from right to left a minus stands before its number as well', async () => {
 		await admin.setExtraHTTPHeaders(
 			pretenceHeaders( { direction: 'rtl' } )
 		);
 		await admin.reload();
-		// From right to left a minus stands before its number as well.
 		const number = admin.getByText( '−1', { exact: true } );
 		await expect( number ).toHaveCSS( 'direction', 'ltr' );
 	} );

@@ -31,59 +31,63 @@ const coloursIn = ( canvas: Locator ): Promise< number > =>
 		return colours.size;
 	} );
 
-test( 'an author inserts a chart, changes it and publishes it, and a visitor sees it @main', async ( {
+test( 'an author finds a saved chart as it was left, inserts another one, and a visitor sees it @main', async ( {
 	page,
+	admin,
 	editor,
+	publishPage,
 	expectAccessible,
 	picture,
 } ) => {
-	await editor.openNewPage( 'My chart' );
-	const block = await editor.insert( 'rueda/saved-chart', 'saved chart' );
-	await block
-		.getByRole( 'button', { name: 'Start with sample data' } )
-		.click();
-	await expect( block.getByRole( 'rowheader' ) ).toHaveCount( 8 );
-
-	const settings = await editor.openSettings();
-	await settings
-		.getByRole( 'spinbutton', { name: 'Rating of Family' } )
-		.fill( '3' );
-	await expect(
-		block.getByRole( 'row', { name: 'Family 3' } )
-	).toBeVisible();
-	await picture( 'saved-chart-editor', editor.page );
-	const link = await editor.publish();
-
-	await page.goto( link );
-	await expect
-		.poll( () => coloursIn( canvasOf( page ) ) )
-		.toBeGreaterThanOrEqual( 8 );
-	await expect(
-		tableOf( page ).getByRole( 'row', { name: 'Family 3' } )
-	).toBeVisible();
-	await expectAccessible();
-	await picture( 'saved-chart' );
-} );
-
-test( 'a saved page opens again in the editor as it was left', async ( {
-	editor,
-	admin,
-	publishPage,
-} ) => {
-	const { id } = await publishPage( {
+	const { id, link } = await publishPage( {
 		content: savedChart( { reportTitle: 'My week' } ),
 	} );
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const charts = editor.block( 'rueda/saved-chart' );
 
-	const block = editor.block( 'rueda/saved-chart' );
-	await expect( block.getByText( 'My week' ) ).toBeVisible();
-	await expect(
-		block.getByRole( 'row', { name: 'Friends 9' } )
-	).toBeVisible();
-	await expect( block.getByText( /invalid content/ ) ).toBeHidden();
+	await test.step( 'a saved page opens again in the editor as it was left', async () => {
+		await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await expect( charts.getByText( 'My week' ) ).toBeVisible();
+		await expect(
+			charts.getByRole( 'row', { name: 'Friends 9' } )
+		).toBeVisible();
+		await expect( charts.getByText( /invalid content/ ) ).toBeHidden();
+	} );
+
+	await test.step( 'the author inserts a chart, changes it and publishes it', async () => {
+		await editor.insert( 'rueda/saved-chart', 'saved chart' );
+		const block = charts.last();
+		await block
+			.getByRole( 'button', { name: 'Start with sample data' } )
+			.click();
+		await expect( block.getByRole( 'rowheader' ) ).toHaveCount( 8 );
+
+		const settings = await editor.openSettings();
+		await settings
+			.getByRole( 'spinbutton', { name: 'Rating of Family' } )
+			.fill( '3' );
+		await expect(
+			block.getByRole( 'row', { name: 'Family 3' } )
+		).toBeVisible();
+		await picture( 'saved-chart-editor', editor.page );
+		await editor.update();
+	} );
+
+	await test.step( 'a visitor sees it', async () => {
+		// Both charts are near: each has its code.
+		await page.setViewportSize( { width: 1280, height: 3000 } );
+		await page.goto( link );
+		await expect
+			.poll( () => coloursIn( canvasOf( page ).last() ) )
+			.toBeGreaterThanOrEqual( 8 );
+		await expect(
+			tableOf( page ).last().getByRole( 'row', { name: 'Family 3' } )
+		).toBeVisible();
+		await expectAccessible();
+		await picture( 'saved-chart' );
+	} );
 } );
 
-test( 'nothing moves when the live chart takes the place of the drawing', async ( {
+test( 'several charts on a page stand beside each other, whatever is in them', async ( {
 	page,
 	publishPage,
 	allowConsole,
@@ -91,8 +95,19 @@ test( 'nothing moves when the live chart takes the place of the drawing', async 
 	// The theme's own letters move its pages when they arrive.
 	allowConsole( /Failed to load resource/ );
 	await page.route( /\.woff2/, ( route ) => route.abort() );
+	const label = '<img src=x onerror=alert(1)> & "quotes" \'too\'';
 	const { link } = await publishPage( {
-		content: savedChart( { reportTitle: 'My week' } ),
+		content:
+			savedChart() +
+			savedChart( { reportTitle: 'The second' } ) +
+			savedChart( { chartData: { labels: 'none', datasets: 7 } } ) +
+			savedChart( {
+				chartData: {
+					...chartData,
+					labels: [ label, 'Friends', 'Money' ],
+				},
+			} ) +
+			byHand,
 	} );
 	await page.addInitScript( () => {
 		interface Shift extends PerformanceEntry {
@@ -110,151 +125,137 @@ test( 'nothing moves when the live chart takes the place of the drawing', async 
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
+	await page.setViewportSize( { width: 1280, height: 4000 } );
 	await page.goto( link );
-	await expect
-		.poll( () => coloursIn( canvasOf( page ) ) )
-		.toBeGreaterThanOrEqual( 3 );
+	await expect( canvasOf( page ) ).toHaveCount( 4 );
+	// The second of those that can be shown.
+	const second = ( list: Locator ) => list.nth( 1 );
 
-	await expect( page.locator( 'html' ) ).not.toHaveAttribute( 'data-moved' );
-} );
-
-test( 'two charts on a page are two charts, and an entry of a legend hides an area of its own and shows it again', async ( {
-	page,
-	publishPage,
-} ) => {
-	const { link } = await publishPage( {
-		content: savedChart() + savedChart( { reportTitle: 'The second' } ),
+	await test.step( 'nothing moves when the live charts take the place of the drawings', async () => {
+		for ( const canvas of await canvasOf( page ).all() ) {
+			await expect
+				.poll( () => coloursIn( canvas ) )
+				.toBeGreaterThanOrEqual( 3 );
+		}
+		await expect( page.locator( 'html' ) ).not.toHaveAttribute(
+			'data-moved'
+		);
 	} );
-	await page.setViewportSize( { width: 1280, height: 3000 } );
-	await page.goto( link );
-	await expect( canvasOf( page ) ).toHaveCount( 2 );
 
-	// The id is a promise to older scripts, which know one chart for each page.
-	await expect( page.locator( '#submission-chart' ) ).toHaveCount( 1 );
-	const entries = page.getByRole( 'button', { name: 'Money' } );
-	await entries.first().click();
-	await expect( entries.first() ).toHaveAttribute( 'aria-pressed', 'false' );
-	await expect( entries.last() ).toHaveAttribute( 'aria-pressed', 'true' );
+	await test.step( 'an entry of a legend hides an area of its own chart and shows it again', async () => {
+		const entries = page.getByRole( 'button', { name: 'Money' } );
+		await entries.first().click();
+		await expect( entries.first() ).toHaveAttribute(
+			'aria-pressed',
+			'false'
+		);
+		await expect( second( entries ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
 
-	await expect
-		.poll( () => coloursIn( canvasOf( page ).last() ) )
-		.toBeGreaterThanOrEqual( 3 );
-	const entry = page.getByRole( 'button', { name: 'Friends' } ).last();
-	await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
-	await entry.press( 'Enter' );
-	await expect( entry ).toHaveAttribute( 'aria-pressed', 'false' );
-	await expect(
-		tableOf( page ).last().getByRole( 'row', { name: 'Friends 9' } )
-	).toBeVisible();
-	await entry.press( 'Enter' );
-	await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
+		const entry = second( page.getByRole( 'button', { name: 'Friends' } ) );
+		await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
+		await entry.press( 'Enter' );
+		await expect( entry ).toHaveAttribute( 'aria-pressed', 'false' );
+		await expect(
+			second( tableOf( page ) ).getByRole( 'row', { name: 'Friends 9' } )
+		).toBeVisible();
+		await entry.press( 'Enter' );
+		await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
+	} );
+
+	await test.step( 'of the blocks the first alone has the id that older scripts know', async () => {
+		const ids = await canvasOf( page ).evaluateAll( ( list ) =>
+			list.map(
+				( canvas ) =>
+					canvas.closest( '.wp-block-rueda-saved-chart' )?.id
+			)
+		);
+		// The last one was written by hand, with its id.
+		const id = 'submission-chart';
+		expect( ids ).toEqual( [ id, '', '', id ] );
+	} );
+
+	await test.step( 'damaged data is told in words, and the chart that somebody wrote by hand is drawn', async () => {
+		await expect(
+			page.getByText(
+				'This chart cannot be shown because its data is damaged.'
+			)
+		).toBeVisible();
+		await expect(
+			tableOf( page ).last().getByRole( 'row', { name: 'Friends 9' } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'a label full of markup stays a label', async () => {
+		await expect(
+			tableOf( page ).nth( 2 ).getByRole( 'rowheader' ).first()
+		).toContainText( '"quotes"' );
+		await expect( page.locator( 'img[src="x"]' ) ).toHaveCount( 0 );
+	} );
 } );
 
-test( 'from right to left and on a small screen everything is still there', async ( {
+test( 'a small screen that is read from right to left has all of it, in Spanish', async ( {
 	page,
 	server,
 	publishPage,
 	expectAccessible,
 	picture,
 } ) => {
-	const { link } = await publishPage( { content: savedChart() } );
-	await server.pretend( { direction: 'rtl' } );
-	await page.setViewportSize( { width: 320, height: 700 } );
-	await page.goto( link );
-
-	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
-	await expect( canvasOf( page ) ).toBeVisible();
-	await expect(
-		tableOf( page ).getByRole( 'row', { name: 'Health 7' } )
-	).toBeVisible();
-	expect(
-		await page.evaluate( () => document.documentElement.scrollWidth )
-	).toBeLessThanOrEqual( 320 );
-	await expectAccessible();
-	await picture( 'saved-chart-rtl' );
-} );
-
-test( 'words longer than the screen are broken', async ( {
-	page,
-	publishPage,
-} ) => {
 	const word = 'Lebensbereichsselbsteinschätzung'.repeat( 3 );
 	const { link } = await publishPage( {
-		content: savedChart( {
-			reportTitle: word,
-			chartData: { ...chartData, labels: [ word, 'Friends', 'Money' ] },
-		} ),
-	} );
-	await page.setViewportSize( { width: 320, height: 700 } );
-	await page.goto( link );
-	await expect( canvasOf( page ) ).toBeVisible();
-	// Our own part alone: the theme has its own ways with long words.
-	expect(
-		await page
-			.locator( '.wp-block-rueda-saved-chart' )
-			.evaluate( ( chart ) => chart.scrollWidth - chart.clientWidth )
-	).toBe( 0 );
-} );
-
-test( 'a Spanish site speaks Spanish, in what the server prints and in the code that comes later', async ( {
-	page,
-	server,
-	publishPage,
-} ) => {
-	const { link } = await publishPage( { content: savedChart() } );
-	await server.pretend( { locale: 'es_ES' } );
-	await page.goto( link );
-
-	await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', 'es-ES' );
-	await expect(
-		page
-			.getByRole( 'img', { name: /^Gráfico de 3 áreas/ } )
-			.and( page.locator( 'canvas' ) )
-	).toBeVisible();
-	await expect(
-		page.getByRole( 'columnheader', { name: 'Área' } )
-	).toBeVisible();
-} );
-
-test( 'damaged data is told in words, and the chart beside it is drawn: one that somebody wrote by hand', async ( {
-	page,
-	publishPage,
-} ) => {
-	const { link } = await publishPage( {
 		content:
-			savedChart( { chartData: { labels: 'none', datasets: 7 } } ) +
-			byHand,
+			savedChart() +
+			savedChart( {
+				reportTitle: word,
+				chartData: {
+					...chartData,
+					labels: [ word, 'Friends', 'Money' ],
+				},
+			} ),
 	} );
+	await server.pretend( { locale: 'es_ES', direction: 'rtl' } );
+	await page.setViewportSize( { width: 320, height: 3000 } );
 	await page.goto( link );
+	// What the code that comes later says as well.
+	const canvases = page
+		.getByRole( 'img', { name: /^Gráfico de 3 áreas/ } )
+		.and( page.locator( 'canvas' ) );
+	await expect( canvases ).toHaveCount( 2 );
+	await page.setViewportSize( { width: 320, height: 700 } );
 
-	await expect(
-		page.getByText(
-			'This chart cannot be shown because its data is damaged.'
-		)
-	).toBeVisible();
-	await expect( canvasOf( page ) ).toHaveCount( 1 );
-	await expect(
-		tableOf( page ).getByRole( 'row', { name: 'Friends 9' } )
-	).toBeVisible();
-} );
-
-test( 'a label full of markup stays a label', async ( {
-	page,
-	publishPage,
-} ) => {
-	const label = '<img src=x onerror=alert(1)> & "quotes" \'too\'';
-	const { link } = await publishPage( {
-		content: savedChart( {
-			chartData: { ...chartData, labels: [ label, 'Friends', 'Money' ] },
-		} ),
+	await test.step( 'the words of the server are Spanish', async () => {
+		const html = page.locator( 'html' );
+		await expect( html ).toHaveAttribute( 'lang', 'es-ES' );
+		await expect( html ).toHaveAttribute( 'dir', 'rtl' );
+		const table = page.getByRole( 'table', { name: /^Valoraciones/ } );
+		await expect(
+			table.first().getByRole( 'columnheader', { name: 'Área' } )
+		).toBeVisible();
+		await expect(
+			table.first().getByRole( 'row', { name: 'Health 7' } )
+		).toBeVisible();
 	} );
-	await page.goto( link );
 
-	await expect( canvasOf( page ) ).toBeVisible();
-	await expect(
-		tableOf( page ).getByRole( 'rowheader' ).first()
-	).toContainText( '"quotes"' );
-	await expect( page.locator( 'img[src="x"]' ) ).toHaveCount( 0 );
+	await test.step( 'words longer than the screen are broken', async () => {
+		// Our own part alone: the theme has its own ways with long words.
+		for ( const chart of await page
+			.locator( '.wp-block-rueda-saved-chart' )
+			.all() ) {
+			expect(
+				await chart.evaluate(
+					( { scrollWidth, clientWidth } ) =>
+						scrollWidth - clientWidth
+				)
+			).toBe( 0 );
+		}
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( 320 );
+		await expectAccessible();
+		await picture( 'saved-chart-rtl' );
+	} );
 } );
 
 test.describe( 'without JavaScript', () => {

@@ -242,6 +242,11 @@ describe( 'an ajax call', () => {
 			{ ok: false, reason: 'invalid_json', status: 200 },
 		],
 		[
+			'a page',
+			new Reply( '<p>Hi' ),
+			{ ok: false, reason: 'invalid_json', status: 200 },
+		],
+		[
 			'a crash',
 			new Reply( '<html>', 500 ),
 			{ ok: false, reason: 'invalid_json', status: 500 },

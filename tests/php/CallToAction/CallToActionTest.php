@@ -183,6 +183,18 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertMatchesRegularExpression( '~<section class="rueda-cta wheeloflife-cta-container" style="--rueda-cta-background:#038181;[^"]*" data-rueda-cta="global" aria-labelledby="[^"]+"><div class="rueda-cta__card wheeloflife-cta-wrapper"><h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2><div class="rueda-cta__text wheeloflife-cta-description"><p>It is <em>free</em>.</p></div><div class="rueda-cta__buttons wheeloflife-cta-btns">~', $html );
 	}
 
+	public function test_a_block_has_its_own_or_the_sites_and_needs_no_script(): void {
+		$course = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Our course' ] );
+		$own    = [ 'source' => 'own', 'cta' => [ 'title' => 'Read on', 'buttonLabel' => 'Go', 'buttonLink' => get_permalink( $course ) ] ];
+		$html   = do_blocks( '<!-- wp:rueda/call-to-action ' . wp_json_encode( $own ) . ' /-->' );
+		self::assertStringContainsString( '>Read on</h2>', $html );
+		self::assertStringContainsString( sprintf( 'href="%s" rel="noopener" data-rueda-click="primary">Go</a>', get_permalink( $course ) ), str_replace( '&#038;', '&', $html ) );
+
+		self::assertSame( '', trim( do_blocks( '<!-- wp:rueda/call-to-action /-->' ) ), 'The site has written none.' );
+		update_option( CallToActionSettings::OPTION, self::SITE );
+		self::assertStringContainsString( '>Talk to us</h2>', do_blocks( '<!-- wp:rueda/call-to-action /-->' ) );
+	}
+
 	/** @param array<string, mixed> $fields */
 	private function save( array $fields ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );

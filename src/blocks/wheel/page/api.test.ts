@@ -137,6 +137,14 @@ describe( 'settings', () => {
 			expect( await loadCta() ).toEqual( failed( 'invalid_json' ) );
 		}
 	);
+
+	test.each( [ 'unknown_error', 'refused', 'fetch_error' ] as const )(
+		'of the call to action may not come: %s',
+		async ( reason ) => {
+			post.mockResolvedValueOnce( { ok: false, reason } );
+			expect( await loadCta() ).toEqual( failed( reason ) );
+		}
+	);
 } );
 
 describe( 'the report', () => {

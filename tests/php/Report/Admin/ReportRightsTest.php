@@ -73,6 +73,13 @@ final class ReportRightsTest extends ReportTestCase {
 		self::assertSame( $is_allowed, str_contains( $list, "value=\"{$report->id()}\"" ) );
 	}
 
+	public function test_the_list_says_so_when_there_is_nothing_to_show(): void {
+		$this->make_report();
+		$this->be( 'editor' );
+		self::assertStringContainsString( 'No reports found.', $this->list( new Filter( 0, '', 'Ana' ) ) );
+		self::assertStringNotContainsString( 'No reports found.', $this->list() );
+	}
+
 	/** @dataProvider roles */
 	public function test_deleting_is_for_those_who_may( string $role, bool $is_allowed ): void {
 		$report = $this->make_report();
@@ -159,8 +166,8 @@ final class ReportRightsTest extends ReportTestCase {
 		return new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
 	}
 
-	private function list(): string {
-		$table = new ListTable( $this->search(), new WheelNames(), new Filter(), self::LIST );
+	private function list( ?Filter $filter = null ): string {
+		$table = new ListTable( $this->search(), new WheelNames(), $filter ?? new Filter(), self::LIST );
 		$table->prepare_items();
 		ob_start();
 		$table->display();
