@@ -268,9 +268,11 @@ test( 'a visitor takes his report off the site', async ( {
 
 	await test.step( 'a browser that keeps nothing says so', async () => {
 		await page.evaluate( () => {
-			const { setItem } = Storage.prototype;
+			const before = Object.getOwnPropertyDescriptors(
+				Storage.prototype
+			);
 			Storage.prototype.setItem = () => {
-				Storage.prototype.setItem = setItem;
+				Object.defineProperties( Storage.prototype, before );
 				throw new DOMException( 'Full', 'QuotaExceededError' );
 			};
 		} );

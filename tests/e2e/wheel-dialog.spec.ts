@@ -178,11 +178,13 @@ test( 'on a small screen', async ( { page, openWheels, picture } ) => {
 
 	await page.setViewportSize( { width: 320, height: 700 } );
 	await page.addStyleTag( { content: ':root { font-size: 200%; }' } );
+
 	await test.step( 'with letters twice as large a telephone shows all of a question: popup', async () => {
 		await expectAllOfQuestion( popup );
 		await picture( 'large-letters-popup' );
 		await page.keyboard.press( 'Escape' );
 	} );
+
 	await test.step( 'with letters twice as large a telephone shows all of a question: inline', async () => {
 		await inline.start();
 		await expectAllOfQuestion( inline );

@@ -183,25 +183,30 @@ test( 'light and dark, large and small, with less motion and few colours, every 
 	await page.goto( link );
 	for ( const [ at, [ input, states ] ] of inputs.entries() ) {
 		const root = rootOf( page, at );
-		const look = async ( state: State ) => {
-			for ( const way of states.includes( state ) ? ways : [] ) {
-				await page.emulateMedia( {
-					reducedMotion: null,
-					forcedColors: null,
-					...way.media,
-				} );
-				await page.setViewportSize( { width: way.width, height: 900 } );
-				await paint( root, way.paper ?? '', way.ink ?? '' );
-				await noSidewaysScroll( page );
-				await ( way.states.includes( state ) &&
-					expectAccessible( {
-						inside: `.wp-block-group:nth-of-type(${ at + 1 }) > .wp-block-rueda-wheel`,
-					} ) );
-				await picture( `wheel-${ input }-${ way.name }-${ state }` );
-			}
-		};
+
 		await test.step( input, () =>
-			walk( new Visitor( root ), input, look )
+			walk( new Visitor( root ), input, async ( state ) => {
+				for ( const way of states.includes( state ) ? ways : [] ) {
+					await page.emulateMedia( {
+						reducedMotion: null,
+						forcedColors: null,
+						...way.media,
+					} );
+					await page.setViewportSize( {
+						width: way.width,
+						height: 900,
+					} );
+					await paint( root, way.paper ?? '', way.ink ?? '' );
+					await noSidewaysScroll( page );
+					await ( way.states.includes( state ) &&
+						expectAccessible( {
+							inside: `.wp-block-group:nth-of-type(${ at + 1 }) > .wp-block-rueda-wheel`,
+						} ) );
+					await picture(
+						`wheel-${ input }-${ way.name }-${ state }`
+					);
+				}
+			} )
 		);
 	}
 } );
@@ -227,6 +232,7 @@ test( 'from right to left, every state is accessible and fits', async ( {
 	);
 	for ( const [ at, [ input, states ] ] of inputs.entries() ) {
 		const visitor = visitors[ at ] ?? new Visitor( page );
+
 		await test.step( input, () =>
 			walk( visitor, input, async ( state ) => {
 				await noSidewaysScroll( page );

@@ -49,7 +49,7 @@ const firstSector = ( page: Page ): Promise< string > =>
 		} );
 
 /** From the press that begins to a result that the eye, the ear and the table tell in the same way. */
-async function walk(
+async function expectResult(
 	root: Locator,
 	mode: Placement[ 'mode' ],
 	input: 'likert' | 'slider'
@@ -121,7 +121,7 @@ for ( const [ where, wheels ] of [
 		await page.goto( link );
 		for ( const [ at, [ mode, input ] ] of wheels.entries() ) {
 			await test.step( `${ mode }, ${ input }`, () =>
-				walk( rootOf( page, at ), mode, input ) );
+				expectResult( rootOf( page, at ), mode, input ) );
 		}
 	} );
 }
