@@ -315,3 +315,51 @@ test( 'pages that are not as we print them @versions', async ( {
 		await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
 	} );
 } );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all areas are asked at once, and the answer is a result', async ( {
+		page,
+		openWheels,
+		picture,
+	} ) => {
+		const modes = [ 'inline', 'popup' ] as const;
+		const visitors = await openWheels(
+			{ mode: 'inline' },
+			{ mode: 'popup' }
+		);
+		const link = page.url();
+		for ( const [ at, { within } ] of visitors.entries() ) {
+			await test.step( modes[ at ] ?? '', async () => {
+				await page.goto( link );
+				await expect(
+					within.getByRole( 'button', { name: 'Start Assessment' } )
+				).toBeHidden();
+				for ( const [ label, rating ] of [
+					[ 'Health', '7' ],
+					[ 'Friends', "Skip this area - it's not important to me" ],
+					[ 'Work', '10' ],
+					[ 'Money', '2' ],
+				] as const ) {
+					await within
+						.getByRole( 'group', { name: label } )
+						.getByRole( 'radio', { name: rating, exact: true } )
+						.check();
+				}
+				await picture( `wheel-without-javascript-${ modes[ at ] }` );
+				await within
+					.getByRole( 'button', { name: 'Show my wheel' } )
+					.click();
+				await expect(
+					within.getByText( 'Strongest: Work. Room to grow: Money.' )
+				).toBeVisible();
+				expect( await new Visitor( within ).rows() ).toEqual( [
+					'Health 7',
+					'Work 10',
+					'Money 2',
+				] );
+			} );
+		}
+	} );
+} );

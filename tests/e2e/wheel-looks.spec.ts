@@ -1,4 +1,4 @@
-/** Every state of the wheel in light and dark, small and large, from right to left, in Spanish, with less of everything. */
+/** Every state of the wheel in light and dark, small and large, from right to left, in Spanish. */
 import type { Locator, Page } from '@playwright/test';
 import {
 	expect,
@@ -389,52 +389,4 @@ test( 'the dialogs fit a phone', async ( {
 			await page.keyboard.press( 'Escape' );
 		} );
 	}
-} );
-
-test.describe( 'without JavaScript', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'all areas are asked at once, and the answer is a result', async ( {
-		page,
-		openWheels,
-		picture,
-	} ) => {
-		const modes = [ 'inline', 'popup' ] as const;
-		const visitors = await openWheels(
-			{ mode: 'inline' },
-			{ mode: 'popup' }
-		);
-		const link = page.url();
-		for ( const [ at, { within } ] of visitors.entries() ) {
-			await test.step( modes[ at ] ?? '', async () => {
-				await page.goto( link );
-				await expect(
-					within.getByRole( 'button', { name: 'Start Assessment' } )
-				).toBeHidden();
-				for ( const [ label, rating ] of [
-					[ 'Health', '7' ],
-					[ 'Friends', "Skip this area - it's not important to me" ],
-					[ 'Work', '10' ],
-					[ 'Money', '2' ],
-				] as const ) {
-					await within
-						.getByRole( 'group', { name: label } )
-						.getByRole( 'radio', { name: rating, exact: true } )
-						.check();
-				}
-				await picture( `wheel-without-javascript-${ modes[ at ] }` );
-				await within
-					.getByRole( 'button', { name: 'Show my wheel' } )
-					.click();
-				await expect(
-					within.getByText( 'Strongest: Work. Room to grow: Money.' )
-				).toBeVisible();
-				expect( await new Visitor( within ).rows() ).toEqual( [
-					'Health 7',
-					'Work 10',
-					'Money 2',
-				] );
-			} );
-		}
-	} );
 } );
