@@ -13,15 +13,16 @@ const opener = ( page: Page ) =>
 const album = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Wheels on this device' } );
 
-/** Another run of the same wheel, kept as well. */
-async function keepAnother(
-	page: Page,
-	...ratings: number[]
-): Promise< void > {
-	await page.reload();
+const kept = ( page: Page ) => page.evaluate( () => localStorage.length );
+
+/** A run of the wheel until it is saved, and what can be done with it. */
+async function run( page: Page, ...ratings: number[] ): Promise< void > {
 	await finish( page, ...ratings );
 	await numberOf( page );
 	await openRest( page );
+}
+
+async function expectKept( page: Page ): Promise< void > {
 	await keep( page ).click();
 	await expect( page.getByText( 'Kept on this device.' ) ).toBeVisible();
 }
@@ -50,212 +51,201 @@ async function importFile( page: Page, name: string, text: string ) {
 	} );
 }
 
-test( 'nothing is kept that the visitor did not want to keep', async ( {
-	page,
-	openWheel,
-} ) => {
-	await openWheel();
-	await finish( page );
-	await numberOf( page );
-	await openRest( page );
-	await expect( keep( page ) ).toBeVisible();
-	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
+/** On a small telephone the chosen wheel is read whole. */
+async function expectReadWhole( field: Locator ): Promise< void > {
+	const [ text, room ] = await field.evaluate( ( select ) => {
+		const style = getComputedStyle( select );
+		const pen = document.createElement( 'canvas' ).getContext( '2d' );
+		if ( ! pen || ! ( select instanceof HTMLSelectElement ) ) {
+			return [ NaN, 0 ];
+		}
+		pen.font = style.font;
+		return [
+			pen.measureText( select.selectedOptions[ 0 ]?.text ?? '' ).width,
+			select.clientWidth -
+				parseFloat( style.paddingLeft ) -
+				parseFloat( style.paddingRight ),
+		];
+	} );
+	expect( text ).toBeLessThanOrEqual( room );
+}
 
-	await keep( page ).click();
-	await expect( page.getByText( 'Kept on this device.' ) ).toBeVisible();
-	expect( await page.evaluate( () => localStorage.length ) ).toBe( 1 );
-	await page
-		.getByRole( 'button', { name: 'Remove from this device' } )
-		.click();
-	await expect( keep( page ) ).toBeFocused();
-	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
-} );
-
-test( 'two wheels are laid over each other, with a table of changes', async ( {
+test( 'a visitor keeps wheels on his device', async ( {
 	page,
 	network,
 	openWheel,
+	watchShifts,
 	expectAccessible,
 	picture,
 } ) => {
-	await openWheel();
-	await keepAnother( page, 7, 4, 9, 2 );
-	await keepAnother( page, 8, 4, 5, 6 );
-	// The plugin's own calls, but for the one that says that a wheel was begun or finished.
-	const calls = network.record(
-		/wp-json|rest_route|admin-ajax\.php(?!\?action=rueda_wheel_progress)/
-	);
-	await opener( page ).click();
-	await expect( album( page ) ).toBeVisible();
-	expect( await changes( album( page ) ) ).toEqual( [
-		'Health 7 8 +1',
-		'Friends 4 4 0',
-		'Work 9 5 -4',
-		'Money 2 6 +4',
-	] );
-	await expect(
-		album( page ).getByRole( 'img', { name: /^Both wheels/ } )
-	).toBeVisible();
-	await expectAccessible( { inside: 'body' } );
-	await picture( 'album' );
-
-	const [ first, second ] = [ 'First wheel', 'Second wheel' ].map( ( name ) =>
-		album( page ).getByRole( 'combobox', { name } )
-	) as [ Locator, Locator ];
-	const values = [ await first.inputValue(), await second.inputValue() ];
-	// Whoever chooses reads which is which, although both are of this minute.
-	const times = await first.getByRole( 'option' ).allInnerTexts();
-	expect( times ).toHaveLength( 2 );
-	expect( times[ 0 ] ).not.toBe( times[ 1 ] );
-	// On a small telephone the chosen wheel is read whole.
-	await page.setViewportSize( { width: 320, height: 640 } );
-	for ( const field of [ first, second ] ) {
-		const [ text, room ] = await field.evaluate( ( select ) => {
-			const style = getComputedStyle( select );
-			const pen = document.createElement( 'canvas' ).getContext( '2d' );
-			if ( ! pen || ! ( select instanceof HTMLSelectElement ) ) {
-				return [ NaN, 0 ];
-			}
-			pen.font = style.font;
-			return [
-				pen.measureText( select.selectedOptions[ 0 ]?.text ?? '' )
-					.width,
-				select.clientWidth -
-					parseFloat( style.paddingLeft ) -
-					parseFloat( style.paddingRight ),
-			];
-		} );
-		expect( text ).toBeLessThanOrEqual( room );
-	}
-	await first.selectOption( values[ 1 ] ?? '' );
-	await expect(
-		album( page ).getByText( 'Please choose two different wheels.' )
-	).toBeVisible();
-	await second.selectOption( values[ 0 ] ?? '' );
-	expect( ( await changes( album( page ) ) )[ 0 ] ).toBe( 'Health 8 7 -1' );
-	// All of it happens here.
-	expect( calls ).toEqual( [] );
-
-	await page.keyboard.press( 'Escape' );
-	await expect( opener( page ) ).toBeFocused();
-} );
-
-test( 'what is kept is there before the next wheel, and goes when the visitor says so', async ( {
-	page,
-	openWheel,
-	watchShifts,
-	expectAccessible,
-} ) => {
 	const shifts = await watchShifts();
 	await openWheel();
-	await keepAnother( page, 7, 4, 9, 2 );
-	await keepAnother( page, 8, 4, 5, 6 );
-	await page.reload();
-	await expect( opener( page ) ).toHaveText( '2 kept wheels' );
-	// The last one, whether or not it is kept.
-	await expect( view( page ) ).toBeVisible();
-	expect( await shifts() ).toBe( 0 );
-	await expectAccessible();
-	await opener( page ).click();
-	await expect( album( page ).getByRole( 'listitem' ).first() ).toContainText(
-		'The wheel of life'
-	);
-
 	const remove = album( page ).getByRole( 'button', { name: /^Remove:/ } );
-	await remove.first().click();
-	const one = page.getByRole( 'dialog', { name: 'Remove this wheel?' } );
-	await expectAccessible( { inside: 'body' } );
-	await one.getByRole( 'button', { name: 'Keep it' } ).click();
-	await expect( remove.first() ).toBeFocused();
-	await remove.first().click();
-	await one.getByRole( 'button', { name: 'Remove', exact: true } ).click();
-	await expect( remove ).toHaveCount( 1 );
-	await expect(
-		page.getByText( 'The wheel has been removed.' )
-	).toBeFocused();
+	let text = '';
 
-	await album( page )
-		.getByRole( 'button', { name: 'Remove all from this device' } )
-		.click();
-	await page
-		.getByRole( 'dialog', { name: 'Remove all wheels?' } )
-		.getByRole( 'button', { name: 'Remove all' } )
-		.click();
-	await expect(
-		page.getByText( /^There are no wheels here yet/ )
-	).toBeVisible();
-	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
-	await page.keyboard.press( 'Escape' );
-	await expect( opener( page ) ).toBeFocused();
-} );
+	await test.step( 'nothing is kept that the visitor did not want to keep', async () => {
+		await run( page, 7, 4, 9, 2 );
+		await expect( keep( page ) ).toBeVisible();
+		expect( await kept( page ) ).toBe( 0 );
 
-test( 'a file carries them to another browser; a bad one changes nothing', async ( {
-	page,
-	browser,
-	openWheel,
-	watch,
-	site,
-	expectAccessible,
-} ) => {
-	const { link } = await openWheel();
-	await keepAnother( page, 7, 4, 9, 2 );
-	await opener( page ).click();
-	const downloading = page.waitForEvent( 'download' );
-	await album( page )
-		.getByRole( 'button', { name: 'Export as a file' } )
-		.click();
-	const download = await downloading;
-	expect( download.suggestedFilename() ).toMatch(
-		/^rueda-\d{4}-\d\d-\d\d\.json$/
-	);
-	const text = await readFile( await download.path(), 'utf8' );
+		await expectKept( page );
+		expect( await kept( page ) ).toBe( 1 );
+		await page
+			.getByRole( 'button', { name: 'Remove from this device' } )
+			.click();
+		await expect( keep( page ) ).toBeFocused();
+		expect( await kept( page ) ).toBe( 0 );
+		await expectKept( page );
+	} );
 
-	for ( const [ name, bad, words ] of [
-		[ 'a picture.json', '\u0089PNG', 'This is not a wheels file.' ],
-		[ 'other.json', '{"wheels":[]}', 'This is not a wheels file.' ],
-		[
-			'endless.json',
-			text.replace( '"value":7', '"value":7e999' ),
-			'This file is damaged.',
-		],
-		[
-			'cut.json',
-			text.replace( '"wheelId":', '"wheel":' ),
-			'This file is damaged.',
-		],
-	] as const ) {
-		await importFile( page, name, bad );
+	await test.step( 'what is kept is there before the next wheel', async () => {
+		await page.reload();
+		await run( page, 8, 4, 5, 6 );
+		await expectKept( page );
+		await page.reload();
+		await expect( opener( page ) ).toHaveText( '2 kept wheels' );
+		// The last one, whether or not it is kept.
+		await expect( view( page ) ).toBeVisible();
+		expect( await shifts() ).toBe( 0 );
+		await expectAccessible();
+	} );
+
+	await test.step( 'two wheels are laid over each other, with a table of changes', async () => {
+		// The plugin's own calls, but for the one that says that a wheel was begun or finished.
+		const calls = network.record(
+			/wp-json|rest_route|admin-ajax\.php(?!\?action=rueda_wheel_progress)/
+		);
+		await opener( page ).click();
+		await expect( album( page ) ).toBeVisible();
+		expect( await changes( album( page ) ) ).toEqual( [
+			'Health 7 8 +1',
+			'Friends 4 4 0',
+			'Work 9 5 -4',
+			'Money 2 6 +4',
+		] );
+		await expect(
+			album( page ).getByRole( 'img', { name: /^Both wheels/ } )
+		).toBeVisible();
+		await expectAccessible( { inside: 'dialog' } );
+		await picture( 'album' );
+
+		const [ first, second ] = [ 'First wheel', 'Second wheel' ].map(
+			( name ) => album( page ).getByRole( 'combobox', { name } )
+		) as [ Locator, Locator ];
+		const values = [ await first.inputValue(), await second.inputValue() ];
+		// Whoever chooses reads which is which, although both are of this minute.
+		const times = await first.getByRole( 'option' ).allInnerTexts();
+		expect( times ).toHaveLength( 2 );
+		expect( times[ 0 ] ).not.toBe( times[ 1 ] );
+		const size = page.viewportSize();
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await expectReadWhole( first );
+		await expectReadWhole( second );
+		await page.setViewportSize( size ?? { width: 1280, height: 720 } );
+		await first.selectOption( values[ 1 ] ?? '' );
+		await expect(
+			album( page ).getByText( 'Please choose two different wheels.' )
+		).toBeVisible();
+		await second.selectOption( values[ 0 ] ?? '' );
+		expect( ( await changes( album( page ) ) )[ 0 ] ).toBe(
+			'Health 8 7 -1'
+		);
+		// All of it happens here.
+		expect( calls ).toEqual( [] );
+	} );
+
+	await test.step( 'they are a file', async () => {
+		const downloading = page.waitForEvent( 'download' );
+		await album( page )
+			.getByRole( 'button', { name: 'Export as a file' } )
+			.click();
+		const download = await downloading;
+		expect( download.suggestedFilename() ).toMatch(
+			/^rueda-\d{4}-\d\d-\d\d\.json$/
+		);
+		text = await readFile( await download.path(), 'utf8' );
+		await importFile( page, 'rueda.json', text );
+		await expect(
+			page.getByText( 'All wheels in this file are already here.' )
+		).toBeVisible();
+		await expect( remove ).toHaveCount( 2 );
+	} );
+
+	await test.step( 'a bad file changes nothing', async () => {
+		for ( const [ name, bad, words ] of [
+			[ 'a picture.json', '\u0089PNG', 'This is not a wheels file.' ],
+			[ 'other.json', '{"wheels":[]}', 'This is not a wheels file.' ],
+			[
+				'endless.json',
+				text.replace( '"value":7', '"value":7e999' ),
+				'This file is damaged.',
+			],
+			[
+				'cut.json',
+				text.replace( '"wheelId":', '"wheel":' ),
+				'This file is damaged.',
+			],
+		] as const ) {
+			await importFile( page, name, bad );
+			await expect(
+				album( page )
+					.getByRole( 'alert' )
+					.filter( { hasText: new RegExp( words ) } )
+			).toBeVisible();
+		}
+		await expectAccessible( { inside: 'dialog' } );
+		await expect( remove ).toHaveCount( 2 );
+	} );
+
+	await test.step( 'they go when the visitor says so', async () => {
+		await expect(
+			album( page ).getByRole( 'listitem' ).first()
+		).toContainText( 'The wheel of life' );
+		await remove.first().click();
+		const one = page.getByRole( 'dialog', { name: 'Remove this wheel?' } );
+		await expectAccessible( { inside: 'body' } );
+		await one.getByRole( 'button', { name: 'Keep it' } ).click();
+		await expect( remove.first() ).toBeFocused();
+		await remove.first().click();
+		await one
+			.getByRole( 'button', { name: 'Remove', exact: true } )
+			.click();
+		await expect( remove ).toHaveCount( 1 );
+		await expect(
+			page.getByText( 'The wheel has been removed.' )
+		).toBeFocused();
+
+		await album( page )
+			.getByRole( 'button', { name: 'Remove all from this device' } )
+			.click();
+		await page
+			.getByRole( 'dialog', { name: 'Remove all wheels?' } )
+			.getByRole( 'button', { name: 'Remove all' } )
+			.click();
+		await expect(
+			page.getByText( /^There are no wheels here yet/ )
+		).toBeVisible();
+		expect( await kept( page ) ).toBe( 0 );
+	} );
+
+	await test.step( 'a file carries them to another browser, which has none', async () => {
+		await importFile( page, 'rueda.json', text );
+		await expect(
+			page.getByText( '2 wheels have been added.' )
+		).toBeVisible();
+		await expect( remove ).toHaveCount( 2 );
 		await expect(
 			album( page )
-				.getByRole( 'alert' )
-				.filter( { hasText: new RegExp( words ) } )
+				.getByRole( 'link', { name: /^View report/ } )
+				.first()
 		).toBeVisible();
-	}
-	await expectAccessible( { inside: 'body' } );
-	await importFile( page, 'rueda.json', text );
-	await expect(
-		page.getByText( 'All wheels in this file are already here.' )
-	).toBeVisible();
-	await expect(
-		album( page ).getByRole( 'button', { name: /^Remove:/ } )
-	).toHaveCount( 1 );
-
-	const other = await browser.newContext();
-	watch.over( other, site );
-	const there = await other.newPage();
-	await there.goto( link );
-	await finish( there, 1, 2, 3, 4 );
-	await openRest( there );
-	await opener( there ).click();
-	await importFile( there, 'rueda.json', text );
-	await expect( there.getByText( '1 wheel has been added.' ) ).toBeVisible();
-	await expect(
-		album( there ).getByRole( 'link', { name: /^View report/ } )
-	).toBeVisible();
-	await other.close();
+		expect( await kept( page ) ).toBe( 1 );
+		await page.keyboard.press( 'Escape' );
+		await expect( opener( page ) ).toBeFocused();
+	} );
 } );
 
-test( 'who has made a report can take it off the site, at once or later', async ( {
+test( 'a visitor takes his report off the site', async ( {
 	page,
 	openWheel,
 	allowConsole,
@@ -263,84 +253,89 @@ test( 'who has made a report can take it off the site, at once or later', async 
 } ) => {
 	allowConsole( /Failed to load resource/ );
 	await openWheel();
-	await finish( page );
-	await numberOf( page );
-	const first = ( await view( page ).getAttribute( 'href' ) ) ?? '';
-	expect( ( await page.request.get( first ) ).status() ).toBe( 200 );
-	await openRest( page );
-	await page.getByRole( 'button', { name: 'Delete my report' } ).click();
+	await run( page, 7, 4, 9, 2 );
+	const statusOf = async ( address: string ) =>
+		( await page.request.get( address ) ).status();
+	const addressOf = async () =>
+		( await view( page ).getAttribute( 'href' ) ) ?? '';
 	const question = page.getByRole( 'dialog', {
 		name: 'Delete the report from this site?',
 	} );
-	await expectAccessible( { inside: 'body' } );
-	await question.getByRole( 'button', { name: 'Keep the report' } ).click();
-	await page.getByRole( 'button', { name: 'Delete my report' } ).click();
-	await question.getByRole( 'button', { name: 'Delete the report' } ).click();
-	await expect(
-		page.getByText( 'Your report has been deleted from this site.' )
-	).toBeVisible();
-	await expect( view( page ) ).toBeHidden();
-	expect( ( await page.request.get( first ) ).status() ).toBe( 410 );
+	const ask = () =>
+		page.getByRole( 'button', { name: 'Delete my report' } ).click();
+	const confirm = () =>
+		question.getByRole( 'button', { name: 'Delete the report' } ).click();
 
-	await keepAnother( page, 7, 4, 9, 2 );
-	const second = ( await view( page ).getAttribute( 'href' ) ) ?? '';
-	await page.reload();
-	await opener( page ).click();
-	await album( page )
-		.getByRole( 'button', { name: /^Delete report:/ } )
-		.click();
-	await question.getByRole( 'button', { name: 'Delete the report' } ).click();
-	await expect(
-		page.getByText(
-			'The report was deleted from this site. Its ratings stay on this device.'
-		)
-	).toBeFocused();
-	expect( ( await page.request.get( second ) ).status() ).toBe( 410 );
-	await expect(
-		album( page ).getByRole( 'link', { name: /^View report/ } )
-	).toHaveCount( 0 );
-	await expect(
-		album( page ).getByRole( 'button', { name: /^Remove:/ } )
-	).toHaveCount( 1 );
-} );
-
-test( 'a deletion that fails is told', async ( {
-	page,
-	openWheel,
-	allowConsole,
-} ) => {
-	allowConsole( /Failed to load resource/ );
-	await openWheel();
-	await finish( page );
-	await numberOf( page );
-	await page.route( /rueda(\/|%2F)v1(\/|%2F)reports/, ( route ) =>
-		route.abort()
-	);
-	await openRest( page );
-	await page.getByRole( 'button', { name: 'Delete my report' } ).click();
-	await page
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Delete the report' } )
-		.click();
-	await expect( page.getByRole( 'alert' ) ).toHaveText(
-		'You are probably offline.'
-	);
-	await expect( view( page ) ).toBeVisible();
-} );
-
-test( 'a browser that keeps nothing says so', async ( { page, openWheel } ) => {
-	await page.addInitScript( () => {
-		Storage.prototype.setItem = () => {
-			throw new DOMException( 'Full', 'QuotaExceededError' );
-		};
+	await test.step( 'a browser that keeps nothing says so', async () => {
+		await page.evaluate( () => {
+			const before = Object.getOwnPropertyDescriptors(
+				Storage.prototype
+			);
+			Storage.prototype.setItem = () => {
+				Object.defineProperties( Storage.prototype, before );
+				throw new DOMException( 'Full', 'QuotaExceededError' );
+			};
+		} );
+		await keep( page ).click();
+		await expect(
+			page.getByText( 'Your browser has no space for another wheel.' )
+		).toBeVisible();
+		await expect(
+			new Visitor( page ).heading( 'Your wheel' )
+		).toBeVisible();
 	} );
-	await openWheel();
-	const visitor = new Visitor( page );
-	await finish( page );
-	await openRest( page );
-	await keep( page ).click();
-	await expect(
-		page.getByText( 'Your browser has no space for another wheel.' )
-	).toBeVisible();
-	await expect( visitor.heading( 'Your wheel' ) ).toBeVisible();
+
+	await test.step( 'a deletion that fails is told', async () => {
+		const calls = /rueda(\/|%2F)v1(\/|%2F)reports/;
+		await page.route( calls, ( route ) => route.abort() );
+		await ask();
+		await expectAccessible( { inside: 'dialog' } );
+		await confirm();
+		await expect( page.getByRole( 'alert' ) ).toHaveText(
+			'You are probably offline.'
+		);
+		await expect( view( page ) ).toBeVisible();
+		await page.unroute( calls );
+	} );
+
+	await test.step( 'who has made a report can take it off the site at once', async () => {
+		const address = await addressOf();
+		expect( await statusOf( address ) ).toBe( 200 );
+		await ask();
+		await question
+			.getByRole( 'button', { name: 'Keep the report' } )
+			.click();
+		await ask();
+		await confirm();
+		await expect(
+			page.getByText( 'Your report has been deleted from this site.' )
+		).toBeVisible();
+		await expect( view( page ) ).toBeHidden();
+		expect( await statusOf( address ) ).toBe( 410 );
+	} );
+
+	await test.step( 'or later', async () => {
+		await page.reload();
+		await run( page, 7, 4, 9, 2 );
+		await expectKept( page );
+		const address = await addressOf();
+		await page.reload();
+		await opener( page ).click();
+		await album( page )
+			.getByRole( 'button', { name: /^Delete report:/ } )
+			.click();
+		await confirm();
+		await expect(
+			page.getByText(
+				'The report was deleted from this site. Its ratings stay on this device.'
+			)
+		).toBeFocused();
+		expect( await statusOf( address ) ).toBe( 410 );
+		await expect(
+			album( page ).getByRole( 'link', { name: /^View report/ } )
+		).toHaveCount( 0 );
+		await expect(
+			album( page ).getByRole( 'button', { name: /^Remove:/ } )
+		).toHaveCount( 1 );
+	} );
 } );

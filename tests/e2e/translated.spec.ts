@@ -4,9 +4,11 @@ import {
 	expect,
 	expectSent,
 	feedback,
+	formBlock,
 	test as formTest,
+	Writer,
 } from './fixtures/form';
-import { test as wheelTest } from './fixtures/wheel';
+import { test as wheelTest, Visitor, wheelBlock } from './fixtures/wheel';
 
 const test = mergeTests( formTest, wheelTest );
 
@@ -41,41 +43,50 @@ const translate = (): void => {
 	} );
 };
 
-test.beforeEach( async ( { page } ) => {
-	await page.addInitScript( translate );
-} );
-
-test( 'a visitor of a translated page mends what is wrong, sends, and reads that it was sent', async ( {
-	network,
-	openForm,
-} ) => {
-	const writer = await openForm();
-	await writer.send.click();
-	await expect( writer.summary ).toBeVisible();
-
-	await writer.fill();
-	const release = await network.hold( feedback );
-	await writer.send.click();
-	await expect( writer.inside.getByText( 'Sending…' ) ).toBeVisible();
-	release();
-
-	await expectSent( writer );
-	await expect( writer.inside.getByText( 'Sending…' ) ).toBeHidden();
-} );
-
-test( 'a visitor of a translated page closes a wheel on the way, and goes on', async ( {
-	beginWheel,
+test( 'visitors of a translated page', async ( {
 	page,
+	network,
+	publishForm,
+	publishWheel,
+	publishPage,
 } ) => {
-	const visitor = await beginWheel( { mode: 'popup', buttonLabel: 'Begin' } );
-	const dialog = page.getByRole( 'dialog' );
-	await visitor.start( 'Begin' );
-	await visitor.rate( 4 );
-	await expect( dialog.getByText( /Area 2 of/ ).first() ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toBeHidden();
+	await page.addInitScript( translate );
+	const form = await publishForm();
+	const wheel = await publishWheel();
+	const { link } = await publishPage( {
+		content:
+			formBlock( form.id ) +
+			wheelBlock( wheel.id, { mode: 'popup', buttonLabel: 'Begin' } ),
+	} );
+	await page.goto( link );
+	const writer = new Writer( page );
 
-	await page.getByRole( 'button', { name: 'Continue' } ).click();
+	await test.step( 'a visitor mends what is wrong, sends, and reads that it was sent', async () => {
+		await writer.send.click();
+		await expect( writer.summary ).toBeVisible();
 
-	await expect( dialog.getByText( /Area 2 of/ ).first() ).toBeVisible();
+		await writer.fill();
+		const release = await network.hold( feedback );
+		await writer.send.click();
+		await expect( writer.inside.getByText( 'Sending…' ) ).toBeVisible();
+		release();
+
+		await expectSent( writer );
+		await expect( writer.inside.getByText( 'Sending…' ) ).toBeHidden();
+	} );
+
+	await test.step( 'a visitor closes a wheel on the way, and goes on', async () => {
+		const visitor = new Visitor( page );
+		const dialog = page.getByRole( 'dialog' );
+		const second = dialog.getByText( /Area 2 of/ ).first();
+		await visitor.start();
+		await visitor.start( 'Begin' );
+		await visitor.rate( 4 );
+		await expect( second ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+
+		await page.getByRole( 'button', { name: 'Continue' } ).click();
+		await expect( second ).toBeVisible();
+	} );
 } );

@@ -1,7 +1,9 @@
+/** The wheel's own editor. */
 import type { Locator, Page } from '@playwright/test';
+import { block } from './fixtures/markup';
 import { pretenceHeaders } from './fixtures/pretend';
 import { saveReport } from './fixtures/report';
-import { expect, test } from './fixtures/wheel';
+import { expect, test, type AreaDraft } from './fixtures/wheel';
 
 /** The title field, whose name differs between versions. */
 const titleOf = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
@@ -172,7 +174,7 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @mai
 	expect( heights.filter( ( height ) => height > 1 ) ).toHaveLength( 1 );
 } );
 
-test( 'checks lead to the place that is to be put right', async ( {
+test( 'a new wheel is begun and put right in one editor', async ( {
 	admin,
 	editor,
 	expectAccessible,
@@ -184,136 +186,173 @@ test( 'checks lead to the place that is to be put right', async ( {
 	const names = labels( editor );
 	await expect( names ).toHaveCount( 8 );
 	const settings = await openWheelTab( admin );
+	const tab = ( name: string ) => settings.getByRole( 'tab', { name } );
 
-	await settings.getByRole( 'button', { name: /has no title/ } ).click();
-	await expect( titleOf( editor ) ).toBeFocused();
-	await admin.keyboard.type( 'A title' );
-	await expect(
-		settings.getByText( 'No problems found in this wheel.' )
-	).toBeVisible();
+	await test.step( 'an author begins with a ready-made wheel, and undoes it', async () => {
+		await open(
+			settings.getByRole( 'button', { name: 'Ready-made wheels' } )
+		);
+		const choice = settings.getByLabel( 'Start with' );
+		await expect( choice.getByRole( 'option' ) ).toHaveCount( 10 );
+		await choice.selectOption( 'Team health' );
+		await settings
+			.getByRole( 'button', { name: 'Replace the current areas' } )
+			.click();
+		await expect( names.first() ).toHaveText( 'Purpose' );
+		await expect( titleOf( editor ) ).toHaveText( 'Team health' );
+		await admin.keyboard.press( 'ControlOrMeta+Z' );
+		await admin.keyboard.press( 'ControlOrMeta+Z' );
+		await expect( names.first() ).toHaveText( 'Health' );
+	} );
 
-	await names.nth( 2 ).fill( 'Health' );
-	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
-	await settings
-		.getByRole( 'button', { name: 'Two areas are named “Health”.' } )
-		.click();
-	await expect( names.nth( 2 ) ).toBeFocused();
+	await test.step( 'checks lead to the place that is to be put right', async () => {
+		await settings.getByRole( 'button', { name: /has no title/ } ).click();
+		await expect( titleOf( editor ) ).toBeFocused();
+		await admin.keyboard.type( 'A title' );
+		await expect(
+			settings.getByText( 'No problems found in this wheel.' )
+		).toBeVisible();
 
-	await names.nth( 1 ).focus();
-	await settings.getByRole( 'tab', { name: 'Block' } ).click();
-	await settings.getByLabel( 'Link' ).fill( `/?page_id=${ hidden.id }` );
-	await open( settings.getByRole( 'button', { name: /^Advice/ } ) );
-	const advice = settings.getByLabel( 'For a low rating' );
-	await advice.fill( 'Sleep first.' );
-	await expect
-		.poll( () => contentOf( admin ) )
-		.toContain( '"adviceLow":"Sleep first."' );
-	await expectAccessible( { page: admin, inside: '.rueda-fields' } );
-	// What is empty is not stored.
-	await advice.fill( '' );
-	await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
-	await settings.getByRole( 'tab', { name: 'Wheel' } ).click();
-	await expect(
-		settings.getByRole( 'button', { name: /visitors cannot view/ } )
-	).toBeVisible();
+		await names.nth( 2 ).fill( 'Health' );
+		await tab( 'Wheel' ).click();
+		await settings
+			.getByRole( 'button', { name: 'Two areas are named “Health”.' } )
+			.click();
+		await expect( names.nth( 2 ) ).toBeFocused();
+	} );
 
-	await settings.getByLabel( 'Highest rating' ).fill( '-4' );
-	await expect(
-		settings.getByText( 'Otherwise the wheel cannot be saved.' )
-	).toBeVisible();
-	await settings.getByLabel( 'Lowest rating' ).fill( '-5' );
-	await expect(
-		settings.getByText( 'Otherwise the wheel cannot be saved.' )
-	).toBeHidden();
-	await expectAccessible( {
-		page: admin,
-		inside: '.rueda-notices, [data-rueda-settings]',
+	await test.step( 'an area has a link and advice, and what is empty is not stored', async () => {
+		await names.nth( 1 ).focus();
+		await tab( 'Block' ).click();
+		await settings.getByLabel( 'Link' ).fill( `/?page_id=${ hidden.id }` );
+		await open( settings.getByRole( 'button', { name: /^Advice/ } ) );
+		const advice = settings.getByLabel( 'For a low rating' );
+		await advice.fill( 'Sleep first.' );
+		await expect
+			.poll( () => contentOf( admin ) )
+			.toContain( '"adviceLow":"Sleep first."' );
+		await expectAccessible( { page: admin, inside: '.rueda-fields' } );
+		await advice.fill( '' );
+		await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
+	} );
+
+	await test.step( 'checks tell of links that lead nowhere, and of a range that is none', async () => {
+		await tab( 'Wheel' ).click();
+		await expect(
+			settings.getByRole( 'button', { name: /visitors cannot view/ } )
+		).toBeVisible();
+
+		const wrong = settings.getByText(
+			'Otherwise the wheel cannot be saved.'
+		);
+		await settings.getByLabel( 'Highest rating' ).fill( '-4' );
+		await expect( wrong ).toBeVisible();
+		await settings.getByLabel( 'Lowest rating' ).fill( '-5' );
+		await expect( wrong ).toBeHidden();
+		await expectAccessible( {
+			page: admin,
+			inside: '.rueda-notices, [data-rueda-settings]',
+		} );
 	} );
 } );
 
-test( 'an author is told what a change does to the reports, before it is saved', async ( {
+/** As the other plugin has stored it. */
+const olderWheel = ( ...areas: ReadonlyArray< AreaDraft > ): string =>
+	`<!-- wp:wheeloflife/add-wheels --><div class="wp-block-wheeloflife-add-wheels wheeloflife-block-wrapper"><div class="wheeloflife-card"><div class="wheeloflife-card-body">${ areas
+		.map( ( area ) =>
+			block( 'wheeloflife/wheel-row', area ).replace(
+				' /-->',
+				' --><div class="wheel-block fadeIn"><div class="title">1 2 3</div></div><!-- /wp:wheeloflife/wheel-row -->'
+			)
+		)
+		.join( '\n\n' ) }</div></div></div><!-- /wp:wheeloflife/add-wheels -->`;
+
+test( 'an older wheel with a report is changed by an author who reads Spanish', async ( {
 	admin,
 	editor,
 	page,
-	publishWheel,
+	publish,
 } ) => {
-	const { id } = await publishWheel();
-	await saveReport( page, id );
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	const names = labels( editor );
-	const first = ( await names.first().textContent() ) ?? '';
-	const told = admin
-		.getByRole( 'region', { name: 'Editor content' } )
-		.getByText( 'This wheel has 1 report' );
-	await expect( names.first() ).toBeVisible();
-	await expect( told ).toBeHidden();
-
-	await names.first().fill( 'Something else' );
-	await expect( told ).toContainText(
-		`Averages continue, although the name changes: ${ first }.`
-	);
-	await expect
-		.poll( () => contentOf( admin ) )
-		.toContain( `"areaId":"${ first }"` );
-
-	// A copy is another area, whose averages are its own.
-	await names.first().focus();
-	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
-	await expect( told ).toContainText( 'begins again' );
-	await expect
-		.poll( async () =>
-			( await contentOf( admin ) ).split( `"areaId":"${ first }"` )
-		)
-		.toHaveLength( 2 );
-} );
-
-test( 'the editor speaks Spanish in all its panels', async ( {
-	admin,
-	publishWheel,
-} ) => {
-	const { id } = await publishWheel( { title: '' } );
+	const { id } = await publish( 'wheel', {
+		title: 'An older wheel',
+		content: olderWheel(
+			{ label: 'Health &amp; fun', lengendColor: '#2663FF' },
+			{ label: 'Money', isRequired: true }
+		),
+	} );
+	await saveReport( page, id, [ 8, 8 ], [ 'Health & fun', 'Money' ] );
 	await admin
 		.context()
 		.setExtraHTTPHeaders( pretenceHeaders( { locale: 'es_ES' } ) );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	// WordPress itself has no Spanish here, so its own names stay as they are.
-	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
-	await open(
-		admin.getByRole( 'button', { name: /^(Settings|Ajustes)$/ } ).last()
-	);
-	await settings.getByRole( 'tab', { name: 'Rueda' } ).click();
-	for ( const words of [
-		'Cómo valoran los visitantes',
-		'Tipo de gráfico',
-		'La rueda no tiene título, así que los visitantes no ven ningún botón para empezar.',
-	] ) {
-		await expect(
-			settings.getByText( words, { exact: true } ).first()
-		).toBeVisible();
-	}
-} );
+	const names = editor.canvas.getByRole( 'textbox', {
+		name: 'Nombre del área',
+	} );
 
-test( 'an author begins with a ready-made wheel, and undoes it', async ( {
-	admin,
-	editor,
-	site,
-} ) => {
-	await openNewWheel( admin, site.wp );
-	const names = labels( editor );
-	await expect( names ).toHaveCount( 8 );
-	const settings = await openWheelTab( admin );
-	await open( settings.getByRole( 'button', { name: 'Ready-made wheels' } ) );
-	const choice = settings.getByLabel( 'Start with' );
-	await expect( choice.getByRole( 'option' ) ).toHaveCount( 10 );
-	await choice.selectOption( 'Team health' );
-	await settings
-		.getByRole( 'button', { name: 'Replace the current areas' } )
-		.click();
-	await expect( names.first() ).toHaveText( 'Purpose' );
-	await expect( titleOf( editor ) ).toHaveText( 'Team health' );
-	await admin.keyboard.press( 'ControlOrMeta+Z' );
-	await admin.keyboard.press( 'ControlOrMeta+Z' );
-	await expect( names.first() ).toHaveText( 'Health' );
+	await test.step( 'content of older blocks opens without a warning and is turned into ours', async () => {
+		await expect( names ).toHaveCount( 2 );
+		await expect( names.first() ).toHaveText( 'Health & fun' );
+		await expect(
+			editor.canvas.getByText( /unexpected or invalid content/ )
+		).toHaveCount( 0 );
+
+		await admin.evaluate( () => {
+			const { data, blocks } = ( window as unknown as { wp: WordPress } )
+				.wp;
+			const [ list ] = data.select( 'core/block-editor' ).getBlocks();
+			data.dispatch( 'core/block-editor' ).replaceBlocks(
+				list?.clientId,
+				blocks.switchToBlockType( list, 'rueda/add-wheels' )
+			);
+		} );
+		await expect( editor.block( 'rueda/area' ) ).toHaveCount( 2 );
+		await expect( names.first() ).toHaveText( 'Health & fun' );
+	} );
+
+	await test.step( 'an author is told what a change does to the reports, before it is saved', async () => {
+		const told = admin
+			.getByRole( 'region', { name: 'Editor content' } )
+			.getByText( 'Esta rueda tiene 1 informe' );
+		await expect( told ).toBeHidden();
+		await names.nth( 1 ).fill( 'Something else' );
+		await expect( told ).toContainText(
+			'Las medias continúan, aunque cambie el nombre: Money.'
+		);
+		await expect
+			.poll( () => contentOf( admin ) )
+			.toContain( '"areaId":"Money"' );
+
+		// A copy is another area, whose averages are its own.
+		await names.nth( 1 ).focus();
+		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+		await expect( told ).toContainText( 'comienza de nuevo' );
+		await expect
+			.poll( async () =>
+				( await contentOf( admin ) ).split( '"areaId":"Money"' )
+			)
+			.toHaveLength( 2 );
+	} );
+
+	await test.step( 'the editor speaks Spanish in all its panels', async () => {
+		// WordPress itself has no Spanish here, so its own names stay as they are.
+		const settings = admin.getByRole( 'region', {
+			name: 'Editor settings',
+		} );
+		await open(
+			admin.getByRole( 'button', { name: /^(Settings|Ajustes)$/ } ).last()
+		);
+		await settings.getByRole( 'tab', { name: 'Rueda' } ).click();
+		await titleOf( editor ).fill( '' );
+		for ( const words of [
+			'Cómo valoran los visitantes',
+			'Tipo de gráfico',
+			'La rueda no tiene título, así que los visitantes no ven ningún botón para empezar.',
+		] ) {
+			await expect(
+				settings.getByText( words, { exact: true } ).first()
+			).toBeVisible();
+		}
+	} );
 } );
 
 /** The wheel as it would be saved. */
@@ -337,6 +376,13 @@ interface WordPress {
 		readonly select: ( store: string ) => {
 			readonly getEditedPostContent: () => string;
 			readonly getMultiSelectedBlockClientIds: () => readonly string[];
+			readonly getBlocks: () => readonly { readonly clientId: string }[];
 		};
+		readonly dispatch: ( store: string ) => {
+			readonly replaceBlocks: ( id: unknown, blocks: unknown ) => void;
+		};
+	};
+	readonly blocks: {
+		readonly switchToBlockType: ( block: unknown, name: string ) => unknown;
 	};
 }

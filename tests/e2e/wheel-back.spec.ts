@@ -1,180 +1,188 @@
 /** Going back, looking over one's answers, coming back after a reload, beginning anew. */
 import { savedChart } from './fixtures/markup';
 import { openRest } from './fixtures/result';
-import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
+import { expect, rootOf, test, Visitor, wheelBlock } from './fixtures/wheel';
 
-test( 'an answer can be changed on the way back', async ( { beginWheel } ) => {
-	const visitor = await beginWheel();
-	await visitor.rate( 3, 4 );
-	await expect( visitor.heading( 'Work' ) ).toBeFocused();
+test( 'on the way back', async ( { page, openWheels, expectAccessible } ) => {
+	const [ visitor, sliding ] = ( await openWheels(
+		{},
+		{ input: 'slider' }
+	) ) as [ Visitor, Visitor ];
 
-	await visitor.press( 'Back' );
-	await expect( visitor.heading( 'Friends' ) ).toBeFocused();
-	await visitor.press( 'Back' );
-	await visitor.rate( 9 );
-	await visitor.press( 'Keep 4' );
-	await expect( visitor.heading( 'Work' ) ).toBeFocused();
-	expect( await visitor.rows() ).toEqual( [ 'Health 9', 'Friends 4' ] );
+	await test.step( 'an answer can be changed on the way back', async () => {
+		await visitor.start();
+		await visitor.rate( 3, 4 );
+		await expect( visitor.heading( 'Work' ) ).toBeFocused();
+		await visitor.press( 'Back' );
+		await expect( visitor.heading( 'Friends' ) ).toBeFocused();
+		await visitor.press( 'Back' );
+		await visitor.rate( 9 );
+		await visitor.press( 'Keep 4' );
+		await expect( visitor.heading( 'Work' ) ).toBeFocused();
+		expect( await visitor.rows() ).toEqual( [ 'Health 9', 'Friends 4' ] );
+	} );
+
+	await test.step( 'all answers are one press away, and each can be changed from there', async () => {
+		await visitor.skip.click();
+		await visitor.press( 'Review answers' );
+		await expect( visitor.heading( 'Your answers so far' ) ).toBeFocused();
+		await expect(
+			page.getByRole( 'listitem' ).filter( { hasText: 'Work' } )
+		).toContainText( 'skipped' );
+		await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
+
+		await visitor.press( 'Change Work' );
+		await visitor.rate( 7 );
+		await expect( visitor.heading( 'Your answers so far' ) ).toBeFocused();
+		await visitor.press( 'Continue' );
+		await expect( visitor.heading( 'Money' ) ).toBeFocused();
+		expect( await visitor.rows() ).toEqual( [
+			'Health 9',
+			'Friends 4',
+			'Work 7',
+		] );
+	} );
+
+	await test.step( 'a slider comes back with its answer', async () => {
+		await sliding.start();
+		await sliding.slide( 8 );
+		await sliding.press( 'Back' );
+		await expect( sliding.slider ).toHaveValue( '8' );
+	} );
 } );
 
-test( 'a slider comes back with its answer', async ( { beginWheel } ) => {
-	const visitor = await beginWheel( { input: 'slider' } );
-	await visitor.slide( 8 );
-	await visitor.press( 'Back' );
-	await expect( visitor.slider ).toHaveValue( '8' );
-} );
-
-test( 'all answers are one press away, and each can be changed from there', async ( {
+test( 'after a reload, in the page and in a dialog', async ( {
 	page,
-	beginWheel,
+	watchShifts,
+	openWheels,
 	expectAccessible,
+	picture,
 } ) => {
-	const visitor = await beginWheel();
-	await visitor.rate( 3 );
-	await visitor.skip.click();
-	await visitor.press( 'Review answers' );
-	await expect( visitor.heading( 'Your answers so far' ) ).toBeFocused();
-	await expect(
-		page.getByRole( 'listitem' ).filter( { hasText: 'Friends' } )
-	).toContainText( 'skipped' );
-	await expectAccessible();
+	const shifts = await watchShifts();
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const begun = ( await openWheels(
+		{ mode: 'popup', buttonLabel: 'Begin', popupLabel: 'Open' },
+		{ mode: 'inline', buttonLabel: 'Begin' }
+	) ) as [ Visitor, Visitor ];
+	const [ popup, inline ] = begun;
+	const onward = page.getByRole( 'button', { name: 'Continue' } );
+	const dialog = page.getByRole( 'dialog' ).first();
 
-	await visitor.press( 'Change Friends' );
-	await visitor.rate( 7 );
-	await expect( visitor.heading( 'Your answers so far' ) ).toBeFocused();
-	await visitor.press( 'Continue' );
-	await expect( visitor.heading( 'Work' ) ).toBeFocused();
-	expect( await visitor.rows() ).toEqual( [ 'Health 3', 'Friends 7' ] );
-} );
+	await popup.press( 'Open' );
+	for ( const visitor of begun ) {
+		await visitor.press( 'Begin' );
+		await visitor.rate( 3 );
+		await visitor.skip.click();
+		await expect( visitor.heading( 'Work' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+	}
 
-test( 'answers outlive a reload, and are gone with the result', async ( {
-	page,
-	beginWheel,
-} ) => {
-	const visitor = await beginWheel();
-	await visitor.rate( 3, 4 );
-	await expect( visitor.heading( 'Work' ) ).toBeVisible();
-
-	await page.reload();
-	await expect( page.getByText( 'You were at area 3 of 4.' ) ).toBeVisible();
-	await visitor.press( 'Continue' );
-	await expect( visitor.heading( 'Work' ) ).toBeFocused();
-	expect( await visitor.rows() ).toEqual( [ 'Health 3', 'Friends 4' ] );
-	await visitor.rate( 5, 6 );
-	// Once it is saved: until then, a reload must not lose it.
-	await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
-
-	await page.reload();
-	await visitor.start();
-	await expect( visitor.heading( 'Health' ) ).toBeVisible();
-	await expect( page.getByText( 'Rated so far: 0 of 4' ) ).toBeVisible();
-} );
-
-for ( const [ mode, presses ] of [
-	[ 'inline', [ 'Begin' ] ],
-	[ 'popup', [ 'Open', 'Begin' ] ],
-] as const ) {
 	for ( const width of [ 1280, 320 ] ) {
-		test( `after a reload nothing moves by itself, and the visitor goes on or begins anew: ${ mode }, ${ width }`, async ( {
-			page,
-			watchShifts,
-			openWheel,
-			expectAccessible,
-			picture,
-		} ) => {
-			const shifts = await watchShifts();
+		await test.step( `nothing moves by itself: ${ width }`, async () => {
 			await page.setViewportSize( { width, height: 900 } );
-			await openWheel( {
-				mode,
-				buttonLabel: 'Begin',
-				popupLabel: 'Open',
-			} );
-			const visitor = new Visitor( page );
-			for ( const name of presses ) {
-				await visitor.press( name );
-			}
-			await visitor.rate( 3 );
-			await visitor.skip.click();
-			await expect( visitor.heading( 'Work' ) ).toBeVisible();
-
 			await page.reload();
-			const onward = page.getByRole( 'button', { name: 'Continue' } );
-			await expect( onward ).toHaveAccessibleDescription(
-				'You were at area 3 of 4.'
-			);
+			for ( const at of [ 0, 1 ] ) {
+				await rootOf( page, at ).scrollIntoViewIfNeeded();
+				await expect( onward.nth( at ) ).toHaveAccessibleDescription(
+					'You were at area 3 of 4.'
+				);
+			}
+			await expect( dialog ).toBeHidden();
 			expect( await shifts() ).toBe( 0 );
 			await expectAccessible();
-			await picture( `wheel-${ mode }-${ width }-paused` );
-			await onward.click();
-			await expect( visitor.heading( 'Work' ) ).toBeFocused();
-			expect( await visitor.rows() ).toEqual( [ 'Health 3' ] );
+			await picture( `wheel-${ width }-paused` );
+		} );
+	}
 
-			await page.reload();
+	await test.step( 'the visitor goes on where he was', async () => {
+		await inline.press( 'Continue' );
+		await expect( inline.heading( 'Work' ) ).toBeFocused();
+		expect( await inline.rows() ).toEqual( [ 'Health 3' ] );
+		await popup.press( 'Continue' );
+		await expect( popup.heading( 'Work' ) ).toBeFocused();
+		expect( await popup.rows() ).toEqual( [ 'Health 3' ] );
+	} );
+
+	await test.step( 'or begins anew', async () => {
+		await page.reload();
+		for ( const [ visitor, heir ] of [
+			[
+				popup,
+				page.getByRole( 'button', { name: 'Open', exact: true } ),
+			],
+			[ inline, inline.heading( 'The wheel of life' ) ],
+		] as const ) {
 			await visitor.press( 'Start over' );
 			await page
 				.getByRole( 'dialog', { name: 'Start over?' } )
 				.getByRole( 'button', { name: 'Start over' } )
 				.click();
-			await expect( onward ).toBeHidden();
-			const first = page.getByRole( 'button', {
-				name: presses[ 0 ],
-				exact: true,
-			} );
+			await expect( heir ).toBeFocused();
+		}
+		await expect( onward ).toHaveCount( 0 );
+		await page.reload();
+		for ( const name of [ 'Open', 'Begin' ] ) {
 			await expect(
-				{
-					inline: visitor.heading( 'The wheel of life' ),
-					popup: first,
-				}[ mode ]
-			).toBeFocused();
-			await page.reload();
-			await expect( first ).toBeVisible();
-			await expect( onward ).toBeHidden();
-		} );
-	}
-}
-
-test( 'a run that was left while its answers were looked over goes on there', async ( {
-	page,
-	beginWheel,
-} ) => {
-	const visitor = await beginWheel();
-	await visitor.rate( 3 );
-	await visitor.press( 'Review answers' );
-	await page.reload();
-	await visitor.press( 'Continue' );
-	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+				page.getByRole( 'button', { name, exact: true } )
+			).toBeVisible();
+		}
+		await expect( onward ).toHaveCount( 0 );
+	} );
 } );
 
-test( 'starting over asks before answers are lost', async ( {
+test( 'what is left in the middle, and what is finished', async ( {
 	page,
 	network,
 	beginWheel,
 	expectAccessible,
 } ) => {
 	// A wheel that is saved is not lost.
-	await network.hang( /admin-ajax\.php/ );
+	const letThrough = await network.hang( /admin-ajax\.php/ );
 	const visitor = await beginWheel();
-	await visitor.rate( 3, 4, 5, 6 );
-	await openRest( page );
-	await visitor.press( 'Start over' );
-	const question = page.getByRole( 'dialog', { name: 'Start over?' } );
-	await expect( question ).toBeVisible();
-	await expectAccessible();
-	await question.getByRole( 'button', { name: 'Keep my answers' } ).click();
-	await expect( question ).toBeHidden();
-	await expect(
-		page.getByRole( 'button', { name: 'Start over' } )
-	).toBeFocused();
+	const none = page.getByText( 'Rated so far: 0 of 4' );
 
-	await visitor.press( 'Start over' );
-	await question.getByRole( 'button', { name: 'Start over' } ).click();
-	await expect( visitor.heading( 'The wheel of life' ) ).toBeFocused();
-	await visitor.start();
-	await expect( page.getByText( 'Rated so far: 0 of 4' ) ).toBeVisible();
-	await page.reload();
-	await expect(
-		page.getByRole( 'button', { name: 'Start Assessment' } )
-	).toBeVisible();
+	await test.step( 'a run that was left while its answers were looked over goes on there', async () => {
+		await visitor.rate( 3 );
+		await visitor.press( 'Review answers' );
+		await page.reload();
+		await visitor.press( 'Continue' );
+		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+	} );
+
+	await test.step( 'starting over asks before answers are lost', async () => {
+		await visitor.rate( 4, 5, 6 );
+		await openRest( page );
+		await visitor.press( 'Start over' );
+		const question = page.getByRole( 'dialog', { name: 'Start over?' } );
+		await expect( question ).toBeVisible();
+		await expectAccessible( { inside: 'dialog' } );
+		await question
+			.getByRole( 'button', { name: 'Keep my answers' } )
+			.click();
+		await expect( question ).toBeHidden();
+		await expect(
+			page.getByRole( 'button', { name: 'Start over' } )
+		).toBeFocused();
+
+		await visitor.press( 'Start over' );
+		await question.getByRole( 'button', { name: 'Start over' } ).click();
+		await expect( visitor.heading( 'The wheel of life' ) ).toBeFocused();
+		await visitor.start();
+		await expect( none ).toBeVisible();
+	} );
+
+	await test.step( 'answers are gone with the result', async () => {
+		await letThrough();
+		await page.reload();
+		await visitor.start();
+		await visitor.rate( 3, 4, 5, 6 );
+		// Once it is saved: until then, a reload must not lose it.
+		await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
+		await page.reload();
+		await visitor.start();
+		await expect( visitor.heading( 'Health' ) ).toBeVisible();
+		await expect( none ).toBeVisible();
+	} );
 } );
 
 test( 'two wheels on a page, and one wheel twice, know nothing of each other', async ( {
@@ -200,10 +208,8 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 	} );
 	const calls = network.record( /\/wp\/v2\/wheel\// );
 	await page.goto( link );
-	// The roots themselves: each is a wheel of its own.
-	const roots = page.locator( '.wp-block-rueda-wheel' );
 	const [ one, two, three ] = [ 0, 1, 2 ].map(
-		( at ) => new Visitor( roots.nth( at ) )
+		( at ) => new Visitor( rootOf( page, at ) )
 	) as [ Visitor, Visitor, Visitor ];
 
 	await one.start();
@@ -229,7 +235,7 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 		[ 1, two, 'Boss' ],
 		[ 2, three, 'Work' ],
 	] as const ) {
-		await roots.nth( at ).scrollIntoViewIfNeeded();
+		await rootOf( page, at ).scrollIntoViewIfNeeded();
 		await visitor.press( 'Continue' );
 		await expect( visitor.heading( heading ) ).toBeVisible();
 	}

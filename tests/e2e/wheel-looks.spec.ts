@@ -1,44 +1,15 @@
-/** Every state of the wheel in light and dark, small and large, from right to left, in Spanish, with less of everything. */
-import type { Page } from '@playwright/test';
+/** Every state of the wheel in light and dark, small and large, from right to left, in Spanish. */
+import type { Locator, Page } from '@playwright/test';
 import {
 	expect,
 	noSidewaysScroll,
+	rootOf,
 	test,
 	Visitor,
 	wheelBlock,
 } from './fixtures/wheel';
 
-for ( const mode of [ 'inline', 'popup' ] as const ) {
-	test( `nothing moves when the app comes, and nothing is fetched before it is wanted: ${ mode }`, async ( {
-		page,
-		network,
-		openWheel,
-		watchShifts,
-	} ) => {
-		const shifts = await watchShifts();
-		const chunks = network.record( /\/chunks\// );
-		const react = network.record( /\/react-dom(\.min)?\.js/ );
-		const calls = network.record( /\/wp\/v2\/wheel\// );
-		await openWheel( { mode } );
-		const start = page.getByRole( 'button', { name: 'Start Assessment' } );
-		await expect( start ).toBeVisible();
-		expect( [ ...chunks, ...react, ...calls ] ).toEqual( [] );
-
-		await start.scrollIntoViewIfNeeded();
-		const answered = page.waitForResponse( /\/wp\/v2\/wheel\// );
-		const before = await start.boundingBox();
-		await start.hover();
-		await answered;
-		await expect( start ).toBeVisible();
-		expect( await start.boundingBox() ).toEqual( before );
-		expect( await shifts() ).toBe( 0 );
-		expect(
-			chunks.filter( ( call ) => call.url().includes( 'chart' ) )
-		).toEqual( [] );
-	} );
-}
-
-test( 'nor does anything move where a root was written by hand', async ( {
+test( 'nothing moves when the app comes, and nothing is fetched before it is wanted', async ( {
 	page,
 	network,
 	publishWheel,
@@ -47,62 +18,83 @@ test( 'nor does anything move where a root was written by hand', async ( {
 } ) => {
 	const shifts = await watchShifts();
 	const chunks = network.record( /\/chunks\// );
-	const { id } = await publishWheel();
+	const react = network.record( /\/react-dom(\.min)?\.js/ );
+	const calls = network.record( /\/wp\/v2\/wheel\// );
+	// Each is asked for when it is wanted, so that each has to be another wheel.
+	const [ inline, popup, byHand ] = [
+		( await publishWheel() ).id,
+		( await publishWheel() ).id,
+		( await publishWheel() ).id,
+	] as const;
 	// What the other plugin's button has saved is such a root, with colours of its author's.
-	const older = `<!-- wp:wheeloflife/assesment-button --><style>#wheeloflife-blocks-style-a .wheeloflifeblks-button{background:#038181}</style><div id="wheeloflife-blocks-style-a"><div data-mode="fullwidth" class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-btn-label="Older" data-popup-lbl="Older" data-isblock="true"></div></div><!-- /wp:wheeloflife/assesment-button -->`;
+	const older = `<!-- wp:wheeloflife/assesment-button --><style>#wheeloflife-blocks-style-a .wheeloflifeblks-button{background:#038181}</style><div id="wheeloflife-blocks-style-a"><div data-mode="fullwidth" class="wheelOfLifeRootAppSelector" data-wheel-id="${ byHand }" data-btn-label="Older" data-popup-lbl="Older" data-isblock="true"></div></div><!-- /wp:wheeloflife/assesment-button -->`;
 	const { link } = await publishPage( {
-		content: [ 'inline', 'popup' ]
-			.map(
+		content: [
+			wheelBlock( inline, { buttonLabel: 'Begin' } ),
+			wheelBlock( popup, { mode: 'popup', popupLabel: 'Look' } ),
+			...[ 'inline', 'popup' ].map(
 				( mode ) =>
-					`<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-mode="${ mode }" data-btn-label="Go" data-popup-lbl="Open"></div><!-- /wp:html -->`
-			)
-			.concat( older )
-			.join( '' ),
+					`<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="${ byHand }" data-mode="${ mode }" data-btn-label="Go" data-popup-lbl="Open"></div><!-- /wp:html -->`
+			),
+			older,
+		].join( '' ),
 	} );
 	await page.goto( link );
-	await expect( page.getByRole( 'button', { name: 'Older' } ) ).toHaveCSS(
+	const button = ( name: string ) => page.getByRole( 'button', { name } );
+	for ( const name of [ 'Begin', 'Look', 'Go', 'Open', 'Older' ] ) {
+		await expect( button( name ) ).toBeVisible();
+	}
+	await expect( button( 'Older' ) ).toHaveCSS(
 		'background-color',
 		'rgb(3, 129, 129)'
 	);
-	const start = page.getByRole( 'button', { name: 'Go' } );
-	await expect( start ).toBeVisible();
-	await expect( page.getByRole( 'button', { name: 'Open' } ) ).toBeVisible();
-	expect( chunks ).toEqual( [] );
+	expect( [ ...chunks, ...react, ...calls ] ).toEqual( [] );
 
-	await start.scrollIntoViewIfNeeded();
-	const answered = page.waitForResponse( /\/wp\/v2\/wheel\// );
-	await start.hover();
-	await answered;
-	await expect( start ).toBeVisible();
-	expect( await shifts() ).toBe( 0 );
-
-	await start.click();
+	for ( const [ mode, name ] of [
+		[ 'inline', 'Begin' ],
+		[ 'popup', 'Look' ],
+		[ 'a root that was written by hand', 'Go' ],
+	] as const ) {
+		await test.step( mode, async () => {
+			const start = button( name );
+			await start.scrollIntoViewIfNeeded();
+			const answered = page.waitForResponse( /\/wp\/v2\/wheel\// );
+			const before = await start.boundingBox();
+			await start.hover();
+			await answered;
+			await expect( start ).toBeVisible();
+			expect( await start.boundingBox() ).toEqual( before );
+			expect( await shifts() ).toBe( 0 );
+			expect(
+				chunks.filter( ( call ) => call.url().includes( 'chart' ) )
+			).toEqual( [] );
+		} );
+	}
+	await button( 'Go' ).click();
 	await expect( new Visitor( page ).heading( 'Health' ) ).toBeFocused();
 } );
 
 /** From the intro to the result; `look` sees each of the four states. */
 async function walk(
-	page: Page,
-	visitor: Visitor,
+	{ within }: Visitor,
 	input: 'likert' | 'slider',
 	look: ( state: State ) => Promise< void >
 ): Promise< void > {
+	const visitor = new Visitor( within );
+	const progress = within.getByRole( 'progressbar' );
 	await look( 'intro' );
-	await page.locator( '[data-rueda-press="start"]' ).click();
-	await expect( page.getByRole( 'progressbar' ) ).toBeVisible();
-	await expect( page.locator( 'canvas' ) ).toBeVisible();
+	await within.locator( '[data-rueda-press="start"]' ).click();
+	await expect( progress ).toBeVisible();
+	await expect( within.locator( 'canvas' ) ).toBeVisible();
 	await look( 'question' );
 	await visitor.answer( input, 7 );
-	await page.locator( '.is-skip-btn' ).click();
+	await within.locator( '.is-skip-btn' ).click();
 	await visitor.answer( input, 4 );
-	await expect( page.getByRole( 'progressbar' ) ).toHaveAttribute(
-		'aria-valuenow',
-		'4'
-	);
+	await expect( progress ).toHaveAttribute( 'aria-valuenow', '4' );
 	await look( 'last' );
 	await visitor.answer( input, 9 );
-	await expect( page.getByRole( 'progressbar' ) ).toBeHidden();
-	await expect( page.locator( 'canvas' ) ).toBeVisible();
+	await expect( progress ).toBeHidden();
+	await expect( within.locator( 'canvas' ) ).toBeVisible();
 	await look( 'result' );
 }
 
@@ -112,11 +104,12 @@ type State = 'intro' | 'question' | 'last' | 'result';
 const ofSlider: readonly State[] = [ 'question', 'last' ];
 
 /** The section around the wheel gets these colours, as an author gives them to a group. */
-const paint = ( page: Page, background: string, ink: string ) =>
-	page.locator( '.wp-block-group:has(> .wp-block-rueda-wheel)' ).evaluate(
-		( { style }: HTMLElement, [ back, front ] ) => {
-			style.background = back ?? '';
-			style.color = front ?? '';
+const paint = ( root: Locator, background: string, ink: string ) =>
+	root.evaluate(
+		( { parentElement }: HTMLElement, [ back, front ] ) => {
+			const style = parentElement?.style;
+			style?.setProperty( 'background', back ?? '' );
+			style?.setProperty( 'color', front ?? '' );
 		},
 		[ background, ink ]
 	);
@@ -169,72 +162,114 @@ interface Way {
 	readonly states: readonly State[];
 }
 
-for ( const [ input, states ] of [
+const inputs = [
 	[ 'likert', every ],
 	[ 'slider', ofSlider ],
-] as const ) {
-	test( `light and dark, large and small, with less motion and few colours, every state is accessible and fits: ${ input }`, async ( {
-		page,
-		publishWheel,
-		publishPage,
-		expectAccessible,
-		picture,
-	} ) => {
-		test.slow();
-		const { id } = await publishWheel( { input } );
-		const { link } = await publishPage( { content: inGroup( id ) } );
-		await page.goto( link );
-		await walk( page, new Visitor( page ), input, async ( state ) => {
-			for ( const way of states.includes( state ) ? ways : [] ) {
-				await page.emulateMedia( {
-					reducedMotion: null,
-					forcedColors: null,
-					...way.media,
-				} );
-				await page.setViewportSize( { width: way.width, height: 900 } );
-				await paint( page, way.paper ?? '', way.ink ?? '' );
-				await noSidewaysScroll( page );
-				await ( way.states.includes( state ) &&
-					expectAccessible( { inside: '.wp-block-rueda-wheel' } ) );
-				await picture( `wheel-${ input }-${ way.name }-${ state }` );
-			}
-		} );
-	} );
+] as const;
 
-	test( `from right to left, ${ input }: every state is accessible and fits`, async ( {
-		page,
-		server,
-		openWheel,
-		expectAccessible,
-		picture,
-	} ) => {
-		await server.pretend( { direction: 'rtl' } );
-		await page.setViewportSize( { width: 320, height: 900 } );
-		await openWheel( {
-			input,
-			title: 'عجلة الحياة',
-			areas: [ 'الصحة', 'الأصدقاء', 'العمل', 'المال' ].map(
-				( label ) => ( { label } )
-			),
-		} );
-		await walk( page, new Visitor( page ), input, async ( state ) => {
-			await noSidewaysScroll( page );
-			// The smallest value lies where reading begins.
-			for ( const value of await page.locator( '.range-number' ).all() ) {
-				const [ thumb, track ] = await Promise.all( [
-					value.boundingBox(),
-					page.locator( '.meter-slider-track' ).boundingBox(),
-				] );
-				expect( middleOf( thumb ) ).toBeGreaterThan(
-					middleOf( track )
-				);
-			}
-			for ( const inside of states.includes( state ) ? [ 'main' ] : [] ) {
-				await expectAccessible( { inside } );
-				await picture( `wheel-${ input }-rtl-${ state }` );
-			}
-		} );
+test( 'light and dark, large and small, with less motion and few colours, every state is accessible and fits', async ( {
+	page,
+	publishWheel,
+	publishPage,
+	expectAccessible,
+	picture,
+} ) => {
+	test.slow();
+	const likert = await publishWheel( { input: 'likert' } );
+	const slider = await publishWheel( { input: 'slider' } );
+	const { link } = await publishPage( {
+		content: inGroup( likert.id ) + inGroup( slider.id ),
 	} );
+	await page.goto( link );
+	for ( const [ at, [ input, states ] ] of inputs.entries() ) {
+		const root = rootOf( page, at );
+
+		await test.step( input, () =>
+			walk( new Visitor( root ), input, async ( state ) => {
+				for ( const way of states.includes( state ) ? ways : [] ) {
+					await page.emulateMedia( {
+						reducedMotion: null,
+						forcedColors: null,
+						...way.media,
+					} );
+					await page.setViewportSize( {
+						width: way.width,
+						height: 900,
+					} );
+					await paint( root, way.paper ?? '', way.ink ?? '' );
+					await noSidewaysScroll( page );
+					await ( way.states.includes( state ) &&
+						expectAccessible( {
+							inside: `.wp-block-group:nth-of-type(${ at + 1 }) > .wp-block-rueda-wheel`,
+						} ) );
+					await picture(
+						`wheel-${ input }-${ way.name }-${ state }`
+					);
+				}
+			} )
+		);
+	}
+} );
+
+test( 'from right to left, every state is accessible and fits', async ( {
+	page,
+	server,
+	openWheels,
+	expectAccessible,
+	picture,
+} ) => {
+	await server.pretend( { direction: 'rtl' } );
+	await page.setViewportSize( { width: 320, height: 900 } );
+	const draft = {
+		title: 'عجلة الحياة',
+		areas: [ 'الصحة', 'الأصدقاء', 'العمل', 'المال' ].map( ( label ) => ( {
+			label,
+		} ) ),
+	};
+	const visitors = await openWheels(
+		{ ...draft, input: 'likert' },
+		{ ...draft, input: 'slider' }
+	);
+	for ( const [ at, [ input, states ] ] of inputs.entries() ) {
+		const visitor = visitors[ at ] ?? new Visitor( page );
+
+		await test.step( input, () =>
+			walk( visitor, input, async ( state ) => {
+				await noSidewaysScroll( page );
+				if ( input === 'likert' && state === 'question' ) {
+					await expectArrowsToPoint( page, visitor );
+				}
+				// The smallest value lies where reading begins.
+				for ( const value of await page
+					.locator( '.range-number' )
+					.all() ) {
+					const [ thumb, track ] = await Promise.all( [
+						value.boundingBox(),
+						page.locator( '.meter-slider-track' ).boundingBox(),
+					] );
+					expect( middleOf( thumb ) ).toBeGreaterThan(
+						middleOf( track )
+					);
+				}
+				if ( states.includes( state ) ) {
+					await expectAccessible();
+					await picture( `wheel-${ input }-rtl-${ state }` );
+				}
+			} )
+		);
+	}
+} );
+
+/** From right to left, the arrows go where they point. */
+async function expectArrowsToPoint(
+	page: Page,
+	visitor: Visitor
+): Promise< void > {
+	await visitor.choice( 5 ).focus();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( visitor.choice( 6 ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( visitor.choice( 5 ) ).toBeFocused();
 }
 
 for ( const [ theme, pretence ] of [
@@ -245,14 +280,16 @@ for ( const [ theme, pretence ] of [
 	test( `in a ${ theme }, every state is accessible and fits`, async ( {
 		page,
 		server,
-		openWheel,
+		openWheels,
 		expectAccessible,
 		picture,
 	} ) => {
 		await server.pretend( pretence );
-		await openWheel();
-		const visitor = new Visitor( page );
-		await walk( page, visitor, 'likert', async ( state ) => {
+		const [ visitor, sliding ] = ( await openWheels(
+			{},
+			{ input: 'slider', mode: 'popup', buttonLabel: 'Begin' }
+		) ) as [ Visitor, Visitor ];
+		await walk( visitor, 'likert', async ( state ) => {
 			await noSidewaysScroll( page );
 			await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
 			for ( const quiet of await page
@@ -265,15 +302,10 @@ for ( const [ theme, pretence ] of [
 			}
 			await picture( `wheel-${ theme }-${ state }` );
 		} );
-		await openWheel( {
-			input: 'slider',
-			mode: 'popup',
-			buttonLabel: 'Begin',
-		} );
-		await visitor.start();
-		await visitor.start( 'Begin' );
-		await expect( visitor.slider ).toBeVisible();
-		await visitor.slide( 7 );
+		await sliding.start();
+		await sliding.start( 'Begin' );
+		await expect( sliding.slider ).toBeVisible();
+		await sliding.slide( 7 );
 		await expectAccessible( { inside: 'dialog' } );
 		await picture( `wheel-${ theme }-slider` );
 	} );
@@ -318,75 +350,43 @@ test( 'in Spanish, nothing is left in English @versions', async ( {
 		await expectAccessible( { inside: 'main' } );
 		await picture( `wheel-es-${ state }` );
 	};
-	const visitor = new Visitor( page );
-	await visitor.start( 'Comenzar' );
-	await visitor.rate( 7 );
-	await expect( visitor.heading( 'Amigos' ) ).toBeVisible();
-	await page.reload();
-	await page.getByRole( 'button', { name: 'Continuar' } ).hover();
-	await look( 'paused' );
-	await page.evaluate( () => sessionStorage.clear() );
-	await page.reload();
-	await walk( page, visitor, 'likert', look );
+	const onward = page.getByRole( 'button', { name: 'Continuar' } );
+	await walk( new Visitor( page ), 'likert', async ( state ) => {
+		await look( state );
+		if ( state === 'last' ) {
+			await page.reload();
+			await onward.hover();
+			await look( 'paused' );
+			await onward.click();
+		}
+	} );
 } );
 
-for ( const mode of [ 'popup', 'fullwidth' ] as const ) {
-	test( `the dialog fits a phone: ${ mode }`, async ( {
-		page,
-		openWheel,
-		expectAccessible,
-		picture,
-	} ) => {
-		await page.setViewportSize( { width: 320, height: 700 } );
-		await openWheel( { mode } );
-		await page.locator( '[data-rueda-press="open"]' ).click();
-		await walk(
-			page,
-			new Visitor( page.getByRole( 'dialog' ) ),
-			'likert',
-			async ( state ) => {
-				await noSidewaysScroll( page );
-				await expectAccessible();
-				await picture( `wheel-${ mode }-phone-${ state }` );
-			}
-		);
-	} );
-}
-
-test.describe( 'without JavaScript', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	for ( const mode of [ 'inline', 'popup' ] as const ) {
-		test( `all areas are asked at once, and the answer is a result: ${ mode }`, async ( {
-			page,
-			openWheel,
-			picture,
-		} ) => {
-			await openWheel( { mode } );
-			await expect(
-				page.getByRole( 'button', { name: 'Start Assessment' } )
-			).toBeHidden();
-			for ( const [ label, rating ] of [
-				[ 'Health', '7' ],
-				[ 'Friends', "Skip this area - it's not important to me" ],
-				[ 'Work', '10' ],
-				[ 'Money', '2' ],
-			] as const ) {
-				await page
-					.getByRole( 'group', { name: label } )
-					.getByRole( 'radio', { name: rating, exact: true } )
-					.check();
-			}
-			await picture( `wheel-without-javascript-${ mode }` );
-			await page.getByRole( 'button', { name: 'Show my wheel' } ).click();
-			await expect(
-				page.getByText( 'Strongest: Work. Room to grow: Money.' )
-			).toBeVisible();
-			expect( await new Visitor( page ).rows() ).toEqual( [
-				'Health 7',
-				'Work 10',
-				'Money 2',
-			] );
+test( 'the dialogs fit a phone', async ( {
+	page,
+	openWheels,
+	expectAccessible,
+	picture,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 700 } );
+	const modes = [ 'popup', 'fullwidth' ] as const;
+	const visitors = await openWheels(
+		{ mode: 'popup' },
+		{ mode: 'fullwidth' }
+	);
+	for ( const [ at, visitor ] of visitors.entries() ) {
+		await test.step( `the dialog fits a phone: ${ modes[ at ] }`, async () => {
+			await visitor.within.locator( '[data-rueda-press="open"]' ).click();
+			await walk(
+				new Visitor( page.getByRole( 'dialog' ) ),
+				'likert',
+				async ( state ) => {
+					await noSidewaysScroll( page );
+					await expectAccessible( { inside: 'dialog' } );
+					await picture( `wheel-${ modes[ at ] }-phone-${ state }` );
+				}
+			);
+			await page.keyboard.press( 'Escape' );
 		} );
 	}
 } );
