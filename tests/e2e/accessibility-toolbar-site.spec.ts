@@ -1,11 +1,16 @@
-/** The accessibility toolbar between pages, in other languages, on other devices, and its settings. */
+/** The accessibility toolbar between pages, in other languages, on other devices. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { block, savedChart } from './fixtures/markup';
+import { carousel } from './fixtures/carousel';
+import { block } from './fixtures/markup';
+import { paragraph, pictureOf, section } from './fixtures/section';
 import {
 	BLOCK,
 	KEY,
 	OPTION,
 	TOOLBAR,
+	heard,
+	listen,
 	press,
 	root,
 	stored,
@@ -13,14 +18,41 @@ import {
 	tool,
 } from './fixtures/accessibility-toolbar';
 
-test( 'A11, A12, A16, A17, A19, A32: a choice is there on the next page before it is drawn, and in other tabs', async ( {
+const HOUR = 3_600_000;
+
+const entry = ( expires: number ): string =>
+	JSON.stringify( {
+		v: 1,
+		text: 150,
+		scheme: 'grayscale',
+		underline: false,
+		font: false,
+		motion: false,
+		hidden: false,
+		expires,
+	} );
+
+const store = ( page: Page, expires: number ) =>
+	page.evaluate( ( [ key, text ] ) => localStorage.setItem( key, text ), [
+		KEY,
+		entry( expires ),
+	] as const );
+
+test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page before it is drawn, and in other tabs', async ( {
 	page,
 	context,
 	publishPage,
 	browserClock,
+	baseURL,
 } ) => {
 	const { link } = await publishPage( {
-		content: `${ TOOLBAR }<!-- wp:html --><p><a href="#rueda-accessibility">Bring it back</a></p><!-- /wp:html -->`,
+		content: `${ TOOLBAR }<!-- wp:html --><p><a href="#rueda-accessibility">Bring it back</a></p><!-- /wp:html -->${
+			carousel( { autoplay: 'yes' }, 6 ) +
+			section(
+				{ url: pictureOf( baseURL ), parallax: 'yes', minHeight: 30 },
+				paragraph( 'Over hills' )
+			)
+		}`,
 	} );
 	// What the page looks like when its body begins.
 	await context.addInitScript( () => {
@@ -33,60 +65,106 @@ test( 'A11, A12, A16, A17, A19, A32: a choice is there on the next page before i
 			}
 		} ).observe( document, { childList: true, subtree: true } );
 	} );
+	const early = ( of: Page ) =>
+		of.evaluate( () => ( window as unknown as { early: string } ).early );
 	await page.goto( link );
+	const stop = page.getByRole( 'button', { name: 'Stop slide rotation' } );
+	const start = page.getByRole( 'button', { name: 'Start slide rotation' } );
+	const moving = page.locator( '.wp-block-rueda-section.is-moving' );
+	await expect( stop ).toBeVisible();
+	await expect( moving ).toBeVisible();
 	await toggle( page ).click();
 	await press( page, 'High contrast' );
 	await press( page, 'Increase text size', 2 );
 	const first = await stored( page );
 	await browserClock.fastForward( 3_600_000 );
-	await press( page, 'Stop motion' );
-	expect( ( await stored( page ) )?.[ 'expires' ] ).toBe(
-		first?.[ 'expires' ]
-	);
-
 	const other = await context.newPage();
-	await other.goto( link );
-	expect(
-		await other.evaluate(
-			() => ( window as unknown as { early: string } ).early
-		)
-	).toMatch(
-		/rueda-a11y-text.*rueda-a11y-high-contrast.*rueda-a11y-stop-motion/
-	);
-	await expect( other.locator( 'p' ).first() ).toHaveCSS(
-		'background-color',
-		'rgb(0, 0, 0)'
-	);
-	await toggle( other ).click();
-	await expect( tool( other, 'High contrast' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
-	await expect( other.getByText( 'Text size: 130 %' ) ).toBeVisible();
-	await press( other, 'Reset' );
-	await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
-	await expect( tool( page, 'High contrast' ) ).toHaveAttribute(
-		'aria-pressed',
-		'false'
-	);
-	await other.close();
 
-	await press( page, 'Grayscale' );
-	await page.getByRole( 'button', { name: 'Hide this button' } ).click();
-	await page.reload();
-	await expect( root( page ) ).toHaveClass( /rueda-a11y-grayscale/ );
-	await expect( toggle( page ) ).toBeHidden();
-	await page.getByRole( 'link', { name: 'Bring it back' } ).click();
-	await expect( toggle( page ) ).toBeFocused();
+	await test.step( 'another tab is drawn with the choice', async () => {
+		await other.goto( link );
+		expect( await early( other ) ).toMatch(
+			/rueda-a11y-text.*rueda-a11y-high-contrast/
+		);
+		await expect( other.locator( 'p' ).first() ).toHaveCSS(
+			'background-color',
+			'rgb(0, 0, 0)'
+		);
+		await toggle( other ).click();
+		await expect( tool( other, 'High contrast' ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await expect( other.getByText( 'Text size: 130 %' ) ).toBeVisible();
+	} );
 
-	await browserClock.fastForward( 13 * 3_600_000 );
-	await page.reload();
-	await expect( toggle( page ) ).toBeVisible();
-	await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
-	expect( await stored( page ) ).toBeNull();
+	await test.step( 'carousel and moving picture stand still with "Stop motion", also when another tab says so', async () => {
+		await expect( stop ).toBeVisible();
+		await listen( page );
+		await press( other, 'Stop motion' );
+		expect( ( await stored( page ) )?.[ 'expires' ] ).toBe(
+			first?.[ 'expires' ]
+		);
+		await expect( start ).toBeVisible();
+		await expect( moving ).toHaveCount( 0 );
+		expect( ( await heard( page ) ).at( -1 ) ).toEqual( {
+			text: 130,
+			scheme: 'high-contrast',
+			underline: false,
+			font: false,
+			motion: true,
+		} );
+		await expect( tool( page, 'Stop motion' ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await press( page, 'Stop motion' );
+		await expect( moving ).toBeVisible();
+		// What has been stopped goes on when it is asked to.
+		await expect( start ).toBeVisible();
+	} );
+
+	await test.step( 'a scheme, a size and a reset in another tab are followed', async () => {
+		await press( other, 'Negative contrast' );
+		await press( other, 'Increase text size' );
+		await expect( root( page ) ).toHaveClass(
+			/rueda-a11y-negative-contrast/
+		);
+		await expect( root( page ) ).toHaveAttribute(
+			'data-rueda-text',
+			'140'
+		);
+		await press( other, 'Reset' );
+		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+		await expect( tool( page, 'Negative contrast' ) ).toHaveAttribute(
+			'aria-pressed',
+			'false'
+		);
+		await other.close();
+	} );
+
+	await test.step( 'a hidden button stays hidden until a link brings it back', async () => {
+		await press( page, 'Grayscale' );
+		await press( page, 'Stop motion' );
+		await page.getByRole( 'button', { name: 'Hide this button' } ).click();
+		await page.reload();
+		expect( await early( page ) ).toMatch(
+			/rueda-a11y-grayscale.*rueda-a11y-stop-motion/
+		);
+		await expect( toggle( page ) ).toBeHidden();
+		await page.getByRole( 'link', { name: 'Bring it back' } ).click();
+		await expect( toggle( page ) ).toBeFocused();
+	} );
+
+	await test.step( 'after twelve hours it is over', async () => {
+		await browserClock.fastForward( 13 * 3_600_000 );
+		await page.reload();
+		await expect( toggle( page ) ).toBeVisible();
+		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+		expect( await stored( page ) ).toBeNull();
+	} );
 } );
 
-test( 'A11: a choice is kept for as long as the site says', async ( {
+test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where nothing can be kept, nothing breaks', async ( {
 	page,
 	publishPage,
 	setOptions,
@@ -94,85 +172,103 @@ test( 'A11: a choice is kept for as long as the site says', async ( {
 } ) => {
 	await setOptions( { [ OPTION ]: { hours: 1 } } );
 	const { link } = await publishPage( { content: TOOLBAR } );
-	await page.goto( link );
-	await toggle( page ).click();
-	await press( page, 'Increase text size' );
-
-	await browserClock.fastForward( 50 * 60_000 );
-	await page.reload();
-	await expect( root( page ) ).toHaveAttribute( 'data-rueda-text', '120' );
-
-	await browserClock.fastForward( 15 * 60_000 );
-	await page.reload();
-	await expect( toggle( page ) ).toBeVisible();
-	await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
-	expect( await stored( page ) ).toBeNull();
-} );
-
-test( 'A13, A14, A25, A27: broken, blocked and unwanted storage is harmless, and settings are obeyed', async ( {
-	page,
-	publishPage,
-	setOptions,
-} ) => {
-	const { link } = await publishPage( { content: TOOLBAR } );
-	await page.goto( link );
-	for ( const text of [
-		'{"v":1,',
-		'{"v":2,"text":150}',
-		'{"v":1,"text":150,"scheme":"sepia","underline":true,"font":false,"motion":false,"hidden":true,"expires":9999999999999}',
-	] ) {
-		await page.evaluate(
-			( [ key, value ] ) => localStorage.setItem( key, value ),
-			[ KEY, text ] as const
-		);
-		await page.reload();
-		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+	const expectText = ( size: string ) =>
+		expect( root( page ) ).toHaveAttribute( 'data-rueda-text', size );
+	const expectNothing = async () => {
 		await expect( toggle( page ) ).toBeVisible();
+		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
 		expect( await stored( page ) ).toBeNull();
-	}
+	};
+	await page.goto( link );
 
-	await setOptions( {
-		[ OPTION ]: {
-			save: false,
-			devices: [ 'tablet' ],
-			actions: { grayscale: { enabled: false } },
-			links: {
-				help: { label: 'Write to us', url: 'mailto:help@example.org' },
-			},
-		},
+	await test.step( 'A11: a choice is kept for as long as the site says', async () => {
+		await toggle( page ).click();
+		await press( page, 'Increase text size' );
+		await browserClock.fastForward( 50 * 60_000 );
+		await page.reload();
+		await expectText( '120' );
+		await browserClock.fastForward( 15 * 60_000 );
+		await page.reload();
+		await expectNothing();
 	} );
-	await page.setViewportSize( { width: 1024, height: 700 } );
-	await page.goto( link );
-	await toggle( page ).click();
-	await expect( tool( page, 'Grayscale' ) ).toHaveCount( 0 );
-	await expect(
-		page.getByRole( 'link', { name: 'Write to us' } )
-	).toHaveAttribute( 'href', 'mailto:help@example.org' );
-	await press( page, 'High contrast' );
-	expect( await stored( page ) ).toBeNull();
-	for ( const [ width, isThere ] of [
-		[ 767, false ],
-		[ 768, true ],
-		[ 1024, true ],
-		[ 1025, false ],
-	] as const ) {
-		await page.setViewportSize( { width, height: 700 } );
-		await expect( toggle( page ) ).toBeVisible( { visible: isThere } );
-	}
 
-	await page.setViewportSize( { width: 1024, height: 700 } );
-	await page.addInitScript( () =>
-		Object.defineProperty( window, 'localStorage', {
-			get: () => {
-				throw new DOMException( 'blocked', 'SecurityError' );
+	await test.step( 'A11: a choice from a time when the site kept them for longer ends after the hours of today', async () => {
+		const now = await page.evaluate( () => Date.now() );
+		await store( page, now + 720 * HOUR );
+		await page.reload();
+		await expectText( '150' );
+		// However often a page is opened in between.
+		await browserClock.fastForward( 0.6 * HOUR );
+		await page.reload();
+		await expectText( '150' );
+		await browserClock.fastForward( 0.6 * HOUR );
+		await page.reload();
+		await expectNothing();
+	} );
+
+	await test.step( 'A13: what is broken or foreign is no choice, and goes', async () => {
+		for ( const text of [
+			'{"v":1,',
+			'{"v":2,"text":150}',
+			'{"v":1,"text":150,"scheme":"sepia","underline":true,"font":false,"motion":false,"hidden":true,"expires":9999999999999}',
+		] ) {
+			await page.evaluate(
+				( [ key, value ] ) => localStorage.setItem( key, value ),
+				[ KEY, text ] as const
+			);
+			await page.reload();
+			await expectNothing();
+		}
+	} );
+
+	await test.step( 'A14, A25, A27: unwanted storage is harmless, and settings are obeyed', async () => {
+		await setOptions( {
+			[ OPTION ]: {
+				save: false,
+				devices: [ 'tablet' ],
+				actions: { grayscale: { enabled: false } },
+				links: {
+					help: {
+						label: 'Write to us',
+						url: 'mailto:help@example.org',
+					},
+				},
 			},
-		} )
-	);
-	await setOptions( { [ OPTION ]: { save: true } } );
-	await page.goto( link );
-	await toggle( page ).click();
-	await press( page, 'High contrast' );
-	await expect( root( page ) ).toHaveClass( /rueda-a11y-high-contrast/ );
+		} );
+		await page.setViewportSize( { width: 1024, height: 700 } );
+		await page.goto( link );
+		await toggle( page ).click();
+		await expect( tool( page, 'Grayscale' ) ).toHaveCount( 0 );
+		await expect(
+			page.getByRole( 'link', { name: 'Write to us' } )
+		).toHaveAttribute( 'href', 'mailto:help@example.org' );
+		await press( page, 'High contrast' );
+		expect( await stored( page ) ).toBeNull();
+		for ( const [ width, isThere ] of [
+			[ 767, false ],
+			[ 768, true ],
+			[ 1024, true ],
+			[ 1025, false ],
+		] as const ) {
+			await page.setViewportSize( { width, height: 700 } );
+			await expect( toggle( page ) ).toBeVisible( { visible: isThere } );
+		}
+	} );
+
+	await test.step( 'A13: broken, blocked and unwanted storage is harmless: tools work where storage is blocked', async () => {
+		await page.addInitScript( () =>
+			Object.defineProperty( window, 'localStorage', {
+				get: () => {
+					throw new DOMException( 'blocked', 'SecurityError' );
+				},
+			} )
+		);
+		await setOptions( { [ OPTION ]: { save: true } } );
+		await page.goto( link );
+		await toggle( page ).click();
+		await press( page, 'High contrast' );
+		await expect( root( page ) ).toHaveClass( /rueda-a11y-high-contrast/ );
+	} );
 } );
 
 test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right to left', async ( {
@@ -211,7 +307,6 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	await expect(
 		page.getByRole( 'button', { name: 'Alto contraste' } )
 	).toBeVisible();
-	await expectAccessible();
 	await expectAccessible( { inside: BLOCK } );
 	const contrast = page.getByRole( 'button', { name: 'Alto contraste' } );
 	await contrast.click();
@@ -245,156 +340,53 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	await expect( page.locator( 'main' ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( 'main' ) ).not.toHaveAttribute( 'tabindex' );
-} );
 
-test( 'A30: in the editor there is one that can be looked at, and it does nothing there @versions', async ( {
-	editor,
-	publishPage,
-	picture,
-} ) => {
-	const { id } = await publishPage( { content: TOOLBAR } );
-	await editor.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	const toolbar = editor.block( 'rueda/accessibility-toolbar' );
-	await expect( toolbar.getByText( 'Grayscale' ) ).toBeVisible();
-	await expect( toolbar.locator( '[inert]' ) ).toHaveCount( 1 );
-	for ( const html of [
-		editor.page.locator( 'html' ),
-		editor.canvas.locator( 'html' ),
-	] ) {
-		await expect( html ).not.toHaveClass( /rueda-a11y/ );
-	}
-	await expect( editor.canvas.locator( '#rueda-accessibility' ) ).toHaveCount(
-		0
-	);
-	await picture( 'toolbar-editor', editor.page );
-	// A page has room for one.
-	expect(
-		await editor.page.evaluate( () => {
-			interface Wordpress {
-				readonly data: {
-					readonly select: ( name: string ) => {
-						readonly getInserterItems: () => readonly {
-							readonly name: string;
-							readonly isDisabled: boolean;
-						}[];
-					};
-				};
-			}
-			const { data } = ( window as unknown as { wp: Wordpress } ).wp;
-			return data
-				.select( 'core/block-editor' )
-				.getInserterItems()
-				.find( ( { name } ) => name === 'rueda/accessibility-toolbar' )
-				?.isDisabled;
-		} )
-	).toBe( true );
-} );
-
-test( 'A24: in a contrast theme of the system a sentence takes the place of the schemes', async ( {
-	page,
-	publishPage,
-	picture,
-} ) => {
-	await page.emulateMedia( { forcedColors: 'active' } );
-	const { link } = await publishPage( { content: TOOLBAR } );
-	await page.goto( link );
-	await toggle( page ).click();
-	await expect(
-		page.getByText( /contrast theme sets the colors/ )
-	).toBeVisible();
-	await expect( tool( page, 'High contrast' ) ).toBeHidden();
-	await expect( tool( page, 'Underline links' ) ).toBeVisible();
-	await picture( 'toolbar-forced' );
-	// On a page that is zoomed to 400 %, everything can be reached.
-	await page.setViewportSize( { width: 320, height: 256 } );
-	await tool( page, 'Reset' ).click();
-	await page.getByRole( 'button', { name: 'Close' } ).click();
-	await expect( toggle( page ) ).toBeFocused();
-} );
-
-test( 'A35: a page without the toolbar loads none of its files @versions', async ( {
-	page,
-	publishPage,
-} ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	const { link } = await publishPage( { content: savedChart() } );
-	await page.goto( link );
-	expect(
-		asked.filter( ( url ) => url.includes( 'accessibility-toolbar' ) )
-	).toEqual( [] );
-	expect( await page.content() ).not.toContain( 'ruedaToolbar' );
-} );
-
-test.describe( 'without JavaScript', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'A28: the links and the skip link work, tools are not shown', async ( {
-		page,
-		publishPage,
-		server,
-		setOptions,
-	} ) => {
-		await server.pretend( { theme: 'classic' } );
-		await setOptions( {
-			[ OPTION ]: { links: { help: { label: '', url: '/help' } } },
+	await test.step( "A28: our skip link gives way to the theme's own", async () => {
+		// As themes print it: first in the page, to the place of the content.
+		await page.route( link, async ( route ) => {
+			const answer = await route.fetch();
+			const html = await answer.text();
+			await route.fulfill( {
+				response: answer,
+				body: html.replace(
+					'<a class="rueda-skip-link"',
+					'<a href="#theirs">Skip</a><span id="theirs"></span>$&'
+				),
+			} );
 		} );
-		const { link } = await publishPage( { content: TOOLBAR } );
 		await page.goto( link );
-		await expect(
-			page.getByRole( 'link', { name: 'Help' } )
-		).toBeVisible();
-		await expect( toggle( page ) ).toBeHidden();
-		await expect( tool( page, 'Grayscale' ) ).toBeHidden();
+		await expect( skip ).toHaveCount( 0 );
+		await expect( page.getByRole( 'link', { name: 'Skip' } ) ).toHaveCount(
+			1
+		);
 		await page.keyboard.press( 'Tab' );
 		await expect(
-			page.getByRole( 'link', { name: 'Skip to content' } )
+			page.getByRole( 'link', { name: 'Skip' } )
 		).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( button ).toBeFocused();
 	} );
 } );
 
-test( 'A25, A33: an admin sees the toolbar change while choosing, and it is kept', async ( {
-	admin,
+test( 'a part of a post without the toolbar stays as it is, and has one where every page has @versions', async ( {
+	page,
+	publishPage,
 	setOptions,
-	expectAccessible,
-	picture,
 } ) => {
-	await setOptions( { [ OPTION ]: {} } );
-	await admin.goto(
-		'/wp-admin/admin.php?page=rueda-settings&tab=accessibility'
+	const { link } = await publishPage( {
+		content: `<!-- wp:paragraph --><p>First part</p><!-- /wp:paragraph --><!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage -->${ TOOLBAR }`,
+	} );
+	await page.addInitScript(
+		( [ key, text ] ) => localStorage.setItem( key, text ),
+		[ KEY, entry( Date.now() + HOUR ) ] as const
 	);
-	const preview = admin.getByRole( 'figure' );
-	await expect( preview.getByText( 'Grayscale' ) ).toBeVisible();
-	await expect(
-		admin.getByRole( 'group', { name: 'Devices' } ).getByRole( 'checkbox' )
-	).toHaveCount( 3 );
-	// Beside the fields on a tablet, over them on a phone.
-	for ( const width of [ 400, 782, 1280 ] ) {
-		await admin.setViewportSize( { width, height: 800 } );
-		await expect( preview ).toBeInViewport( { ratio: 0.4 } );
-		await picture( `toolbar-settings-${ width }`, admin );
-	}
-	await admin.getByRole( 'checkbox', { name: 'Grayscale' } ).uncheck();
-	await expect( preview.getByText( 'Grayscale' ) ).toBeHidden();
-	await admin
-		.getByLabel( 'Label of “High contrast”' )
-		.fill( 'More contrast' );
-	await expect( preview.getByText( 'More contrast' ) ).toBeVisible();
-	await admin.getByLabel( 'For how long' ).selectOption( '24' );
-	await expect(
-		admin.getByText( 'does not make a site accessible' )
-	).toBeVisible();
-	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
-	await picture( 'toolbar-settings', admin );
-	await admin
-		.getByRole( 'button', { name: 'Save changes' } )
-		.press( 'Enter' );
-	await expect(
-		admin.getByText( 'Settings saved.', { exact: true } ).first()
-	).toBeVisible();
-	await admin.reload();
-	await expect(
-		admin.getByRole( 'checkbox', { name: 'Grayscale' } )
-	).not.toBeChecked();
-	await expect( admin.getByLabel( 'For how long' ) ).toHaveValue( '24' );
+	await page.goto( link );
+	await expect( page.getByText( 'First part' ) ).toBeVisible();
+	await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+	await expect( root( page ) ).not.toHaveAttribute( 'data-rueda-text' );
+
+	await setOptions( { [ OPTION ]: { display: 'everywhere' } } );
+	await page.reload();
+	await expect( toggle( page ) ).toBeVisible();
+	await expect( root( page ) ).toHaveAttribute( 'data-rueda-text', '150' );
 } );

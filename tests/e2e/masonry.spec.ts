@@ -46,134 +46,105 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 		content: masonry( { align: 'wide' }, items ),
 	} );
 	await page.setViewportSize( { width: 1280, height: 900 } );
-	// What is held back delays the event of the whole page.
-	await page.goto( link, { waitUntil: 'domcontentloaded' } );
 	const expected = { tops: [ 0, 0, 0, 130, 230, 180, 240 ], height: 360 };
-	expect( await layoutOf( page ) ).toMatchObject( expected );
-	const came = page.waitForResponse( /chunks\/masonry/ );
-	letThrough();
-	await came;
-	await expect.poll( () => layoutOf( page ) ).toMatchObject( expected );
-	expect( await shifts() ).toBe( 0 );
-	const { lefts } = await layoutOf( page );
-	expect( lefts.slice( 3 ) ).toEqual( [
-		...lefts.slice( 0, 3 ),
-		lefts[ 0 ],
-	] );
+	const expectTops = ( tops: number[] ) =>
+		expect
+			.poll( async () => ( await layoutOf( page ) ).tops )
+			.toEqual( tops );
 
-	// Reading and Tab follow the order of the source.
-	await page.getByRole( 'link', { name: 'Card 0' } ).focus();
-	for ( let index = 0; index < HEIGHTS.length; index++ ) {
-		await expect(
-			page.getByRole( 'link', { name: `Card ${ index }` } )
-		).toBeFocused();
-		await page.keyboard.press( 'Tab' );
-	}
-
-	// A picture that arrives, a card that goes, one that comes.
-	const cards = page.locator( '.card' );
-	await cards.first().evaluate( ( { style } ) => ( style.height = '300px' ) );
-	await expect
-		.poll( async () => ( await layoutOf( page ) ).tops )
-		.toEqual( [ 0, 0, 0, 330, 230, 180, 440 ] );
-	await cards.first().evaluate( ( card ) => card.remove() );
-	await expect
-		.poll( async () => ( await layoutOf( page ) ).tops )
-		.toEqual( [ 0, 0, 0, 230, 180, 110 ] );
-	await cards
-		.nth( 2 )
-		.evaluate( ( card ) => card.after( card.cloneNode( true ) ) );
-	await expect
-		.poll( async () => ( await layoutOf( page ) ).height )
-		.toBe( 460 );
-
-	await page.setViewportSize( { width: 800, height: 900 } );
-	await expect
-		.poll( async () => new Set( ( await layoutOf( page ) ).lefts ).size )
-		.toBe( 2 );
-	await page.setViewportSize( { width: 320, height: 900 } );
-	await expect
-		.poll( async () => new Set( ( await layoutOf( page ) ).lefts ).size )
-		.toBe( 1 );
-	await expect
-		.poll( async () => ( await layoutOf( page ) ).height )
-		.toBe( 200 + 150 + 80 + 80 + 60 + 90 + 120 + 6 * 30 );
-	const { tops } = await layoutOf( page );
-	expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
-} );
-
-test( 'X14: settings of a page builder are read, those that are none are the defaults, what is hidden waits', async ( {
-	page,
-	publishPage,
-} ) => {
-	const cards = HEIGHTS.map(
-		( height ) =>
-			`<div class="card" style="height:${ height }px">Card</div>`
-	).join( '' );
-	const { link } = await publishPage( {
-		content: html(
-			'<div id="hidden" hidden><div data-settings=\'{"columns":"x","columns_tablet":-1,"verticalSpaceBetween":"10"}\'>' +
-				`${ cards }</div></div>`
-		),
+	await test.step( 'they have their places before the script comes, and keep them', async () => {
+		// What is held back delays the event of the whole page.
+		await page.goto( link, { waitUntil: 'domcontentloaded' } );
+		expect( await layoutOf( page ) ).toMatchObject( expected );
+		const came = page.waitForResponse( /chunks\/masonry/ );
+		letThrough();
+		await came;
+		await expect.poll( () => layoutOf( page ) ).toMatchObject( expected );
+		expect( await shifts() ).toBe( 0 );
+		const { lefts } = await layoutOf( page );
+		expect( lefts.slice( 3 ) ).toEqual( [
+			...lefts.slice( 0, 3 ),
+			lefts[ 0 ],
+		] );
 	} );
-	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.goto( link );
-	await page.evaluate( () =>
-		document.querySelector( '#hidden' )?.removeAttribute( 'hidden' )
-	);
-	await expect
-		.poll( () => layoutOf( page ) )
-		.toMatchObject( {
-			tops: [ 0, 0, 0, 110, 210, 160, 200 ],
-			height: 320,
+
+	await test.step( 'reading and Tab follow the order of the source', async () => {
+		await page.getByRole( 'link', { name: 'Card 0' } ).focus();
+		for ( let index = 0; index < HEIGHTS.length; index++ ) {
+			await expect(
+				page.getByRole( 'link', { name: `Card ${ index }` } )
+			).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+		}
+	} );
+
+	await test.step( 'on paper, whose columns have another width, cards stand in a plain grid', async () => {
+		await page.emulateMedia( { media: 'print' } );
+		// Rows as high as their highest card: 200, 90 and 120.
+		expect( await layoutOf( page ) ).toMatchObject( {
+			tops: [ 0, 0, 0, 230, 230, 230, 350 ],
+			height: 470,
 		} );
-} );
-
-test( 'on paper, whose columns have another width, cards stand in a plain grid', async ( {
-	page,
-	publishPage,
-} ) => {
-	const { link } = await publishPage( {
-		content: masonry( { align: 'wide' }, items ),
+		await page.emulateMedia( { media: 'screen' } );
+		await expect.poll( () => layoutOf( page ) ).toMatchObject( expected );
 	} );
-	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.goto( link );
-	await expect
-		.poll( async () => ( await layoutOf( page ) ).height )
-		.toBe( 360 );
-	await page.emulateMedia( { media: 'print' } );
-	// Rows as high as their highest card: 200, 90 and 120.
-	expect( await layoutOf( page ) ).toMatchObject( {
-		tops: [ 0, 0, 0, 230, 230, 230, 350 ],
-		height: 470,
+
+	await test.step( 'a picture arrives, a card goes, one comes', async () => {
+		const cards = page.locator( '.card' );
+		await cards
+			.first()
+			.evaluate( ( { style } ) => ( style.height = '300px' ) );
+		await expectTops( [ 0, 0, 0, 330, 230, 180, 440 ] );
+		await cards.first().evaluate( ( card ) => card.remove() );
+		await expectTops( [ 0, 0, 0, 230, 180, 110 ] );
+		await cards
+			.nth( 2 )
+			.evaluate( ( card ) => card.after( card.cloneNode( true ) ) );
+		await expect
+			.poll( async () => ( await layoutOf( page ) ).height )
+			.toBe( 460 );
 	} );
-} );
 
-test.describe( 'without a script', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'cards stand in a plain grid, and nothing lies over anything', async ( {
-		page,
-		publishPage,
-	} ) => {
-		const { link } = await publishPage( { content: masonry( {}, items ) } );
+	await test.step( 'narrow windows have fewer columns', async () => {
 		for ( const [ width, columns ] of [
-			[ 1280, 3 ],
-			[ 768, 2 ],
+			[ 800, 2 ],
 			[ 320, 1 ],
 		] as const ) {
 			await page.setViewportSize( { width, height: 900 } );
-			await page.goto( link );
-			const boxes = await Promise.all(
-				( await page.locator( '.card' ).all() ).map( ( card ) =>
-					card.boundingBox()
+			await expect
+				.poll(
+					async () => new Set( ( await layoutOf( page ) ).lefts ).size
 				)
-			);
-			expect( new Set( boxes.map( ( box ) => box?.x ) ).size ).toBe(
-				columns
-			);
-			const tops = boxes.map( ( box ) => box?.y ?? 0 );
-			expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
+				.toBe( columns );
 		}
+		await expect
+			.poll( async () => ( await layoutOf( page ) ).height )
+			.toBe( 200 + 150 + 80 + 80 + 60 + 90 + 120 + 6 * 30 );
+		const { tops } = await layoutOf( page );
+		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
+	} );
+
+	await test.step( 'X14: settings of a page builder are read, those that are none are the defaults, what is hidden waits', async () => {
+		const cards = HEIGHTS.map(
+			( height ) =>
+				`<div class="card" style="height:${ height }px">Card</div>`
+		).join( '' );
+		const { link: other } = await publishPage( {
+			content: html(
+				'<div id="hidden" hidden><div data-settings=\'{"columns":"x","columns_tablet":-1,"verticalSpaceBetween":"10"}\'>' +
+					`${ cards }</div></div>`
+			),
+		} );
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.goto( other );
+		await page.evaluate( () =>
+			document.querySelector( '#hidden' )?.removeAttribute( 'hidden' )
+		);
+		await expect
+			.poll( () => layoutOf( page ) )
+			.toMatchObject( {
+				tops: [ 0, 0, 0, 110, 210, 160, 200 ],
+				height: 320,
+			} );
 	} );
 } );

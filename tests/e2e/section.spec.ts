@@ -1,9 +1,10 @@
-/** Stretched sections and moving pictures, on windows whose scrollbars take room. */
-import type { Locator } from '@playwright/test';
+/** Stretched sections, on windows whose scrollbars take room. */
+import type { Page } from '@playwright/test';
 import chromiumArguments from '../../tools/test/chromium-arguments.json';
 import { expect, test } from './fixtures';
 import { farBelow } from './fixtures/markup';
 import {
+	boxesOf,
 	edgesOf,
 	expectFullWidth,
 	html,
@@ -26,23 +27,33 @@ test.use( {
 
 const WIDTHS = [ 320, 768, 1280 ];
 
+const wide = ( content: string ): string =>
+	section(
+		{
+			stretch_element: 'yes',
+			style: { color: { background: '#12313a' } },
+		},
+		content
+	);
+
+async function expectAllFullWidth( page: Page ): Promise< void > {
+	for ( const one of await sections( page ).all() ) {
+		await expectFullWidth( one );
+	}
+}
+
 test( 'X6 X10 X19: a section reaches both edges from any column, and nothing moves when its script comes @versions', async ( {
 	page,
 	network,
 	publishPage,
-	server,
 	watchShifts,
 } ) => {
 	const shifts = await watchShifts();
 	const letThrough = await network.hold( /\/chunks\// );
-	const stretched = section(
-		{ stretch_element: 'yes', style: { color: { background: '#12313a' } } },
-		paragraph( 'Wide' )
-	);
 	const content =
 		paragraph( 'Before' ) +
-		stretched +
-		inSideColumn( stretched ) +
+		wide( paragraph( 'Wide' ) ) +
+		inSideColumn( wide( paragraph( 'Wide' ) ) ) +
 		paragraph( 'After' ) +
 		farBelow;
 	const { link } = await publishPage( { content } );
@@ -56,9 +67,7 @@ test( 'X6 X10 X19: a section reaches both edges from any column, and nothing mov
 			)
 		)
 		.toBe( 15 );
-	for ( const one of await sections( page ).all() ) {
-		await expectFullWidth( one );
-	}
+	await expectAllFullWidth( page );
 
 	// A scrollbar that comes late moves the whole page, with or without us.
 	const steady = html( '<style>html{overflow-y:scroll}</style>' );
@@ -69,21 +78,73 @@ test( 'X6 X10 X19: a section reaches both edges from any column, and nothing mov
 	const came = page.waitForResponse( /chunks\/section/ );
 	letThrough();
 	await came;
-	for ( const one of await sections( page ).all() ) {
-		await expectFullWidth( one );
-	}
+	await expectAllFullWidth( page );
 	expect( await shifts() ).toBe( 0 );
+} );
 
-	for ( const direction of [ 'ltr', 'rtl' ] as const ) {
-		await server.pretend( { direction } );
+test( 'a section reaches both edges of any window, from inside of what is zoomed, and fits the paper', async ( {
+	page,
+	publishPage,
+	server,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			wide( paragraph( 'Wide' ) ) +
+			inSideColumn( wide( paragraph( 'Wide' ) ) ) +
+			farBelow +
+			wide( paragraph( 'Outer' ) + wide( paragraph( 'In' ) ) ) +
+			farBelow,
+	} );
+
+	await test.step( 'X8: a section that nobody has scrolled to is as wide as the page after a change of the window, and so is one inside of it', async () => {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.goto( link );
+		for ( const width of [ 900, 1200, 500, ...WIDTHS ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await expectAllFullWidth( page );
+		}
+	} );
+
+	await test.step( 'X6 X10: from right to left, too', async () => {
+		await server.pretend( { direction: 'rtl' } );
 		await page.goto( link );
 		for ( const width of WIDTHS ) {
 			await page.setViewportSize( { width, height: 900 } );
-			for ( const one of await sections( page ).all() ) {
-				await expectFullWidth( one );
-			}
+			await expectAllFullWidth( page );
 		}
-	}
+		await server.pretend( { direction: 'ltr' } );
+	} );
+
+	await test.step( 'X6: a section reaches both edges from inside of what is zoomed or made smaller, and fits the paper', async () => {
+		const around = ( style: string, content: string ): string =>
+			html( `<div style="${ style }">` ) + content + html( '</div>' );
+		const stretched = section(
+			{ stretch_element: 'yes' },
+			paragraph( 'W' )
+		);
+		const { link: zoomed } = await publishPage( {
+			content:
+				around( 'zoom:1.5', stretched ) +
+				around( 'transform:scale(.8)', inSideColumn( stretched ) ) +
+				farBelow,
+		} );
+		await page.goto( zoomed );
+		for ( const one of await sections( page ).all() ) {
+			const { page: edges } = await edgesOf( one );
+			await expect
+				.poll( async () => ( await edgesOf( one ) ).is )
+				.toEqual( edges );
+		}
+
+		await page.emulateMedia( { media: 'print' } );
+		const first = sections( page ).first();
+		const own = await first.evaluate( ( { clientWidth } ) => clientWidth );
+		expect( own ).toBe(
+			await first.evaluate(
+				( { parentElement } ) => parentElement?.clientWidth
+			)
+		);
+	} );
 } );
 
 test( 'X7 X8 X9: what a page builder saved is read, obeyed again after each change, and undone', async ( {
@@ -171,176 +232,6 @@ test( 'X7 X8 X9: what a page builder saved is read, obeyed again after each chan
 	await expectFullWidth( at( 'stuck' ) );
 } );
 
-interface Boxes {
-	readonly section: { readonly top: number; readonly bottom: number };
-	readonly picture: { readonly top: number; readonly bottom: number };
-	readonly window: number;
-}
-
-const boxesOf = ( of: Locator ): Promise< Boxes > =>
-	of.evaluate( ( root ) => {
-		const box = ( element: Element | null ) => {
-			const { top = 0, bottom = 0 } =
-				element?.getBoundingClientRect() ?? {};
-			return { top: Math.round( top ), bottom: Math.round( bottom ) };
-		};
-		return {
-			section: box( root ),
-			picture: box( root.querySelector( 'img' ) ),
-			window: document.documentElement.clientHeight,
-		};
-	} );
-
-function expectCovered( {
-	section: whole,
-	picture,
-	window: height,
-}: Boxes ): void {
-	if ( whole.bottom > 0 && whole.top < height ) {
-		expect( picture.top ).toBeLessThanOrEqual(
-			Math.max( whole.top, 0 ) + 1
-		);
-		expect( picture.bottom ).toBeGreaterThanOrEqual(
-			Math.min( whole.bottom, height ) - 1
-		);
-	}
-}
-
-const moving = ( url: string, speed: number ): string =>
-	section(
-		{ url, parallax: 'yes', speed, minHeight: 40 },
-		paragraph( `Speed ${ speed }` )
-	);
-
-for ( const has of [ true, false ] ) {
-	test( `X3 X4 X5: pictures move ${ has ? 'with the browser' : 'by our script' }, and stand still for who asks`, async ( {
-		page,
-		publishPage,
-		baseURL,
-		watchShifts,
-	} ) => {
-		const shifts = await watchShifts();
-		const url = pictureOf( baseURL );
-		await page.addInitScript( ( keep ) => {
-			if ( ! keep ) {
-				Reflect.deleteProperty( window, 'ViewTimeline' );
-			}
-		}, has );
-		const { link } = await publishPage( {
-			content:
-				farBelow.replaceAll( '3000px', '500px' ) +
-				[ -1, 0, 0.5, 1, 1.5, 2 ]
-					.map( ( speed ) => moving( url, speed ) )
-					.join( '' ) +
-				farBelow,
-		} );
-		await page.goto( link );
-		const all = await sections( page ).all();
-		for ( const one of all ) {
-			await one.scrollIntoViewIfNeeded();
-			await expect( one ).toHaveClass( /is-moving/ );
-		}
-		expect( await shifts() ).toBe( 0 );
-		const last = await page.evaluate(
-			() => document.documentElement.scrollHeight - window.innerHeight
-		);
-		for ( let top = 0; top < Math.min( last, 4000 ); top += 450 ) {
-			await page.evaluate( async ( to ) => {
-				window.scrollTo( { top: to, behavior: 'instant' } );
-				for ( let frame = 0; frame < 3; frame++ ) {
-					await new Promise( requestAnimationFrame );
-				}
-			}, top );
-			for ( const one of all ) {
-				expectCovered( await boxesOf( one ) );
-			}
-		}
-		// Speed 1 is no movement.
-		const same = await boxesOf( sections( page ).nth( 3 ) );
-		expect( same.picture ).toEqual( same.section );
-
-		await page.evaluate( () => {
-			document.documentElement.classList.add( 'rueda-a11y-stop-motion' );
-			document.dispatchEvent(
-				new CustomEvent( 'rueda:a11y-change', {
-					detail: { motion: true },
-				} )
-			);
-		} );
-		for ( const one of all ) {
-			await expect( one ).not.toHaveClass( /is-moving/ );
-			const { picture, section: whole } = await boxesOf( one );
-			expect( picture ).toEqual( whole );
-		}
-		await page.evaluate( () => {
-			document.documentElement.classList.remove(
-				'rueda-a11y-stop-motion'
-			);
-			document.dispatchEvent(
-				new CustomEvent( 'rueda:a11y-change', { detail: {} } )
-			);
-		} );
-		await expect( sections( page ).first() ).toHaveClass( /is-moving/ );
-		await page.emulateMedia( { media: 'print' } );
-		const printed = await boxesOf( sections( page ).first() );
-		expect( printed.picture ).toEqual( printed.section );
-		await page.emulateMedia( { media: 'screen', reducedMotion: 'reduce' } );
-		await expect( sections( page ).first() ).not.toHaveClass( /is-moving/ );
-	} );
-}
-
-test( 'X5: only sections that can be seen are measured while the page is scrolled', async ( {
-	page,
-	publishPage,
-	baseURL,
-} ) => {
-	await page.addInitScript( () => {
-		Reflect.deleteProperty( window, 'ViewTimeline' );
-		const measured = new Set< string >();
-		Object.assign( window, { measured } );
-		// eslint-disable-next-line @typescript-eslint/unbound-method -- Called with the element below.
-		const measure = Element.prototype.getBoundingClientRect;
-		Element.prototype.getBoundingClientRect = function ( this: Element ) {
-			if ( this.matches( '.wp-block-rueda-section' ) ) {
-				measured.add( this.id );
-			}
-			return measure.call( this );
-		};
-	} );
-	const named = ( anchor: string ) =>
-		section(
-			{
-				url: pictureOf( baseURL ),
-				parallax: 'yes',
-				minHeight: 30,
-				anchor,
-			},
-			paragraph( anchor )
-		);
-	const { link } = await publishPage( {
-		content: named( 'first' ) + farBelow + named( 'second' ) + farBelow,
-	} );
-	await page.goto( link );
-	for ( const id of [ 'second', 'first' ] ) {
-		await page.locator( `#${ id }` ).scrollIntoViewIfNeeded();
-		await expect( page.locator( `#${ id }` ) ).toHaveClass( /is-moving/ );
-	}
-	const seen = await page.evaluate( async () => {
-		const { measured } = window as unknown as { measured: Set< string > };
-		const frames = async () => {
-			for ( let frame = 0; frame < 4; frame++ ) {
-				await new Promise( requestAnimationFrame );
-			}
-		};
-		await frames();
-		measured.clear();
-		window.scrollBy( { top: 20, behavior: 'instant' } );
-		await frames();
-		return [ ...measured ];
-	} );
-	expect( seen ).toEqual( [ 'first' ] );
-} );
-
 test.describe( 'without a script', () => {
 	test.use( { javaScriptEnabled: false } );
 
@@ -361,9 +252,12 @@ test.describe( 'without a script', () => {
 					paragraph( 'Words over hills' )
 				) + farBelow,
 		} );
+		await page.goto( link );
 		for ( const width of WIDTHS ) {
 			await page.setViewportSize( { width, height: 700 } );
-			await page.goto( link );
+			await page.evaluate( () =>
+				window.scrollTo( { top: 0, behavior: 'instant' } )
+			);
 			await expect( page.getByText( 'Words over hills' ) ).toBeVisible();
 			const picture = page.getByRole( 'img', { name: 'Hills' } );
 			const { is, page: edges } = await edgesOf( picture );
@@ -376,10 +270,8 @@ test.describe( 'without a script', () => {
 			expect( await page.evaluate( () => window.scrollX ) ).toBe( 0 );
 			expect( is.left ).toBeLessThanOrEqual( 0 );
 			expect( is.right ).toBeGreaterThanOrEqual( edges.right );
-			const { picture: still, section: whole } = await boxesOf(
-				sections( page )
-			);
-			expect( still ).toEqual( whole );
+			const [ boxes ] = await boxesOf( page );
+			expect( boxes?.picture ).toEqual( boxes?.section );
 		}
 	} );
 } );
