@@ -90,7 +90,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wpdb']->query( 'ROLLBACK' );
+		Database::roll_back();
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		$GLOBALS['wp_filter'] = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.

@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests;
+
+use LogicException;
+use PDO;
+
+/** Where the tests' WordPress keeps its rows: in an SQLite file, or on a MariaDB that has nothing else to do. */
+final class Database {
+	/** @var array<string, string> Of each table, as it was at first. */
+	private static array $at_first = [];
+
+	private static bool $is_read_only = false;
+
+	public static function is_file(): bool {
+		return defined( 'FQDB' );
+	}
+
+	/** Makes a file in a folder that holds what the file of the tests holds. */
+	public static function copy_into( string $folder ): void {
+		( new PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$folder}/.ht.sqlite'" );
+	}
+
+	/** Runs a statement as the database itself understands it: what WordPress speaks is translated for SQLite. */
+	public static function run( string $statement ): void {
+		self::is_file() ? $GLOBALS['@pdo']->exec( $statement ) : $GLOBALS['wpdb']->query( $statement ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- it is the test's own.
+	}
+
+	/** @param string $user The tests' own, or root, who may do what the server is asked to keep others from. */
+	public static function connect( string $name, string $user = DB_USER ): PDO {
+		$socket   = substr( DB_HOST, strlen( 'localhost:' ) );
+		$database = new PDO( "mysql:unix_socket={$socket};dbname={$name};charset=utf8mb4", $user, '' );
+		// As WordPress has it: what is left out is empty.
+		$database->exec( "SET SESSION sql_mode = ''" );
+		return $database;
+	}
+
+	/** Makes a database on the server that holds what that of the tests holds. */
+	public static function copy_to( string $name ): void {
+		$server = self::connect( DB_NAME );
+		$server->exec( "CREATE OR REPLACE DATABASE {$name}" );
+		foreach ( self::tables( $server ) as $table ) {
+			self::copy_table( $server, DB_NAME, $name, $table );
+		}
+	}
+
+	/** Before the first test. */
+	public static function remember(): void {
+		self::copy_to( self::at_first() );
+		$copy = self::connect( self::at_first() );
+		foreach ( self::tables( $copy ) as $table ) {
+			self::$at_first[ $table ] = self::state( $copy, $table );
+		}
+	}
+
+	/**
+	 * Ends a test's transaction. A statement that creates or drops a table on MariaDB has ended it before, and what the
+	 * test has written since then stays: all tables are put back.
+	 */
+	public static function roll_back(): void {
+		$connection = self::is_file() ? null : $GLOBALS['wpdb']->__get( 'dbh' );
+		// phpcs:disable WordPress.DB.RestrictedFunctions -- $wpdb would ask the hooks of the test.
+		$is_lost = null !== $connection && '1' !== mysqli_query( $connection, 'SELECT @@in_transaction' )->fetch_row()[0];
+		// phpcs:enable
+		$GLOBALS['wpdb']->query( 'ROLLBACK' );
+		if ( $is_lost ) {
+			self::put_back();
+		}
+	}
+
+	public static function set_read_only( bool $is_read_only ): void {
+		if ( $is_read_only === self::$is_read_only ) {
+			return;
+		}
+		self::$is_read_only = $is_read_only;
+		if ( self::is_file() ) {
+			$GLOBALS['@pdo']->exec( 'PRAGMA query_only = ' . (int) $is_read_only );
+			return;
+		}
+		self::connect( DB_NAME, 'root' )->exec( 'SET GLOBAL read_only = ' . (int) $is_read_only );
+	}
+
+	private static function put_back(): void {
+		$server = self::connect( DB_NAME );
+		$now    = self::tables( $server );
+		foreach ( array_diff( $now, array_keys( self::$at_first ) ) as $table ) {
+			$server->exec( "DROP TABLE `{$table}`" );
+		}
+		foreach ( self::$at_first as $table => $state ) {
+			$is_there = in_array( $table, $now, true );
+			if ( $is_there && self::state( $server, $table ) === $state ) {
+				continue;
+			}
+			$server->exec( "DROP TABLE IF EXISTS `{$table}`" );
+			self::copy_table( $server, self::at_first(), DB_NAME, $table );
+		}
+	}
+
+	private static function at_first(): string {
+		return DB_NAME . '_at_first';
+	}
+
+	private static function copy_table( PDO $server, string $from, string $to, string $table ): void {
+		$server->exec( "CREATE TABLE {$to}.`{$table}` LIKE {$from}.`{$table}`" );
+		$server->exec( "INSERT INTO {$to}.`{$table}` SELECT * FROM {$from}.`{$table}`" );
+	}
+
+	/** What a table is like and what it holds, but for the number of its next row. */
+	private static function state( PDO $server, string $table ): string {
+		$made = (string) preg_replace( '/ AUTO_INCREMENT=\d+/', '', self::cell( $server, "SHOW CREATE TABLE `{$table}`" ) );
+		return $made . ' ' . self::cell( $server, "CHECKSUM TABLE `{$table}`" );
+	}
+
+	/** @return list<string> */
+	private static function tables( PDO $server ): array {
+		$tables = $server->query( 'SHOW TABLES' );
+		return false === $tables ? [] : $tables->fetchAll( PDO::FETCH_COLUMN );
+	}
+
+	/** The second cell of the first row: the first one is the table's name. */
+	private static function cell( PDO $server, string $query ): string {
+		$answer = $server->query( $query );
+		if ( false === $answer ) {
+			throw new LogicException( "The database does not answer: {$query}" );
+		}
+		return (string) $answer->fetchColumn( 1 );
+	}
+}
