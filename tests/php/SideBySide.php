@@ -53,7 +53,7 @@ trait SideBySide {
 		for ( $i = 0; $i < $processes; $i++ ) {
 			$process   = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- processes are what is tested.
 				[
-					PHP_BINARY,
+					...OtherPhp::command(),
 					__DIR__ . '/fixtures/worker.php',
 					untrailingslashit( ABSPATH ),
 					$work,

@@ -224,7 +224,7 @@ final class VisitorTest extends TestCase {
 			Database::copy_into( $database );
 		}
 		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- another process is what is tested.
-			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
+			[ ...OtherPhp::command(), __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
 			[ 1 => [ 'pipe', 'w' ] ],
 			$pipes
 		);

@@ -24,6 +24,7 @@ if ( ! is_file( $rueda_tree . '/wp-load.php' ) ) {
 $rueda_original = $rueda_tree . '/wp-content/database/.ht.sqlite';
 $rueda_scratch  = sys_get_temp_dir() . '/rueda-phpunit-' . getmypid();
 mkdir( $rueda_scratch, 0700 );
+define( 'RUEDA_TESTS_FOLDER', $rueda_scratch );
 register_shutdown_function(
 	static function () use ( $rueda_scratch ): void {
 		$rueda_files = new RecursiveIteratorIterator(
