@@ -28,6 +28,48 @@ final class Database {
 		self::is_file() ? $GLOBALS['@pdo']->exec( $statement ) : $GLOBALS['wpdb']->query( $statement ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- it is the test's own.
 	}
 
+	/**
+	 * Many rows, a hundred in a statement.
+	 *
+	 * @param list<array<string, string|int|null>> $rows All columns, for the database has no defaults that count.
+	 */
+	public static function insert( string $table, array $rows ): void {
+		foreach ( array_chunk( $rows, 100 ) as $part ) {
+			$values = array_map(
+				static fn ( array $row ): string => '( ' . implode( ', ', array_map( [ self::class, 'quoted' ], $row ) ) . ' )',
+				$part
+			);
+			self::run( "INSERT INTO {$table} ( " . implode( ', ', array_keys( $part[0] ) ) . ' ) VALUES ' . implode( ', ', $values ) );
+		}
+	}
+
+	/** Copies a post with all that is stored beside it. */
+	public static function repeat_post( int $id, int $times ): void {
+		global $wpdb;
+		[ $post ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE ID = %d', $wpdb->posts, $id ), ARRAY_A );
+		$metas    = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', $wpdb->postmeta, $id ), ARRAY_A );
+		$last     = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX( ID ) FROM %i', $wpdb->posts ) );
+		$posts    = [];
+		$of_posts = [];
+		for ( $number = $last + 1; $number <= $last + $times; $number++ ) {
+			$posts[] = [ 'ID' => $number ] + $post;
+			foreach ( $metas as $meta ) {
+				$of_posts[] = [ 'meta_id' => null, 'post_id' => $number ] + $meta;
+			}
+		}
+		self::insert( $wpdb->posts, $posts );
+		self::insert( $wpdb->postmeta, $of_posts );
+	}
+
+	private static function quoted( string|int|null $value ): string {
+		if ( null === $value ) {
+			return 'NULL';
+		}
+		return self::is_file()
+			? $GLOBALS['@pdo']->quote( (string) $value )
+			: "'" . mysqli_real_escape_string( $GLOBALS['wpdb']->__get( 'dbh' ), (string) $value ) . "'"; // phpcs:ignore WordPress.DB.RestrictedFunctions -- $wpdb would change percent signs.
+	}
+
 	/** @param string $user The tests' own, or root, who may do what the server is asked to keep others from. */
 	public static function connect( string $name, string $user = DB_USER ): PDO {
 		$socket   = substr( DB_HOST, strlen( 'localhost:' ) );
