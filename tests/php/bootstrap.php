@@ -98,6 +98,7 @@ if ( ! defined( 'RUEDA_VERSION' ) ) {
 // Hundreds of tests make a user, and nobody guesses their passwords: WordPress's slow hash took a quarter of the time.
 add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 
+TestCase::make_users();
 if ( ! Database::is_file() ) {
 	Database::remember();
 }
