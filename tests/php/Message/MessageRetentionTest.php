@@ -58,6 +58,7 @@ final class MessageRetentionTest extends MessageTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	/** @group newest */
 	public function test_many_go_in_several_runs(): void {
 		wp_unschedule_hook( 'rueda_expire_messages' );
 		$form = $this->contact_form();

@@ -113,6 +113,7 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertSame( 1, ( new MessageSearch() )->count( new MessageFilter(), 1 ) );
 	}
 
+	/** @group newest */
 	public function test_the_list_ends_at_ten_thousand_and_says_so(): void {
 		global $wpdb;
 		$form = $this->contact_form();

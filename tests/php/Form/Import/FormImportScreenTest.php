@@ -117,6 +117,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertSame( [ (string) $id ], $this->boxes( $this->shown() ) );
 	}
 
+	/** @group newest */
 	public function test_goes_on_at_a_press_until_all_are_there(): void {
 		$ids = [];
 		for ( $i = 0; $i < 51; $i++ ) {
@@ -132,6 +133,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertSame( 51, $this->count_forms() );
 	}
 
+	/** @group newest */
 	public function test_of_very_many_those_that_are_to_come_stand_first(): void {
 		$first = $this->leave( [ '_form' => '[text a]' ], [ 'post_title' => 'Was here before' ] );
 		$this->import( $first );

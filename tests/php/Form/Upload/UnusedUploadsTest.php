@@ -95,6 +95,7 @@ final class UnusedUploadsTest extends TestCase {
 		self::assertFileExists( $path );
 	}
 
+	/** @group newest */
 	public function test_goes_on_soon_where_there_are_many(): void {
 		for ( $i = 0; $i < 1001; $i++ ) {
 			touch( ( new UploadFolder() )->make(), time() - 4 * DAY_IN_SECONDS );

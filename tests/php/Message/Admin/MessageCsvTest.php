@@ -42,6 +42,7 @@ final class MessageCsvTest extends MessageTestCase {
 		self::assertCount( 1, $this->rows( $this->file( [] ) ) );
 	}
 
+	/** @group newest */
 	public function test_many_messages_go_out_in_pieces(): void {
 		$this->act_as( 'editor' );
 		$this->store_many( 520, $this->contact_form(), 1000 );

@@ -101,6 +101,7 @@ final class ReportCsvTest extends ReportTestCase {
 		self::assertSame( [], $this->numbers( new Filter() ) );
 	}
 
+	/** @group newest */
 	public function test_does_not_grow_with_the_number_of_reports(): void {
 		$report = $this->make_report();
 		Database::repeat_post( $report->id(), 3000 );

@@ -61,6 +61,7 @@ final class ImportScreenTest extends ImportTestCase {
 		self::assertSame( 2, $this->count_reports() );
 	}
 
+	/** @group newest */
 	public function test_goes_on_at_a_press_until_all_are_there(): void {
 		$this->act_as( 'administrator' );
 		Database::repeat_post( $this->leave(), 200 );

@@ -100,6 +100,7 @@ final class ImporterTest extends ImportTestCase {
 		self::assertSame( 1, ( new AreaTotals() )->reports( $one ) );
 	}
 
+	/** @group newest */
 	public function test_goes_on_where_it_stopped(): void {
 		Database::repeat_post( $this->leave(), 202 );
 		$this->stop_the_clock();
