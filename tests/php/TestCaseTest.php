@@ -49,7 +49,8 @@ final class TestCaseTest extends TestCase {
 	}
 
 	public function test_runs_on_a_database_of_its_own(): void {
-		self::assertStringStartsWith( sys_get_temp_dir(), Database::is_file() ? FQDB : substr( DB_HOST, strlen( 'localhost:' ) ) );
+		$place = Database::is_file() ? FQDB : substr( DB_HOST, strlen( 'localhost:' ) );
+		self::assertStringStartsWith( sys_get_temp_dir(), $place );
 	}
 
 	/** Where that ends a transaction. */
@@ -61,7 +62,7 @@ final class TestCaseTest extends TestCase {
 
 		$this->setUp();
 		update_option( 'rueda_test_of_tests', 'before' );
-		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_test_of_tests ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_test ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
 		LimitsTable::drop();
 		update_option( 'rueda_test_of_tests_too', 'after' );
 		$this->tearDown();

@@ -11,6 +11,7 @@ use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\MailDefaults;
+use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
 use WP_REST_Request;
@@ -119,19 +120,14 @@ abstract class FormTestCase extends TestCase {
 			$content .= is_array( $field ) ? sprintf( "<!-- wp:rueda/form-field %s /-->\n", serialize_block_attributes( $field ) ) : $field;
 		}
 		kses_remove_filters();
-		$id = wp_insert_post(
-			wp_slash(
-				$settings + [
-					'post_type'    => FormPostType::NAME,
-					'post_status'  => 'publish',
-					'post_title'   => 'Contact',
-					'post_content' => $content . '<!-- wp:rueda/form-submit /-->',
-				]
-			),
-			true
+		return Database::insert_post(
+			$settings + [
+				'post_type'    => FormPostType::NAME,
+				'post_status'  => 'publish',
+				'post_title'   => 'Contact',
+				'post_content' => $content . '<!-- wp:rueda/form-submit /-->',
+			]
 		);
-		self::assertIsInt( $id );
-		return $id;
 	}
 
 	final protected function read_form( int $id ): Form {
