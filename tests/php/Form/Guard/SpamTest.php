@@ -10,6 +10,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
 
+/** @group newest */
 final class SpamTest extends FormTestCase {
 
 	private const FIELDS = [ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'mail' ] ];
@@ -165,7 +166,6 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( [ 'mail_sent' ], $this->statuses( $id, 1, $same ) );
 	}
 
-	/** @group newest */
 	public function test_a_page_from_a_cache_is_everybodys(): void {
 		$id    = $this->make_form( self::FIELDS );
 		$page  = [ Trap::TIME => $this->stamp( $id ) ];
@@ -177,7 +177,6 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( array_fill( 0, 60, 'mail_sent' ), $this->statuses( $id, 60, $other, $from ) );
 	}
 
-	/** @group newest */
 	public function test_a_class_behind_one_address_may_write_and_a_flood_may_not(): void {
 		$id       = $this->make_form( self::FIELDS );
 		$page     = [ Trap::TIME => $this->stamp( $id ) ];
@@ -186,7 +185,6 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( [ 'mail_sent' => 40, 'spam' => 10 ], array_count_values( $statuses ) );
 	}
 
-	/** @group newest */
 	public function test_a_program_gets_few_messages_out_of_a_page(): void {
 		$id   = $this->make_form( self::FIELDS );
 		$page = [ Trap::TIME => $this->stamp( $id ) ];
@@ -198,7 +196,6 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( [ 'mail_sent' ], $this->statuses( $id, 1, $other ) );
 	}
 
-	/** @group newest */
 	public function test_one_text_with_links_in_many_forms_is_stopped_whoever_sends_it(): void {
 		$this->come_with( [] );
 		$statuses = [];
