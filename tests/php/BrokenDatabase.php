@@ -20,11 +20,11 @@ trait BrokenDatabase {
 	}
 
 	final protected function let_nothing_be_written(): void {
-		$this->set_query_only( 'ON' );
+		Database::set_read_only( true );
 	}
 
 	final protected function let_all_be_written(): void {
-		$this->set_query_only( 'OFF' );
+		Database::set_read_only( false );
 	}
 
 	/** Before the test's transaction ends. */
@@ -36,8 +36,8 @@ trait BrokenDatabase {
 		}
 	}
 
-	/** The tests' WordPress keeps its data in an SQLite file. */
-	private function set_query_only( string $value ): void {
-		$GLOBALS['@pdo']->exec( "PRAGMA query_only = {$value}" );
+	/** What the log calls a statement that would write. */
+	final protected static function refusal(): string {
+		return Database::is_file() ? 'readonly database' : 'MySQL error 1290';
 	}
 }

@@ -14,9 +14,9 @@ trait Growth {
 	 */
 	final protected static function assert_grows_evenly( callable $work, int $most ): void {
 		$few   = intdiv( $most, 10 );
-		$small = max( 0.02, min( self::processor( $work, $few ), self::processor( $work, $few ) ) );
+		$small = max( 0.01, min( self::processor( $work, $few ), self::processor( $work, $few ) ) );
 		// Ten times as much takes ten times as long. Were it the square, it would be a hundred.
-		self::assertLessThan( 40.0, self::processor( $work, $most ) / $small );
+		self::assertLessThan( 30.0, self::processor( $work, $most ) / $small );
 	}
 
 	/** @param callable( int ): mixed $work */

@@ -14,23 +14,17 @@ trait SideBySide {
 	final protected function copy_database(): void {
 		$this->folder = sys_get_temp_dir() . '/rueda-parallel-' . getmypid();
 		mkdir( $this->folder, 0700 );
-		if ( defined( 'FQDB' ) ) {
-			( new PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$this->folder}/.ht.sqlite'" );
+		if ( Database::is_file() ) {
+			Database::copy_into( $this->folder );
 			return;
 		}
-		$server = self::connect( DB_NAME );
-		$tables = $server->query( 'SHOW TABLES' );
-		$server->exec( 'CREATE DATABASE ' . self::copy_name() );
-		foreach ( false === $tables ? [] : $tables->fetchAll( PDO::FETCH_COLUMN ) as $table ) {
-			$server->exec( 'CREATE TABLE ' . self::copy_name() . ".`{$table}` LIKE `{$table}`" );
-			$server->exec( 'INSERT INTO ' . self::copy_name() . ".`{$table}` SELECT * FROM `{$table}`" );
-		}
+		Database::copy_to( self::copy_name() );
 	}
 
 	/** @after */
 	final protected function remove_copy(): void {
-		if ( ! defined( 'FQDB' ) ) {
-			self::connect( DB_NAME )->exec( 'DROP DATABASE ' . self::copy_name() );
+		if ( ! Database::is_file() ) {
+			Database::connect( DB_NAME )->exec( 'DROP DATABASE ' . self::copy_name() );
 		}
 		foreach ( (array) glob( $this->folder . '/{,.}*', GLOB_BRACE ) as $file ) {
 			if ( is_file( (string) $file ) ) {
@@ -42,20 +36,12 @@ trait SideBySide {
 
 	/** The copy, as the processes leave it. */
 	final protected function database(): PDO {
-		return defined( 'FQDB' ) ? new PDO( "sqlite:{$this->folder}/.ht.sqlite" ) : self::connect( self::copy_name() );
+		return Database::is_file() ? new PDO( "sqlite:{$this->folder}/.ht.sqlite" ) : Database::connect( self::copy_name() );
 	}
 
 	/** Of a copy on MariaDB. Traits have constants only from PHP 8.2 on. */
 	private static function copy_name(): string {
 		return 'wordpress_side_by_side';
-	}
-
-	private static function connect( string $name ): PDO {
-		$socket   = substr( DB_HOST, strlen( 'localhost:' ) );
-		$database = new PDO( "mysql:unix_socket={$socket};dbname={$name};charset=utf8mb4", DB_USER, DB_PASSWORD );
-		// As WordPress has it: what is left out is empty.
-		$database->exec( "SET SESSION sql_mode = ''" );
-		return $database;
 	}
 
 	/**
@@ -67,7 +53,7 @@ trait SideBySide {
 		for ( $i = 0; $i < $processes; $i++ ) {
 			$process   = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- processes are what is tested.
 				[
-					PHP_BINARY,
+					...OtherPhp::command(),
 					__DIR__ . '/fixtures/worker.php',
 					untrailingslashit( ABSPATH ),
 					$work,

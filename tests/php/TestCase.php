@@ -10,6 +10,11 @@ use WP_Hook;
  * A test that leaves WordPress as it found it: rows, options, hooks, the current user, the request.
  */
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
+	/** @var array<string, int> One user of each role, for all tests. */
+	private static array $users = [];
+
+	/** @var array<string, int> Those whom this test has not made the current user yet. */
+	private array $others = [];
 
 	/** @var array<string, WP_Hook> */
 	private array $hooks = [];
@@ -43,7 +48,8 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		];
 		wp_cache_flush();
 		wp_set_current_user( 0 );
-		$this->mails = [];
+		$this->mails  = [];
+		$this->others = self::$users;
 		// Late, so that a test can let mails fail; before the trap for browser tests, whose folder is not ours.
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 1000, 2 );
 		$this->failed_listeners   = [];
@@ -90,7 +96,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wpdb']->query( 'ROLLBACK' );
+		Database::roll_back();
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		$GLOBALS['wp_filter'] = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
@@ -111,8 +117,22 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		return $sent ?? true;
 	}
 
-	/** Makes a user with this role the current one. */
+	/** Before the first test, and outside its transaction: a new user is dozens of statements. */
+	final public static function make_users(): void {
+		foreach ( [ 'subscriber', 'contributor', 'author', 'editor', 'administrator' ] as $role ) {
+			self::$users[ $role ] = self::new_user( $role );
+		}
+	}
+
+	/** Makes a user with this role the current one: at each call in a test another one. */
 	final protected function act_as( string $role ): int {
+		$id = $this->others[ $role ] ?? self::new_user( $role );
+		unset( $this->others[ $role ] );
+		wp_set_current_user( $id );
+		return $id;
+	}
+
+	private static function new_user( string $role ): int {
 		$id = wp_insert_user(
 			[
 				'user_login' => 'test_' . $role . '_' . wp_generate_password( 8, false ),
@@ -121,7 +141,6 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 			]
 		);
 		self::assertIsInt( $id );
-		wp_set_current_user( $id );
 		return $id;
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
+use Rueda\Support\Database\LimitsTable;
+
 /** Every other test stands on this: nothing may leak from one to the next. */
 final class TestCaseTest extends TestCase {
 
@@ -46,7 +48,28 @@ final class TestCaseTest extends TestCase {
 		self::assertSame( [], $this->mails );
 	}
 
-	public function test_runs_on_a_copy_of_the_database(): void {
-		self::assertStringStartsWith( sys_get_temp_dir(), FQDB );
+	public function test_runs_on_a_database_of_its_own(): void {
+		$place = Database::is_file() ? FQDB : substr( DB_HOST, strlen( 'localhost:' ) );
+		self::assertStringStartsWith( sys_get_temp_dir(), $place );
+	}
+
+	/** Where that ends a transaction. */
+	public function test_puts_back_what_a_table_that_is_made_or_dropped_has_made_permanent(): void {
+		global $wpdb;
+		$this->tearDown();
+		$tables  = $wpdb->get_col( 'SHOW TABLES' );
+		$options = count( $wpdb->get_col( "SELECT option_id FROM {$wpdb->options}" ) );
+
+		$this->setUp();
+		update_option( 'rueda_test_of_tests', 'before' );
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_test ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
+		LimitsTable::drop();
+		update_option( 'rueda_test_of_tests_too', 'after' );
+		$this->tearDown();
+
+		self::assertSame( $tables, $wpdb->get_col( 'SHOW TABLES' ) );
+		self::assertCount( $options, $wpdb->get_col( "SELECT option_id FROM {$wpdb->options}" ) );
+
+		$this->setUp();
 	}
 }

@@ -220,9 +220,11 @@ final class VisitorTest extends TestCase {
 		$database = sys_get_temp_dir() . '/rueda-visitor-' . getmypid();
 		mkdir( $database, 0700 );
 		$GLOBALS['wpdb']->query( 'COMMIT' );
-		( new \PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$database}/.ht.sqlite'" );
+		if ( Database::is_file() ) {
+			Database::copy_into( $database );
+		}
 		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- another process is what is tested.
-			[ PHP_BINARY, __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
+			[ ...OtherPhp::command(), __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
 			[ 1 => [ 'pipe', 'w' ] ],
 			$pipes
 		);

@@ -24,6 +24,7 @@ if ( ! is_file( $rueda_tree . '/wp-load.php' ) ) {
 $rueda_original = $rueda_tree . '/wp-content/database/.ht.sqlite';
 $rueda_scratch  = sys_get_temp_dir() . '/rueda-phpunit-' . getmypid();
 mkdir( $rueda_scratch, 0700 );
+define( 'RUEDA_TESTS_FOLDER', $rueda_scratch );
 register_shutdown_function(
 	static function () use ( $rueda_scratch ): void {
 		$rueda_files = new RecursiveIteratorIterator(
@@ -96,3 +97,8 @@ if ( ! defined( 'RUEDA_VERSION' ) ) {
 
 // Hundreds of tests make a user, and nobody guesses their passwords: WordPress's slow hash took a quarter of the time.
 add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
+
+TestCase::make_users();
+if ( ! Database::is_file() ) {
+	Database::remember();
+}

@@ -15,6 +15,8 @@ const IN_A_HURRY = [
 	'--skip-innodb-doublewrite',
 ];
 
+const USER = 'wordpress';
+
 /**
  * What it needs, or a Problem.
  *
@@ -35,8 +37,13 @@ export async function obtainForMariaDb( wp, say ) {
  */
 export async function startMariaDbSite( { php, tree }, { home, plugin } ) {
 	fs.chmodSync( home, 0o700 );
-	const { server, socket } = await startMariaDb( home, IN_A_HURRY );
+	const { server, socket, sql } = await startMariaDb( home, IN_A_HURRY );
 	try {
+		// Nobody who may write although the server says that it is read-only.
+		await sql(
+			`CREATE USER '${ USER }'@'localhost';
+			GRANT ALL ON \`wordpress%\`.* TO '${ USER }'@'localhost';`
+		);
 		const dir = path.join( home, 'wp' );
 		fs.cpSync( tree.dir, dir, { recursive: true } );
 		fs.symlinkSync(
@@ -45,7 +52,7 @@ export async function startMariaDbSite( { php, tree }, { home, plugin } ) {
 		);
 		configure( dir, {
 			WP_DEBUG_LOG: path.join( home, 'debug.log' ),
-			DB_USER: 'root',
+			DB_USER: USER,
 			DB_HOST: `localhost:${ socket }`,
 		} );
 		installTools( path.join( dir, 'wp-content', 'mu-plugins' ), {

@@ -10,7 +10,7 @@ import { runE2e } from './e2e.mjs';
 import { obtainForMariaDb, startMariaDbSite } from './mariadb-site.mjs';
 import { wants } from './options.mjs';
 import { ensurePhpunit, runPhp } from './php.mjs';
-import { unavailable } from './tally.mjs';
+import { ranNothing, together, unavailable } from './tally.mjs';
 import { runUnit } from './unit.mjs';
 
 /** The main paths run on wp-now whatever else runs: it is the runner that people are told to use. */
@@ -189,18 +189,22 @@ const inPhp = ( means, wp, only ) =>
 	);
 
 /**
- * What stands on tables and locks, on the database that most sites have.
+ * The PHP tests on the database that most sites have. In a whole run they are all that the newest version gets: where
+ * there is no MariaDB, SQLite takes its place, and a notice says so.
  *
- * @param {Means}  means
- * @param {string} wp
+ * @param {Means}   means
+ * @param {string}  wp
+ * @param {boolean} isAll
  */
-const onMariaDb = ( means, wp ) =>
-	job(
+const onMariaDb = ( means, wp, isAll ) => {
+	const instead = inPhp( means, wp, [] );
+	const { name, work } = job(
 		means,
 		`PHP on MariaDB, WordPress ${ wp }`,
 		async () => {
 			await means.get.phpunit();
 			await means.get.php();
+			await means.get.wordpress( wp );
 			return obtainForMariaDb( wp, means.say );
 		},
 		async ( obtained, folder ) => {
@@ -212,12 +216,22 @@ const onMariaDb = ( means, wp ) =>
 				plugin: means.sites.plugin(),
 			} );
 			try {
-				return await runPhp( site, folder, [ '--group', 'database' ] );
+				return await runPhp( site, folder );
 			} finally {
 				await site.stop();
 			}
 		}
 	);
+	return {
+		name,
+		async work() {
+			const result = await work();
+			return isAll && ranNothing( result )
+				? together( result, await instead.work() )
+				: result;
+		},
+	};
+};
 
 /**
  * The browser tests of each version that is asked for. The newest has most to do: it is the first.
@@ -257,12 +271,11 @@ export function jobs( options, shared ) {
 	const means = { ...shared, ci, get: obtainers( shared.say ) };
 	const everything = parts.length === 0 && checks.length === 0;
 	const newest = versions.at( -1 );
-	// What MariaDB runs on the newest version, SQLite runs on the older one, without what takes long and says nothing
-	// of WordPress's version.
-	const notThere = ( wp ) =>
-		everything && versions.length > 1
-			? [ '--exclude-group', wp === newest ? 'database' : 'newest' ]
-			: [];
+	// The newest version on MariaDB, and SQLite with the older one, without what takes long and says nothing of
+	// WordPress's version.
+	const isShared = everything && versions.length > 1;
+	const onSqlite = isShared ? versions.slice( 0, -1 ) : versions;
+	const notThere = isShared ? [ '--exclude-group', 'newest' ] : [];
 	const browser = browserJobs( options, means );
 	const main = { ...MAIN, filter: [ ...MAIN.filter, ...options.filter ] };
 	const check = ( file ) => ( {
@@ -280,11 +293,11 @@ export function jobs( options, shared ) {
 					},
 				]
 			: [] ),
-		...( wants( options, 'php' )
-			? versions.map( ( wp ) => inPhp( means, wp, notThere( wp ) ) )
-			: [] ),
 		...( wants( options, 'mariadb' )
-			? [ onMariaDb( means, newest ) ]
+			? [ onMariaDb( means, newest, isShared ) ]
+			: [] ),
+		...( wants( options, 'php' )
+			? onSqlite.map( ( wp ) => inPhp( means, wp, notThere ) )
 			: [] ),
 		...browser.slice( 1 ),
 		...( everything ? [ inBrowser( means, main ) ] : [] ),

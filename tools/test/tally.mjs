@@ -22,6 +22,29 @@ export const unavailable = ( why, ci ) =>
 		? { passed: 0, failed: 1, skipped: 0, output: why }
 		: { passed: 0, failed: 0, skipped: 1, notices: [ why ] };
 
+/**
+ * Whether a part was left out.
+ *
+ * @param {Result} result
+ */
+export const ranNothing = ( { passed, failed } ) => passed + failed === 0;
+
+/**
+ * Two results as one.
+ *
+ * @param {Result} one
+ * @param {Result} other
+ * @return {Result} What both say.
+ */
+export const together = ( one, other ) => ( {
+	passed: one.passed + other.passed,
+	failed: one.failed + other.failed,
+	skipped: one.skipped + other.skipped,
+	names: [ ...( one.names ?? [] ), ...( other.names ?? [] ) ],
+	output: [ one.output, other.output ].filter( Boolean ).join( '\n' ),
+	notices: [ ...( one.notices ?? [] ), ...( other.notices ?? [] ) ],
+} );
+
 const seconds = ( since ) => ( performance.now() - since ) / 1000;
 
 const figures = ( { passed, failed, skipped } ) =>

@@ -11,15 +11,28 @@ use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\MailDefaults;
+use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 /** Forms to test with, and what visitors' browsers do. */
 abstract class FormTestCase extends TestCase {
 
 	protected const TAG = 'wpcf7-f1-p2-o1';
+
+	/** Has all routes. Making one takes longer than most tests do. */
+	private static ?WP_REST_Server $server = null;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		if ( null === self::$server ) {
+			$GLOBALS['wp_rest_server'] = null;
+			self::$server              = rest_get_server();
+		}
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -28,8 +41,7 @@ abstract class FormTestCase extends TestCase {
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		// Browser tests may have sent messages on the same site. They are back afterwards.
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
-		// A fresh server, so that each test's filters are its own.
-		$GLOBALS['wp_rest_server'] = null;
+		$GLOBALS['wp_rest_server'] = clone self::$server;
 		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {
 			// The house registers them once they are built; what PHP does with them needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
@@ -108,19 +120,14 @@ abstract class FormTestCase extends TestCase {
 			$content .= is_array( $field ) ? sprintf( "<!-- wp:rueda/form-field %s /-->\n", serialize_block_attributes( $field ) ) : $field;
 		}
 		kses_remove_filters();
-		$id = wp_insert_post(
-			wp_slash(
-				$settings + [
-					'post_type'    => FormPostType::NAME,
-					'post_status'  => 'publish',
-					'post_title'   => 'Contact',
-					'post_content' => $content . '<!-- wp:rueda/form-submit /-->',
-				]
-			),
-			true
+		return Database::insert_post(
+			$settings + [
+				'post_type'    => FormPostType::NAME,
+				'post_status'  => 'publish',
+				'post_title'   => 'Contact',
+				'post_content' => $content . '<!-- wp:rueda/form-submit /-->',
+			]
 		);
-		self::assertIsInt( $id );
-		return $id;
 	}
 
 	final protected function read_form( int $id ): Form {

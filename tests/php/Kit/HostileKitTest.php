@@ -9,7 +9,11 @@ use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
 
-/** Files that somebody made to harm, each a good kit but for one thing. */
+/**
+ * Files that somebody made to harm, each a good kit but for one thing.
+ *
+ * @group newest
+ */
 final class HostileKitTest extends KitTestCase {
 	private const PAGE = [
 		'title'   => 'Home',

@@ -58,12 +58,11 @@ final class MessageRetentionTest extends MessageTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	/** @group newest */
 	public function test_many_go_in_several_runs(): void {
 		wp_unschedule_hook( 'rueda_expire_messages' );
 		$form = $this->contact_form();
-		for ( $number = 0; $number < 502; $number++ ) {
-			$this->store( $form, [ 'created_at' => 5 + $number ] );
-		}
+		$this->store_many( 502, $form, 5 );
 		do_action( 'rueda_expire_messages' );
 		self::assertCount( 2, $this->messages() );
 		self::assertNotFalse( wp_next_scheduled( 'rueda_expire_messages' ) );

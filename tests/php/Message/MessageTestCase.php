@@ -14,6 +14,7 @@ use Rueda\Mail\Timetable;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageParts;
 use Rueda\Support\Clock;
+use Rueda\Tests\Database;
 use Rueda\Tests\Form\FormTestCase;
 
 /** Messages to test with, and the room that is built as Plugin builds it. */
@@ -57,25 +58,39 @@ abstract class MessageTestCase extends FormTestCase {
 	 */
 	final protected function store( int $form_id, array $row = [], array $posted = [] ): int {
 		global $wpdb;
-		$posted += [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ];
-		$wpdb->insert(
-			$wpdb->prefix . 'rueda_messages',
-			$row + [
-				'submission_key' => hash( 'sha256', uniqid( '', true ) ),
-				'form_id'        => $form_id,
-				'status'         => Message::SENT,
-				'created_at'     => time(),
-				'sender_name'    => (string) $posted['your-name'],
-				'sender_email'   => strtolower( (string) $posted['your-email'] ),
-				'excerpt'        => (string) $posted['message'],
-				'page'           => 'https://example.org/contact/',
-				'fields'         => (string) wp_json_encode( [ 'posted' => $posted, 'raw' => $posted ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
-				'consents'       => '{}',
-				'meta'           => '{"meta":[],"files":[]}',
-				'result'         => '',
-			]
-		);
+		$wpdb->insert( $wpdb->prefix . 'rueda_messages', $this->row( $form_id, $row, $posted ) );
 		return (int) $wpdb->insert_id;
+	}
+
+	final protected function store_many( int $count, int $form_id, int $created_at ): void {
+		$rows = [];
+		for ( $number = 0; $number < $count; $number++ ) {
+			$rows[] = $this->row( $form_id, [ 'created_at' => $created_at + $number ] );
+		}
+		Database::insert( $GLOBALS['wpdb']->prefix . 'rueda_messages', $rows );
+	}
+
+	/**
+	 * @param array<string, int|string> $row
+	 * @param array<string, mixed>      $posted
+	 * @return array<string, int|string>
+	 */
+	private function row( int $form_id, array $row = [], array $posted = [] ): array {
+		$posted += [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ];
+		return $row + [
+			'submission_key' => hash( 'sha256', uniqid( '', true ) ),
+			'form_id'        => $form_id,
+			'status'         => Message::SENT,
+			'created_at'     => time(),
+			'sender_name'    => (string) $posted['your-name'],
+			'sender_email'   => strtolower( (string) $posted['your-email'] ),
+			'excerpt'        => (string) $posted['message'],
+			'page'           => 'https://example.org/contact/',
+			'fields'         => (string) wp_json_encode( [ 'posted' => $posted, 'raw' => $posted ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			'consents'       => '{}',
+			'meta'           => '{"meta":[],"files":[]}',
+			'result'         => '',
+		];
 	}
 
 	final protected function message( int $id ): Message {

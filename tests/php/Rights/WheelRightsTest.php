@@ -48,7 +48,7 @@ final class WheelRightsTest extends RightsTestCase {
 		yield 'sendMyWheelEmail' => [
 			self::action(
 				'sendMyWheelEmail',
-				static fn ( self $on ) => [ 'reportLink' => $on->another_report()->link() ] + $on->recipient()
+				static fn ( self $on ) => [ 'reportLink' => $on->a_report()->link() ] + $on->recipient()
 			),
 			self::WITH_NONCE,
 		];
@@ -302,7 +302,7 @@ final class WheelRightsTest extends RightsTestCase {
 	}
 
 	private function mail( Person $who, string $nonce ): Answer {
-		$link = $this->another_report()->link();
+		$link = $this->a_report()->link();
 		$open = fn (): Answer => $this->requests->page( $who, $link );
 		$html = ( 'stale' === $nonce ? $this->requests->three_days_ago( $open ) : $open() )->body();
 		self::assertSame( 1, preg_match( '/name="security" value="([^"]*)"/', $html, $security ), $html );

@@ -19,7 +19,6 @@ use Rueda\Tests\SideBySide;
 /**
  * Fifty mails and more at once: limits and ledger are exact.
  *
- * @group database
  * @group newest
  */
 final class ParallelMailTest extends TestCase {

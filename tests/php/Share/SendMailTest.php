@@ -264,6 +264,7 @@ final class SendMailTest extends ShareTestCase {
 		self::assertTrue( $this->mail()->is_success() );
 	}
 
+	/** @group newest */
 	public function test_mails_sixty_in_an_hour_from_the_whole_site(): void {
 		for ( $i = 0; $i < 60; $i++ ) {
 			if ( 0 === $i % 10 ) {

@@ -8,7 +8,6 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\TestCase;
 
-/** @group database */
 final class LockTest extends TestCase {
 	public function test_is_taken_by_one_until_it_is_given_back(): void {
 		$lock = new Lock( new Clock() );

@@ -11,7 +11,6 @@ use Rueda\Tests\SideBySide;
 /**
  * What has to hold when requests really run side by side: separate processes on one database.
  *
- * @group database
  * @group newest
  */
 final class ParallelTest extends TestCase {

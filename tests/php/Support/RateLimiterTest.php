@@ -9,7 +9,6 @@ use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\TestCase;
 
-/** @group database */
 final class RateLimiterTest extends TestCase {
 	private int $now = 1_000_020;
 

@@ -21,20 +21,26 @@ use Rueda\Wheel\WheelReader;
  * @group newest
  */
 final class DemonstrationSiteTest extends FormTestCase {
+	private static string $entries = '';
+
 	/** @var array<string, mixed> */
 	private array $input;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		$script = sprintf(
+			'import( %s ).then( ( { entries } ) => console.log( JSON.stringify( entries( "" ) ) ) )',
+			wp_json_encode( RUEDA_REPOSITORY . 'tools/seed/entries.mjs' )
+		);
+
+		self::$entries = (string) shell_exec( 'node --eval ' . escapeshellarg( $script ) );
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed.php';
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed-visitors.php';
-		$script = sprintf(
-			'import( %s ).then( ( { entries } ) => console.log( JSON.stringify( entries( "" ) ) ) )',
-			wp_json_encode( RUEDA_REPOSITORY . 'tools/seed/entries.mjs' )
-		);
-		$json   = shell_exec( 'node --eval ' . escapeshellarg( $script ) );
-
-		$this->input = json_decode( (string) $json, true );
+		$this->input = json_decode( self::$entries, true );
 		foreach ( [ 'rueda_seeded', 'rueda_seeded_visitors', 'rueda_seeded_report' ] as $option ) {
 			delete_option( $option );
 		}

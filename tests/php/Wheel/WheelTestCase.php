@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
 use WP_Query;
@@ -57,9 +58,11 @@ abstract class WheelTestCase extends TestCase {
 		foreach ( $areas as $area ) {
 			$inner .= sprintf( "<!-- wp:rueda/area %s /-->\n", $this->attributes( $area ) );
 		}
-		return $this->make_post(
+		kses_remove_filters();
+		return Database::insert_post(
 			array_merge(
 				[
+					'post_status'  => 'publish',
 					'post_type'    => 'wheel',
 					'post_title'   => 'My Wheel',
 					'post_content' => "<!-- wp:paragraph -->\n<p>Rate your life.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:rueda/add-wheels -->\n$inner<!-- /wp:rueda/add-wheels -->",

@@ -18,7 +18,11 @@ use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
-/** Each way to lose a mail or a field without a word, by name. */
+/**
+ * Each way to lose a mail or a field without a word, by name.
+ *
+ * @group newest
+ */
 final class ConfigChecksTest extends FormTestCase {
 
 	private const EMAIL = [ 'type' => 'email', 'name' => 'your-email', 'label' => 'Email', 'isRequired' => true ];

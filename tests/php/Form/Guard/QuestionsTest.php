@@ -12,7 +12,11 @@ use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
-/** Quizzes and captchas. */
+/**
+ * Quizzes and captchas.
+ *
+ * @group newest
+ */
 final class QuestionsTest extends FormTestCase {
 
 	private const QUIZ = [ 'type' => 'quiz', 'name' => 'animal', 'questions' => [ [ 'question' => 'What barks?', 'answer' => 'The Dog' ] ] ];

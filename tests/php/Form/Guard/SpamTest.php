@@ -10,6 +10,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
 
+/** @group newest */
 final class SpamTest extends FormTestCase {
 
 	private const FIELDS = [ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'mail' ] ];

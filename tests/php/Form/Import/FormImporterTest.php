@@ -12,6 +12,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\Import\Sleeper;
 
+/** @group newest */
 final class FormImporterTest extends FormImportTestCase {
 	public function test_a_form_comes_along_with_its_fields_its_name_and_its_day(): void {
 		$author = $this->act_as( 'administrator' );

@@ -10,7 +10,6 @@ use Rueda\Tests\SideBySide;
 /**
  * Several who import at the same time.
  *
- * @group database
  * @group newest
  */
 final class ParallelFormImportTest extends TestCase {

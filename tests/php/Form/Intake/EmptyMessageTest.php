@@ -6,7 +6,11 @@ namespace Rueda\Tests\Form\Intake;
 
 use Rueda\Tests\Form\FormTestCase;
 
-/** Nobody is thanked for nothing, and who has no more to say than yes can say it. */
+/**
+ * Nobody is thanked for nothing, and who has no more to say than yes can say it.
+ *
+ * @group newest
+ */
 final class EmptyMessageTest extends FormTestCase {
 
 	private const NAME    = [ 'name' => 'your-name' ];

@@ -8,10 +8,7 @@ use PDO;
 use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
-/**
- * @group database
- * @group newest
- */
+/** @group newest */
 final class ParallelFormTest extends TestCase {
 	use SideBySide;
 

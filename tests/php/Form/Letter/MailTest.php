@@ -41,7 +41,11 @@ final class MailTest extends FormTestCase {
 		yield 'a value is not read again' => [ '[your-name]', 'Ada' ];
 	}
 
-	/** @dataProvider tags */
+	/**
+	 * @dataProvider tags
+	 *
+	 * @group newest
+	 */
 	public function test_puts_values_in_the_place_of_tags( string $body, string $expected ): void {
 		self::assertSame( $expected, $this->mail( [ 'body' => $body ] )['message'] );
 	}
@@ -105,7 +109,11 @@ final class MailTest extends FormTestCase {
 		yield 'vertical tab' => [ "\x0B" ];
 	}
 
-	/** @dataProvider breaks */
+	/**
+	 * @dataProvider breaks
+	 *
+	 * @group newest
+	 */
 	public function test_no_value_begins_a_header_of_its_own( string $break ): void {
 		$mail  = $this->mail(
 			[

@@ -7,6 +7,7 @@ namespace Rueda\Tests\Form\Letter;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Mail\MailsTable;
 use Rueda\Tests\BrokenDatabase;
+use Rueda\Tests\Database;
 use Rueda\Tests\Form\FormTestCase;
 
 final class MailerTest extends FormTestCase {
@@ -45,6 +46,6 @@ final class MailerTest extends FormTestCase {
 	}
 
 	private function rename_column( string $from, string $to ): void {
-		$GLOBALS['@pdo']->exec( 'ALTER TABLE ' . MailsTable::full_name() . " RENAME COLUMN {$from} TO {$to}" );
+		Database::run( 'ALTER TABLE ' . MailsTable::full_name() . " RENAME COLUMN {$from} TO {$to}" );
 	}
 }

@@ -12,7 +12,11 @@ use Rueda\Mail\MailsTable;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 
-/** Somebody types other people's addresses into a form whose mails go there. */
+/**
+ * Somebody types other people's addresses into a form whose mails go there.
+ *
+ * @group newest
+ */
 final class TypedRecipientsTest extends FormTestCase {
 	private const FIELDS = [
 		[ 'type' => 'email', 'name' => 'your-email' ],

@@ -17,6 +17,8 @@ use Rueda\Tests\Form\GeneratedValues;
  * What the server says about a thousand values of each type lies in tests/fixtures/form-verdicts.jsonl, one type a
  * line: { type, rules, cases: [ value, place of the broken rule or null ][] }. The page's rules are tested against the same file.
  * After a change of the rules: RUEDA_WRITE_VERDICTS=1 npm test -- php
+ *
+ * @group newest
  */
 final class VerdictsTest extends FormTestCase {
 

@@ -100,7 +100,7 @@ final class LayoutTest extends TestCase {
 				$template = str_repeat( $part, intdiv( $bytes, strlen( $part ) ) );
 				$content  = Template::to_blocks( $template )->content();
 			},
-			100_000
+			60_000
 		);
 		self::assertSame( count( array_filter( Scanner::read( $template ), 'is_object' ) ), substr_count( $content, '<!-- wp:rueda/form-field' ) );
 	}

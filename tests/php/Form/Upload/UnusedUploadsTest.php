@@ -8,6 +8,7 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\MailsTable;
 use Rueda\Tests\BrokenDatabase;
+use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 
 final class UnusedUploadsTest extends TestCase {
@@ -79,7 +80,7 @@ final class UnusedUploadsTest extends TestCase {
 
 	public function test_deletes_nothing_while_nobody_knows_what_is_used(): void {
 		$path = $this->keep_file( 4 );
-		$GLOBALS['@pdo']->exec( 'ALTER TABLE ' . MailsTable::full_name() . ' RENAME COLUMN payload TO something' );
+		Database::run( 'ALTER TABLE ' . MailsTable::full_name() . ' RENAME COLUMN payload TO something' );
 		do_action( self::HOOK );
 		self::assertFileExists( $path );
 	}
@@ -94,6 +95,7 @@ final class UnusedUploadsTest extends TestCase {
 		self::assertFileExists( $path );
 	}
 
+	/** @group newest */
 	public function test_goes_on_soon_where_there_are_many(): void {
 		for ( $i = 0; $i < 1001; $i++ ) {
 			touch( ( new UploadFolder() )->make(), time() - 4 * DAY_IN_SECONDS );

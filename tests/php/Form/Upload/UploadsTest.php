@@ -234,7 +234,7 @@ final class UploadsTest extends FormTestCase {
 
 		self::assertSame( 'mail_failed', $outcome->status() );
 		self::assertSame( [], $this->kept( '*' ) );
-		self::assertStringContainsString( MessagesTable::full_name() . ' failed: readonly database.', $this->logged() );
+		self::assertStringContainsString( MessagesTable::full_name() . ' failed: ' . self::refusal() . '.', $this->logged() );
 		self::assertStringNotContainsString( 'Secret', $this->logged() );
 	}
 

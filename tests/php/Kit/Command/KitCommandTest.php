@@ -82,6 +82,7 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertStringStartsWith( 'error: This kit is no longer here.', $this->said[2] );
 	}
 
+	/** @group newest */
 	public function test_what_another_request_keeps_from_being_undone_is_not_told_to_be_undone(): void {
 		$this->fill_kit();
 		$run  = $this->import();

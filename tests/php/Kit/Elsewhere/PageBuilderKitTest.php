@@ -11,6 +11,7 @@ use Rueda\Kit\Uploads;
 use Rueda\Tests\TestCase;
 use ZipArchive;
 
+/** @group newest */
 final class PageBuilderKitTest extends TestCase {
 	private const SITE = 'https://studio.example/';
 

@@ -12,7 +12,6 @@ use Rueda\Tests\TestCase;
 /**
  * Two requests about one import at the same moment.
  *
- * @group database
  * @group newest
  */
 final class AtWorkTest extends TestCase {

@@ -12,7 +12,6 @@ use Rueda\Support\Clock;
 /**
  * A database that is out for a while, two people at once, work done while an import is on.
  *
- * @group database
  * @group newest
  */
 final class BadDayTest extends ImportTestCase {

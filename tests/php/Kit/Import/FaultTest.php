@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Import\Run;
+use Rueda\Tests\Database;
 
 /**
  * Something goes wrong at every single write of an import, and the site is as it was before.
  *
- * @group database
  * @group newest
  */
 final class FaultTest extends ImportTestCase {
@@ -24,27 +24,56 @@ final class FaultTest extends ImportTestCase {
 
 	private bool $is_kill = false;
 
+	/** @var array<string, string> Files and what they hold. */
+	private array $kept = [];
+
+	protected function tearDown(): void {
+		ini_set( 'max_execution_time', '0' ); // phpcs:ignore WordPress.PHP.IniSet -- as PHP has it on the command line.
+		parent::tearDown();
+	}
+
+	/** Each task is a request of its own, and the next one begins with what those before it have left. */
 	public function test_an_error_at_any_write_leaves_nothing_behind(): void {
 		$this->populate();
 		$this->fill_small_kit();
 		$before = $this->site();
 		$this->watch_writes();
-		for ( $at = 1; $at < 5000; $at++ ) {
+		// So little that a request does one task.
+		ini_set( 'max_execution_time', '0.001' ); // phpcs:ignore WordPress.PHP.IniSet -- for the length of a test.
+		$tried = 0;
+		$run   = null;
+		do {
+			$this->keep_site();
+			for ( $at = 1; $at < 5000; $at++ ) {
+				$this->arm( $at, false );
+				$next = $this->request_until_fault( $run );
+				if ( $this->writes < $at ) {
+					break;
+				}
+				++$tried;
+				$this->assert_taken_back( $before, "An error at write $at, after task " . ( $run->position ?? 'none' ) );
+				$this->give_back_site();
+			}
+			$run = $next;
+			self::assertNotNull( $run );
+		} while ( $run->is_on() );
+		self::assertSame( 'success', $run->result );
+		self::assertGreaterThan( 80, $tried );
+	}
+
+	public function test_an_error_in_the_middle_of_a_long_request_leaves_nothing_behind(): void {
+		$this->populate();
+		$this->fill_small_kit();
+		$before = $this->site();
+		$this->watch_writes();
+		for ( $at = 4; $at < 5000; $at += 9 ) {
 			$this->arm( $at, false );
-			$run = $this->import_until_fault();
+			$this->import_until_fault();
 			if ( $this->writes < $at ) {
 				self::assertGreaterThan( 80, $at );
-				self::assertSame( 'success', $run->result ?? '' );
 				return;
 			}
-			$this->disarm();
-			$run = $this->newest();
-			if ( null !== $run && $run->is_on() ) {
-				$run = $this->cancel( $run );
-			}
-			$this->undo_success( $run );
-			$this->assert_site( $before, "An error at write $at." );
-			$this->assert_no_journal();
+			$this->assert_taken_back( $before, "An error at write $at." );
 			$this->forget_reports();
 		}
 	}
@@ -53,23 +82,20 @@ final class FaultTest extends ImportTestCase {
 		$this->populate();
 		$this->fill_small_kit();
 		$before = $this->site();
-		$this->watch_writes();
-		for ( $at = 1; $at < 5000; $at++ ) {
-			$this->arm( $at, true );
-			$this->import_until_fault();
-			if ( $this->writes < $at ) {
-				self::assertGreaterThan( 80, $at );
-				return;
+		$at     = 0;
+		$this->at_every_write(
+			function () use ( $before, &$at ): void {
+				++$at;
+				$this->disarm();
+				$this->later += 700;
+				$this->let_cron_end_it();
+				$this->undo_success( $this->newest() );
+				$this->assert_site( $before, "Dead at write $at." );
+				$this->assert_no_journal();
+				self::assertNull( $this->store->current() );
 			}
-			$this->disarm();
-			$this->later += 700;
-			$this->let_cron_end_it();
-			$this->undo_success( $this->newest() );
-			$this->assert_site( $before, "Dead at write $at." );
-			$this->assert_no_journal();
-			self::assertNull( $this->store->current() );
-			$this->forget_reports();
-		}
+		);
+		self::assertGreaterThan( 80, $at );
 	}
 
 	public function test_after_a_process_that_died_the_next_step_goes_on(): void {
@@ -103,8 +129,9 @@ final class FaultTest extends ImportTestCase {
 		$this->fill_small_kit();
 		$before = $this->site();
 		$this->watch_writes();
+		$run = $this->import();
+		$this->keep_site();
 		for ( $at = 1; $at < 5000; $at += 2 ) {
-			$run = $this->import();
 			$this->arm( $at, true );
 			try {
 				$this->undo( $run );
@@ -112,6 +139,7 @@ final class FaultTest extends ImportTestCase {
 				self::assertSame( 'Dead', $death->getMessage() );
 			}
 			if ( $this->writes < $at ) {
+				self::assertGreaterThan( 40, $at );
 				return;
 			}
 			$this->disarm();
@@ -120,7 +148,7 @@ final class FaultTest extends ImportTestCase {
 			$this->undo( $run );
 			$this->assert_site( $before, "Dead at write $at of the undo." );
 			$this->assert_no_journal();
-			$this->forget_reports();
+			$this->give_back_site();
 		}
 	}
 
@@ -155,6 +183,28 @@ final class FaultTest extends ImportTestCase {
 		self::assertStringStartsWith( 'kit_damaged', $this->report( $run )['message'] );
 	}
 
+	/** @param array<string, list<mixed>> $before */
+	private function assert_taken_back( array $before, string $message ): void {
+		$this->disarm();
+		$run = $this->newest();
+		if ( null !== $run && $run->is_on() ) {
+			$run = $this->cancel( $run );
+		}
+		$this->undo_success( $run );
+		$this->assert_site( $before, $message );
+		$this->assert_no_journal();
+	}
+
+	/** @param Run|null $run Which the request goes on with; without one, it begins one. */
+	private function request_until_fault( ?Run $run ): ?Run {
+		try {
+			return null === $run ? $this->start() : $this->importer()->step( $run->id );
+		} catch ( \Throwable $fault ) {
+			self::assertSame( 'Broken', $fault->getMessage() );
+			return null;
+		}
+	}
+
 	private function import_until_fault(): ?Run {
 		try {
 			return $this->import();
@@ -170,6 +220,58 @@ final class FaultTest extends ImportTestCase {
 			self::assertFalse( $run->is_on() );
 			$this->undo( $run );
 		}
+	}
+
+	/**
+	 * One import. At each of its writes another process comes that finds what a dead one has left; then the import
+	 * goes on as if that had not been.
+	 *
+	 * @param callable(): void $come
+	 */
+	private function at_every_write( callable $come ): void {
+		$hooks   = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+		$failure = null;
+		add_filter(
+			'query',
+			function ( string $query ) use ( $come, $hooks, &$failure ): string {
+				if ( null === $failure && 1 === preg_match( self::WRITES, $query ) ) {
+					$this->keep_site();
+					try {
+						self::with_hooks( $hooks, $come );
+					} catch ( \Throwable $error ) {
+						// The import would take it for one of its own.
+						$failure = $error;
+					}
+					$this->give_back_site();
+				}
+				return $query;
+			},
+			PHP_INT_MAX
+		);
+		$run = $this->import();
+		if ( null !== $failure ) {
+			throw $failure;
+		}
+		self::assertSame( 'success', $run->result );
+	}
+
+	/**
+	 * Those that an import adds end with its process.
+	 *
+	 * @param array<string, \WP_Hook> $hooks
+	 * @param callable(): void         $work
+	 */
+	private static function with_hooks( array $hooks, callable $work ): void {
+		[ $filters, $current ] = [ $GLOBALS['wp_filter'], $GLOBALS['wp_current_filter'] ];
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what it takes.
+		$GLOBALS['wp_filter']         = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $hooks );
+		$GLOBALS['wp_current_filter'] = [];
+		try {
+			$work();
+		} finally {
+			[ $GLOBALS['wp_filter'], $GLOBALS['wp_current_filter'] ] = [ $filters, $current ];
+		}
+		// phpcs:enable
 	}
 
 	private function watch_writes(): void {
@@ -213,6 +315,32 @@ final class FaultTest extends ImportTestCase {
 		wp_cache_flush();
 		delete_option( 'rueda_lock_kit_start' );
 		delete_option( 'rueda_lock_kit_step' );
+	}
+
+	/** Once for many: each of them begins where this was called. */
+	private function keep_site(): void {
+		Database::run( 'SAVEPOINT kept' );
+		$this->kept = [];
+		foreach ( $this->files() as $file ) {
+			$this->kept[ $file ] = (string) file_get_contents( $file );
+		}
+	}
+
+	private function give_back_site(): void {
+		Database::run( 'ROLLBACK TO SAVEPOINT kept' );
+		wp_cache_flush();
+		$this->later = 0;
+		array_map( 'unlink', $this->files() );
+		foreach ( $this->kept as $file => $content ) {
+			wp_mkdir_p( dirname( $file ) );
+			file_put_contents( $file, $content );
+		}
+	}
+
+	/** @return list<string> */
+	private function files(): array {
+		$all = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->uploads, \FilesystemIterator::SKIP_DOTS ) );
+		return array_map( 'strval', iterator_to_array( $all, false ) );
 	}
 
 	private function newest(): ?Run {

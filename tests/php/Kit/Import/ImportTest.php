@@ -7,7 +7,6 @@ namespace Rueda\Tests\Kit\Import;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\KitError;
 
-/** @group database */
 final class ImportTest extends ImportTestCase {
 
 	public function test_an_empty_site_gets_all_of_a_kit_with_every_reference_right(): void {

@@ -12,8 +12,6 @@ use Rueda\Tests\SideBySide;
 
 /**
  * A kit of this site on another one: with a database, an upload folder and an address of its own, and nothing in it.
- *
- * @group database
  */
 final class RoundTripTest extends KitTestCase {
 	use SeparateRequests;

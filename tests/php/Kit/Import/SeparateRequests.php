@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
+use Rueda\Tests\OtherPhp;
+
 /** Requests of an import on the copy of the database that SideBySide makes, each a process of its own. */
 trait SeparateRequests {
 	/**
@@ -14,7 +16,7 @@ trait SeparateRequests {
 	private function request( string $what, string $host = 'rueda.test' ): array {
 		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- each request is a process.
 			[
-				PHP_BINARY,
+				...OtherPhp::command(),
 				'-d',
 				'max_execution_time=30',
 				'-d',

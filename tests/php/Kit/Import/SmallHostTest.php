@@ -9,7 +9,6 @@ use Rueda\Tests\SideBySide;
 /**
  * A large kit on a host where PHP may take 30 seconds and 128 MB for a request, each step a request of its own.
  *
- * @group database
  * @group newest
  */
 final class SmallHostTest extends ImportTestCase {

@@ -14,11 +14,7 @@ use Rueda\Kit\Kit;
 use Rueda\Kit\Library\StarterKits;
 use Rueda\Kit\Uploads;
 
-/**
- * Each starter kit, on a site that has nothing of it.
- *
- * @group database
- */
+/** Each starter kit, on a site that has nothing of it. */
 final class StarterImportTest extends ImportTestCase {
 	private string $id = '';
 
@@ -30,8 +26,21 @@ final class StarterImportTest extends ImportTestCase {
 		}
 	}
 
-	/** @dataProvider every_kit */
+	/** @dataProvider english_kits */
 	public function test_arrives_whole_and_points_only_at_itself( string $id ): void {
+		$this->assert_arrives( $id );
+	}
+
+	/**
+	 * @dataProvider spanish_kits
+	 *
+	 * @group newest
+	 */
+	public function test_so_does_a_translation( string $id ): void {
+		$this->assert_arrives( $id );
+	}
+
+	private function assert_arrives( string $id ): void {
 		$this->id = $id;
 		$manifest = $this->starter()->manifest();
 		$run      = $this->import_starter();
@@ -63,7 +72,11 @@ final class StarterImportTest extends ImportTestCase {
 		}
 	}
 
-	/** @dataProvider every_kit */
+	/**
+	 * @dataProvider every_kit
+	 *
+	 * @group newest
+	 */
 	public function test_is_known_when_it_comes_again( string $id ): void {
 		$this->id = $id;
 		$this->import_starter();
@@ -77,9 +90,24 @@ final class StarterImportTest extends ImportTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public function every_kit(): iterable {
+		yield from $this->english_kits();
+		yield from $this->spanish_kits();
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function english_kits(): iterable {
+		yield from self::kits_in( 'en' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public function spanish_kits(): iterable {
+		yield from self::kits_in( 'es' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	private static function kits_in( string $language ): iterable {
 		foreach ( [ 'small-site', 'wheel-landing', 'contact' ] as $name ) {
-			yield "$name-en" => [ "$name-en" ];
-			yield "$name-es" => [ "$name-es" ];
+			yield "$name-$language" => [ "$name-$language" ];
 		}
 	}
 

@@ -46,7 +46,7 @@ final class BrokenTablesTest extends ReportTestCase {
 		$answer = $this->send( $wheel, [ 'chartData' => $data ] );
 
 		self::assertFalse( $answer->is_success() );
-		self::assertStringContainsString( 'a report could not be stored: readonly database.', $this->logged() );
+		self::assertStringContainsString( 'a report could not be stored: ' . self::refusal() . '.', $this->logged() );
 		self::assertStringNotContainsString( 'Secret', $this->logged() );
 	}
 

@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-/** How a report of the other plugin reads as one of ours. */
+/**
+ * How a report of the other plugin reads as one of ours.
+ *
+ * @group newest
+ */
 final class OldReportTest extends ImportTestCase {
 	/** @return array<string, array{mixed, array<string, float>}> */
 	public function stored(): array {

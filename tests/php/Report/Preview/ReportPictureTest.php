@@ -57,6 +57,7 @@ final class ReportPictureTest extends TestCase {
 		parent::tearDown();
 	}
 
+	/** @group newest */
 	public function test_is_drawn_once_and_kept(): void {
 		$report = $this->report();
 		$path   = (string) $this->picture->path( $report );
@@ -80,6 +81,7 @@ final class ReportPictureTest extends TestCase {
 		self::assertFileExists( $stays );
 	}
 
+	/** @group newest */
 	public function test_its_file_is_in_no_list_and_has_no_name_to_guess(): void {
 		$report = $this->report();
 		$path   = (string) $this->picture->path( $report );
@@ -91,6 +93,7 @@ final class ReportPictureTest extends TestCase {
 		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $path, 2 ) . '/.htaccess' ) );
 	}
 
+	/** @group newest */
 	public function test_its_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
 		$path  = (string) $this->picture->path( $this->report() );
 		$files = [ dirname( $path ) . '/index.php', dirname( $path, 2 ) . '/index.php', dirname( $path, 2 ) . '/.htaccess' ];
@@ -105,6 +108,7 @@ final class ReportPictureTest extends TestCase {
 		}
 	}
 
+	/** @group newest */
 	public function test_nothing_is_left_half_written(): void {
 		$path = (string) $this->picture->path( $this->report() );
 
@@ -127,6 +131,7 @@ final class ReportPictureTest extends TestCase {
 		self::assertNull( $this->picture->path( $this->report( [] ) ) );
 	}
 
+	/** @group newest */
 	public function test_there_is_none_where_nothing_can_be_written(): void {
 		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'error' => 'Read only.' ] ) );
 
@@ -145,6 +150,7 @@ final class ReportPictureTest extends TestCase {
 		self::assertSame( 'image/png', $this->answer->headers( $path )['Content-Type'] );
 	}
 
+	/** @group newest */
 	public function test_is_kept_out_of_search_engines_and_shared_caches(): void {
 		$path = $this->picture->path( $this->report() );
 
@@ -153,7 +159,11 @@ final class ReportPictureTest extends TestCase {
 		self::assertStringContainsString( 'no-cache', $this->answer->headers( null )['Cache-Control'] );
 	}
 
-	/** @dataProvider guesses */
+	/**
+	 * @dataProvider guesses
+	 *
+	 * @group newest
+	 */
 	public function test_nobody_finds_it_otherwise( string $guess ): void {
 		$report = $this->report();
 		$this->picture->path( $report );

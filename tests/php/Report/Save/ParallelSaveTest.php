@@ -11,7 +11,6 @@ use Rueda\Tests\SideBySide;
 /**
  * Fifty saves and more at once: reports, keys and limits are exact.
  *
- * @group database
  * @group newest
  */
 final class ParallelSaveTest extends TestCase {

@@ -6,7 +6,11 @@ namespace Rueda\Tests\Report\Save;
 
 use Rueda\Tests\Report\ReportTestCase;
 
-/** What is not saved: what goes wrong for visitors, what no page sends, and wheels that are not for them. */
+/**
+ * What is not saved: what goes wrong for visitors, what no page sends, and wheels that are not for them.
+ *
+ * @group newest
+ */
 final class SaveReportRefusalTest extends ReportTestCase {
 	/** @return iterable<string, array{array<string, mixed>}> What a visitor can meet. */
 	public function failures(): iterable {

@@ -8,6 +8,7 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\BrokenDatabase;
+use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 
 final class TableTest extends TestCase {
@@ -82,7 +83,7 @@ final class TableTest extends TestCase {
 		self::assertSame( 0, LimitsTable::delete( [ 'id' => 'one' ] ) );
 		LimitsTable::add_up( $wpdb->prepare( 'UPDATE %i SET expires = expires + 1', LimitsTable::full_name() ) );
 		self::assertSame( 'before', LimitsTable::value( $this->taken() ) );
-		self::assertSame( 5, substr_count( $this->logged(), 'a statement on the table ' . LimitsTable::full_name() . ' failed: readonly database.' ) );
+		self::assertSame( 5, substr_count( $this->logged(), 'a statement on the table ' . LimitsTable::full_name() . ' failed: ' . self::refusal() . '.' ) );
 		self::assertStringNotContainsString( 'secret', $this->logged() );
 	}
 
@@ -90,7 +91,8 @@ final class TableTest extends TestCase {
 		LimitsTable::insert( $this->row( 'x' ) );
 		self::assertFalse( LimitsTable::insert( $this->row( 'x' ) ) );
 
-		self::assertStringContainsString( 'failed: unique constraint failed.', $this->logged() );
+		$kind = Database::is_file() ? 'unique constraint failed' : 'MySQL error 1062';
+		self::assertStringContainsString( "failed: {$kind}.", $this->logged() );
 		self::assertStringNotContainsString( "'one'", $this->logged() );
 	}
 
@@ -102,7 +104,8 @@ final class TableTest extends TestCase {
 		self::assertNull( LimitsTable::read( $this->taken() ) );
 		self::assertFalse( LimitsTable::exists() );
 		self::assertSame( 0, LimitsTable::restored_at() );
-		self::assertStringContainsString( 'failed: no such table.', $this->logged() );
+		$kind = Database::is_file() ? 'no such table' : 'MySQL error 1146';
+		self::assertStringContainsString( "failed: {$kind}.", $this->logged() );
 		self::assertStringNotContainsString( 'secret', $this->logged() );
 	}
 

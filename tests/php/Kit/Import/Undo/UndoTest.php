@@ -13,7 +13,6 @@ use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
 use Rueda\Tests\Kit\Import\ImportTestCase;
 
-/** @group database */
 final class UndoTest extends ImportTestCase {
 
 	public function test_a_cancelled_import_leaves_the_site_as_it_was(): void {
@@ -49,6 +48,7 @@ final class UndoTest extends ImportTestCase {
 		$this->assert_site( $before );
 	}
 
+	/** @group newest */
 	public function test_the_next_import_first_undoes_one_that_was_lost(): void {
 		$this->fill_kit();
 		$run = $this->start();
@@ -120,6 +120,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertStringContainsString( 'post=' . $ids['page:contact'], $kept[0]['edit'] );
 	}
 
+	/** @group newest */
 	public function test_an_import_is_undone_after_the_site_got_another_address(): void {
 		global $wpdb;
 		$this->populate();
@@ -170,6 +171,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( array_fill( 0, 5, 'used' ), array_column( $run->kept, 'reason' ) );
 	}
 
+	/** @group newest */
 	public function test_what_was_edited_while_a_run_was_on_that_fails_stays(): void {
 		$this->populate();
 		$this->fill_kit();
@@ -224,6 +226,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( [ 'Old offer.', '1' ], [ get_post( $offer )->post_content, get_post( $offer )->comment_count ] );
 	}
 
+	/** @group newest */
 	public function test_an_undo_waits_for_an_import_that_is_on(): void {
 		$this->kit->add( 'page:one', [ 'content' => 'Text.' ] );
 		$done = $this->import();
@@ -233,6 +236,7 @@ final class UndoTest extends ImportTestCase {
 		$this->importer()->undo( $done->id );
 	}
 
+	/** @group newest */
 	public function test_a_report_that_is_deleted_leaves_nothing_of_its_run(): void {
 		global $wpdb;
 		$this->fill_kit();
@@ -241,6 +245,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( [], $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'rueda_kit_%'" ) );
 	}
 
+	/** @group newest */
 	public function test_two_requests_never_work_on_a_run_at_once(): void {
 		$this->fill_kit();
 		$run  = $this->start();
@@ -251,6 +256,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertGreaterThan( 0, $this->importer()->step( $run->id )->position );
 	}
 
+	/** @group newest */
 	public function test_an_undo_that_another_request_keeps_from_beginning_says_so(): void {
 		$this->fill_kit();
 		$run  = $this->import();
@@ -266,6 +272,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertTrue( $this->undo( $run )->is_undone );
 	}
 
+	/** @group newest */
 	public function test_an_undo_first_ends_a_run_that_was_lost(): void {
 		$this->kit->add( 'page:one', [ 'content' => 'Text.' ] );
 		$done = $this->import();
@@ -276,6 +283,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( 'kit_lost', $this->store->find( $lost->id )->reason );
 	}
 
+	/** @group newest */
 	public function test_who_cancels_too_late_has_it_undone(): void {
 		$this->populate();
 		$this->fill_kit();
@@ -285,6 +293,7 @@ final class UndoTest extends ImportTestCase {
 		$this->assert_site( $before );
 	}
 
+	/** @group newest */
 	public function test_a_step_does_one_task_at_least(): void {
 		$this->fill_kit();
 		$run           = $this->start();
@@ -297,6 +306,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( 2, $run->position );
 	}
 
+	/** @group newest */
 	public function test_an_undo_that_was_left_goes_on_after_a_minute(): void {
 		$this->fill_kit();
 		$run = $this->import();
@@ -313,6 +323,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertLessThan( $before, $this->store->find( $run->id )->position );
 	}
 
+	/** @group newest */
 	public function test_a_run_that_somebody_has_gone_on_with_is_not_lost(): void {
 		$this->fill_kit();
 		$run         = $this->start();
