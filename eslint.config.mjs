@@ -101,9 +101,8 @@ export default [
 			],
 			// It minds destructuring, where one line names all parts, used early or late.
 			'@wordpress/no-unused-vars-before-return': 'off',
-			// Two modules that need one another are one module, or three.
-			'import/no-cycle': 'error',
-			'import/no-self-import': 'error',
+			// knip says the same, of every file at once.
+			'import/no-extraneous-dependencies': 'off',
 			// Browsers we support give a new tab no opener, and a site may want to know whose link it was.
 			'react/jsx-no-target-blank': [ 'error', { allowReferrer: true } ],
 		},
