@@ -20,6 +20,9 @@ const TESTS = [ 'src/**/*.test.{ts,tsx}', 'src/**/fixtures.ts' ];
 const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
 const TOOLS = [ 'tools/**/*.mjs', 'tests/bench/**/*.mjs', '*.{js,cjs,mjs}' ];
 
+// The entries of the editor and of admin screens: wp-scripts makes a style sheet of what they import.
+const ENTRIES = [ 'src/blocks/*/index.{ts,tsx}', 'src/admin/*/index.tsx' ];
+
 // Rules, wherever they lie: pure TypeScript that a test calls without a page.
 const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];
 
@@ -28,6 +31,19 @@ const blocks = readdirSync( new URL( 'src/blocks', import.meta.url ), {
 } )
 	.filter( ( entry ) => entry.isDirectory() )
 	.map( ( entry ) => entry.name );
+
+// Where classes are: React's, which alone catch an error, Chart.js's and Swiper's.
+const CLASSES = [
+	'src/frontend/loader/mount.tsx',
+	'src/frontend/ui/Guest.tsx',
+	'src/frontend/chart/*.{ts,tsx}',
+	'src/blocks/carousel/page/*.ts',
+];
+
+// Rules for JSX and hooks, of which tools have none.
+const REACT = wordpress
+	.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
+	.filter( ( rule ) => /^(react|react-hooks|jsx-a11y)\//.test( rule ) );
 
 // What a visitor's page loads of a block.
 const pages = blocks.flatMap( ( block ) => [
@@ -40,6 +56,30 @@ const styles = {
 	message:
 		'Import styles in the block’s index file (style.scss, editor.scss). In a lazy chunk they would arrive after the markup, by a request that nobody retries.',
 };
+
+const libraries = {
+	group: [
+		'chart.js',
+		'chart.js/*',
+		'react-chartjs-2',
+		'swiper',
+		'swiper/*',
+	],
+	message:
+		'Only src/frontend/chart and src/blocks/carousel/page know the libraries: they load late, and their classes need rules that cost much.',
+};
+
+const types = [
+	{
+		selector: 'TSEnumDeclaration',
+		message: 'A union of literals is all that an enum is, and no code.',
+	},
+	{
+		selector: 'ClassDeclaration, ClassExpression',
+		message:
+			'A function and a type do. What needs a class is named in eslint.config.mjs, where rules about classes are on.',
+	},
+];
 
 const outside = {
 	group: [
@@ -127,7 +167,9 @@ export default [
 		files: [ ...SOURCE, ...BROWSER_TESTS ],
 		languageOptions: {
 			parserOptions: {
-				projectService: true,
+				...( process.env.F_PROJECT
+					? { project: './tsconfig.json' }
+					: { projectService: true } ),
 				tsconfigRootDir: import.meta.dirname,
 			},
 		},
@@ -259,9 +301,13 @@ export default [
 		rules: { 'import/no-default-export': 'off' },
 	},
 	{
-		// The entries of the editor and of admin screens: wp-scripts makes a style sheet of what they import.
-		files: [ 'src/blocks/*/index.{ts,tsx}', 'src/admin/*/index.tsx' ],
-		rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+		files: ENTRIES,
+		rules: {
+			'@typescript-eslint/no-restricted-imports': [
+				'error',
+				{ patterns: [ libraries ] },
+			],
+		},
 	},
 	{
 		// On a page there is one document. Only the editor's canvas is a frame of its own.
@@ -269,12 +315,34 @@ export default [
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
 	{
+		files: SOURCE,
+		ignores: [ ...CLASSES, ...TESTS ],
+		rules: {
+			'no-restricted-syntax': [ 'error', ...types ],
+			// What these find needs a class or an enum, and they look at every value for it.
+			'@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+			'@typescript-eslint/no-unsafe-enum-assignment': 'off',
+			'react/no-direct-mutation-state': 'off',
+			'react/require-render-return': 'off',
+		},
+	},
+	{
+		files: SOURCE,
+		ignores: [ ...CLASSES, ...TESTS, ...ENTRIES ],
+		rules: {
+			'@typescript-eslint/no-restricted-imports': [
+				'error',
+				{ patterns: [ styles, libraries ] },
+			],
+		},
+	},
+	{
 		files: RULES,
 		ignores: TESTS,
 		rules: {
 			'@typescript-eslint/no-restricted-imports': [
 				'error',
-				{ patterns: [ styles, outside ] },
+				{ patterns: [ styles, libraries, outside ] },
 			],
 			// The page, the network, the clock and the dice come in as arguments.
 			'no-restricted-globals': [
@@ -320,6 +388,7 @@ export default [
 			],
 			'no-restricted-syntax': [
 				'error',
+				...types,
 				{
 					selector:
 						'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -342,6 +411,9 @@ export default [
 			// jest's matchers and mocks are typed loosely.
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/unbound-method': 'off',
+			// A class in a test is a stand-in for another one on purpose.
+			'@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+			'@typescript-eslint/no-unsafe-enum-assignment': 'off',
 			// A test that is skipped tells nobody anything; one that is focused skips all others.
 			'jest/no-disabled-tests': 'error',
 			'jest/no-focused-tests': 'error',
@@ -380,6 +452,7 @@ export default [
 	{
 		files: TOOLS,
 		rules: {
+			...Object.fromEntries( REACT.map( ( rule ) => [ rule, 'off' ] ) ),
 			'no-console': 'off',
 			// Archives and checksums are made of bits.
 			'no-bitwise': 'off',
