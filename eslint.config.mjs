@@ -2,8 +2,13 @@
  * The rules for TypeScript and JavaScript: those of wp-scripts, then ours, each with its reason.
  */
 import { createRequire } from 'node:module';
-import { readdirSync } from 'node:fs';
 import wordpress from '@wordpress/scripts/config/eslint.config.cjs';
+import {
+	libraries,
+	outside,
+	styles,
+	zones,
+} from './tools/checks/lib/imports.mjs';
 
 const require = createRequire( import.meta.url );
 const fromWordPress = createRequire(
@@ -26,12 +31,6 @@ const ENTRIES = [ 'src/blocks/*/index.{ts,tsx}', 'src/admin/*/index.tsx' ];
 // Rules, wherever they lie: pure TypeScript that a test calls without a page.
 const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];
 
-const blocks = readdirSync( new URL( 'src/blocks', import.meta.url ), {
-	withFileTypes: true,
-} )
-	.filter( ( entry ) => entry.isDirectory() )
-	.map( ( entry ) => entry.name );
-
 // Where classes are: React's, which alone catch an error, Chart.js's and Swiper's.
 const CLASSES = [
 	'src/frontend/loader/mount.tsx',
@@ -45,30 +44,6 @@ const REACT = wordpress
 	.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
 	.filter( ( rule ) => /^(react|react-hooks|jsx-a11y)\//.test( rule ) );
 
-// What a visitor's page loads of a block.
-const pages = blocks.flatMap( ( block ) => [
-	`./src/blocks/${ block }/page`,
-	`./src/blocks/${ block }/view.tsx`,
-] );
-
-const styles = {
-	group: [ '*.css', '*.scss', '**/*.css', '**/*.scss' ],
-	message:
-		'Import styles in the block’s index file (style.scss, editor.scss). In a lazy chunk they would arrive after the markup, by a request that nobody retries.',
-};
-
-const libraries = {
-	group: [
-		'chart.js',
-		'chart.js/*',
-		'react-chartjs-2',
-		'swiper',
-		'swiper/*',
-	],
-	message:
-		'Only src/frontend/chart and src/blocks/carousel/page know the libraries: they load late, and their classes need rules that cost much.',
-};
-
 const types = [
 	{
 		selector: 'TSEnumDeclaration',
@@ -80,27 +55,6 @@ const types = [
 			'A function and a type do. What needs a class is named in eslint.config.mjs, where rules about classes are on.',
 	},
 ];
-
-const outside = {
-	group: [
-		'react',
-		'react/*',
-		'react-dom',
-		'react-dom/*',
-		'react-chartjs-2',
-		'chart.js',
-		'chart.js/*',
-		'@wordpress/*',
-		'**/frontend/loader/*',
-		'**/frontend/server/*',
-		'**/frontend/ui/*',
-		'*.tsx',
-	],
-	// A type is gone when the program runs.
-	allowTypeImports: true,
-	message:
-		'Rules know no React, no page and no network, so that each case is tested in a line. Move this to page/ or editor/.',
-};
 
 export default [
 	{
@@ -237,58 +191,7 @@ export default [
 			'import/no-restricted-paths': [
 				'error',
 				{
-					zones: [
-						...blocks.map( ( block ) => ( {
-							target: `./src/blocks/${ block }`,
-							from: './src/blocks',
-							except: [ `./${ block }` ],
-							message:
-								'A block imports no other block: a page may have one without the other. What two share moves to src/frontend or src/editor.',
-						} ) ),
-						{
-							target: './src/frontend',
-							from: [
-								'./src/editor',
-								'./src/blocks',
-								'./src/admin',
-							],
-							message:
-								'What pages share knows nobody who shares it, or every page loads one block’s code.',
-						},
-						{
-							target: './src/editor',
-							from: [ './src/blocks', './src/admin' ],
-							message:
-								'What editors share knows neither a block nor a screen: both stand on it.',
-						},
-						{
-							target: './src/admin',
-							from: './src/blocks',
-							message:
-								'A screen for admins takes only from src/editor and src/frontend, so that a block can change without it.',
-						},
-						{
-							target: './src/blocks',
-							from: './src/admin',
-							message:
-								'A visitor never loads a part of an admin’s screen.',
-						},
-						...blocks.map( ( block ) => ( {
-							target: `./src/blocks/${ block }/rules`,
-							from: [
-								`./src/blocks/${ block }/page`,
-								`./src/blocks/${ block }/editor`,
-							],
-							message:
-								'Rules stand below the page and the editor, which import them.',
-						} ) ),
-						...pages.map( ( target ) => ( {
-							target,
-							from: './src/editor',
-							message:
-								'A page never loads what only editors need.',
-						} ) ),
-					],
+					zones,
 				},
 			],
 			// A name given once is found everywhere and renamed everywhere.
