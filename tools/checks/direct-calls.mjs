@@ -1,4 +1,5 @@
 /** Whoever asks a server for one of our PHP files by its address gets an empty answer, and no path of the server. */
+import { spawn } from 'node:child_process';
 import {
 	mkdirSync,
 	mkdtempSync,
@@ -21,7 +22,6 @@ export const name = 'PHP files: each answers nothing when asked directly';
 
 const SHIPPED = /^(plugin|uninstall|(includes|src)\/.*)\.php$/;
 const GUARD = /^defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m;
-const AT_ONCE = 8;
 
 const unguarded = () =>
 	treeFiles()
@@ -34,29 +34,53 @@ const unguarded = () =>
 			( file ) => `${ file }: lacks \`defined( 'ABSPATH' ) || exit;\``
 		);
 
-/** Each in a PHP of its own, as a server runs what it is asked for. */
-async function answering( folder, files ) {
-	const problems = [];
-	const ask = async ( file ) => {
-		const { code, output } = await start( 'php', [
-			'-d',
-			'display_errors=1',
-			'-d',
-			'error_reporting=-1',
-			path.join( folder, file ),
-		] );
-		if ( code !== 0 || output.trim() !== '' ) {
-			problems.push( `${ file } answers: ${ output.trim() }` );
-		}
-	};
-	const rest = [ ...files ];
-	await Promise.all(
-		Array.from( { length: AT_ONCE }, async () => {
-			while ( rest.length > 0 ) {
-				await ask( rest.pop() );
+/**
+ * PHP's own web server, which runs each file by itself when it is asked for it.
+ *
+ * @param {string} folder
+ * @return {Promise< { address: string, stop: () => void } >} Once it listens.
+ */
+const serve = ( folder ) =>
+	new Promise( ( resolve, reject ) => {
+		const server = spawn(
+			'php',
+			[
+				...[ '-d', 'display_errors=1', '-d', 'error_reporting=-1' ],
+				...[ '-t', folder, '-S', '127.0.0.1:0' ],
+			],
+			{ stdio: [ 'ignore', 'ignore', 'pipe' ] }
+		);
+		let said = '';
+		server.on( 'error', reject );
+		server.on( 'exit', () => reject( new Error( said ) ) );
+		server.stderr.on( 'data', ( chunk ) => {
+			said += chunk;
+			const [ address ] = /http:[^)]+(?=\) started)/.exec( said ) ?? [];
+			if ( address ) {
+				resolve( { address, stop: () => server.kill() } );
 			}
-		} )
-	);
+		} );
+	} );
+
+/** What each answers to somebody who asks the server for it. */
+async function answering( folder, files ) {
+	const { address, stop } = await serve( folder );
+	const problems = [];
+	try {
+		for ( const file of files ) {
+			const answer = await fetch( `${ address }/${ file }`, {
+				redirect: 'manual',
+			} );
+			const text = ( await answer.text() ).trim();
+			if ( answer.status !== 200 || text !== '' ) {
+				problems.push(
+					`${ file } answers: ${ answer.status } ${ text }`
+				);
+			}
+		}
+	} finally {
+		stop();
+	}
 	return problems.sort();
 }
 

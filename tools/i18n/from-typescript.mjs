@@ -1,5 +1,8 @@
 /** Strings and imports of a TypeScript module, by TypeScript's own parser. */
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+
+// Imported, Node would first read its 9 MB for the names that it exports.
+const ts = createRequire( import.meta.url )( 'typescript' );
 
 const DOMAIN = 'rueda';
 // Which argument is what.
@@ -10,15 +13,29 @@ const FUNCTIONS = {
 	_nx: { text: 0, plural: 1, context: 3, domain: 4 },
 };
 const TRANSLATORS = /translators:/i;
+/** Without one of these words nothing is said in a file, and it need not be parsed. */
+const SPEAKS = new RegExp(
+	`\\b(?:${ Object.keys( FUNCTIONS ).join( '|' ) })\\b`
+);
 
-const parse = ( file, source ) =>
-	ts.createSourceFile(
-		file,
-		source,
-		ts.ScriptTarget.Latest,
-		true,
-		file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-	);
+const trees = new Map();
+
+/** Strings and imports are asked for one after the other: the same source is parsed once. */
+function parse( file, source ) {
+	if ( trees.get( file )?.text !== source ) {
+		trees.set(
+			file,
+			ts.createSourceFile(
+				file,
+				source,
+				ts.ScriptTarget.Latest,
+				true,
+				file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+			)
+		);
+	}
+	return trees.get( file );
+}
 
 function visit( node, look ) {
 	look( node );
@@ -83,8 +100,13 @@ function translatorComments( tree ) {
  * @return {{ found: import('./catalog.mjs').Found[], problems: string[] }} What is said in it.
  */
 export function stringsOfTypeScript( file, source ) {
+	if ( ! SPEAKS.test( source ) ) {
+		return { found: [], problems: [] };
+	}
 	const tree = parse( file, source );
-	const comments = translatorComments( tree );
+	const comments = TRANSLATORS.test( source )
+		? translatorComments( tree )
+		: [];
 	const found = [];
 	const problems = [];
 	visit( tree, ( node ) => {

@@ -93,6 +93,21 @@ function resolve( from, specifier ) {
 	);
 }
 
+const known = new Map();
+
+/** The files that a module brings with it. Each is read once, though many entries bring it. */
+function importedBy( file ) {
+	if ( ! known.has( file ) ) {
+		known.set(
+			file,
+			importsOf( file, read( file ) )
+				.map( ( specifier ) => resolve( file, specifier ) )
+				.filter( Boolean )
+		);
+	}
+	return known.get( file );
+}
+
 /**
  * @param {string} entry From the top of the tree.
  * @return {Set<string>} It and all it brings, now or later.
@@ -101,10 +116,7 @@ export function reachableFrom( entry ) {
 	const reached = new Set( [ entry ] );
 	for ( const file of reached ) {
 		if ( isCode( file ) ) {
-			importsOf( file, read( file ) )
-				.map( ( specifier ) => resolve( file, specifier ) )
-				.filter( Boolean )
-				.forEach( ( next ) => reached.add( next ) );
+			importedBy( file ).forEach( ( next ) => reached.add( next ) );
 		}
 	}
 	return reached;

@@ -11,13 +11,16 @@ import { readJson, tryRun } from './report.mjs';
  */
 export async function runUnit( scratch ) {
 	const file = path.join( scratch, 'jest.json' );
-	const { ok, output } = await tryRun( process.execPath, [
-		path.join( ROOT, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),
-		'test-unit-js',
-		'--roots=src',
-		'--json',
-		`--outputFile=${ file }`,
-	] );
+	const { ok, output } = await tryRun(
+		process.execPath,
+		[
+			path.join( ROOT, 'node_modules/jest/bin/jest.js' ),
+			'--config=tools/test/jest.config.cjs',
+			'--json',
+			`--outputFile=${ file }`,
+		],
+		{ NODE_ENV: 'test' }
+	);
 	const report = readJson( file );
 	if ( ! report ) {
 		return { passed: 0, failed: 1, skipped: 0, output };
