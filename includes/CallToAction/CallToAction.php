@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
 final class CallToAction {
-
 	public const META = 'wheel_CTA';
 
 	/** The call to action of a wheel that has none: the site's. */

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * come from caches, so no nonce is checked and nobody is refused.
  */
 final class CallToActionAnswer {
-
 	public const ACTION = 'getCTA';
 
 	public function __construct( private CallToActionSettings $settings ) {}

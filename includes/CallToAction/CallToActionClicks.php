@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** How often the buttons were pressed: one number for each button, nothing about who pressed or when. */
 final class CallToActionClicks extends CounterTable {
-
 	public const NAME = 'rueda_clicks';
 
 	/** Stands for the site's call to action. A wheel's own has the wheel's id, a block's the id of its post. */

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The site's call to action, as an administrator has set it. */
 final class CallToActionSettings {
-
 	public const OPTION = 'rueda_settings_cta';
 
 	/** The plugin Wheel of Life stores its call to action in this option, as JSON. */

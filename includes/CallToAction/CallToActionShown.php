@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A call to action that has something to show: where one exists, it can be printed as it is. */
 final class CallToActionShown {
-
 	/**
 	 * @param string                   $counted What its clicks are counted for.
 	 * @param string                   $title   Plain text.

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
 final class CallToActionSite {
-
 	/** In characters; nobody needs a longer text below a chart. */
 	public const LONGEST_TEXT = 5000;
 

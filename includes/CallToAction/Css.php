@@ -11,10 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * fallback that is given.
  */
 final class Css {
-
 	private const NUMBER = '(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?';
-
-	private const RGB = 'rgba?\(\s*' . self::NUMBER . '\s*(?:,\s*' . self::NUMBER . '\s*){2,3}\)';
+	private const RGB    = 'rgba?\(\s*' . self::NUMBER . '\s*(?:,\s*' . self::NUMBER . '\s*){2,3}\)';
 
 	/** A colour of the site's theme, by name. */
 	private const PRESET = 'var\(--wp--preset--color--[a-z0-9-]{1,60}\)';

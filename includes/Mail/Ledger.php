@@ -14,12 +14,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ledger {
 	public const WAITING = 'waiting';
-
 	public const SENDING = 'sending';
-
-	public const SENT = 'sent';
-
-	public const FAILED = 'failed';
+	public const SENT    = 'sent';
+	public const FAILED  = 'failed';
 
 	/** The email was not sent because a limit was reached. Rueda does not try it again by itself. */
 	public const LIMITED = 'limited';
@@ -31,11 +28,9 @@ final class Ledger {
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
 	/** How many seconds the ledger keeps the text of a sent or limited email, that of a failed one, and the rows. */
-	public const KEEP_SENT = DAY_IN_SECONDS;
-
+	public const KEEP_SENT   = DAY_IN_SECONDS;
 	public const KEEP_FAILED = 30 * DAY_IN_SECONDS;
-
-	public const KEEP_ROWS = 90 * DAY_IN_SECONDS;
+	public const KEEP_ROWS   = 90 * DAY_IN_SECONDS;
 
 	public function __construct( private Clock $clock ) {}
 

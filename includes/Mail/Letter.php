@@ -14,13 +14,10 @@ defined( 'ABSPATH' ) || exit;
  * line. Code that builds one from a visitor's input checks the visitor's address first.
  */
 final class Letter {
-	public const REPORT = 'report';
-
-	public const MESSAGE = 'message';
-
+	public const REPORT         = 'report';
+	public const MESSAGE        = 'message';
 	public const SECOND_MESSAGE = 'message-2';
-
-	public const TEST = 'test';
+	public const TEST           = 'test';
 
 	/** Domains of Gmail, which ignores dots in the name before the @. */
 	private const WITHOUT_DOTS = [ 'gmail.com', 'googlemail.com' ];

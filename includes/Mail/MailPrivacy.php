@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * policy.
  */
 final class MailPrivacy extends PersonalData {
-	protected const NAME = 'rueda-mails';
-
+	protected const NAME  = 'rueda-mails';
 	private const AT_ONCE = 100;
 
 	public function __construct( private Ledger $ledger ) {}

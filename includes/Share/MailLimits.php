@@ -21,11 +21,8 @@ final class MailLimits {
 	private const EVERYBODY = 'site';
 
 	private RateLimiter $visitor;
-
 	private RateLimiter $address;
-
 	private RateLimiter $report;
-
 	private RateLimiter $site;
 
 	public function __construct( Clock $clock ) {

@@ -13,13 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * nothing but tables. Every colour is set, so that a program that darkens emails by itself darkens all of it.
  */
 final class ReportMailHtml {
-	private const INK = '#1d2327';
-
+	private const INK   = '#1d2327';
 	private const MUTED = '#50575e';
-
-	private const LINE = '#dcdcde';
-
-	private const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+	private const LINE  = '#dcdcde';
+	private const FONT  = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 	public function render( ReportMail $mail ): string {
 		$direction = is_rtl() ? 'rtl' : 'ltr';
