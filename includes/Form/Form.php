@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A form: its blocks, the fields among them, and the settings for the messages that visitors send. */
 final class Form {
-
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
 	 * @param list<Field>                   $fields In the order of the page.

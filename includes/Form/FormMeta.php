@@ -10,15 +10,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** The settings of a form that are stored as post meta. Only users who may edit the form can read and write them. */
 final class FormMeta {
-
 	public const MAIL     = 'rueda_form_mail';
 	public const MAIL_2   = 'rueda_form_mail_2';
 	public const MESSAGES = 'rueda_form_messages';
 	public const SETTINGS = 'rueda_form_settings';
 	public const LOCALE   = 'rueda_form_locale';
-
-	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
+	private const PARTS   = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
+	private const FLAGS   = [ 'active', 'use_html', 'exclude_blank' ];
 
 	public function __construct( private MailDefaults $defaults ) {}
 

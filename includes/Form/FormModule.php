@@ -22,8 +22,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers forms: their blocks, their routes, their spam checks and their scheduled jobs. */
 final class FormModule extends Module {
-	public const OVERDUE = 'rueda_send_overdue_messages';
-
+	public const OVERDUE         = 'rueda_send_overdue_messages';
 	private const UNUSED_UPLOADS = 'rueda_delete_unused_uploads';
 
 	/**

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds forms and reads them. */
 final class Forms {
-
 	public function __construct( private MailDefaults $mail_defaults ) {}
 
 	/** Finds a published form. Old pages name an imported form by the id that it had in Contact Form 7. */

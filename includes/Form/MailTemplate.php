@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The template of a mail about a message. Every part may contain mail-tags. */
 final class MailTemplate {
-
 	/**
 	 * @param array<array-key, mixed>                      $stored
 	 * @param (callable(): array<string, string|bool>)|null $defaults Gives the parts that are missing. It is called

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * The texts that a form shows to visitors. The author may replace each of them; the others are in the current language.
  */
 final class Texts {
-
 	private const KEYS = [
 		'mail_sent_ok',
 		'mail_sent_ng',

@@ -15,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers what happens to stored messages: permissions, the screen, privacy tools and deletion after their time. */
 final class MessageModule extends Module {
-	private ?MessageParts $parts = null;
-
+	private ?MessageParts $parts    = null;
 	private ?MessagesScreen $screen = null;
 
 	public function register(): void {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks that the attachments of a mail exist, are allowed, and do not exceed the size limit. */
 final class AttachmentChecks {
-
 	/** Bytes: 25 MiB. */
 	private const LIMIT = 26214400;
 

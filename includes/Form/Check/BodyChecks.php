@@ -26,7 +26,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds mistakes in the fields of a form and in the blocks around them. */
 final class BodyChecks {
-
 	private const SECTION = 'form.body';
 
 	/** @return list<Finding> */

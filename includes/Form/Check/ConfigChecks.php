@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Checks the setup of a form, so that no message gets lost. The editor and the management routes use the same checks.
  */
 final class ConfigChecks {
-
 	private const DOCS = 'edit.php?post_type=' . FormPostType::NAME;
 
 	/**

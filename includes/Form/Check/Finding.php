@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One result of the form check: what the author should know, and which part of the form it is about. */
 final class Finding {
-
 	/** Something is lost or refused. */
 	public const ERROR = 'error';
 

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds mistakes in a mail by writing it with as few answers as the form accepts. */
 final class MailChecks {
-
 	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc' ];
 
 	/** Addresses in these headers receive the mail. */

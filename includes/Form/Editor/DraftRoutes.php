@@ -36,7 +36,6 @@ defined( 'ABSPATH' ) || exit;
  * `which`, the name of a mail.
  */
 final class DraftRoutes {
-
 	private const SPACE = 'rueda/v1';
 
 	public function __construct(

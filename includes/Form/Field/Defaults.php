@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The value of a field before a visitor changes it. */
 final class Defaults {
-
 	private const OF_USERS = [
 		'user_login'        => 'user_login',
 		'user_email'        => 'user_email',

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names of fields: a letter, then letters, digits, "-", "_" and ":". */
 final class FieldName {
-
 	/**
 	 * Makes a name that the protocol and browsers accept: a dot becomes an underscore, and an invalid name becomes "".
 	 */

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The types of fields, in groups that share a rule. */
 final class FieldType {
-
 	public const DEFAULT = 'text';
 
 	/** In the order in which the editor offers them. */
@@ -37,7 +36,6 @@ final class FieldType {
 	public const LINES = [ 'text', 'email', 'url', 'tel' ];
 
 	public const NUMBERS = [ 'number', 'range' ];
-
 	public const CHOICES = [ 'select', 'checkbox', 'radio' ];
 
 	/** Types that the author can mark as required. Radios, quizzes and captchas are always required. */

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * properties are public because add-ons read them directly.
  */
 final class Tag {
-
 	/** In the protocol a captcha is two tags with the same name. Answers belong to this one. */
 	private const TYPES = [ 'captcha' => 'captchar' ];
 

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The options of the form-tag that a template would have for a field. */
 final class TagOptions {
-
 	private const FLAGS = [
 		'readonly'     => 'readonly',
 		'isMultiple'   => 'multiple',

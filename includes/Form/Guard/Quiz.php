@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * form, this field, half an hour and one try, so a known pair of answer and mark cannot be used again.
  */
 final class Quiz {
-
 	public const FIELD = '_wpcf7_quiz_answer_';
-
 	private const LIFE = 30 * MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock, private SingleUse $single_use ) {}

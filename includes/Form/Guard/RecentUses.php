@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * sender. Visitors and words are stored only as keyed hashes, in the table of limits, which deletes them after that.
  */
 final class RecentUses {
-
 	/** How many uses are stored; no rule counts more. */
 	private const MOST = 300;
 

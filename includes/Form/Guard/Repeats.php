@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * visitor. Senders that do not look like browsers may send only a few messages from one page.
  */
 final class Repeats {
-
 	/**
 	 * How often the same message from the same page is accepted within a day: people send again by mistake or out of
 	 * doubt.

@@ -22,7 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * know.
  */
 final class SpamChecks {
-
 	public function __construct( private Trap $trap, private Repeats $repeats ) {}
 
 	public function is_spam( Submission $submission ): bool {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * and an old time is fine.
  */
 final class Trap {
-
 	public const TIME = '_rueda_time';
 
 	private const WORDS = [

@@ -10,8 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The screen below Tools → Import: checks permissions, starts the import and reports the result. */
 final class FormImportScreen extends ImporterScreen {
-	public const SLUG = 'rueda-forms';
-
+	public const SLUG  = 'rueda-forms';
 	public const NONCE = 'rueda_form_import';
 
 	/**

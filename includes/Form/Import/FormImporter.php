@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Imports forms of Contact Form 7, at most as many in one request as a slow host has time for. */
 final class FormImporter {
-	private const LOCK = 'form_import';
-
+	private const LOCK    = 'form_import';
 	private const AT_ONCE = 50;
 
 	/** Seconds after which a request starts no further form. */

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * deactivated.
  */
 final class OldListeners {
-
 	/** Matches classes, constants and calls of functions of Contact Form 7. */
 	private const NAMES = '/\b(?:WPCF7(?:_\w+)?|wpcf7_\w+(?=\s*\())/';
 

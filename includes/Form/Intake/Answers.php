@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes the outcome of a message, in the texts of the form, with mail-tags replaced and without markup. */
 final class Answers {
-
 	private const KEYS = [
 		Status::MAIL_SENT          => 'mail_sent_ok',
 		Status::MAIL_FAILED        => 'mail_sent_ng',

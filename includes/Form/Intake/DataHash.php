@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * hash is valid for 30 to 60 minutes.
  */
 final class DataHash {
-
 	private const TICK = 30 * MINUTE_IN_SECONDS;
 
 	/** The meta that identifies who sent a message and from where. The same words from two pages are two messages. */

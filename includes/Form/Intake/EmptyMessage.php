@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Finds messages in which nothing was filled in. They are refused, so that no empty message is sent and thanked for.
  */
 final class EmptyMessage {
-
 	/** Consents and hidden fields do not count as answers of a visitor. */
 	private const NO_ANSWERS = [ 'acceptance', 'hidden' ];
 

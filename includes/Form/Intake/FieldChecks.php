@@ -27,7 +27,6 @@ defined( 'ABSPATH' ) || exit;
  * by the filters of add-ons.
  */
 final class FieldChecks {
-
 	public function __construct(
 		private Rules $rules,
 		private PostedNames $names,

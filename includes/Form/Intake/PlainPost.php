@@ -23,12 +23,10 @@ defined( 'ABSPATH' ) || exit;
  * the result. After success the visitor is redirected to the page, so that reloading it sends nothing.
  */
 final class PlainPost {
-
 	private const PREFIX = 'rueda_sent_';
 
 	private ?Outcome $outcome = null;
-
-	private string $unit_tag = '';
+	private string $unit_tag  = '';
 
 	/** @var array<array-key, mixed> */
 	private array $sent = [];

@@ -30,7 +30,6 @@ defined( 'ABSPATH' ) || exit;
  * JavaScript use the same handler. The first step that fails decides the outcome.
  */
 final class SubmissionHandler {
-
 	/** How many seconds a repeat waits for the outcome of the first request. */
 	private const WAIT = 10;
 

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The attachments of a mail: uploads of the message, and files that the author named. */
 final class Attachments {
-
 	/** Bytes: 25 MiB. */
 	private const LIMIT = 26214400;
 

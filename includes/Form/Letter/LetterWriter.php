@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * allows it, choose a recipient.
  */
 final class LetterWriter {
-
 	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc', 'from', 'sender' ];
 
 	/** Headers whose addresses receive the mail; mail-tags in them have the same limits as in the recipient. */

@@ -17,15 +17,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Replaces mail-tags with what a visitor sent. */
 final class MailTags {
-
 	/** The place of a mail-tag decides how several values are joined, and which values are allowed. */
 	public const TEXT      = 'text';
 	public const HTML      = 'html';
 	public const HEADER    = 'header';
 	public const MAILBOX   = 'mailbox';
 	public const RECIPIENT = 'recipient';
-
-	private const TAG = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
+	private const TAG      = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
 
 	public function __construct( private SpecialTags $special ) {}
 

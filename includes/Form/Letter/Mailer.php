@@ -22,7 +22,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hands the mails of a message to the outbox, once, and keeps the status of the message up to date. */
 final class Mailer {
-
 	/** @var array<int, true> Messages that this process is sending. */
 	private array $in_hand = [];
 

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes sample messages, to check and to preview the mails of a form. */
 final class SampleAnswers {
-
 	public function __construct( private Clock $clock ) {}
 
 	/**

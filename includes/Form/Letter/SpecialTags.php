@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * Values of mail-tags that are no field: data of the site, of the page, of the visitor's account and of the message.
  */
 final class SpecialTags {
-
 	/** @return string|null Null where there is no such tag. */
 	public function value( string $name, Form $form, Record $record, string $place ): ?string {
 		$value = $this->of_message( $name, $form, $record, $place )

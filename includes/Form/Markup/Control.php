@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Attributes and markup that the controls of all types share. */
 final class Control {
-
 	/** @param list<string> $extras */
 	public static function classes( View $view, Field $field, array $extras = [], string $type = '' ): string {
 		return Html::classes(

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Remembers the form that is being printed, because WordPress does not tell a field block which form it belongs to. */
 final class Current {
-
 	private ?View $view = null;
 
 	public function view(): ?View {

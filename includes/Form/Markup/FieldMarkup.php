@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * ours, and no add-on depends on it.
  */
 final class FieldMarkup {
-
 	/**
 	 * @param callable(): ChoiceControl  $choices Builds the control when it is needed; most forms have none.
 	 * @param callable(): SpecialControl $special Builds the control when it is needed; most forms have none.

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints a whole form, with the markup that the protocol's scripts, themes and add-ons expect. */
 final class FormMarkup {
-
 	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
 	public function __construct( private Layout $layout, private Trap $trap, private ContactForm7 $peer ) {}

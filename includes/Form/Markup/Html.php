@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Writes HTML elements. Attributes keep the order in which they are given, because others compare the markup. */
 final class Html {
-
 	/**
 	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true is printed as
 	 *                                                        name="name".

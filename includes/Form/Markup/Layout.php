@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the parts of a form that show the server's answer, and the container of its hidden inputs. */
 final class Layout {
-
 	/** The text for screen readers: the answer, and the error of each field. */
 	public function spoken( View $view ): string {
 		$items = '';

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** One form on one page: its unit tag, and what the visitor sent, if the form was posted without a script. */
 final class View {
-
-	private bool $has_response = false;
-
+	private bool $has_response   = false;
 	private ?RequiredMark $marks = null;
 
 	/** @var list<Field>|null The character counters of the form. */

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Prints a form on a page. The block contains the id of the form. If the form cannot be shown, editors see the reason.
  */
 final class ContactFormBlock {
-
 	public const NAME = 'rueda/contact-form';
 
 	public function __construct( private Forms $forms, private FormPrinter $printer, private ContactForm7 $peer ) {}

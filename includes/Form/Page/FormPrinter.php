@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints forms and, inside them, the blocks that they are made of. */
 final class FormPrinter {
-
 	public const SUBMIT = 'rueda/form-submit';
 
 	/**

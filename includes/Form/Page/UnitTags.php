@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes the unit tags of the forms on a page. The last number of a tag counts all forms of the page. */
 final class UnitTags {
-
 	private int $count = 0;
 
 	public function next( int $form_id ): string {

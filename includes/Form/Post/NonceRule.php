@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Decides whether a form requires a nonce. Forms for members do, and all forms do if the site says so. */
 final class NonceRule {
-
 	public static function applies_to( Form $form ): bool {
 		$is_active = $form->is_for_members()
 			|| ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Detects requests that exceed the limits of PHP and arrive empty or incomplete, so that the visitor can be told why.
  */
 final class Overflow {
-
 	/** The most bytes of text in one message. That is hundreds of pages, and cannot fill the database. */
 	private const TEXT = 1048576;
 

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes the data of a message from the body of a request: clean values, with hidden values in place of labels. */
 final class PostedData {
-
 	public function __construct( private PostedNames $names ) {}
 
 	/**

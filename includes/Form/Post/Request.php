@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A request from outside: its body, its uploads and its headers. None of it can be trusted. */
 final class Request {
-
 	/** The name of the key that identifies one filled form; MessageStore accepts each key once. */
 	public const KEY = '_rueda_key';
 

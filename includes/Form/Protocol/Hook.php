@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * hooks have a prefix.
  */
 final class Hook {
-
 	/**
 	 * @param non-empty-string $name
 	 * @return non-empty-string The name, with the prefix while Contact Form 7 is active.

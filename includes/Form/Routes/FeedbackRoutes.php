@@ -33,7 +33,6 @@ defined( 'ABSPATH' ) || exit;
  * only requests that are refused before that get an error status.
  */
 final class FeedbackRoutes {
-
 	/**
 	 * Takes functions that build its parts, since each call needs only one or two of them.
 	 *

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Saves a form from the parameters of a management route. Parts without a parameter stay as they are. */
 final class FormWriter {
-
 	public function __construct( private Forms $forms, private MailDefaults $mail_defaults ) {}
 
 	/** @param array<array-key, mixed> $given */

@@ -22,7 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * own route.
  */
 final class ManagementRoutes {
-
 	public function __construct(
 		private Forms $forms,
 		private FormProperties $properties,

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The rules about files. */
 final class FileRules {
-
 	/**
 	 * @param array<array-key, mixed> $rule
 	 * @param list<Upload>            $files

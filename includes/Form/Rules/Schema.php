@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a form's rules from its fields. Page and server read the same document. */
 final class Schema {
-
 	/** The order of the rules in the document, by the types of fields. */
 	private const ORDER = [
 		[ 'checkbox', 'radio' ],

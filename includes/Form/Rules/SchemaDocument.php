@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Collects the rules of a form. Add-ons add their rules to it. */
 final class SchemaDocument {
-
 	private const VERSION = 'Contact Form 7 SWV Schema 2024-10';
 
 	/** @var list<array<array-key, mixed>> */

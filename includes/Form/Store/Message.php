@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A stored message, as its row says. */
 final class Message {
-
 	public const STORED = 'stored';
 	public const SENT   = 'sent';
 	public const FAILED = 'failed';

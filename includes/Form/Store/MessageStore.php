@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stores messages. Each is stored with one statement before its mail is written, and no key is stored twice. */
 final class MessageStore {
-
 	/**
 	 * The seconds that a request has to hand over its mail. After that another process does so, in case the first one
 	 * died.

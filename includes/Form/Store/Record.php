@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a visitor sent, in the form that is stored. Mails are written from it, at once or long after the request. */
 final class Record {
-
 	/**
 	 * @param array<array-key, mixed>      $posted   Values with hidden values in place of labels: text, or a list of
 	 *                                               texts.

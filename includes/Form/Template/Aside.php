@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * suggestions.
  */
 final class Aside {
-
 	/** @var array<int, Words> */
 	private array $labels = [];
 

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * show these parts.
  */
 final class Conditions {
-
 	private const TAG = '~(?<!\[)\[(?:group(?:\s+([^\s\[\]]+)[^\[\]]*)?|/group)\](?!\])~';
 
 	public static function unwrap( string $template, Notes $notes ): string {

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The result of converting a template into blocks. */
 final class Converted {
-
 	/**
 	 * @param list<string>          $notes
 	 * @param array<string, string> $names

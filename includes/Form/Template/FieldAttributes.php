@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Converts the options and values of a form-tag into attributes of a block. */
 final class FieldAttributes {
-
 	/** The options of each kind of tag besides id, class and default. The author is told about any other option. */
 	private const OPTIONS = [
 		'line'       => [

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class FieldBlocks {
-
 	private const UNLABELLED = [
 		'hidden',
 		'count',

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class Flow {
-
 	private const GROUPS = [ 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'fieldset', 'p' ];
 
 	/** Elements that a group block can have besides div. */

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One form-tag of a template, as its author wrote it. */
 final class FormTag {
-
 	/**
 	 * @param list<string> $options
 	 * @param list<string> $values  Without their quotes.

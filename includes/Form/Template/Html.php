@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Knows the rules of HTML that are needed to read templates. */
 final class Html {
-
 	private const VOID = [
 		'area',
 		'base',

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A node of a template: an element with its children, a text as HTML, or a form-tag. */
 final class Node {
-
 	/** @var list<Node> */
 	private array $children = [];
 

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class Run {
-
 	/** @var list<Block> */
 	private array $blocks = [];
 

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * Options, values and contents may not contain a bracket, so each character is read only once, even in hostile texts.
  */
 final class Scanner {
-
 	private const TYPE    = '/\G\[([a-z][a-z0-9_]*+\*?)(?=[\s\]])/';
 	private const OPTIONS = '/\G([-+*=0-9a-zA-Z:.!?#$&@_\/|%\s]*+)((?:\s*+(?:"[^"\[\]]*+"|\'[^\'\[\]]*+\'))*+)\s*+\/?\]/';
 	private const NAME    = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class StaticBlocks {
-
 	/** @return Block */
 	public static function of( Node $node ): array {
 		$is_plain = [] === array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads the `default:` options of a form-tag. */
 final class TagDefaults {
-
 	private const SOURCES   = [
 		'get',
 		'user_login',

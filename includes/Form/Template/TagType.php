@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Knows the types of form-tags in templates. */
 final class TagType {
-
 	private const NAMED = [
 		'text',
 		'email',

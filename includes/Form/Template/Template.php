@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class Template {
-
 	/** How many unknown tags the author is told about at most. */
 	private const STRANGERS = 20;
 

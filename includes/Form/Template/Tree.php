@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * tag without a start is ignored. Form-tags are kept wherever they stand; those in comments are reported.
  */
 final class Tree {
-
 	/** The deepest nesting that is kept; deeper elements become siblings. No real layout is deeper. */
 	private const DEPTH = 50;
 

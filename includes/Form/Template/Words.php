@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A piece of text around the fields of a template. */
 final class Words {
-
 	/** The most characters of a label; longer text says more than what the field is. */
 	private const LABEL = 120;
 

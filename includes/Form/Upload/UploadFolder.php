@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * its subfolders have names that cannot be guessed.
  */
 final class UploadFolder {
-
 	/** Matches the names of our subfolders, since other plugins may use the folder too. */
 	private const OURS = '/^[0-9a-f]{32}$/D';
 

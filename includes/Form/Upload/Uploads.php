@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * not run as programs.
  */
 final class Uploads {
-
 	/** Extensions of programs; some servers run a file with such an extension anywhere in its name. */
 	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
 

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * both.
  */
 final class Grammar {
-
 	/** The schemes that WordPress allows by default. */
 	private const SCHEMES = [
 		'http',

@@ -12,16 +12,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes links for the actions on a message. */
 final class MessageLinks {
-	public const READ = 'read';
-
+	public const READ   = 'read';
 	public const UNREAD = 'unread';
-
-	public const SPAM = 'spam';
-
+	public const SPAM   = 'spam';
 	public const RESCUE = 'not-spam';
-
-	public const SEND = 'send';
-
+	public const SEND   = 'send';
 	public const DELETE = 'delete';
 
 	/** The query parameter with the id of one mail, if the action is for this mail only. */

@@ -22,8 +22,7 @@ final class MessageList extends WP_List_Table {
 	public const FIELD = 'message';
 
 	public const LEAST = 20;
-
-	public const MOST = 100;
+	public const MOST  = 100;
 
 	private ?MessagePage $page = null;
 
