@@ -6,10 +6,7 @@ namespace Rueda\CallToAction;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Checks the few kinds of CSS values that settings may bring into a page. Any other value becomes `null` or the
- * fallback that is given.
- */
+/** Checks the few kinds of CSS values that settings may bring into a page. Others become `null` or the fallback. */
 final class Css {
 	private const NUMBER = '(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?';
 	private const RGB    = 'rgba?\(\s*' . self::NUMBER . '\s*(?:,\s*' . self::NUMBER . '\s*){2,3}\)';

@@ -60,10 +60,7 @@ final class FormMeta {
 		return $clean;
 	}
 
-	/**
-	 * @return array<string, string> The texts that the author wrote. Other texts are not stored, so that they appear in
-	 *                               the current language.
-	 */
+	/** @return array<string, string> The texts that the author wrote. Others appear in the current language. */
 	public static function clean_messages( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		$clean = [];

@@ -110,10 +110,7 @@ final class FormParts {
 		);
 	}
 
-	/**
-	 * Whether plain_post() was called in this request. For visitors it is called only if a form was posted, or to show
-	 * the result of one.
-	 */
+	/** Whether plain_post() was called: for visitors only if a form was posted, or to show the result of one. */
 	public function is_plain_post(): bool {
 		return null !== $this->plain;
 	}

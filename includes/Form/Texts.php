@@ -9,9 +9,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The texts that a form shows to visitors. The author may replace each of them; the others are in the current language.
- */
+/** The texts that a form shows to visitors: those that its author replaced, the others in the current language. */
 final class Texts {
 	private const KEYS = [
 		'mail_sent_ok',

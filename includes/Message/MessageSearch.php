@@ -250,10 +250,7 @@ final class MessageSearch {
 		);
 	}
 
-	/**
-	 * Whether the database is SQLite, which does not treat Ñ, ñ and n alike in LIKE. There all messages are read and
-	 * compared in PHP.
-	 */
+	/** SQLite does not treat Ñ, ñ and n alike in LIKE. There all messages are read and compared in PHP. */
 	private static function is_sqlite(): bool {
 		global $wpdb;
 		return is_a( $wpdb, 'WP_SQLite_DB' );

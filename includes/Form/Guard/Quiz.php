@@ -47,10 +47,7 @@ final class Quiz {
 			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
 	}
 
-	/**
-	 * Makes different spellings of an answer equal: full-width letters, case, white space and HTML entities do not
-	 * matter.
-	 */
+	/** Makes spellings of an answer equal: full-width letters, case, white space and entities do not matter. */
 	public static function canonical( string $answer ): string {
 		$answer = html_entity_decode( $answer, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$answer = preg_replace_callback(

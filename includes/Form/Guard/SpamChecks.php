@@ -17,10 +17,7 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The checks on the filter `wpcf7_spam`, beside those of add-ons. Each logs what it found; the browser never gets to
- * know.
- */
+/** The checks on the filter `wpcf7_spam`, beside those of add-ons. What they find is logged, but never answered. */
 final class SpamChecks {
 	public function __construct( private Trap $trap, private Repeats $repeats ) {}
 
@@ -177,10 +174,7 @@ final class SpamChecks {
 		];
 	}
 
-	/**
-	 * The parameter of Akismet for a field: from the field's option `akismet`, or from its type if the form's setting
-	 * `akismet` is on.
-	 */
+	/** Akismet's parameter for a field: by its option `akismet`, or by its type if the form's setting is on. */
 	private static function part_for_akismet( Form $form, Field $field ): string {
 		$named = $field->akismet();
 		if ( '' !== $named ) {

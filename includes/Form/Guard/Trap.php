@@ -102,10 +102,7 @@ final class Trap {
 		return $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
 	}
 
-	/**
-	 * The milliseconds that this message should have taken; 0 if the site has switched off the checks of time and of
-	 * repeats.
-	 */
+	/** Milliseconds that this message should have taken; 0 if the site has switched off time and repeats. */
 	public function shortest( Submission $submission ): int {
 		$request    = $submission->request();
 		$is_program = Sender::PROGRAM === Sender::of( $request ) && ! $request->has_language();

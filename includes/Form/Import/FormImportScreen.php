@@ -13,9 +13,7 @@ final class FormImportScreen extends ImporterScreen {
 	public const SLUG  = 'rueda-forms';
 	public const NONCE = 'rueda_form_import';
 
-	/**
-	 * Names of fields in the form on the page: the ids of the forms to import, or a flag that the last run continues.
-	 */
+	/** Names of fields on the page: the ids of the forms to import, or a flag that the last run continues. */
 	public const FORMS = 'forms';
 
 	public const GO_ON = 'go_on';

@@ -108,9 +108,7 @@ final class OldForm {
 		return FormMeta::clean_locale( trim( $this->raw( 'locale' ) ?? '' ) );
 	}
 
-	/**
-	 * The hash of the form, up to 64 hexadecimal digits, of which shortcodes contain the first ones; "" if it has none.
-	 */
+	/** The hash of the form, of which shortcodes contain the first digits; "" if it has none. */
 	public function hash(): string {
 		$hash = trim( $this->raw( 'hash' ) ?? '' );
 		return 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $hash ) ? $hash : '';

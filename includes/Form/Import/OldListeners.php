@@ -10,10 +10,7 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds functions of themes and plugins that use code of Contact Form 7, which is missing once that plugin is
- * deactivated.
- */
+/** Finds functions of others that use code of Contact Form 7, which is missing once that plugin is deactivated. */
 final class OldListeners {
 	/** Matches classes, constants and calls of functions of Contact Form 7. */
 	private const NAMES = '/\b(?:WPCF7(?:_\w+)?|wpcf7_\w+(?=\s*\())/';

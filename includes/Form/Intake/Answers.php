@@ -36,10 +36,7 @@ final class Answers {
 		);
 	}
 
-	/**
-	 * The outcome of a message that is stored and whose mail will be sent later. If the author wrote a text of thanks,
-	 * that text is used.
-	 */
+	/** A message is stored and its mail will be sent later. A text of thanks that the author wrote is used. */
 	public function received( Submission $submission ): Outcome {
 		$texts = $submission->form()->texts();
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
@@ -57,10 +54,7 @@ final class Answers {
 		);
 	}
 
-	/**
-	 * The outcome of an empty message. The protocol has no such text, so authors cannot change it; it is in the
-	 * language of the form.
-	 */
+	/** Authors cannot change this text, because the protocol has none. It is in the language of the form. */
 	public function for_empty( Submission $submission ): Outcome {
 		return new Outcome(
 			Status::VALIDATION_FAILED,

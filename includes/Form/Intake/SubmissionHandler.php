@@ -88,10 +88,7 @@ final class SubmissionHandler {
 		return $submission->becomes_latest();
 	}
 
-	/**
-	 * Returns the first outcome if the same filled form arrives again, because its answer was lost or a visitor pressed
-	 * the button twice.
-	 */
+	/** The first outcome, if the same filled form arrives again: its answer was lost, or somebody pressed twice. */
 	private function repeat( Submission $submission ): ?Outcome {
 		$request = $submission->request();
 		$first   = $this->messages->answered( $this->key_of( $submission ), self::WAIT );

@@ -123,10 +123,7 @@ final class LetterWriter {
 		return $parts;
 	}
 
-	/**
-	 * The header lines with their mail-tags replaced. Only the first line of a replaced value is used, so that a value
-	 * cannot add a header.
-	 */
+	/** Replaces mail-tags in header lines. Only the first line of a value counts, so that it adds no header. */
 	private function header_lines( string $template, Form $form, Record $record ): string {
 		$lines = [];
 		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {

@@ -160,9 +160,7 @@ final class MailTags {
 			: $words . ': ' . wp_strip_all_tags( $condition );
 	}
 
-	/**
-	 * Makes a text safe before an address, by removing all characters that could end the name or begin another address.
-	 */
+	/** Makes a text safe before an address: no character may end the name or begin another address. */
 	private static function in_name( string $text ): string {
 		return trim( preg_replace( '/[ ",;<>\\\\]+/', ' ', $text ) ?? '' );
 	}

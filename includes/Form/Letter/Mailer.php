@@ -228,10 +228,7 @@ final class Mailer {
 			: $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
 	}
 
-	/**
-	 * Sends the second mails, once. The outbox tries a failed one again, but the status of the message does not depend
-	 * on it.
-	 */
+	/** Sends the second mails, once. The status of the message does not depend on them. */
 	private function send_second( Form $form, int $message_id, Record $record ): void {
 		$templates = $form->mail_2()->is_active() ? [ $form->mail_2() ] : [];
 		/**

@@ -12,9 +12,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Values of mail-tags that are no field: data of the site, of the page, of the visitor's account and of the message.
- */
+/** Values of mail-tags that are no field: about the site, the page, the visitor's account and the message. */
 final class SpecialTags {
 	/** @return string|null Null where there is no such tag. */
 	public function value( string $name, Form $form, Record $record, string $place ): ?string {
@@ -52,10 +50,7 @@ final class SpecialTags {
 		};
 	}
 
-	/**
-	 * All answers, one field on each line. The default mail uses it, so that a form without a written mail loses
-	 * nothing.
-	 */
+	/** All answers, one field a line. The default mail uses it, so a form without a written mail loses nothing. */
 	private function all_fields( Form $form, Record $record, string $place ): string {
 		$lines = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {

@@ -67,10 +67,7 @@ final class FieldMarkup {
 		};
 	}
 
-	/**
-	 * The label above a field. A group of choices, or a control with a label of its own, gets a span instead of a label
-	 * element.
-	 */
+	/** The label above a field: a span where the control is a group or has a label element of its own. */
 	private function label( View $view, Field $field, string $id ): string {
 		$label = trim( $field->label() );
 		if ( '' === $label ) {

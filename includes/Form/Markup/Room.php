@@ -18,10 +18,7 @@ final class Room {
 	private const WIDE   = [ 60, 2, 6 ];
 	private const NARROW = [ 24, 3, 12 ];
 
-	/**
-	 * @return string|null A style for the element around the answer; null if the room that the stylesheet keeps is
-	 *                     enough.
-	 */
+	/** @return string|null A style for the element around the answer; null if the stylesheet's room is enough. */
 	public static function style( Texts $texts ): ?string {
 		$longest = max(
 			array_map( static fn ( string $key ): int => Text::length( $texts->get( $key ) ), self::KEYS )

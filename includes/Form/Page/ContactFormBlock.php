@@ -15,9 +15,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints a form on a page. The block contains the id of the form. If the form cannot be shown, editors see the reason.
- */
+/** Prints a form on a page, by the id in the block. If it cannot be shown, editors see the reason. */
 final class ContactFormBlock {
 	public const NAME = 'rueda/contact-form';
 

@@ -35,10 +35,7 @@ final class Request {
 		return Read::text( $this->body, $name );
 	}
 
-	/**
-	 * @return array<array-key, mixed> The values that the visitor filled in, without those that the page and its
-	 *                                 scripts add.
-	 */
+	/** @return array<array-key, mixed> What the visitor filled in, without what the page and its scripts add. */
 	public function typed(): array {
 		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' )
 			|| str_starts_with( (string) $name, self::FREE_TEXT );
@@ -98,9 +95,7 @@ final class Request {
 		return 'same-origin' === $this->fetch_site();
 	}
 
-	/**
-	 * The header `Sec-Fetch-Site`: the relation of the sending page to this site; "" if the browser does not send it.
-	 */
+	/** The header `Sec-Fetch-Site`: how the sending page relates to this site; "" if the browser is silent. */
 	public function fetch_site(): string {
 		return self::server( 'HTTP_SEC_FETCH_SITE' );
 	}
@@ -117,9 +112,7 @@ final class Request {
 			|| self::is_own( self::server( 'HTTP_REFERER' ) );
 	}
 
-	/**
-	 * The origin of the page of another website that sent the form; "" if the browser does not say that there was one.
-	 */
+	/** The origin of the other website whose page sent the form; "" if the browser does not name one. */
 	public function cross_site_origin(): string {
 		return 'cross-site' === self::server( 'HTTP_SEC_FETCH_SITE' ) ? self::server( 'HTTP_ORIGIN' ) : '';
 	}
@@ -130,10 +123,7 @@ final class Request {
 		return substr( esc_url_raw( $page ), 0, 2000 );
 	}
 
-	/**
-	 * REQUEST_URI already begins with the folder of a site in a subfolder, so only scheme and host of home_url() are
-	 * added.
-	 */
+	/** REQUEST_URI begins with the folder of a site in a subfolder, so only scheme and host are added. */
 	private static function asked_page(): string {
 		$uri = self::server( 'REQUEST_URI' );
 		return str_starts_with( $uri, '/' ) && 1 === preg_match( '~^https?://[^/]+~i', home_url(), $host )

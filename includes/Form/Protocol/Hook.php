@@ -10,10 +10,7 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Runs hooks of the protocol. While Contact Form 7 is active, functions on its hooks expect its own classes, so our
- * hooks have a prefix.
- */
+/** Runs hooks of the protocol. While Contact Form 7 is active, they get a prefix: its hooks expect its own classes. */
 final class Hook {
 	/**
 	 * @param non-empty-string $name

@@ -17,10 +17,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Routes for tools that use the protocol: they list, read, create, update and delete forms. The editor uses WordPress's
- * own route.
- */
+/** Routes for tools of the protocol: list, read, create, update and delete forms. The editor uses WordPress's own. */
 final class ManagementRoutes {
 	public function __construct(
 		private Forms $forms,

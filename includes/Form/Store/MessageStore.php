@@ -15,10 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stores messages. Each is stored with one statement before its mail is written, and no key is stored twice. */
 final class MessageStore {
-	/**
-	 * The seconds that a request has to hand over its mail. After that another process does so, in case the first one
-	 * died.
-	 */
+	/** Seconds that a request has to hand over its mail. Then another process does so: the first may have died. */
 	public const PATIENCE = 2 * MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock, private Senders $senders ) {}
@@ -197,10 +194,7 @@ final class MessageStore {
 		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
-	/**
-	 * Deletes the content of a message that must not be kept. The row stays, so that admins see that there was a
-	 * message.
-	 */
+	/** Deletes content that must not be kept. The row stays, so that admins see that there was a message. */
 	public function blank( int $id ): void {
 		$this->update(
 			$id,

@@ -109,10 +109,7 @@ final class Record {
 		return self::json( $this->consents );
 	}
 
-	/**
-	 * The meta as JSON, without the visitor's IP address and browser, since the visitor did not agree that they are
-	 * kept.
-	 */
+	/** Leaves out the visitor's IP address and browser: nobody agreed that they are kept. */
 	public function meta_as_json(): string {
 		$kept = $this->meta;
 		/**

@@ -110,10 +110,7 @@ final class FieldAttributes {
 		);
 	}
 
-	/**
-	 * Whether the tag is the image of a captcha whose answer field is in the template too. Our captcha prints both, so
-	 * the image needs no block.
-	 */
+	/** Whether the tag is the image of a captcha whose answer field is there too: our block prints both. */
 	public function is_half( FormTag $tag ): bool {
 		return $tag->is( 'captchac' ) && in_array( $tag->name(), $this->captchas, true );
 	}
@@ -171,9 +168,7 @@ final class FieldAttributes {
 		};
 	}
 
-	/**
-	 * @return array<string, mixed> The attributes of the first value and the placeholder, and options of text fields.
-	 */
+	/** @return array<string, mixed> From the first value, the placeholder and the options of text fields. */
 	private function words( FormTag $tag ): array {
 		$words          = self::plain(
 			'' === $tag->content() ? $tag->values()[0] ?? '' : trim( $tag->content(), "\r\n" )
@@ -188,10 +183,7 @@ final class FieldAttributes {
 		];
 	}
 
-	/**
-	 * @return array<string, int|null> Sizes and lengths, from the long options or their old short forms: `40/100`,
-	 *                                 `40x10/200`.
-	 */
+	/** @return array<string, int|null> From the long options or their old short forms: `40/100`, `40x10/200`. */
 	private function lengths( FormTag $tag ): array {
 		$is_area = $tag->is( 'textarea' );
 		$short   = [] === $tag->matching( self::SHORT ) ? '' : $tag->matching( self::SHORT )[0];
@@ -210,10 +202,7 @@ final class FieldAttributes {
 		return $lengths;
 	}
 
-	/**
-	 * @return array<string, int|null> Sizes and lengths of a captcha. Limits that are shorter than our captcha are
-	 *                                 dropped.
-	 */
+	/** @return array<string, int|null> Limits that are shorter than our captcha are dropped. */
 	private function lengths_of_letters( FormTag $tag ): array {
 		return array_map(
 			static fn ( ?int $length ): ?int => null === $length || $length < Captcha::LENGTH ? null : $length,

@@ -120,10 +120,7 @@ final class Flow {
 		$this->part( $node, $run );
 	}
 
-	/**
-	 * A cell begins a new line instead of a new paragraph, so that its text can be the label of a field in the next
-	 * cell.
-	 */
+	/** A cell begins a line and no paragraph, so that its text can be the label of a field in the next cell. */
 	private function part( Node $node, Run $run ): void {
 		if ( $node->is( 'td', 'th', 'dd' ) ) {
 			$run->text( "\n" );

@@ -79,10 +79,7 @@ final class FormTag {
 		return $this->all( $option )[0] ?? '';
 	}
 
-	/**
-	 * @return array<int|string, string> The matches of the pattern in the first option that it fits; empty if it fits
-	 *                                   none.
-	 */
+	/** @return array<int|string, string> What the pattern matches in the first option that it fits, if any. */
 	public function matching( string $pattern ): array {
 		foreach ( $this->options as $option ) {
 			if ( 1 === preg_match( $pattern, $option, $found ) ) {

@@ -110,10 +110,7 @@ final class Html {
 		'ul',
 	];
 
-	/**
-	 * By the name of an element that begins: first the open elements that it ends, then the elements that protect those
-	 * around them.
-	 */
+	/** By an element that begins: the open elements that it ends, and those that protect the ones around them. */
 	private const ENDED_BY = [
 		'li'     => [ [ 'li' ], [ 'ul', 'ol', 'menu' ] ],
 		'dt'     => [ [ 'dt', 'dd' ], [ 'dl' ] ],
@@ -146,10 +143,7 @@ final class Html {
 			?? ( self::is_block( $name ) ? [ [ 'p' ], [ 'div', 'td', 'li', 'fieldset', 'label' ] ] : [ [], [] ] );
 	}
 
-	/**
-	 * Whether a part of a template is only text, with or without inline markup, so that a paragraph or a label may
-	 * contain it.
-	 */
+	/** Whether it is only text, with or without inline markup, so that a paragraph or a label may contain it. */
 	public static function is_words( Node $node ): bool {
 		if ( $node->is_text() ) {
 			return true;

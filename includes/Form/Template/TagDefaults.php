@@ -21,10 +21,7 @@ final class TagDefaults {
 
 	public function __construct( private Notes $notes ) {}
 
-	/**
-	 * The source of the default value, such as `get` or `user_email`. Only the first known source is used, because a
-	 * field has one.
-	 */
+	/** The default value's source, such as `get` or `user_email`. A field has one, so the first known one counts. */
 	public function source( FormTag $tag ): string {
 		$source = '';
 		foreach ( $tag->all( 'default' ) as $written ) {

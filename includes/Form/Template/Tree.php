@@ -32,10 +32,7 @@ final class Tree {
 
 	private int $patience = self::PATIENCE;
 
-	/**
-	 * @var array<string, true> Texts that the rest of the template does not contain, so that they are not searched
-	 *                          again.
-	 */
+	/** @var array<string, true> Texts that the rest does not contain, so that they are not searched again. */
 	private array $missing = [];
 
 	private function __construct( private Notes $notes ) {

@@ -15,10 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stores the files of a message. They are checked by rules, by name and by content, and get names that a server does
- * not run as programs.
- */
+/** Stores files, checked by rules, by name and by content, under names that no server runs as programs. */
 final class Uploads {
 	/** Extensions of programs; some servers run a file with such an extension anywhere in its name. */
 	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';

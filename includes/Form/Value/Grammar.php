@@ -6,10 +6,7 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Decides what is a valid address, number or day. The script on the page has the same rules; one table of cases tests
- * both.
- */
+/** Decides what is a valid address, number or day, as the script on the page does: one table of cases tests both. */
 final class Grammar {
 	/** The schemes that WordPress allows by default. */
 	private const SCHEMES = [

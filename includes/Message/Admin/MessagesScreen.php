@@ -18,9 +18,7 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The screen Rueda → Messages: the list, one message, the question before messages are deleted, and the empty state.
- */
+/** The screen Rueda → Messages: the list, one message, the question before deletion, and the empty state. */
 final class MessagesScreen {
 	/** The name of the screen option with the number of rows. */
 	public const PER_PAGE = 'rueda_messages_per_page';
