@@ -57,7 +57,7 @@ final class ReportLetters {
 	 */
 	public function try_out( int $now, MailTemplate $template, WP_User $user, callable $send ): int {
 		$facts   = ReportFacts::sample( $now );
-		$path    = $this->pictures->sample_file( $facts->chart(), $facts->wheel() );
+		$path    = $this->pictures->sample_file( $facts->chart, $facts->wheel );
 		$picture = null === $path ? null : [ 'path' => $path, 'address' => '' ];
 		$mail    = $this->sample( ReportFacts::sample( $now, $picture ), $template, $user->display_name );
 		$id      = $send(
@@ -94,7 +94,7 @@ final class ReportLetters {
 	 */
 	public function preview( int $now, MailTemplate $template, string $name ): array {
 		$facts   = ReportFacts::sample( $now );
-		$picture = $this->pictures->sample( $facts->chart(), $facts->wheel() );
+		$picture = $this->pictures->sample( $facts->chart, $facts->wheel );
 		if ( null === $picture ) {
 			return $this->sample( $facts, $template, $name );
 		}
@@ -143,7 +143,7 @@ final class ReportLetters {
 	 * } $ours Used where a plugin has left something that is no string.
 	 */
 	private function letter( Report $report, ReportMail $mail, Recipient $to, array $words, array $ours ): Letter {
-		$picture = $mail->picture();
+		$picture = $mail->facts->picture;
 		return new Letter(
 			Letter::REPORT,
 			$report->id(),
