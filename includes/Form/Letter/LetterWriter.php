@@ -182,21 +182,9 @@ final class LetterWriter {
 		return 1 === count( $mailboxes ) ? [ 'From: ' . $mailboxes[0] ] : [];
 	}
 
-	/**
-	 * The valid mailboxes of a list. A comma inside quotes does not separate two mailboxes; a part without an address
-	 * is left out.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The valid mailboxes of a list; a part without an address is left out. */
 	private static function mailboxes( string $list ): array {
-		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
-		$good = [];
-		foreach ( $found[0] as $mailbox ) {
-			$mailbox = trim( $mailbox );
-			if ( null !== Letter::address_in( $mailbox ) ) {
-				$good[] = $mailbox;
-			}
-		}
-		return $good;
+		$is_valid = static fn ( string $mailbox ): bool => null !== Letter::address_in( $mailbox );
+		return array_values( array_filter( Letter::mailboxes_in( $list ), $is_valid ) );
 	}
 }
