@@ -6,7 +6,7 @@ namespace Rueda\Message;
 
 use Rueda\Form\FormModule;
 use Rueda\Mail\MailModule;
-use Rueda\Message\Admin\MessageDownload;
+use Rueda\Message\Admin\MessageCsv;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Module;
@@ -34,7 +34,7 @@ final class MessageModule extends Module {
 			10,
 			3
 		);
-		add_action( 'admin_post_' . MessageDownload::ACTION, fn () => $this->parts()->download()->send() );
+		add_action( 'admin_post_' . MessageCsv::ACTION, fn () => $this->parts()->csv()->send() );
 		add_action( 'admin_post_' . MessageFile::ACTION, fn () => $this->parts()->file()->send() );
 	}
 

@@ -19,6 +19,14 @@ final class Message {
 	/** @param array<array-key, mixed> $row */
 	public function __construct( private array $row ) {}
 
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @return list<self>
+	 */
+	public static function all( array $rows ): array {
+		return array_map( static fn ( array $row ): self => new self( $row ), $rows );
+	}
+
 	public function id(): int {
 		return (int) Read::text( $this->row, 'id' );
 	}

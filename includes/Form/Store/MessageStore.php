@@ -67,11 +67,8 @@ final class MessageStore {
 				''
 			)
 		);
-		if ( false === $added ) {
-			return -1;
-		}
-		if ( 0 === $added ) {
-			return 0;
+		if ( 1 !== $added ) {
+			return false === $added ? -1 : 0;
 		}
 		$id = (int) $wpdb->insert_id;
 		/**
@@ -153,15 +150,13 @@ final class MessageStore {
 	/** @return list<Message> Messages whose mail is overdue. */
 	public function overdue( int $count ): array {
 		global $wpdb;
-		$rows = MessagesTable::rows(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d',
-				MessagesTable::full_name(),
-				$this->clock->now(),
-				$count
-			)
+		$query = $wpdb->prepare(
+			'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d',
+			MessagesTable::full_name(),
+			$this->clock->now(),
+			$count
 		);
-		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
+		return Message::all( MessagesTable::rows( $query ) );
 	}
 
 	/**
@@ -217,14 +212,8 @@ final class MessageStore {
 
 	private function first( string $column, string $value ): ?Message {
 		global $wpdb;
-		$row = MessagesTable::row(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1',
-				MessagesTable::full_name(),
-				$column,
-				$value
-			)
-		);
+		$query = 'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1';
+		$row   = MessagesTable::row( $wpdb->prepare( $query, MessagesTable::full_name(), $column, $value ) );
 		return null === $row ? null : new Message( $row );
 	}
 }

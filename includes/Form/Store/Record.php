@@ -62,6 +62,11 @@ final class Record {
 		return $this->files;
 	}
 
+	/** @return list<string> Paths of all files. */
+	public function paths(): array {
+		return array_merge( [], ...array_values( $this->files ) );
+	}
+
 	public function meta( string $key ): string {
 		return $this->meta[ $key ] ?? '';
 	}

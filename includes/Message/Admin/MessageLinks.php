@@ -19,6 +19,8 @@ final class MessageLinks {
 	public const SEND   = 'send';
 	public const DELETE = 'delete';
 
+	public const ACTIONS = [ self::READ, self::UNREAD, self::SPAM, self::RESCUE, self::SEND, self::DELETE ];
+
 	/** The query parameter with the id of one mail, if the action is for this mail only. */
 	public const MAIL = 'mail';
 
