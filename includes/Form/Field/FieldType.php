@@ -12,24 +12,17 @@ final class FieldType {
 
 	/** In the order in which the editor offers them. */
 	public const ALL = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'number',
-		'range',
+		...self::LINES,
+		...self::NUMBERS,
 		'date',
 		'textarea',
-		'select',
-		'checkbox',
-		'radio',
+		...self::CHOICES,
 		'acceptance',
 		'quiz',
 		'captcha',
 		'file',
 		'hidden',
-		'count',
-		'response',
+		...self::NAMELESS,
 	];
 
 	/** Types with one line of text, which share attributes and limits. */

@@ -49,7 +49,7 @@ final class FormImportScreen extends ImporterScreen {
 		$goes_on = isset( $_POST[ self::GO_ON ] );
 		$run     = $goes_on ? ImportRun::last() : new ImportRun( ImportRun::ids( $_POST[ self::FORMS ] ?? [] ) );
 		// phpcs:enable
-		if ( [] === $run->todo() ) {
+		if ( [] === $run->todo ) {
 			return $goes_on ? self::DONE : self::NONE;
 		}
 		self::begin_importing();
@@ -58,6 +58,6 @@ final class FormImportScreen extends ImporterScreen {
 			return self::BUSY;
 		}
 		$run->keep();
-		return [] === $run->todo() ? self::DONE : self::MORE;
+		return [] === $run->todo ? self::DONE : self::MORE;
 	}
 }

@@ -35,8 +35,8 @@ final class FormImporter {
 		$until     = microtime( true ) + self::BUDGET;
 		$known     = $this->imported->by_source();
 		$looked_at = 0;
-		while ( [] !== $run->todo() && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
-			$id     = $run->todo()[0];
+		while ( [] !== $run->todo && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
+			$id     = $run->todo[0];
 			$source = isset( $known[ $id ] ) ? null : $this->sources->find( $id );
 			$is_new = null !== $source && ! $source->is_too_large();
 			$form   = $is_new ? $this->store( $source ) : null;
@@ -52,8 +52,8 @@ final class FormImporter {
 	private function store( OldForm $source ): ?int {
 		$converted = Template::to_blocks( $source->template() );
 		$content   = current_user_can( 'unfiltered_html' )
-			? $converted->content()
-			: wp_kses_post( $converted->content() );
+			? $converted->content
+			: wp_kses_post( $converted->content );
 		$id        = wp_insert_post(
 			$source->dates() + [
 				'post_type'    => FormPostType::NAME,
@@ -74,7 +74,7 @@ final class FormImporter {
 	 *                              import was cut short still counts as imported.
 	 */
 	private function metas( OldForm $source, Converted $converted ): array {
-		$names = new TagNames( $converted->names() );
+		$names = new TagNames( $converted->names );
 		$mail  = $this->mail( $source, 'mail', $names );
 		$notes = null === $mail
 			? [
@@ -88,7 +88,7 @@ final class FormImporter {
 			ImportedForms::SOURCE => $source->id(),
 			ImportedForms::HASH   => $source->hash(),
 			ImportedForms::TITLE  => $source->written_title(),
-			ImportedForms::NOTES  => [ ...$converted->notes(), ...$notes ],
+			ImportedForms::NOTES  => [ ...$converted->notes, ...$notes ],
 			FormMeta::MAIL        => $mail,
 			FormMeta::MAIL_2      => $this->mail( $source, 'mail_2', $names ),
 			FormMeta::MESSAGES    => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),

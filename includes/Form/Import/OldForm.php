@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A form of Contact Form 7, as it is stored in the database. */
 final class OldForm {
-	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
-
 	/** Statuses that are kept; a form with any other becomes a draft. */
 	private const STATES = [ 'publish', 'pending', 'private' ];
 
@@ -55,10 +52,7 @@ final class OldForm {
 
 	/** @return array{post_date: string, post_date_gmt: string} */
 	public function dates(): array {
-		return [
-			'post_date'     => $this->fields['post_date'],
-			'post_date_gmt' => $this->fields['post_date_gmt'],
-		];
+		return [ 'post_date' => $this->fields['post_date'], 'post_date_gmt' => $this->fields['post_date_gmt'] ];
 	}
 
 	public function template(): string {
@@ -80,10 +74,10 @@ final class OldForm {
 			return null;
 		}
 		$mail = [];
-		foreach ( self::PARTS as $part ) {
+		foreach ( FormMeta::PARTS as $part ) {
 			$mail[ $part ] = Read::utf8( Read::text( $stored, $part ) );
 		}
-		foreach ( self::FLAGS as $flag ) {
+		foreach ( FormMeta::FLAGS as $flag ) {
 			$mail[ $flag ] = 'mail' === $name && 'active' === $flag || Read::flag( $stored, $flag );
 		}
 		return $mail;

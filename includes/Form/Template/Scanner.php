@@ -31,10 +31,10 @@ final class Scanner {
 				$text .= '[';
 				continue;
 			}
-			$offset = $start + strlen( $tag->source() );
+			$offset = $start + strlen( $tag->source );
 			if ( str_ends_with( $text, '[' ) && ']' === substr( $template, $offset, 1 ) ) {
 				// Doubled brackets mean the tag as text; entities keep it from being read as a tag again.
-				$text = substr( $text, 0, -1 ) . strtr( $tag->source(), [ '[' => '&#91;', ']' => '&#93;' ] );
+				$text = substr( $text, 0, -1 ) . strtr( $tag->source, [ '[' => '&#91;', ']' => '&#93;' ] );
 				++$offset;
 				continue;
 			}

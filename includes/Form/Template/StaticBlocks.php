@@ -21,7 +21,7 @@ final class StaticBlocks {
 			$html = Html::line( $node->inner() );
 			return $node->is( 'p' )
 				? Blocks::paragraph( $html, $class, $id )
-				: Blocks::heading( (int) substr( $node->name(), 1 ), $html, $class, $id );
+				: Blocks::heading( (int) substr( $node->name, 1 ), $html, $class, $id );
 		}
 		if ( $node->is( 'hr' ) && [] === $node->attributes() ) {
 			return Blocks::separator();

@@ -34,7 +34,7 @@ final class Template {
 		$root   = Tree::grow( $pieces, $notes );
 		$aside  = Aside::take( $root );
 		$asked  = array_map(
-			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '',
+			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name : '',
 			$root->tags()
 		);
 		$flow   = new Flow(

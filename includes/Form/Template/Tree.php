@@ -117,7 +117,7 @@ final class Tree {
 				sprintf(
 					/* translators: %s: form-tag, as in [text your-name]. */
 					__( '%s was left out: it was inside a comment, where nobody sees it.', 'rueda' ),
-					$this->tags[ (int) $number ]->source()
+					$this->tags[ (int) $number ]->source
 				)
 			);
 		}
@@ -166,7 +166,7 @@ final class Tree {
 	 */
 	private function close( string|array $names, array $walls = [] ): void {
 		for ( $index = count( $this->open ) - 1; $index > 0; $index-- ) {
-			$name = $this->open[ $index ]->name();
+			$name = $this->open[ $index ]->name;
 			if ( in_array( $name, (array) $names, true ) ) {
 				$this->open = array_slice( $this->open, 0, $index );
 				return;
