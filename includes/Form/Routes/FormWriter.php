@@ -89,7 +89,7 @@ final class FormWriter {
 
 	/** Converts a template into blocks, because tools of the protocol write forms as templates. */
 	private static function blocks( string $form ): string {
-		return Template::is_template( $form ) ? Template::to_blocks( $form )->content() : $form;
+		return Template::is_template( $form ) ? Template::to_blocks( $form )->content : $form;
 	}
 
 	/**

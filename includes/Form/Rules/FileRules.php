@@ -34,10 +34,7 @@ final class FileRules {
 	 * @param list<Upload>            $files
 	 */
 	private static function have_accepted_endings( array $rule, array $files ): bool {
-		$accept  = $rule['accept'] ?? null;
-		$endings = FileTypes::endings(
-			Read::strings( $accept )
-		);
+		$endings = FileTypes::endings( Read::strings( $rule['accept'] ?? null ) );
 		foreach ( $files as $file ) {
 			$dot = strrpos( $file->name(), '.' );
 			if ( false === $dot || ! in_array( strtolower( substr( $file->name(), $dot + 1 ) ), $endings, true ) ) {
