@@ -45,6 +45,14 @@ final class Answers {
 		return $this->outcome( $submission, Status::MAIL_SENT );
 	}
 
+	/** For a visitor who sends too often. */
+	public static function too_many(): string {
+		return __(
+			'Too many messages were sent from your connection. Please wait a few minutes and try again.',
+			'rueda'
+		);
+	}
+
 	public function for_members(): Outcome {
 		return new Outcome(
 			Status::ERROR,
@@ -106,7 +114,6 @@ final class Answers {
 		 * @param string $text Plain text.
 		 * @param string $key  The key of the text, or the outcome's status.
 		 */
-		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
-		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
+		return wp_strip_all_tags( Hook::text( 'wpcf7_display_message', $text, $key ) );
 	}
 }

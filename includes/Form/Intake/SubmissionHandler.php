@@ -251,7 +251,7 @@ final class SubmissionHandler {
 	}
 
 	private function delete_files( Submission $submission ): void {
-		$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+		$this->folder->delete( $submission->record()->paths() );
 	}
 
 	private function deliver( Submission $submission ): Outcome {

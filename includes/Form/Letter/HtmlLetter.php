@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a complete HTML document of the body of a mail, and plain text of it. */
 final class HtmlLetter {
-	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
+	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
 	public function document( string $body, string $subject, Form $form ): string {
 		// An email address in angle brackets would be read as an HTML element.

@@ -101,10 +101,7 @@ final class MailTags {
 			return $this->told( $this->consent( $field, $values ?? [], $place ), $sent, $field, $place );
 		}
 		if ( null !== $field && $field->is( 'file' ) ) {
-			$values = array_map(
-				static fn ( string $path ): string => basename( $path ),
-				$record->files()[ $base ] ?? []
-			);
+			$values = array_map( 'basename', $record->files()[ $base ] ?? [] );
 		}
 		if ( null === $values ) {
 			return null === $field ? null : '';

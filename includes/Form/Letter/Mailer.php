@@ -270,7 +270,7 @@ final class Mailer {
 		$is_blank = null !== $form
 			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $record ) );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
-		$files    = $is_kept ? [] : array_merge( [], ...array_values( $record->files() ) );
+		$files    = $is_kept ? [] : $record->paths();
 		// Most messages have no files and are kept, so this saves a query of the outbox.
 		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
 			return;

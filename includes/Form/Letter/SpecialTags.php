@@ -8,6 +8,7 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,10 +56,7 @@ final class SpecialTags {
 		$lines = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
 			$values = $field->is( 'file' )
-				? array_map(
-					static fn ( string $path ): string => basename( $path ),
-					$record->files()[ $field->name() ] ?? []
-				)
+				? array_map( 'basename', $record->files()[ $field->name() ] ?? [] )
 				: $record->values( $field->name() ) ?? [];
 			$text   = implode( wp_get_list_item_separator(), $values );
 			if ( $field->is( 'acceptance' ) ) {
@@ -125,7 +123,6 @@ final class SpecialTags {
 	}
 
 	private static function option( string $name ): string {
-		$value = get_option( $name );
-		return is_string( $value ) ? $value : '';
+		return Read::string( get_option( $name ) );
 	}
 }

@@ -24,10 +24,7 @@ final class Layout {
 				// Nobody sees it, so the keyboard does not stop there.
 				Html::element(
 					'a',
-					[
-						'href'     => '#' . $view->id_of( $field ),
-						'tabindex' => '-1',
-					],
+					[ 'href' => '#' . $view->id_of( $field ), 'tabindex' => '-1' ],
 					esc_html( $view->error( $field ) )
 				)
 			);
@@ -50,7 +47,7 @@ final class Layout {
 			[ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ],
 			esc_html( $view->message() )
 		);
-		return self::filtered( 'wpcf7_form_response_output', $output );
+		return Hook::text( 'wpcf7_form_response_output', $output );
 	}
 
 	/** @param array<string, string> $inputs By name. */
@@ -66,11 +63,5 @@ final class Layout {
 	public static function notice( string $class, string $words, bool $is_error ): string {
 		$error = $is_error ? Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) ) . ' ' : '';
 		return Html::element( 'p', [ 'class' => $class ], $error . esc_html( $words ) );
-	}
-
-	/** @param non-empty-string $hook */
-	private static function filtered( string $hook, string $value ): string {
-		$filtered = Hook::filter( $hook, $value );
-		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

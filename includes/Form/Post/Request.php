@@ -57,10 +57,15 @@ final class Request {
 		return $this->uploads;
 	}
 
-	/** Whether a file was uploaded. Browsers send an empty part if nobody chose a file; that does not count. */
+	/** @return list<Upload> Browsers send an empty part if nobody chose a file; that does not count. */
+	public function files( string $field ): array {
+		$is_there = static fn ( Upload $file ): bool => $file->is_there();
+		return array_values( array_filter( $this->uploads[ $field ] ?? [], $is_there ) );
+	}
+
 	public function has_files(): bool {
-		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
-			if ( $upload->is_there() ) {
+		foreach ( array_keys( $this->uploads ) as $field ) {
+			if ( [] !== $this->files( (string) $field ) ) {
 				return true;
 			}
 		}

@@ -30,6 +30,16 @@ final class Hook {
 	}
 
 	/**
+	 * Filters a text. What is no text any more counts as unchanged.
+	 *
+	 * @param non-empty-string $name
+	 */
+	public static function text( string $name, string $text, mixed ...$more ): string {
+		$filtered = self::filter( $name, $text, ...$more );
+		return is_string( $filtered ) ? $filtered : $text;
+	}
+
+	/**
 	 * @param non-empty-string $name
 	 * @param list<mixed>      $given The arguments for add-ons; references stay references.
 	 */
