@@ -49,8 +49,7 @@ final class Outbox {
 	 * Sends a letter now. If that fails, cron tries again later; while the mail server hangs, cron makes the first try
 	 * too. A test is always tried at once, because the person who tests waits for the result.
 	 *
-	 * @return int The email's id in the ledger, for state() and retry(). 0 when the ledger could not be written: then
-	 *             nothing was sent.
+	 * @return int The email's id in the ledger; 0 when the ledger could not be written, and so nothing was sent.
 	 */
 	public function send( Letter $letter ): int {
 		return $this->dispatch( $letter )[0];
@@ -87,10 +86,7 @@ final class Outbox {
 		return $this->timeout->is_server_hanging();
 	}
 
-	/**
-	 * @return string 'waiting', 'sent', 'failed' or 'limited'. An email that is no longer in the ledger counts as
-	 *                failed, because nothing will send it.
-	 */
+	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What is no longer here has failed: nothing sends it. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : $this->shown_state( $row );

@@ -19,8 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReportFacts {
 	/**
-	 * @param string                                 $owner_link The address that can also delete it, or empty when the
-	 *                                                           reader is not known to be its owner.
+	 * @param string $owner_link The address that can also delete it; empty if the reader may not be its owner.
 	 * @param array{path: string, address: string}|null $picture
 	 */
 	public function __construct(

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Finds programs by what they repeat: the same message, many messages from one printed page, or the same text with
  * links. All visitors may share one page from a cache, so any number of browsers may use a page, with a limit for each
  * visitor. Senders that do not look like browsers may send only a few messages from one page.
+ *
+ * @phpstan-import-type Use from RecentUses
  */
 final class Repeats {
 	/** How often the same message from one page is accepted in a day: people send again by mistake or in doubt. */
@@ -92,8 +94,8 @@ final class Repeats {
 	}
 
 	/**
-	 * @param list<array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string}> $uses
-	 * @param callable( array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string} ): bool $is_meant
+	 * @param list<Use>             $uses
+	 * @param callable( Use ): bool $is_meant
 	 */
 	private static function count( array $uses, callable $is_meant ): int {
 		return count( array_filter( $uses, $is_meant ) );

@@ -69,10 +69,7 @@ final class FormImporter {
 		return is_int( $id ) && $id > 0 ? $id : null;
 	}
 
-	/**
-	 * @return array<string, mixed> The meta of the new form. The id of the source comes first, so that a form whose
-	 *                              import was cut short still counts as imported.
-	 */
+	/** @return array<string, mixed> The source's id comes first, so that an import that was cut short counts. */
 	private function metas( OldForm $source, Converted $converted ): array {
 		$names = new TagNames( $converted->names );
 		$mail  = $this->mail( $source, 'mail', $names );
@@ -109,10 +106,7 @@ final class FormImporter {
 		);
 	}
 
-	/**
-	 * @return array<string, string> The texts that somebody wrote. Contact Form 7 stores its default texts with each
-	 *                               form too, in English or in the language of the form.
-	 */
+	/** @return array<string, string> Without the default texts, which Contact Form 7 stores with each form too. */
 	private function own_messages( OldForm $source ): array {
 		$usual = [
 			InLocale::of( 'en_US', [ Texts::class, 'defaults' ] ),

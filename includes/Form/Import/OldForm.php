@@ -17,8 +17,7 @@ final class OldForm {
 
 	/**
 	 * @param array<string, string>      $fields Columns of the post's row.
-	 * @param array<string, string|null> $metas   Raw values from the database; null for a value that is too large to be
-	 *                                            read.
+	 * @param array<string, string|null> $metas  Raw values; null for one that is too large to be read.
 	 */
 	public function __construct( private array $fields, private array $metas ) {}
 

@@ -18,11 +18,7 @@ final class OldListeners {
 	/** @var array<string, list<string>> Lines by file. */
 	private array $files = [];
 
-	/**
-	 * @return list<array{listener: string, hook: string, missing: list<string>}> The functions found; `missing` has the
-	 *                                                                            names that do not exist without
-	 *                                                                            Contact Form 7.
-	 */
+	/** @return list<array{listener: string, hook: string, missing: list<string>}> With names that will be missing. */
 	public function all(): array {
 		$found = [];
 		foreach ( (array) $GLOBALS['wp_filter'] as $name => $hook ) {

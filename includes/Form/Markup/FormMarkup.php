@@ -21,8 +21,7 @@ final class FormMarkup {
 	public function __construct( private Layout $layout, private Trap $trap, private ContactForm7 $peer ) {}
 
 	/**
-	 * @param array{id: string, name: string, title: string, class: string} $options HTML attributes that the author set
-	 *                                                                               in the block or shortcode.
+	 * @param array{id: string, name: string, title: string, class: string} $options Attributes that the author set.
 	 * @param string                                                        $content The form's blocks, printed.
 	 */
 	public function render( View $view, array $options, string $content ): string {

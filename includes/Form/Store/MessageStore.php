@@ -29,8 +29,8 @@ final class MessageStore {
 	}
 
 	/**
-	 * @param string $key       As key() makes it.
-	 * @param string $status    A status of Message.
+	 * @param string $key         As key() makes it.
+	 * @param string $status      A status of Message.
 	 * @param bool   $mail_is_due Whether a mail is to be sent. If this process dies before, cron sends it.
 	 * @return int The id; 0 where the key is there already, -1 where the message could not be stored.
 	 */
@@ -82,10 +82,7 @@ final class MessageStore {
 		return $id;
 	}
 
-	/**
-	 * @return array{string, string, string, string, string, string, string} Texts and JSON with only characters that
-	 *                                                                       the charset of the table can store.
-	 */
+	/** @return array{string, string, string, string, string, string, string} As the table's charset can store them. */
 	private function written( Form $form, Record $record ): array {
 		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
 		$json  = [

@@ -13,14 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /** What a visitor sent, in the form that is stored. Mails are written from it, at once or long after the request. */
 final class Record {
 	/**
-	 * @param array<array-key, mixed>      $posted   Values with hidden values in place of labels: text, or a list of
-	 *                                               texts.
-	 * @param array<array-key, mixed>      $raw      The same as they were posted.
-	 * @param array<string, string>        $consents What was agreed to, by field.
-	 * @param array<string, list<string>>  $files    Paths of uploads by field.
-	 * @param array<string, string>        $meta      `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`,
-	 *                                                `user_agent`, `invalid`.
-	 * @param array<string, string>        $labels   The labels of the fields on the page, by field.
+	 * @param array<array-key, mixed>     $posted   Texts or lists of texts, with hidden values in place of labels.
+	 * @param array<array-key, mixed>     $raw      The same as they were posted.
+	 * @param array<string, string>       $consents What was agreed to, by field.
+	 * @param array<string, list<string>> $files    Paths of uploads by field.
+	 * @param array<string, string>       $meta     url, unit_tag, container, time, user, remote_ip, user_agent, invalid
+	 * @param array<string, string>       $labels   The labels of the fields on the page, by field.
 	 */
 	public function __construct(
 		private array $posted,

@@ -80,10 +80,7 @@ final class MessageCsv {
 		];
 	}
 
-	/**
-	 * @return array<string, string> Titles by the name of the field. If several forms have a field of that name, the
-	 *                               title of the first form is used.
-	 */
+	/** @return array<string, string> Titles by the name of the field; if several forms have it, that of the first. */
 	private function columns( int $form_id ): array {
 		$titles = [];
 		foreach ( 0 === $form_id ? array_keys( MessageWords::forms() ) : [ $form_id ] as $id ) {
