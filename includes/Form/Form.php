@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Form\Field\Field;
+use Rueda\Form\Protocol\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,6 +102,13 @@ final class Form {
 
 	public function is_for_members(): bool {
 		return $this->settings->is_on( 'subscribers_only' );
+	}
+
+	/** Forms for members need a nonce, and all forms do if the site says so. */
+	public function needs_nonce(): bool {
+		$is_needed = $this->is_for_members()
+			|| ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
+		return true === Hook::filter( 'wpcf7_verify_nonce', $is_needed );
 	}
 
 	public function is_demo(): bool {

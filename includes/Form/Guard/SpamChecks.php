@@ -8,7 +8,6 @@ use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Post\NonceRule;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Senders;
@@ -41,7 +40,7 @@ final class SpamChecks {
 		}
 		if (
 			! $is_spam
-			&& NonceRule::applies_to( $submission->form() )
+			&& $submission->form()->needs_nonce()
 			&& is_user_logged_in()
 			&& false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' )
 		) {

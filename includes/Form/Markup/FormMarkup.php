@@ -9,7 +9,6 @@ use Rueda\Form\Form;
 use Rueda\Form\Guard\Trap;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Letter\HtmlLetter;
-use Rueda\Form\Post\NonceRule;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Value\Text;
@@ -111,7 +110,7 @@ final class FormMarkup {
 			'_wpcf7_container_post'   => (string) $view->container(),
 			'_wpcf7_posted_data_hash' => '',
 		];
-		if ( NonceRule::applies_to( $form ) && is_user_logged_in() ) {
+		if ( $form->needs_nonce() && is_user_logged_in() ) {
 			$inputs['_wpnonce'] = wp_create_nonce( 'wp_rest' );
 		}
 		/**
