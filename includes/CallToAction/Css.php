@@ -54,8 +54,11 @@ final class Css {
 	public static function url( mixed $value ): ?string {
 		$url = trim( Read::string( $value ) );
 		$url = 1 === preg_match( '#^https?://[^/]#i', $url ) ? esc_url_raw( $url, [ 'http', 'https' ] ) : '';
-		$encode = static fn ( array $found ): string => rawurlencode( $found[0] );
-		return '' === $url ? null : preg_replace_callback( '/["\'()\\\\ <>]/', $encode, $url );
+		return '' === $url ? null : preg_replace_callback(
+			'/["\'()\\\\ <>]/',
+			static fn ( array $found ): string => rawurlencode( $found[0] ),
+			$url
+		);
 	}
 
 	/** An empty string is a valid value: it means that the colour is not changed. */
