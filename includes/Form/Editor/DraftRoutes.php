@@ -77,7 +77,8 @@ final class DraftRoutes {
 		if ( null === $letter ) {
 			return new WP_REST_Response( [ 'to' => '' ] );
 		}
-		$from    = preg_grep( '/^From: /', $letter->headers() );
+		$is_from = static fn ( string $header ): bool => str_starts_with( $header, 'From: ' );
+		$from    = array_filter( $letter->headers(), $is_from );
 		$senders = array_map( static fn ( string $header ): string => substr( $header, 6 ), $from );
 		return new WP_REST_Response(
 			[
@@ -106,7 +107,7 @@ final class DraftRoutes {
 			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => $words ] );
 		}
 		// The test goes only to the user who sends it, so Cc and Bcc are left out.
-		$from  = array_values( preg_grep( '/^(From|Reply-To):/i', $letter->headers() ) );
+		$stays = static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header );
 		$id    = $this->tests->send(
 			new Letter(
 				Letter::TEST,
@@ -115,7 +116,7 @@ final class DraftRoutes {
 				$letter->subject(),
 				$letter->text(),
 				$letter->html(),
-				$from,
+				array_values( array_filter( $letter->headers(), $stays ) ),
 				$letter->attachments(),
 				[],
 				$letter->locale()
