@@ -16,8 +16,8 @@ final class FormMeta {
 	public const MESSAGES = 'rueda_form_messages';
 	public const SETTINGS = 'rueda_form_settings';
 	public const LOCALE   = 'rueda_form_locale';
-	public const PARTS   = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-	public const FLAGS   = [ 'active', 'use_html', 'exclude_blank' ];
+	public const PARTS    = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
+	public const FLAGS    = [ 'active', 'use_html', 'exclude_blank' ];
 
 	public function __construct( private MailDefaults $defaults ) {}
 

@@ -198,7 +198,7 @@ final class Ledger {
 	 */
 	private function rows( string $which, string|int ...$values ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL -- put together of literals.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- put together of literals.
 		$query = $wpdb->prepare( 'SELECT * FROM %i ' . $which, MailsTable::full_name(), ...array_values( $values ) );
 		return array_map( static fn ( array $row ): LedgerRow => new LedgerRow( $row ), MailsTable::rows( $query ) );
 	}

@@ -63,7 +63,7 @@ final class MessageRows {
 		$query  = 'SELECT * FROM %i WHERE ' . ( '' === $status ? '' : 'status = %s AND ' )
 			. 'created_at < %d ORDER BY created_at LIMIT %d OFFSET %d';
 		$values = [ ...( '' === $status ? [] : [ $status ] ), $time, $count, $offset ];
-		// phpcs:ignore WordPress.DB.PreparedSQL -- put together of literals.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- put together of literals.
 		return Message::all( MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) ) );
 	}
 }

@@ -209,8 +209,13 @@ final class MessageStore {
 
 	private function first( string $column, string $value ): ?Message {
 		global $wpdb;
-		$query = 'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1';
-		$row   = MessagesTable::row( $wpdb->prepare( $query, MessagesTable::full_name(), $column, $value ) );
+		$query = $wpdb->prepare(
+			'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1',
+			MessagesTable::full_name(),
+			$column,
+			$value
+		);
+		$row   = MessagesTable::row( $query );
 		return null === $row ? null : new Message( $row );
 	}
 }
