@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A form: its blocks, the fields among them, and the settings for the messages that visitors send. */
 final class Form {
+	/** Languages that are written from right to left. */
+	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
+
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
 	 * @param list<Field>                   $fields In the order of the page.

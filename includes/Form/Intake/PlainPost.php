@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * the result. After success the visitor is redirected to the page, so that reloading it sends nothing.
  */
 final class PlainPost {
-	/** The query parameter of the redirect after a form was sent; it leads to the text of thanks. */
-	public const THANKS = 'rueda_sent';
-
 	private const PREFIX = 'rueda_sent_';
 
 	private ?Outcome $outcome = null;
@@ -133,11 +130,11 @@ final class PlainPost {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect stays on this site and is sanitized.
 		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
 		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';
-		( $this->leave )( add_query_arg( self::THANKS, $token, $uri ) . '#' . $this->unit_tag );
+		( $this->leave )( add_query_arg( Request::THANKS, $token, $uri ) . '#' . $this->unit_tag );
 	}
 
 	private function read_thanks(): void {
-		$token = $_GET[ self::THANKS ] ?? ''; // phpcs:ignore WordPress.Security -- only looked up.
+		$token = $_GET[ Request::THANKS ] ?? ''; // phpcs:ignore WordPress.Security -- only looked up.
 		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
 			? get_transient( self::PREFIX . $token )
 			: false;

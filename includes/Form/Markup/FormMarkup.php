@@ -7,8 +7,7 @@ namespace Rueda\Form\Markup;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Trap;
-use Rueda\Form\Intake\PlainPost;
-use Rueda\Form\Letter\HtmlLetter;
+use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Value\Text;
@@ -45,7 +44,7 @@ final class FormMarkup {
 		$form   = $view->form();
 		$type   = get_option( 'html_type' );
 		$lang   = is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang';
-		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), HtmlLetter::RTL, true );
+		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), Form::RTL, true );
 		return [
 			// The script of Contact Form 7 sends every form in a `wpcf7` container to its own routes. Where that script
 			// runs, our form gets another class and is posted without a script.
@@ -146,7 +145,7 @@ final class FormMarkup {
 	 * escaping removes characters: `/^/example.org` becomes `//example.org`, another site.
 	 */
 	private function action( View $view ): string {
-		$uri      = remove_query_arg( PlainPost::THANKS, $this->page_address() );
+		$uri      = remove_query_arg( Request::THANKS, $this->page_address() );
 		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', $uri ) ?? '/' );
 		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
 		$filtered = esc_url_raw( Hook::text( 'wpcf7_form_action_url', $address ) );

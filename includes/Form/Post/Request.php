@@ -18,6 +18,9 @@ final class Request {
 	/** The name of the key that identifies one filled form; MessageStore accepts each key once. */
 	public const KEY = '_rueda_key';
 
+	/** The query parameter of the redirect after a form was sent without a script; it leads to the text of thanks. */
+	public const THANKS = 'rueda_sent';
+
 	private const FREE_TEXT = '_wpcf7_free_text_';
 
 	/**
