@@ -16,7 +16,6 @@ use Rueda\Report\Save\Runs;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
-use Rueda\Share\MailSettings;
 use Rueda\Share\MailTemplate;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Wheel\Progress\WheelProgress;
@@ -58,7 +57,7 @@ final class FirstSteps {
 					'value'    => static fn (): array => ( new PrivacySettings() )->read(),
 					'on_pages' => false,
 				],
-				MailSettings::OPTION                 => [
+				MailTemplate::OPTION                 => [
 					'value'    => static fn (): array => MailTemplate::sanitize( [] ),
 					'on_pages' => false,
 				],

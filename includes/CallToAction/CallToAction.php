@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
 final class CallToAction {
-
 	public const META = 'wheel_CTA';
 
 	/** The call to action of a wheel that has none: the site's. */
@@ -34,12 +33,8 @@ final class CallToAction {
 		private Look $look
 	) {}
 
-	/** @param mixed $stored Whatever is stored: an array, or a string of JSON from older content. */
 	public static function read( mixed $stored ): self {
-		if ( is_string( $stored ) && '' !== $stored ) {
-			$stored = json_decode( $stored, true );
-		}
-		$stored = is_array( $stored ) ? $stored : [];
+		$stored = CallToActionSite::fields( $stored );
 		$type   = $stored['ctaType'] ?? null;
 		$page   = is_array( $stored['page'] ?? null ) ? $stored['page'] : [];
 		return new self(
@@ -66,10 +61,7 @@ final class CallToAction {
 			'title'       => $this->title,
 			'description' => $this->description,
 			'btn_label'   => $this->label,
-			'page'        => 0 === $this->page_id ? '' : [
-				'value' => $this->page_id,
-				'label' => $this->page_label,
-			],
+			'page'        => 0 === $this->page_id ? '' : [ 'value' => $this->page_id, 'label' => $this->page_label ],
 			'openInTab'   => $this->opens_tab,
 			'customizer'  => $this->look->to_array(),
 		];
@@ -111,28 +103,19 @@ final class CallToAction {
 
 	/** @return array<string, mixed> */
 	public static function schema(): array {
-		$text = [
-			'type'      => 'string',
-			'maxLength' => CallToActionSite::LONGEST_TEXT,
-		];
+		$text = [ 'type' => 'string', 'maxLength' => CallToActionSite::LONGEST_TEXT ];
 		return [
 			'description' => __( 'The call to action below the finished wheel.', 'rueda' ),
 			'type'        => [ 'object', 'null' ],
 			'context'     => [ 'view', 'edit' ],
 			'properties'  => [
-				'ctaType'     => [
-					'type' => 'string',
-					'enum' => self::TYPES,
-				],
+				'ctaType'     => [ 'type' => 'string', 'enum' => self::TYPES ],
 				'title'       => $text,
 				'description' => $text,
 				'btn_label'   => $text,
 				'page'        => [
 					'type'       => [ 'object', 'string' ],
-					'properties' => [
-						'value' => [ 'type' => 'integer' ],
-						'label' => [ 'type' => 'string' ],
-					],
+					'properties' => [ 'value' => [ 'type' => 'integer' ], 'label' => [ 'type' => 'string' ] ],
 				],
 				'openInTab'   => [ 'type' => 'boolean' ],
 				// This is read leniently, because older panels stored it in different shapes.

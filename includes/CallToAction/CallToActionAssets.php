@@ -22,10 +22,7 @@ final class CallToActionAssets {
 			RUEDA_URL . 'build/blocks/call-to-action/view.js',
 			[],
 			RUEDA_VERSION,
-			[
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			]
+			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
 		$address = add_query_arg( 'action', CallToActionClickRoute::ACTION, admin_url( 'admin-ajax.php' ) );
 		$printed = wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP );
@@ -39,9 +36,7 @@ final class CallToActionAssets {
 		}
 	}
 
-	/**
-	 * A wheel's script draws the call to action at the end of a run, so its style need not be in the head.
-	 */
+	/** A wheel's script draws the call to action at the end of a run, so its style need not be in the head. */
 	public function enqueue_with_wheels(): void {
 		if ( $this->views->is_on_this_page( Names::WHEEL_BLOCK ) ) {
 			$this->enqueue();

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A call to action on any page: the site's, or one written for that page. */
 final class CallToActionBlock {
-
 	public const NAME = 'rueda/call-to-action';
 
 	public function __construct( private CallToActionChoice $choice, private CallToActionMarkup $markup ) {}

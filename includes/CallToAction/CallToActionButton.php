@@ -8,13 +8,14 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A button of a call to action, as its author has set it. */
+/**
+ * A button of a call to action, as its author has set it.
+ *
+ * @immutable
+ */
 final class CallToActionButton {
 	/** The prefixes of the names of stored texts and of stored switches. */
-	private const PREFIXES = [
-		'primary'   => [ '', '' ],
-		'secondary' => [ 's', 'sb' ],
-	];
+	private const PREFIXES = [ 'primary' => [ '', '' ], 'secondary' => [ 's', 'sb' ] ];
 
 	/**
 	 * @param 'primary'|'secondary' $name
@@ -22,13 +23,13 @@ final class CallToActionButton {
 	 * @param string                $link  An address that may stand in a link; empty for none.
 	 */
 	public function __construct(
-		private string $name,
-		private string $label,
-		private string $link,
-		private bool $opens_tab,
+		public string $name,
+		public string $label,
+		public string $link,
+		public bool $opens_tab,
 		private bool $is_no_follow = false,
 		private bool $is_sponsored = false,
-		private bool $is_download = false
+		public bool $is_download = false
 	) {}
 
 	/**
@@ -51,10 +52,7 @@ final class CallToActionButton {
 	/** @return array<string, string> As they are stored and sent. */
 	public function texts(): array {
 		$prefix = self::PREFIXES[ $this->name ][0];
-		return [
-			"{$prefix}buttonLabel" => $this->label,
-			"{$prefix}buttonLink"  => $this->link,
-		];
+		return [ "{$prefix}buttonLabel" => $this->label, "{$prefix}buttonLink" => $this->link ];
 	}
 
 	/** @return array<string, bool> As they are stored and sent. */
@@ -73,28 +71,7 @@ final class CallToActionButton {
 		return '' !== $this->label && '' !== $this->link;
 	}
 
-	/** @return 'primary'|'secondary' */
-	public function name(): string {
-		return $this->name;
-	}
-
-	public function label(): string {
-		return $this->label;
-	}
-
-	public function link(): string {
-		return $this->link;
-	}
-
 	public function rel(): string {
 		return 'noopener' . ( $this->is_no_follow ? ' nofollow' : '' ) . ( $this->is_sponsored ? ' sponsored' : '' );
-	}
-
-	public function opens_tab(): bool {
-		return $this->opens_tab;
-	}
-
-	public function is_download(): bool {
-		return $this->is_download;
 	}
 }

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Which call to action stands below a finished wheel: its own, the site's or none. */
 final class CallToActionChoice {
-
 	public function __construct( private CallToActionSettings $settings ) {}
 
 	/** A wheel that is deleted, or that stores no choice, gets the site's call to action. */

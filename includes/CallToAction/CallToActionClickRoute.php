@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Counts a press of a button of a call to action. */
 final class CallToActionClickRoute extends EventRoute {
-
 	public const ACTION = 'rueda_cta_click';
 
 	public function __construct( private CallToActionClicks $clicks, RateLimiter $limiter ) {

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** How often the buttons were pressed: one number for each button, nothing about who pressed or when. */
 final class CallToActionClicks extends CounterTable {
-
 	public const NAME = 'rueda_clicks';
 
 	/** Stands for the site's call to action. A wheel's own has the wheel's id, a block's the id of its post. */
@@ -34,28 +33,16 @@ final class CallToActionClicks extends CounterTable {
 		self::count_up( [ [ 'cta' => $cta, 'button' => $button, 'clicks' => 1 ] ], [ 'clicks' ] );
 	}
 
-	/**
-	 * @return array<array-key, array{
-	 *   primary: int, secondary: int
-	 * }> By what they are counted for; only what was ever pressed.
-	 */
+	/** @return array<array-key, array{primary: int, secondary: int}> Only what was ever pressed. */
 	public function totals(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
 		$rows   = self::rows( $wpdb->prepare( 'SELECT cta, button, clicks FROM %i ORDER BY cta', self::full_name() ) );
 		$totals = [];
-		foreach ( $rows as $row ) {
-			[ 'cta' => $cta, 'button' => $button, 'clicks' => $number ] = $row;
-			if ( is_string( $cta ) && is_numeric( $number ) ) {
-				$of     = $totals[ $cta ] ?? [
-					'primary'   => 0,
-					'secondary' => 0,
-				];
-				$clicks = (int) $number;
-
-				$totals[ $cta ] = 'primary' === $button
-					? array_merge( $of, [ 'primary' => $clicks ] )
-					: array_merge( $of, [ 'secondary' => $clicks ] );
+		foreach ( $rows as [ 'cta' => $cta, 'button' => $button, 'clicks' => $clicks ] ) {
+			if ( is_string( $cta ) && is_numeric( $clicks ) ) {
+				$totals[ $cta ] ??= [ 'primary' => 0, 'secondary' => 0 ];
+				$totals[ $cta ][ 'primary' === $button ? 'primary' : 'secondary' ] = (int) $clicks;
 			}
 		}
 		return $totals;

@@ -26,28 +26,28 @@ final class CallToActionMarkup {
 	 */
 	public function render( CallToActionShown $shown, string $attributes = '' ): string {
 		$this->assets->enqueue();
-		$title_id = '' === $shown->title() ? '' : wp_unique_id( 'rueda-cta-' );
+		$title_id = '' === $shown->title ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
 			'<section class="%s" style="%s" data-rueda-cta="%s"%s%s><div class="%s">%s%s%s</div></section>',
 			PeerNames::beside( 'rueda-cta', 'wheeloflife-cta-container' ),
-			esc_attr( self::style( $shown->look() ) ),
-			esc_attr( $shown->counted() ),
+			esc_attr( self::style( $shown->look ) ),
+			esc_attr( $shown->counted ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
 			'' === $attributes ? '' : ' ' . $attributes,
 			PeerNames::beside(
-				'rueda-cta__card' . ( $shown->look()->has_overlay() ? ' has-overlay' : '' ),
+				'rueda-cta__card' . ( $shown->look->has_overlay() ? ' has-overlay' : '' ),
 				'wheeloflife-cta-wrapper'
 			),
 			'' === $title_id ? '' : sprintf(
 				'<h2 id="%s" class="%s">%s</h2>',
 				esc_attr( $title_id ),
 				PeerNames::beside( 'rueda-cta__title', 'wheeloflife-cta-title' ),
-				esc_html( $shown->title() )
+				esc_html( $shown->title )
 			),
-			'' === $shown->text() ? '' : sprintf(
+			'' === $shown->text ? '' : sprintf(
 				'<div class="%s">%s</div>',
 				PeerNames::beside( 'rueda-cta__text', 'wheeloflife-cta-description' ),
-				$shown->text()
+				$shown->text
 			),
 			self::buttons( $shown )
 		);
@@ -63,16 +63,16 @@ final class CallToActionMarkup {
 
 	private static function buttons( CallToActionShown $shown ): string {
 		$buttons = '';
-		foreach ( $shown->buttons() as $button ) {
+		foreach ( $shown->buttons as $button ) {
 			$buttons .= sprintf(
 				'<a class="%8$s %1$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
-				esc_attr( $button->name() ),
-				esc_url( $button->link(), Names::LINK_PROTOCOLS ),
+				esc_attr( $button->name ),
+				esc_url( $button->link, Names::LINK_PROTOCOLS ),
 				esc_attr( $button->rel() ),
-				$button->opens_tab() ? ' target="_blank"' : '',
-				$button->is_download() ? ' download' : '',
-				esc_html( $button->label() ),
-				$button->opens_tab() ? sprintf(
+				$button->opens_tab ? ' target="_blank"' : '',
+				$button->is_download ? ' download' : '',
+				esc_html( $button->label ),
+				$button->opens_tab ? sprintf(
 					'<span class="rueda-cta__notice"> %s</span>',
 					esc_html__( '(opens in a new tab)', 'rueda' )
 				) : '',

@@ -20,7 +20,7 @@ final class CallToActionModule extends Module {
 		self::at( 'init', static fn () => $settings->register() );
 		$this->modules->get( BlocksModule::class )->set_printer(
 			CallToActionBlock::NAME,
-			self::later( fn () => $this->block(), 'render' )
+			self::later( fn () => new CallToActionBlock( $this->choice(), $this->markup() ), 'render' )
 		);
 		add_action( 'wp_print_footer_scripts', fn () => $this->assets()->enqueue_with_wheels(), 8 );
 		// This runs after the screen's own script is enqueued, because it adds data to that script.
@@ -35,11 +35,10 @@ final class CallToActionModule extends Module {
 		if ( ( new WheelOfLife() )->is_active() ) {
 			return;
 		}
+		$settings = new CallToActionSettings();
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {
-			add_action(
-				$who . CallToActionAnswer::ACTION,
-				static fn () => ( new CallToActionAnswer( new CallToActionSettings() ) )->send()
-			);
+			// Public, and asked for from pages that come from caches: no nonce is checked and nobody is refused.
+			add_action( $who . 'getCTA', static fn () => wp_send_json_success( $settings->json() ) );
 			add_action( $who . CallToActionClickRoute::ACTION, fn () => $this->click_route()->receive() );
 		}
 		$this->assets()->register_script();
@@ -51,10 +50,6 @@ final class CallToActionModule extends Module {
 
 	private function choice(): CallToActionChoice {
 		return new CallToActionChoice( new CallToActionSettings() );
-	}
-
-	private function block(): CallToActionBlock {
-		return new CallToActionBlock( $this->choice(), $this->markup() );
 	}
 
 	private function assets(): CallToActionAssets {

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads media and colours for editing a call to action on the screen of settings; the block editor has them anyway. */
 final class CallToActionScreen {
-
 	public function enqueue( string $hook ): void {
 		if ( 'toplevel_page_' . SettingsScreen::SLUG !== $hook || ! SettingsScreen::is_writing() ) {
 			return;

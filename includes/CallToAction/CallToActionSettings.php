@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The site's call to action, as an administrator has set it. */
 final class CallToActionSettings {
-
 	public const OPTION = 'rueda_settings_cta';
 
 	/** The plugin Wheel of Life stores its call to action in this option, as JSON. */
@@ -48,11 +47,14 @@ final class CallToActionSettings {
 		return self::OPTION === $name ? $this->read()->to_array() : $value;
 	}
 
+	/** The answer to the ajax action `getCTA`. The protocol wants JSON as a string inside the JSON of the answer. */
+	public function json(): string {
+		return (string) wp_json_encode( $this->read()->to_array() );
+	}
+
 	/** @return array<array-key, mixed> */
 	private function older(): array {
-		$stored = get_option( self::OLDER );
-		$stored = is_string( $stored ) ? json_decode( $stored, true ) : $stored;
-		$stored = is_array( $stored ) ? $stored : [];
+		$stored = CallToActionSite::fields( get_option( self::OLDER ) );
 		foreach ( self::ADVERTISED as $name => $hash ) {
 			if ( is_string( $stored[ $name ] ?? null ) && md5( $stored[ $name ] ) === $hash ) {
 				$stored[ $name ] = '';

@@ -6,9 +6,12 @@ namespace Rueda\CallToAction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A call to action that has something to show: where one exists, it can be printed as it is. */
+/**
+ * A call to action that has something to show: where one exists, it can be printed as it is.
+ *
+ * @immutable
+ */
 final class CallToActionShown {
-
 	/**
 	 * @param string                   $counted What its clicks are counted for.
 	 * @param string                   $title   Plain text.
@@ -16,11 +19,11 @@ final class CallToActionShown {
 	 * @param list<CallToActionButton> $buttons Those that can be pressed.
 	 */
 	private function __construct(
-		private string $counted,
-		private string $title,
-		private string $text,
-		private array $buttons,
-		private Look $look
+		public string $counted,
+		public string $title,
+		public string $text,
+		public array $buttons,
+		public Look $look
 	) {}
 
 	/** The site's. It shows only with a title. */
@@ -41,27 +44,6 @@ final class CallToActionShown {
 	public static function of_page( CallToAction $own, string $link, string $counted ): ?self {
 		$buttons = self::complete_among( [ $own->button( $link ) ] );
 		return ( new self( $counted, $own->title(), $own->description(), $buttons, $own->look() ) )->unless_empty();
-	}
-
-	public function counted(): string {
-		return $this->counted;
-	}
-
-	public function title(): string {
-		return $this->title;
-	}
-
-	public function text(): string {
-		return $this->text;
-	}
-
-	/** @return list<CallToActionButton> */
-	public function buttons(): array {
-		return $this->buttons;
-	}
-
-	public function look(): Look {
-		return $this->look;
 	}
 
 	private static function with_buttons( CallToActionSite $site, string $counted ): self {

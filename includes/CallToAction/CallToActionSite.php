@@ -5,27 +5,14 @@ declare( strict_types=1 );
 namespace Rueda\CallToAction;
 
 use Rueda\Support\Names;
+use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
 final class CallToActionSite {
-
 	/** In characters; nobody needs a longer text below a chart. */
 	public const LONGEST_TEXT = 5000;
-
-	private const TEXTS = [ 'title', 'description', 'buttonLabel', 'buttonLink', 'sbuttonLabel', 'sbuttonLink' ];
-
-	private const FLAGS = [
-		'openInTab',
-		'setLinkAttrNoFollow',
-		'setLinkAttrSponser',
-		'setLinkAttrDownload',
-		'sbopenInTab',
-		'sbsetLinkAttrNoFollow',
-		'sbsetLinkAttrSponser',
-		'sbsetLinkAttrDownload',
-	];
 
 	private function __construct(
 		private string $title,
@@ -35,12 +22,14 @@ final class CallToActionSite {
 		private Look $look
 	) {}
 
-	/** @param mixed $stored Whatever is stored: an array, or a text of JSON from older sites. */
+	/** @return array<array-key, mixed> The fields of a call to action, which older content and sites store as JSON. */
+	public static function fields( mixed $stored ): array {
+		$stored = is_string( $stored ) ? json_decode( $stored, true ) : $stored;
+		return is_array( $stored ) ? $stored : [];
+	}
+
 	public static function read( mixed $stored ): self {
-		if ( is_string( $stored ) && '' !== $stored ) {
-			$stored = json_decode( $stored, true );
-		}
-		$stored = is_array( $stored ) ? $stored : [];
+		$stored = self::fields( $stored );
 		return new self(
 			self::line( $stored['title'] ?? null ),
 			self::html( $stored['description'] ?? null ),
@@ -57,10 +46,7 @@ final class CallToActionSite {
 
 	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
-		return [
-			'title'       => $this->title,
-			'description' => $this->description,
-		]
+		return [ 'title' => $this->title, 'description' => $this->description ]
 			+ $this->primary->texts()
 			+ $this->secondary->texts()
 			+ $this->primary->switches()
@@ -89,26 +75,13 @@ final class CallToActionSite {
 
 	/** @return array<string, mixed> */
 	public static function schema(): array {
-		$text = [
-			'type'      => 'string',
-			'maxLength' => self::LONGEST_TEXT,
-		];
-		$flag = [ 'type' => 'boolean' ];
-		return [
-			'type'                 => 'object',
-			'properties'           => array_merge(
-				array_fill_keys( self::TEXTS, $text ),
-				array_fill_keys( self::FLAGS, $flag ),
-				// This is read leniently, because older panels stored it in different shapes.
-				[
-					'customizer' => [
-						'type'                 => 'object',
-						'additionalProperties' => true,
-					],
-				]
-			),
-			'additionalProperties' => false,
-		];
+		$of_value = static fn ( mixed $value ): array => match ( true ) {
+			is_string( $value ) => [ 'type' => 'string', 'maxLength' => self::LONGEST_TEXT ],
+			is_bool( $value )   => [ 'type' => 'boolean' ],
+			// The look is read leniently, because older panels stored it in different shapes.
+			default             => [ 'type' => 'object', 'additionalProperties' => true ],
+		};
+		return Setting::schema( array_map( $of_value, self::complete( null ) ) );
 	}
 
 	/** Plain text on one line. Text that looks like a tag is removed; `I <3 you` stays. */

@@ -4,17 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Checks the few kinds of CSS values that settings may bring into a page. Any other value becomes `null` or the
- * fallback that is given.
- */
+/** Checks the few kinds of CSS values that settings may bring into a page. Others become `null` or the fallback. */
 final class Css {
-
 	private const NUMBER = '(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?';
-
-	private const RGB = 'rgba?\(\s*' . self::NUMBER . '\s*(?:,\s*' . self::NUMBER . '\s*){2,3}\)';
+	private const RGB    = 'rgba?\(\s*' . self::NUMBER . '\s*(?:,\s*' . self::NUMBER . '\s*){2,3}\)';
 
 	/** A colour of the site's theme, by name. */
 	private const PRESET = 'var\(--wp--preset--color--[a-z0-9-]{1,60}\)';
@@ -23,7 +20,7 @@ final class Css {
 
 	/** Hexadecimal, rgb(), rgba() or one of the theme's. */
 	public static function color( mixed $value ): ?string {
-		$value = self::trimmed( $value );
+		$value = trim( Read::string( $value ) );
 		return 1 === preg_match(
 			'/^(?:' . self::HEX . '|' . self::RGB . '|' . self::PRESET . ')$/Di',
 			$value
@@ -32,7 +29,7 @@ final class Css {
 
 	/** One length. A number without a unit means pixels. */
 	public static function length( mixed $value, bool $can_be_negative = true ): ?string {
-		$value = is_string( $value ) || is_int( $value ) || is_float( $value ) ? self::trimmed( (string) $value ) : '';
+		$value = is_string( $value ) || is_int( $value ) || is_float( $value ) ? trim( (string) $value ) : '';
 		if ( 1 !== preg_match( '/^(-?)(\d{1,5}(?:\.\d{1,4})?|\.\d{1,4})(px|em|rem|%|vw|vh)?$/Di', $value, $found ) ) {
 			return null;
 		}
@@ -44,7 +41,7 @@ final class Css {
 
 	/** A gradient made of colours, angles and positions; never one that loads something. */
 	public static function gradient( mixed $value ): ?string {
-		$value   = self::trimmed( $value );
+		$value   = trim( Read::string( $value ) );
 		$pattern = '/^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[a-z0-9#%.,\s-]|'
 			. self::RGB
 			. '|'
@@ -55,20 +52,12 @@ final class Css {
 
 	/** The whole address of a picture, as it may stand between the quotes of `url("…")`. */
 	public static function url( mixed $value ): ?string {
-		$url = self::trimmed( $value );
+		$url = trim( Read::string( $value ) );
 		$url = 1 === preg_match( '#^https?://[^/]#i', $url ) ? esc_url_raw( $url, [ 'http', 'https' ] ) : '';
-		return '' === $url ? null : strtr(
-			$url,
-			[
-				'"'  => '%22',
-				"'"  => '%27',
-				'('  => '%28',
-				')'  => '%29',
-				'\\' => '%5C',
-				' '  => '%20',
-				'<'  => '%3C',
-				'>'  => '%3E',
-			]
+		return '' === $url ? null : preg_replace_callback(
+			'/["\'()\\\\ <>]/',
+			static fn ( array $found ): string => rawurlencode( $found[0] ),
+			$url
 		);
 	}
 
@@ -92,9 +81,5 @@ final class Css {
 	/** @param non-empty-list<string> $allowed The first one is the default. */
 	public static function word( mixed $value, array $allowed ): string {
 		return in_array( $value, $allowed, true ) ? $value : $allowed[0];
-	}
-
-	private static function trimmed( mixed $value ): string {
-		return is_string( $value ) ? trim( $value ) : '';
 	}
 }

@@ -20,10 +20,14 @@ final class Look {
 		'flex-end'   => 'end',
 	];
 
+	/**
+	 * @param array{top: string, right: string, bottom: string, left: string} $margin
+	 * @param array{top: string, right: string, bottom: string, left: string} $padding
+	 */
 	private function __construct(
 		private LookBackground $background,
-		private LookSides $margin,
-		private LookSides $padding,
+		private array $margin,
+		private array $padding,
 		private string $alignment,
 		private int|float $title_size,
 		private string $title_color,
@@ -37,8 +41,8 @@ final class Look {
 	public static function read( mixed $stored, bool $has_second ): self {
 		return new self(
 			LookBackground::read( Read::at( $stored, 'background' ) ),
-			LookSides::read( Read::at( $stored, 'margin' ), '0', '0', true ),
-			LookSides::read( Read::at( $stored, 'padding' ), '50px', '38px', false ),
+			self::sides( Read::at( $stored, 'margin' ), '0', '0', true ),
+			self::sides( Read::at( $stored, 'padding' ), '50px', '38px', false ),
 			Css::word( Read::at( $stored, 'alignment' ), array_keys( self::ALIGNMENTS ) ),
 			Css::font_size( Read::at( $stored, 'fontSize' ), 32 ),
 			Css::color_or( Read::at( $stored, 'fontColor' ), '#ffffff' ),
@@ -49,12 +53,28 @@ final class Look {
 		);
 	}
 
+	/**
+	 * @param string $above  The default above and below.
+	 * @param string $beside The default at the left and the right.
+	 * @return array{top: string, right: string, bottom: string, left: string} Four lengths, in the order of CSS.
+	 */
+	private static function sides( mixed $stored, string $above, string $beside, bool $can_be_negative ): array {
+		$length = static fn ( string $side, string $fallback ): string
+			=> Css::length( Read::at( $stored, $side ), $can_be_negative ) ?? $fallback;
+		return [
+			'top'    => $length( 'top', $above ),
+			'right'  => $length( 'right', $beside ),
+			'bottom' => $length( 'bottom', $above ),
+			'left'   => $length( 'left', $beside ),
+		];
+	}
+
 	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
 		return [
 			'background'    => $this->background->to_array(),
-			'margin'        => $this->margin->to_array(),
-			'padding'       => $this->padding->to_array(),
+			'margin'        => $this->margin,
+			'padding'       => $this->padding,
 			'alignment'     => $this->alignment,
 			'fontSize'      => $this->title_size,
 			'fontColor'     => $this->title_color,
@@ -72,13 +92,12 @@ final class Look {
 	 * @return array<string, string>
 	 */
 	public function properties(): array {
-		[ $top, $end, $bottom, $start ] = $this->padding->lengths();
-		$properties                     = [
-			'--rueda-cta-margin'         => implode( ' ', $this->margin->lengths() ),
-			'--rueda-cta-padding-top'    => $top,
-			'--rueda-cta-padding-end'    => $end,
-			'--rueda-cta-padding-bottom' => $bottom,
-			'--rueda-cta-padding-start'  => $start,
+		$properties = [
+			'--rueda-cta-margin'         => implode( ' ', $this->margin ),
+			'--rueda-cta-padding-top'    => $this->padding['top'],
+			'--rueda-cta-padding-end'    => $this->padding['right'],
+			'--rueda-cta-padding-bottom' => $this->padding['bottom'],
+			'--rueda-cta-padding-start'  => $this->padding['left'],
 			'--rueda-cta-align'          => self::ALIGNMENTS[ $this->alignment ] ?? 'center',
 			'--rueda-cta-title-size'     => $this->title_size . 'px',
 			'--rueda-cta-title-color'    => $this->title_color,

@@ -10,10 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The background of a call to action: a colour, a gradient or a picture. */
 final class LookBackground {
-	private const COLOR    = 'color';
-	private const IMAGE    = 'image';
-	private const GRADIENT = 'gradient';
-
+	private const COLOR       = 'color';
+	private const IMAGE       = 'image';
+	private const GRADIENT    = 'gradient';
 	private const SIZES       = [ 'cover', 'auto', 'contain' ];
 	private const ATTACHMENTS = [ 'scroll', 'fixed', 'default' ];
 	private const REPEATS     = [ 'no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'default' ];

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The additional settings of a form: text with one `name: value` on each line. The first line with a name counts. */
 final class AdditionalSettings {
-
 	/** @var list<array{string, string}> */
 	private array $pairs = [];
 

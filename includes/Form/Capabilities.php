@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Maps the protocol's capabilities to capabilities that roles have in WordPress. */
 final class Capabilities {
-
 	/**
 	 * @param array<string> $caps The capabilities that WordPress would require without this mapping.
 	 * @return array<string>

@@ -5,12 +5,15 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Form\Field\Field;
+use Rueda\Form\Protocol\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A form: its blocks, the fields among them, and the settings for the messages that visitors send. */
 final class Form {
+	/** Languages that are written from right to left. */
+	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
@@ -102,6 +105,13 @@ final class Form {
 
 	public function is_for_members(): bool {
 		return $this->settings->is_on( 'subscribers_only' );
+	}
+
+	/** Forms for members need a nonce, and all forms do if the site says so. */
+	public function needs_nonce(): bool {
+		$is_needed = $this->is_for_members()
+			|| ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
+		return true === Hook::filter( 'wpcf7_verify_nonce', $is_needed );
 	}
 
 	public function is_demo(): bool {

@@ -5,41 +5,33 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Support\Read;
+use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The settings of a form that are stored as post meta. Only users who may edit the form can read and write them. */
 final class FormMeta {
-
 	public const MAIL     = 'rueda_form_mail';
 	public const MAIL_2   = 'rueda_form_mail_2';
 	public const MESSAGES = 'rueda_form_messages';
 	public const SETTINGS = 'rueda_form_settings';
 	public const LOCALE   = 'rueda_form_locale';
-
-	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
+	public const PARTS    = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
+	public const FLAGS    = [ 'active', 'use_html', 'exclude_blank' ];
 
 	public function __construct( private MailDefaults $defaults ) {}
 
 	public function register(): void {
-		$this->add(
-			self::MAIL,
-			'object',
-			$this->defaults->mail(),
-			$this->mail_schema(),
-			[ self::class, 'clean_mail' ]
+		$text  = [ 'type' => 'string' ];
+		$mail  = Setting::schema(
+			array_fill_keys( self::PARTS, $text ) + array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] )
 		);
-		$this->add(
-			self::MAIL_2,
-			'object',
-			$this->defaults->mail_2(),
-			$this->mail_schema(),
-			[ self::class, 'clean_mail' ]
-		);
-		$this->add( self::MESSAGES, 'object', [], $this->messages_schema(), [ self::class, 'clean_messages' ] );
-		$this->add( self::SETTINGS, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_settings' ] );
-		$this->add( self::LOCALE, 'string', '', [ 'type' => 'string' ], [ self::class, 'clean_locale' ] );
+		$texts = Setting::schema( array_fill_keys( array_keys( Texts::defaults() ), $text ) );
+		$this->add( self::MAIL, $mail, [ self::class, 'clean_mail' ], $this->defaults->mail() );
+		$this->add( self::MAIL_2, $mail, [ self::class, 'clean_mail' ], $this->defaults->mail_2() );
+		$this->add( self::MESSAGES, $texts, [ self::class, 'clean_messages' ], [] );
+		$this->add( self::SETTINGS, $text, [ self::class, 'clean_settings' ], '' );
+		$this->add( self::LOCALE, $text, [ self::class, 'clean_locale' ], '' );
 	}
 
 	/** @return array<string, string|bool> The known parts of a mail template; anything else is dropped. */
@@ -62,10 +54,7 @@ final class FormMeta {
 		return $clean;
 	}
 
-	/**
-	 * @return array<string, string> The texts that the author wrote. Other texts are not stored, so that they appear in
-	 *                               the current language.
-	 */
+	/** @return array<string, string> The texts that the author wrote. Others appear in the current language. */
 	public static function clean_messages( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		$clean = [];
@@ -92,15 +81,15 @@ final class FormMeta {
 	}
 
 	/**
-	 * @param array<string, string|bool>|string $fallback
 	 * @param array<string, mixed>              $schema
+	 * @param array<string, string|bool>|string $fallback
 	 */
-	private function add( string $key, string $type, array|string $fallback, array $schema, callable $clean ): void {
+	private function add( string $key, array $schema, callable $clean, array|string $fallback ): void {
 		register_post_meta(
 			FormPostType::NAME,
 			$key,
 			[
-				'type'              => $type,
+				'type'              => Read::text( $schema, 'type' ),
 				'single'            => true,
 				'default'           => $fallback,
 				'sanitize_callback' => $clean,
@@ -109,24 +98,5 @@ final class FormMeta {
 				'revisions_enabled' => true,
 			]
 		);
-	}
-
-	/** @return array<string, mixed> */
-	private function mail_schema(): array {
-		return [
-			'type'                 => 'object',
-			'properties'           => array_fill_keys( self::PARTS, [ 'type' => 'string' ] )
-				+ array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] ),
-			'additionalProperties' => false,
-		];
-	}
-
-	/** @return array<string, mixed> */
-	private function messages_schema(): array {
-		return [
-			'type'                 => 'object',
-			'properties'           => array_map( static fn (): array => [ 'type' => 'string' ], Texts::defaults() ),
-			'additionalProperties' => false,
-		];
 	}
 }

@@ -22,8 +22,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers forms: their blocks, their routes, their spam checks and their scheduled jobs. */
 final class FormModule extends Module {
-	public const OVERDUE = 'rueda_send_overdue_messages';
-
+	public const OVERDUE         = 'rueda_send_overdue_messages';
 	private const UNUSED_UPLOADS = 'rueda_delete_unused_uploads';
 
 	/**
@@ -42,10 +41,15 @@ final class FormModule extends Module {
 	private ?FormParts $parts = null;
 
 	public function register(): void {
-		$this->register_blocks();
+		$blocks = $this->modules->get( BlocksModule::class );
+		$blocks->set_printer( ContactFormBlock::NAME, [ $this, 'print_form' ] );
+		$blocks->set_printer( Field::BLOCK, self::later( fn () => $this->parts()->printer(), 'render_field' ) );
+		$blocks->set_printer( FormPrinter::SUBMIT, self::later( fn () => $this->parts()->printer(), 'render_submit' ) );
 		self::at( 'init', [ $this, 'register_checks' ], 9 );
-		$this->overdue()->register( fn () => $this->parts()->mailer()->send_overdue() );
-		$unused = new ScheduledJob( $this->modules->clock(), self::UNUSED_UPLOADS );
+		$clock   = $this->modules->clock();
+		$overdue = new ScheduledJob( $clock, self::OVERDUE, self::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS );
+		$overdue->register( fn () => $this->parts()->mailer()->send_overdue() );
+		$unused = new ScheduledJob( $clock, self::UNUSED_UPLOADS );
 		$unused->register( fn () => $this->parts()->unused_uploads( $unused )->delete() );
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 		add_action( 'parse_request', fn () => $this->parts()->plain_post()->receive(), 20 );
@@ -97,11 +101,8 @@ final class FormModule extends Module {
 	public function register_routes(): void {
 		( new CoreRoutes() )->leave_out();
 		$this->parts()->captcha_route()->register();
-		if ( ( new ContactForm7() )->is_active() ) {
-			$this->parts()->feedback_routes()->register( RouteNamespace::OWN );
-		} else {
-			$this->parts()->feedback_routes()->register();
-		}
+		$namespace = ( new ContactForm7() )->is_active() ? RouteNamespace::OWN : RouteNamespace::SHARED;
+		$this->parts()->feedback_routes()->register( $namespace );
 	}
 
 	/**
@@ -126,18 +127,7 @@ final class FormModule extends Module {
 		return $this->modules->during_form( fn (): string => $this->parts()->block()->render_block( $given ) );
 	}
 
-	private function register_blocks(): void {
-		$blocks = $this->modules->get( BlocksModule::class );
-		$blocks->set_printer( ContactFormBlock::NAME, [ $this, 'print_form' ] );
-		$blocks->set_printer( Field::BLOCK, self::later( fn () => $this->parts()->printer(), 'render_field' ) );
-		$blocks->set_printer( FormPrinter::SUBMIT, self::later( fn () => $this->parts()->printer(), 'render_submit' ) );
-	}
-
 	private function variables(): FormVariables {
 		return new FormVariables( $this->modules->get( BlocksModule::class )->views(), new ContactForm7() );
-	}
-
-	private function overdue(): ScheduledJob {
-		return new ScheduledJob( $this->modules->clock(), self::OVERDUE, self::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS );
 	}
 }

@@ -38,7 +38,6 @@ use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
 use Rueda\Form\Letter\TypedRecipients;
 use Rueda\Form\Markup\ChoiceControl;
-use Rueda\Form\Markup\Current;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
 use Rueda\Form\Markup\Layout;
@@ -49,7 +48,6 @@ use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\NamedForms;
 use Rueda\Form\Page\OldPlaces;
-use Rueda\Form\Page\UnitTags;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\PostedNames;
 use Rueda\Form\Routes\FeedbackRoutes;
@@ -72,9 +70,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Builds the objects that forms need, each only when it is first used. */
 final class FormParts {
-	/**
-	 * How many forms one IP address may send within the window of seconds. A whole school class may share one address.
-	 */
+	/** How many forms one IP address may send within the window of seconds: a whole school class may share one. */
 	private const LIMIT  = 60;
 	private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
@@ -110,10 +106,7 @@ final class FormParts {
 		);
 	}
 
-	/**
-	 * Whether plain_post() was called in this request. For visitors it is called only if a form was posted, or to show
-	 * the result of one.
-	 */
+	/** Whether plain_post() was called: for visitors only if a form was posted, or to show the result of one. */
 	public function is_plain_post(): bool {
 		return null !== $this->plain;
 	}
@@ -180,8 +173,6 @@ final class FormParts {
 		return new FormPrinter(
 			new FormMarkup( $layout, $this->trap(), new ContactForm7() ),
 			$fields,
-			new Current(),
-			new UnitTags(),
 			new UsedIds(),
 			fn (): ?PlainPost => $this->plain
 		);

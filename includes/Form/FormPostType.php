@@ -34,9 +34,7 @@ final class FormPostType {
 		);
 	}
 
-	/**
-	 * Editors may not open Rueda's menu entry and would not see entries below it, so forms get an entry of their own.
-	 */
+	/** Editors may not open Rueda's menu entry and would see nothing below it, so forms get an entry of their own. */
 	private function menu(): string|bool {
 		return is_admin() && ! current_user_can( 'manage_options' ) ? true : SettingsScreen::SLUG;
 	}

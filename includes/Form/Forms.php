@@ -9,13 +9,13 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Value\Visibility;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Finds forms and reads them. */
 final class Forms {
-
 	public function __construct( private MailDefaults $mail_defaults ) {}
 
 	/** Finds a published form. Old pages name an imported form by the id that it had in Contact Form 7. */
@@ -31,14 +31,13 @@ final class Forms {
 	}
 
 	public function read( WP_Post $post ): Form {
-		$locale = self::kept( $post, FormMeta::LOCALE );
 		return $this->put_together(
 			$post,
-			$this->meta( $post, FormMeta::MAIL ),
-			$this->meta( $post, FormMeta::MAIL_2 ),
-			$this->meta( $post, FormMeta::MESSAGES ),
-			$this->settings( $post ),
-			is_string( $locale ) ? $locale : ''
+			self::parts( $post, FormMeta::MAIL ),
+			self::parts( $post, FormMeta::MAIL_2 ),
+			self::parts( $post, FormMeta::MESSAGES ),
+			Read::string( self::kept( $post, FormMeta::SETTINGS ) ),
+			Read::string( self::kept( $post, FormMeta::LOCALE ) )
 		);
 	}
 
@@ -124,14 +123,9 @@ final class Forms {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function meta( WP_Post $post, string $key ): array {
+	private static function parts( WP_Post $post, string $key ): array {
 		$value = self::kept( $post, $key );
 		return is_array( $value ) ? $value : [];
-	}
-
-	private function settings( WP_Post $post ): string {
-		$value = self::kept( $post, FormMeta::SETTINGS );
-		return is_string( $value ) ? $value : '';
 	}
 
 	/**

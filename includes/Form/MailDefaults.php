@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the mails of a new form say before anybody has written them. */
 final class MailDefaults {
-
 	/**
 	 * The defaults of the first mail. Additional headers are missing because their default is made from the fields of
 	 * the form.

@@ -10,12 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The template of a mail about a message. Every part may contain mail-tags. */
 final class MailTemplate {
-
 	/**
-	 * @param array<array-key, mixed>                      $stored
-	 * @param (callable(): array<string, string|bool>)|null $defaults Gives the parts that are missing. It is called
-	 *                                                                only when needed, since pages with a form do not
-	 *                                                                need it.
+	 * @param array<array-key, mixed>                       $stored
+	 * @param (callable(): array<string, string|bool>)|null $defaults Gives missing parts, which pages do not need.
 	 */
 	public function __construct( private string $name, private array $stored, private $defaults = null ) {}
 

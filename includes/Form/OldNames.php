@@ -17,10 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * plugin is not active and a function is on a hook of the protocol (decision 0022).
  */
 final class OldNames {
-
-	/**
-	 * Our classes by their names in Contact Form 7. The importer uses the list to tell which functions will still work.
-	 */
+	/** Our classes by their names in Contact Form 7. The importer tells by it which functions will still work. */
 	public const CLASSES = [
 		'WPCF7_ContactForm' => Form::class,
 		'WPCF7_Submission'  => Submission::class,

@@ -9,11 +9,8 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The texts that a form shows to visitors. The author may replace each of them; the others are in the current language.
- */
+/** The texts that a form shows to visitors: those that its author replaced, the others in the current language. */
 final class Texts {
-
 	private const KEYS = [
 		'mail_sent_ok',
 		'mail_sent_ng',
@@ -55,10 +52,9 @@ final class Texts {
 
 	/** The text as a field shows it, without markup. Mail-tags in it are not replaced yet. */
 	public function plain( string $key ): string {
-		$text = wp_strip_all_tags( $this->get( $key ) );
 		/** This filter is documented in includes/Form/Intake/Answers.php */
-		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
-		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
+		$filtered = Hook::text( 'wpcf7_display_message', wp_strip_all_tags( $this->get( $key ) ), $key );
+		return wp_strip_all_tags( $filtered );
 	}
 
 	/** @return array<string, string> */

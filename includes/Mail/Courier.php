@@ -37,10 +37,9 @@ final class Courier {
 			)
 		);
 		$lost  = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
-		$text  = $letter->text() . $this->told_in_text( $lost, $letter->locale() );
-		$html  = '' === $letter->html()
-			? ''
-			: $this->with_note( $letter->html(), $this->told_in_html( $lost, $letter->locale() ) );
+		$note  = [] === $lost ? '' : $this->note( $lost, $letter->locale() );
+		$text  = $letter->text() . ( '' === $note ? '' : "\n\n{$note}\n" );
+		$html  = '' === $letter->html() ? '' : $this->with_note( $letter->html(), $note );
 
 		$error = '';
 		$sent  = false;
@@ -139,20 +138,10 @@ final class Courier {
 		return sprintf( 'src="%s"', str_starts_with( $address, 'cid:' ) ? esc_attr( $address ) : esc_url( $address ) );
 	}
 
-	/** @param array<string> $lost */
-	private function told_in_text( array $lost, string $locale ): string {
-		return [] === $lost ? '' : "\n\n" . $this->told( $lost, $locale ) . "\n";
-	}
-
-	/** @param array<string> $lost */
-	private function told_in_html( array $lost, string $locale ): string {
-		return [] === $lost ? '' : sprintf( '<p>%s</p>', esc_html( $this->told( $lost, $locale ) ) );
-	}
-
 	/** @param array<string> $lost Names of files. */
-	private function told( array $lost, string $locale ): string {
+	private function note( array $lost, string $locale ): string {
 		$switched = SpanishFallback::switch_to( $locale );
-		$told     = sprintf(
+		$note     = sprintf(
 			/* translators: %s: names of files. */
 			_n(
 				'This file could not be attached because it is no longer on the server: %s',
@@ -165,11 +154,12 @@ final class Courier {
 		if ( $switched ) {
 			restore_previous_locale();
 		}
-		return $told;
+		return $note;
 	}
 
 	private function with_note( string $html, string $note ): string {
-		$end = strripos( $html, '</body>' );
+		$note = '' === $note ? '' : sprintf( '<p>%s</p>', esc_html( $note ) );
+		$end  = strripos( $html, '</body>' );
 		return false === $end ? $html . $note : substr_replace( $html, $note, $end, 0 );
 	}
 }

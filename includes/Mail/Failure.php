@@ -27,12 +27,12 @@ final class Failure {
 
 	/** Patterns of passwords, keys, web and email addresses and paths. Each match is replaced by an ellipsis. */
 	private const SECRETS = [
-		'~\b(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[ _-]?key|key|authori[sz]ation|bearer|auth)\b["\']?\s*[:=]\s*(?:basic\s+|bearer\s+)?\S+~iu' => '…',
-		'~\b(?:basic|bearer|auth (?:plain|login))\s+[\w+/=.-]{8,}~iu' => '…',
-		'~\b[a-z][a-z0-9+.-]*://\S+~iu'       => '…',
-		'~[^\s<>()"\',;:]+@[^\s<>()"\',;]+~u' => '…',
-		'~(?<![\w.])(?:/[\w.+-]+){2,}/?|\b[a-z]:\\\\\S+~iu' => '…',
-		'~\b(?=[\w+/=-]*\d)[\w+/=-]{24,}~u'   => '…',
+		'~\b(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[ _-]?key|key|authori[sz]ation|bearer|auth)\b["\']?\s*[:=]\s*(?:basic\s+|bearer\s+)?\S+~iu',
+		'~\b(?:basic|bearer|auth (?:plain|login))\s+[\w+/=.-]{8,}~iu',
+		'~\b[a-z][a-z0-9+.-]*://\S+~iu',
+		'~[^\s<>()"\',;:]+@[^\s<>()"\',;]+~u',
+		'~(?<![\w.])(?:/[\w.+-]+){2,}/?|\b[a-z]:\\\\\S+~iu',
+		'~\b(?=[\w+/=-]*\d)[\w+/=-]{24,}~u',
 	];
 
 	/** The error message as one line without secrets, which may be stored. */
@@ -41,34 +41,33 @@ final class Failure {
 		$text = 1 === preg_match( '//u', $error ) ? $error : preg_replace( '/[^\x20-\x7E]+/', ' ', $error ) ?? '';
 		$line = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$line = preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $line ) ?? '';
-		$line = preg_replace( array_keys( self::SECRETS ), array_values( self::SECRETS ), $line ) ?? '';
+		$line = preg_replace( self::SECRETS, '…', $line ) ?? '';
 		$line = trim( preg_replace( '/\s+/u', ' ', $line ) ?? '' );
 		return mb_strlen( $line ) > self::LONGEST ? mb_substr( $line, 0, self::LONGEST - 1 ) . '…' : $line;
 	}
 
 	/** A stored message as a sentence for admins. */
 	public static function in_words( string $cleaned ): string {
-		if ( '' === $cleaned ) {
-			return __( 'This site’s mail program rejected the email and did not say why.', 'rueda' );
-		}
-		if ( self::INTERRUPTED === $cleaned ) {
-			return __( 'The server stopped while the email was being sent.', 'rueda' );
-		}
-		if ( self::PUT_OFF === $cleaned ) {
-			return __( 'The mail server was slow or did not answer. This email will be sent later.', 'rueda' );
-		}
-		if ( self::ADDRESS_LIMIT === $cleaned ) {
-			return __(
+		return match ( $cleaned ) {
+			''                  => __( 'This site’s mail program rejected the email and did not say why.', 'rueda' ),
+			self::INTERRUPTED   => __( 'The server stopped while the email was being sent.', 'rueda' ),
+			self::PUT_OFF       => __(
+				'The mail server was slow or did not answer. This email will be sent later.',
+				'rueda'
+			),
+			self::ADDRESS_LIMIT => __(
 				'This email was not sent: this address has already received several emails that visitors triggered today. The message itself is not affected.',
 				'rueda'
-			);
-		}
-		if ( self::SITE_LIMIT === $cleaned ) {
-			return __(
+			),
+			self::SITE_LIMIT    => __(
 				'This email was not sent: in the last hour, visitors have triggered many emails to addresses that they entered. The message itself is not affected.',
 				'rueda'
-			);
-		}
+			),
+			default             => self::explained( $cleaned ),
+		};
+	}
+
+	private static function explained( string $cleaned ): string {
 		foreach ( self::sentences() as $pattern => $sentence ) {
 			if ( 1 === preg_match( $pattern, $cleaned ) ) {
 				/* translators: 1: a sentence that says what went wrong, 2: the mail program's own words, usually in English. */

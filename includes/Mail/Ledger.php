@@ -14,12 +14,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ledger {
 	public const WAITING = 'waiting';
-
 	public const SENDING = 'sending';
-
-	public const SENT = 'sent';
-
-	public const FAILED = 'failed';
+	public const SENT    = 'sent';
+	public const FAILED  = 'failed';
 
 	/** The email was not sent because a limit was reached. Rueda does not try it again by itself. */
 	public const LIMITED = 'limited';
@@ -31,11 +28,9 @@ final class Ledger {
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
 	/** How many seconds the ledger keeps the text of a sent or limited email, that of a failed one, and the rows. */
-	public const KEEP_SENT = DAY_IN_SECONDS;
-
+	public const KEEP_SENT   = DAY_IN_SECONDS;
 	public const KEEP_FAILED = 30 * DAY_IN_SECONDS;
-
-	public const KEEP_ROWS = 90 * DAY_IN_SECONDS;
+	public const KEEP_ROWS   = 90 * DAY_IN_SECONDS;
 
 	public function __construct( private Clock $clock ) {}
 
@@ -68,52 +63,29 @@ final class Ledger {
 			'people'     => "\n" . implode( "\n", $letter->people() ) . "\n",
 			'payload'    => $letter->to_json(),
 		];
-
 		return MailsTable::insert( $row ) ? new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row ) : null;
 	}
 
 	public function find( int $id ): ?LedgerRow {
-		global $wpdb;
-		$row = MailsTable::row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', MailsTable::full_name(), $id ) );
-		return null === $row ? null : new LedgerRow( $row );
+		return $this->rows( 'WHERE id = %d', $id )[0] ?? null;
 	}
 
 	/** @return list<LedgerRow> Newest first. */
 	public function about( string $kind, int $subject_id ): array {
-		global $wpdb;
-		return $this->rows(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE kind = %s AND subject_id = %d ORDER BY id DESC LIMIT 100',
-				MailsTable::full_name(),
-				$kind,
-				$subject_id
-			)
-		);
+		return $this->rows( 'WHERE kind = %s AND subject_id = %d ORDER BY id DESC LIMIT 100', $kind, $subject_id );
 	}
 
 	/** @return list<LedgerRow> Newest first. */
 	public function in_state( string $state, int $count ): array {
-		global $wpdb;
-		return $this->rows(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE state = %s ORDER BY id DESC LIMIT %d',
-				MailsTable::full_name(),
-				$state,
-				$count
-			)
-		);
+		return $this->rows( 'WHERE state = %s ORDER BY id DESC LIMIT %d', $state, $count );
 	}
 
 	/** @return list<LedgerRow> Emails to try now: they are due, or the process that was sending them has died. */
 	public function due( int $count ): array {
-		global $wpdb;
 		return $this->rows(
-			$wpdb->prepare(
-				"SELECT * FROM %i WHERE state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d",
-				MailsTable::full_name(),
-				$this->clock->now(),
-				$count
-			)
+			"WHERE state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d",
+			$this->clock->now(),
+			$count
 		);
 	}
 
@@ -148,26 +120,17 @@ final class Ledger {
 	}
 
 	public function forget( string $kind, int $subject_id ): void {
-		MailsTable::delete(
-			[
-				'kind'       => $kind,
-				'subject_id' => $subject_id,
-			]
-		);
+		MailsTable::delete( [ 'kind' => $kind, 'subject_id' => $subject_id ] );
 	}
 
 	/** @return list<LedgerRow> Emails that have the address in a header, oldest first. */
 	public function of_person( string $address, int $count, int $offset ): array {
-		global $wpdb;
 		// INSTR() is used because databases differ in how they read the escapes of LIKE.
 		return $this->rows(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE INSTR( people, %s ) > 0 ORDER BY id LIMIT %d OFFSET %d',
-				MailsTable::full_name(),
-				"\n" . strtolower( $address ) . "\n",
-				$count,
-				$offset
-			)
+			'WHERE INSTR( people, %s ) > 0 ORDER BY id LIMIT %d OFFSET %d',
+			"\n" . strtolower( $address ) . "\n",
+			$count,
+			$offset
 		);
 	}
 
@@ -215,16 +178,11 @@ final class Ledger {
 
 	/** The newest email that has failed, whether or not it will be tried again. */
 	public function last_failure( int $since ): ?LedgerRow {
-		global $wpdb;
-		$rows = $this->rows(
-			$wpdb->prepare(
-				"SELECT * FROM %i WHERE ( state = 'failed' AND settled >= %d )"
-					. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
-				MailsTable::full_name(),
-				$since
-			)
-		);
-		return $rows[0] ?? null;
+		return $this->rows(
+			"WHERE ( state = 'failed' AND settled >= %d )"
+				. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
+			$since
+		)[0] ?? null;
 	}
 
 	private function move( LedgerRow $row, string $state, int $due, int $settled, string $error ): bool {
@@ -234,8 +192,14 @@ final class Ledger {
 		);
 	}
 
-	/** @return list<LedgerRow> */
-	private function rows( ?string $query ): array {
+	/**
+	 * @param literal-string $which The query behind the table's name, with a placeholder for each value.
+	 * @return list<LedgerRow>
+	 */
+	private function rows( string $which, string|int ...$values ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- put together of literals.
+		$query = $wpdb->prepare( 'SELECT * FROM %i ' . $which, MailsTable::full_name(), ...array_values( $values ) );
 		return array_map( static fn ( array $row ): LedgerRow => new LedgerRow( $row ), MailsTable::rows( $query ) );
 	}
 }

@@ -14,13 +14,10 @@ defined( 'ABSPATH' ) || exit;
  * line. Code that builds one from a visitor's input checks the visitor's address first.
  */
 final class Letter {
-	public const REPORT = 'report';
-
-	public const MESSAGE = 'message';
-
+	public const REPORT         = 'report';
+	public const MESSAGE        = 'message';
 	public const SECOND_MESSAGE = 'message-2';
-
-	public const TEST = 'test';
+	public const TEST           = 'test';
 
 	/** Domains of Gmail, which ignores dots in the name before the @. */
 	private const WITHOUT_DOTS = [ 'gmail.com', 'googlemail.com' ];
@@ -34,22 +31,16 @@ final class Letter {
 	private array $headers;
 
 	/**
-	 * @param string                                              $kind        One of the constants above.
-	 * @param int                                                 $subject_id  Id of the report or message that the
-	 *                                                                         email is about.
-	 * @param list<string>                                        $to          Each an address, or "Name <address>".
-	 * @param string                                              $text        The email without markup; every email has
-	 *                                                                         it.
-	 * @param string                                              $html        The email as HTML, or empty.
-	 * @param list<string>                                        $headers     Each "Name: value".
-	 * @param list<string>                                        $attachments Paths.
-	 * @param array<string, array{
-	 *   path: string, address: string
-	 * }> $pictures    Images by the name that follows "cid:" in the HTML.
-	 *                                                                         The address is used by mailers that
-	 *                                                                         cannot embed files.
-	 * @param string                                              $locale      The reader's locale, or empty for the
-	 *                                                                         site's.
+	 * @param string       $kind        One of the constants above.
+	 * @param int          $subject_id  Id of the report or message that the email is about.
+	 * @param list<string> $to          Each an address, or "Name <address>".
+	 * @param string       $text        The email without markup; every email has it.
+	 * @param string       $html        The email as HTML, or empty.
+	 * @param list<string> $headers     Each "Name: value".
+	 * @param list<string> $attachments Paths.
+	 * @param array<string, array{path: string, address: string}> $pictures Images by the name that follows "cid:" in
+	 *                     the HTML. The address is used by mailers that cannot embed files.
+	 * @param string       $locale      The reader's locale, or empty for the site's.
 	 *
 	 * @throws InvalidArgumentException When the kind, a recipient or a header is not valid.
 	 */
@@ -164,9 +155,7 @@ final class Letter {
 		return $this->addresses( $this->to );
 	}
 
-	/**
-	 * @return list<string> All addresses in the headers, in lower case. A privacy request may be about any of them.
-	 */
+	/** @return list<string> All addresses in the headers, in lower case. A privacy request may be about any of them. */
 	public function people(): array {
 		$mailboxes = $this->to;
 		foreach ( $this->headers as $header ) {
@@ -221,14 +210,18 @@ final class Letter {
 		);
 	}
 
-	/** @return list<string> Mailboxes that a header sends copies to. A comma in quotes does not separate mailboxes. */
+	/** @return list<string> Mailboxes that a header sends copies to. */
 	private static function copies_in( string $header ): array {
 		[ $name, $value ] = explode( ':', $header, 2 );
-		if ( ! in_array( strtolower( $name ), [ 'cc', 'bcc' ], true ) ) {
-			return [];
-		}
-		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $value, $found );
-		return array_values( array_diff( array_map( 'trim', $found[0] ), [ '' ] ) );
+		return in_array( strtolower( $name ), [ 'cc', 'bcc' ], true )
+			? array_values( array_diff( self::mailboxes_in( $value ), [ '' ] ) )
+			: [];
+	}
+
+	/** @return list<string> The parts of a list, whatever they are. A comma in quotes does not separate mailboxes. */
+	public static function mailboxes_in( string $list ): array {
+		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
+		return array_map( 'trim', $found[0] );
 	}
 
 	/** The form in which the ledger stores the letter. */

@@ -23,12 +23,7 @@ final class MailHealth {
 		return SiteHealth::with_test( $tests, 'rueda_mail', __( 'Rueda emails', 'rueda' ), [ $this, 'test' ] );
 	}
 
-	/**
-	 * @return array{
-	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
-	 *   actions: string, test: string
-	 * }
-	 */
+	/** @return array<string, mixed> As WordPress expects it. */
 	public function test(): array {
 		$since   = $this->clock->now() - self::LOOK_BACK;
 		$failure = $this->ledger->last_failure( $since );
@@ -39,7 +34,6 @@ final class MailHealth {
 				__( 'No wheel or form email has failed in the last seven days.', 'rueda' )
 			);
 		}
-
 		$failed = $this->ledger->count_settled( Ledger::FAILED, $since );
 		return $this->result(
 			$failed > 0 ? 'critical' : 'recommended',
@@ -70,24 +64,14 @@ final class MailHealth {
 		);
 	}
 
-	/**
-	 * @return array{
-	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
-	 *   actions: string, test: string
-	 * }
-	 */
+	/** @return array<string, mixed> */
 	private function result( string $status, string $label, string ...$sentences ): array {
-		$list = sprintf(
+		$list    = sprintf(
 			'<p><a href="%s">%s</a></p>',
 			esc_url( admin_url( 'admin.php?page=rueda-settings&tab=mail' ) ),
 			esc_html__( 'Failed emails', 'rueda' )
 		);
-		return SiteHealth::result(
-			'rueda_mail',
-			$status,
-			$label,
-			array_values( $sentences ),
-			'critical' === $status ? $list : ''
-		);
+		$actions = 'critical' === $status ? $list : '';
+		return SiteHealth::result( 'rueda_mail', $status, $label, array_values( $sentences ), $actions );
 	}
 }

@@ -9,13 +9,9 @@ use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Lets WordPress's privacy tools export and erase the emails that name a person, and suggests a text for the privacy
- * policy.
- */
+/** Exports and erases emails that name a person, with WordPress's tools, and suggests a text for the policy. */
 final class MailPrivacy extends PersonalData {
-	protected const NAME = 'rueda-mails';
-
+	protected const NAME  = 'rueda-mails';
 	private const AT_ONCE = 100;
 
 	public function __construct( private Ledger $ledger ) {}

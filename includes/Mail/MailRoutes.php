@@ -35,12 +35,7 @@ final class MailRoutes {
 			'/mails/(?P<id>\d+)/again',
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
-				'args'                => [
-					'id' => [
-						'type'    => 'integer',
-						'minimum' => 1,
-					],
-				],
+				'args'                => [ 'id' => [ 'type' => 'integer', 'minimum' => 1 ] ],
 				'callback'            => [ $this, 'send_again' ],
 				'permission_callback' => [ $this, 'may' ],
 			]
@@ -72,11 +67,6 @@ final class MailRoutes {
 				[ 'status' => 404 ]
 			);
 		}
-		return new WP_REST_Response(
-			[
-				'sent'  => $sent,
-				'state' => $this->outbox->state( $id ),
-			]
-		);
+		return new WP_REST_Response( [ 'sent' => $sent, 'state' => $this->outbox->state( $id ) ] );
 	}
 }

@@ -18,16 +18,13 @@ final class MailTimeout {
 	public const RETRY = 'rueda_retry_mail_server';
 
 	private const WITH_VISITOR = 10;
-
-	private const IN_CRON = 60;
-
-	private const PAUSE = 5 * MINUTE_IN_SECONDS;
+	private const IN_CRON      = 60;
+	private const PAUSE        = 5 * MINUTE_IN_SECONDS;
 
 	/** An email is not started when fewer seconds than this are left. */
 	private const SHORTEST = 3;
 
-	private int $spent = 0;
-
+	private int $spent     = 0;
 	private int $last_mail = 0;
 
 	public function __construct( private Clock $clock ) {}

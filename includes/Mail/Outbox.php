@@ -14,6 +14,14 @@ defined( 'ABSPATH' ) || exit;
  *
  * An email may be sent twice: if a process dies after the mailer accepted the email but before this was stored, the
  * email is sent again. Losing it would be worse.
+ *
+ * In what callers are told of an email, times are seconds since 1970. `to` and `subject` are empty when the ledger no
+ * longer keeps them, and then the email cannot be sent again.
+ *
+ * @phpstan-type Told array{
+ *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
+ *   error: string, to: list<string>, subject: string
+ * }
  */
 final class Outbox {
 	/** Seconds from a failure to the next try. When the last try fails, only "Send again" starts another one. */
@@ -41,17 +49,13 @@ final class Outbox {
 	 * Sends a letter now. If that fails, cron tries again later; while the mail server hangs, cron makes the first try
 	 * too. A test is always tried at once, because the person who tests waits for the result.
 	 *
-	 * @return int The email's id in the ledger, for state() and retry(). 0 when the ledger could not be written: then
-	 *             nothing was sent.
+	 * @return int The email's id in the ledger; 0 when the ledger could not be written, and so nothing was sent.
 	 */
 	public function send( Letter $letter ): int {
 		return $this->dispatch( $letter )[0];
 	}
 
-	/**
-	 * Like send(), but returns the email's state as state() gives it, or 'unwritten' when the ledger could not be
-	 * written.
-	 */
+	/** Like send(), but returns the email's state, or 'unwritten' when the ledger could not be written. */
 	public function send_and_tell( Letter $letter ): string {
 		return $this->dispatch( $letter )[1];
 	}
@@ -82,36 +86,18 @@ final class Outbox {
 		return $this->timeout->is_server_hanging();
 	}
 
-	/**
-	 * @return string 'waiting', 'sent', 'failed' or 'limited'. An email that is no longer in the ledger counts as
-	 *                failed, because nothing will send it.
-	 */
+	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What is no longer here has failed: nothing sends it. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : $this->shown_state( $row );
 	}
 
-	/**
-	 * The emails about one report or message, newest first. Times are seconds since 1970; `to` and `subject` are empty
-	 * when the ledger no longer keeps them, and then the email cannot be sent again.
-	 *
-	 * @return list<array{
-	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
-	 *   error: string, to: list<string>, subject: string
-	 * }>
-	 */
+	/** @return list<Told> The emails about one report or message, newest first. */
 	public function of( string $kind, int $subject_id ): array {
 		return array_map( [ $this, 'told' ], $this->ledger->about( $kind, $subject_id ) );
 	}
 
-	/**
-	 * The latest emails that failed for good, in the shape that of() returns.
-	 *
-	 * @return list<array{
-	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
-	 *   error: string, to: list<string>, subject: string
-	 * }>
-	 */
+	/** @return list<Told> The latest emails that failed for good. */
 	public function failed( int $count = 50 ): array {
 		return array_map( [ $this, 'told' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
 	}
@@ -231,12 +217,7 @@ final class Outbox {
 		return Ledger::SENDING === $row->state() ? Ledger::WAITING : $row->state();
 	}
 
-	/**
-	 * @return array{
-	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
-	 *   error: string, to: list<string>, subject: string
-	 * }
-	 */
+	/** @return Told */
 	private function told( LedgerRow $row ): array {
 		$letter   = $row->letter();
 		$is_open  = in_array( $row->state(), [ Ledger::WAITING, Ledger::SENDING ], true );

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Timetable {
 	public const SEND = 'rueda_send_mails';
-
 	public const TEND = 'rueda_tend_mails';
 
 	public function __construct( private Clock $clock ) {}

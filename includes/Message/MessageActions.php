@@ -18,7 +18,11 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The actions of admins on messages. Callers have to check permissions. */
+/**
+ * The actions of admins on messages. Callers have to check permissions.
+ *
+ * @phpstan-import-type Told from Outbox
+ */
 final class MessageActions {
 	/** Stored when somebody puts a message into quarantine: the time, and the state the message had before. */
 	public const QUARANTINED_AT = 'quarantined_at';
@@ -112,14 +116,7 @@ final class MessageActions {
 			&& $this->outbox->retry( $mail_id );
 	}
 
-	/**
-	 * What the outbox knows about the mails of a message; the first mails come before the second ones.
-	 *
-	 * @return list<array{
-	 *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
-	 *   error: string, to: list<string>, subject: string
-	 * }>
-	 */
+	/** @return list<Told> What the outbox knows about the mails of a message, first mails before second ones. */
 	public function mails( Message $message ): array {
 		return [
 			...$this->outbox->of( Letter::MESSAGE, $message->id() ),
@@ -132,7 +129,7 @@ final class MessageActions {
 		if ( ! $this->rows->delete( $message->id() ) ) {
 			return false;
 		}
-		$this->folder->delete( array_merge( [], ...array_values( $message->record()->files() ) ) );
+		$this->folder->delete( $message->record()->paths() );
 		$this->forget_mails( $message->id() );
 		/**
 		 * A message was deleted, by hand or because its time was over.

@@ -10,9 +10,7 @@ use Rueda\Form\Store\Record;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads the answers in a message, in the order of the current form and with the labels from the time when it was sent.
- */
+/** Reads the answers in a message, in the order of the current form and with the labels it had when it was sent. */
 final class MessageContent {
 	/** @var array<int, ?Form> */
 	private array $known = [];

@@ -6,10 +6,15 @@ namespace Rueda\Message;
 
 use DateTimeImmutable;
 use Rueda\Form\Store\Message;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A filter for messages: by form, by status, by days and by words. */
+/**
+ * A filter for messages: by form, by status, by days and by words.
+ *
+ * @immutable
+ */
 final class MessageFilter {
 	/** Unread messages of any status except spam. */
 	public const NEW = 'new';
@@ -26,18 +31,16 @@ final class MessageFilter {
 	 * @param string $until The last day.
 	 */
 	public function __construct(
-		private int $form = 0,
-		private string $state = '',
-		private string $from = '',
-		private string $until = '',
-		private string $search = ''
+		public int $form = 0,
+		public string $state = '',
+		public string $from = '',
+		public string $until = '',
+		public string $search = ''
 	) {}
 
 	/** @param array<array-key, mixed> $query The parameters of an address, unslashed. */
 	public static function from_query( array $query ): self {
-		$text  = static fn ( string $name ): string => is_string( $query[ $name ] ?? null )
-			? trim( $query[ $name ] )
-			: '';
+		$text  = static fn ( string $name ): string => trim( Read::string( $query[ $name ] ?? null ) );
 		$state = $text( 'state' );
 		return new self(
 			1 === preg_match( '/^\d{1,18}$/D', $text( 'form' ) ) ? (int) $text( 'form' ) : 0,
@@ -68,26 +71,6 @@ final class MessageFilter {
 
 	public function is_empty(): bool {
 		return [] === $this->to_query();
-	}
-
-	public function form(): int {
-		return $this->form;
-	}
-
-	public function state(): string {
-		return $this->state;
-	}
-
-	public function from(): string {
-		return $this->from;
-	}
-
-	public function until(): string {
-		return $this->until;
-	}
-
-	public function search(): string {
-		return $this->search;
 	}
 
 	public function is_unread_only(): bool {

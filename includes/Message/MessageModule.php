@@ -6,7 +6,7 @@ namespace Rueda\Message;
 
 use Rueda\Form\FormModule;
 use Rueda\Mail\MailModule;
-use Rueda\Message\Admin\MessageDownload;
+use Rueda\Message\Admin\MessageCsv;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Module;
@@ -15,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers what happens to stored messages: permissions, the screen, privacy tools and deletion after their time. */
 final class MessageModule extends Module {
-	private ?MessageParts $parts = null;
-
+	private ?MessageParts $parts    = null;
 	private ?MessagesScreen $screen = null;
 
 	public function register(): void {
@@ -35,7 +34,7 @@ final class MessageModule extends Module {
 			10,
 			3
 		);
-		add_action( 'admin_post_' . MessageDownload::ACTION, fn () => $this->parts()->download()->send() );
+		add_action( 'admin_post_' . MessageCsv::ACTION, fn () => $this->parts()->csv()->send() );
 		add_action( 'admin_post_' . MessageFile::ACTION, fn () => $this->parts()->file()->send() );
 	}
 

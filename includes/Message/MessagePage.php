@@ -8,7 +8,11 @@ use Rueda\Form\Store\Message;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One page of a list of messages, and how far that list goes. */
+/**
+ * One page of a list of messages, and how far that list goes.
+ *
+ * @immutable
+ */
 final class MessagePage {
 	/**
 	 * @param list<Message> $messages   The messages with only the columns that a list shows.
@@ -17,26 +21,9 @@ final class MessagePage {
 	 * @param int           $looked_to  The Unix time before which messages were not searched; 0 if all were.
 	 */
 	public function __construct(
-		private array $messages,
-		private int $total,
-		private bool $is_more,
-		private int $looked_to = 0
+		public array $messages,
+		public int $total,
+		public bool $is_more,
+		public int $looked_to = 0
 	) {}
-
-	/** @return list<Message> */
-	public function messages(): array {
-		return $this->messages;
-	}
-
-	public function total(): int {
-		return $this->total;
-	}
-
-	public function is_more(): bool {
-		return $this->is_more;
-	}
-
-	public function looked_to(): int {
-		return $this->looked_to;
-	}
 }

@@ -8,7 +8,6 @@ use Rueda\Form\FormParts;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessageCsv;
-use Rueda\Message\Admin\MessageDownload;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageMenu;
 use Rueda\Message\Admin\MessageRequests;
@@ -32,20 +31,13 @@ final class MessageParts {
 			new MessageMenu( $search ),
 			new MessageRequests( $this->actions() ),
 			new MessageView( $this->actions(), $this->content(), $this->file(), $search ),
-			$this->download(),
+			$this->csv(),
 			new EmptyState( new DefaultGraphic() )
 		);
 	}
 
 	public function file(): MessageFile {
 		return new MessageFile( $this->actions(), new UploadFolder() );
-	}
-
-	public function download(): MessageDownload {
-		return new MessageDownload(
-			$this->csv(),
-			new CsvDownload( MessageDownload::ACTION, MessageRights::READ )
-		);
 	}
 
 	public function privacy(): MessagePrivacy {
@@ -69,7 +61,8 @@ final class MessageParts {
 	}
 
 	public function csv(): MessageCsv {
-		return new MessageCsv( new MessageSearch(), $this->content() );
+		$download = new CsvDownload( MessageCsv::ACTION, MessageRights::READ );
+		return new MessageCsv( new MessageSearch(), $this->content(), $download );
 	}
 
 	public function retention(): MessageRetention {

@@ -57,31 +57,13 @@ final class MessageRows {
 		return 1 === MessagesTable::delete( [ 'id' => $id ] );
 	}
 
-	/**
-	 * @return list<Message> Messages sent before that Unix time, the oldest first; an empty `$status` stands for any.
-	 */
+	/** @return list<Message> Messages sent before that Unix time, the oldest first; `$status` may be "" for any. */
 	public function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
 		global $wpdb;
-		$rows = '' === $status
-			? MessagesTable::rows(
-				$wpdb->prepare(
-					'SELECT * FROM %i WHERE created_at < %d ORDER BY created_at LIMIT %d OFFSET %d',
-					MessagesTable::full_name(),
-					$time,
-					$count,
-					$offset
-				)
-			)
-			: MessagesTable::rows(
-				$wpdb->prepare(
-					'SELECT * FROM %i WHERE status = %s AND created_at < %d ORDER BY created_at LIMIT %d OFFSET %d',
-					MessagesTable::full_name(),
-					$status,
-					$time,
-					$count,
-					$offset
-				)
-			);
-		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
+		$query  = 'SELECT * FROM %i WHERE ' . ( '' === $status ? '' : 'status = %s AND ' )
+			. 'created_at < %d ORDER BY created_at LIMIT %d OFFSET %d';
+		$values = [ ...( '' === $status ? [] : [ $status ] ), $time, $count, $offset ];
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- put together of literals.
+		return Message::all( MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) ) );
 	}
 }

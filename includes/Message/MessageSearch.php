@@ -38,59 +38,41 @@ final class MessageSearch {
 	/** The columns that a list shows. */
 	private const SHOWN = 'id, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt';
 
-	/** @param int $page Counted from 1. */
-	public function by_date(
-		MessageFilter $filter,
-		int $page,
-		int $per_page,
-		bool $oldest_first = false
-	): MessagePage {
+	/**
+	 * @param int  $page  Counted from 1.
+	 * @param bool $is_up Whether the oldest come first.
+	 */
+	public function by_date( MessageFilter $filter, int $page, int $per_page, bool $is_up = false ): MessagePage {
 		$total  = $this->count( $filter, self::REACH + 1 );
 		$offset = ( $page - 1 ) * $per_page;
 		$ids    = $offset < self::REACH
-			? array_slice( $this->newest( $filter, $offset + $per_page, $oldest_first ), $offset, $per_page )
+			? array_slice( $this->newest( $filter, $offset + $per_page, $is_up ), $offset, $per_page )
 			: [];
-		return new MessagePage( $this->shown( $ids ), min( $total, self::REACH ), $total > self::REACH );
+		return new MessagePage( $this->in_order( $ids ), min( $total, self::REACH ), $total > self::REACH );
 	}
 
-	public function by_sender(
-		MessageFilter $filter,
-		int $page,
-		int $per_page,
-		bool $descending = false
-	): MessagePage {
-		global $wpdb;
+	public function by_sender( MessageFilter $filter, int $page, int $per_page, bool $is_down = false ): MessagePage {
 		$limit              = $this->limit_of( $filter );
 		$total              = $this->count( $filter, self::REACH, $limit );
 		$offset             = ( $page - 1 ) * $per_page;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
 
-		$query  = $descending
-			? "SELECT id FROM %i WHERE {$where} ORDER BY sender_email DESC, sender_name DESC, id DESC"
-			: "SELECT id FROM %i WHERE {$where} ORDER BY sender_email, sender_name, id DESC";
-		$query .= ' LIMIT %d OFFSET %d';
-		array_push( $values, $per_page, $offset );
-		$ids = $offset < self::REACH
-			? MessagesTable::column( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
-			: [];
-		return new MessagePage( $this->shown( array_map( 'intval', $ids ) ), $total, $limit > 0, $limit );
+		$order = $is_down ? 'sender_email DESC, sender_name DESC, id DESC' : 'sender_email, sender_name, id DESC';
+		$query = "SELECT id, created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT %d OFFSET %d";
+		$times = $offset < self::REACH ? self::times( $query, [ ...$values, $per_page, $offset ] ) : [];
+		return new MessagePage( $this->in_order( array_keys( $times ) ), $total, $limit > 0, $limit );
 	}
 
 	/**
 	 * Finds messages by words, the newest first. An email address, or its beginning, is found in all messages; words
 	 * are found only in the newest ones.
 	 */
-	public function by_words(
-		MessageFilter $filter,
-		int $page,
-		int $per_page,
-		bool $oldest_first = false
-	): MessagePage {
+	public function by_words( MessageFilter $filter, int $page, int $per_page, bool $is_up = false ): MessagePage {
 		$limit = $this->limit_of( $filter );
 		$found = $this->found( $filter, $limit );
 		$ids   = array_keys( $found );
-		$ids   = array_slice( $oldest_first ? array_reverse( $ids ) : $ids, ( $page - 1 ) * $per_page, $per_page );
-		return new MessagePage( $this->shown( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $limit );
+		$ids   = array_slice( $is_up ? array_reverse( $ids ) : $ids, ( $page - 1 ) * $per_page, $per_page );
+		return new MessagePage( $this->in_order( $ids ), count( $found ), count( $found ) >= self::MOST_FOUND, $limit );
 	}
 
 	/**
@@ -99,7 +81,7 @@ final class MessageSearch {
 	 * @return array{newer: int, older: int} Ids; 0 where there is none.
 	 */
 	public function beside( Message $message, MessageFilter $filter ): array {
-		if ( '' === $filter->search() ) {
+		if ( '' === $filter->search ) {
 			return [
 				'newer' => $this->next( $message, $filter, true ),
 				'older' => $this->next( $message, $filter, false ),
@@ -114,22 +96,16 @@ final class MessageSearch {
 	}
 
 	private function next( Message $message, MessageFilter $filter, bool $is_newer ): int {
-		global $wpdb;
 		$times = [];
 		$place = [ $message->created_at(), $message->created_at(), $message->id() ];
+
+		[ $is_beyond, $order ] = $is_newer ? [ '>', 'created_at, id' ] : [ '<', 'created_at DESC, id DESC' ];
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$query = $is_newer
-				? "SELECT id, created_at FROM %i WHERE {$where}"
-					. ' AND ( created_at > %d OR ( created_at = %d AND id > %d ) ) ORDER BY created_at, id LIMIT 1'
-				: "SELECT id, created_at FROM %i WHERE {$where}"
-					. ' AND ( created_at < %d OR ( created_at = %d AND id < %d ) ) ORDER BY created_at DESC, id DESC'
-					. ' LIMIT 1';
-			array_push( $values, ...$place );
-			$times += self::times(
-				MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
-			);
+			$query  = "SELECT id, created_at FROM %i WHERE {$where} AND ( created_at {$is_beyond} %d"
+				. " OR ( created_at = %d AND id {$is_beyond} %d ) ) ORDER BY {$order} LIMIT 1";
+			$times += self::times( $query, [ ...$values, ...$place ] );
 		}
 		return array_key_first( self::sorted( $times, $is_newer ) ) ?? 0;
 	}
@@ -140,16 +116,12 @@ final class MessageSearch {
 	 * @param int $since A Unix time; older messages do not count.
 	 */
 	public function count( MessageFilter $filter, int $most, int $since = 0 ): int {
-		global $wpdb;
 		$count = 0;
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], $since );
 			if ( $count < $most ) {
-				$query    = "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted";
-				$values[] = $most - $count;
-				$count   += (int) MessagesTable::value(
-					$wpdb->prepare( $query, MessagesTable::full_name(), ...$values )
-				);
+				$query  = "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted";
+				$count += (int) MessagesTable::value( self::prepared( $query, [ ...$values, $most - $count ] ) );
 			}
 		}
 		return $count;
@@ -161,8 +133,7 @@ final class MessageSearch {
 	 * @return Generator<int, Message>
 	 */
 	public function walk( MessageFilter $filter ): Generator {
-		global $wpdb;
-		if ( '' !== $filter->search() ) {
+		if ( '' !== $filter->search ) {
 			$found = array_reverse( array_keys( $this->found( $filter, $this->limit_of( $filter ) ) ) );
 			foreach ( array_chunk( $found, self::AT_ONCE ) as $ids ) {
 				yield from $this->in_order( $ids, '*' );
@@ -174,20 +145,18 @@ final class MessageSearch {
 		$query = "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d";
 		$after = 0;
 		do {
-			$asked = [ $after, ...$values, self::AT_ONCE ];
-			$found = MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$asked ) );
-			$rows  = self::messages( $found );
-			foreach ( $rows as $message ) {
+			$messages = self::messages( $query, [ $after, ...$values, self::AT_ONCE ] );
+			foreach ( $messages as $message ) {
 				$after = $message->id();
 				yield $message;
 			}
-			$is_full = count( $rows ) === self::AT_ONCE;
+			$is_full = count( $messages ) === self::AT_ONCE;
 		} while ( $is_full );
 	}
 
 	/** @return array<int, int> The Unix times at which the messages were sent, by id; the newest first. */
 	private function found( MessageFilter $filter, int $limit ): array {
-		$words = new SearchWords( $filter->search() );
+		$words = new SearchWords( $filter->search );
 		$found = '' === $words->address() ? [] : $this->sent_from( $filter, $words->address() );
 		foreach ( $filter->statuses() as $status ) {
 			$found += $this->found_in( $filter, $status, $words, $limit );
@@ -214,14 +183,10 @@ final class MessageSearch {
 
 	/** @return array<int, int> Times by id, in no particular order. */
 	private function sent_from( MessageFilter $filter, string $address ): array {
-		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
 
-		$query  = "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d";
-		$values = [ $address . '%', ...$values, self::MOST_FOUND ];
-		return self::times(
-			MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
-		);
+		$query = "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d";
+		return self::times( $query, [ $address . '%', ...$values, self::MOST_FOUND ] );
 	}
 
 	/** @return list<Message> Messages of one status only, so that an index gives them in order. */
@@ -232,7 +197,6 @@ final class MessageSearch {
 		int $limit,
 		?Message $after
 	): array {
-		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter, [ $status ], $limit );
 		foreach ( self::is_sqlite() ? [] : $words->patterns() as $pattern ) {
 			$where .= ' AND ( fields LIKE %s OR page LIKE %s )';
@@ -242,18 +206,12 @@ final class MessageSearch {
 			$where .= ' AND created_at <= %d AND ( created_at < %d OR id < %d )';
 			array_push( $values, $after->created_at(), $after->created_at(), $after->id() );
 		}
-		$query    = "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where}"
+		$query = "SELECT id, created_at, sender_name, sender_email, page, fields FROM %i WHERE {$where}"
 			. ' ORDER BY created_at DESC, id DESC LIMIT %d';
-		$values[] = self::AT_ONCE;
-		return self::messages(
-			MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
-		);
+		return self::messages( $query, [ ...$values, self::AT_ONCE ] );
 	}
 
-	/**
-	 * Whether the database is SQLite, which does not treat Ñ, ñ and n alike in LIKE. There all messages are read and
-	 * compared in PHP.
-	 */
+	/** SQLite does not treat Ñ, ñ and n alike in LIKE. There all messages are read and compared in PHP. */
 	private static function is_sqlite(): bool {
 		global $wpdb;
 		return is_a( $wpdb, 'WP_SQLite_DB' );
@@ -261,18 +219,13 @@ final class MessageSearch {
 
 	/** @return list<int> Ids of the first messages in order of time. */
 	private function newest( MessageFilter $filter, int $count, bool $oldest_first ): array {
-		global $wpdb;
 		$times = [];
+		$order = $oldest_first ? 'created_at, id' : 'created_at DESC, id DESC';
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$query    = $oldest_first
-				? "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at, id LIMIT %d"
-				: "SELECT id, created_at FROM %i WHERE {$where} ORDER BY created_at DESC, id DESC LIMIT %d";
-			$values[] = $count;
-			$times   += self::times(
-				MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
-			);
+			$query  = "SELECT id, created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT %d";
+			$times += self::times( $query, [ ...$values, $count ] );
 		}
 		return array_slice( array_keys( self::sorted( $times, $oldest_first ) ), 0, $count );
 	}
@@ -280,23 +233,18 @@ final class MessageSearch {
 	/** The Unix time back to which searching and sorting reach; 0 if they reach all messages. */
 	private function limit_of( MessageFilter $filter ): int {
 		$all = $this->newest_back_to( $filter->of_all_forms(), self::REACH );
-		return 0 === $all || 0 === $filter->form()
+		return 0 === $all || 0 === $filter->form
 			? $all
 			: min( $all, $this->newest_back_to( $filter, self::REACH_OF_FORM ) );
 	}
 
 	private function newest_back_to( MessageFilter $filter, int $count ): int {
-		global $wpdb;
 		$limit = 0;
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
 
-			$query    = "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d";
-			$values[] = $count;
-			$limit    = max(
-				$limit,
-				(int) MessagesTable::value( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) )
-			);
+			$query = "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d";
+			$limit = max( $limit, (int) MessagesTable::value( self::prepared( $query, [ ...$values, $count ] ) ) );
 		}
 		return $limit;
 	}
@@ -309,9 +257,9 @@ final class MessageSearch {
 	private function condition( MessageFilter $filter, array $statuses, int $since ): array {
 		$where  = 1 === count( $statuses ) ? 'status = %s' : 'status IN ( %s, %s, %s )';
 		$values = $statuses;
-		if ( 0 !== $filter->form() ) {
+		if ( 0 !== $filter->form ) {
 			$where   .= ' AND form_id = %d';
-			$values[] = $filter->form();
+			$values[] = $filter->form;
 		}
 		if ( $filter->is_unread_only() ) {
 			$where .= ' AND is_read = 0';
@@ -329,51 +277,48 @@ final class MessageSearch {
 	}
 
 	/**
-	 * @param list<int> $ids
-	 * @return list<Message>
-	 */
-	private function shown( array $ids ): array {
-		return $this->in_order( $ids, self::SHOWN );
-	}
-
-	/**
-	 * @param list<int>                                $ids
+	 * @param list<int>       $ids
 	 * @param '*'|self::SHOWN $columns
 	 * @return list<Message>
 	 */
-	private function in_order( array $ids, string $columns ): array {
-		global $wpdb;
+	private function in_order( array $ids, string $columns = self::SHOWN ): array {
 		if ( [] === $ids ) {
 			return [];
 		}
-		$list     = implode( ',', array_map( 'absint', $ids ) );
-		$select   = $wpdb->prepare(
-			'*' === $columns ? 'SELECT * FROM %i' : 'SELECT ' . self::SHOWN . ' FROM %i',
-			MessagesTable::full_name()
-		);
-		$messages = [];
-		foreach ( self::messages( MessagesTable::rows( $select . " WHERE id IN ( {$list} )" ) ) as $message ) {
+		$places   = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$messages = array_fill_keys( $ids, null );
+		foreach ( self::messages( "SELECT {$columns} FROM %i WHERE id IN ( {$places} )", $ids ) as $message ) {
 			$messages[ $message->id() ] = $message;
 		}
-		$in_order = array_map( static fn ( int $id ): ?Message => $messages[ $id ] ?? null, $ids );
-		return array_values( array_filter( $in_order ) );
+		return array_values( array_filter( $messages ) );
 	}
 
 	/**
-	 * @param list<array<array-key, mixed>> $rows
+	 * @param literal-string   $query  %i stands for the table, and there is a placeholder for each value.
+	 * @param list<int|string> $values
+	 */
+	private static function prepared( string $query, array $values ): ?string {
+		global $wpdb;
+		return $wpdb->prepare( $query, MessagesTable::full_name(), ...$values );
+	}
+
+	/**
+	 * @param literal-string   $query
+	 * @param list<int|string> $values
 	 * @return list<Message>
 	 */
-	private static function messages( array $rows ): array {
-		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
+	private static function messages( string $query, array $values ): array {
+		return Message::all( MessagesTable::rows( self::prepared( $query, $values ) ) );
 	}
 
 	/**
-	 * @param list<array<array-key, mixed>> $rows
+	 * @param literal-string   $query
+	 * @param list<int|string> $values
 	 * @return array<int, int>
 	 */
-	private static function times( array $rows ): array {
+	private static function times( string $query, array $values ): array {
 		$times = [];
-		foreach ( self::messages( $rows ) as $message ) {
+		foreach ( self::messages( $query, $values ) as $message ) {
 			$times[ $message->id() ] = $message->created_at();
 		}
 		return $times;

@@ -10,10 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** How long messages are kept. */
 final class MessageSettings {
-	public const OPTION = 'rueda_settings_messages';
-
+	public const OPTION    = 'rueda_settings_messages';
 	public const MOST_DAYS = 3650;
-
 	private const DEFAULTS = [ 'days' => 180 ];
 
 	public function register(): void {

@@ -27,10 +27,7 @@ final class SearchWords {
 		$this->words = array_slice( false === $words ? [] : $words, 0, self::MOST );
 	}
 
-	/**
-	 * The search as the beginning of an email address, which an index finds among any number of messages; "" if it is
-	 * none.
-	 */
+	/** The search as the beginning of an address, which an index finds among any number; "" if it is none. */
 	public function address(): string {
 		$only = 1 === count( $this->words ) ? $this->words[0] : '';
 		return 1 === preg_match( '/^[^@%_\\\\\x80-\xFF]+@[^@%_\\\\\x80-\xFF]*$/D', $only ) ? strtolower( $only ) : '';

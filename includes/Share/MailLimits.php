@@ -6,6 +6,7 @@ namespace Rueda\Share;
 
 use Rueda\Mail\Letter;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\JointLimits;
 use Rueda\Support\RateLimiter;
 
@@ -21,11 +22,8 @@ final class MailLimits {
 	private const EVERYBODY = 'site';
 
 	private RateLimiter $visitor;
-
 	private RateLimiter $address;
-
 	private RateLimiter $report;
-
 	private RateLimiter $site;
 
 	public function __construct( Clock $clock ) {
@@ -35,8 +33,8 @@ final class MailLimits {
 		$this->site    = new RateLimiter( $clock, 'report_mail_site', 60, HOUR_IN_SECONDS );
 	}
 
-	/** Counts another email. Null when all limits allow it, else what to tell the visitor. */
-	public function take( Recipient $to, int $report_id ): ?Refusal {
+	/** Counts another email. Null when all limits allow it, else the answer to the visitor. */
+	public function take( Recipient $to, int $report_id ): ?AjaxAnswer {
 		$asked = [
 			[ $this->visitor, null ],
 			[ $this->address, Letter::person_behind( $to->address() ) ],
@@ -48,12 +46,14 @@ final class MailLimits {
 			return null;
 		}
 		[ $limiter, $whom ] = $asked[ $which ];
-		return new Refusal( $this->sentences()[ $which ], $limiter->seconds_left( $whom ) );
+		return AjaxAnswer::failure( $this->sentences()[ $which ], $limiter->seconds_left( $whom ) );
 	}
 
 	/** Counts another attempt to send an email that is counted already. */
-	public function take_try(): ?Refusal {
-		return $this->visitor->take() ? null : new Refusal( $this->sentences()[0], $this->visitor->seconds_left() );
+	public function take_try(): ?AjaxAnswer {
+		return $this->visitor->take()
+			? null
+			: AjaxAnswer::failure( $this->sentences()[0], $this->visitor->seconds_left() );
 	}
 
 	public function give_back_report( int $report_id ): void {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * Placeholders in all parts: {name}, {title} (of the report), {wheel}, {date}, {site}, {link} (to the report).
  */
 final class MailTemplate {
+	public const OPTION = 'rueda_settings_mail';
+
 	public const PARTS = [
 		'subject'  => 200,
 		'greeting' => 200,
@@ -23,6 +27,24 @@ final class MailTemplate {
 	/** @param array<string, string> $parts By the names above. */
 	private function __construct( private array $parts ) {}
 
+	/** Registers what an admin stores: option, schema, and REST by WordPress's route for settings. */
+	public static function register(): void {
+		Setting::register(
+			self::OPTION,
+			__(
+				'The texts of the email in which visitors get their wheel. Leave empty to use the default text.',
+				'rueda'
+			),
+			self::schema(),
+			[ self::class, 'sanitize' ],
+			self::sanitize( [] )
+		);
+	}
+
+	public static function stored(): self {
+		return self::read( get_option( self::OPTION ) );
+	}
+
 	/** @param mixed $value Whatever was sent or is stored. */
 	public static function read( $value ): self {
 		return new self( self::sanitize( $value ) );
@@ -30,32 +52,20 @@ final class MailTemplate {
 
 	/**
 	 * @param mixed $value
-	 * @return array{subject: string, greeting: string, before: string, after: string, sign_off: string}
+	 * @return array<string, string> All parts.
 	 */
 	public static function sanitize( $value ): array {
-		$value = is_array( $value ) ? $value : [];
-		return [
-			'subject'  => self::text( $value, 'subject' ),
-			'greeting' => self::text( $value, 'greeting' ),
-			'before'   => self::text( $value, 'before' ),
-			'after'    => self::text( $value, 'after' ),
-			'sign_off' => self::text( $value, 'sign_off' ),
-		];
+		$parts = [];
+		foreach ( array_keys( self::PARTS ) as $part ) {
+			$parts[ $part ] = self::text( is_array( $value ) ? $value : [], $part );
+		}
+		return $parts;
 	}
 
 	/** @return array<string, mixed> JSON schema of what is stored. */
 	public static function schema(): array {
-		return [
-			'type'                 => 'object',
-			'properties'           => array_map(
-				static fn ( int $longest ): array => [
-					'type'      => 'string',
-					'maxLength' => $longest,
-				],
-				self::PARTS
-			),
-			'additionalProperties' => false,
-		];
+		$of_part = static fn ( int $longest ): array => [ 'type' => 'string', 'maxLength' => $longest ];
+		return Setting::schema( array_map( $of_part, self::PARTS ) );
 	}
 
 	/** @return array<string, string> Our texts, translated now, for parts that are empty. */

@@ -19,10 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * is asked to send again.
  */
 final class PlainMail implements MailForm {
-	private const SEND = 'rueda_mail_report';
-
-	private const SENT = 'mailed';
-
+	private const SEND  = 'rueda_mail_report';
+	private const SENT  = 'mailed';
 	private const PLACE = 'rueda-report-mail';
 
 	/** In seconds. A page that is kept as a bookmark must not say for ever that its email was sent. */

@@ -12,21 +12,24 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The facts about a report that its email contains. */
+/**
+ * The facts about a report that its email contains.
+ *
+ * @immutable
+ */
 final class ReportFacts {
 	/**
-	 * @param string                                 $owner_link The address that can also delete it, or empty when the
-	 *                                                           reader is not known to be its owner.
+	 * @param string $owner_link The address that can also delete it; empty if the reader may not be its owner.
 	 * @param array{path: string, address: string}|null $picture
 	 */
 	public function __construct(
-		private string $title,
-		private string $wheel,
-		private int $saved_at,
-		private ChartData $chart,
-		private string $link,
-		private string $owner_link,
-		private ?array $picture
+		public string $title,
+		public string $wheel,
+		public int $saved_at,
+		public ChartData $chart,
+		public string $link,
+		public string $owner_link,
+		public ?array $picture
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
@@ -42,10 +45,7 @@ final class ReportFacts {
 			$report->chart(),
 			$report->link(),
 			$owner_link,
-			null === $path ? null : [
-				'path'    => $path,
-				'address' => $pictures->address( $report ),
-			]
+			null === $path ? null : [ 'path' => $path, 'address' => $pictures->address( $report ) ]
 		);
 	}
 
@@ -65,10 +65,7 @@ final class ReportFacts {
 			[
 				'labels'   => array_column( $areas, 0 ),
 				'datasets' => [
-					[
-						'data'            => array_column( $areas, 1 ),
-						'backgroundColor' => array_column( $areas, 2 ),
-					],
+					[ 'data' => array_column( $areas, 1 ), 'backgroundColor' => array_column( $areas, 2 ) ],
 				],
 			]
 		);
@@ -85,34 +82,5 @@ final class ReportFacts {
 			home_url( '/' ),
 			$picture
 		);
-	}
-
-	public function title(): string {
-		return $this->title;
-	}
-
-	public function wheel(): string {
-		return $this->wheel;
-	}
-
-	public function saved_at(): int {
-		return $this->saved_at;
-	}
-
-	public function chart(): ChartData {
-		return $this->chart;
-	}
-
-	public function link(): string {
-		return $this->link;
-	}
-
-	public function owner_link(): string {
-		return $this->owner_link;
-	}
-
-	/** @return array{path: string, address: string}|null */
-	public function picture(): ?array {
-		return $this->picture;
 	}
 }

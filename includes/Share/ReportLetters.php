@@ -28,8 +28,7 @@ final class ReportLetters {
 	/**
 	 * The email of a report, in the language of the page on which it was made; null when a plugin prevents it.
 	 *
-	 * @param string $owner_link The address that can also delete the report; empty unless the reader has shown to know
-	 *                           it.
+	 * @param string $owner_link The address that can also delete it; empty unless the reader has shown to know it.
 	 */
 	public function of_report(
 		Report $report,
@@ -57,7 +56,7 @@ final class ReportLetters {
 	 */
 	public function try_out( int $now, MailTemplate $template, WP_User $user, callable $send ): int {
 		$facts   = ReportFacts::sample( $now );
-		$path    = $this->pictures->sample_file( $facts->chart(), $facts->wheel() );
+		$path    = $this->pictures->sample_file( $facts->chart, $facts->wheel );
 		$picture = null === $path ? null : [ 'path' => $path, 'address' => '' ];
 		$mail    = $this->sample( ReportFacts::sample( $now, $picture ), $template, $user->display_name );
 		$id      = $send(
@@ -88,13 +87,13 @@ final class ReportLetters {
 	}
 
 	/**
-	 * @return array{
-	 *   subject: string, html: string, text: string
-	 * } The same texts with sample data, for the screen: the picture is in the HTML instead of attached.
+	 * The same texts with sample data, for the screen: the picture is in the HTML instead of attached.
+	 *
+	 * @return array{subject: string, html: string, text: string}
 	 */
 	public function preview( int $now, MailTemplate $template, string $name ): array {
 		$facts   = ReportFacts::sample( $now );
-		$picture = $this->pictures->sample( $facts->chart(), $facts->wheel() );
+		$picture = $this->pictures->sample( $facts->chart, $facts->wheel );
 		if ( null === $picture ) {
 			return $this->sample( $facts, $template, $name );
 		}
@@ -137,13 +136,11 @@ final class ReportLetters {
 	}
 
 	/**
-	 * @param array<array-key, mixed>                                           $words
-	 * @param array{
-	 *   subject: string, message: string, text: string, headers: list<string>
-	 * } $ours Used where a plugin has left something that is no string.
+	 * @param array<array-key, mixed>                                 $words
+	 * @param array{subject: string, message: string, text: string, ...} $ours Used where a plugin left no string.
 	 */
 	private function letter( Report $report, ReportMail $mail, Recipient $to, array $words, array $ours ): Letter {
-		$picture = $mail->picture();
+		$picture = $mail->facts->picture;
 		return new Letter(
 			Letter::REPORT,
 			$report->id(),

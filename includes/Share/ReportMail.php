@@ -15,14 +15,14 @@ final class ReportMail {
 	/** @var array<string, string> */
 	private array $values;
 
-	public function __construct( private ReportFacts $facts, private MailTemplate $template, private string $name ) {
+	public function __construct( public ReportFacts $facts, private MailTemplate $template, string $name ) {
 		$this->values = [
 			'name'  => $name,
-			'title' => $facts->title(),
-			'wheel' => $facts->wheel(),
-			'date'  => (string) wp_date( self::date_format(), $facts->saved_at() ),
+			'title' => $facts->title,
+			'wheel' => $facts->wheel,
+			'date'  => (string) wp_date( self::date_format(), $facts->saved_at ),
 			'site'  => self::site(),
-			'link'  => $facts->link(),
+			'link'  => $facts->link,
 		];
 	}
 
@@ -48,28 +48,16 @@ final class ReportMail {
 
 	/** The wheel's title, as on the report's page. */
 	public function title(): string {
-		return '' === $this->facts->wheel() ? $this->facts->title() : $this->facts->wheel();
+		return '' === $this->facts->wheel ? $this->facts->title : $this->facts->wheel;
 	}
 
 	/** @return list<ChartArea> */
 	public function areas(): array {
-		return $this->facts->chart()->areas();
+		return $this->facts->chart->areas();
 	}
 
 	public function nothing_rated(): string {
 		return __( 'No area was rated in this wheel.', 'rueda' );
-	}
-
-	public function area_heading(): string {
-		return __( 'Area', 'rueda' );
-	}
-
-	public function rating_heading(): string {
-		return __( 'Rating', 'rueda' );
-	}
-
-	public function link(): string {
-		return $this->facts->link();
 	}
 
 	public function link_label(): string {
@@ -78,11 +66,6 @@ final class ReportMail {
 
 	public function link_note(): string {
 		return __( 'Anyone with this link can see the wheel. Share it as you like.', 'rueda' );
-	}
-
-	/** Empty when the reader is not known to be the report's owner. */
-	public function owner_link(): string {
-		return $this->facts->owner_link();
 	}
 
 	public function owner_label(): string {
@@ -105,24 +88,14 @@ final class ReportMail {
 		);
 	}
 
-	/** @return array{path: string, address: string}|null */
-	public function picture(): ?array {
-		return $this->facts->picture();
-	}
-
 	/** What the picture shows, in words. */
 	public function picture_text(): string {
+		$rated = static fn ( ChartArea $area ): string => $area->label() . ' ' . $area->shown();
 		return sprintf(
 			/* translators: 1: title of the report, 2: list of areas with their ratings, as in "Health 7, Friends 9". */
 			__( '%1$s: %2$s', 'rueda' ),
 			$this->title(),
-			implode(
-				wp_get_list_item_separator(),
-				array_map(
-					static fn ( ChartArea $area ): string => $area->label() . ' ' . $area->shown(),
-					$this->areas()
-				)
-			)
+			implode( wp_get_list_item_separator(), array_map( $rated, $this->areas() ) )
 		);
 	}
 

@@ -13,13 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * nothing but tables. Every colour is set, so that a program that darkens emails by itself darkens all of it.
  */
 final class ReportMailHtml {
-	private const INK = '#1d2327';
-
+	private const INK   = '#1d2327';
 	private const MUTED = '#50575e';
-
-	private const LINE = '#dcdcde';
-
-	private const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+	private const LINE  = '#dcdcde';
+	private const FONT  = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 	public function render( ReportMail $mail ): string {
 		$direction = is_rtl() ? 'rtl' : 'ltr';
@@ -69,15 +66,11 @@ final class ReportMailHtml {
 
 	/** @param list<string> $paragraphs */
 	private function paragraphs( array $paragraphs ): string {
-		return implode(
-			'',
-			array_map(
-				static fn ( string $text ): string => '<p style="margin:0 0 16px">' . nl2br(
-					esc_html( $text )
-				) . '</p>',
-				$paragraphs
-			)
-		);
+		$html = '';
+		foreach ( $paragraphs as $text ) {
+			$html .= '<p style="margin:0 0 16px">' . nl2br( esc_html( $text ) ) . '</p>';
+		}
+		return $html;
 	}
 
 	private function title( ReportMail $mail ): string {
@@ -89,7 +82,7 @@ final class ReportMailHtml {
 	}
 
 	private function picture( ReportMail $mail ): string {
-		if ( null === $mail->picture() ) {
+		if ( null === $mail->facts->picture ) {
 			return '';
 		}
 		return sprintf(
@@ -131,9 +124,9 @@ final class ReportMailHtml {
 			self::INK,
 			$start,
 			esc_attr( $cell ),
-			esc_html( $mail->area_heading() ),
+			esc_html__( 'Area', 'rueda' ),
 			$end,
-			esc_html( $mail->rating_heading() ),
+			esc_html__( 'Rating', 'rueda' ),
 			implode( '', $rows )
 		);
 	}
@@ -144,17 +137,17 @@ final class ReportMailHtml {
 				. ' style="display:inline-block;padding:12px 20px;background-color:%s;'
 				. 'color:#ffffff;border-radius:6px;text-decoration:none">'
 				. '%s</a></p>',
-			esc_url( $mail->link() ),
+			esc_url( $mail->facts->link ),
 			self::INK,
 			esc_html( $mail->link_label() )
 		);
 		$html .= $this->note( $mail->link_note() );
-		if ( '' === $mail->owner_link() ) {
+		if ( '' === $mail->facts->owner_link ) {
 			return $html;
 		}
 		$html .= sprintf(
 			'<p style="margin:0 0 8px"><a href="%s" style="color:%s">%s</a></p>',
-			esc_url( $mail->owner_link() ),
+			esc_url( $mail->facts->owner_link ),
 			self::INK,
 			esc_html( $mail->owner_label() )
 		);
@@ -162,10 +155,7 @@ final class ReportMailHtml {
 	}
 
 	private function note( string $sentence ): string {
-		return sprintf(
-			'<p style="margin:0 0 24px;font-size:14px;color:%s">%s</p>',
-			self::MUTED,
-			esc_html( $sentence )
-		);
+		$style = 'margin:0 0 24px;font-size:14px;color:' . self::MUTED;
+		return sprintf( '<p style="%s">%s</p>', $style, esc_html( $sentence ) );
 	}
 }

@@ -14,9 +14,9 @@ final class ReportMailText {
 		$parts   = $mail->opening();
 		$parts[] = $mail->title();
 		$parts[] = $this->table( $mail );
-		$parts[] = $mail->link_label() . ":\n" . $mail->link() . "\n" . $mail->link_note();
-		if ( '' !== $mail->owner_link() ) {
-			$parts[] = $mail->owner_label() . ":\n" . $mail->owner_link() . "\n" . $mail->owner_note();
+		$parts[] = $mail->link_label() . ":\n" . $mail->facts->link . "\n" . $mail->link_note();
+		if ( '' !== $mail->facts->owner_link ) {
+			$parts[] = $mail->owner_label() . ":\n" . $mail->facts->owner_link . "\n" . $mail->owner_note();
 		}
 		array_push( $parts, ...$mail->closing() );
 		// Email programs recognise this line, and show the text after it as small print.

@@ -11,32 +11,25 @@ use Rueda\Support\Http\AjaxAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Emails a report to the address that a visitor typed, as often as that is allowed, and tells the visitor whether it
- * was sent.
- */
+/** Emails a report to the address that a visitor typed, as often as that is allowed, and says whether it was sent. */
 final class ReportMailer {
 	public function __construct(
 		private MailLimits $limits,
 		private ReportLetters $letters,
-		private MailSettings $settings,
 		private Outbox $outbox
 	) {}
 
-	/**
-	 * @param string $owner_link The owner's address of the report, when the visitor has shown to know it; else empty.
-	 */
+	/** @param string $owner_link The owner's address of the report if the visitor has shown to know it, else "". */
 	public function mail( Report $report, Recipient $to, string $name, string $owner_link ): AjaxAnswer {
 		$waiting = $this->waiting( $report, $to );
 		if ( null !== $waiting ) {
 			return $this->again( $waiting, $to );
 		}
-
 		$refusal = $this->limits->take( $to, $report->id() );
 		if ( null !== $refusal ) {
-			return $this->refused( $refusal );
+			return $refusal;
 		}
-		$letter = $this->letters->of_report( $report, $this->settings->template(), $to, $name, $owner_link );
+		$letter = $this->letters->of_report( $report, MailTemplate::stored(), $to, $name, $owner_link );
 		if ( null === $letter ) {
 			return AjaxAnswer::failure( __( 'The email was not sent.', 'rueda' ) );
 		}
@@ -56,12 +49,9 @@ final class ReportMailer {
 		if ( $this->outbox->is_server_hanging() ) {
 			return $this->told( false, $to );
 		}
-		$refusal = $this->limits->take_try();
-		if ( null !== $refusal ) {
-			return $this->refused( $refusal );
-		}
 		// If retry() refuses, the visitor has pressed a third time meanwhile, and that request may have sent it.
-		return $this->told( $this->outbox->retry( $mail ) || true === $this->outbox->outcome( $mail ), $to );
+		return $this->limits->take_try()
+			?? $this->told( $this->outbox->retry( $mail ) || true === $this->outbox->outcome( $mail ), $to );
 	}
 
 	private function waiting( Report $report, Recipient $to ): ?int {
@@ -77,28 +67,20 @@ final class ReportMailer {
 	}
 
 	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
-		if ( ! $is_sent && $this->outbox->is_server_hanging() ) {
-			return AjaxAnswer::failure(
-				sprintf(
-					/* translators: %s: an email address. */
-					__(
-						'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.',
-						'rueda'
-					),
-					$to->address()
-				)
-			);
+		if ( $is_sent ) {
+			/* translators: %s: an email address. */
+			return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );
 		}
-		if ( ! $is_sent ) {
+		if ( ! $this->outbox->is_server_hanging() ) {
 			return AjaxAnswer::failure(
 				__( 'The email could not be sent yet. This site keeps trying for the next few hours.', 'rueda' )
 			);
 		}
 		/* translators: %s: an email address. */
-		return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );
-	}
-
-	private function refused( Refusal $refusal ): AjaxAnswer {
-		return AjaxAnswer::failure( $refusal->sentence(), $refusal->seconds() );
+		$words = __(
+			'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.',
+			'rueda'
+		);
+		return AjaxAnswer::failure( sprintf( $words, $to->address() ) );
 	}
 }

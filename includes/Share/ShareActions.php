@@ -21,14 +21,6 @@ final class ShareActions {
 	) {}
 
 	/** Says what may be shared. It is public and never refused, because the page that asks may come from a cache. */
-	public function answer_share(): void {
-		$this->share()->send();
-	}
-
-	public function answer_mail(): void {
-		$this->mail( new AjaxCall() )->send();
-	}
-
 	public function share(): AjaxAnswer {
 		return AjaxAnswer::success( (string) wp_json_encode( $this->sharing->read() ) );
 	}

@@ -12,6 +12,7 @@ use Rueda\Mail\TestMail;
 use Rueda\Module;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\ReportModule;
+use Rueda\Support\Http\AjaxCall;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,7 @@ final class ShareModule extends Module {
 		$sharing = $this->sharing();
 		self::at( 'init', [ $sharing, 'register' ] );
 		add_filter( 'rest_pre_get_setting', [ $sharing, 'tell' ], 10, 2 );
-		self::at( 'init', static fn () => ( new MailSettings() )->register() );
+		self::at( 'init', static fn () => MailTemplate::register() );
 		self::at( 'init', [ $this, 'register_actions' ] );
 		self::at( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'rueda_report_deleted', [ $this, 'forget_report' ] );
@@ -36,8 +37,8 @@ final class ShareModule extends Module {
 			return;
 		}
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $hook ) {
-			add_action( $hook . 'getSocialShare', fn () => $this->actions()->answer_share() );
-			add_action( $hook . 'sendMyWheelEmail', fn () => $this->actions()->answer_mail() );
+			add_action( $hook . 'getSocialShare', fn () => $this->actions()->share()->send() );
+			add_action( $hook . 'sendMyWheelEmail', fn () => $this->actions()->mail( new AjaxCall() )->send() );
 		}
 	}
 
@@ -63,14 +64,13 @@ final class ShareModule extends Module {
 	}
 
 	public function actions(): ShareActions {
-		$mailer = new ReportMailer( $this->limits(), $this->letters(), new MailSettings(), $this->outbox() );
+		$mailer = new ReportMailer( $this->limits(), $this->letters(), $this->outbox() );
 		return new ShareActions( $this->sharing(), $this->modules->get( ReportModule::class )->reports(), $mailer );
 	}
 
 	private function routes(): TemplateRoutes {
 		$clock = $this->modules->clock();
-		$tests = new TestMail( $this->outbox(), $clock, 'mail_test' );
-		return new TemplateRoutes( $this->letters(), new MailSettings(), $tests, $clock );
+		return new TemplateRoutes( $this->letters(), new TestMail( $this->outbox(), $clock, 'mail_test' ), $clock );
 	}
 
 	private function letters(): ReportLetters {

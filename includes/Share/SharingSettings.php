@@ -60,11 +60,8 @@ final class SharingSettings implements SharingFlags {
 		return null === $stored ? $this->first() : $this->sanitize( $stored );
 	}
 
-	/**
-	 * @param mixed $value Whatever was sent or is stored.
-	 * @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool}
-	 */
-	public function sanitize( $value ): array {
+	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
+	public function sanitize( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		return [
 			'facebook' => Read::is_yes( $value['facebook'] ?? false ),

@@ -24,7 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class TemplateRoutes {
 	public function __construct(
 		private ReportLetters $letters,
-		private MailSettings $settings,
 		private TestMail $tests,
 		private Clock $clock
 	) {}
@@ -46,11 +45,8 @@ final class TemplateRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function preview( WP_REST_Request $request ): WP_REST_Response {
-		$shown = $this->letters->preview(
-			$this->clock->now(),
-			$this->template( $request ),
-			wp_get_current_user()->display_name
-		);
+		$name  = wp_get_current_user()->display_name;
+		$shown = $this->letters->preview( $this->clock->now(), $this->template( $request ), $name );
 		return new WP_REST_Response( $shown + [ 'defaults' => MailTemplate::defaults() ] );
 	}
 
@@ -61,12 +57,8 @@ final class TemplateRoutes {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$id    = $this->letters->try_out(
-			$this->clock->now(),
-			$this->template( $request ),
-			$user,
-			[ $this->tests, 'send' ]
-		);
+		$send  = [ $this->tests, 'send' ];
+		$id    = $this->letters->try_out( $this->clock->now(), $this->template( $request ), $user, $send );
 		$error = $this->tests->error( $id, $user );
 		return new WP_REST_Response(
 			[ 'sent' => null === $error, 'to' => $user->user_email ] + ( null === $error ? [] : [ 'error' => $error ] )
@@ -76,6 +68,6 @@ final class TemplateRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function template( WP_REST_Request $request ): MailTemplate {
 		$template = $request['template'];
-		return is_array( $template ) ? MailTemplate::read( $template ) : $this->settings->template();
+		return is_array( $template ) ? MailTemplate::read( $template ) : MailTemplate::stored();
 	}
 }

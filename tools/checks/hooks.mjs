@@ -18,7 +18,7 @@ const isOurs = ( found ) => OURS.test( found );
 const unique = ( names ) => [ ...new Set( names ) ].sort();
 
 const PHP_CALL =
-	/(?:Hook|Listeners)::(?:filter|act)\(|\b(?:apply_filters|do_action)(?:_ref_array)?\(/g;
+	/(?:Hook|Listeners)::(?:filter|text|act)\(|\b(?:apply_filters|do_action)(?:_ref_array)?\(/g;
 /** A method that passes its first parameter on as the name of a hook. */
 const PASSES_ON = /function (\w+)\( string \$hook,/g;
 

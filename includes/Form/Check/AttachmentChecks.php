@@ -6,6 +6,7 @@ namespace Rueda\Form\Check;
 
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Form;
+use Rueda\Form\Letter\Attachments;
 use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\MailTemplate;
 use Rueda\Form\Value\Text;
@@ -14,10 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks that the attachments of a mail exist, are allowed, and do not exceed the size limit. */
 final class AttachmentChecks {
-
-	/** Bytes: 25 MiB. */
-	private const LIMIT = 26214400;
-
 	public function __construct( private AuthorFiles $files ) {}
 
 	/** @return list<Finding> */
@@ -34,8 +31,9 @@ final class AttachmentChecks {
 			} elseif ( '' !== $line ) {
 				$path  = $this->files->path( $line );
 				$wrong = $this->files->refusal( $path );
-				$total = $total + ( null === $wrong ? (int) filesize( $path ) : 0 );
-				if ( null !== $wrong ) {
+				if ( null === $wrong ) {
+					$total += (int) filesize( $path );
+				} else {
 					$found[] = new Finding( $wrong, $section, self::in_words( $wrong, $line ) );
 				}
 			}
@@ -60,7 +58,7 @@ final class AttachmentChecks {
 				);
 			}
 		}
-		if ( $total > self::LIMIT ) {
+		if ( $total > Attachments::LIMIT ) {
 			$found[] = new Finding(
 				'attachments_overweight',
 				$section,

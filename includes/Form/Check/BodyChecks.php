@@ -26,7 +26,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds mistakes in the fields of a form and in the blocks around them. */
 final class BodyChecks {
-
 	private const SECTION = 'form.body';
 
 	/** @return list<Finding> */
@@ -61,38 +60,32 @@ final class BodyChecks {
 		$found = [];
 		if ( in_array( $written, self::reserved_names(), true ) ) {
 			$found[] = $this->finding(
+				$field,
 				'unavailable_names',
-				sprintf(
-					/* translators: %s: name of a field. */
-					__(
-						'WordPress uses the name “%s” in URLs, and other plugins may take an answer for part of one. Choose another name.',
-						'rueda'
-					),
-					$written
+				/* translators: %s: name of a field. */
+				__(
+					'WordPress uses the name “%s” in URLs, and other plugins may take an answer for part of one. Choose another name.',
+					'rueda'
 				),
-				$field
+				$written
 			);
 		}
 		if ( str_contains( $written, '.' ) ) {
 			$found[] = $this->finding(
+				$field,
 				'dots_in_names',
-				sprintf(
-					/* translators: %s: name of a field. */
-					__( 'The name “%s” contains a dot, which PHP replaces with an underscore.', 'rueda' ),
-					$written
-				),
-				$field
+				/* translators: %s: name of a field. */
+				__( 'The name “%s” contains a dot, which PHP replaces with an underscore.', 'rueda' ),
+				$written
 			);
 		}
 		if ( str_contains( $written, ':' ) ) {
 			$found[] = $this->finding(
+				$field,
 				'colons_in_names',
-				sprintf(
-					/* translators: %s: name of a field. */
-					__( 'The name “%s” contains a colon, which some mail-tags interpret differently.', 'rueda' ),
-					$written
-				),
-				$field
+				/* translators: %s: name of a field. */
+				__( 'The name “%s” contains a colon, which some mail-tags interpret differently.', 'rueda' ),
+				$written
 			);
 		}
 		return $found;
@@ -116,14 +109,12 @@ final class BodyChecks {
 			return null;
 		}
 		return $this->finding(
+			$field,
 			'upload_filesize_overlimit',
-			sprintf(
-				/* translators: 1: title of a field, 2: size, as in "2 MB". */
-				__( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' ),
-				$field->title(),
-				(string) size_format( $most )
-			),
-			$field
+			/* translators: 1: title of a field, 2: size, as in "2 MB". */
+			__( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' ),
+			$field->title(),
+			(string) size_format( $most )
 		);
 	}
 
@@ -131,12 +122,8 @@ final class BodyChecks {
 		if ( ! $field->is( ...FieldType::CHOICES ) || [] !== $field->choices() ) {
 			return null;
 		}
-		return $this->finding(
-			'no_choices',
-			/* translators: %s: title of a field. */
-			sprintf( __( '“%s” has no choices.', 'rueda' ), $field->title() ),
-			$field
-		);
+		/* translators: %s: title of a field. */
+		return $this->finding( $field, 'no_choices', __( '“%s” has no choices.', 'rueda' ), $field->title() );
 	}
 
 	private function of_questions( Field $field ): ?Finding {
@@ -151,16 +138,14 @@ final class BodyChecks {
 			return null;
 		}
 		return $this->finding(
+			$field,
 			'quiz_without_answer',
-			sprintf(
-				/* translators: %s: title of a field. */
-				__(
-					'A question in “%s” has no correct answer, so visitors who get it cannot send the form.',
-					'rueda'
-				),
-				$field->title()
+			/* translators: %s: title of a field. */
+			__(
+				'A question in “%s” has no correct answer, so visitors who get it cannot send the form.',
+				'rueda'
 			),
-			$field
+			$field->title()
 		);
 	}
 
@@ -169,13 +154,11 @@ final class BodyChecks {
 			return null;
 		}
 		return $this->finding(
+			$field,
 			'limits_reversed',
-			sprintf(
-				/* translators: %s: title of a field. */
-				__( '“%s” accepts no value: its minimum is higher than its maximum.', 'rueda' ),
-				$field->title()
-			),
-			$field
+			/* translators: %s: title of a field. */
+			__( '“%s” accepts no value: its minimum is higher than its maximum.', 'rueda' ),
+			$field->title()
 		);
 	}
 
@@ -212,16 +195,14 @@ final class BodyChecks {
 			$field       = Field::read( $attributes, Read::text( $attributes, 'name' ) );
 			if ( $is_off_here && Field::BLOCK === ( $block['blockName'] ?? null ) && $field->is_required() ) {
 				$found[] = $this->finding(
+					$field,
 					'required_out_of_sight',
-					sprintf(
-						/* translators: %s: title of a field. */
-						__(
-							'“%s” is required but hidden on some screens, so visitors cannot send the form there.',
-							'rueda'
-						),
-						$field->title()
+					/* translators: %s: title of a field. */
+					__(
+						'“%s” is required but hidden on some screens, so visitors cannot send the form there.',
+						'rueda'
 					),
-					$field
+					$field->title()
 				);
 			}
 			if ( ! Visibility::is_off( $block ) ) {
@@ -311,16 +292,12 @@ final class BodyChecks {
 		return false;
 	}
 
-	private function finding( string $code, string $message, Field $field ): Finding {
+	/** @param string ...$values What stands in the sentence's placeholders. */
+	private function finding( Field $field, string $code, string $sentence, string ...$values ): Finding {
 		// The editor finds the block by the name that the author wrote; $field->name() may differ, for example where a
 		// dot became an underscore.
 		$written = $field->written_name();
-		return new Finding(
-			$code,
-			self::SECTION,
-			$message,
-			Finding::ERROR,
-			'' === $written ? $field->name() : $written
-		);
+		$name    = '' === $written ? $field->name() : $written;
+		return new Finding( $code, self::SECTION, sprintf( $sentence, ...$values ), Finding::ERROR, $name );
 	}
 }

@@ -9,17 +9,11 @@ use Rueda\Form\FormPostType;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Checks the setup of a form, so that no message gets lost. The editor and the management routes use the same checks.
- */
+/** Checks the setup of a form, so that no message gets lost: for the editor and for the management routes. */
 final class ConfigChecks {
-
 	private const DOCS = 'edit.php?post_type=' . FormPostType::NAME;
 
-	/**
-	 * Codes that only the editor shows: tools may save a form before it is complete, and expect only codes of the
-	 * protocol.
-	 */
+	/** Only the editor shows these: tools may save an unfinished form, and expect codes of the protocol. */
 	private const FOR_EDITOR = [ 'no_fields', 'no_submit', 'no_choices', 'quiz_without_answer', 'limits_reversed' ];
 
 	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
@@ -50,9 +44,9 @@ final class ConfigChecks {
 		$errors = is_array( $errors ) ? $errors : [];
 		$link   = get_edit_post_link( $form->id(), 'raw' );
 		foreach ( $this->of( $form ) as $finding ) {
-			if ( $finding->is_error() && ! in_array( $finding->code(), self::FOR_EDITOR, true ) ) {
-				$errors[ $finding->section() ][] = [
-					'message' => $finding->message(),
+			if ( $finding->is_error() && ! in_array( $finding->code, self::FOR_EDITOR, true ) ) {
+				$errors[ $finding->section ][] = [
+					'message' => $finding->message,
 					'link'    => null === $link || '' === $link ? admin_url( self::DOCS ) : $link,
 				];
 			}

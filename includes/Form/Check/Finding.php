@@ -6,9 +6,12 @@ namespace Rueda\Form\Check;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One result of the form check: what the author should know, and which part of the form it is about. */
+/**
+ * One result of the form check: what the author should know, and which part of the form it is about.
+ *
+ * @immutable
+ */
 final class Finding {
-
 	/** Something is lost or refused. */
 	public const ERROR = 'error';
 
@@ -20,24 +23,12 @@ final class Finding {
 	 * @param string $field   The name of the field, where it is about one.
 	 */
 	public function __construct(
-		private string $code,
-		private string $section,
-		private string $message,
+		public string $code,
+		public string $section,
+		public string $message,
 		private string $level = self::ERROR,
 		private string $field = ''
 	) {}
-
-	public function code(): string {
-		return $this->code;
-	}
-
-	public function section(): string {
-		return $this->section;
-	}
-
-	public function message(): string {
-		return $this->message;
-	}
 
 	public function is_error(): bool {
 		return self::ERROR === $this->level;

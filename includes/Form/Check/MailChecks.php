@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds mistakes in a mail by writing it with as few answers as the form accepts. */
 final class MailChecks {
-
 	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc' ];
 
 	/** Addresses in these headers receive the mail. */
@@ -268,15 +267,9 @@ final class MailChecks {
 		return false;
 	}
 
-	/** A comma inside quotes does not separate two mailboxes. */
 	private static function are_mailboxes( string $list ): bool {
-		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
-		foreach ( $found[0] as $mailbox ) {
-			if ( null === Letter::address_in( trim( $mailbox ) ) ) {
-				return false;
-			}
-		}
-		return [] !== $found[0];
+		$mailboxes = Letter::mailboxes_in( $list );
+		return [] !== $mailboxes && ! in_array( null, array_map( [ Letter::class, 'address_in' ], $mailboxes ), true );
 	}
 
 	private static function is_of_site( string $address ): bool {

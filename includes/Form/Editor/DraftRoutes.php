@@ -36,7 +36,6 @@ defined( 'ABSPATH' ) || exit;
  * `which`, the name of a mail.
  */
 final class DraftRoutes {
-
 	private const SPACE = 'rueda/v1';
 
 	public function __construct(
@@ -65,47 +64,31 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function checks( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response(
-			[
-				'findings' => array_map(
-					static fn ( Finding $finding ): array => $finding->to_array(),
-					$this->checks->of( $this->draft( $request ) )
-				),
-			]
-		);
+		$findings = $this->checks->of( $this->draft( $request ) );
+		$told     = array_map( static fn ( Finding $finding ): array => $finding->to_array(), $findings );
+		return new WP_REST_Response( [ 'findings' => $told ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function preview( WP_REST_Request $request ): WP_REST_Response {
-		$form   = $this->draft( $request );
-		$letter = $this->letter( $form, $request );
+		$form     = $this->draft( $request );
+		$template = self::template( $form, $request );
+		$letter   = $this->letter( $form, $template );
 		if ( null === $letter ) {
 			return new WP_REST_Response( [ 'to' => '' ] );
 		}
-		$headers = array_values(
-			array_filter(
-				$letter->headers(),
-				static fn ( string $header ): bool => ! str_starts_with( $header, 'From: ' )
-			)
-		);
+		$is_from = static fn ( string $header ): bool => str_starts_with( $header, 'From: ' );
+		$from    = array_filter( $letter->headers(), $is_from );
+		$senders = array_map( static fn ( string $header ): string => substr( $header, 6 ), $from );
 		return new WP_REST_Response(
 			[
 				'to'          => implode( ', ', $letter->to() ),
-				'from'        => implode(
-					', ',
-					array_map(
-						static fn ( string $header ): string => substr( $header, 6 ),
-						array_values( array_diff( $letter->headers(), $headers ) )
-					)
-				),
+				'from'        => implode( ', ', $senders ),
 				'subject'     => $letter->subject(),
-				'headers'     => $headers,
+				'headers'     => array_values( array_diff( $letter->headers(), $from ) ),
 				'text'        => $letter->text(),
 				'html'        => $letter->html(),
-				'attachments' => $this->writer->attachments(
-					self::template( $form, $request ),
-					$this->samples->complete( $form )
-				),
+				'attachments' => $this->writer->attachments( $template, $this->samples->complete( $form ) ),
 			]
 		);
 	}
@@ -117,23 +100,14 @@ final class DraftRoutes {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$letter = $this->letter( $this->draft( $request ), $request );
+		$form   = $this->draft( $request );
+		$letter = $this->letter( $form, self::template( $form, $request ) );
 		if ( null === $letter ) {
-			return new WP_REST_Response(
-				[
-					'sent'  => false,
-					'to'    => '',
-					'error' => __( 'This email has no recipient, so nothing was sent.', 'rueda' ),
-				]
-			);
+			$words = __( 'This email has no recipient, so nothing was sent.', 'rueda' );
+			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => $words ] );
 		}
 		// The test goes only to the user who sends it, so Cc and Bcc are left out.
-		$from  = array_values(
-			array_filter(
-				$letter->headers(),
-				static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header )
-			)
-		);
+		$stays = static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header );
 		$id    = $this->tests->send(
 			new Letter(
 				Letter::TEST,
@@ -142,7 +116,7 @@ final class DraftRoutes {
 				$letter->subject(),
 				$letter->text(),
 				$letter->html(),
-				$from,
+				array_values( array_filter( $letter->headers(), $stays ) ),
 				$letter->attachments(),
 				[],
 				$letter->locale()
@@ -155,15 +129,8 @@ final class DraftRoutes {
 		return new WP_REST_Response( [ 'sent' => null === $error, 'to' => $user->user_email, 'error' => $words ] );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function letter( Form $form, WP_REST_Request $request ): ?Letter {
-		return $this->writer->write(
-			Letter::TEST,
-			$form->id(),
-			$form,
-			self::template( $form, $request ),
-			$this->samples->complete( $form )
-		);
+	private function letter( Form $form, MailTemplate $template ): ?Letter {
+		return $this->writer->write( Letter::TEST, $form->id(), $form, $template, $this->samples->complete( $form ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

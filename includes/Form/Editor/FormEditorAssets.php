@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads the scripts of the form editor and limits which blocks it offers. */
 final class FormEditorAssets {
-
 	public const SCRIPT = 'rueda-admin-form-editor';
 
 	/** Blocks for layout and text are allowed between the fields; place.ts has the same list for forms on pages. */

@@ -41,17 +41,13 @@ final class FormEditorModule extends Module {
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 	}
 
-	/**
-	 * Registers the type with everything that admins need. On visitors' requests, Rueda\Types registers it with less.
-	 */
+	/** Registers the type with all that admins need. On visitors' requests, Rueda\Types registers it with less. */
 	public function register_type(): void {
 		( new FormPostType() )->register();
 		( new FormMeta( new MailDefaults() ) )->register();
 	}
 
-	/**
-	 * While Contact Form 7 is active, it uses the protocol's namespace itself, so the management routes are left out.
-	 */
+	/** While Contact Form 7 is active, the protocol's namespace is its own, so the management routes are left out. */
 	public function register_routes(): void {
 		if ( ! ( new ContactForm7() )->is_active() ) {
 			$this->parts()->management_routes()->register();

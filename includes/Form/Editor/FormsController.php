@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * of their mails. So only users who may edit posts can list forms, and only users who may edit a form see its settings.
  */
 final class FormsController extends WP_REST_Posts_Controller {
-
 	/**
 	 * @param WP_REST_Request $request
 	 * @return true|WP_Error

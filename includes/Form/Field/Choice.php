@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One choice of a field. The page shows and posts the label; emails say the hidden value instead, if there is one. */
 final class Choice {
-
 	public function __construct(
 		private string $label,
 		private string $value = '',

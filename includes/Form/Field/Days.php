@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads days as authors write them: a date, or words relative to today, as in `today+7days` or `last_monday`. */
 final class Days {
-
 	public function __construct( private Clock $clock ) {}
 
 	/** @return string YYYY-MM-DD, or "" if the text is not a day. */

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The value of a field before a visitor changes it. */
 final class Defaults {
-
-	private const OF_USERS = [
+	/** Properties of the account, by the source that the author chooses. */
+	public const OF_USERS = [
 		'user_login'        => 'user_login',
 		'user_email'        => 'user_email',
 		'user_url'          => 'user_url',

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One field of a form, read from its block. Its name is unique in the form. */
 final class Field {
-
 	public const BLOCK = 'rueda/form-field';
 
 	/** The most characters of a line of text and of a text area for which the author set no limit. */

@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names of fields: a letter, then letters, digits, "-", "_" and ":". */
 final class FieldName {
-
-	/**
-	 * Makes a name that the protocol and browsers accept: a dot becomes an underscore, and an invalid name becomes "".
-	 */
+	/** Makes a name that the protocol and browsers accept: a dot becomes "_", and an invalid name becomes "". */
 	public static function clean( string $name ): string {
 		$name = strtr( trim( $name ), '.', '_' );
 		return self::is_valid( $name ) ? $name : '';

@@ -8,36 +8,27 @@ defined( 'ABSPATH' ) || exit;
 
 /** The types of fields, in groups that share a rule. */
 final class FieldType {
-
 	public const DEFAULT = 'text';
 
 	/** In the order in which the editor offers them. */
 	public const ALL = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'number',
-		'range',
+		...self::LINES,
+		...self::NUMBERS,
 		'date',
 		'textarea',
-		'select',
-		'checkbox',
-		'radio',
+		...self::CHOICES,
 		'acceptance',
 		'quiz',
 		'captcha',
 		'file',
 		'hidden',
-		'count',
-		'response',
+		...self::NAMELESS,
 	];
 
 	/** Types with one line of text, which share attributes and limits. */
 	public const LINES = [ 'text', 'email', 'url', 'tel' ];
 
 	public const NUMBERS = [ 'number', 'range' ];
-
 	public const CHOICES = [ 'select', 'checkbox', 'radio' ];
 
 	/** Types that the author can mark as required. Radios, quizzes and captchas are always required. */

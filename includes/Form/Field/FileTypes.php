@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads which files a field accepts: extensions and MIME types, as authors write them and as browsers read them. */
 final class FileTypes {
-
 	private const USUAL = 'audio/*|video/*|image/*';
 
 	/**

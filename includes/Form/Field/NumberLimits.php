@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The lower and upper limit of a field with numbers, as text; "" for no limit. A slider always has both. */
 final class NumberLimits {
-
 	public static function min( Field $field ): string {
 		return self::given( $field, $field->min(), '0' );
 	}

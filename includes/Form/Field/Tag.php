@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * properties are public because add-ons read them directly.
  */
 final class Tag {
-
 	/** In the protocol a captcha is two tags with the same name. Answers belong to this one. */
 	private const TYPES = [ 'captcha' => 'captchar' ];
 
@@ -95,10 +94,7 @@ final class Tag {
 		}
 	}
 
-	/**
-	 * With the option `placeholder`, the first value is the placeholder. The default text of a text area is the content
-	 * of its tag.
-	 */
+	/** With the option `placeholder` the first value is one. The default text of a text area is the tag's content. */
 	private function read_words( Field $field ): void {
 		$words = $field->default_value();
 		if ( ! $field->is( 'hidden' ) && '' !== $field->placeholder() ) {

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The options of the form-tag that a template would have for a field. */
 final class TagOptions {
-
 	private const FLAGS = [
 		'readonly'     => 'readonly',
 		'isMultiple'   => 'multiple',
@@ -27,44 +26,17 @@ final class TagOptions {
 
 	private const NUMBERS = [ 'size', 'cols', 'rows', 'minlength', 'maxlength' ];
 	private const TEXTS   = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
+	private const TYPED   = [ 'minlength', 'maxlength', 'autocomplete', 'readonly', 'placeholder' ];
+	private const CHOSEN  = [ 'source', 'choices', 'defaultFrom' ];
 
 	/** Attributes that each type uses. A block may also have attributes from an earlier type; these are not told. */
 	private const HEEDED = [
-		'text'       => [
-			'size',
-			'minlength',
-			'maxlength',
-			'autocomplete',
-			'readonly',
-			'placeholder',
-			'suggestions',
-			'akismet',
-			'defaultFrom',
-		],
-		'textarea'   => [
-			'cols',
-			'rows',
-			'minlength',
-			'maxlength',
-			'autocomplete',
-			'readonly',
-			'placeholder',
-			'akismet',
-			'defaultFrom',
-		],
+		'text'       => [ 'size', ...self::TYPED, 'suggestions', 'akismet', 'defaultFrom' ],
+		'textarea'   => [ 'cols', 'rows', ...self::TYPED, 'akismet', 'defaultFrom' ],
 		'number'     => [ 'min', 'max', 'step', 'autocomplete', 'readonly', 'placeholder', 'defaultFrom' ],
-		'select'     => [
-			'size',
-			'autocomplete',
-			'isMultiple',
-			'includeBlank',
-			'firstAsLabel',
-			'source',
-			'choices',
-			'defaultFrom',
-		],
-		'checkbox'   => [ 'isExclusive', 'labelFirst', 'hasFreeText', 'source', 'choices', 'defaultFrom' ],
-		'radio'      => [ 'labelFirst', 'hasFreeText', 'source', 'choices', 'defaultFrom' ],
+		'select'     => [ 'size', 'autocomplete', 'isMultiple', 'includeBlank', 'firstAsLabel', ...self::CHOSEN ],
+		'checkbox'   => [ 'isExclusive', 'labelFirst', 'hasFreeText', ...self::CHOSEN ],
+		'radio'      => [ 'labelFirst', 'hasFreeText', ...self::CHOSEN ],
 		'acceptance' => [ 'isOptional', 'isInverted', 'isChecked', 'labelFirst' ],
 		'quiz'       => [ 'size', 'minlength', 'maxlength' ],
 		'captcha'    => [ 'size', 'minlength', 'maxlength' ],

@@ -16,12 +16,10 @@ defined( 'ABSPATH' ) || exit;
  * answer: the letters are computed from the number of the image, which contains a time and a signature.
  */
 final class Captcha {
-
 	public const FIELD  = '_wpcf7_captcha_challenge_';
 	public const WIDTH  = 120;
 	public const HEIGHT = 40;
-
-	private const LIFE = 30 * MINUTE_IN_SECONDS;
+	private const LIFE  = 30 * MINUTE_IN_SECONDS;
 
 	/** The letters and digits that do not look like others. */
 	private const LETTERS = 'ABCDEFHJKLMNPRTUVWXY34679';

@@ -6,11 +6,8 @@ namespace Rueda\Form\Guard;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Draws letters that are hard to read for programs. It uses GD's built-in font, because not every GD can draw others.
- */
+/** Draws letters that are hard to read for programs, in GD's built-in font: not every GD can draw others. */
 final class CaptchaPicture {
-
 	/** GD's largest built-in font; width and height of a letter are in pixels. */
 	private const FONT        = 5;
 	private const FONT_WIDTH  = 9;

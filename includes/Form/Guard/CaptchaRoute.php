@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Serves the image of a captcha. The address ends in the number that the form sends back. */
 final class CaptchaRoute {
-
 	/** @param callable(): Captcha $captcha Builds the captcha; it is called only if an image is requested. */
 	public function __construct( private $captcha, private CaptchaPicture $picture ) {}
 

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * form, this field, half an hour and one try, so a known pair of answer and mark cannot be used again.
  */
 final class Quiz {
-
 	public const FIELD = '_wpcf7_quiz_answer_';
-
 	private const LIFE = 30 * MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock, private SingleUse $single_use ) {}
@@ -49,10 +47,7 @@ final class Quiz {
 			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
 	}
 
-	/**
-	 * Makes different spellings of an answer equal: full-width letters, case, white space and HTML entities do not
-	 * matter.
-	 */
+	/** Makes spellings of an answer equal: full-width letters, case, white space and entities do not matter. */
 	public static function canonical( string $answer ): string {
 		$answer = html_entity_decode( $answer, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$answer = preg_replace_callback(

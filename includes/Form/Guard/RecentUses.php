@@ -13,9 +13,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Remembers for a day how a printed page or a text was used: by which visitor, with which words, by what kind of
  * sender. Visitors and words are stored only as keyed hashes, in the table of limits, which deletes them after that.
+ *
+ * @phpstan-type Use array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string}
  */
 final class RecentUses {
-
 	/** How many uses are stored; no rule counts more. */
 	private const MOST = 300;
 
@@ -30,10 +31,7 @@ final class RecentUses {
 	 * @param string $visitor Who uses it; hashed before it is stored, as are the words.
 	 * @param string $words   Anything that tells two messages apart.
 	 * @param string $sender  A constant of Sender.
-	 * @param callable( list<array{
-	 *   age: int, is_same_visitor: bool, is_same_words: bool, sender: string
-	 * }> ): string $judge
-	 *                        Says why not, or "".
+	 * @param callable( list<Use> ): string $judge Says why not, or "".
 	 * @return string What the judge said.
 	 */
 	public function note( string $thing, string $visitor, string $words, string $sender, callable $judge ): string {

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes fresh questions and images for a form: after each message, and for pages from a cache. */
 final class Refill {
-
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
 
 	/** @return array<string, array<string, mixed>> Empty for a form without quizzes and captchas. */

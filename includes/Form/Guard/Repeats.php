@@ -13,13 +13,11 @@ defined( 'ABSPATH' ) || exit;
  * Finds programs by what they repeat: the same message, many messages from one printed page, or the same text with
  * links. All visitors may share one page from a cache, so any number of browsers may use a page, with a limit for each
  * visitor. Senders that do not look like browsers may send only a few messages from one page.
+ *
+ * @phpstan-import-type Use from RecentUses
  */
 final class Repeats {
-
-	/**
-	 * How often the same message from the same page is accepted within a day: people send again by mistake or out of
-	 * doubt.
-	 */
+	/** How often the same message from one page is accepted in a day: people send again by mistake or in doubt. */
 	private const SAME_MESSAGE = 3;
 
 	/** The limit for messages without an email address: messages of different people may be alike there. */
@@ -34,16 +32,10 @@ final class Repeats {
 	/** The same limit for messages that do not come from a page that this site has printed. */
 	private const WITHOUT_A_PAGE = 2;
 
-	/**
-	 * How many messages one visitor may send from one page within ten minutes: a school class may share an IP address
-	 * and a cached page.
-	 */
+	/** Messages of one visitor from one page in ten minutes: a school class may share an IP address and the page. */
 	private const OF_ONE_VISITOR = 40;
 
-	/**
-	 * How often one text with links is accepted within a day: from one visitor in a browser, and from all other senders
-	 * together.
-	 */
+	/** How often one text with links is accepted in a day: from a visitor in a browser, and from all other senders. */
 	private const LINKS_OF_ONE_VISITOR = 10;
 	private const LINKS_OF_OTHERS      = 2;
 
@@ -102,8 +94,8 @@ final class Repeats {
 	}
 
 	/**
-	 * @param list<array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string}> $uses
-	 * @param callable( array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string} ): bool $is_meant
+	 * @param list<Use>             $uses
+	 * @param callable( Use ): bool $is_meant
 	 */
 	private static function count( array $uses, callable $is_meant ): int {
 		return count( array_filter( $uses, $is_meant ) );

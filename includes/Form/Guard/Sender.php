@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * forge them. It only matters whether a language is named, not which one.
  */
 final class Sender {
-
 	/** The headers say that a page of this site sent the request. Every browser since 2023 says so over TLS. */
 	public const BROWSER = 'browser';
 

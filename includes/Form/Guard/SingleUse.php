@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Remembers things that may be used only once, even by requests at the same time. */
 final class SingleUse {
-
 	public function __construct( private Clock $clock ) {}
 
 	/**

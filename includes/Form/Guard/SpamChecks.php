@@ -8,7 +8,6 @@ use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
-use Rueda\Form\Post\NonceRule;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Senders;
@@ -17,12 +16,8 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The checks on the filter `wpcf7_spam`, beside those of add-ons. Each logs what it found; the browser never gets to
- * know.
- */
+/** The checks on the filter `wpcf7_spam`, beside those of add-ons. What they find is logged, but never answered. */
 final class SpamChecks {
-
 	public function __construct( private Trap $trap, private Repeats $repeats ) {}
 
 	public function is_spam( Submission $submission ): bool {
@@ -45,7 +40,7 @@ final class SpamChecks {
 		}
 		if (
 			! $is_spam
-			&& NonceRule::applies_to( $submission->form() )
+			&& $submission->form()->needs_nonce()
 			&& is_user_logged_in()
 			&& false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' )
 		) {
@@ -62,59 +57,23 @@ final class SpamChecks {
 	}
 
 	public function by_trap( mixed $is_spam, mixed $submission ): mixed {
-		if ( true === $is_spam || ! $submission instanceof Submission ) {
-			return $is_spam;
-		}
-		$reason = $this->trap->caught( $submission );
-		if ( '' === $reason ) {
-			return $is_spam;
-		}
-		$submission->add_spam_log( 'trap', $reason );
-		return true;
+		return self::check( $is_spam, $submission, 'trap', [ $this->trap, 'caught' ] );
 	}
 
 	/** Users who may edit posts are not checked, so that they can try a form as often as they like. */
 	public function by_repeats( mixed $is_spam, mixed $submission ): mixed {
-		if (
-			true === $is_spam
-			|| ! $submission instanceof Submission
-			|| $submission->form()->is_demo()
-			|| current_user_can( 'edit_posts' )
-			|| $this->trap->shortest( $submission ) <= 0
-		) {
-			return $is_spam;
-		}
-		$reason = $this->repeats->caught( $submission );
-		if ( '' === $reason ) {
-			return $is_spam;
-		}
-		$submission->add_spam_log( 'repeats', $reason );
-		return true;
+		$find = function ( Submission $submission ): string {
+			$is_checked = ! $submission->form()->is_demo()
+				&& ! current_user_can( 'edit_posts' )
+				&& $this->trap->shortest( $submission ) > 0;
+			return $is_checked ? $this->repeats->caught( $submission ) : '';
+		};
+		return self::check( $is_spam, $submission, 'repeats', $find );
 	}
 
 	/** Uses the list of disallowed words from the settings for comments. */
 	public function by_words( mixed $is_spam, mixed $submission ): mixed {
-		if ( true === $is_spam || ! $submission instanceof Submission ) {
-			return $is_spam;
-		}
-		$keys = get_option( 'disallowed_keys' );
-		$text = implode( "\n", Read::flat( $submission->posted() ) )
-			. "\n"
-			. $submission->request()->remote_address()
-			. "\n"
-			. $submission->request()->user_agent();
-		foreach ( Text::lines( is_string( $keys ) ? $keys : '' ) as $word ) {
-			$word = trim( $word );
-			if (
-				strlen( $word ) >= 2
-				&& strlen( $word ) <= 256
-				&& 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text )
-			) {
-				$submission->add_spam_log( 'disallowed_list', 'A word is on the list of disallowed ones: ' . $word );
-				return true;
-			}
-		}
-		return $is_spam;
+		return self::check( $is_spam, $submission, 'disallowed_list', [ self::class, 'disallowed' ] );
 	}
 
 	/**
@@ -122,25 +81,54 @@ final class SpamChecks {
 	 * setting of that name.
 	 */
 	public function by_akismet( mixed $is_spam, mixed $submission ): mixed {
+		return self::check( $is_spam, $submission, 'akismet', [ self::class, 'refused_by_akismet' ] );
+	}
+
+	/** @param callable( Submission ): string $find Says why the message is spam; "" if it is not. */
+	private static function check( mixed $is_spam, mixed $submission, string $agent, callable $find ): mixed {
+		if ( true === $is_spam || ! $submission instanceof Submission ) {
+			return $is_spam;
+		}
+		$reason = $find( $submission );
+		if ( '' === $reason ) {
+			return $is_spam;
+		}
+		$submission->add_spam_log( $agent, $reason );
+		return true;
+	}
+
+	private static function disallowed( Submission $submission ): string {
+		$keys    = get_option( 'disallowed_keys' );
+		$request = $submission->request();
+		$parts   = [ ...Read::flat( $submission->posted() ), $request->remote_address(), $request->user_agent() ];
+		$text    = implode( "\n", $parts );
+		foreach ( Text::lines( is_string( $keys ) ? $keys : '' ) as $word ) {
+			$word = trim( $word );
+			if (
+				strlen( $word ) >= 2
+				&& strlen( $word ) <= 256
+				&& 1 === preg_match( '/' . preg_quote( $word, '/' ) . '/iu', $text )
+			) {
+				return 'A word is on the list of disallowed ones: ' . $word;
+			}
+		}
+		return '';
+	}
+
+	private static function refused_by_akismet( Submission $submission ): string {
 		if (
-			true === $is_spam
-			|| ! $submission instanceof Submission
-			|| ! is_callable( [ 'Akismet', 'http_post' ] )
+			! is_callable( [ 'Akismet', 'http_post' ] )
 			|| ! is_callable( [ 'Akismet', 'get_api_key' ] )
 			|| ! (bool) call_user_func( [ 'Akismet', 'get_api_key' ] )
 		) {
-			return $is_spam;
+			return '';
 		}
 		$question = self::question( $submission );
 		if ( [] === $question ) {
-			return $is_spam;
+			return '';
 		}
 		$answer = call_user_func( [ 'Akismet', 'http_post' ], http_build_query( $question ), 'comment-check' );
-		if ( is_array( $answer ) && 'true' === ( $answer[1] ?? null ) ) {
-			$submission->add_spam_log( 'akismet', 'Akismet takes it for spam.' );
-			return true;
-		}
-		return $is_spam;
+		return is_array( $answer ) && 'true' === ( $answer[1] ?? null ) ? 'Akismet takes it for spam.' : '';
 	}
 
 	/** @return array<string, string> Empty if the author of the form does not use Akismet. */
@@ -152,10 +140,8 @@ final class SpamChecks {
 			$values = $submission->record()->values( $field->name(), true ) ?? [];
 			if ( $field->is( ...FieldType::CHOICES ) ) {
 				// Labels of choices are not the words of a visitor, but the text beside a choice is.
-				$values = array_diff(
-					$values,
-					array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() )
-				);
+				$labels = array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() );
+				$values = array_diff( $values, $labels );
 			}
 			$text = implode( ', ', $values );
 			$part = self::part_for_akismet( $form, $field );
@@ -178,10 +164,7 @@ final class SpamChecks {
 		];
 	}
 
-	/**
-	 * The parameter of Akismet for a field: from the field's option `akismet`, or from its type if the form's setting
-	 * `akismet` is on.
-	 */
+	/** Akismet's parameter for a field: by its option `akismet`, or by its type if the form's setting is on. */
 	private static function part_for_akismet( Form $form, Field $field ): string {
 		$named = $field->akismet();
 		if ( '' !== $named ) {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * and an old time is fine.
  */
 final class Trap {
-
 	public const TIME = '_rueda_time';
 
 	private const WORDS = [
@@ -103,10 +102,7 @@ final class Trap {
 		return $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
 	}
 
-	/**
-	 * The milliseconds that this message should have taken; 0 if the site has switched off the checks of time and of
-	 * repeats.
-	 */
+	/** Milliseconds that this message should have taken; 0 if the site has switched off time and repeats. */
 	public function shortest( Submission $submission ): int {
 		$request    = $submission->request();
 		$is_program = Sender::PROGRAM === Sender::of( $request ) && ! $request->has_language();

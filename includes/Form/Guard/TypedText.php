@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The texts that a visitor wrote. Choices, and default values that the author wrote, are left out. */
 final class TypedText {
-
 	/** @var list<string> */
 	private array $texts = [];
 

@@ -31,24 +31,24 @@ final class FormImportPage extends ImporterPage {
 		$state = $this->state();
 		$this->print_head( __( 'Contact Form 7 forms', 'rueda' ) );
 		$this->tell( $state, $run );
-		if ( FormImportScreen::MORE === $state && [] !== $run->todo() ) {
+		if ( FormImportScreen::MORE === $state && [] !== $run->todo ) {
 			$this->print_next(
 				FormImportScreen::class,
 				self::FORM,
-				[ count( $run->done() ), count( $run->todo() ) ],
+				[ count( $run->done ), count( $run->todo ) ],
 				/* translators: 1: number of forms that have been imported, 2: number of forms that are still to come. */
 				__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
 				[ FormImportScreen::GO_ON => 1 ]
 			);
 		} else {
-			$this->print_offer( FormImportScreen::DONE === $state ? $run->done() : [] );
+			$this->print_offer( FormImportScreen::DONE === $state ? $run->done : [] );
 		}
 		echo '</div>';
 	}
 
 	/** Prints notices about the result of the last request. */
 	private function tell( string $state, ImportRun $run ): void {
-		$done = count( $run->done() );
+		$done = count( $run->done );
 		switch ( $state ) {
 			case FormImportScreen::NONE:
 				$this->notice( 'warning', __( 'No form was selected, so nothing was imported.', 'rueda' ) );
@@ -72,7 +72,7 @@ final class FormImportPage extends ImporterPage {
 							number_format_i18n( $done )
 						)
 				);
-				if ( $run->failed() > 0 ) {
+				if ( $run->failed > 0 ) {
 					$this->notice(
 						'error',
 						sprintf(
@@ -80,10 +80,10 @@ final class FormImportPage extends ImporterPage {
 							_n(
 								'%s form could not be saved. Import again to retry.',
 								'%s forms could not be saved. Import again to retry.',
-								$run->failed(),
+								$run->failed,
 								'rueda'
 							),
-							number_format_i18n( $run->failed() )
+							number_format_i18n( $run->failed )
 						)
 					);
 				}

@@ -10,13 +10,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** The screen below Tools → Import: checks permissions, starts the import and reports the result. */
 final class FormImportScreen extends ImporterScreen {
-	public const SLUG = 'rueda-forms';
-
+	public const SLUG  = 'rueda-forms';
 	public const NONCE = 'rueda_form_import';
 
-	/**
-	 * Names of fields in the form on the page: the ids of the forms to import, or a flag that the last run continues.
-	 */
+	/** Names of fields on the page: the ids of the forms to import, or a flag that the last run continues. */
 	public const FORMS = 'forms';
 
 	public const GO_ON = 'go_on';
@@ -52,7 +49,7 @@ final class FormImportScreen extends ImporterScreen {
 		$goes_on = isset( $_POST[ self::GO_ON ] );
 		$run     = $goes_on ? ImportRun::last() : new ImportRun( ImportRun::ids( $_POST[ self::FORMS ] ?? [] ) );
 		// phpcs:enable
-		if ( [] === $run->todo() ) {
+		if ( [] === $run->todo ) {
 			return $goes_on ? self::DONE : self::NONE;
 		}
 		self::begin_importing();
@@ -61,6 +58,6 @@ final class FormImportScreen extends ImporterScreen {
 			return self::BUSY;
 		}
 		$run->keep();
-		return [] === $run->todo() ? self::DONE : self::MORE;
+		return [] === $run->todo ? self::DONE : self::MORE;
 	}
 }

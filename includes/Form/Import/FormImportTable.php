@@ -105,7 +105,7 @@ final class FormImportTable {
 			. $cell(
 				__( 'Fields', 'rueda' ),
 				$source->is_too_large() ? '–' : esc_html(
-					number_format_i18n( count( Template::to_blocks( $source->template() )->names() ) )
+					number_format_i18n( count( Template::to_blocks( $source->template() )->names ) )
 				)
 			)
 			. $cell( __( 'Status', 'rueda' ), $state );
@@ -160,7 +160,7 @@ final class FormImportTable {
 			array_filter(
 				$this->checks->of( $this->forms->read( $form ) ),
 				static fn ( Finding $finding ): bool => $finding->is_error() || in_array(
-					$finding->code(),
+					$finding->code,
 					self::WORTH_TELLING,
 					true
 				)
@@ -169,14 +169,14 @@ final class FormImportTable {
 	}
 
 	private function words( Finding $finding ): string {
-		$part = match ( explode( '.', $finding->section() )[0] ) {
+		$part = match ( explode( '.', $finding->section )[0] ) {
 			'mail'                => __( 'Mail', 'rueda' ),
 			'mail_2'              => __( 'Second email', 'rueda' ),
 			'messages'            => __( 'Messages to visitors', 'rueda' ),
 			'additional_settings' => __( 'Form settings', 'rueda' ),
 			default               => __( 'Fields', 'rueda' ),
 		};
-		return "{$part}: {$finding->message()}";
+		return "{$part}: {$finding->message}";
 	}
 
 	/** @param list<string> $items */

@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Imports forms of Contact Form 7, at most as many in one request as a slow host has time for. */
 final class FormImporter {
-	private const LOCK = 'form_import';
-
+	private const LOCK    = 'form_import';
 	private const AT_ONCE = 50;
 
 	/** Seconds after which a request starts no further form. */
@@ -36,8 +35,8 @@ final class FormImporter {
 		$until     = microtime( true ) + self::BUDGET;
 		$known     = $this->imported->by_source();
 		$looked_at = 0;
-		while ( [] !== $run->todo() && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
-			$id     = $run->todo()[0];
+		while ( [] !== $run->todo && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
+			$id     = $run->todo[0];
 			$source = isset( $known[ $id ] ) ? null : $this->sources->find( $id );
 			$is_new = null !== $source && ! $source->is_too_large();
 			$form   = $is_new ? $this->store( $source ) : null;
@@ -53,8 +52,8 @@ final class FormImporter {
 	private function store( OldForm $source ): ?int {
 		$converted = Template::to_blocks( $source->template() );
 		$content   = current_user_can( 'unfiltered_html' )
-			? $converted->content()
-			: wp_kses_post( $converted->content() );
+			? $converted->content
+			: wp_kses_post( $converted->content );
 		$id        = wp_insert_post(
 			$source->dates() + [
 				'post_type'    => FormPostType::NAME,
@@ -70,12 +69,9 @@ final class FormImporter {
 		return is_int( $id ) && $id > 0 ? $id : null;
 	}
 
-	/**
-	 * @return array<string, mixed> The meta of the new form. The id of the source comes first, so that a form whose
-	 *                              import was cut short still counts as imported.
-	 */
+	/** @return array<string, mixed> The source's id comes first, so that an import that was cut short counts. */
 	private function metas( OldForm $source, Converted $converted ): array {
-		$names = new TagNames( $converted->names() );
+		$names = new TagNames( $converted->names );
 		$mail  = $this->mail( $source, 'mail', $names );
 		$notes = null === $mail
 			? [
@@ -89,7 +85,7 @@ final class FormImporter {
 			ImportedForms::SOURCE => $source->id(),
 			ImportedForms::HASH   => $source->hash(),
 			ImportedForms::TITLE  => $source->written_title(),
-			ImportedForms::NOTES  => [ ...$converted->notes(), ...$notes ],
+			ImportedForms::NOTES  => [ ...$converted->notes, ...$notes ],
 			FormMeta::MAIL        => $mail,
 			FormMeta::MAIL_2      => $this->mail( $source, 'mail_2', $names ),
 			FormMeta::MESSAGES    => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),
@@ -110,10 +106,7 @@ final class FormImporter {
 		);
 	}
 
-	/**
-	 * @return array<string, string> The texts that somebody wrote. Contact Form 7 stores its default texts with each
-	 *                               form too, in English or in the language of the form.
-	 */
+	/** @return array<string, string> Without the default texts, which Contact Form 7 stores with each form too. */
 	private function own_messages( OldForm $source ): array {
 		$usual = [
 			InLocale::of( 'en_US', [ Texts::class, 'defaults' ] ),

@@ -6,7 +6,11 @@ namespace Rueda\Form\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An import that an admin has started, and its progress. It is stored between the requests that it needs. */
+/**
+ * An import that an admin has started, and its progress. It is stored between the requests that it needs.
+ *
+ * @immutable
+ */
 final class ImportRun {
 	private const PREFIX = 'rueda_form_import_';
 
@@ -15,7 +19,7 @@ final class ImportRun {
 	 * @param list<int> $done   Ids of our forms that were created.
 	 * @param int       $failed How many forms could not be saved.
 	 */
-	public function __construct( private array $todo, private array $done = [], private int $failed = 0 ) {}
+	public function __construct( public array $todo, public array $done = [], public int $failed = 0 ) {}
 
 	/** The last run of the current user. */
 	public static function last(): self {
@@ -30,13 +34,9 @@ final class ImportRun {
 
 	/** @return list<int> Ids without duplicates. */
 	public static function ids( mixed $given ): array {
-		$ids = array_map(
-			static fn ( mixed $id ): int => is_int( $id ) || is_string( $id ) && 1 === preg_match(
-				'/^\d{1,18}$/D',
-				$id
-			) ? (int) $id : 0,
-			is_array( $given ) ? $given : []
-		);
+		$read = static fn ( mixed $id ): int
+			=> is_int( $id ) || is_string( $id ) && 1 === preg_match( '/^\d{1,18}$/D', $id ) ? (int) $id : 0;
+		$ids  = array_map( $read, is_array( $given ) ? $given : [] );
 		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 
@@ -46,20 +46,6 @@ final class ImportRun {
 			[ 'todo' => $this->todo, 'done' => $this->done, 'failed' => $this->failed ],
 			HOUR_IN_SECONDS
 		);
-	}
-
-	/** @return list<int> */
-	public function todo(): array {
-		return $this->todo;
-	}
-
-	/** @return list<int> */
-	public function done(): array {
-		return $this->done;
-	}
-
-	public function failed(): int {
-		return $this->failed;
 	}
 
 	/** The run after its next form was imported, skipped or failed. */

@@ -12,16 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** A form of Contact Form 7, as it is stored in the database. */
 final class OldForm {
-	private const PARTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
-
 	/** Statuses that are kept; a form with any other becomes a draft. */
 	private const STATES = [ 'publish', 'pending', 'private' ];
 
 	/**
 	 * @param array<string, string>      $fields Columns of the post's row.
-	 * @param array<string, string|null> $metas   Raw values from the database; null for a value that is too large to be
-	 *                                            read.
+	 * @param array<string, string|null> $metas  Raw values; null for one that is too large to be read.
 	 */
 	public function __construct( private array $fields, private array $metas ) {}
 
@@ -55,10 +51,7 @@ final class OldForm {
 
 	/** @return array{post_date: string, post_date_gmt: string} */
 	public function dates(): array {
-		return [
-			'post_date'     => $this->fields['post_date'],
-			'post_date_gmt' => $this->fields['post_date_gmt'],
-		];
+		return [ 'post_date' => $this->fields['post_date'], 'post_date_gmt' => $this->fields['post_date_gmt'] ];
 	}
 
 	public function template(): string {
@@ -80,10 +73,10 @@ final class OldForm {
 			return null;
 		}
 		$mail = [];
-		foreach ( self::PARTS as $part ) {
+		foreach ( FormMeta::PARTS as $part ) {
 			$mail[ $part ] = Read::utf8( Read::text( $stored, $part ) );
 		}
-		foreach ( self::FLAGS as $flag ) {
+		foreach ( FormMeta::FLAGS as $flag ) {
 			$mail[ $flag ] = 'mail' === $name && 'active' === $flag || Read::flag( $stored, $flag );
 		}
 		return $mail;
@@ -108,9 +101,7 @@ final class OldForm {
 		return FormMeta::clean_locale( trim( $this->raw( 'locale' ) ?? '' ) );
 	}
 
-	/**
-	 * The hash of the form, up to 64 hexadecimal digits, of which shortcodes contain the first ones; "" if it has none.
-	 */
+	/** The hash of the form, of which shortcodes contain the first digits; "" if it has none. */
 	public function hash(): string {
 		$hash = trim( $this->raw( 'hash' ) ?? '' );
 		return 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $hash ) ? $hash : '';

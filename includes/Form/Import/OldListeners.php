@@ -10,23 +10,15 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds functions of themes and plugins that use code of Contact Form 7, which is missing once that plugin is
- * deactivated.
- */
+/** Finds functions of others that use code of Contact Form 7, which is missing once that plugin is deactivated. */
 final class OldListeners {
-
 	/** Matches classes, constants and calls of functions of Contact Form 7. */
 	private const NAMES = '/\b(?:WPCF7(?:_\w+)?|wpcf7_\w+(?=\s*\())/';
 
 	/** @var array<string, list<string>> Lines by file. */
 	private array $files = [];
 
-	/**
-	 * @return list<array{listener: string, hook: string, missing: list<string>}> The functions found; `missing` has the
-	 *                                                                            names that do not exist without
-	 *                                                                            Contact Form 7.
-	 */
+	/** @return list<array{listener: string, hook: string, missing: list<string>}> With names that will be missing. */
 	public function all(): array {
 		$found = [];
 		foreach ( (array) $GLOBALS['wp_filter'] as $name => $hook ) {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes the outcome of a message, in the texts of the form, with mail-tags replaced and without markup. */
 final class Answers {
-
 	private const KEYS = [
 		Status::MAIL_SENT          => 'mail_sent_ok',
 		Status::MAIL_FAILED        => 'mail_sent_ng',
@@ -37,16 +36,21 @@ final class Answers {
 		);
 	}
 
-	/**
-	 * The outcome of a message that is stored and whose mail will be sent later. If the author wrote a text of thanks,
-	 * that text is used.
-	 */
+	/** A message is stored and its mail will be sent later. A text of thanks that the author wrote is used. */
 	public function received( Submission $submission ): Outcome {
 		$texts = $submission->form()->texts();
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
 			$submission->set_response( __( 'Thank you for your message. It has been received.', 'rueda' ) );
 		}
 		return $this->outcome( $submission, Status::MAIL_SENT );
+	}
+
+	/** For a visitor who sends too often. */
+	public static function too_many(): string {
+		return __(
+			'Too many messages were sent from your connection. Please wait a few minutes and try again.',
+			'rueda'
+		);
 	}
 
 	public function for_members(): Outcome {
@@ -58,10 +62,7 @@ final class Answers {
 		);
 	}
 
-	/**
-	 * The outcome of an empty message. The protocol has no such text, so authors cannot change it; it is in the
-	 * language of the form.
-	 */
+	/** Authors cannot change this text, because the protocol has none. It is in the language of the form. */
 	public function for_empty( Submission $submission ): Outcome {
 		return new Outcome(
 			Status::VALIDATION_FAILED,
@@ -113,7 +114,6 @@ final class Answers {
 		 * @param string $text Plain text.
 		 * @param string $key  The key of the text, or the outcome's status.
 		 */
-		$filtered = Hook::filter( 'wpcf7_display_message', $text, $key );
-		return is_string( $filtered ) ? wp_strip_all_tags( $filtered ) : $text;
+		return wp_strip_all_tags( Hook::text( 'wpcf7_display_message', $text, $key ) );
 	}
 }

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * without that mark is accepted.
  */
 final class CrossSite {
-
 	/** Returns the refusal; null if the form is accepted. */
 	public static function refusal( Form $form, Request $request ): ?Outcome {
 		$origin = $request->cross_site_origin();

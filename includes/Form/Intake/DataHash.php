@@ -8,7 +8,6 @@ use Rueda\Form\Form;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\Secret;
-use Rueda\Form\Value\Upload;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 
@@ -19,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * hash is valid for 30 to 60 minutes.
  */
 final class DataHash {
-
 	private const TICK = 30 * MINUTE_IN_SECONDS;
 
 	/** The meta that identifies who sent a message and from where. The same words from two pages are two messages. */
@@ -77,11 +75,7 @@ final class DataHash {
 	private function files( Form $form, Request $request ): array {
 		$files = [];
 		foreach ( $form->fields( 'file' ) as $field ) {
-			$there = array_filter(
-				$request->uploads()[ $field->name() ] ?? [],
-				static fn ( Upload $file ): bool => $file->is_there()
-			);
-			foreach ( $there as $file ) {
+			foreach ( $request->files( $field->name() ) as $file ) {
 				$content = is_readable( $file->path() ) ? (string) hash_file( 'sha256', $file->path() ) : '';
 
 				$files[ $field->name() ][] = [ $file->name(), $content ];

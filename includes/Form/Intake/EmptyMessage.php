@@ -15,11 +15,8 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds messages in which nothing was filled in. They are refused, so that no empty message is sent and thanked for.
- */
+/** Finds messages in which nothing was filled in. They are refused, so that nobody is thanked for one. */
 final class EmptyMessage {
-
 	/** Consents and hidden fields do not count as answers of a visitor. */
 	private const NO_ANSWERS = [ 'acceptance', 'hidden' ];
 
@@ -50,10 +47,7 @@ final class EmptyMessage {
 		return $this->can_be_written( $form );
 	}
 
-	/**
-	 * Whether the form has a field that is empty until a visitor fills it in. A form with only preset values may be
-	 * sent unchanged.
-	 */
+	/** Whether a field is empty until a visitor fills it in. A form of preset values may be sent unchanged. */
 	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
 			if ( ! $field->is_readonly() && [] === $this->defaults->untouched( $field ) ) {
@@ -82,10 +76,7 @@ final class EmptyMessage {
 		return $submission->request()->has_files() || $this->has_others( $submission );
 	}
 
-	/**
-	 * Whether a field of an add-on has an answer. Only values that are kept with the message count, not for example the
-	 * token of a captcha.
-	 */
+	/** Whether an add-on's field has an answer. Only values that are kept count, not the token of a captcha. */
 	private function has_others( Submission $submission ): bool {
 		$kept = array_intersect_key( $submission->request()->typed(), $submission->record()->posted() );
 		foreach ( $kept as $name => $value ) {

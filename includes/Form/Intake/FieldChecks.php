@@ -22,12 +22,8 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Checks the fields of a message: by the rules, by checks that rules cannot express (quizzes, captchas, consents), and
- * by the filters of add-ons.
- */
+/** Checks fields by the rules, by what rules cannot express (quizzes, captchas, consents) and by add-ons' filters. */
 final class FieldChecks {
-
 	public function __construct(
 		private Rules $rules,
 		private PostedNames $names,
@@ -97,10 +93,7 @@ final class FieldChecks {
 		return $validation;
 	}
 
-	/**
-	 * @return array<string, string> Errors of values that are not valid UTF-8, because such a value would be stored as
-	 *                               "".
-	 */
+	/** @return array<string, string> Errors of values that are not UTF-8, which would be stored as "". */
 	private function unreadable( Form $form, Request $request ): array {
 		$errors = [];
 		foreach ( $request->typed() as $name => $value ) {
@@ -117,10 +110,7 @@ final class FieldChecks {
 		return $errors;
 	}
 
-	/**
-	 * @return array<string, string> Errors of values that are too long. Fields without a rule and values of no field
-	 *                               are checked too.
-	 */
+	/** @return array<string, string> Errors of values that are too long, also without a rule and of no field. */
 	private function too_long( Form $form, Record $record ): array {
 		$errors = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {

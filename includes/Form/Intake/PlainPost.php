@@ -9,7 +9,6 @@ use Rueda\Form\Post\Overflow;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\Status;
-use Rueda\Form\Protocol\Thanks;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\Database\DatabaseErrors;
@@ -23,12 +22,10 @@ defined( 'ABSPATH' ) || exit;
  * the result. After success the visitor is redirected to the page, so that reloading it sends nothing.
  */
 final class PlainPost {
-
 	private const PREFIX = 'rueda_sent_';
 
 	private ?Outcome $outcome = null;
-
-	private string $unit_tag = '';
+	private string $unit_tag  = '';
 
 	/** @var array<array-key, mixed> */
 	private array $sent = [];
@@ -46,18 +43,16 @@ final class PlainPost {
 
 	/** Runs on `parse_request`, after WordPress has handled REST requests. */
 	public function receive(): void {
-		if ( 'POST' !== self::method() ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			$this->read_thanks();
 			return;
 		}
 		// phpcs:ignore WordPress.Security -- cached pages have no valid nonce; the handler checks all.
 		$body = wp_unslash( $_POST );
-		$body = is_array( $body ) ? $body : [];
 		// The page may show the typed text again, so Latin-1 is converted to UTF-8.
-		$body = array_map(
-			static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] ),
-			$body
-		);
+		$convert = static fn ( mixed $value ): mixed => map_deep( $value, [ Text::class, 'from_latin1' ] );
+		$body    = array_map( $convert, is_array( $body ) ? $body : [] );
 		if ( [] === $body && Overflow::happened() ) {
 			// Nothing tells which form was sent, so all forms of the page show the error.
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
@@ -115,7 +110,7 @@ final class PlainPost {
 	}
 
 	private function refuse(): void {
-		$this->outcome = new Outcome( Status::ERROR, TooMany::words() );
+		$this->outcome = new Outcome( Status::ERROR, Answers::too_many() );
 		add_action(
 			'wp',
 			function (): void {
@@ -129,20 +124,17 @@ final class PlainPost {
 
 	private function say_thanks( Outcome $outcome ): void {
 		$token  = bin2hex( random_bytes( 16 ) );
-		$thanks = [
-			'tag'     => $this->unit_tag,
-			'message' => $outcome->message(),
-		];
+		$thanks = [ 'tag' => $this->unit_tag, 'message' => $outcome->message() ];
 		// The text may contain the visitor's name, which a failed query would write into PHP's log.
 		DatabaseErrors::hide( static fn (): bool => set_transient( self::PREFIX . $token, $thanks, HOUR_IN_SECONDS ) );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect stays on this site and is sanitized.
 		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
 		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';
-		( $this->leave )( add_query_arg( Thanks::QUERY, $token, $uri ) . '#' . $this->unit_tag );
+		( $this->leave )( add_query_arg( Request::THANKS, $token, $uri ) . '#' . $this->unit_tag );
 	}
 
 	private function read_thanks(): void {
-		$token = $_GET[ Thanks::QUERY ] ?? ''; // phpcs:ignore WordPress.Security -- only looked up.
+		$token = $_GET[ Request::THANKS ] ?? ''; // phpcs:ignore WordPress.Security -- only looked up.
 		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
 			? get_transient( self::PREFIX . $token )
 			: false;
@@ -152,10 +144,5 @@ final class PlainPost {
 		nocache_headers();
 		$this->unit_tag = Read::text( $kept, 'tag' );
 		$this->outcome  = new Outcome( Status::MAIL_SENT, Read::text( $kept, 'message' ) );
-	}
-
-	private static function method(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-		return is_string( $_SERVER['REQUEST_METHOD'] ?? null ) ? $_SERVER['REQUEST_METHOD'] : '';
 	}
 }

@@ -30,7 +30,6 @@ defined( 'ABSPATH' ) || exit;
  * JavaScript use the same handler. The first step that fails decides the outcome.
  */
 final class SubmissionHandler {
-
 	/** How many seconds a repeat waits for the outcome of the first request. */
 	private const WAIT = 10;
 
@@ -89,10 +88,7 @@ final class SubmissionHandler {
 		return $submission->becomes_latest();
 	}
 
-	/**
-	 * Returns the first outcome if the same filled form arrives again, because its answer was lost or a visitor pressed
-	 * the button twice.
-	 */
+	/** The first outcome, if the same filled form arrives again: its answer was lost, or somebody pressed twice. */
 	private function repeat( Submission $submission ): ?Outcome {
 		$request = $submission->request();
 		$first   = $this->messages->answered( $this->key_of( $submission ), self::WAIT );
@@ -255,7 +251,7 @@ final class SubmissionHandler {
 	}
 
 	private function delete_files( Submission $submission ): void {
-		$this->folder->delete( array_merge( [], ...array_values( $submission->record()->files() ) ) );
+		$this->folder->delete( $submission->record()->paths() );
 	}
 
 	private function deliver( Submission $submission ): Outcome {

@@ -12,16 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** The attachments of a mail: uploads of the message, and files that the author named. */
 final class Attachments {
-
 	/** Bytes: 25 MiB. */
-	private const LIMIT = 26214400;
+	public const LIMIT = 26214400;
 
 	public function __construct( private UploadFolder $folder, private AuthorFiles $files ) {}
 
-	/**
-	 * @return list<string> Paths of the attachments. Files that are missing, not allowed or over the limit are left
-	 *                      out.
-	 */
+	/** @return list<string> Paths. Files that are missing, not allowed or over the limit are left out. */
 	public function read( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );
 		return $this->within_limit(
@@ -35,9 +31,7 @@ final class Attachments {
 		return array_map( 'wp_basename', [ ...$uploads, ...$this->allowed( $named ) ] );
 	}
 
-	/**
-	 * @return array{list<string>, list<string>} Paths of uploads of the message, and of files that the author named.
-	 */
+	/** @return array{list<string>, list<string>} Paths of the message's uploads, and of files that the author named. */
 	private function parts( string $template, Record $record ): array {
 		$uploads = [];
 		$named   = [];
@@ -58,10 +52,7 @@ final class Attachments {
 		preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
 		foreach ( $found[1] as $name ) {
 			$of_field = $record->files()[ strtr( $name, '.', '_' ) ] ?? [];
-			array_push(
-				$paths,
-				...( '_all_fields' === $name ? array_merge( [], ...array_values( $record->files() ) ) : $of_field )
-			);
+			array_push( $paths, ...( '_all_fields' === $name ? $record->paths() : $of_field ) );
 		}
 		return $paths;
 	}

@@ -10,10 +10,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Checks files that an author attaches to a mail. A user who edits forms must not be able to mail every file of the
- * server.
- */
+/** Checks files that an author attaches to a mail: who edits forms must not mail every file of the server. */
 final class AuthorFiles {
 	public const MISSING = 'file_not_found';
 
@@ -88,10 +85,7 @@ final class AuthorFiles {
 		return '' !== $folder && str_starts_with( $path, trailingslashit( $folder ) );
 	}
 
-	/**
-	 * Uses the types allowed for users without an account, so that the result is the same for administrators and for
-	 * visitors.
-	 */
+	/** Uses the types allowed without an account, so that administrators and visitors get the same result. */
 	private static function is_of_allowed_type( string $path ): bool {
 		return false !== wp_check_filetype( wp_basename( $path ), get_allowed_mime_types( new WP_User() ) )['ext'];
 	}

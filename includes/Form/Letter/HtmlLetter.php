@@ -10,9 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a complete HTML document of the body of a mail, and plain text of it. */
 final class HtmlLetter {
-
-	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
-
 	public function document( string $body, string $subject, Form $form ): string {
 		// An email address in angle brackets would be read as an HTML element.
 		$body = preg_replace_callback(
@@ -29,7 +26,7 @@ final class HtmlLetter {
 		return sprintf(
 			"<!doctype html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" dir=\"%s\" lang=\"%s\">\n"
 				. "<head>\n<title>%s</title>\n</head>\n<body>\n%s</body>\n</html>\n",
-			in_array( $locale, self::RTL, true ) ? 'rtl' : 'ltr',
+			in_array( $locale, Form::RTL, true ) ? 'rtl' : 'ltr',
 			esc_attr( str_replace( '_', '-', $locale ) ),
 			esc_html( $subject ),
 			wpautop( $body )

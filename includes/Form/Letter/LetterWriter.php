@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * allows it, choose a recipient.
  */
 final class LetterWriter {
-
 	private const MAILBOXES = [ 'reply-to', 'cc', 'bcc', 'from', 'sender' ];
 
 	/** Headers whose addresses receive the mail; mail-tags in them have the same limits as in the recipient. */
@@ -124,10 +123,7 @@ final class LetterWriter {
 		return $parts;
 	}
 
-	/**
-	 * The header lines with their mail-tags replaced. Only the first line of a replaced value is used, so that a value
-	 * cannot add a header.
-	 */
+	/** Replaces mail-tags in header lines. Only the first line of a value counts, so that it adds no header. */
 	private function header_lines( string $template, Form $form, Record $record ): string {
 		$lines = [];
 		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
@@ -186,21 +182,9 @@ final class LetterWriter {
 		return 1 === count( $mailboxes ) ? [ 'From: ' . $mailboxes[0] ] : [];
 	}
 
-	/**
-	 * The valid mailboxes of a list. A comma inside quotes does not separate two mailboxes; a part without an address
-	 * is left out.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The valid mailboxes of a list; a part without an address is left out. */
 	private static function mailboxes( string $list ): array {
-		preg_match_all( '/(?:"(?:[^"\\\\]|\\\\.)*"|<[^>]*>|[^,"<>])+/', $list, $found );
-		$good = [];
-		foreach ( $found[0] as $mailbox ) {
-			$mailbox = trim( $mailbox );
-			if ( null !== Letter::address_in( $mailbox ) ) {
-				$good[] = $mailbox;
-			}
-		}
-		return $good;
+		$is_valid = static fn ( string $mailbox ): bool => null !== Letter::address_in( $mailbox );
+		return array_values( array_filter( Letter::mailboxes_in( $list ), $is_valid ) );
 	}
 }

@@ -17,15 +17,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Replaces mail-tags with what a visitor sent. */
 final class MailTags {
-
 	/** The place of a mail-tag decides how several values are joined, and which values are allowed. */
 	public const TEXT      = 'text';
 	public const HTML      = 'html';
 	public const HEADER    = 'header';
 	public const MAILBOX   = 'mailbox';
 	public const RECIPIENT = 'recipient';
-
-	private const TAG = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
+	private const TAG      = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
 
 	public function __construct( private SpecialTags $special ) {}
 
@@ -103,10 +101,7 @@ final class MailTags {
 			return $this->told( $this->consent( $field, $values ?? [], $place ), $sent, $field, $place );
 		}
 		if ( null !== $field && $field->is( 'file' ) ) {
-			$values = array_map(
-				static fn ( string $path ): string => basename( $path ),
-				$record->files()[ $base ] ?? []
-			);
+			$values = array_map( 'basename', $record->files()[ $base ] ?? [] );
 		}
 		if ( null === $values ) {
 			return null === $field ? null : '';
@@ -162,9 +157,7 @@ final class MailTags {
 			: $words . ': ' . wp_strip_all_tags( $condition );
 	}
 
-	/**
-	 * Makes a text safe before an address, by removing all characters that could end the name or begin another address.
-	 */
+	/** Makes a text safe before an address: no character may end the name or begin another address. */
 	private static function in_name( string $text ): string {
 		return trim( preg_replace( '/[ ",;<>\\\\]+/', ' ', $text ) ?? '' );
 	}

@@ -22,7 +22,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hands the mails of a message to the outbox, once, and keeps the status of the message up to date. */
 final class Mailer {
-
 	/** @var array<int, true> Messages that this process is sending. */
 	private array $in_hand = [];
 
@@ -229,10 +228,7 @@ final class Mailer {
 			: $letter->only_to( static fn ( string $one ): bool => ! isset( $refused[ $one ] ) );
 	}
 
-	/**
-	 * Sends the second mails, once. The outbox tries a failed one again, but the status of the message does not depend
-	 * on it.
-	 */
+	/** Sends the second mails, once. The status of the message does not depend on them. */
 	private function send_second( Form $form, int $message_id, Record $record ): void {
 		$templates = $form->mail_2()->is_active() ? [ $form->mail_2() ] : [];
 		/**
@@ -274,7 +270,7 @@ final class Mailer {
 		$is_blank = null !== $form
 			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $record ) );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
-		$files    = $is_kept ? [] : array_merge( [], ...array_values( $record->files() ) );
+		$files    = $is_kept ? [] : $record->paths();
 		// Most messages have no files and are kept, so this saves a query of the outbox.
 		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
 			return;

@@ -15,13 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes sample messages, to check and to preview the mails of a form. */
 final class SampleAnswers {
-
 	public function __construct( private Clock $clock ) {}
 
-	/**
-	 * A message with as few answers as the form accepts, and with the least suitable values, for example a choice that
-	 * is no email address.
-	 */
+	/** A message with as few answers as the form accepts, and the least suitable ones: a choice that is no address. */
 	public function sparing( Form $form ): Record {
 		$values = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {

@@ -8,15 +8,13 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Values of mail-tags that are no field: data of the site, of the page, of the visitor's account and of the message.
- */
+/** Values of mail-tags that are no field: about the site, the page, the visitor's account and the message. */
 final class SpecialTags {
-
 	/** @return string|null Null where there is no such tag. */
 	public function value( string $name, Form $form, Record $record, string $place ): ?string {
 		$value = $this->of_message( $name, $form, $record, $place )
@@ -53,18 +51,12 @@ final class SpecialTags {
 		};
 	}
 
-	/**
-	 * All answers, one field on each line. The default mail uses it, so that a form without a written mail loses
-	 * nothing.
-	 */
+	/** All answers, one field a line. The default mail uses it, so a form without a written mail loses nothing. */
 	private function all_fields( Form $form, Record $record, string $place ): string {
 		$lines = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
 			$values = $field->is( 'file' )
-				? array_map(
-					static fn ( string $path ): string => basename( $path ),
-					$record->files()[ $field->name() ] ?? []
-				)
+				? array_map( 'basename', $record->files()[ $field->name() ] ?? [] )
 				: $record->values( $field->name() ) ?? [];
 			$text   = implode( wp_get_list_item_separator(), $values );
 			if ( $field->is( 'acceptance' ) ) {
@@ -131,7 +123,6 @@ final class SpecialTags {
 	}
 
 	private static function option( string $name ): string {
-		$value = get_option( $name );
-		return is_string( $value ) ? $value : '';
+		return Read::string( get_option( $name ) );
 	}
 }

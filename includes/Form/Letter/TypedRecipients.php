@@ -23,7 +23,6 @@ final class TypedRecipients {
 	private const EVERYBODY = 'site';
 
 	private RateLimiter $address;
-
 	private RateLimiter $site;
 
 	public function __construct( private LetterWriter $writer, Clock $clock ) {

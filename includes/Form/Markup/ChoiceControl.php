@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints fields with choices: drop-down lists, checkboxes and radios. */
 final class ChoiceControl {
-
 	public function __construct( private Defaults $defaults ) {}
 
 	public function select( View $view, Field $field, string $id ): string {

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Attributes and markup that the controls of all types share. */
 final class Control {
-
 	/** @param list<string> $extras */
 	public static function classes( View $view, Field $field, array $extras = [], string $type = '' ): string {
 		return Html::classes(
@@ -62,10 +61,7 @@ final class Control {
 		return '' === trim( $field->label() ) ? $field->title() : null;
 	}
 
-	/**
-	 * Whether the control is marked as required. The protocol's markup does not mark radios, although they are always
-	 * required.
-	 */
+	/** The protocol's markup does not mark radios as required, although they always are. */
 	private static function is_marked_required( Field $field ): bool {
 		return $field->is_required() && $field->is( ...FieldType::CAN_BE_REQUIRED );
 	}

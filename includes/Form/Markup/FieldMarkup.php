@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * ours, and no add-on depends on it.
  */
 final class FieldMarkup {
-
 	/**
 	 * @param callable(): ChoiceControl  $choices Builds the control when it is needed; most forms have none.
 	 * @param callable(): SpecialControl $special Builds the control when it is needed; most forms have none.
@@ -68,10 +67,7 @@ final class FieldMarkup {
 		};
 	}
 
-	/**
-	 * The label above a field. A group of choices, or a control with a label of its own, gets a span instead of a label
-	 * element.
-	 */
+	/** The label above a field: a span where the control is a group or has a label element of its own. */
 	private function label( View $view, Field $field, string $id ): string {
 		$label = trim( $field->label() );
 		if ( '' === $label ) {

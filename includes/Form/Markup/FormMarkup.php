@@ -7,48 +7,36 @@ namespace Rueda\Form\Markup;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Trap;
-use Rueda\Form\Post\NonceRule;
+use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\RouteNamespace;
-use Rueda\Form\Protocol\Thanks;
 use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Prints a whole form, with the markup that the protocol's scripts, themes and add-ons expect. */
 final class FormMarkup {
-
-	private const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
-
 	public function __construct( private Layout $layout, private Trap $trap, private ContactForm7 $peer ) {}
 
 	/**
-	 * @param array{id: string, name: string, title: string, class: string} $options HTML attributes that the author set
-	 *                                                                               in the block or shortcode.
+	 * @param array{id: string, name: string, title: string, class: string} $options Attributes that the author set.
 	 * @param string                                                        $content The form's blocks, printed.
 	 */
 	public function render( View $view, array $options, string $content ): string {
 		$action = $this->action( $view );
 		if ( '' === $action ) {
-			return Html::element(
-				'p',
-				[ 'class' => 'wpcf7-invalid-action-url' ],
-				Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) )
-					. ' ' . esc_html__( 'Invalid action URL is detected.', 'rueda' )
-			);
+			$words = __( 'Invalid action URL is detected.', 'rueda' );
+			return Layout::notice( 'wpcf7-invalid-action-url', $words, true );
 		}
-		$content = $this->text( 'wpcf7_form_elements', $content );
+		$content = Hook::text( 'wpcf7_form_elements', $content );
 		$form    = Html::element(
 			'form',
 			$this->attributes( $view, $options, $action ),
 			"\n" . $this->layout->hidden( $this->inputs( $view ), $this->trap->field( $view->form()->id() ) )
 				. "\n" . $content . ( $view->has_response() ? '' : $this->layout->response( $view ) ) . "\n"
 		);
-		return Html::element(
-			'div',
-			$this->container( $view ),
-			"\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n"
-		);
+		$content = "\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n";
+		return Html::element( 'div', $this->container( $view ), $content );
 	}
 
 	/** @return array<string, string|int|null> */
@@ -56,7 +44,7 @@ final class FormMarkup {
 		$form   = $view->form();
 		$type   = get_option( 'html_type' );
 		$lang   = is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang';
-		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), self::RTL, true );
+		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), Form::RTL, true );
 		return [
 			// The script of Contact Form 7 sends every form in a `wpcf7` container to its own routes. Where that script
 			// runs, our form gets another class and is posted without a script.
@@ -81,15 +69,15 @@ final class FormMarkup {
 			$form->is_demo() ? [ 'demo' ] : [],
 			$form->settings()->is_on( 'acceptance_as_validation' ) ? [ 'wpcf7-acceptance-as-validation' ] : []
 		);
-		$title     = $this->text( 'wpcf7_form_title_attr', $options['title'] );
-		$type      = $this->text( 'wpcf7_form_enctype', [] === $form->fields( 'file' ) ? '' : 'multipart/form-data' );
-		$completes = $this->text( 'wpcf7_form_autocomplete', '' );
+		$title     = Hook::text( 'wpcf7_form_title_attr', $options['title'] );
+		$type      = Hook::text( 'wpcf7_form_enctype', [] === $form->fields( 'file' ) ? '' : 'multipart/form-data' );
+		$completes = Hook::text( 'wpcf7_form_autocomplete', '' );
 		$known     = [
 			'action'       => $action,
 			'method'       => 'post',
-			'class'        => $this->text( 'wpcf7_form_class_attr', Html::classes( $classes ) ),
-			'id'           => self::name( $this->text( 'wpcf7_form_id_attr', $options['id'] ) ),
-			'name'         => self::name( $this->text( 'wpcf7_form_name_attr', $options['name'] ) ),
+			'class'        => Hook::text( 'wpcf7_form_class_attr', Html::classes( $classes ) ),
+			'id'           => self::name( Hook::text( 'wpcf7_form_id_attr', $options['id'] ) ),
+			'name'         => self::name( Hook::text( 'wpcf7_form_name_attr', $options['name'] ) ),
 			'aria-label'   => '' === trim( $title ) ? __( 'Contact form', 'rueda' ) : trim( $title ),
 			'enctype'      => '' === $type ? null : $type,
 			'autocomplete' => '' === $completes ? null : $completes,
@@ -121,7 +109,7 @@ final class FormMarkup {
 			'_wpcf7_container_post'   => (string) $view->container(),
 			'_wpcf7_posted_data_hash' => '',
 		];
-		if ( NonceRule::applies_to( $form ) && is_user_logged_in() ) {
+		if ( $form->needs_nonce() && is_user_logged_in() ) {
 			$inputs['_wpnonce'] = wp_create_nonce( 'wp_rest' );
 		}
 		/**
@@ -157,10 +145,10 @@ final class FormMarkup {
 	 * escaping removes characters: `/^/example.org` becomes `//example.org`, another site.
 	 */
 	private function action( View $view ): string {
-		$uri      = remove_query_arg( Thanks::QUERY, $this->page_address() );
+		$uri      = remove_query_arg( Request::THANKS, $this->page_address() );
 		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', $uri ) ?? '/' );
 		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
-		$filtered = esc_url_raw( $this->text( 'wpcf7_form_action_url', $address ) );
+		$filtered = esc_url_raw( Hook::text( 'wpcf7_form_action_url', $address ) );
 		$is_own   = 1 === preg_match( '~^/(?!/)~', $filtered ) || str_starts_with( $filtered, home_url() );
 		return $is_own ? $filtered : '';
 	}
@@ -172,11 +160,5 @@ final class FormMarkup {
 	private static function name( string $text ): ?string {
 		$name = preg_replace( '/[^A-Za-z0-9:._-]+/', '', $text ) ?? '';
 		return '' === $name ? null : $name;
-	}
-
-	/** @param non-empty-string $hook */
-	private function text( string $hook, string $value ): string {
-		$filtered = Hook::filter( $hook, $value );
-		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

@@ -8,10 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Writes HTML elements. Attributes keep the order in which they are given, because others compare the markup. */
 final class Html {
-
 	/**
-	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true is printed as
-	 *                                                        name="name".
+	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true becomes name="name".
 	 * @param string                              $content    Markup, safe to print.
 	 */
 	public static function element( string $name, array $attributes, string $content ): string {

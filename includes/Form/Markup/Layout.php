@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the parts of a form that show the server's answer, and the container of its hidden inputs. */
 final class Layout {
-
 	/** The text for screen readers: the answer, and the error of each field. */
 	public function spoken( View $view ): string {
 		$items = '';
@@ -25,10 +24,7 @@ final class Layout {
 				// Nobody sees it, so the keyboard does not stop there.
 				Html::element(
 					'a',
-					[
-						'href'     => '#' . $view->id_of( $field ),
-						'tabindex' => '-1',
-					],
+					[ 'href' => '#' . $view->id_of( $field ), 'tabindex' => '-1' ],
 					esc_html( $view->error( $field ) )
 				)
 			);
@@ -51,7 +47,7 @@ final class Layout {
 			[ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ],
 			esc_html( $view->message() )
 		);
-		return self::filtered( 'wpcf7_form_response_output', $output );
+		return Hook::text( 'wpcf7_form_response_output', $output );
 	}
 
 	/** @param array<string, string> $inputs By name. */
@@ -67,11 +63,5 @@ final class Layout {
 	public static function notice( string $class, string $words, bool $is_error ): string {
 		$error = $is_error ? Html::element( 'strong', [], esc_html__( 'Error:', 'rueda' ) ) . ' ' : '';
 		return Html::element( 'p', [ 'class' => $class ], $error . esc_html( $words ) );
-	}
-
-	/** @param non-empty-string $hook */
-	private static function filtered( string $hook, string $value ): string {
-		$filtered = Hook::filter( $hook, $value );
-		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

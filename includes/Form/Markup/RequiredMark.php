@@ -10,11 +10,8 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The text behind a label that says that a field is required or optional, unless the author wrote that into the label.
- */
+/** The text behind a label that says "required" or "optional", unless the author wrote that into the label. */
 final class RequiredMark {
-
 	/** Words in the languages of most forms; `editor/mark.ts` has the same lists. */
 	private const REQUIRED = 'required|mandatory|obligatori[oa]|requerid[oa]|necesari[oa]|pflichtfeld|pflichtangabe'
 		. '|erforderlich|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]|verplicht'

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Computes how much room a form keeps for its answer, so that nothing on the page moves when the answer appears. */
 final class Room {
-
 	/** The texts that may appear as the answer. */
 	private const KEYS = [ 'mail_sent_ok', 'mail_sent_ng', 'validation_error', 'spam', 'accept_terms' ];
 
@@ -19,10 +18,7 @@ final class Room {
 	private const WIDE   = [ 60, 2, 6 ];
 	private const NARROW = [ 24, 3, 12 ];
 
-	/**
-	 * @return string|null A style for the element around the answer; null if the room that the stylesheet keeps is
-	 *                     enough.
-	 */
+	/** @return string|null A style for the element around the answer; null if the stylesheet's room is enough. */
 	public static function style( Texts $texts ): ?string {
 		$longest = max(
 			array_map( static fn ( string $key ): int => Text::length( $texts->get( $key ) ), self::KEYS )

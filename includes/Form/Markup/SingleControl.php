@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints fields with a single control: lines of text, text areas, numbers, days, files and hidden inputs. */
 final class SingleControl {
-
 	public function __construct( private Defaults $defaults, private Days $days ) {}
 
 	public function render( View $view, Field $field, string $id ): string {

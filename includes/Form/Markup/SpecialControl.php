@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the special fields: consents, quizzes, captchas and character counters. */
 final class SpecialControl {
-
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
 
 	public function acceptance( View $view, Field $field, string $id ): string {

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Remembers the ids of controls on this page, because the same form may be on a page twice. */
 final class UsedIds {
-
 	/** @var array<string, true> */
 	private array $used = [];
 

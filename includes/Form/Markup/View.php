@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** One form on one page: its unit tag, and what the visitor sent, if the form was posted without a script. */
 final class View {
-
-	private bool $has_response = false;
-
+	private bool $has_response   = false;
 	private ?RequiredMark $marks = null;
 
 	/** @var list<Field>|null The character counters of the form. */
@@ -90,9 +88,7 @@ final class View {
 		);
 	}
 
-	/**
-	 * The id of the control: the author's, unless the page has it already; otherwise one that is unique on the page.
-	 */
+	/** The id of the control: the author's, unless the page has it already; else one that is unique on the page. */
 	public function id_of( Field $field ): string {
 		$key = $field->name() . '|' . $field->html_id();
 
@@ -114,10 +110,7 @@ final class View {
 		return $this->own_id( $counter, '-' . $counter->target() . ( $counter->counts_down() ? '-down' : '-up' ) );
 	}
 
-	/**
-	 * The value of `aria-describedby`: the id of the error, which the protocol puts first, of the help and of what a
-	 * counter says.
-	 */
+	/** For `aria-describedby`: the ids of the error, which the protocol puts first, of the help and of counters. */
 	public function described_by( Field $field ): ?string {
 		$ids = [];
 		if ( $this->is_invalid( $field ) ) {

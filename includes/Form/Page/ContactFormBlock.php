@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Page;
 
 use Rueda\Compat\ContactForm7;
-use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Markup\Layout;
@@ -15,11 +14,8 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints a form on a page. The block contains the id of the form. If the form cannot be shown, editors see the reason.
- */
+/** Prints a form on a page, by the id in the block. If it cannot be shown, editors see the reason. */
 final class ContactFormBlock {
-
 	public const NAME = 'rueda/contact-form';
 
 	public function __construct( private Forms $forms, private FormPrinter $printer, private ContactForm7 $peer ) {}
@@ -48,13 +44,10 @@ final class ContactFormBlock {
 			return $this->missing( $this->forms->post( $id ), $id );
 		}
 		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-			return self::filtered(
+			$words = __( 'This contact form is available only for logged in users.', 'rueda' );
+			return Hook::text(
 				'wpcf7_subscribers_only_notice',
-				Layout::notice(
-					'wpcf7-subscribers-only',
-					__( 'This contact form is available only for logged in users.', 'rueda' ),
-					false
-				),
+				Layout::notice( 'wpcf7-subscribers-only', $words, false ),
 				$form
 			);
 		}
@@ -96,19 +89,19 @@ final class ContactFormBlock {
 		if ( ! current_user_can( 'publish_pages' ) ) {
 			return $notice;
 		}
+		$all = [ admin_url( 'edit.php?post_type=' . FormPostType::NAME ), __( 'View all forms', 'rueda' ) ];
+
 		[ $words, $link, $label ] = match ( true ) {
 			null === $post && 0 === $id    => [
 				__( 'Choose a form for this block. Visitors see only the line above.', 'rueda' ),
-				admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
-				__( 'View all forms', 'rueda' ),
+				...$all,
 			],
 			null === $post                 => [
 				__(
 					'The form in this block was deleted. Choose another one in the editor. Visitors see only the line above.',
 					'rueda'
 				),
-				admin_url( 'edit.php?post_type=' . FormPostType::NAME ),
-				__( 'View all forms', 'rueda' ),
+				...$all,
 			],
 			'trash' === $post->post_status => [
 				__(
@@ -130,11 +123,5 @@ final class ContactFormBlock {
 			esc_url( $link ),
 			esc_html( $label )
 		);
-	}
-
-	/** @param non-empty-string $hook */
-	private static function filtered( string $hook, string $value, Form $form ): string {
-		$filtered = Hook::filter( $hook, $value, $form );
-		return is_string( $filtered ) ? $filtered : $value;
 	}
 }

@@ -8,7 +8,6 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Intake\PlainPost;
-use Rueda\Form\Markup\Current;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
 use Rueda\Form\Markup\Html;
@@ -21,50 +20,56 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints forms and, inside them, the blocks that they are made of. */
 final class FormPrinter {
-
 	public const SUBMIT = 'rueda/form-submit';
 
-	/**
-	 * @param callable(): ?PlainPost $plain Gives the object that received a form posted without a script, if there is
-	 *                                      one.
-	 */
+	/** The form that is being printed: WordPress does not tell a field block which form it belongs to. */
+	private ?View $view = null;
+
+	/** How many forms of the page have been printed. */
+	private int $count = 0;
+
+	/** @param callable(): ?PlainPost $plain Gives what received a form posted without a script, if there is one. */
 	public function __construct(
 		private FormMarkup $markup,
 		private FieldMarkup $fields,
-		private Current $current,
-		private UnitTags $tags,
 		private UsedIds $ids,
 		private $plain
 	) {}
 
 	/** @param array{id: string, name: string, title: string, class: string} $options */
 	public function render( Form $form, array $options ): string {
-		$tag   = $this->tags->next( $form->id() );
 		$post  = in_the_loop() ? (int) get_the_ID() : 0;
+		$tag   = sprintf( 'wpcf7-f%d%s-o%d', $form->id(), $post > 0 ? '-p' . $post : '', ++$this->count );
 		$plain = ( $this->plain )();
 		$view  = new View( $form, $tag, $post, $this->ids, $plain?->outcome( $tag ), $plain?->sent() ?? [] );
-		$print = fn (): string => $this->current->during(
-			$view,
-			function () use ( $view, $options ): string {
-				$content = '';
-				foreach ( $view->form()->blocks() as $block ) {
-					/**
-					 * @var array{
-					 *   blockName?: string|null, attrs?: array<array-key, mixed>,
-					 *   innerBlocks?: array<array<array-key, mixed>>, innerHTML?: string,
-					 *   innerContent?: array<array-key, mixed>
-					 * } $block
-					 */
-					$content .= render_block( $block );
-				}
-				return $this->markup->render( $view, $options, $content );
-			}
-		);
-		return InLocale::of( $form->locale(), $print );
+
+		$this->view = $view;
+		try {
+			return InLocale::of(
+				$form->locale(),
+				fn (): string => $this->markup->render( $view, $options, self::content( $form ) )
+			);
+		} finally {
+			$this->view = null;
+		}
+	}
+
+	private static function content( Form $form ): string {
+		$content = '';
+		foreach ( $form->blocks() as $block ) {
+			/**
+			 * @var array{
+			 *   blockName?: string|null, attrs?: array<array-key, mixed>, innerHTML?: string,
+			 *   innerBlocks?: array<array<array-key, mixed>>, innerContent?: array<array-key, mixed>
+			 * } $block
+			 */
+			$content .= render_block( $block );
+		}
+		return $content;
 	}
 
 	public function is_printing(): bool {
-		return null !== $this->current->view();
+		return null !== $this->view;
 	}
 
 	/**
@@ -73,13 +78,13 @@ final class FormPrinter {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function render_field( array $attributes ): string {
-		$view  = $this->current->view();
-		$field = null === $view
-			? null
-			: $view->form()->field( Read::text( $attributes, 'name' ) ) ?? Field::read( $attributes );
-		return null === $view || null === $field || ( '' === $field->name() && ! $field->is( ...FieldType::NAMELESS ) )
+		if ( null === $this->view ) {
+			return '';
+		}
+		$field = $this->view->form()->field( Read::text( $attributes, 'name' ) ) ?? Field::read( $attributes );
+		return '' === $field->name() && ! $field->is( ...FieldType::NAMELESS )
 			? ''
-			: $this->fields->render( $view, $field );
+			: $this->fields->render( $this->view, $field );
 	}
 
 	/**
@@ -95,7 +100,7 @@ final class FormPrinter {
 
 	/** @param array<string, mixed> $attributes */
 	public function render_submit( array $attributes ): string {
-		if ( null === $this->current->view() ) {
+		if ( null === $this->view ) {
 			return '';
 		}
 		$text    = trim( Read::text( $attributes, 'text' ) );

@@ -19,12 +19,8 @@ final class FormVariables {
 		if ( ! $this->is_needed() || $this->is_told_by_peer() ) {
 			return;
 		}
-		$config = [
-			'api' => [
-				'root'      => esc_url_raw( get_rest_url() ),
-				'namespace' => RouteNamespace::SHARED,
-			],
-		];
+		$api    = [ 'root' => esc_url_raw( get_rest_url() ), 'namespace' => RouteNamespace::SHARED ];
+		$config = [ 'api' => $api ];
 		if ( defined( 'WP_CACHE' ) && true === (bool) constant( 'WP_CACHE' ) ) {
 			$config['cached'] = 1;
 		}

@@ -9,10 +9,7 @@ use Rueda\Form\ImportedForms;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds the form that a shortcode of the protocol names: an imported form by its id, hash or title in Contact Form 7,
- * and any form by its own.
- */
+/** Finds a form that a shortcode names: by its id, hash or title in Contact Form 7, or by its own. */
 final class NamedForms {
 	public function __construct( private ImportedForms $imported ) {}
 

@@ -9,11 +9,8 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Detects requests that exceed the limits of PHP and arrive empty or incomplete, so that the visitor can be told why.
- */
+/** Detects requests that exceed PHP's limits and arrive empty or incomplete, so that visitors are told why. */
 final class Overflow {
-
 	/** The most bytes of text in one message. That is hundreds of pages, and cannot fill the database. */
 	private const TEXT = 1048576;
 

@@ -16,13 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes the data of a message from the body of a request: clean values, with hidden values in place of labels. */
 final class PostedData {
-
 	public function __construct( private PostedNames $names ) {}
 
-	/**
-	 * @return array{array<array-key, mixed>, array<array-key, mixed>} The values with hidden values in place of labels,
-	 *                                                                 and the values as they were posted.
-	 */
+	/** @return array{array<array-key, mixed>, array<array-key, mixed>} The clean values, and those as posted. */
 	public function read( Form $form, Request $request ): array {
 		$body = [];
 		foreach ( $request->body() as $name => $value ) {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Knows which names of posted values belong to a form. Values with other names are not kept. */
 final class PostedNames {
-
 	/** The most characters of a value of no field; hidden fields have the same limit. */
 	public const MOST = 10000;
 

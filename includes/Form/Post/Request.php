@@ -15,9 +15,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** A request from outside: its body, its uploads and its headers. None of it can be trusted. */
 final class Request {
-
 	/** The name of the key that identifies one filled form; MessageStore accepts each key once. */
 	public const KEY = '_rueda_key';
+
+	/** The query parameter of the redirect after a form was sent without a script; it leads to the text of thanks. */
+	public const THANKS = 'rueda_sent';
 
 	private const FREE_TEXT = '_wpcf7_free_text_';
 
@@ -36,10 +38,7 @@ final class Request {
 		return Read::text( $this->body, $name );
 	}
 
-	/**
-	 * @return array<array-key, mixed> The values that the visitor filled in, without those that the page and its
-	 *                                 scripts add.
-	 */
+	/** @return array<array-key, mixed> What the visitor filled in, without what the page and its scripts add. */
 	public function typed(): array {
 		$is_typed = static fn ( int|string $name ): bool => ! str_starts_with( (string) $name, '_' )
 			|| str_starts_with( (string) $name, self::FREE_TEXT );
@@ -61,10 +60,15 @@ final class Request {
 		return $this->uploads;
 	}
 
-	/** Whether a file was uploaded. Browsers send an empty part if nobody chose a file; that does not count. */
+	/** @return list<Upload> Browsers send an empty part if nobody chose a file; that does not count. */
+	public function files( string $field ): array {
+		$is_there = static fn ( Upload $file ): bool => $file->is_there();
+		return array_values( array_filter( $this->uploads[ $field ] ?? [], $is_there ) );
+	}
+
 	public function has_files(): bool {
-		foreach ( array_merge( ...array_values( $this->uploads ) ) as $upload ) {
-			if ( $upload->is_there() ) {
+		foreach ( array_keys( $this->uploads ) as $field ) {
+			if ( [] !== $this->files( (string) $field ) ) {
 				return true;
 			}
 		}
@@ -99,9 +103,7 @@ final class Request {
 		return 'same-origin' === $this->fetch_site();
 	}
 
-	/**
-	 * The header `Sec-Fetch-Site`: the relation of the sending page to this site; "" if the browser does not send it.
-	 */
+	/** The header `Sec-Fetch-Site`: how the sending page relates to this site; "" if the browser is silent. */
 	public function fetch_site(): string {
 		return self::server( 'HTTP_SEC_FETCH_SITE' );
 	}
@@ -118,9 +120,7 @@ final class Request {
 			|| self::is_own( self::server( 'HTTP_REFERER' ) );
 	}
 
-	/**
-	 * The origin of the page of another website that sent the form; "" if the browser does not say that there was one.
-	 */
+	/** The origin of the other website whose page sent the form; "" if the browser does not name one. */
 	public function cross_site_origin(): string {
 		return 'cross-site' === self::server( 'HTTP_SEC_FETCH_SITE' ) ? self::server( 'HTTP_ORIGIN' ) : '';
 	}
@@ -131,10 +131,7 @@ final class Request {
 		return substr( esc_url_raw( $page ), 0, 2000 );
 	}
 
-	/**
-	 * REQUEST_URI already begins with the folder of a site in a subfolder, so only scheme and host of home_url() are
-	 * added.
-	 */
+	/** REQUEST_URI begins with the folder of a site in a subfolder, so only scheme and host are added. */
 	private static function asked_page(): string {
 		$uri = self::server( 'REQUEST_URI' );
 		return str_starts_with( $uri, '/' ) && 1 === preg_match( '~^https?://[^/]+~i', home_url(), $host )

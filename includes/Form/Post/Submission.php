@@ -13,10 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** One submitted form while it is handled. Hooks pass it to add-ons, which may read it, stop it or set its answer. */
 final class Submission {
-
 	private static ?self $latest = null;
-
-	private string $status = '';
+	private string $status       = '';
 
 	/** @var mixed The value that functions on `wpcf7_before_send_mail` have set by reference. */
 	private $abort = false;

@@ -10,12 +10,8 @@ use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Runs hooks of the protocol. While Contact Form 7 is active, functions on its hooks expect its own classes, so our
- * hooks have a prefix.
- */
+/** Runs hooks of the protocol. While Contact Form 7 is active, they get a prefix: its hooks expect its own classes. */
 final class Hook {
-
 	/**
 	 * @param non-empty-string $name
 	 * @return non-empty-string The name, with the prefix while Contact Form 7 is active.
@@ -31,6 +27,16 @@ final class Hook {
 	public static function filter( string $name, mixed $value, mixed ...$more ): mixed {
 		self::load_old_names( $name );
 		return Listeners::filter( self::name( $name ), $value, ...$more );
+	}
+
+	/**
+	 * Filters a text. What is no text any more counts as unchanged.
+	 *
+	 * @param non-empty-string $name
+	 */
+	public static function text( string $name, string $text, mixed ...$more ): string {
+		$filtered = self::filter( $name, $text, ...$more );
+		return is_string( $filtered ) ? $filtered : $text;
 	}
 
 	/**

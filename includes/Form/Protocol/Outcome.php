@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The result of a submitted form, with the texts for the visitor. */
 final class Outcome {
-
 	/**
 	 * @param array<string, string> $errors By field, in the order of the rules.
 	 * @param string|null           $hash   The hash of the data; null if the protocol leaves it out.

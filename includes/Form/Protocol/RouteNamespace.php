@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The namespaces of the routes of forms. */
 final class RouteNamespace {
-
 	public const SHARED = 'contact-form-7/v1';
 
 	/** The namespace while Contact Form 7 is active and uses the protocol's namespace itself. */

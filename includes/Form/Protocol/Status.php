@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The statuses of a submitted form, and the CSS classes that belong to them. */
 final class Status {
-
 	public const INIT               = 'init';
 	public const VALIDATION_FAILED  = 'validation_failed';
 	public const ACCEPTANCE_MISSING = 'acceptance_missing';

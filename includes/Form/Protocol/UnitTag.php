@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The name of one form on one page, as in `wpcf7-f12-p34-o1`. Browsers send it back, so it cannot be trusted. */
 final class UnitTag {
-
 	/** Removes everything from a tag that may not be in one. */
 	public static function clean( mixed $tag ): string {
 		return is_string( $tag ) ? substr( preg_replace( '/[^A-Za-z0-9_-]+/', '', $tag ) ?? '', 0, 190 ) : '';

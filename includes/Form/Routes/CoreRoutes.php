@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * message, which needs none of them. They are registered when some code asks for one.
  */
 final class CoreRoutes {
-
 	private const OF_VISITORS = '~^/*contact-form-7/v1/contact-forms/\d+/(feedback(/schema)?|refill)/*$~iD';
 
 	/** Runs on `rest_api_init`, before WordPress registers its own routes. */

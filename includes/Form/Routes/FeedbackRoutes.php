@@ -8,13 +8,12 @@ use Rueda\Form\Field\FieldName;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Guard\Refill;
+use Rueda\Form\Intake\Answers;
 use Rueda\Form\Intake\SubmissionHandler;
-use Rueda\Form\Intake\TooMany;
 use Rueda\Form\Post\Overflow;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Rules\SchemaDescription;
@@ -33,7 +32,6 @@ defined( 'ABSPATH' ) || exit;
  * only requests that are refused before that get an error status.
  */
 final class FeedbackRoutes {
-
 	/**
 	 * Takes functions that build its parts, since each call needs only one or two of them.
 	 *
@@ -50,7 +48,7 @@ final class FeedbackRoutes {
 	) {}
 
 	/** @param non-falsy-string $namespace */
-	public function register( string $namespace = RouteNamespace::SHARED ): void {
+	public function register( string $namespace ): void {
 		$form = '/contact-forms/(?P<id>\d+)';
 		register_rest_route(
 			$namespace,
@@ -114,7 +112,7 @@ final class FeedbackRoutes {
 		}
 		if ( ! $this->limiter->take() ) {
 			$answer = new WP_REST_Response(
-				[ 'code' => 'rueda_too_many', 'message' => TooMany::words(), 'data' => [ 'status' => 429 ] ],
+				[ 'code' => 'rueda_too_many', 'message' => Answers::too_many(), 'data' => [ 'status' => 429 ] ],
 				429
 			);
 			$answer->header( 'Retry-After', (string) $this->limiter->seconds_left() );

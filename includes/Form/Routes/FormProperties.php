@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Describes a form with the properties that the protocol defines. */
 final class FormProperties {
-
 	/** @return array<string, mixed> */
 	public function of( Form $form ): array {
 		return [

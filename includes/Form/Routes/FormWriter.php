@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Saves a form from the parameters of a management route. Parts without a parameter stay as they are. */
 final class FormWriter {
-
 	public function __construct( private Forms $forms, private MailDefaults $mail_defaults ) {}
 
 	/** @param array<array-key, mixed> $given */
@@ -90,7 +89,7 @@ final class FormWriter {
 
 	/** Converts a template into blocks, because tools of the protocol write forms as templates. */
 	private static function blocks( string $form ): string {
-		return Template::is_template( $form ) ? Template::to_blocks( $form )->content() : $form;
+		return Template::is_template( $form ) ? Template::to_blocks( $form )->content : $form;
 	}
 
 	/**

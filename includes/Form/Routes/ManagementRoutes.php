@@ -17,12 +17,8 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Routes for tools that use the protocol: they list, read, create, update and delete forms. The editor uses WordPress's
- * own route.
- */
+/** Routes for tools of the protocol: list, read, create, update and delete forms. The editor uses WordPress's own. */
 final class ManagementRoutes {
-
 	public function __construct(
 		private Forms $forms,
 		private FormProperties $properties,
@@ -30,56 +26,43 @@ final class ManagementRoutes {
 	) {}
 
 	public function register(): void {
+		$list    = __( 'You are not allowed to access contact forms.', 'rueda' );
+		$create  = __( 'You are not allowed to create a contact form.', 'rueda' );
+		$refusal = __( 'You are not allowed to access the requested contact form.', 'rueda' );
 		register_rest_route(
 			RouteNamespace::SHARED,
 			'/contact-forms',
 			[
-				[
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'list' ],
-					'permission_callback' => fn () => $this->allowed(
-						'wpcf7_read_contact_forms',
-						__( 'You are not allowed to access contact forms.', 'rueda' )
-					),
-				],
-				[
-					'methods'             => WP_REST_Server::CREATABLE,
-					'callback'            => [ $this, 'create' ],
-					'permission_callback' => fn () => $this->allowed(
-						'wpcf7_edit_contact_forms',
-						__( 'You are not allowed to create a contact form.', 'rueda' )
-					),
-				],
+				$this->endpoint( WP_REST_Server::READABLE, 'list', 'wpcf7_read_contact_forms', $list ),
+				$this->endpoint( WP_REST_Server::CREATABLE, 'create', 'wpcf7_edit_contact_forms', $create ),
 			]
 		);
-		$refusal = __( 'You are not allowed to access the requested contact form.', 'rueda' );
 		register_rest_route(
 			RouteNamespace::SHARED,
 			'/contact-forms/(?P<id>\d+)',
 			[
-				[
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'read' ],
-					'permission_callback' => fn () => $this->allowed( 'wpcf7_edit_contact_form', $refusal ),
-				],
-				[
-					'methods'             => WP_REST_Server::EDITABLE,
-					'callback'            => [ $this, 'update' ],
-					'permission_callback' => fn () => $this->allowed( 'wpcf7_edit_contact_form', $refusal ),
-				],
-				[
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => [ $this, 'delete' ],
-					'permission_callback' => fn () => $this->allowed( 'wpcf7_delete_contact_form', $refusal ),
-				],
+				$this->endpoint( WP_REST_Server::READABLE, 'read', 'wpcf7_edit_contact_form', $refusal ),
+				$this->endpoint( WP_REST_Server::EDITABLE, 'update', 'wpcf7_edit_contact_form', $refusal ),
+				$this->endpoint( WP_REST_Server::DELETABLE, 'delete', 'wpcf7_delete_contact_form', $refusal ),
 			]
 		);
+	}
+
+	/** @return array<string, mixed> */
+	private function endpoint( string $methods, string $method, string $capability, string $refusal ): array {
+		// phpcs:disable WordPress.WP.Capabilities -- capabilities of the protocol, mapped in Capabilities.
+		$allowed = static fn (): bool|WP_Error => current_user_can( $capability )
+			? true
+			: new WP_Error( 'wpcf7_forbidden', $refusal, [ 'status' => 403 ] );
+		// phpcs:enable
+		return [ 'methods' => $methods, 'callback' => [ $this, $method ], 'permission_callback' => $allowed ];
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		$asked = $request->get_query_params();
 		$count = Read::whole( $asked, 'per_page' );
+		$by    = Read::text( $asked, 'orderby' );
 		$order = strtoupper( Read::text( $asked, 'order', 'ASC' ) );
 		$posts = get_posts(
 			[
@@ -88,13 +71,7 @@ final class ManagementRoutes {
 				// phpcs:ignore WordPress.WP.PostsPerPage -- the protocol lists all forms.
 				'posts_per_page' => null === $count || 0 === $count ? -1 : $count,
 				'offset'         => Read::whole( $asked, 'offset' ) ?? 0,
-				'orderby'        => in_array(
-					Read::text( $asked, 'orderby' ),
-					[ 'title', 'date', 'modified', 'author' ],
-					true
-				)
-					? Read::text( $asked, 'orderby' )
-					: 'ID',
+				'orderby'        => in_array( $by, [ 'title', 'date', 'modified', 'author' ], true ) ? $by : 'ID',
 				'order'          => 'DESC' === $order ? 'DESC' : 'ASC',
 				's'              => Read::text( $asked, 'search' ),
 			]
@@ -118,11 +95,7 @@ final class ManagementRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( 0 !== ( Read::whole( $request->get_params(), 'id' ) ?? 0 ) ) {
-			return new WP_Error(
-				'wpcf7_post_exists',
-				__( 'Cannot create existing contact form.', 'rueda' ),
-				[ 'status' => 400 ]
-			);
+			return self::error( 'wpcf7_post_exists', __( 'Cannot create existing contact form.', 'rueda' ), 400 );
 		}
 		return $this->write( null, $request );
 	}
@@ -130,28 +103,24 @@ final class ManagementRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
-		return null === $form ? $this->not_found() : new WP_REST_Response( $this->told( $form, true ) );
+		return null === $form ? self::not_found() : new WP_REST_Response( $this->told( $form, true ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
-		return null === $form ? $this->not_found() : $this->write( $form, $request );
+		return null === $form ? self::not_found() : $this->write( $form, $request );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
 		if ( null === $form ) {
-			return $this->not_found();
+			return self::not_found();
 		}
 		return wp_delete_post( $form->id(), true ) instanceof \WP_Post
 			? new WP_REST_Response( [ 'deleted' => true ] )
-			: new WP_Error(
-				'wpcf7_cannot_delete',
-				__( 'There was an error deleting the contact form.', 'rueda' ),
-				[ 'status' => 500 ]
-			);
+			: self::error( 'wpcf7_cannot_delete', __( 'There was an error deleting the contact form.', 'rueda' ), 500 );
 	}
 
 	/**
@@ -164,11 +133,8 @@ final class ManagementRoutes {
 		$is_save = 'save' === Read::text( $asked, 'context' );
 		$written = $is_save ? $this->writer->save( $form, $asked ) : $this->writer->rehearse( $form, $asked );
 		if ( null === $written ) {
-			return new WP_Error(
-				'wpcf7_cannot_save',
-				__( 'There was an error saving the contact form.', 'rueda' ),
-				[ 'status' => 500 ]
-			);
+			$words = __( 'There was an error saving the contact form.', 'rueda' );
+			return self::error( 'wpcf7_cannot_save', $words, 500 );
 		}
 		/**
 		 * Filters the errors in the setup of a form.
@@ -199,15 +165,11 @@ final class ManagementRoutes {
 		return null === $post || 'trash' === $post->post_status ? null : $this->forms->read( $post );
 	}
 
-	private function not_found(): WP_Error {
-		return new WP_Error(
-			'wpcf7_not_found',
-			__( 'The requested contact form was not found.', 'rueda' ),
-			[ 'status' => 404 ]
-		);
+	private static function not_found(): WP_Error {
+		return self::error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'rueda' ), 404 );
 	}
 
-	private function allowed( string $capability, string $refusal ): bool|WP_Error {
-		return current_user_can( $capability ) ? true : new WP_Error( 'wpcf7_forbidden', $refusal, [ 'status' => 403 ] ); // phpcs:ignore WordPress.WP.Capabilities -- capabilities of the protocol, mapped in Capabilities.
+	private static function error( string $code, string $message, int $status ): WP_Error {
+		return new WP_Error( $code, $message, [ 'status' => $status ] );
 	}
 }

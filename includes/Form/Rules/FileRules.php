@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The rules about files. */
 final class FileRules {
-
 	/**
 	 * @param array<array-key, mixed> $rule
 	 * @param list<Upload>            $files
@@ -35,10 +34,7 @@ final class FileRules {
 	 * @param list<Upload>            $files
 	 */
 	private static function have_accepted_endings( array $rule, array $files ): bool {
-		$accept  = $rule['accept'] ?? null;
-		$endings = FileTypes::endings(
-			Read::strings( $accept )
-		);
+		$endings = FileTypes::endings( Read::strings( $rule['accept'] ?? null ) );
 		foreach ( $files as $file ) {
 			$dot = strrpos( $file->name(), '.' );
 			if ( false === $dot || ! in_array( strtolower( substr( $file->name(), $dot + 1 ) ), $endings, true ) ) {

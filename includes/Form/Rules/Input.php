@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * UTF-8 becomes an empty value here too, since it will not be kept and must not count as an answer.
  */
 final class Input {
-
 	/**
 	 * @param array<array-key, mixed>     $body  Unslashed.
 	 * @param array<string, list<Upload>> $files

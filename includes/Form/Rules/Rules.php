@@ -12,10 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks the values of a message by the rules of a schema. Texts and files are checked in separate passes. */
 final class Rules {
-
-	public const TEXTS = 'texts';
-	public const FILES = 'files';
-
+	public const TEXTS     = 'texts';
+	public const FILES     = 'files';
 	private const OF_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
 
 	/**

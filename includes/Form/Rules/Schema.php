@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a form's rules from its fields. Page and server read the same document. */
 final class Schema {
-
 	/** The order of the rules in the document, by the types of fields. */
 	private const ORDER = [
 		[ 'checkbox', 'radio' ],
@@ -130,14 +129,9 @@ final class Schema {
 		if ( $field->has_free_text() && ! $field->is( 'select' ) ) {
 			return;
 		}
-		$labels = array_map(
-			static fn ( Choice $choice ): string => html_entity_decode(
-				$choice->label(),
-				ENT_QUOTES | ENT_HTML5,
-				'UTF-8'
-			),
-			$field->choices()
-		);
+		$plain  = static fn ( Choice $choice ): string
+			=> html_entity_decode( $choice->label(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$labels = array_map( $plain, $field->choices() );
 		if ( $field->is( 'select' ) && $field->is_first_a_label() ) {
 			array_shift( $labels );
 		}

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The schema document, described in JSON Schema: the answer to OPTIONS. */
 final class SchemaDescription {
-
 	/** @return array<string, mixed> */
 	public static function all(): array {
 		return [

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Collects the rules of a form. Add-ons add their rules to it. */
 final class SchemaDocument {
-
 	private const VERSION = 'Contact Form 7 SWV Schema 2024-10';
 
 	/** @var list<array<array-key, mixed>> */
@@ -18,10 +17,7 @@ final class SchemaDocument {
 
 	public function __construct( private string $locale ) {}
 
-	/**
-	 * @param array<array-key, mixed> $rule A rule as in the document: `rule`, `field`, `error` and the parameters of
-	 *                                      the rule.
-	 */
+	/** @param array<array-key, mixed> $rule As in the document: `rule`, `field`, `error` and the rule's parameters. */
 	public function add_rule( array $rule ): void {
 		if ( '' !== Read::text( $rule, 'rule' ) ) {
 			$this->rules[] = $rule;
@@ -35,10 +31,6 @@ final class SchemaDocument {
 
 	/** @return array{version: string, locale: string, rules: list<array<array-key, mixed>>} */
 	public function to_array(): array {
-		return [
-			'version' => self::VERSION,
-			'locale'  => $this->locale,
-			'rules'   => $this->rules,
-		];
+		return [ 'version' => self::VERSION, 'locale' => $this->locale, 'rules' => $this->rules ];
 	}
 }

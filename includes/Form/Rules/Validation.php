@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The errors found so far. Add-ons add theirs; each field keeps its first one. */
 final class Validation {
-
 	/** @param array<string, string> $errors By field. */
 	public function __construct( private array $errors = [] ) {}
 

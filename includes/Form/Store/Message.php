@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A stored message, as its row says. */
 final class Message {
-
 	public const STORED = 'stored';
 	public const SENT   = 'sent';
 	public const FAILED = 'failed';
@@ -19,6 +18,14 @@ final class Message {
 
 	/** @param array<array-key, mixed> $row */
 	public function __construct( private array $row ) {}
+
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @return list<self>
+	 */
+	public static function all( array $rows ): array {
+		return array_map( static fn ( array $row ): self => new self( $row ), $rows );
+	}
 
 	public function id(): int {
 		return (int) Read::text( $this->row, 'id' );

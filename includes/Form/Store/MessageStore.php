@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stores messages. Each is stored with one statement before its mail is written, and no key is stored twice. */
 final class MessageStore {
-
-	/**
-	 * The seconds that a request has to hand over its mail. After that another process does so, in case the first one
-	 * died.
-	 */
+	/** Seconds that a request has to hand over its mail. Then another process does so: the first may have died. */
 	public const PATIENCE = 2 * MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock, private Senders $senders ) {}
@@ -33,8 +29,8 @@ final class MessageStore {
 	}
 
 	/**
-	 * @param string $key       As key() makes it.
-	 * @param string $status    A status of Message.
+	 * @param string $key         As key() makes it.
+	 * @param string $status      A status of Message.
 	 * @param bool   $mail_is_due Whether a mail is to be sent. If this process dies before, cron sends it.
 	 * @return int The id; 0 where the key is there already, -1 where the message could not be stored.
 	 */
@@ -71,11 +67,8 @@ final class MessageStore {
 				''
 			)
 		);
-		if ( false === $added ) {
-			return -1;
-		}
-		if ( 0 === $added ) {
-			return 0;
+		if ( 1 !== $added ) {
+			return false === $added ? -1 : 0;
 		}
 		$id = (int) $wpdb->insert_id;
 		/**
@@ -89,10 +82,7 @@ final class MessageStore {
 		return $id;
 	}
 
-	/**
-	 * @return array{string, string, string, string, string, string, string} Texts and JSON with only characters that
-	 *                                                                       the charset of the table can store.
-	 */
+	/** @return array{string, string, string, string, string, string, string} As the table's charset can store them. */
 	private function written( Form $form, Record $record ): array {
 		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
 		$json  = [
@@ -157,15 +147,13 @@ final class MessageStore {
 	/** @return list<Message> Messages whose mail is overdue. */
 	public function overdue( int $count ): array {
 		global $wpdb;
-		$rows = MessagesTable::rows(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d',
-				MessagesTable::full_name(),
-				$this->clock->now(),
-				$count
-			)
+		$query = $wpdb->prepare(
+			'SELECT * FROM %i WHERE mail_due > 0 AND mail_due <= %d ORDER BY mail_due LIMIT %d',
+			MessagesTable::full_name(),
+			$this->clock->now(),
+			$count
 		);
-		return array_map( static fn ( array $row ): Message => new Message( $row ), $rows );
+		return Message::all( MessagesTable::rows( $query ) );
 	}
 
 	/**
@@ -198,10 +186,7 @@ final class MessageStore {
 		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
-	/**
-	 * Deletes the content of a message that must not be kept. The row stays, so that admins see that there was a
-	 * message.
-	 */
+	/** Deletes content that must not be kept. The row stays, so that admins see that there was a message. */
 	public function blank( int $id ): void {
 		$this->update(
 			$id,
@@ -224,14 +209,13 @@ final class MessageStore {
 
 	private function first( string $column, string $value ): ?Message {
 		global $wpdb;
-		$row = MessagesTable::row(
-			$wpdb->prepare(
-				'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1',
-				MessagesTable::full_name(),
-				$column,
-				$value
-			)
+		$query = $wpdb->prepare(
+			'SELECT * FROM %i WHERE %i = %s ORDER BY id DESC LIMIT 1',
+			MessagesTable::full_name(),
+			$column,
+			$value
 		);
+		$row   = MessagesTable::row( $query );
 		return null === $row ? null : new Message( $row );
 	}
 }

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The table of messages, with one row for each. Most of its indexes serve the list of messages for admins. */
 final class MessagesTable extends Table {
-
 	public const NAME = 'rueda_messages';
 
 	protected static function columns(): array {

@@ -12,16 +12,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a visitor sent, in the form that is stored. Mails are written from it, at once or long after the request. */
 final class Record {
-
 	/**
-	 * @param array<array-key, mixed>      $posted   Values with hidden values in place of labels: text, or a list of
-	 *                                               texts.
-	 * @param array<array-key, mixed>      $raw      The same as they were posted.
-	 * @param array<string, string>        $consents What was agreed to, by field.
-	 * @param array<string, list<string>>  $files    Paths of uploads by field.
-	 * @param array<string, string>        $meta      `url`, `unit_tag`, `container`, `time`, `user`, `remote_ip`,
-	 *                                                `user_agent`, `invalid`.
-	 * @param array<string, string>        $labels   The labels of the fields on the page, by field.
+	 * @param array<array-key, mixed>     $posted   Texts or lists of texts, with hidden values in place of labels.
+	 * @param array<array-key, mixed>     $raw      The same as they were posted.
+	 * @param array<string, string>       $consents What was agreed to, by field.
+	 * @param array<string, list<string>> $files    Paths of uploads by field.
+	 * @param array<string, string>       $meta     url, unit_tag, container, time, user, remote_ip, user_agent, invalid
+	 * @param array<string, string>       $labels   The labels of the fields on the page, by field.
 	 */
 	public function __construct(
 		private array $posted,
@@ -61,6 +58,11 @@ final class Record {
 	/** @return array<string, list<string>> */
 	public function files(): array {
 		return $this->files;
+	}
+
+	/** @return list<string> Paths of all files. */
+	public function paths(): array {
+		return array_merge( [], ...array_values( $this->files ) );
 	}
 
 	public function meta( string $key ): string {
@@ -110,10 +112,7 @@ final class Record {
 		return self::json( $this->consents );
 	}
 
-	/**
-	 * The meta as JSON, without the visitor's IP address and browser, since the visitor did not agree that they are
-	 * kept.
-	 */
+	/** Leaves out the visitor's IP address and browser: nobody agreed that they are kept. */
 	public function meta_as_json(): string {
 		$kept = $this->meta;
 		/**

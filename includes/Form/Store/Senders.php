@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the name, the address and the first words in a message, for lists of messages. */
 final class Senders {
-
 	private const LENGTH = 180;
 
 	/** @return array{string, string, string} Name, address and first words. */

@@ -6,12 +6,8 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds what belongs to a field but stands elsewhere in the template: a label that names it by its id, or a list of
- * suggestions.
- */
+/** Finds what belongs to a field but stands elsewhere: a label that names it by its id, or a list of suggestions. */
 final class Aside {
-
 	/** @var array<int, Words> */
 	private array $labels = [];
 

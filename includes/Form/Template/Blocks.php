@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * }
  */
 final class Blocks {
-
 	/**
 	 * @param array<string, mixed> $attributes
 	 * @return Block

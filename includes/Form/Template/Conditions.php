@@ -6,12 +6,8 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Removes `[group name] … [/group]` of an add-on that shows parts of a form under conditions. Imported forms always
- * show these parts.
- */
+/** Removes `[group name] … [/group]` of an add-on that hides parts under conditions. Imported forms show them all. */
 final class Conditions {
-
 	private const TAG = '~(?<!\[)\[(?:group(?:\s+([^\s\[\]]+)[^\[\]]*)?|/group)\](?!\])~';
 
 	public static function unwrap( string $template, Notes $notes ): string {

@@ -6,27 +6,16 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The result of converting a template into blocks. */
+/**
+ * The result of converting a template into blocks.
+ *
+ * @immutable
+ */
 final class Converted {
-
 	/**
-	 * @param list<string>          $notes
-	 * @param array<string, string> $names
+	 * @param string                $content Markup of blocks.
+	 * @param list<string>          $notes   Sentences in plain text that tell the author what has changed.
+	 * @param array<string, string> $names   The name of each field in the form, by the name it had in the template.
 	 */
-	public function __construct( private string $content, private array $notes, private array $names ) {}
-
-	/** Markup of blocks. */
-	public function content(): string {
-		return $this->content;
-	}
-
-	/** @return list<string> Sentences in plain text that tell the author what has changed. */
-	public function notes(): array {
-		return $this->notes;
-	}
-
-	/** @return array<string, string> The name of each field in the form, by the name it had in the template. */
-	public function names(): array {
-		return $this->names;
-	}
+	public function __construct( public string $content, public array $notes, public array $names ) {}
 }

@@ -11,32 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Converts the options and values of a form-tag into attributes of a block. */
 final class FieldAttributes {
+	private const TYPED = [ 'autocomplete', 'placeholder', 'watermark', 'readonly' ];
 
 	/** The options of each kind of tag besides id, class and default. The author is told about any other option. */
 	private const OPTIONS = [
-		'line'       => [
-			'autocomplete',
-			'placeholder',
-			'watermark',
-			'readonly',
-			'minlength',
-			'maxlength',
-			'size',
-			'list',
-			'akismet',
-		],
-		'textarea'   => [
-			'autocomplete',
-			'placeholder',
-			'watermark',
-			'readonly',
-			'minlength',
-			'maxlength',
-			'cols',
-			'rows',
-			'akismet',
-		],
-		'number'     => [ 'autocomplete', 'placeholder', 'watermark', 'readonly', 'min', 'max', 'step' ],
+		'line'       => [ ...self::TYPED, 'minlength', 'maxlength', 'size', 'list', 'akismet' ],
+		'textarea'   => [ ...self::TYPED, 'minlength', 'maxlength', 'cols', 'rows', 'akismet' ],
+		'number'     => [ ...self::TYPED, 'min', 'max', 'step' ],
 		'select'     => [ 'autocomplete', 'multiple', 'include_blank', 'first_as_label', 'size', 'data' ],
 		'checkbox'   => [ 'use_label_element', 'label_first', 'exclusive', 'free_text', 'data' ],
 		'radio'      => [ 'use_label_element', 'label_first', 'free_text', 'data' ],
@@ -69,7 +50,7 @@ final class FieldAttributes {
 				sprintf(
 					/* translators: %s: form-tag, as in [output your-name]. */
 					__( '%s was left out: Rueda forms cannot repeat what visitors type.', 'rueda' ),
-					$tag->source()
+					$tag->source
 				)
 			);
 			return null;
@@ -79,7 +60,7 @@ final class FieldAttributes {
 				sprintf(
 					/* translators: %s: form-tag, as in [recaptcha]. */
 					__( '%s was left out: it belongs to a service that Rueda does not use.', 'rueda' ),
-					$tag->source()
+					$tag->source
 				)
 			);
 			return null;
@@ -90,7 +71,7 @@ final class FieldAttributes {
 				return null;
 			}
 		}
-		$type = $tag->is( 'captchac', 'captchar' ) ? 'captcha' : $tag->type();
+		$type = $tag->is( 'captchac', 'captchar' ) ? 'captcha' : $tag->type;
 		if ( ! $tag->is( 'captchac' ) ) {
 			$this->tell_leftovers( $tag, self::OPTIONS[ self::kind_of( $type ) ] );
 		}
@@ -106,17 +87,14 @@ final class FieldAttributes {
 	public function of_submit( FormTag $tag ): array {
 		$this->tell_leftovers( $tag, [] );
 		return array_filter(
-			[ 'text' => self::plain( $tag->values()[0] ?? '' ) ] + $this->common( $tag ),
+			[ 'text' => self::plain( $tag->values[0] ?? '' ) ] + $this->common( $tag ),
 			static fn ( string|bool $value ): bool => is_string( $value ) && '' !== $value
 		);
 	}
 
-	/**
-	 * Whether the tag is the image of a captcha whose answer field is in the template too. Our captcha prints both, so
-	 * the image needs no block.
-	 */
+	/** Whether the tag is the image of a captcha whose answer field is there too: our block prints both. */
 	public function is_half( FormTag $tag ): bool {
-		return $tag->is( 'captchac' ) && in_array( $tag->name(), $this->captchas, true );
+		return $tag->is( 'captchac' ) && in_array( $tag->name, $this->captchas, true );
 	}
 
 	/** Decodes HTML entities. */
@@ -128,8 +106,8 @@ final class FieldAttributes {
 	private function common( FormTag $tag ): array {
 		$id     = $tag->option( 'id' );
 		$common = [
-			'name'       => $tag->is( 'count' ) ? '' : $tag->name(),
-			'isRequired' => $tag->is_required(),
+			'name'       => $tag->is( 'count' ) ? '' : $tag->name,
+			'isRequired' => $tag->is_required,
 			'consentFor' => in_array( 'storage', $tag->all( 'consent_for' ), true ) ? 'storage' : '',
 			'htmlId'     => str_starts_with( $id, 'wpcf7' ) ? '' : $id,
 			'className'  => implode( ' ', $tag->all( 'class' ) ),
@@ -165,19 +143,17 @@ final class FieldAttributes {
 			] + $this->lengths( $tag ),
 			'hidden'                      => $this->words( $tag ),
 			'count'                       => [
-				'target'         => $tag->name(),
+				'target'         => $tag->name,
 				'countDirection' => $tag->has( 'down' ) ? 'down' : '',
 			],
 			default                       => [],
 		};
 	}
 
-	/**
-	 * @return array<string, mixed> The attributes of the first value and the placeholder, and options of text fields.
-	 */
+	/** @return array<string, mixed> From the first value, the placeholder and the options of text fields. */
 	private function words( FormTag $tag ): array {
 		$words          = self::plain(
-			'' === $tag->content() ? $tag->values()[0] ?? '' : trim( $tag->content(), "\r\n" )
+			'' === $tag->content ? $tag->values[0] ?? '' : trim( $tag->content, "\r\n" )
 		);
 		$is_placeholder = $tag->has( 'placeholder', 'watermark' );
 		return [
@@ -189,10 +165,7 @@ final class FieldAttributes {
 		];
 	}
 
-	/**
-	 * @return array<string, int|null> Sizes and lengths, from the long options or their old short forms: `40/100`,
-	 *                                 `40x10/200`.
-	 */
+	/** @return array<string, int|null> From the long options or their old short forms: `40/100`, `40x10/200`. */
 	private function lengths( FormTag $tag ): array {
 		$is_area = $tag->is( 'textarea' );
 		$short   = [] === $tag->matching( self::SHORT ) ? '' : $tag->matching( self::SHORT )[0];
@@ -211,10 +184,7 @@ final class FieldAttributes {
 		return $lengths;
 	}
 
-	/**
-	 * @return array<string, int|null> Sizes and lengths of a captcha. Limits that are shorter than our captcha are
-	 *                                 dropped.
-	 */
+	/** @return array<string, int|null> Limits that are shorter than our captcha are dropped. */
 	private function lengths_of_letters( FormTag $tag ): array {
 		return array_map(
 			static fn ( ?int $length ): ?int => null === $length || $length < Captcha::LENGTH ? null : $length,
@@ -236,7 +206,7 @@ final class FieldAttributes {
 		$defaults = new TagDefaults( $this->notes );
 		$chosen   = $defaults->positions( $tag );
 		$choices  = [];
-		$values   = array_map( [ self::class, 'plain' ], $tag->values() );
+		$values   = array_map( [ self::class, 'plain' ], $tag->values );
 		foreach ( $values as $index => $value ) {
 			[ $before, $after ] = self::pipe( $value );
 			if ( '' !== $before ) {
@@ -271,7 +241,7 @@ final class FieldAttributes {
 	/** @return array<string, mixed> */
 	private function acceptance( FormTag $tag ): array {
 		return [
-			'conditionText' => '' === trim( $tag->content() ) ? $tag->values()[0] ?? '' : trim( $tag->content() ),
+			'conditionText' => '' === trim( $tag->content ) ? $tag->values[0] ?? '' : trim( $tag->content ),
 			'isOptional'    => $tag->has( 'optional' ),
 			'isInverted'    => $tag->has( 'invert' ),
 			'isChecked'     => $tag->has( 'default:on' ),
@@ -282,7 +252,7 @@ final class FieldAttributes {
 	/** @return list<array{question: string, answer: string}> */
 	private function questions( FormTag $tag ): array {
 		$questions = [];
-		foreach ( $tag->values() as $value ) {
+		foreach ( $tag->values as $value ) {
 			[ $question, $answer ] = self::pipe( self::plain( $value ) );
 			$questions[]           = [ 'question' => $question, 'answer' => $answer ];
 		}
@@ -312,7 +282,7 @@ final class FieldAttributes {
 	/** @param list<string> $known */
 	private function tell_leftovers( FormTag $tag, array $known ): void {
 		array_push( $known, 'id', 'class', 'default' );
-		foreach ( $tag->options() as $option ) {
+		foreach ( $tag->options as $option ) {
 			$name = explode( ':', $option )[0];
 			if (
 				! in_array( $name, $known, true )

@@ -12,18 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class FieldBlocks {
-
-	private const UNLABELLED = [
-		'hidden',
-		'count',
-		'response',
-		'submit',
-		'reflection',
-		'output',
-		'turnstile',
-		'recaptcha',
-		'stripe',
-	];
+	private const UNLABELLED = [ 'hidden', 'count', 'reflection', 'output', ...TagType::NAMELESS ];
 
 	/** @param array<int, Words> $labels Labels that stand elsewhere in the template, by the object id of the tag. */
 	public function __construct( private FieldAttributes $attributes, private array $labels ) {}

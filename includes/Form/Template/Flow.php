@@ -12,30 +12,14 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class Flow {
-
 	private const GROUPS = [ 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'fieldset', 'p' ];
 
 	/** Elements that a group block can have besides div. */
 	private const ELEMENTS = [ 'section', 'article', 'aside', 'header', 'footer', 'main' ];
 
-	/**
-	 * Parts of tables, lists and the like. Where one is met alone, its parent was removed because it contained fields.
-	 */
-	private const PARTS = [
-		'thead',
-		'tbody',
-		'tfoot',
-		'tr',
-		'td',
-		'th',
-		'caption',
-		'li',
-		'dt',
-		'dd',
-		'legend',
-		'summary',
-		'figcaption',
-	];
+	/** Where a part of a table, a list or the like is met alone, its parent was removed because it contained fields. */
+	private const PARTS = [ ...self::TABLE, 'caption', 'li', 'dt', 'dd', 'legend', 'summary', 'figcaption' ];
+	private const TABLE = [ 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th' ];
 
 	private const RAW = [ 'script', 'style', 'textarea', 'title', 'xmp' ];
 
@@ -54,7 +38,7 @@ final class Flow {
 	/** @param list<Node> $nodes */
 	private function walk( array $nodes, Run $run ): void {
 		foreach ( $nodes as $node ) {
-			$tag = $node->tag();
+			$tag = $node->tag;
 			match ( true ) {
 				null !== $tag          => $run->tag( $tag ),
 				$node->is_text()       => $run->text( $node->html() ),
@@ -80,12 +64,10 @@ final class Flow {
 			$this->part( $node, $run );
 			$this->walk( $node->children(), $run );
 			$this->part( $node, $run );
-		} elseif ( Html::is_block( $node->name() ) || $node->is( ...self::RAW ) ) {
+		} elseif ( Html::is_block( $node->name ) || $node->is( ...self::RAW ) ) {
 			$run->add( [ StaticBlocks::of( $node ) ] );
 		} else {
-			// An empty icon element may be dropped when text becomes a label, but an image may not.
-			$is_icon = '' === $node->inner() && $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' );
-			$run->words( new Words( $node->html(), false, false, ! $is_icon ) );
+			$run->words( self::rich( $node ) );
 		}
 	}
 
@@ -107,7 +89,7 @@ final class Flow {
 		}
 		$is_group = $node->is( ...self::GROUPS );
 		if (
-			( $is_group || ! Html::is_block( $node->name() ) )
+			( $is_group || ! Html::is_block( $node->name ) )
 			&& ( '' !== $node->attribute( 'class' ) . $node->attribute( 'id' ) || $node->is( ...self::ELEMENTS ) )
 		) {
 			$run->add( [ $this->group( $node, $this->blocks( $node->children() ) ) ] );
@@ -121,14 +103,11 @@ final class Flow {
 		$this->part( $node, $run );
 	}
 
-	/**
-	 * A cell begins a new line instead of a new paragraph, so that its text can be the label of a field in the next
-	 * cell.
-	 */
+	/** A cell begins a line and no paragraph, so that its text can be the label of a field in the next cell. */
 	private function part( Node $node, Run $run ): void {
 		if ( $node->is( 'td', 'th', 'dd' ) ) {
 			$run->text( "\n" );
-		} elseif ( Html::is_block( $node->name() ) && ! $node->is( 'dt' ) ) {
+		} elseif ( Html::is_block( $node->name ) && ! $node->is( 'dt' ) ) {
 			$run->gap();
 		}
 	}
@@ -143,7 +122,7 @@ final class Flow {
 			$blocks,
 			Html::line( $node->attribute( 'class' ) ),
 			Html::line( $node->attribute( 'id' ) ),
-			$node->is( ...self::ELEMENTS ) ? $node->name() : 'div'
+			$node->is( ...self::ELEMENTS ) ? $node->name : 'div'
 		);
 	}
 
@@ -183,7 +162,7 @@ final class Flow {
 		$last   = -1;
 		foreach ( $this->flat( $node->children() ) as $item ) {
 			if ( $item instanceof Words ) {
-				if ( $item->is_shown() ) {
+				if ( $item->is_shown ) {
 					$blocks[] = Blocks::html( $item->html() );
 				} else {
 					$words = $words->and( $item );
@@ -233,25 +212,26 @@ final class Flow {
 	private function flat( array $nodes ): array {
 		$items = [];
 		foreach ( $nodes as $node ) {
-			$tag = $node->tag();
+			$tag = $node->tag;
 			if ( null !== $tag ) {
 				$items[] = $tag;
 			} elseif ( $node->is( 'br' ) ) {
 				$items[] = new Words( ' ' );
 			} elseif ( $node->is_text() || ( ! $node->has_tag() && Html::is_words( $node ) ) ) {
 				$items[] = new Words( $node->html() );
-			} elseif ( $node->has_tag() || Html::is_block( $node->name() ) ) {
+			} elseif ( $node->has_tag() || Html::is_block( $node->name ) ) {
 				array_push( $items, new Words( ' ' ), ...$this->flat( $node->children() ) );
 			} else {
-				$items[] = new Words(
-					$node->html(),
-					false,
-					false,
-					'' !== $node->inner() || ! $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' )
-				);
+				$items[] = self::rich( $node );
 			}
 		}
 		return $items;
+	}
+
+	/** An empty icon element may be dropped when text becomes a label, but an image may not. */
+	private static function rich( Node $node ): Words {
+		$is_icon = '' === $node->inner() && $node->is( 'i', 'span', 'b', 'em', 'strong', 'small', 'a' );
+		return new Words( $node->html(), false, false, ! $is_icon );
 	}
 
 	/**
@@ -274,19 +254,19 @@ final class Flow {
 	}
 
 	private function tell_flattened( Node $node ): void {
-		if ( $node->is( 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th' ) ) {
+		if ( $node->is( 'table', ...self::TABLE ) ) {
 			$this->notes->add(
 				__(
 					'A table with fields was removed: the contents of its cells now appear one below the other. You can use columns instead.',
 					'rueda'
 				)
 			);
-		} elseif ( Html::is_block( $node->name() ) ) {
+		} elseif ( Html::is_block( $node->name ) ) {
 			$this->notes->add(
 				sprintf(
 					/* translators: %s: name of an HTML element, as in <ul>. */
 					__( '%s around fields was removed. Its contents are still there.', 'rueda' ),
-					'<' . $node->name() . '>'
+					'<' . $node->name . '>'
 				)
 			);
 		}
@@ -299,7 +279,7 @@ final class Flow {
 				sprintf(
 					/* translators: 1: name of an HTML element, as in <div>, 2: list of attributes, as in style, data-step. */
 					__( '%1$s around fields became a group. These attributes were left out: %2$s.', 'rueda' ),
-					'<' . $node->name() . '>',
+					'<' . $node->name . '>',
 					implode( ', ', $lost )
 				)
 			);

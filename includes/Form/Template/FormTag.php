@@ -6,58 +6,31 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One form-tag of a template, as its author wrote it. */
+/**
+ * One form-tag of a template, as its author wrote it.
+ *
+ * @immutable
+ */
 final class FormTag {
-
 	/**
+	 * @param string       $type    Without the asterisk.
+	 * @param string       $name    Empty for a tag that has none.
 	 * @param list<string> $options
 	 * @param list<string> $values  Without their quotes.
 	 * @param string       $source  The whole tag.
 	 */
 	public function __construct(
-		private string $type,
-		private bool $is_required,
-		private string $name,
-		private array $options,
-		private array $values,
-		private string $content,
-		private string $source
+		public string $type,
+		public bool $is_required,
+		public string $name,
+		public array $options,
+		public array $values,
+		public string $content,
+		public string $source
 	) {}
-
-	/** Without the asterisk. */
-	public function type(): string {
-		return $this->type;
-	}
 
 	public function is( string ...$types ): bool {
 		return in_array( $this->type, $types, true );
-	}
-
-	public function is_required(): bool {
-		return $this->is_required;
-	}
-
-	/** Empty for a tag that has none. */
-	public function name(): string {
-		return $this->name;
-	}
-
-	/** @return list<string> */
-	public function options(): array {
-		return $this->options;
-	}
-
-	/** @return list<string> */
-	public function values(): array {
-		return $this->values;
-	}
-
-	public function content(): string {
-		return $this->content;
-	}
-
-	public function source(): string {
-		return $this->source;
 	}
 
 	public function has( string ...$flags ): bool {
@@ -80,10 +53,7 @@ final class FormTag {
 		return $this->all( $option )[0] ?? '';
 	}
 
-	/**
-	 * @return array<int|string, string> The matches of the pattern in the first option that it fits; empty if it fits
-	 *                                   none.
-	 */
+	/** @return array<int|string, string> What the pattern matches in the first option that it fits, if any. */
 	public function matching( string $pattern ): array {
 		foreach ( $this->options as $option ) {
 			if ( 1 === preg_match( $pattern, $option, $found ) ) {

@@ -8,113 +8,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Knows the rules of HTML that are needed to read templates. */
 final class Html {
-
-	private const VOID = [
-		'area',
-		'base',
-		'br',
-		'col',
-		'embed',
-		'hr',
-		'img',
-		'input',
-		'link',
-		'meta',
-		'param',
-		'source',
-		'track',
-		'wbr',
-	];
+	private const VOID = '/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/D';
 
 	/** Elements that may be part of a text. */
-	private const WORDS = [
-		'a',
-		'abbr',
-		'acronym',
-		'b',
-		'bdi',
-		'bdo',
-		'big',
-		'br',
-		'cite',
-		'code',
-		'del',
-		'dfn',
-		'em',
-		'font',
-		'i',
-		'ins',
-		'kbd',
-		'label',
-		'legend',
-		'mark',
-		'q',
-		's',
-		'samp',
-		'small',
-		'span',
-		'strike',
-		'strong',
-		'sub',
-		'sup',
-		'time',
-		'tt',
-		'u',
-		'var',
-		'wbr',
-	];
+	private const WORDS = '/^(?:a|abbr|acronym|b|bdi|bdo|big|br|cite|code|del|dfn|em|font|i|ins|kbd|label|legend|mark|q'
+		. '|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/D';
 
-	private const BLOCKS = [
-		'address',
-		'article',
-		'aside',
-		'blockquote',
-		'caption',
-		'center',
-		'dd',
-		'details',
-		'dialog',
-		'dir',
-		'div',
-		'dl',
-		'dt',
-		'fieldset',
-		'figcaption',
-		'figure',
-		'footer',
-		'form',
-		'h1',
-		'h2',
-		'h3',
-		'h4',
-		'h5',
-		'h6',
-		'header',
-		'hgroup',
-		'hr',
-		'li',
-		'main',
-		'menu',
-		'nav',
-		'ol',
-		'p',
-		'pre',
-		'section',
-		'summary',
-		'table',
-		'tbody',
-		'td',
-		'tfoot',
-		'th',
-		'thead',
-		'tr',
-		'ul',
-	];
+	private const BLOCKS = '/^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|dir|div|dl|dt'
+		. '|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|section|summary'
+		. '|table|tbody|td|tfoot|th|thead|tr|ul)$/D';
 
-	/**
-	 * By the name of an element that begins: first the open elements that it ends, then the elements that protect those
-	 * around them.
-	 */
+	/** By an element that begins: the open elements that it ends, and those that protect the ones around them. */
 	private const ENDED_BY = [
 		'li'     => [ [ 'li' ], [ 'ul', 'ol', 'menu' ] ],
 		'dt'     => [ [ 'dt', 'dd' ], [ 'dl' ] ],
@@ -130,34 +34,27 @@ final class Html {
 	];
 
 	public static function is_void( string $name ): bool {
-		return in_array( $name, self::VOID, true );
+		return 1 === preg_match( self::VOID, $name );
 	}
 
 	public static function is_block( string $name ): bool {
-		return in_array( $name, self::BLOCKS, true );
+		return 1 === preg_match( self::BLOCKS, $name );
 	}
 
-	/**
-	 * @return array{
-	 *   list<string>, list<string>
-	 * } The open elements that end where this one begins, and the elements that protect those around them.
-	 */
+	/** @return array{list<string>, list<string>} As above. */
 	public static function ended_by( string $name ): array {
 		return self::ENDED_BY[ $name ]
 			?? ( self::is_block( $name ) ? [ [ 'p' ], [ 'div', 'td', 'li', 'fieldset', 'label' ] ] : [ [], [] ] );
 	}
 
-	/**
-	 * Whether a part of a template is only text, with or without inline markup, so that a paragraph or a label may
-	 * contain it.
-	 */
+	/** Whether it is only text, with or without inline markup, so that a paragraph or a label may contain it. */
 	public static function is_words( Node $node ): bool {
 		if ( $node->is_text() ) {
 			return true;
 		}
 		if (
-			! $node->is( ...self::WORDS )
-			|| ( ! self::is_void( $node->name() ) && '' === self::plain( $node->inner() ) )
+			1 !== preg_match( self::WORDS, $node->name )
+			|| ( ! self::is_void( $node->name ) && '' === self::plain( $node->inner() ) )
 		) {
 			return false;
 		}
@@ -171,8 +68,8 @@ final class Html {
 
 	/** Whether an element has neither content nor attributes, so that it can be dropped. */
 	public static function is_nothing( Node $node ): bool {
-		return ( $node->is( 'p', 'div', ...self::WORDS ) )
-			&& ! self::is_void( $node->name() )
+		return ( $node->is( 'p', 'div' ) || 1 === preg_match( self::WORDS, $node->name ) )
+			&& ! self::is_void( $node->name )
 			&& [] === $node->attributes()
 			&& '' === trim( $node->inner() );
 	}

@@ -6,13 +6,13 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A node of a template: an element with its children, a text as HTML, or a form-tag. */
+/** A node of a template: an element with its children, a text as HTML, or a form-tag. Only its children change. */
 final class Node {
-
 	/** @var list<Node> */
 	private array $children = [];
 
-	private function __construct( private string $name, private string $html, private ?FormTag $tag ) {}
+	/** @param string $name The name of the element in lower case; "" for text and form-tags. */
+	private function __construct( public string $name, private string $html, public ?FormTag $tag ) {}
 
 	/** @param string $html The start tag as it was written. */
 	public static function element( string $name, string $html ): self {
@@ -41,17 +41,8 @@ final class Node {
 		return $this->children;
 	}
 
-	/** The name of the element in lower case; "" for text and form-tags. */
-	public function name(): string {
-		return $this->name;
-	}
-
 	public function is( string ...$names ): bool {
 		return '' !== $this->name && in_array( $this->name, $names, true );
-	}
-
-	public function tag(): ?FormTag {
-		return $this->tag;
 	}
 
 	public function is_text(): bool {

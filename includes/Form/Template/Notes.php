@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Collects sentences that tell the author what could not be converted. Each sentence is kept once. */
 final class Notes {
-
 	/** @var array<string, true> */
 	private array $said = [];
 

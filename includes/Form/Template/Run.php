@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class Run {
-
 	/** @var list<Block> */
 	private array $blocks = [];
 
@@ -169,7 +168,7 @@ final class Run {
 			return;
 		}
 		$html      = implode( '<br>', array_map( static fn ( Words $words ): string => $words->html(), $waiting ) );
-		$is_rich   = [] === array_filter( $waiting, static fn ( Words $words ): bool => ! $words->is_rich() );
+		$is_rich   = [] === array_filter( $waiting, static fn ( Words $words ): bool => ! $words->is_rich );
 		$has_words = [] !== array_filter( $waiting, static fn ( Words $words ): bool => $words->has_words() );
 		$this->put( $is_rich ? Blocks::paragraph( $html ) : Blocks::html( $has_words ? "<p>$html</p>" : $html ) );
 	}

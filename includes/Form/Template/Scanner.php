@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * Options, values and contents may not contain a bracket, so each character is read only once, even in hostile texts.
  */
 final class Scanner {
-
 	private const TYPE    = '/\G\[([a-z][a-z0-9_]*+\*?)(?=[\s\]])/';
 	private const OPTIONS = '/\G([-+*=0-9a-zA-Z:.!?#$&@_\/|%\s]*+)((?:\s*+(?:"[^"\[\]]*+"|\'[^\'\[\]]*+\'))*+)\s*+\/?\]/';
 	private const NAME    = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';
@@ -32,10 +31,10 @@ final class Scanner {
 				$text .= '[';
 				continue;
 			}
-			$offset = $start + strlen( $tag->source() );
+			$offset = $start + strlen( $tag->source );
 			if ( str_ends_with( $text, '[' ) && ']' === substr( $template, $offset, 1 ) ) {
 				// Doubled brackets mean the tag as text; entities keep it from being read as a tag again.
-				$text = substr( $text, 0, -1 ) . strtr( $tag->source(), [ '[' => '&#91;', ']' => '&#93;' ] );
+				$text = substr( $text, 0, -1 ) . strtr( $tag->source, [ '[' => '&#91;', ']' => '&#93;' ] );
 				++$offset;
 				continue;
 			}

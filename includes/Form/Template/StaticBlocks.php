@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class StaticBlocks {
-
 	/** @return Block */
 	public static function of( Node $node ): array {
 		$is_plain = [] === array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );
@@ -22,7 +21,7 @@ final class StaticBlocks {
 			$html = Html::line( $node->inner() );
 			return $node->is( 'p' )
 				? Blocks::paragraph( $html, $class, $id )
-				: Blocks::heading( (int) substr( $node->name(), 1 ), $html, $class, $id );
+				: Blocks::heading( (int) substr( $node->name, 1 ), $html, $class, $id );
 		}
 		if ( $node->is( 'hr' ) && [] === $node->attributes() ) {
 			return Blocks::separator();

@@ -4,39 +4,29 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+use Rueda\Form\Field\Defaults;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Reads the `default:` options of a form-tag. */
 final class TagDefaults {
-
-	private const SOURCES   = [
-		'get',
-		'user_login',
-		'user_email',
-		'user_url',
-		'user_display_name',
-		'user_first_name',
-		'user_last_name',
-	];
 	private const POSITIONS = '/^\d{1,6}(?:_\d{1,6})*$/D';
 
 	public function __construct( private Notes $notes ) {}
 
-	/**
-	 * The source of the default value, such as `get` or `user_email`. Only the first known source is used, because a
-	 * field has one.
-	 */
+	/** The default value's source, such as `get` or `user_email`. A field has one, so the first known one counts. */
 	public function source( FormTag $tag ): string {
 		$source = '';
 		foreach ( $tag->all( 'default' ) as $written ) {
 			if ( 1 === preg_match( self::POSITIONS, $written ) && $tag->is( 'select', 'checkbox', 'radio' ) ) {
 				continue;
 			}
-			if ( '' === $source && in_array( $written, self::SOURCES, true ) ) {
+			$is_known = 'get' === $written || isset( Defaults::OF_USERS[ $written ] );
+			if ( '' === $source && $is_known ) {
 				$source = $written;
 				continue;
 			}
-			$words = in_array( $written, self::SOURCES, true )
+			$words = $is_known
 				/* translators: 1: name of a field, 2: option of a form-tag, as in default:user_email. */
 				? __(
 					'“%1$s” can take its default value from only one source. The second one, “%2$s”, was left out.',

@@ -10,41 +10,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** Knows the types of form-tags in templates. */
 final class TagType {
-
-	private const NAMED = [
-		'text',
-		'email',
-		'url',
-		'tel',
-		'textarea',
-		'number',
-		'range',
-		'date',
-		'select',
-		'checkbox',
-		'radio',
-		'acceptance',
-		'quiz',
-		'captchac',
-		'captchar',
-		'file',
-		'hidden',
-		'count',
-		'reflection',
-		'output',
-	];
-
 	/** Types without a name, because they belong to the whole form. */
-	private const NAMELESS = [ 'response', 'submit', 'turnstile', 'recaptcha', 'stripe' ];
+	public const NAMELESS = [ 'response', 'submit', 'turnstile', 'recaptcha', 'stripe' ];
+
+	/** Types of templates that a field of ours does not have; in the protocol a captcha is two tags. */
+	private const OTHERS = [ 'captchac', 'captchar', 'reflection', 'output' ];
 
 	/** Whether a type is known; an asterisk is allowed for types that can be required. */
 	public static function is_known( string $type ): bool {
 		return str_ends_with( $type, '*' )
 			? in_array( substr( $type, 0, -1 ), FieldType::CAN_BE_REQUIRED, true )
-			: in_array( $type, self::NAMED, true ) || in_array( $type, self::NAMELESS, true );
+			: self::has_name( $type ) || in_array( $type, self::NAMELESS, true );
 	}
 
 	public static function has_name( string $type ): bool {
-		return in_array( rtrim( $type, '*' ), self::NAMED, true );
+		$type = rtrim( $type, '*' );
+		return in_array( $type, self::OTHERS, true )
+			|| in_array( $type, array_diff( FieldType::ALL, [ 'captcha', 'response' ] ), true );
 	}
 }

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from Blocks
  */
 final class Template {
-
 	/** How many unknown tags the author is told about at most. */
 	private const STRANGERS = 20;
 
@@ -35,7 +34,7 @@ final class Template {
 		$root   = Tree::grow( $pieces, $notes );
 		$aside  = Aside::take( $root );
 		$asked  = array_map(
-			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name() : '',
+			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name : '',
 			$root->tags()
 		);
 		$flow   = new Flow(

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * tag without a start is ignored. Form-tags are kept wherever they stand; those in comments are reported.
  */
 final class Tree {
-
 	/** The deepest nesting that is kept; deeper elements become siblings. No real layout is deeper. */
 	private const DEPTH = 50;
 
@@ -33,10 +32,7 @@ final class Tree {
 
 	private int $patience = self::PATIENCE;
 
-	/**
-	 * @var array<string, true> Texts that the rest of the template does not contain, so that they are not searched
-	 *                          again.
-	 */
+	/** @var array<string, true> Texts that the rest does not contain, so that they are not searched again. */
 	private array $missing = [];
 
 	private function __construct( private Notes $notes ) {
@@ -121,7 +117,7 @@ final class Tree {
 				sprintf(
 					/* translators: %s: form-tag, as in [text your-name]. */
 					__( '%s was left out: it was inside a comment, where nobody sees it.', 'rueda' ),
-					$this->tags[ (int) $number ]->source()
+					$this->tags[ (int) $number ]->source
 				)
 			);
 		}
@@ -170,7 +166,7 @@ final class Tree {
 	 */
 	private function close( string|array $names, array $walls = [] ): void {
 		for ( $index = count( $this->open ) - 1; $index > 0; $index-- ) {
-			$name = $this->open[ $index ]->name();
+			$name = $this->open[ $index ]->name;
 			if ( in_array( $name, (array) $names, true ) ) {
 				$this->open = array_slice( $this->open, 0, $index );
 				return;

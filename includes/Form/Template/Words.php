@@ -6,9 +6,12 @@ namespace Rueda\Form\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A piece of text around the fields of a template. */
+/**
+ * A piece of text around the fields of a template.
+ *
+ * @immutable
+ */
 final class Words {
-
 	/** The most characters of a label; longer text says more than what the field is. */
 	private const LABEL = 120;
 
@@ -19,9 +22,9 @@ final class Words {
 	 */
 	public function __construct(
 		private string $html = '',
-		private bool $is_rich = true,
+		public bool $is_rich = true,
 		private bool $is_label = false,
-		private bool $is_shown = false
+		public bool $is_shown = false
 	) {}
 
 	public function and( Words $more ): self {
@@ -37,20 +40,12 @@ final class Words {
 		return Html::line( $this->html );
 	}
 
-	public function is_rich(): bool {
-		return $this->is_rich;
-	}
-
 	public function is_blank(): bool {
 		return $this->is_rich && ! $this->is_shown && '' === Html::plain( $this->html );
 	}
 
 	public function has_words(): bool {
 		return '' !== Html::plain( $this->html );
-	}
-
-	public function is_shown(): bool {
-		return $this->is_shown;
 	}
 
 	/** Whether the text can be the label of the next field. */

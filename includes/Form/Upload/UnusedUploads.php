@@ -17,16 +17,10 @@ defined( 'ABSPATH' ) || exit;
  * storing its message leaves them behind.
  */
 final class UnusedUploads {
-	/**
-	 * The age at which unused files are deleted. No request runs this long, so a message that is not stored by then
-	 * never will be.
-	 */
+	/** The age at which files are deleted. No request runs as long, so a message not stored by then never will be. */
 	private const AGE = 3 * DAY_IN_SECONDS;
 
-	/**
-	 * How long nothing is deleted after a table was lost, because an admin may restore its messages from a backup and
-	 * needs their files then.
-	 */
+	/** Nothing is deleted for so long after a table was lost: an admin may restore messages that need their files. */
 	private const AFTER_LOSS = 30 * DAY_IN_SECONDS;
 
 	/** How many folders a run looks at. */

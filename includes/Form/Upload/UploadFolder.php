@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * its subfolders have names that cannot be guessed.
  */
 final class UploadFolder {
-
 	/** Matches the names of our subfolders, since other plugins may use the folder too. */
 	private const OURS = '/^[0-9a-f]{32}$/D';
 
@@ -94,10 +93,7 @@ final class UploadFolder {
 		return substr( $mark, 0, 8 );
 	}
 
-	/**
-	 * Deletes all uploads and the files that close the folder to web access. Files of other plugins in a shared folder
-	 * stay.
-	 */
+	/** Deletes all uploads and what closes the folder. Files of other plugins in a shared folder stay. */
 	public function clear(): void {
 		foreach ( self::found( $this->path() . '/*/*' ) as $file ) {
 			if ( 1 === preg_match( self::OURS, basename( dirname( $file ) ) ) ) {

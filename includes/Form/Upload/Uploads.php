@@ -15,12 +15,8 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stores the files of a message. They are checked by rules, by name and by content, and get names that a server does
- * not run as programs.
- */
+/** Stores files, checked by rules, by name and by content, under names that no server runs as programs. */
 final class Uploads {
-
 	/** Extensions of programs; some servers run a file with such an extension anywhere in its name. */
 	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
 
@@ -40,16 +36,8 @@ final class Uploads {
 		$errors = [];
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$name  = $field->name();
-			$files = array_values(
-				array_filter(
-					$request->uploads()[ $name ] ?? [],
-					static fn ( Upload $file ): bool => $file->is_there()
-				)
-			);
-			$error = $this->php_error( $files, $form )
-				?? $this->name_error( $files )
-				?? $wrong[ $name ]
-				?? $this->content_error( $files, $form );
+			$files = $request->files( $name );
+			$error = $this->error( $form, $files, $wrong[ $name ] ?? null );
 			if ( null !== $error ) {
 				$errors[ $name ] = $error;
 				continue;
@@ -68,37 +56,24 @@ final class Uploads {
 		return [ $paths, $errors ];
 	}
 
-	/** @param list<Upload> $files */
-	private function php_error( array $files, Form $form ): ?string {
-		foreach ( $files as $file ) {
-			if ( UPLOAD_ERR_OK !== $file->error() ) {
-				return $form->texts()->plain( 'upload_failed_php_error' );
-			}
-		}
-		return null;
-	}
-
-	/** @param list<Upload> $files */
-	private function name_error( array $files ): ?string {
-		foreach ( $files as $file ) {
-			if ( ! $file->has_name() ) {
-				return __(
-					'The name of this file cannot be read. Please rename the file and choose it again.',
-					'rueda'
-				);
-			}
-		}
-		return null;
-	}
-
-	/** @param list<Upload> $files */
-	private function content_error( array $files, Form $form ): ?string {
-		foreach ( $files as $file ) {
-			if ( ! $this->is_what_it_says( $file ) ) {
-				return $form->texts()->plain( 'upload_file_type_invalid' );
-			}
-		}
-		return null;
+	/**
+	 * @param list<Upload> $files
+	 * @param string|null  $by_rules What the rules found.
+	 */
+	private function error( Form $form, array $files, ?string $by_rules ): ?string {
+		$has = static fn ( callable $is_meant ): bool => [] !== array_filter( $files, $is_meant );
+		return match ( true ) {
+			$has( static fn ( Upload $file ): bool => UPLOAD_ERR_OK !== $file->error() )
+				=> $form->texts()->plain( 'upload_failed_php_error' ),
+			$has( static fn ( Upload $file ): bool => ! $file->has_name() ) => __(
+				'The name of this file cannot be read. Please rename the file and choose it again.',
+				'rueda'
+			),
+			null !== $by_rules => $by_rules,
+			$has( fn ( Upload $file ): bool => ! $this->is_what_it_says( $file ) )
+				=> $form->texts()->plain( 'upload_file_type_invalid' ),
+			default            => null,
+		};
 	}
 
 	private function is_what_it_says( Upload $file ): bool {

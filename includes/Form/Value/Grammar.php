@@ -6,37 +6,10 @@ namespace Rueda\Form\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Decides what is a valid address, number or day. The script on the page has the same rules; one table of cases tests
- * both.
- */
+/** Decides what is a valid address, number or day, as the script on the page does: one table of cases tests both. */
 final class Grammar {
-
 	/** The schemes that WordPress allows by default. */
-	private const SCHEMES = [
-		'http',
-		'https',
-		'ftp',
-		'ftps',
-		'mailto',
-		'news',
-		'irc',
-		'irc6',
-		'ircs',
-		'gopher',
-		'nntp',
-		'feed',
-		'telnet',
-		'mms',
-		'rtsp',
-		'sms',
-		'svn',
-		'tel',
-		'fax',
-		'xmpp',
-		'webcal',
-		'urn',
-	];
+	private const SCHEMES = '/^(?:https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn)$/D';
 
 	/** Schemes whose addresses must contain a host. */
 	private const WITH_HOST = [ 'http', 'https', 'ftp' ];
@@ -50,10 +23,8 @@ final class Grammar {
 			return false;
 		}
 		$scheme = strtolower( $found[1] );
-		if ( ! in_array( $scheme, self::SCHEMES, true ) ) {
-			return false;
-		}
-		return ! in_array( $scheme, self::WITH_HOST, true ) || self::begins_with_host( $found[2] );
+		return 1 === preg_match( self::SCHEMES, $scheme )
+			&& ( ! in_array( $scheme, self::WITH_HOST, true ) || self::begins_with_host( $found[2] ) );
 	}
 
 	public static function is_tel( string $text ): bool {

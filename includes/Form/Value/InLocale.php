@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Runs code in the language of a form, whatever the language of the site is. */
 final class InLocale {
-
 	/**
 	 * @template T
 	 * @param string        $locale The language; "" for the current one.

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes signed marks (HMAC) that only this site can make. */
 final class Secret {
-
 	/** @param string ...$parts The values that the mark is valid for. */
 	public static function mark( string $purpose, string ...$parts ): string {
 		return hash_hmac(

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Handles text in the same way as browsers, so that both agree on white space and lengths. */
 final class Text {
-
 	/** What JavaScript calls white space. */
 	private const SPACE = '\t\n\x0B\f\r \p{Z}\x{FEFF}';
 

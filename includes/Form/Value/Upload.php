@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One file as PHP received it. Its name comes from the browser and cannot be trusted. */
 final class Upload {
-
 	public function __construct(
 		private string $name,
 		private int $size,

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tells whether an author has hidden a block, everywhere or on some screen widths. WordPress offers that since 6.9. */
 final class Visibility {
-
 	/** @param array<array-key, mixed> $block */
 	public static function is_off( array $block ): bool {
 		return false === self::of( $block );

@@ -10,6 +10,7 @@ use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
 use Rueda\Support\Admin\Csv;
+use Rueda\Support\Admin\CsvDownload;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,19 +19,33 @@ defined( 'ABSPATH' ) || exit;
  * that no longer exist go into one more column, with the name of the field before each.
  */
 final class MessageCsv {
-	public function __construct( private MessageSearch $search, private MessageContent $content ) {}
+	public const ACTION = 'rueda_export_messages';
+
+	public function __construct(
+		private MessageSearch $search,
+		private MessageContent $content,
+		private CsvDownload $download
+	) {}
+
+	/** The address of the download. It is not escaped. */
+	public function address( MessageFilter $filter ): string {
+		return $this->download->address( $filter->to_query() );
+	}
+
+	/** @return never */
+	public function send() {
+		$this->download->deliver(
+			__( 'You are not allowed to export messages.', 'rueda' ),
+			__( 'messages', 'rueda' ),
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has looked at it.
+			fn ( callable $put ) => $this->write( MessageFilter::from_query( wp_unslash( $_GET ) ), $put )
+		);
+	}
 
 	/** @param callable(string): void $put Receives a piece of the file; it may send it to the browser at once. */
 	public function write( MessageFilter $filter, callable $put ): void {
-		$columns = $this->columns( $filter->form() );
-		$heads   = [
-			...$this->heads(),
-			...array_values( $columns ),
-			__( 'Other fields', 'rueda' ),
-			__( 'Agreed to', 'rueda' ),
-			__( 'Files', 'rueda' ),
-		];
-		Csv::write( $heads, $this->rows( $filter, array_keys( $columns ) ), $put );
+		$columns = $this->columns( $filter->form );
+		Csv::write( $this->heads( array_values( $columns ) ), $this->rows( $filter, array_keys( $columns ) ), $put );
 	}
 
 	/**
@@ -45,8 +60,11 @@ final class MessageCsv {
 		}
 	}
 
-	/** @return list<string> */
-	private function heads(): array {
+	/**
+	 * @param list<string> $fields
+	 * @return list<string>
+	 */
+	private function heads( array $fields ): array {
 		return [
 			__( 'Message', 'rueda' ),
 			__( 'Date', 'rueda' ),
@@ -55,13 +73,14 @@ final class MessageCsv {
 			__( 'Name', 'rueda' ),
 			__( 'Email', 'rueda' ),
 			__( 'Page', 'rueda' ),
+			...$fields,
+			__( 'Other fields', 'rueda' ),
+			__( 'Agreed to', 'rueda' ),
+			__( 'Files', 'rueda' ),
 		];
 	}
 
-	/**
-	 * @return array<string, string> Titles by the name of the field. If several forms have a field of that name, the
-	 *                               title of the first form is used.
-	 */
+	/** @return array<string, string> Titles by the name of the field; if several forms have it, that of the first. */
 	private function columns( int $form_id ): array {
 		$titles = [];
 		foreach ( 0 === $form_id ? array_keys( MessageWords::forms() ) : [ $form_id ] as $id ) {
@@ -101,7 +120,7 @@ final class MessageCsv {
 		);
 		$cells[] = implode( "\n", $others );
 		$cells[] = implode( "\n", $record->consents() );
-		$cells[] = implode( "\n", array_map( 'wp_basename', array_merge( [], ...array_values( $record->files() ) ) ) );
+		$cells[] = implode( "\n", array_map( 'wp_basename', $record->paths() ) );
 		return $cells;
 	}
 }

@@ -11,10 +11,7 @@ use Rueda\Message\MessageRights;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Sends a file of a message to users who may read the message. It is always a download, so that no uploaded HTML is
- * shown as a page of this site.
- */
+/** Sends a file to users who may read its message. It is always a download: no uploaded HTML becomes a page here. */
 final class MessageFile {
 	public const ACTION = 'rueda_message_file';
 

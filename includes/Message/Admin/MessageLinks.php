@@ -12,17 +12,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes links for the actions on a message. */
 final class MessageLinks {
-	public const READ = 'read';
-
+	public const READ   = 'read';
 	public const UNREAD = 'unread';
-
-	public const SPAM = 'spam';
-
+	public const SPAM   = 'spam';
 	public const RESCUE = 'not-spam';
-
-	public const SEND = 'send';
-
+	public const SEND   = 'send';
 	public const DELETE = 'delete';
+
+	public const ACTIONS = [ self::READ, self::UNREAD, self::SPAM, self::RESCUE, self::SEND, self::DELETE ];
 
 	/** The query parameter with the id of one mail, if the action is for this mail only. */
 	public const MAIL = 'mail';

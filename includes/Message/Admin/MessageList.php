@@ -22,19 +22,12 @@ final class MessageList extends WP_List_Table {
 	public const FIELD = 'message';
 
 	public const LEAST = 20;
-
-	public const MOST = 100;
+	public const MOST  = 100;
 
 	private ?MessagePage $page = null;
 
 	public function __construct( private MessageSearch $search, private MessageFilter $filter ) {
-		parent::__construct(
-			[
-				'singular' => 'message',
-				'plural'   => 'messages',
-				'ajax'     => false,
-			]
-		);
+		parent::__construct( [ 'singular' => 'message', 'plural' => 'messages', 'ajax' => false ] );
 	}
 
 	public function prepare_items(): void {
@@ -42,7 +35,7 @@ final class MessageList extends WP_List_Table {
 		$per_page = max( self::LEAST, min( self::MOST, $per_page ) );
 		$is_up    = 'asc' === ListRequest::word( 'order' );
 		$number   = $this->get_pagenum();
-		if ( '' !== $this->filter->search() ) {
+		if ( '' !== $this->filter->search ) {
 			$is_up      = $is_up && 'date' === ListRequest::word( 'orderby' );
 			$this->page = $this->search->by_words( $this->filter, $number, $per_page, $is_up );
 		} elseif ( 'sender' === ListRequest::word( 'orderby' ) ) {
@@ -50,13 +43,8 @@ final class MessageList extends WP_List_Table {
 		} else {
 			$this->page = $this->search->by_date( $this->filter, $number, $per_page, $is_up );
 		}
-		$this->items = $this->page->messages();
-		$this->set_pagination_args(
-			[
-				'total_items' => $this->page->total(),
-				'per_page'    => $per_page,
-			]
-		);
+		$this->items = $this->page->messages;
+		$this->set_pagination_args( [ 'total_items' => $this->page->total, 'per_page' => $per_page ] );
 	}
 
 	/** Whether there are no messages at all, not even in quarantine. */
@@ -71,23 +59,20 @@ final class MessageList extends WP_List_Table {
 		if ( null === $this->page ) {
 			return '';
 		}
-		if ( '' !== $this->filter->search() ) {
+		if ( '' !== $this->filter->search ) {
 			return $this->limits_of_search( $this->page );
 		}
-		if ( $this->page->looked_to() > 0 ) {
+		if ( $this->page->looked_to > 0 ) {
 			return sprintf(
 				/* translators: %s: a date. */
 				__(
 					'Only the newest messages are sorted by address, back to %s. Choose dates to see others.',
 					'rueda'
 				),
-				ListMarkup::time( $this->page->looked_to() )
+				ListMarkup::time( $this->page->looked_to )
 			);
 		}
-		if ( ! $this->page->is_more() ) {
-			return '';
-		}
-		return sprintf(
+		return ! $this->page->is_more ? '' : sprintf(
 			/* translators: %s: a number of messages. */
 			__( 'There are more than %s messages. Choose dates to see the rest.', 'rueda' ),
 			number_format_i18n( MessageSearch::REACH )
@@ -109,7 +94,7 @@ final class MessageList extends WP_List_Table {
 	/** @return array<string, array<int, bool|string>> */
 	protected function get_sortable_columns(): array {
 		$by_date = [ 'date', true, __( 'Date', 'rueda' ), __( 'Table ordered by date.', 'rueda' ), 'desc' ];
-		return '' === $this->filter->search() ? [
+		return '' === $this->filter->search ? [
 			'sender' => [ 'sender', false, __( 'From', 'rueda' ), __( 'Table ordered by address.', 'rueda' ) ],
 			'date'   => $by_date,
 		] : [ 'date' => $by_date ];
@@ -121,8 +106,8 @@ final class MessageList extends WP_List_Table {
 
 	/** @return array<string, string> */
 	protected function get_bulk_actions(): array {
-		return current_user_can( MessageRights::CHANGE, $this->filter->form() )
-			? MessageLinks::for_many( Message::SPAM === $this->filter->state() )
+		return current_user_can( MessageRights::CHANGE, $this->filter->form )
+			? MessageLinks::for_many( Message::SPAM === $this->filter->state )
 			: [];
 	}
 
@@ -139,10 +124,10 @@ final class MessageList extends WP_List_Table {
 		$views = [];
 		foreach ( $names as $state => $name ) {
 			$count = $this->search->count( new MessageFilter( 0, $state ), MessageSearch::MOST_TOLD + 1 );
-			if ( 0 === $count && '' !== $state && $state !== $this->filter->state() ) {
+			if ( 0 === $count && '' !== $state && $state !== $this->filter->state ) {
 				continue;
 			}
-			$is_current = $state === $this->filter->state();
+			$is_current = $state === $this->filter->state;
 			$told       = number_format_i18n( min( $count, MessageSearch::MOST_TOLD ) );
 			$told      .= $count > MessageSearch::MOST_TOLD ? '+' : '';
 
@@ -159,7 +144,7 @@ final class MessageList extends WP_List_Table {
 
 	public function no_items(): void {
 		echo esc_html(
-			Message::SPAM === $this->filter->state()
+			Message::SPAM === $this->filter->state
 				? __( 'No messages in quarantine.', 'rueda' )
 				: __( 'No messages found.', 'rueda' )
 		);
@@ -215,11 +200,8 @@ final class MessageList extends WP_List_Table {
 	}
 
 	protected function column_state( Message $item ): string {
-		return sprintf(
-			'<span class="rueda-state is-%s">%s</span>',
-			esc_attr( $item->status() ),
-			esc_html( MessageWords::state( $item ) )
-		);
+		$words = esc_html( MessageWords::state( $item ) );
+		return sprintf( '<span class="rueda-state is-%s">%s</span>', esc_attr( $item->status() ), $words );
 	}
 
 	protected function column_date( Message $item ): string {
@@ -252,19 +234,11 @@ final class MessageList extends WP_List_Table {
 		}
 		echo '<div class="alignleft actions rueda-filters">';
 		$forms = [ 0 => __( 'All forms', 'rueda' ) ] + MessageWords::forms();
-		ListMarkup::print_filter( 'form', __( 'Filter by form', 'rueda' ), $forms, (string) $this->filter->form() );
-		$this->print_day(
-			'from',
-			__( 'since', 'rueda' ),
-			__( 'Messages from this date on', 'rueda' ),
-			$this->filter->from()
-		);
-		$this->print_day(
-			'until',
-			__( 'until', 'rueda' ),
-			__( 'Messages up to this date', 'rueda' ),
-			$this->filter->until()
-		);
+		ListMarkup::print_filter( 'form', __( 'Filter by form', 'rueda' ), $forms, (string) $this->filter->form );
+		$first = __( 'Messages from this date on', 'rueda' );
+		$last  = __( 'Messages up to this date', 'rueda' );
+		$this->print_day( 'from', __( 'since', 'rueda' ), $first, $this->filter->from );
+		$this->print_day( 'until', __( 'until', 'rueda' ), $last, $this->filter->until );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
 	}
@@ -282,18 +256,18 @@ final class MessageList extends WP_List_Table {
 
 	private function limits_of_search( MessagePage $page ): string {
 		$told = [];
-		if ( $page->is_more() ) {
+		if ( $page->is_more ) {
 			$told[] = sprintf(
 				/* translators: %s: a number of messages. */
 				__( 'Only the newest %s results are shown.', 'rueda' ),
 				number_format_i18n( MessageSearch::MOST_FOUND )
 			);
 		}
-		if ( $page->looked_to() > 0 ) {
+		if ( $page->looked_to > 0 ) {
 			$told[] = sprintf(
 				/* translators: 1: a date, 2: a number of messages, 3: a smaller number. */
 				__( 'The search went back to %1$s. It covers the newest %2$s messages, or the newest %3$s of one form. An email address, or its beginning, is found in all messages. Choose dates to search older ones.', 'rueda' ),
-				ListMarkup::time( $page->looked_to() ),
+				ListMarkup::time( $page->looked_to ),
 				number_format_i18n( MessageSearch::REACH ),
 				number_format_i18n( MessageSearch::REACH_OF_FORM )
 			);

@@ -51,10 +51,7 @@ final class MessageMenu {
 		);
 	}
 
-	/**
-	 * WordPress hides entries below a menu entry that the user may not open, so for editors the screen is below the
-	 * forms.
-	 */
+	/** WordPress hides what is below an entry that a user may not open, so editors find the screen below forms. */
 	private static function parent(): string {
 		return current_user_can( 'manage_options' ) ? SettingsScreen::SLUG : 'edit.php?post_type=' . FormPostType::NAME;
 	}

@@ -15,16 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Carries out an action on the selected messages, with a permission check for each, and reports the result. */
 final class MessageRequests {
-	/**
-	 * Seconds after which no further message is handled, because many servers stop requests after 30 seconds. The user
-	 * is told how many are left.
-	 */
+	/** Seconds after which no further message is handled: many servers stop requests after 30 seconds. */
 	private const PATIENCE = 20;
 
-	/**
-	 * Query parameters with results, which WordPress removes from the address so that a reload does not show them
-	 * again.
-	 */
+	/** Query parameters with results, which WordPress removes from the address. */
 	public const TOLD = [ 'done', 'count', 'failed', 'kept' ];
 
 	public function __construct( private MessageActions $actions ) {}
@@ -32,23 +26,10 @@ final class MessageRequests {
 	/** @param string $address The address of the list, for the redirect. */
 	public function carry_out( string $action, string $address ): void {
 		if (
-			! in_array(
-				$action,
-				[
-					MessageLinks::READ,
-					MessageLinks::UNREAD,
-					MessageLinks::SPAM,
-					MessageLinks::RESCUE,
-					MessageLinks::SEND,
-					MessageLinks::DELETE,
-				],
-				true
-			)
-			|| [] === ListRequest::ids( MessageList::FIELD, MessageList::MOST )
+			! in_array( $action, MessageLinks::ACTIONS, true )
+			|| [] === self::selected()
+			|| ( MessageLinks::DELETE === $action && ! DeletionQuestion::is_answered() )
 		) {
-			return;
-		}
-		if ( MessageLinks::DELETE === $action && ! DeletionQuestion::is_answered() ) {
 			return;
 		}
 		check_admin_referer( MessageLinks::NONCE );
@@ -59,7 +40,7 @@ final class MessageRequests {
 			: add_query_arg( 'message', $messages[0]->id(), $address );
 
 		$told         = array_fill_keys( [ 'count', 'failed', 'kept' ], 0 );
-		$told['kept'] = count( ListRequest::ids( MessageList::FIELD, MessageList::MOST ) ) - count( $messages );
+		$told['kept'] = count( self::selected() ) - count( $messages );
 		$end          = microtime( true ) + self::PATIENCE;
 		foreach ( $messages as $message ) {
 			++$told[ microtime( true ) < $end ? $this->do_one( $action, $message ) : 'kept' ];
@@ -81,11 +62,8 @@ final class MessageRequests {
 	public function ask( string $address ): void {
 		$rows = [];
 		foreach ( $this->changeable() as $message ) {
-			$rows[ $message->id() ] = MessageWords::sender( $message )
-				. ' – '
-				. MessageWords::form( $message->form_id() )
-				. ' – '
-				. ListMarkup::time( $message->created_at() );
+			$words                  = [ MessageWords::sender( $message ), MessageWords::form( $message->form_id() ) ];
+			$rows[ $message->id() ] = implode( ' – ', [ ...$words, ListMarkup::time( $message->created_at() ) ] );
 		}
 		DeletionQuestion::print(
 			$address,
@@ -104,11 +82,10 @@ final class MessageRequests {
 
 	/** Prints notices about the results. */
 	public function tell(): void {
-		$action  = ListRequest::word( 'done' );
 		$count   = ListRequest::number( 'count' );
 		$failed  = ListRequest::number( 'failed' );
 		$kept    = ListRequest::number( 'kept' );
-		$success = $this->success( $action, $count );
+		$success = $this->success( ListRequest::word( 'done' ), $count );
 		if ( $count > 0 && '' !== $success ) {
 			ListRequest::tell( 'success', $success );
 		}
@@ -213,14 +190,15 @@ final class MessageRequests {
 
 	/** @return list<Message> The selected messages that exist and that the current user may change. */
 	private function changeable(): array {
-		$named    = ListRequest::ids( MessageList::FIELD, MessageList::MOST );
-		$messages = array_filter( array_map( [ $this->actions, 'find' ], $named ) );
-		return array_values(
-			array_filter(
-				$messages,
-				static fn ( Message $message ): bool => current_user_can( MessageRights::CHANGE, $message->form_id() )
-			)
-		);
+		$may = static fn ( Message $message ): bool => current_user_can( MessageRights::CHANGE, $message->form_id() );
+
+		$messages = array_filter( array_map( [ $this->actions, 'find' ], self::selected() ) );
+		return array_values( array_filter( $messages, $may ) );
+	}
+
+	/** @return list<int> Ids. */
+	private static function selected(): array {
+		return ListRequest::ids( MessageList::FIELD, MessageList::MOST );
 	}
 
 	/** The id of the mail, if the action is for one mail; 0 if it is for the message. */

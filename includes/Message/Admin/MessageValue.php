@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints an answer as HTML. Email addresses, telephone numbers and URLs become links. */
 final class MessageValue {
-
 	/**
 	 * @param string $type The type of the field; "" if the field no longer exists.
 	 * @param string $name The name of the field.

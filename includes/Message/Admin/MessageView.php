@@ -129,13 +129,8 @@ final class MessageView {
 			),
 			ListMarkup::time( MessageRetention::end_of_quarantine( $message ) )
 		);
-		wp_admin_notice(
-			esc_html( implode( ' ', $reasons ) ),
-			[
-				'type'               => 'warning',
-				'additional_classes' => [ 'inline' ],
-			]
-		);
+		$options = [ 'type' => 'warning', 'additional_classes' => [ 'inline' ] ];
+		wp_admin_notice( esc_html( implode( ' ', $reasons ) ), $options );
 	}
 
 	private function print_facts( Message $message ): void {

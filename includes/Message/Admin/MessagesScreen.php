@@ -18,9 +18,7 @@ use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The screen Rueda → Messages: the list, one message, the question before messages are deleted, and the empty state.
- */
+/** The screen Rueda → Messages: the list, one message, the question before deletion, and the empty state. */
 final class MessagesScreen {
 	/** The name of the screen option with the number of rows. */
 	public const PER_PAGE = 'rueda_messages_per_page';
@@ -34,7 +32,7 @@ final class MessagesScreen {
 		private MessageMenu $menu,
 		private MessageRequests $requests,
 		private MessageView $view,
-		private MessageDownload $download,
+		private MessageCsv $csv,
 		private EmptyState $empty
 	) {}
 
@@ -117,17 +115,17 @@ final class MessagesScreen {
 		if ( ! $is_empty ) {
 			printf(
 				' <a href="%s" class="page-title-action">%s</a>',
-				esc_url( $this->download->address( $filter ) ),
+				esc_url( $this->csv->address( $filter ) ),
 				$filter->is_empty()
 					? esc_html__( 'Export all as CSV', 'rueda' )
 					: esc_html__( 'Export these as CSV', 'rueda' )
 			);
 		}
-		if ( '' !== $filter->search() ) {
+		if ( '' !== $filter->search ) {
 			printf(
 				'<span class="subtitle">%s</span>',
 				/* translators: %s: what somebody searched for. */
-				esc_html( sprintf( __( 'Search results for: “%s”', 'rueda' ), $filter->search() ) )
+				esc_html( sprintf( __( 'Search results for: “%s”', 'rueda' ), $filter->search ) )
 			);
 		}
 		echo '<hr class="wp-header-end">';
@@ -140,7 +138,7 @@ final class MessagesScreen {
 			return;
 		}
 		$list->views();
-		if ( Message::SPAM === $filter->state() ) {
+		if ( Message::SPAM === $filter->state ) {
 			printf(
 				'<p>%s</p>',
 				esc_html__(
@@ -150,7 +148,7 @@ final class MessagesScreen {
 			);
 		}
 		printf( '<form method="get" action="%s">', esc_url( MessageMenu::address() ) );
-		ListMarkup::print_fields( MessageMenu::address(), [ 'state' => $filter->state() ] );
+		ListMarkup::print_fields( MessageMenu::address(), [ 'state' => $filter->state ] );
 		$list->search_box( __( 'Search messages', 'rueda' ), 'message' );
 		if ( '' !== $list->limits() ) {
 			printf( '<p class="rueda-limits">%s</p>', esc_html( $list->limits() ) );

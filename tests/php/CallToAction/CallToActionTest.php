@@ -7,7 +7,6 @@ namespace Rueda\Tests\CallToAction;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Modules;
 use Rueda\CallToAction\CallToAction;
-use Rueda\CallToAction\CallToActionAnswer;
 use Rueda\CallToAction\CallToActionSettings;
 use Rueda\CallToAction\CallToActionShown;
 use Rueda\CallToAction\CallToActionSite;
@@ -36,7 +35,7 @@ final class CallToActionTest extends WheelTestCase {
 	}
 
 	public function test_everybody_gets_the_sites_whole_and_as_a_text_of_json(): void {
-		$shape = json_decode( ( new CallToActionAnswer( new CallToActionSettings() ) )->json(), true );
+		$shape = json_decode( ( new CallToActionSettings() )->json(), true );
 
 		self::assertSame(
 			[ 'title', 'description', 'buttonLabel', 'buttonLink', 'sbuttonLabel', 'sbuttonLink', 'openInTab', 'setLinkAttrNoFollow', 'setLinkAttrSponser', 'setLinkAttrDownload', 'sbopenInTab', 'sbsetLinkAttrNoFollow', 'sbsetLinkAttrSponser', 'sbsetLinkAttrDownload', 'customizer' ],

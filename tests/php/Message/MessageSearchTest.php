@@ -21,7 +21,7 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertSame( [ $spam ], $this->ids( [ 'state' => 'spam' ] ) );
 		self::assertSame( [ $new ], $this->ids( [ 'state' => 'failed' ] ) );
 		self::assertSame( [ $mid ], $this->ids( [ 'state' => 'stored' ] ) );
-		self::assertSame( [ $old, $mid, $new ], self::of( ( new MessageSearch() )->by_date( new MessageFilter(), 1, 20, true )->messages() ) );
+		self::assertSame( [ $old, $mid, $new ], self::of( ( new MessageSearch() )->by_date( new MessageFilter(), 1, 20, true )->messages ) );
 	}
 
 	public function test_filters_go_together(): void {
@@ -76,7 +76,7 @@ final class MessageSearchTest extends MessageTestCase {
 	public function test_finds_words_wherever_they_stand( string $search, bool $is_found ): void {
 		$id = $this->store( $this->contact_form(), [], [ 'message' => 'The course in spring, "deluxe", a\\b, 24/7, 100%. Mañana.' ] );
 
-		self::assertSame( $is_found ? [ $id ] : [], self::of( $this->search( $search )->messages() ) );
+		self::assertSame( $is_found ? [ $id ] : [], self::of( $this->search( $search )->messages ) );
 	}
 
 	public function test_many_finds_are_leafed_through(): void {
@@ -89,9 +89,9 @@ final class MessageSearchTest extends MessageTestCase {
 		$filter = MessageFilter::from_query( [ 's' => 'hello' ] );
 		$page   = ( new MessageSearch() )->by_words( $filter, 2, 20 );
 
-		self::assertSame( array_slice( $ids, 20 ), self::of( $page->messages() ) );
-		self::assertSame( 25, $page->total() );
-		self::assertFalse( $page->is_more() );
+		self::assertSame( array_slice( $ids, 20 ), self::of( $page->messages ) );
+		self::assertSame( 25, $page->total );
+		self::assertFalse( $page->is_more );
 	}
 
 	public function test_sorts_by_sender(): void {
@@ -99,8 +99,8 @@ final class MessageSearchTest extends MessageTestCase {
 		$zoe  = $this->store( $form, [], [ 'your-email' => 'zoe@example.org' ] );
 		$ana  = $this->store( $form, [ 'created_at' => 5 ], [ 'your-email' => 'ana@example.org' ] );
 
-		self::assertSame( [ $ana, $zoe ], self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20 )->messages() ) );
-		self::assertSame( [ $zoe, $ana ], self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20, true )->messages() ) );
+		self::assertSame( [ $ana, $zoe ], self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20 )->messages ) );
+		self::assertSame( [ $zoe, $ana ], self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20, true )->messages ) );
 	}
 
 	public function test_counts_no_further_than_asked(): void {
@@ -125,15 +125,15 @@ final class MessageSearchTest extends MessageTestCase {
 			Database::run( "INSERT INTO {$wpdb->prefix}rueda_messages ( submission_key, form_id, status, created_at, sender_email, page, fields, consents, meta, result ) VALUES " . implode( ', ', $rows ) );
 		}
 		$page = ( new MessageSearch() )->by_date( new MessageFilter(), 1, 20 );
-		self::assertSame( 10000, $page->total() );
-		self::assertTrue( $page->is_more() );
-		self::assertSame( [], ( new MessageSearch() )->by_date( new MessageFilter(), 501, 20 )->messages() );
+		self::assertSame( 10000, $page->total );
+		self::assertTrue( $page->is_more );
+		self::assertSame( [], ( new MessageSearch() )->by_date( new MessageFilter(), 501, 20 )->messages );
 
 		// Words only among the newest ones; addresses among all.
-		self::assertCount( 1, $this->search( 'word10050.' )->messages() );
-		self::assertSame( [], $this->search( 'word5.' )->messages() );
-		self::assertSame( 1050, $this->search( 'word10050' )->looked_to() );
-		self::assertCount( 1, $this->search( 'v5@example' )->messages() );
+		self::assertCount( 1, $this->search( 'word10050.' )->messages );
+		self::assertSame( [], $this->search( 'word5.' )->messages );
+		self::assertSame( 1050, $this->search( 'word10050' )->looked_to );
+		self::assertCount( 1, $this->search( 'v5@example' )->messages );
 	}
 
 	private function search( string $search ): \Rueda\Message\MessagePage {
@@ -145,7 +145,7 @@ final class MessageSearchTest extends MessageTestCase {
 	 * @return list<int>
 	 */
 	private function ids( array $query ): array {
-		return self::of( ( new MessageSearch() )->by_date( MessageFilter::from_query( $query ), 1, 20 )->messages() );
+		return self::of( ( new MessageSearch() )->by_date( MessageFilter::from_query( $query ), 1, 20 )->messages );
 	}
 
 	/**

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Share;
 
 use Rueda\Modules;
-use Rueda\Share\MailSettings;
+use Rueda\Share\MailTemplate;
 use Rueda\Share\ShareModule;
 use Rueda\Share\SharingSettings;
 use Rueda\Tests\TestCase;
@@ -23,7 +23,7 @@ final class ShareSettingsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( SharingSettings::OPTION );
-		delete_option( MailSettings::OPTION );
+		delete_option( MailTemplate::OPTION );
 	}
 
 	public function test_offer_email_on_a_new_site_and_no_network(): void {
@@ -87,31 +87,31 @@ final class ShareSettingsTest extends TestCase {
 		foreach ( [ 'editor' => 403, 'administrator' => 200 ] as $role => $status ) {
 			$this->act_as( $role );
 			self::assertSame( $status, $this->write( SharingSettings::OPTION, [ 'email' => true ] )->get_status() );
-			self::assertSame( $status, $this->write( MailSettings::OPTION, [ 'subject' => 'Mine' ] )->get_status() );
+			self::assertSame( $status, $this->write( MailTemplate::OPTION, [ 'subject' => 'Mine' ] )->get_status() );
 		}
 		self::assertTrue( ( new SharingSettings() )->read()['email'] );
-		self::assertSame( 'Mine', ( new MailSettings() )->template()->filled( 'subject', [] ) );
+		self::assertSame( 'Mine', MailTemplate::stored()->filled( 'subject', [] ) );
 	}
 
 	public function test_refuse_what_they_do_not_know(): void {
 		$this->act_as( 'administrator' );
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'myspace' => true ] )->get_status() );
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'email' => 'perhaps' ] )->get_status() );
-		self::assertSame( 400, $this->write( MailSettings::OPTION, [ 'to' => 'all@example.org' ] )->get_status() );
-		self::assertSame( 400, $this->write( MailSettings::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status() );
+		self::assertSame( 400, $this->write( MailTemplate::OPTION, [ 'to' => 'all@example.org' ] )->get_status() );
+		self::assertSame( 400, $this->write( MailTemplate::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status() );
 	}
 
 	public function test_keep_words_as_text(): void {
 		$this->act_as( 'administrator' );
 		$this->write(
-			MailSettings::OPTION,
+			MailTemplate::OPTION,
 			[
 				'subject' => "One\r\nBcc: all@example.org",
 				'before'  => "<script>x</script>First\r\n\r\nSecond\x07",
 			]
 		);
 
-		$stored = get_option( MailSettings::OPTION );
+		$stored = get_option( MailTemplate::OPTION );
 		self::assertSame( [ 'One Bcc: all@example.org', "First\n\nSecond", '' ], [ $stored['subject'], $stored['before'], $stored['after'] ] );
 	}
 

@@ -19,7 +19,6 @@ use Rueda\Report\Retention;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
-use Rueda\Share\MailSettings;
 use Rueda\Share\ReportLetters;
 use Rueda\Share\ReportMailer;
 use Rueda\Share\ReportMailHtml;
@@ -73,7 +72,7 @@ abstract class ShareTestCase extends MailTestCase {
 	}
 
 	final protected function actions(): ShareActions {
-		$mailer = new ReportMailer( new MailLimits( new Clock() ), $this->letters(), new MailSettings(), $this->outbox() );
+		$mailer = new ReportMailer( new MailLimits( new Clock() ), $this->letters(), $this->outbox() );
 		return new ShareActions( new SharingSettings(), $this->reports(), $mailer );
 	}
 

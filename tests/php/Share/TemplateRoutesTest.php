@@ -6,7 +6,6 @@ namespace Rueda\Tests\Share;
 
 use Rueda\Mail\Letter;
 use Rueda\Report\Settings;
-use Rueda\Share\MailSettings;
 use Rueda\Share\MailTemplate;
 use WP_REST_Request;
 
@@ -55,7 +54,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 	public function test_show_saved_words_when_none_are_sent(): void {
 		$this->admin();
-		update_option( MailSettings::OPTION, [ 'subject' => 'Saved' ] );
+		update_option( MailTemplate::OPTION, [ 'subject' => 'Saved' ] );
 
 		self::assertSame( 'Saved', $this->ask( 'preview' )->get_data()['subject'] );
 	}

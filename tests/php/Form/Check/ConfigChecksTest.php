@@ -98,7 +98,7 @@ final class ConfigChecksTest extends FormTestCase {
 
 	public function test_leads_to_the_field_by_the_name_that_its_block_has(): void {
 		$found = $this->findings( [ [ 'name' => 'a.b', 'label' => 'A' ], self::EMAIL ] );
-		self::assertSame( [ [ 'dots_in_names', 'a.b' ] ], array_map( static fn ( Finding $one ): array => [ $one->code(), $one->to_array()['field'] ], $found ) );
+		self::assertSame( [ [ 'dots_in_names', 'a.b' ] ], array_map( static fn ( Finding $one ): array => [ $one->code, $one->to_array()['field'] ], $found ) );
 	}
 
 	public function test_tells_of_a_form_without_a_button(): void {
@@ -185,7 +185,7 @@ final class ConfigChecksTest extends FormTestCase {
 		$with = static fn ( string $headers, string $settings = '' ): array => [ 'meta_input' => [ 'rueda_form_mail' => [ 'additional_headers' => $headers ], 'rueda_form_settings' => $settings ] ];
 
 		self::assertSame( [ 'no_reply_to' => 'mail.additional_headers' ], $this->codes( [ self::EMAIL ], $with( '' ) ) );
-		self::assertStringContainsString( 'Reply-To: [your-email]', $this->findings( [ self::EMAIL ], $with( '' ) )[0]->message() );
+		self::assertStringContainsString( 'Reply-To: [your-email]', $this->findings( [ self::EMAIL ], $with( '' ) )[0]->message );
 		self::assertSame( [], $this->codes( [ self::EMAIL ], $with( "X-A: b\nreply-to: us@example.org" ) ) );
 		self::assertSame( [ 'no_email_field' => 'form.body' ], $this->codes( [ $name ] ) );
 		self::assertSame( [], $this->codes( [ $name, [ 'type' => 'tel', 'name' => 'tel', 'label' => 'Telephone' ] ] ) );
@@ -218,7 +218,7 @@ final class ConfigChecksTest extends FormTestCase {
 	private function codes( array $fields, array $settings = [] ): array {
 		return array_reduce(
 			$this->findings( $fields, $settings ),
-			static fn ( array $codes, Finding $finding ): array => $codes + [ $finding->code() => $finding->section() ],
+			static fn ( array $codes, Finding $finding ): array => $codes + [ $finding->code => $finding->section ],
 			[]
 		);
 	}

@@ -23,7 +23,7 @@ final class FormPatternsTest extends FormTestCase {
 		self::assertCount( 5, $patterns );
 		foreach ( $patterns as $pattern ) {
 			$form  = $this->form( [], [ 'post_content' => $pattern['content'] ] );
-			$codes = array_map( static fn ( Finding $finding ): string => $finding->code(), ( new BodyChecks() )->of( $form ) );
+			$codes = array_map( static fn ( Finding $finding ): string => $finding->code, ( new BodyChecks() )->of( $form ) );
 			self::assertSame( [], $codes, $pattern['title'] );
 			$names = array_map( static fn ( $field ): string => $field->name(), $form->fields() );
 			self::assertSame( $names, array_unique( $names ) );

@@ -107,7 +107,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 
 	public function test_one_in_the_trash_is_to_be_restored_and_one_that_is_gone_is_offered_again(): void {
 		$id   = $this->leave();
-		$form = $this->import( $id )->done()[0];
+		$form = $this->import( $id )->done[0];
 		self::assertSame( [], $this->boxes( $this->shown() ) );
 		self::assertStringNotContainsString( 'value="Import"', $this->shown() );
 		wp_trash_post( $form );

@@ -96,9 +96,9 @@ abstract class FormImportTestCase extends FormTestCase {
 	 */
 	final protected function imported( array $metas = [], array $fields = [] ): Form {
 		$run = $this->import( $this->leave( $metas, $fields ) );
-		self::assertCount( 1, $run->done() );
+		self::assertCount( 1, $run->done );
 		$forms = new Forms( new MailDefaults() );
-		$post  = $forms->post( $run->done()[0] );
+		$post  = $forms->post( $run->done[0] );
 		self::assertNotNull( $post );
 		return $forms->read( $post );
 	}

@@ -38,7 +38,7 @@ final class FormImporterTest extends FormImportTestCase {
 			$form = get_post( $this->imported( [], [ 'post_status' => $there, 'post_author' => '999999' ] )->id() );
 			self::assertSame( [ $here, '0' ], [ $form->post_status, $form->post_author ], $there );
 		}
-		self::assertSame( [], $this->import( $this->leave( [], [ 'post_status' => 'trash' ] ), $this->leave( [], [ 'post_type' => 'post' ] ), 999999 )->done() );
+		self::assertSame( [], $this->import( $this->leave( [], [ 'post_status' => 'trash' ] ), $this->leave( [], [ 'post_type' => 'post' ] ), 999999 )->done );
 	}
 
 	public function test_mails_come_along_with_every_part_and_flag(): void {
@@ -130,7 +130,7 @@ final class FormImporterTest extends FormImportTestCase {
 
 	public function test_a_form_larger_than_anybody_reads_is_left_out(): void {
 		$run = $this->import( $this->leave( [ '_form' => str_repeat( '[text a]', 40000 ) ] ) );
-		self::assertSame( [ [], [], 0 ], [ $run->todo(), $run->done(), $run->failed() ] );
+		self::assertSame( [ [], [], 0 ], [ $run->todo, $run->done, $run->failed ] );
 		self::assertSame( 0, $this->count_forms() );
 	}
 
@@ -147,17 +147,17 @@ final class FormImporterTest extends FormImportTestCase {
 		global $wpdb;
 		$id     = $this->leave();
 		$before = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE p.ID = $id", ARRAY_A );
-		$form   = $this->import( $id, $id )->done();
+		$form   = $this->import( $id, $id )->done;
 
 		self::assertCount( 1, $form );
-		self::assertSame( [], $this->import( $id )->done() );
+		self::assertSame( [], $this->import( $id )->done );
 		self::assertSame( 1, $this->count_forms() );
 		self::assertSame( $before, $wpdb->get_results( "SELECT * FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE p.ID = $id", ARRAY_A ) );
 
 		wp_trash_post( $form[0] );
-		self::assertSame( [], $this->import( $id )->done(), 'It can be restored.' );
+		self::assertSame( [], $this->import( $id )->done, 'It can be restored.' );
 		wp_delete_post( $form[0], true );
-		self::assertCount( 1, $this->import( $id )->done() );
+		self::assertCount( 1, $this->import( $id )->done );
 	}
 
 	public function test_waits_for_somebody_who_is_at_it(): void {
@@ -169,6 +169,6 @@ final class FormImporterTest extends FormImportTestCase {
 	public function test_what_cannot_be_stored_is_counted(): void {
 		add_filter( 'wp_insert_post_empty_content', '__return_true' );
 		$run = $this->import( $this->leave() );
-		self::assertSame( [ 1, [] ], [ $run->failed(), $run->done() ] );
+		self::assertSame( [ 1, [] ], [ $run->failed, $run->done ] );
 	}
 }

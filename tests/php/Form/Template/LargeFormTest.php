@@ -36,7 +36,7 @@ final class LargeFormTest extends FormTestCase {
 		$told  = array_map( [ self::class, 'sorted' ], $made['properties']['form']['fields'] );
 		$names = [];
 		foreach ( $read as $index => $tag ) {
-			self::assertSame( self::sorted( self::expected( $tag, $names ) ), $told[ $index ], $tag->source() );
+			self::assertSame( self::sorted( self::expected( $tag, $names ) ), $told[ $index ], $tag->source );
 		}
 		self::assertCount( count( $read ), $told );
 	}
@@ -142,10 +142,10 @@ final class LargeFormTest extends FormTestCase {
 		$converted = Template::to_blocks( self::template() );
 
 		foreach ( [ 'default:post_meta', 'default:user_email', 'Tab key', 'A table', 'fg:#ff0000', '[output your-name]', '[reflection your-email]' ] as $words ) {
-			self::assertStringContainsString( $words, implode( "\n", $converted->notes() ) );
+			self::assertStringContainsString( $words, implode( "\n", $converted->notes ) );
 		}
-		self::assertSame( [ 'your_name', 'your-name' ], [ $converted->names()['your.name'], $converted->names()['your-name'] ] );
-		self::assertFalse( Template::is_template( $converted->content() ) );
+		self::assertSame( [ 'your_name', 'your-name' ], [ $converted->names['your.name'], $converted->names['your-name'] ] );
+		self::assertFalse( Template::is_template( $converted->content ) );
 	}
 
 	private static function template(): string {
@@ -168,28 +168,28 @@ final class LargeFormTest extends FormTestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function expected( FormTag $tag, array &$names ): array {
-		$name = strtr( $tag->name(), '.', '_' );
+		$name = strtr( $tag->name, '.', '_' );
 		if ( '' !== $name && ! $tag->is( 'count' ) ) {
 			$names[ $name ] = ( $names[ $name ] ?? 0 ) + 1;
 			$name          .= 1 === $names[ $name ] ? '' : '-' . $names[ $name ];
 		}
-		$options = array_merge( ...array_map( static fn ( string $option ): array => self::NOW[ $option ] ?? [ $option ], $tag->options() ) );
+		$options = array_merge( ...array_map( static fn ( string $option ): array => self::NOW[ $option ] ?? [ $option ], $tag->options ) );
 		if ( $tag->is( 'count' ) && [] === array_intersect( [ 'up', 'down' ], $options ) ) {
 			$options[] = 'up';
 		}
 		$is_consent = $tag->is( 'acceptance' );
-		$values     = $is_consent ? [] : $tag->values();
+		$values     = $is_consent ? [] : $tag->values;
 		$pairs      = array_map( static fn ( string $value ): array => [ explode( '|', $value )[0], explode( '|', $value )[1] ?? $value ], $values );
 		return [
-			'type'       => $tag->type() . ( $tag->is_required() ? '*' : '' ),
-			'basetype'   => $tag->type(),
+			'type'       => $tag->type . ( $tag->is_required ? '*' : '' ),
+			'basetype'   => $tag->type,
 			'name'       => $name,
 			'options'    => $options,
 			'raw_values' => $values,
 			'labels'     => array_column( $pairs, 0 ),
 			'values'     => array_column( $pairs, 0 ),
 			'pipes'      => $pairs,
-			'content'    => $is_consent && '' === $tag->content() ? $tag->values()[0] : $tag->content(),
+			'content'    => $is_consent && '' === $tag->content ? $tag->values[0] : $tag->content,
 		];
 	}
 

@@ -70,18 +70,18 @@ final class LayoutTest extends TestCase {
 	 * @dataProvider surroundings
 	 */
 	public function test_text_becomes_blocks( string $template, string $expected ): void {
-		self::assertSame( $expected, self::short( parse_blocks( Template::to_blocks( $template )->content() ) ) );
+		self::assertSame( $expected, self::short( parse_blocks( Template::to_blocks( $template )->content ) ) );
 	}
 
 	public function test_what_was_taken_apart_is_told(): void {
-		$notes = Template::to_blocks( '<table><tr><td>[text a]</td></tr></table><ul><li>[text b]</li></ul><div class="x" data-y="z" style="color:red">[text c]</div>' )->notes();
+		$notes = Template::to_blocks( '<table><tr><td>[text a]</td></tr></table><ul><li>[text b]</li></ul><div class="x" data-y="z" style="color:red">[text c]</div>' )->notes;
 
 		self::assertCount( 4, $notes );
 		self::assertStringContainsString( 'table', $notes[0] );
 		self::assertStringContainsString( '<ul>', $notes[1] );
 		self::assertStringContainsString( '<li>', $notes[2] );
 		self::assertStringContainsString( 'data-y, style', $notes[3] );
-		self::assertSame( [ '[text a] was left out: it was inside a comment, where nobody sees it.' ], Template::to_blocks( '<!-- [text a] -->[text b]' )->notes() );
+		self::assertSame( [ '[text a] was left out: it was inside a comment, where nobody sees it.' ], Template::to_blocks( '<!-- [text a] -->[text b]' )->notes );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -98,7 +98,7 @@ final class LayoutTest extends TestCase {
 		self::assert_grows_evenly(
 			static function ( int $bytes ) use ( $part, &$template, &$content ): void {
 				$template = str_repeat( $part, intdiv( $bytes, strlen( $part ) ) );
-				$content  = Template::to_blocks( $template )->content();
+				$content  = Template::to_blocks( $template )->content;
 			},
 			60_000
 		);

@@ -43,9 +43,9 @@ final class ScannerTest extends TestCase {
 		self::assertSame( [ 'before ', ' after' ], [ $pieces[0], $pieces[2] ] );
 		$tag = $pieces[1];
 		self::assertInstanceOf( FormTag::class, $tag );
-		self::assertSame( $text, $tag->source() );
+		self::assertSame( $text, $tag->source );
 		foreach ( $expected as $part => $value ) {
-			self::assertSame( $value, $tag->$part(), $part );
+			self::assertSame( $value, $tag->$part, $part );
 		}
 	}
 
@@ -66,13 +66,13 @@ final class ScannerTest extends TestCase {
 		self::assertSame( [ 'x &#91;text a "b"&#93; y' ], Scanner::read( 'x [[text a "b"]] y' ) );
 		self::assertSame( [ '&#91;textarea a&#93;b&#91;/textarea&#93;' ], Scanner::read( '[[textarea a]b[/textarea]]' ) );
 		// One side is not both.
-		self::assertSame( [ '[', 'a' ], [ Scanner::read( '[[text a]' )[0], self::tag( Scanner::read( '[[text a]' )[1] )->name() ] );
-		self::assertSame( [ 'a', ']' ], [ self::tag( Scanner::read( '[text a]]' )[0] )->name(), Scanner::read( '[text a]]' )[1] ] );
+		self::assertSame( [ '[', 'a' ], [ Scanner::read( '[[text a]' )[0], self::tag( Scanner::read( '[[text a]' )[1] )->name ] );
+		self::assertSame( [ 'a', ']' ], [ self::tag( Scanner::read( '[text a]]' )[0] )->name, Scanner::read( '[text a]]' )[1] ] );
 	}
 
 	public function test_content_ends_with_the_same_type_and_holds_no_bracket(): void {
-		self::assertSame( '', self::tag( Scanner::read( '[textarea* t]x[/textarea]' )[0] )->content() );
-		self::assertSame( '', self::tag( Scanner::read( '[textarea t]x [text a][/textarea]' )[0] )->content() );
+		self::assertSame( '', self::tag( Scanner::read( '[textarea* t]x[/textarea]' )[0] )->content );
+		self::assertSame( '', self::tag( Scanner::read( '[textarea t]x [text a][/textarea]' )[0] )->content );
 		self::assertCount( 4, Scanner::read( '[textarea t]x [text a][/textarea]' ) );
 	}
 
@@ -90,7 +90,7 @@ final class ScannerTest extends TestCase {
 			static fn ( int $bytes ): array => Scanner::read( substr( $text, 0, $bytes ) ),
 			120_000
 		);
-		$found = implode( '', array_map( static fn ( string|FormTag $piece ): string => is_string( $piece ) ? $piece : $piece->source(), Scanner::read( $text ) ) );
+		$found = implode( '', array_map( static fn ( string|FormTag $piece ): string => is_string( $piece ) ? $piece : $piece->source, Scanner::read( $text ) ) );
 
 		self::assertSame( md5( $text ), md5( $found ) );
 	}

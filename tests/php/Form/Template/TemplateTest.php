@@ -39,7 +39,7 @@ final class TemplateTest extends TestCase {
 	 * @param array<string, mixed> $expected
 	 */
 	public function test_a_tag_becomes_a_field( string $tag, array $expected ): void {
-		self::assertSame( '<!-- wp:rueda/form-field ' . serialize_block_attributes( $expected ) . ' /-->', $this->in_order( Template::to_blocks( $tag )->content(), $expected ) );
+		self::assertSame( '<!-- wp:rueda/form-field ' . serialize_block_attributes( $expected ) . ' /-->', $this->in_order( Template::to_blocks( $tag )->content, $expected ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -58,33 +58,33 @@ final class TemplateTest extends TestCase {
 
 	/** @dataProvider notes */
 	public function test_what_is_left_out_is_told( string $template, string $note ): void {
-		self::assertSame( [ $note ], Template::to_blocks( $template )->notes() );
+		self::assertSame( [ $note ], Template::to_blocks( $template )->notes );
 	}
 
 	public function test_a_literal_tag_is_no_mistake(): void {
-		self::assertSame( [], Template::to_blocks( '<p>Write [[your-name]] or [[text a]] here.</p> [text a]' )->notes() );
+		self::assertSame( [], Template::to_blocks( '<p>Write [[your-name]] or [[text a]] here.</p> [text a]' )->notes );
 	}
 
 	public function test_parts_with_conditions_are_unwrapped_and_told(): void {
 		$converted = Template::to_blocks( "<label>Sort [select sort \"A\" \"B\"]</label>\n[group group-1 clear_on_hide inline]\n<label>More [text* more]</label>\n[group inner]<p>Inner [text inner-text]</p>[/group]\n[/group]\n[submit]" );
 
-		self::assertStringNotContainsString( 'group', $converted->content() );
-		self::assertStringContainsString( '"name":"more","isRequired":true,"label":"More"', $converted->content() );
-		self::assertSame( [ 'These parts of the form were shown only under conditions and now always show: group-1, inner. Check which of their fields are required.' ], $converted->notes() );
+		self::assertStringNotContainsString( 'group', $converted->content );
+		self::assertStringContainsString( '"name":"more","isRequired":true,"label":"More"', $converted->content );
+		self::assertSame( [ 'These parts of the form were shown only under conditions and now always show: group-1, inner. Check which of their fields are required.' ], $converted->notes );
 		self::assertSame( 'A [more] [[group-1]]', Conditions::unwrap_mail( 'A [group-1][more][/group-1] [[group-1]]', '[group group-1][text more][/group]' ) );
 	}
 
 	public function test_names_are_as_the_form_will_give_them(): void {
 		$converted = Template::to_blocks( '[text a.b] [email a_b] [count a.b] [text c] [text c] [count c] [response]' );
 
-		self::assertSame( [ 'a.b' => 'a_b', 'a_b' => 'a_b-2', 'c' => 'c' ], $converted->names() );
-		preg_match_all( '/"(name|target)":"([^"]+)"/', $converted->content(), $found );
+		self::assertSame( [ 'a.b' => 'a_b', 'a_b' => 'a_b-2', 'c' => 'c' ], $converted->names );
+		preg_match_all( '/"(name|target)":"([^"]+)"/', $converted->content, $found );
 		self::assertSame( [ 'a_b', 'a_b-2', 'a_b', 'c', 'c-2', 'c' ], $found[2] );
 	}
 
 	public function test_both_halves_of_a_captcha_are_one_field(): void {
-		$one   = Template::to_blocks( '<p>Code:<br>[captchac c]<br>[captchar c]</p>' )->content();
-		$other = Template::to_blocks( '[captchar c] [captchac c]' )->content();
+		$one   = Template::to_blocks( '<p>Code:<br>[captchac c]<br>[captchar c]</p>' )->content;
+		$other = Template::to_blocks( '[captchar c] [captchac c]' )->content;
 
 		self::assertSame( '<!-- wp:rueda/form-field {"type":"captcha","name":"c","label":"Code:"} /-->', $one );
 		self::assertSame( '<!-- wp:rueda/form-field {"type":"captcha","name":"c"} /-->', $other );

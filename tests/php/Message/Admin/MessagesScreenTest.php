@@ -6,15 +6,12 @@ namespace Rueda\Tests\Message\Admin;
 
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\UploadFolder;
-use Rueda\Message\Admin\MessageDownload;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageMenu;
 use Rueda\Message\Admin\MessageRequests;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
-use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Support\Admin\CsvDownload;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 use Rueda\Wheel\DefaultGraphic;
@@ -67,11 +64,10 @@ final class MessagesScreenTest extends MessageTestCase {
 	}
 
 	private function printed(): string {
-		$search   = new MessageSearch();
-		$file     = new MessageFile( $this->actions(), new UploadFolder() );
-		$view     = new MessageView( $this->actions(), $this->house()->content(), $file, new MessageSearch() );
-		$download = new MessageDownload( $this->house()->csv(), new CsvDownload( MessageDownload::ACTION, MessageRights::READ ) );
-		$screen   = new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $this->actions() ), $view, $download, new EmptyState( new DefaultGraphic() ) );
+		$search = new MessageSearch();
+		$file   = new MessageFile( $this->actions(), new UploadFolder() );
+		$view   = new MessageView( $this->actions(), $this->house()->content(), $file, new MessageSearch() );
+		$screen = new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $this->actions() ), $view, $this->house()->csv(), new EmptyState( new DefaultGraphic() ) );
 		ob_start();
 		$screen->prepare();
 		$screen->print();
