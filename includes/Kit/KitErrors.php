@@ -28,15 +28,9 @@ final class KitErrors {
 	];
 
 	public static function answer( KitError $error ): WP_Error {
-		$code = self::is_known( $error->reason ) ? $error->reason : self::GENERAL;
-		return new WP_Error(
-			$code,
-			self::sentence( $code, $error->entry ),
-			[
-				'status' => self::status( $code ),
-				'entry'  => $error->entry,
-			]
-		);
+		$code  = self::is_known( $error->reason ) ? $error->reason : self::GENERAL;
+		$about = [ 'status' => self::status( $code ), 'entry' => $error->entry ];
+		return new WP_Error( $code, self::sentence( $code, $error->entry ), $about );
 	}
 
 	public static function is_known( string $code ): bool {

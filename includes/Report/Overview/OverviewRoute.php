@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Overview;
 
 use Rueda\Report\PostType;
+use Rueda\Support\Http\RestRoute;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 use WP_REST_Request;
@@ -18,20 +19,12 @@ final class OverviewRoute {
 	public function __construct( private Overview $overview, private WheelReader $wheels ) {}
 
 	public function register_route(): void {
-		register_rest_route(
-			'rueda/v1',
+		RestRoute::add(
 			'/overview/(?P<wheel>\d{1,18})',
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'args'                => [
-					'wheel' => [
-						'type'    => 'integer',
-						'minimum' => 1,
-					],
-				],
-				'callback'            => [ $this, 'answer' ],
-				'permission_callback' => static fn (): bool => current_user_can( PostType::CAPABILITY ),
-			]
+			WP_REST_Server::READABLE,
+			[ $this, 'answer' ],
+			static fn (): bool => current_user_can( PostType::CAPABILITY ),
+			[ 'wheel' => [ 'type' => 'integer', 'minimum' => 1 ] ]
 		);
 	}
 
