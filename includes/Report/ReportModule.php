@@ -49,7 +49,7 @@ final class ReportModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new Routes( $this->reports(), $this->addresses(), $this->list() ) )->register_routes();
+		( new Routes( $this->reports(), $this->addresses(), $this->search() ) )->register_routes();
 	}
 
 	public function reports(): Reports {
@@ -83,8 +83,8 @@ final class ReportModule extends Module {
 		return new Runs( $this->modules->clock() );
 	}
 
-	private function list(): Listing {
-		return new Listing( $this->reports() );
+	public function search(): Search {
+		return new Search( $this->reports(), $this->addresses(), $this->retention() );
 	}
 
 	private function saver(): Saver {
@@ -100,7 +100,7 @@ final class ReportModule extends Module {
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->list(), $this->reports(), $this->retention() );
+		return new Privacy( $this->search(), $this->reports(), $this->retention() );
 	}
 
 	private function page(): Page {

@@ -20,7 +20,7 @@ final class Routes {
 	public function __construct(
 		private Reports $reports,
 		private Address $addresses,
-		private Listing $list
+		private Search $search
 	) {}
 
 	public function register_routes(): void {
@@ -58,12 +58,11 @@ final class Routes {
 		$wheel    = $request->get_param( 'wheel' );
 		$page     = $request->get_param( 'page' );
 		$per_page = $request->get_param( 'per_page' );
-		$wheel    = is_int( $wheel ) ? $wheel : 0;
 		$per_page = is_int( $per_page ) ? $per_page : 20;
-		$total    = $this->list->count( $wheel );
-		$response = new WP_REST_Response(
-			array_map( [ $this, 'fields' ], $this->list->page( $wheel, is_int( $page ) ? $page : 1, $per_page ) )
-		);
+		$filter   = new Filter( is_int( $wheel ) ? $wheel : 0 );
+		$total    = $this->search->count( $filter );
+		$reports  = $this->search->page( $filter, is_int( $page ) ? $page : 1, $per_page );
+		$response = new WP_REST_Response( array_map( [ $this, 'fields' ], $reports ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 		return $response;

@@ -12,7 +12,6 @@ use Rueda\Report\Overview\OverviewRoute;
 use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
-use Rueda\Report\Search;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
@@ -53,7 +52,7 @@ final class ReportAdminModule extends Module {
 
 	private function screen(): ListScreen {
 		return $this->screen ??= new ListScreen(
-			$this->search(),
+			$this->reports()->search(),
 			new WheelNames(),
 			new Deletion( $this->reports()->reports() ),
 			$this->download(),
@@ -67,14 +66,9 @@ final class ReportAdminModule extends Module {
 
 	private function download(): Download {
 		return new Download(
-			new CsvFile( $this->search(), new WheelNames() ),
+			new CsvFile( $this->reports()->search(), new WheelNames() ),
 			new CsvDownload( Download::ACTION, PostType::CAPABILITY )
 		);
-	}
-
-	private function search(): Search {
-		$reports = $this->reports();
-		return new Search( $reports->reports(), $reports->addresses(), $reports->retention() );
 	}
 
 	private function reports(): ReportModule {

@@ -11,6 +11,7 @@ final class RestRoute {
 	/**
 	 * Adds one way to call a route. A route that can be called in several ways is added once for each.
 	 *
+	 * @param non-falsy-string                    $path
 	 * @param callable                            $may  The permission callback.
 	 * @param array<string, array<string, mixed>> $args Schemas of the parameters, by their names.
 	 */

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Report\Listing;
+use Rueda\Report\Address;
 use Rueda\Report\Privacy;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
+use Rueda\Report\Search;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 
@@ -90,7 +91,7 @@ final class ReportPrivacyTest extends ReportTestCase {
 		}
 		set_current_screen( 'privacy' );
 		$retention = new Retention( new Clock(), new Settings() );
-		$privacy   = new Privacy( new Listing( $this->reports() ), $this->reports(), $retention );
+		$privacy   = new Privacy( new Search( $this->reports(), new Address(), $retention ), $this->reports(), $retention );
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );
 		do_action( 'admin_init' );
