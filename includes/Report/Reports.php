@@ -9,6 +9,7 @@ use Rueda\Report\Save\Runs;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\DatabaseErrors;
 use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\TemporaryFilter;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,32 +76,29 @@ final class Reports {
 		}
 		// WordPress would schedule a report whose date is in the future by its own clock, and not publish it.
 		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
-		$keep = static fn (): string => $slug;
-
+		$post = [
+			'post_type'             => Report::TYPE,
+			'post_status'           => 'publish',
+			'post_author'           => $user_id,
+			'post_parent'           => $rated->wheel_id(),
+			'post_name'             => $slug,
+			'post_title'            => wp_slash( $title ),
+			'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
+			'post_date'             => get_date_from_gmt( $date ),
+			'post_date_gmt'         => $date,
+			'comment_status'        => 'closed',
+			'ping_status'           => 'closed',
+			// With a given GUID WordPress does not write the row a second time; it has no address in it.
+			'guid'                  => 'urn:rueda:report',
+		];
+		// A failed INSERT would write everything that a visitor answered into PHP's log.
+		$insert = static fn (): int => DatabaseErrors::hide( static fn (): int => wp_insert_post( $post ) );
 		// WordPress would look for other posts with this slug, and would shorten or number it.
-		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
-		try {
-			$id = $this->insert(
-				[
-					'post_type'             => Report::TYPE,
-					'post_status'           => 'publish',
-					'post_author'           => $user_id,
-					'post_parent'           => $rated->wheel_id(),
-					'post_name'             => $slug,
-					'post_title'            => wp_slash( $title ),
-					'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
-					'post_date'             => get_date_from_gmt( $date ),
-					'post_date_gmt'         => $date,
-					'comment_status'        => 'closed',
-					'ping_status'           => 'closed',
-					// With a given GUID WordPress does not write the row a second time; it has no address in it.
-					'guid'                  => 'urn:rueda:report',
-				]
-			);
-		} finally {
-			remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
+		$id = TemporaryFilter::during( 'pre_wp_unique_post_slug', static fn (): string => $slug, $insert );
+		if ( 0 === $id ) {
+			DatabaseErrors::log( 'a report could not be stored: ' . DatabaseErrors::kind() . '.' );
 		}
-		$report = 0 === $id ? null : $this->find( $id );
+		$report = $this->find( $id );
 		return null === $report ? null : $this->announce( $report, $run );
 	}
 
@@ -133,23 +131,6 @@ final class Reports {
 		 */
 		Listeners::act( 'rueda_report_saved', [ $report->id(), $report->wheel_id() ] );
 		return $report;
-	}
-
-	/**
-	 * @param array{
-	 *     post_type: string, post_status: string, post_author: int, post_parent: int, post_name: string,
-	 *     post_title: string, post_content_filtered: string, post_date: string, post_date_gmt: string,
-	 *     comment_status: string, ping_status: string, guid: string
-	 * } $post
-	 * @return int The id; 0 where it could not be stored.
-	 */
-	private function insert( array $post ): int {
-		// A failed INSERT would write everything that a visitor answered into PHP's log.
-		$id = DatabaseErrors::hide( static fn (): int => wp_insert_post( $post ) );
-		if ( 0 === $id ) {
-			DatabaseErrors::log( 'a report could not be stored: ' . DatabaseErrors::kind() . '.' );
-		}
-		return $id;
 	}
 
 	/** Deletes permanently. Code that keeps more about the report is told: see tell_deleted(). */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Support\TemporaryFilter;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -141,9 +142,7 @@ final class Cleaner {
 			$names,
 			static fn ( $name ): bool => is_string( $name ) && 1 !== preg_match( self::OWN_SHORTCODES, $name )
 		);
-		add_filter( 'strip_shortcodes_tagnames', $foreign );
-		$stripped = strip_shortcodes( $html );
-		remove_filter( 'strip_shortcodes_tagnames', $foreign );
-		return $stripped;
+		$strip   = static fn (): string => strip_shortcodes( $html );
+		return TemporaryFilter::during( 'strip_shortcodes_tagnames', $foreign, $strip, 10 );
 	}
 }

@@ -10,6 +10,7 @@ use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Snapshot;
 use Rueda\Kit\KitError;
 use Rueda\Support\Read;
+use Rueda\Support\TemporaryFilter;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -99,7 +100,7 @@ final class Posts {
 		}
 		$allowed = self::allowed_status( $run, $before->post_type, $status );
 		// WordPress resets `fresh_site` with the first post, but the site is still new if this import fails.
-		self::with_filter(
+		TemporaryFilter::during(
 			'pre_update_option_fresh_site',
 			static fn () => get_option( 'fresh_site' ),
 			fn () => $this->set_status( $before, $allowed )
@@ -113,7 +114,7 @@ final class Posts {
 
 	/** Keeps the slug, which WordPress removes from pending posts of users who may not publish. */
 	private function set_status( WP_Post $post, string $status ): void {
-		self::with_filter(
+		TemporaryFilter::during(
 			'wp_insert_post_data',
 			static fn ( array $data ): array => ( $data['post_type'] ?? '' ) === $post->post_type
 				? [ 'post_name' => $post->post_name ] + $data
@@ -180,7 +181,7 @@ final class Posts {
 	 * @param callable(): mixed $work
 	 */
 	private static function keep_all_revisions( callable $work ): mixed {
-		return self::with_filter( 'wp_revisions_to_keep', static fn (): int => -1, $work );
+		return TemporaryFilter::during( 'wp_revisions_to_keep', static fn (): int => -1, $work );
 	}
 
 	/**
@@ -189,17 +190,7 @@ final class Posts {
 	 * @param callable(): mixed $work
 	 */
 	private static function allow_empty( callable $work ): mixed {
-		return self::with_filter( 'wp_insert_post_empty_content', static fn (): bool => false, $work );
-	}
-
-	/** @param callable(): mixed $work */
-	private static function with_filter( string $hook, callable $filter, callable $work ): mixed {
-		add_filter( $hook, $filter, PHP_INT_MAX );
-		try {
-			return $work();
-		} finally {
-			remove_filter( $hook, $filter, PHP_INT_MAX );
-		}
+		return TemporaryFilter::during( 'wp_insert_post_empty_content', static fn (): bool => false, $work );
 	}
 
 	private static function other_title( string $title, string $type ): string {
