@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\ScheduledJob;
 use Rueda\Wheel\WheelPostType;
 
@@ -136,17 +137,9 @@ final class Retention {
 				$until,
 				self::AT_ONCE
 			);
-		// phpcs:ignore WordPress.DB -- prepared above; what is to be deleted is asked once.
-		$rows = $wpdb->get_results( $query, ARRAY_A );
-		$ids  = [];
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			[ 'ID' => $id, 'post_parent' => $parent, 'post_date_gmt' => $date ] = $row;
-			if (
-				is_numeric( $id )
-				&& is_numeric( $parent )
-				&& is_string( $date )
-				&& $this->is_past( $this->end_of( (int) $parent, (int) strtotime( "{$date} UTC" ) ) )
-			) {
+		$ids = [];
+		foreach ( Rows::of( $query ) as [ 'ID' => $id, 'post_parent' => $wheel_id, 'post_date_gmt' => $date ] ) {
+			if ( $this->is_past( $this->end_of( (int) $wheel_id, (int) strtotime( "{$date} UTC" ) ) ) ) {
 				$ids[] = (int) $id;
 			}
 		}
@@ -156,17 +149,10 @@ final class Retention {
 	/** @return array<int, int> Months by the id of the wheel. */
 	private function wheels_with_their_own(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds posts by a key alone.
-		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'",
-				$wpdb->postmeta,
-				self::META
-			)
-		);
-		$own = [];
-		foreach ( array_map( 'intval', $ids ) as $id ) {
-			$own[ $id ] = $this->months_of( $id );
+		$find = "SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'";
+		$own  = [];
+		foreach ( Rows::of( $wpdb->prepare( $find, $wpdb->postmeta, self::META ) ) as [ 'post_id' => $id ] ) {
+			$own[ (int) $id ] = $this->months_of( (int) $id );
 		}
 		return $own;
 	}

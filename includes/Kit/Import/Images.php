@@ -7,6 +7,8 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Files;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Support\TemporaryFilter;
+use WP_Error;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,25 +37,8 @@ final class Images {
 	 * @return array<string, int> Number of the attachment by hash.
 	 */
 	public static function known( array $hashes ): array {
-		global $wpdb;
-		if ( [] === $hashes ) {
-			return [];
-		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all images.
-		$rows  = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id',
-				$wpdb->postmeta,
-				KitMeta::SHA256
-			),
-			ARRAY_A
-		);
 		$known = [];
-		/** @var list<array{post_id: string, meta_value: string}> $rows The query selects nothing else. */
-		$rows = is_array( $rows ) ? $rows : [];
-		foreach ( $rows as $row ) {
-			$hash = $row['meta_value'];
-			$id   = (int) $row['post_id'];
+		foreach ( [] === $hashes ? [] : KitMeta::values( KitMeta::SHA256 ) as $id => $hash ) {
 			if ( in_array( $hash, $hashes, true ) && self::is_here( $id ) ) {
 				$known[ $hash ] = $id;
 			}
@@ -154,22 +139,17 @@ final class Images {
 		$gd_first = static fn ( array $editors ): array => in_array( $gd, $editors, true )
 			? array_values( array_unique( [ $gd, ...array_filter( $editors, 'is_string' ) ] ) )
 			: $editors;
-		add_filter( 'wp_image_editors', $gd_first );
-		try {
+		$save     = static function () use ( $from, $to, $mime ): array|WP_Error {
 			$editor = wp_get_image_editor( $from, [ 'mime_type' => $mime ] );
 			if ( is_wp_error( $editor ) ) {
-				throw new KitError( 'kit_bad_image', wp_basename( $to ) );
+				return $editor;
 			}
 			$editor->maybe_exif_rotate();
 			$editor->set_quality( self::QUALITY );
-			$saved = $editor->save( $to, $mime );
-		} finally {
-			remove_filter( 'wp_image_editors', $gd_first );
-		}
-		if ( is_wp_error( $saved ) ) {
-			throw new KitError( 'kit_bad_image', wp_basename( $to ) );
-		}
-		return $saved['path'];
+			return $editor->save( $to, $mime );
+		};
+		$saved    = TemporaryFilter::during( 'wp_image_editors', $gd_first, $save, 10 );
+		return is_wp_error( $saved ) ? throw new KitError( 'kit_bad_image', wp_basename( $to ) ) : $saved['path'];
 	}
 
 	/** @param array{name: string, mime: string, alt: string} $about */

@@ -36,22 +36,10 @@ final class Matches {
 
 	/** @return array<string, list<WP_Post>> Only those that came from a kit, by key. */
 	public function imported( Manifest $manifest ): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all items; a run may have written just now.
-		$rows  = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id DESC',
-				$wpdb->postmeta,
-				KitMeta::KEY
-			),
-			ARRAY_A
-		);
 		$found = [];
-		/** @var list<array{post_id: string, meta_value: string}> $rows The query selects nothing else. */
-		$rows = is_array( $rows ) ? $rows : [];
-		foreach ( $rows as $row ) {
-			$item = $manifest->items[ $row['meta_value'] ] ?? null;
-			$post = null === $item ? null : get_post( (int) $row['post_id'] );
+		foreach ( array_reverse( KitMeta::values( KitMeta::KEY ), true ) as $id => $key ) {
+			$item = $manifest->items[ $key ] ?? null;
+			$post = null === $item ? null : get_post( $id );
 			if ( null !== $item && $post instanceof WP_Post && self::counts( $post, $item->doc_type ) ) {
 				$found[ $item->key() ][] = $post;
 			}
