@@ -16,12 +16,7 @@ final class SiteHealth {
 	public static function with_test( $tests, string $name, string $label, callable $test ): array {
 		$tests           = is_array( $tests ) ? $tests : [];
 		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
-		$tests['direct'] = $direct + [
-			$name => [
-				'label' => $label,
-				'test'  => $test,
-			],
-		];
+		$tests['direct'] = $direct + [ $name => [ 'label' => $label, 'test' => $test ] ];
 		return $tests;
 	}
 
@@ -29,10 +24,8 @@ final class SiteHealth {
 	 * @param string       $status    'good', 'recommended' or 'critical'.
 	 * @param list<string> $sentences Plain text.
 	 * @param string       $actions   Markup.
-	 * @return array{
-	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
-	 *   actions: string, test: string
-	 * }
+	 * @return array<string, mixed>
+
 	 */
 	public static function result(
 		string $name,
@@ -41,20 +34,12 @@ final class SiteHealth {
 		array $sentences,
 		string $actions = ''
 	): array {
+		$paragraph = static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>';
 		return [
 			'label'       => $label,
 			'status'      => $status,
-			'badge'       => [
-				'label' => __( 'Rueda', 'rueda' ),
-				'color' => 'blue',
-			],
-			'description' => implode(
-				'',
-				array_map(
-					static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>',
-					$sentences
-				)
-			),
+			'badge'       => [ 'label' => __( 'Rueda', 'rueda' ), 'color' => 'blue' ],
+			'description' => implode( '', array_map( $paragraph, $sentences ) ),
 			'actions'     => $actions,
 			'test'        => $name,
 		];

@@ -26,12 +26,7 @@ final class ListenerHealth {
 		);
 	}
 
-	/**
-	 * @return array{
-	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
-	 *   actions: string, test: string
-	 * }
-	 */
+	/** @return array<string, mixed> */
 	public function test(): array {
 		$failed = ListenerFailures::since( $this->clock->now() - WEEK_IN_SECONDS );
 		if ( [] === $failed ) {
