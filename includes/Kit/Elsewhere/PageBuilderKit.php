@@ -8,6 +8,7 @@ use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
+use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 
@@ -109,14 +110,8 @@ final class PageBuilderKit implements Kit {
 			$fields        = self::fields( $entry, $content, self::created( $written ) );
 			$text          = Canonical::json( $fields );
 			$uses          = array_diff( [ ...$this->taken->take_uses(), $entry['parent'] ], [ '', $key ] );
-			$items[ $key ] = new ManifestItem(
-				$entry['doc_type'],
-				$entry['slug'],
-				$entry['title'],
-				hash( 'sha256', $text ),
-				strlen( $text ),
-				array_values( array_unique( $uses ) )
-			);
+			$uses          = array_values( array_unique( $uses ) );
+			$items[ $key ] = ManifestItem::of_json( $entry['doc_type'], $entry['slug'], $entry['title'], $text, $uses );
 
 			$this->fields[ $key ] = $fields;
 			foreach ( $blocks->take_unknown() as $widget => $count ) {
@@ -192,11 +187,7 @@ final class PageBuilderKit implements Kit {
 			'',
 			'',
 			$items,
-			[
-				'cta'           => false,
-				'share'         => false,
-				'accessibility' => false,
-			],
+			ManifestReader::NO_SETTINGS,
 			$taken->media(),
 			'',
 			[ ...$entries->left(), ...$taken->left() ]

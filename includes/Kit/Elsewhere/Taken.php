@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Elsewhere;
 
 use Rueda\Kit\Archive\ImageCheck;
+use Rueda\Kit\Files;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
@@ -113,23 +114,10 @@ final class Taken {
 	private function read( string $name ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- a file of our own, which nobody else has to read.
-		$path = tempnam( get_temp_dir(), 'rueda-kit-' );
-		try {
-			if ( false === $path || strlen( $bytes ) !== file_put_contents( $path, $bytes ) ) {
-				throw new KitError( 'no-write-permissions', $name );
-			}
-			$this->media[ $hash ] ??= [
-				'name'  => basename( $name ),
-				'bytes' => strlen( $bytes ),
-				'alt'   => '',
-			] + ImageCheck::of_file( $path, $name );
-		} finally {
-			if ( false !== $path && is_file( $path ) ) {
-				unlink( $path );
-			}
-		}
-		// phpcs:enable
+		$check = static fn ( string $path ): array => ImageCheck::of_file( $path, $name );
+		$own   = [ 'name' => basename( $name ), 'bytes' => strlen( $bytes ), 'alt' => '' ];
+
+		$this->media[ $hash ] ??= $own + Files::with( $bytes, $name, $check );
 		return $hash;
 	}
 }

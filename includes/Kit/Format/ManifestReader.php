@@ -20,6 +20,8 @@ final class ManifestReader {
 
 	public const SETTINGS = [ 'cta', 'share', 'accessibility' ];
 
+	public const NO_SETTINGS = [ 'cta' => false, 'share' => false, 'accessibility' => false ];
+
 	private const MAJOR = 1;
 
 	private const HASH = '/^[0-9a-f]{64}$/D';
@@ -69,10 +71,7 @@ final class ManifestReader {
 		foreach ( array_keys( array_filter( self::settings( $told['settings'] ?? [] ) ) ) as $part ) {
 			$files[ "settings/$part.json" ] = isset( $settings[ $part ] )
 				? self::file_facts( self::map( $settings[ $part ] ) )
-				: [
-					'sha256' => '',
-					'bytes'  => -1,
-				];
+				: [ 'sha256' => '', 'bytes' => -1 ];
 		}
 		return $files;
 	}
@@ -144,16 +143,16 @@ final class ManifestReader {
 		];
 	}
 
-	/** @return array{cta: bool, share: bool, accessibility: bool} */
+	/** @return array<string, bool> By part. */
 	private static function settings( mixed $told ): array {
-		$told = self::map( $told );
+		$told  = self::map( $told );
+		$parts = self::NO_SETTINGS;
 		// Older kits have a list of the parts that they hold.
 		$told = isset( $told[0] ) ? array_fill_keys( array_filter( $told, 'is_string' ), true ) : $told;
-		return [
-			'cta'           => true === ( $told['cta'] ?? false ),
-			'share'         => true === ( $told['share'] ?? false ),
-			'accessibility' => true === ( $told['accessibility'] ?? false ),
-		];
+		foreach ( self::SETTINGS as $part ) {
+			$parts[ $part ] = true === ( $told[ $part ] ?? false );
+		}
+		return $parts;
 	}
 
 	/** @return array<string, array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}> */

@@ -105,28 +105,24 @@ final class Images {
 		if ( ! wp_mkdir_p( $folder ) ) {
 			throw new KitError( 'no-write-permissions', $name );
 		}
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
-		$temporary = tempnam( get_temp_dir(), 'rueda-kit-' );
-		try {
-			if ( false === $temporary || strlen( $bytes ) !== file_put_contents( $temporary, $bytes ) ) {
-				throw new KitError( 'no-write-permissions', $name );
-			}
-			$path = $this->encode( $temporary, $folder . '/' . $name, $mime );
-			if ( null === $path ) {
+		return Files::with(
+			$bytes,
+			$name,
+			function ( string $temporary ) use ( $folder, $name, $mime ): string {
+				$path    = $folder . '/' . $name;
+				$encoded = $this->encode( $temporary, $path, $mime );
+				if ( null !== $encoded ) {
+					return $encoded;
+				}
 				// The server cannot open this kind of image, so its file is copied. Opening the kit has checked it.
-				$path = $folder . '/' . $name;
 				if ( ! copy( $temporary, $path ) ) {
 					throw new KitError( 'no-write-permissions', $name );
 				}
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
 				chmod( $path, ( (int) fileperms( $folder ) ) & 0666 );
+				return $path;
 			}
-			return $path;
-		} finally {
-			if ( false !== $temporary && is_file( $temporary ) ) {
-				unlink( $temporary );
-			}
-		}
-		// phpcs:enable WordPress.WP.AlternativeFunctions
+		);
 	}
 
 	/** @return string|null Null when the server cannot open this kind of image. */

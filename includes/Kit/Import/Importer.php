@@ -62,7 +62,8 @@ final class Importer {
 			throw new KitError( 'kit_busy' );
 		}
 		try {
-			$this->make_way();
+			$this->undo_lost();
+			$this->refuse_two();
 			$run = new Run( bin2hex( random_bytes( 16 ) ), '', $upload, get_current_user_id(), $this->clock->now() );
 			$kit = ( $this->open )( $run );
 
@@ -215,12 +216,6 @@ final class Importer {
 			$this->lock->release( 'kit_step' );
 		}
 		return $this->store->find( $id ) ?? $run;
-	}
-
-	/** Refuses to begin while another run is on. A run that nobody continues is undone first. */
-	private function make_way(): void {
-		$this->undo_lost();
-		$this->refuse_two();
 	}
 
 	private function refuse_two(): void {
