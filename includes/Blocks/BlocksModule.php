@@ -107,11 +107,7 @@ final class BlocksModule extends Module {
 	public function add_category( array $categories ): array {
 		array_unshift(
 			$categories,
-			[
-				'slug'  => 'rueda',
-				'title' => _x( 'Rueda', 'block category', 'rueda' ),
-				'icon'  => null,
-			]
+			[ 'slug' => 'rueda', 'title' => _x( 'Rueda', 'block category', 'rueda' ), 'icon' => null ]
 		);
 		return $categories;
 	}

@@ -86,10 +86,7 @@ final class ScriptChain {
 
 	/** @return array<string, mixed> Without empty values, because most scripts have only an address. */
 	private function entry( \WP_Scripts $scripts, string $handle ): array {
-		return [
-			'handle' => $handle,
-			'src'    => $this->address( $scripts, $handle ),
-		] + array_filter(
+		return [ 'handle' => $handle, 'src' => $this->address( $scripts, $handle ) ] + array_filter(
 			[
 				'global'       => self::GLOBALS[ $handle ] ?? '',
 				'before'       => self::listed( $scripts->get_inline_script_data( $handle, 'before' ) ),

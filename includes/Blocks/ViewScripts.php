@@ -44,10 +44,7 @@ final class ViewScripts {
 			RUEDA_URL . 'build/frontend.js',
 			[],
 			$asset->version(),
-			[
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			]
+			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
 		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies() );
 	}
@@ -115,10 +112,7 @@ final class ViewScripts {
 		if ( wp_script_is( $handle, 'registered' ) ) {
 			$this->lighten( $handle );
 		} elseif ( null !== $asset ) {
-			$arguments = [
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			];
+			$arguments = [ 'strategy' => 'defer', 'in_footer' => true ];
 			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version(), $arguments );
 			$this->late[ $handle ] = $this->without_never( $asset->dependencies() );
 		}

@@ -139,10 +139,7 @@ final class KitErrors {
 				'This file is too large. Export the kit in two parts, or ask your host for a higher upload limit.',
 				'rueda'
 			),
-			'kit_too_many_files' => __(
-				'This kit has too many files. Export it in two parts.',
-				'rueda'
-			),
+			'kit_too_many_files' => __( 'This kit has too many files. Export it in two parts.', 'rueda' ),
 			'kit_bad_name'       => __(
 				'A file in this kit has a name that kits do not have. Nothing was taken. Use the file as it was exported.',
 				'rueda'

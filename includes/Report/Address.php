@@ -130,10 +130,7 @@ final class Address {
 
 	/** @param array<string, int|string> $address */
 	private function host( array $address ): string {
-		$ports = [
-			'http'  => 80,
-			'https' => 443,
-		];
+		$ports = [ 'http' => 80, 'https' => 443 ];
 		$port  = (int) ( $address['port'] ?? 0 );
 		$port  = in_array( $port, $ports, true ) ? 0 : $port;
 		return strtolower( (string) ( $address['host'] ?? '' ) ) . ':' . $port;

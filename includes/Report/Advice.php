@@ -30,10 +30,7 @@ final class Advice {
 			$found = $this->take( $area->label(), $areas );
 			$text  = null === $found ? '' : $found->advice( $area->value(), $rated->range( $index )->max() );
 			if ( '' !== $text ) {
-				$advice[] = [
-					'area' => $area,
-					'text' => $text,
-				];
+				$advice[] = [ 'area' => $area, 'text' => $text ];
 			}
 		}
 		return $advice;

@@ -116,11 +116,7 @@ final class Page {
 
 	/** @return array<string, bool|string> */
 	public function robots(): array {
-		return [
-			'noindex'   => true,
-			'nofollow'  => true,
-			'noarchive' => true,
-		];
+		return [ 'noindex' => true, 'nofollow' => true, 'noarchive' => true ];
 	}
 
 	/** @return list<string> */

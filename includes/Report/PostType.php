@@ -102,10 +102,7 @@ final class PostType {
 			$wpdb->update(
 				$wpdb->posts,
 				[ 'post_author' => 0 ],
-				[
-					'post_author' => $user_id,
-					'post_type'   => Report::TYPE,
-				]
+				[ 'post_author' => $user_id, 'post_type' => Report::TYPE ]
 			);
 		}
 	}

@@ -137,7 +137,7 @@ final class Retention {
 				$until,
 				self::AT_ONCE
 			);
-		$ids = [];
+		$ids   = [];
 		foreach ( Rows::of( $query ) as [ 'ID' => $id, 'post_parent' => $wheel_id, 'post_date_gmt' => $date ] ) {
 			if ( $this->is_past( $this->end_of( (int) $wheel_id, (int) strtotime( "{$date} UTC" ) ) ) ) {
 				$ids[] = (int) $id;

@@ -63,9 +63,9 @@ final class Search {
 	 */
 	public function walk( Filter $filter, int $at_once = 500 ): Generator {
 		global $wpdb;
-		$rest  = $this->values( $filter );
-		$date  = $filter->from();
-		$id    = 0;
+		$rest = $this->values( $filter );
+		$date = $filter->from();
+		$id   = 0;
 		// Date and id are the order of the index, so each part is found at once.
 		$query = 'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status,'
 			. ' post_type, post_content_filtered ' . self::FOUND

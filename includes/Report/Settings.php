@@ -16,10 +16,7 @@ final class Settings {
 	/** Ten years. */
 	public const MOST_MONTHS = 120;
 
-	private const DEFAULTS = [
-		'months'  => 12,
-		'picture' => true,
-	];
+	private const DEFAULTS = [ 'months' => 12, 'picture' => true ];
 
 	public function register(): void {
 		Setting::register(

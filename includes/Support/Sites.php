@@ -21,10 +21,7 @@ final class Sites {
 
 	/** @return list<int> The ids of all sites of a network; none without a network. */
 	public function ids(): array {
-		$query = [
-			'fields' => 'ids',
-			'number' => 0,
-		];
+		$query = [ 'fields' => 'ids', 'number' => 0 ];
 		return is_multisite() ? array_values( array_map( 'intval', get_sites( $query ) ) ) : [];
 	}
 

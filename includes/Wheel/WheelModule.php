@@ -25,10 +25,7 @@ defined( 'ABSPATH' ) || exit;
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule extends Module {
 	/** HTML that somebody wrote goes through these filters on its way to the page. */
-	private const WRITTEN = [
-		...BlocksModule::WRITTEN,
-		'render_block_' . WheelOfLifeBlocks::BUTTON,
-	];
+	private const WRITTEN = [ ...BlocksModule::WRITTEN, 'render_block_' . WheelOfLifeBlocks::BUTTON ];
 
 	private ?WheelBlock $block = null;
 

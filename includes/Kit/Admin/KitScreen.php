@@ -92,11 +92,7 @@ final class KitScreen {
 		);
 		$this->tracker->track(
 			'page_views_website_templates',
-			[
-				'trigger'            => 'page loaded',
-				'page_loaded'        => 'kits',
-				'secondary_location' => $current,
-			]
+			[ 'trigger' => 'page loaded', 'page_loaded' => 'kits', 'secondary_location' => $current ]
 		);
 	}
 

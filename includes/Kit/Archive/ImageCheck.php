@@ -57,11 +57,7 @@ final class ImageCheck {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the result says whether it is an image.
 		$found = @getimagesize( $path );
 		if ( is_array( $found ) && $found[0] > 0 && $found[1] > 0 ) {
-			return [
-				'mime'   => $found['mime'],
-				'width'  => $found[0],
-				'height' => $found[1],
-			];
+			return [ 'mime' => $found['mime'], 'width' => $found[0], 'height' => $found[1] ];
 		}
 		return self::avif( self::begin( $path ) );
 	}
@@ -82,11 +78,7 @@ final class ImageCheck {
 			$width  = max( $width, self::number( $across ) );
 			$height = max( $height, self::number( $down ) );
 		}
-		return [
-			'mime'   => 'image/avif',
-			'width'  => $width,
-			'height' => $height,
-		];
+		return [ 'mime' => 'image/avif', 'width' => $width, 'height' => $height ];
 	}
 
 	private static function number( string $bytes ): int {

@@ -148,10 +148,7 @@ final class PageBuilderKit implements Kit {
 		if ( DocType::PAGE !== $entry['doc_type'] ) {
 			// A pattern need not be a draft, because nobody sees it before somebody uses it.
 			$fields['status'] = 'publish';
-			return $fields + [
-				'sync'       => 'unsynced',
-				'categories' => [],
-			];
+			return $fields + [ 'sync' => 'unsynced', 'categories' => [] ];
 		}
 		return $fields + [
 			'excerpt'  => $entry['excerpt'],

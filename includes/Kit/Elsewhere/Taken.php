@@ -77,10 +77,7 @@ final class Taken {
 	}
 
 	public function leave( string $key, string $title, string $reason ): void {
-		$this->left[ $key ] = [
-			'title'  => $title,
-			'reason' => $reason,
-		];
+		$this->left[ $key ] = [ 'title' => $title, 'reason' => $reason ];
 	}
 
 	/** @return list<string> Keys that were used since the last call. */

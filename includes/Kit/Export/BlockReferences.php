@@ -28,10 +28,7 @@ final class BlockReferences {
 		'rueda/saved-chart'       => [ 'wheelId' => DocType::WHEEL ],
 		'rueda/contact-form'      => [ 'formId' => DocType::FORM ],
 		'rueda/section'           => [ 'mediaId' => self::IMAGE ],
-		'core/block'              => [
-			'ref'          => DocType::PATTERN,
-			'content.*.id' => self::IMAGE,
-		],
+		'core/block'              => [ 'ref' => DocType::PATTERN, 'content.*.id' => self::IMAGE ],
 		'core/image'              => [ 'id' => self::IMAGE ],
 		'core/gallery'            => [ 'ids' => self::IMAGES ],
 		'core/cover'              => [ 'id' => self::IMAGE ],
@@ -46,10 +43,7 @@ final class BlockReferences {
 		'core/page-list'          => [ 'parentPageID' => DocType::PAGE ],
 		'core/page-list-item'     => [ 'id' => DocType::PAGE ],
 		'core/avatar'             => [ 'userId' => self::DROP ],
-		'core/latest-posts'       => [
-			'categories'     => self::DROP,
-			'selectedAuthor' => self::DROP,
-		],
+		'core/latest-posts'       => [ 'categories' => self::DROP, 'selectedAuthor' => self::DROP ],
 		'core/query'              => [
 			'query.author'   => self::DROP,
 			'query.taxQuery' => self::DROP,

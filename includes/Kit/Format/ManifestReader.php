@@ -110,10 +110,7 @@ final class ManifestReader {
 			}
 			$folder = dirname( self::text( $entry, 'file', 200 ) );
 			self::demand( ! in_array( $folder, [ 'settings', 'media' ] + DocType::FOLDERS, true ) );
-			$unknown[] = [
-				'key'   => $key,
-				'title' => $title,
-			];
+			$unknown[] = [ 'key' => $key, 'title' => $title ];
 		}
 		return [ $items, $unknown ];
 	}

@@ -138,7 +138,7 @@ final class Cleaner {
 
 	/** Removes foreign shortcodes from text, because they work in a paragraph as they do in a shortcode block. */
 	private function without_shortcodes( string $html ): string {
-		$foreign  = static fn ( array $names ): array => array_filter(
+		$foreign = static fn ( array $names ): array => array_filter(
 			$names,
 			static fn ( $name ): bool => is_string( $name ) && 1 !== preg_match( self::OWN_SHORTCODES, $name )
 		);

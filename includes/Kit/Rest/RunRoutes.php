@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  *                                        its state is "in_progress", further steps continue the undoing
  */
 final class RunRoutes {
-	private const ONE = '/runs/(?P<id>[0-9a-f]{32})';
+	private const ONE        = '/runs/(?P<id>[0-9a-f]{32})';
 	private const MOST_ITEMS = 2000;
 
 	/** @param \Closure(): Importer $importer */

@@ -39,10 +39,7 @@ final class AccessibilityToolbarAssets {
 			RUEDA_URL . self::FOLDER . 'view.js',
 			[],
 			self::version( 'view.js' ),
-			[
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			]
+			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
 	}
 

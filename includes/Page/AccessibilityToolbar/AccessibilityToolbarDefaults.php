@@ -46,33 +46,19 @@ final class AccessibilityToolbarDefaults {
 			'title'      => '',
 			'actions'    => array_fill_keys(
 				self::TOOLS,
-				[
-					'enabled' => true,
-					'label'   => '',
-				]
+				[ 'enabled' => true, 'label' => '' ]
 			),
 			'links'      => array_fill_keys(
 				self::LINKS,
-				[
-					'label' => '',
-					'url'   => '',
-				]
+				[ 'label' => '', 'url' => '' ]
 			),
 			'side'       => 'start',
 			'topDesktop' => '100px',
 			'topMobile'  => '50px',
 			'icon'       => 'accessibility',
 			'colors'     => self::COLORS,
-			'focusRing'  => [
-				'enabled' => true,
-				'style'   => 'solid',
-				'width'   => '3px',
-				'color'   => '',
-			],
-			'skipLink'   => [
-				'enabled' => true,
-				'target'  => '',
-			],
+			'focusRing'  => [ 'enabled' => true, 'style' => 'solid', 'width' => '3px', 'color' => '' ],
+			'skipLink'   => [ 'enabled' => true, 'target' => '' ],
 			'save'       => true,
 			'hours'      => 12,
 		];

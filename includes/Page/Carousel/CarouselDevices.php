@@ -20,10 +20,7 @@ final class CarouselDevices {
 
 	private const ALWAYS = [ 'tablet', 'mobile' ];
 
-	private const WIDESCREEN = [
-		'name' => 'widescreen',
-		'from' => 2400,
-	];
+	private const WIDESCREEN = [ 'name' => 'widescreen', 'from' => 2400 ];
 
 	/** @return list<array{name: string, from: int}> The largest first. The one without a name is the desktop. */
 	public static function all(): array {
@@ -40,17 +37,11 @@ final class CarouselDevices {
 		$name    = '';
 		foreach ( self::LIMITS as $smaller => $limit ) {
 			if ( in_array( $smaller, self::ALWAYS, true ) || in_array( $smaller, $extra, true ) ) {
-				$devices[] = [
-					'name' => $name,
-					'from' => $limit + 1,
-				];
+				$devices[] = [ 'name' => $name, 'from' => $limit + 1 ];
 				$name      = $smaller;
 			}
 		}
-		$devices[] = [
-			'name' => $name,
-			'from' => 0,
-		];
+		$devices[] = [ 'name' => $name, 'from' => 0 ];
 		return $devices;
 	}
 }

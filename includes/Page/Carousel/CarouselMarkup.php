@@ -84,10 +84,7 @@ final class CarouselMarkup {
 	/** @return array<string, string> Role and name of the carousel, and what its script has to know. */
 	public static function semantics( CarouselSettings $settings, bool $is_landmark ): array {
 		$texts  = CarouselTexts::all();
-		$config = [
-			'settings' => $settings->for_script(),
-			'texts'    => $texts,
-		];
+		$config = [ 'settings' => $settings->for_script(), 'texts' => $texts ];
 		return [
 			'role'                 => $is_landmark ? 'region' : 'group',
 			'aria-roledescription' => $texts['carousel'],

@@ -87,11 +87,7 @@ final class WrittenCarousels {
 			if ( self::has( $tags, 'swiper-wrapper' ) && null === $current ) {
 				// The two elements around it: what clips the row, and what has room for the controls.
 				[ $root, $current ] = $parents;
-				$found[ $current ]  = [
-					'root'  => $root,
-					'track' => $number,
-					'raw'   => $raw[0],
-				];
+				$found[ $current ]  = [ 'root' => $root, 'track' => $number, 'raw' => $raw[0] ];
 			} elseif ( null !== $current && self::has( $tags, 'swiper-slide' ) ) {
 				$counts[ $current ] = ( $counts[ $current ] ?? 0 ) + 1;
 			}

@@ -62,10 +62,7 @@ final class ListScreen {
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
 		add_screen_option(
 			'per_page',
-			[
-				'default' => 20,
-				'option'  => self::PER_PAGE,
-			]
+			[ 'default' => 20, 'option' => self::PER_PAGE ]
 		);
 		$this->table = new ListTable( $this->search, $this->wheels, $this->filter(), $this->address() );
 		get_current_screen()?->set_screen_reader_content(

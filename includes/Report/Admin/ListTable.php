@@ -35,11 +35,7 @@ final class ListTable extends WP_List_Table {
 		private string $address
 	) {
 		parent::__construct(
-			[
-				'singular' => 'report',
-				'plural'   => 'reports',
-				'ajax'     => false,
-			]
+			[ 'singular' => 'report', 'plural' => 'reports', 'ajax' => false ]
 		);
 	}
 
@@ -47,10 +43,7 @@ final class ListTable extends WP_List_Table {
 		$per_page = $this->get_items_per_page( ListScreen::PER_PAGE, self::PER_PAGE );
 		$total    = $this->search->count( $this->filter );
 		$this->set_pagination_args(
-			[
-				'total_items' => $total,
-				'per_page'    => $per_page,
-			]
+			[ 'total_items' => $total, 'per_page' => $per_page ]
 		);
 		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $this->is_oldest_first() );
 	}
@@ -151,10 +144,7 @@ final class ListTable extends WP_List_Table {
 		}
 		if ( current_user_can( 'delete_post', $item->id() ) ) {
 			$address           = add_query_arg(
-				[
-					'action'   => self::DELETE,
-					'report[]' => $item->id(),
-				],
+				[ 'action' => self::DELETE, 'report[]' => $item->id() ],
 				$this->address
 			);
 			$actions['delete'] = ListMarkup::link(

@@ -56,10 +56,7 @@ final class OverviewScreen {
 	private function print_place( array $names ): void {
 		$wheels = [];
 		foreach ( $names as $id => $name ) {
-			$wheels[] = [
-				'id'   => $id,
-				'name' => $name,
-			];
+			$wheels[] = [ 'id' => $id, 'name' => $name ];
 		}
 		printf(
 			'<div id="rueda-overview" data-wheels="%s" data-address="%s"><noscript><p>%s</p></noscript></div>',

@@ -147,11 +147,7 @@ final class AreaTotals extends CounterTable {
 	private static function figures( ?array $row ): array {
 		$ratings = max( 0, $row['ratings'] ?? 0 );
 		if ( null === $row || 0 === $ratings ) {
-			return [
-				'ratings' => 0,
-				'average' => 0.0,
-				'spread'  => 0.0,
-			];
+			return [ 'ratings' => 0, 'average' => 0.0, 'spread' => 0.0 ];
 		}
 		$average = (float) ( $row['total'] / $ratings / self::PARTS );
 		return [

@@ -57,11 +57,7 @@ final class Overview {
 			// A beacon may be lost, so that more visitors seem to reach a step than the step before it.
 			$left[] = max( 0, $steps[ $step - 1 ] - $steps[ $step ] );
 		}
-		return [
-			'started'  => $steps[0],
-			'finished' => $steps[ count( $steps ) - 1 ],
-			'left'     => $left,
-		];
+		return [ 'started' => $steps[0], 'finished' => $steps[ count( $steps ) - 1 ], 'left' => $left ];
 	}
 
 	/** @return list<array<string, mixed>> */

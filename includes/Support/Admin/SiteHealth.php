@@ -25,7 +25,6 @@ final class SiteHealth {
 	 * @param list<string> $sentences Plain text.
 	 * @param string       $actions   Markup.
 	 * @return array<string, mixed>
-
 	 */
 	public static function result(
 		string $name,

@@ -41,10 +41,7 @@ final class AjaxAnswer {
 		return new self(
 			$status,
 			false,
-			[
-				'code'    => $code,
-				'message' => $message,
-			]
+			[ 'code' => $code, 'message' => $message ]
 		);
 	}
 
@@ -71,10 +68,7 @@ final class AjaxAnswer {
 			header( 'Retry-After: ' . $this->retry_after );
 		}
 		wp_send_json(
-			[
-				'success' => $this->is_success,
-				'data'    => $this->data,
-			],
+			[ 'success' => $this->is_success, 'data' => $this->data ],
 			$this->status
 		);
 	}

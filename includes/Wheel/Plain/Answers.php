@@ -83,10 +83,7 @@ final class Answers {
 		foreach ( $this->areas as $key => $area ) {
 			$rating = $this->rating( $key );
 			if ( null !== $rating ) {
-				$rated[] = [
-					'area'   => $area,
-					'rating' => $rating,
-				];
+				$rated[] = [ 'area' => $area, 'rating' => $rating ];
 			}
 		}
 		return $rated;
