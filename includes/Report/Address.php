@@ -22,15 +22,11 @@ final class Address {
 	/** The parameter that carries the owner's key. */
 	public const OWNER = 'owner';
 
-	private const FOLDER = 'wheel-report';
-
+	private const FOLDER       = 'wheel-report';
 	private const RANDOM_BYTES = 16;
-
-	private const MARK = 8;
-
-	private const SHAPE = '[0-9a-f]{40}';
-
-	private const SECRET = 'rueda_report';
+	private const MARK         = 8;
+	private const SHAPE        = '[0-9a-f]{40}';
+	private const SECRET       = 'rueda_report';
 
 	public function fresh_slug(): string {
 		$random = bin2hex( random_bytes( self::RANDOM_BYTES ) );

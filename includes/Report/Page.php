@@ -17,15 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page {
 	public const DELETE = 'rueda_delete_report';
-
 	private const STYLE = 'rueda-report';
 
-	private ?Report $report = null;
-
-	private bool $is_gone = false;
-
-	private bool $is_owner = false;
-
+	private ?Report $report  = null;
+	private bool $is_gone    = false;
+	private bool $is_owner   = false;
 	private ?string $content = null;
 
 	public function __construct(

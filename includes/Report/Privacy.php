@@ -12,8 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** WordPress's tools for personal data: reports of somebody who was logged in when they were saved. */
 final class Privacy extends PersonalData {
-	protected const NAME = 'rueda-reports';
-
+	protected const NAME  = 'rueda-reports';
 	private const AT_ONCE = 50;
 
 	public function __construct( private Search $search, private Reports $reports, private Retention $retention ) {}

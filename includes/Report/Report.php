@@ -16,7 +16,6 @@ final class Report {
 	public const TYPE = 'rueda_report';
 
 	private RatedWheel $rated;
-
 	private string $locale;
 
 	public function __construct( private WP_Post $post, private Address $addresses ) {

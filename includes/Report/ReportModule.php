@@ -22,11 +22,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reports: how they are saved, shown, kept, found by those who may, and deleted. */
 final class ReportModule extends Module {
-	private ?Reports $reports = null;
-
+	private ?Reports $reports      = null;
 	private ?PlainKeep $wheel_form = null;
-
-	private ?Page $page = null;
+	private ?Page $page            = null;
 
 	public function register(): void {
 		$type = new PostType();

@@ -15,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda → Kits: prints the tabs of its three pages and the root of the React screen, and loads its script. */
 final class KitScreen {
-	public const SLUG = 'rueda-kits';
-
+	public const SLUG   = 'rueda-kits';
 	public const SCRIPT = 'rueda-admin-kits';
 
 	private string $hook = '';

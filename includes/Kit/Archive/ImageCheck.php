@@ -22,16 +22,14 @@ final class ImageCheck {
 		'avif' => 'image/avif',
 	];
 
-	public const MAX_BYTES = 20 * 1024 * 1024;
-
+	public const MAX_BYTES   = 20 * 1024 * 1024;
 	private const MAX_PIXELS = 50_000_000;
 
 	/** Code that a server or a browser might run. No image needs it, and it is too long to occur by chance. */
 	private const CODE = '/<\?php|<script|<html|<svg\s+xmlns|<iframe|__HALT_COMPILER/i';
 
 	private const LONGEST_CODE = 16;
-
-	private const CHUNK = 262144;
+	private const CHUNK        = 262144;
 
 	/**
 	 * @param string $name The name in the kit. Its extension must match the type of the image.

@@ -23,10 +23,8 @@ final class ZipWriter {
 	private const CHUNK = 262144;
 
 	private string $directory = '';
-
-	private int $count = 0;
-
-	private int $place = 0;
+	private int $count        = 0;
+	private int $place        = 0;
 
 	/** @param resource $file */
 	private function __construct( private $file ) {}

@@ -10,11 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Replaces the references to this site in blocks with the markers of a kit. */
 final class BlockReferences {
-	private const IMAGE = 'image';
-
+	private const IMAGE  = 'image';
 	private const IMAGES = 'images';
-
-	private const ITEM = 'item';
+	private const ITEM   = 'item';
 
 	/** Numbers that are left out, because they mean something on this site only: users, terms, menus, files. */
 	private const DROP = 'drop';

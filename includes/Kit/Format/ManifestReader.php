@@ -14,17 +14,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads a kit's manifest. Fields of later versions are left out; known fields must have valid values. */
 final class ManifestReader {
-	public const FORMAT = 'rueda-kit';
-
-	public const VERSION = '1.0';
-
-	public const SETTINGS = [ 'cta', 'share', 'accessibility' ];
-
+	public const FORMAT      = 'rueda-kit';
+	public const VERSION     = '1.0';
+	public const SETTINGS    = [ 'cta', 'share', 'accessibility' ];
 	public const NO_SETTINGS = [ 'cta' => false, 'share' => false, 'accessibility' => false ];
-
-	private const MAJOR = 1;
-
-	private const HASH = '/^[0-9a-f]{64}$/D';
+	private const MAJOR      = 1;
+	private const HASH       = '/^[0-9a-f]{64}$/D';
 
 	/**
 	 * @param array<array-key, mixed> $told

@@ -15,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Finds and creates categories of patterns by their names. */
 final class Categories {
 	public const TAXONOMY = 'wp_pattern_category';
-
-	private const MOST = 20;
+	private const MOST    = 20;
 
 	/**
 	 * The ids of the categories. Those that this site lacks are created.

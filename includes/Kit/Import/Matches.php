@@ -14,13 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the items of a kit that this site has already. */
 final class Matches {
-	public const IS_NEW = 'new';
-
-	public const SAME = 'same';
-
+	public const IS_NEW  = 'new';
+	public const SAME    = 'same';
 	public const CHANGED = 'changed';
-
-	public const NEWER = 'newer';
+	public const NEWER   = 'newer';
 
 	/** @param \Closure( WP_Post ): list<array<string, mixed>> $fields A post's fields in each form a kit may have. */
 	public function __construct( private \Closure $fields ) {}

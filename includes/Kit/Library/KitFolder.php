@@ -13,8 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Files of kits on this site, below a folder that servers are told not to show, with names that nobody can guess. */
 final class KitFolder {
-	private const ID = '/^[0-9a-f]{32}$/D';
-
+	private const ID        = '/^[0-9a-f]{32}$/D';
 	private const TEMPORARY = 'rueda-kit-';
 
 	/** @param string $name "saved" or "uploads". */

@@ -21,8 +21,7 @@ final class StarterKits {
 	private const NAMES = [ 'small-site', 'wheel-landing', 'contact' ];
 
 	private const LANGUAGES = [ 'en', 'es' ];
-
-	private const FOLDER = RUEDA_DIR . 'kits';
+	private const FOLDER    = RUEDA_DIR . 'kits';
 
 	/**
 	 * All starter kits, those in the site's language first. A kit with damaged files is left out.

@@ -12,8 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tracks what the routes of kits have done, after it is done. */
 final class TrackedRoutes {
-	private const ROUTE = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
-
+	private const ROUTE    = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
 	private const SETTINGS = 3;
 
 	public function __construct( private Tracker $tracker ) {}

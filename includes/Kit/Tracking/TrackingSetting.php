@@ -11,10 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** Whether other code of this site is told what admins do with kits. It is off unless an admin has turned it on. */
 final class TrackingSetting {
 	public const OPTION = 'rueda_tracking';
-
-	public const OFF = 'off';
-
-	public const LOCAL = 'local';
+	public const OFF    = 'off';
+	public const LOCAL  = 'local';
 
 	public function register(): void {
 		Setting::register(

@@ -19,7 +19,6 @@ final class AccessibilityToolbarAssets {
 	private const STYLE = 'rueda-accessibility-toolbar-style';
 
 	private const SCRIPT = 'rueda-accessibility-toolbar';
-
 	private const FOLDER = 'build/blocks/accessibility-toolbar/';
 
 	private bool $is_enqueued = false;

@@ -13,10 +13,8 @@ final class AccessibilityToolbarSchema {
 	/** A length is printed in a style sheet, so it has to be a number with a unit, or zero. */
 	private const LENGTH = '^(0|[0-9]{1,4}(\.[0-9]{1,2})?(px|em|rem|vh|%))$';
 
-	private const COLOR = '^#[0-9a-fA-F]{6}$';
-
-	private const NO_COLOR = '^(#[0-9a-fA-F]{6})?$';
-
+	private const COLOR        = '^#[0-9a-fA-F]{6}$';
+	private const NO_COLOR     = '^(#[0-9a-fA-F]{6})?$';
 	private const MOST_LETTERS = 100;
 
 	/** @return array<string, mixed> */

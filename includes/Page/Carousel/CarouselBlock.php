@@ -12,9 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** The blocks rueda/carousel and rueda/slide. */
 final class CarouselBlock {
 
-	public const NAME  = 'rueda/carousel';
-	public const SLIDE = 'rueda/slide';
-
+	public const NAME      = 'rueda/carousel';
+	public const SLIDE     = 'rueda/slide';
 	private const SHORTEST = 100;
 	private const LONGEST  = 60000;
 

@@ -18,8 +18,7 @@ final class CarouselDevices {
 		'mobile'       => 767,
 	];
 
-	private const ALWAYS = [ 'tablet', 'mobile' ];
-
+	private const ALWAYS     = [ 'tablet', 'mobile' ];
 	private const WIDESCREEN = [ 'name' => 'widescreen', 'from' => 2400 ];
 
 	/** @return list<array{name: string, from: int}> The largest first. The one without a name is the desktop. */

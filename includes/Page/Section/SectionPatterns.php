@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 final class SectionPatterns {
 
 	private const CATEGORY = 'rueda-page';
-
 	private const PATTERNS = [ 'section-opening', 'section-steps', 'masonry-voices' ];
 
 	public function register_all(): void {

@@ -17,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda → Overview: a place for the React screen, and what it loads. */
 final class OverviewScreen {
-	public const SLUG = 'rueda-overview';
-
+	public const SLUG    = 'rueda-overview';
 	private const SCRIPT = 'rueda-admin-overview';
 
 	private string $hook = '';

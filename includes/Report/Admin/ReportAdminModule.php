@@ -22,8 +22,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reports as admins see them: the list, the export and the overview. */
 final class ReportAdminModule extends Module {
-	private ?ListScreen $screen = null;
-
+	private ?ListScreen $screen       = null;
 	private ?OverviewScreen $overview = null;
 
 	public function register(): void {

@@ -11,20 +11,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tools → Import: checks who may import, runs the import and says what it has done. */
 final class ImportScreen extends ImporterScreen {
-	public const SLUG = 'rueda-reports';
-
+	public const SLUG  = 'rueda-reports';
 	public const NONCE = 'rueda_import';
 
 	/** The fields of the form. The last three say how far an import has come that takes several requests. */
 	public const DO = 'rueda_import';
 
-	public const LINKS = 'old_links';
-
-	public const AFTER = 'after';
-
+	public const LINKS    = 'old_links';
+	public const AFTER    = 'after';
 	public const IMPORTED = 'imported';
-
-	public const FAILED = 'failed';
+	public const FAILED   = 'failed';
 
 	/** A word of STATE. */
 	public const SAVED = 'saved';

@@ -17,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes reports of ours from those of the other plugin: as many at once as a slow host has time for. */
 final class Importer {
-	private const LOCK = 'import';
-
+	private const LOCK    = 'import';
 	private const AT_ONCE = 200;
 
 	/** In milliseconds. */

@@ -19,8 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * know the post type, and would unserialize any object that somebody had stored.
  */
 final class OldReports {
-	public const TYPE = 'wheel-submissions';
-
+	public const TYPE     = 'wheel-submissions';
 	private const AT_ONCE = 1000;
 
 	public function __construct( private Retention $retention, private Clock $clock ) {}

@@ -8,8 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** How many reports of the other plugin there are, and what can become of them. */
 final class Survey {
-	public const READY = 'ready';
-
+	public const READY    = 'ready';
 	public const IMPORTED = 'imported';
 
 	/** Drafts, private ones, those with a password or in the trash. */

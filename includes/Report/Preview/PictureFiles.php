@@ -15,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * that a report's files are found after a site has changed its secret keys.
  */
 final class PictureFiles {
-	private const FOLDER = 'rueda-pictures';
-
+	private const FOLDER   = 'rueda-pictures';
 	private const TOGETHER = 1000;
 
 	/** This number is raised when the design of pictures changes, so that all are drawn again. */

@@ -26,8 +26,7 @@ final class SentChart {
 	public const MOST_BYTES = 32768;
 
 	private const MOST_AREAS = 100;
-
-	private const DEPTH = 12;
+	private const DEPTH      = 12;
 
 	public function __construct( private Wheel $wheel ) {}
 

@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Checks all tables once a day and in Tools → Site Health. */
 final class TableChecks {
 	private const TEST = 'rueda_tables';
-
-	public const CRON = 'rueda_check_tables';
+	public const CRON  = 'rueda_check_tables';
 
 	/** @param list<class-string<Table>> $tables */
 	public function __construct( private array $tables ) {}

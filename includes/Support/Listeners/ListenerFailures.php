@@ -13,8 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListenerFailures {
 
 	public const OPTION = 'rueda_failed_listeners';
-
-	private const MOST = 20;
+	private const MOST  = 20;
 
 	/** PHP's own messages, which name code and no values. */
 	private const SAFE = [
