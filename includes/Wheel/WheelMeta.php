@@ -94,7 +94,12 @@ final class WheelMeta {
 		);
 	}
 
-	/** @param array<string, mixed> $args */
+	/**
+	 * @param array{
+	 *   type: string, default?: mixed, sanitize_callback?: callable, show_in_rest?: array<string, mixed>,
+	 *   revisions_enabled?: bool
+	 * } $args
+	 */
 	private function add( string $key, array $args ): void {
 		$common = [ 'single' => true, 'auth_callback' => [ $this, 'may_edit' ] ];
 		register_post_meta( WheelPostType::NAME, $key, $args + $common );

@@ -24,7 +24,10 @@ final class SiteHealth {
 	 * @param string       $status    'good', 'recommended' or 'critical'.
 	 * @param list<string> $sentences Plain text.
 	 * @param string       $actions   Markup.
-	 * @return array<string, mixed>
+	 * @return array{
+	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
+	 *   actions: string, test: string
+	 * }
 	 */
 	public static function result(
 		string $name,
