@@ -35,7 +35,6 @@ final class EntryReader {
 		return new self( $zip, $entries );
 	}
 
-	/** @throws KitError */
 	public function text( string $name ): string {
 		$text = '';
 		$this->pass_on(
@@ -50,7 +49,6 @@ final class EntryReader {
 	/**
 	 * @param resource $file
 	 * @return string The SHA-256 of what was written.
-	 * @throws KitError
 	 */
 	public function copy( string $name, $file ): string {
 		$hash = hash_init( 'sha256' );
@@ -67,10 +65,7 @@ final class EntryReader {
 		return hash_final( $hash );
 	}
 
-	/**
-	 * @param callable( string ): void $take
-	 * @throws KitError
-	 */
+	/** @param callable( string ): void $take */
 	private function pass_on( string $name, callable $take ): void {
 		$entry  = $this->entries[ $name ] ?? null;
 		$stream = null === $entry ? false : $this->zip->getStream( $name );

@@ -27,10 +27,7 @@ final class EntryRules {
 	private const REGULAR = 0100000;
 	private const FOLDER  = 0040000;
 
-	/**
-	 * @param list<Entry> $entries
-	 * @throws KitError
-	 */
+	/** @param list<Entry> $entries */
 	public static function check( array $entries ): void {
 		if ( count( $entries ) > Limits::ENTRIES ) {
 			throw new KitError( 'kit_too_many_files' );

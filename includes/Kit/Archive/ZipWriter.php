@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/**
- * Writes a zip file whose bytes depend on what is put into it, and not on the time of day or the time zone.
- */
+/** Writes a zip file whose bytes depend on what is put into it, and not on the time of day or the time zone. */
 final class ZipWriter {
 	/** Midnight of 1 January 1980, the earliest time that zip files can have. */
 	private const DATE = 0x21;
@@ -39,7 +37,6 @@ final class ZipWriter {
 		return new self( $file );
 	}
 
-	/** @throws KitError */
 	public function add( string $name, string $bytes ): void {
 		$packed = (string) gzdeflate( $bytes, 9 );
 		$this->begin( $name, crc32( $bytes ), strlen( $packed ), strlen( $bytes ), 8 );
@@ -73,7 +70,6 @@ final class ZipWriter {
 		}
 	}
 
-	/** @throws KitError */
 	public function finish(): void {
 		$begin = $this->place;
 		$this->write( $this->directory );

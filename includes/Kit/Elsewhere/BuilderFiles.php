@@ -99,15 +99,11 @@ final class BuilderFiles {
 		return $images;
 	}
 
-	/**
-	 * @return array<array-key, mixed>
-	 * @throws KitError
-	 */
+	/** @return array<array-key, mixed> */
 	public function json( string $name ): array {
 		return JsonReader::read( $this->reader->text( $name ), $name );
 	}
 
-	/** @throws KitError */
 	public function image( string $name ): string {
 		return $this->reader->text( $name );
 	}

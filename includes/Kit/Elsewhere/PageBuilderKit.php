@@ -47,10 +47,7 @@ final class PageBuilderKit implements Kit {
 		return self::is_manifest( BuilderFiles::peek( $path, self::MANIFEST ) );
 	}
 
-	/**
-	 * @return self Everything in it has been read and checked.
-	 * @throws KitError
-	 */
+	/** @return self Everything in it has been read and checked. */
 	public static function open( string $path ): Kit {
 		$files   = BuilderFiles::open( $path );
 		$written = $files->has( self::MANIFEST ) ? $files->json( self::MANIFEST ) : [];

@@ -21,10 +21,7 @@ final class ManifestReader {
 	private const MAJOR      = 1;
 	private const HASH       = '/^[0-9a-f]{64}$/D';
 
-	/**
-	 * @param array<array-key, mixed> $told
-	 * @throws KitError
-	 */
+	/** @param array<array-key, mixed> $told */
 	public static function read( array $told ): Manifest {
 		self::check_version( $told );
 		[ $items, $unknown ] = self::templates( $told );
@@ -53,7 +50,6 @@ final class ManifestReader {
 	 *
 	 * @param array<array-key, mixed> $told
 	 * @return array<string, array{sha256: string, bytes: int}> By their names; "" and -1 if the manifest has neither.
-	 * @throws KitError
 	 */
 	public static function files( array $told ): array {
 		$files = [];

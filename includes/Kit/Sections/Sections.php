@@ -40,7 +40,6 @@ final class Sections {
 	 *
 	 * @param array<array-key, mixed> $section Has key and title, and may have description, order (10), useParentDefault
 	 *                                         (true), exportGroup, isAvailable (a function) and children.
-	 * @throws InvalidArgumentException
 	 */
 	public function register( array $section ): void {
 		$new   = Section::from( $section );

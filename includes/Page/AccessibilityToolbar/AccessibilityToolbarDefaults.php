@@ -36,9 +36,7 @@ final class AccessibilityToolbarDefaults {
 		'activeText'       => '#ffffff',
 	];
 
-	/**
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public static function values(): array {
 		return [
 			'display'    => 'block',
