@@ -43,10 +43,10 @@ final class ViewScripts {
 			self::LOADER,
 			RUEDA_URL . 'build/frontend.js',
 			[],
-			$asset->version(),
+			$asset->version,
 			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
-		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies() );
+		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies );
 	}
 
 	/** Makes the loader the only dependency of a view script. */
@@ -113,8 +113,8 @@ final class ViewScripts {
 			$this->lighten( $handle );
 		} elseif ( null !== $asset ) {
 			$arguments = [ 'strategy' => 'defer', 'in_footer' => true ];
-			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version(), $arguments );
-			$this->late[ $handle ] = $this->without_never( $asset->dependencies() );
+			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version, $arguments );
+			$this->late[ $handle ] = $this->without_never( $asset->dependencies );
 		}
 	}
 

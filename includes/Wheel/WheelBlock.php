@@ -95,7 +95,7 @@ final class WheelBlock {
 			$data['data-popup-lbl'] ?? '',
 			! in_array( strtolower( trim( $data['data-isblock'] ?? '' ) ), [ '', '0', 'false' ], true )
 		);
-		$post  = $this->wheels->find( $place->wheel_id() );
+		$post  = $this->wheels->find( $place->wheel_id );
 		if ( null === $post ) {
 			return $this->boxes( $place, '', $this->markup->missing() );
 		}
@@ -104,7 +104,7 @@ final class WheelBlock {
 
 	/** @param callable( array<string, string> ): string $attributes_of Makes the root's attributes from its data. */
 	private function render( Placement $place, callable $attributes_of ): string {
-		$post = $this->wheels->find( $place->wheel_id() );
+		$post = $this->wheels->find( $place->wheel_id );
 		if ( null === $post ) {
 			return $this->root(
 				$attributes_of( $place->data( 0 ) ),

@@ -167,7 +167,7 @@ final class ImportPage extends ImporterPage {
 
 	/** @return list<array{string, int, string}> */
 	private function rows( Survey $survey, int $wheels ): array {
-		$alone = $survey->without_wheel();
+		$alone = $survey->without_wheel;
 		return [
 			[
 				__( 'Reports to import', 'rueda' ),

@@ -65,10 +65,10 @@ final class ImportScreen extends ImporterScreen {
 			return [ self::STATE => self::BUSY ];
 		}
 		return [
-			self::STATE    => $now->is_done() ? self::DONE : self::MORE,
-			self::AFTER    => $now->last(),
-			self::IMPORTED => $now->imported(),
-			self::FAILED   => $now->failed(),
+			self::STATE    => $now->is_done ? self::DONE : self::MORE,
+			self::AFTER    => $now->last,
+			self::IMPORTED => $now->imported,
+			self::FAILED   => $now->failed,
 		];
 	}
 

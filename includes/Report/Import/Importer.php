@@ -44,7 +44,7 @@ final class Importer {
 			2 * MINUTE_IN_SECONDS,
 			function () use ( $after ): Progress {
 				$progress = $this->import( $after );
-				if ( $progress->is_done() ) {
+				if ( $progress->is_done ) {
 					$this->wheels->settle();
 				}
 				return $progress;
@@ -79,7 +79,7 @@ final class Importer {
 
 	/** @return bool|null Null when there was nothing to do: it is imported already, or another request imports it. */
 	private function store( OldReport $source, ?Wheel $wheel ): ?bool {
-		$slug = $this->ledger->begin( $source->id(), $source->name(), $this->addresses->fresh_slug() );
+		$slug = $this->ledger->begin( $source->id, $source->name, $this->addresses->fresh_slug() );
 		if ( null === $slug ) {
 			return null;
 		}
@@ -89,15 +89,15 @@ final class Importer {
 				$source->rated( $wheel ),
 				$source->user_id(),
 				get_locale(),
-				$source->saved_at(),
+				$source->saved_at,
 				$source->title(),
 				slug: $slug
 			);
 		if ( null === $report ) {
-			$this->ledger->give_up( $source->id() );
+			$this->ledger->give_up( $source->id );
 			return false;
 		}
-		$this->ledger->finish( $source->id() );
+		$this->ledger->finish( $source->id );
 		return true;
 	}
 

@@ -53,17 +53,17 @@ final class PlainKeep implements ReportForm {
 			get_locale(),
 			$key
 		);
-		if ( null !== $outcome->report() ) {
+		if ( null !== $outcome->report ) {
 			nocache_headers();
 			// Without `#`, the browser would add the wheel's place on the page to the address that the visitor keeps.
-			wp_safe_redirect( $outcome->owner_link() . '#', 303, 'Rueda' );
+			wp_safe_redirect( $outcome->owner_link . '#', 303, 'Rueda' );
 			exit;
 		}
 		$this->failure = [
 			'place' => $place,
 			// The key of a deleted report cannot be used again.
 			'key'   => null === $this->saver->known( $key ) ? $key : '',
-			'words' => $outcome->sentence(),
+			'words' => $outcome->sentence,
 		];
 	}
 

@@ -75,21 +75,21 @@ final class SaveReport {
 	}
 
 	private function told( SaveOutcome $outcome ): AjaxAnswer {
-		$nonsense = $outcome->nonsense();
+		$nonsense = $outcome->nonsense;
 		if ( '' !== $nonsense ) {
 			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
-			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence() );
+			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence );
 		}
-		$report = $outcome->report();
+		$report = $outcome->report;
 		return null === $report
-			? AjaxAnswer::failure( $outcome->sentence(), $outcome->retry_after() )
+			? AjaxAnswer::failure( $outcome->sentence, $outcome->retry_after )
 			: AjaxAnswer::success(
 				[
 					'id'        => $report->id(),
 					'title'     => $report->title(),
 					'link'      => $report->link(),
-					'ownerLink' => $outcome->owner_link(),
-					'message'   => $outcome->sentence(),
+					'ownerLink' => $outcome->owner_link,
+					'message'   => $outcome->sentence,
 				]
 			);
 	}
@@ -104,7 +104,7 @@ final class SaveReport {
 	}
 
 	private function malformed( int $status ): AjaxAnswer {
-		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence() );
+		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence );
 	}
 
 	/** The page's language, if this site speaks it: emails about the report are written in it. */

@@ -62,7 +62,7 @@ final class Saver {
 			$this->runs->give_up( $key );
 			throw $error;
 		}
-		if ( null === $outcome->report() ) {
+		if ( null === $outcome->report ) {
 			$this->runs->give_up( $key );
 		}
 		return $outcome;
