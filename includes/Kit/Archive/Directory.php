@@ -34,11 +34,7 @@ final class Directory {
 		return self::with_file( $path, static fn ( $file ): array => self::entries( $file ) );
 	}
 
-	/**
-	 * The SHA-256 of the directory, which contains the checksums of the files.
-	 *
-	 * @throws KitError When the file is no zip file, or has too many entries.
-	 */
+	/** The SHA-256 of the directory, which contains the checksums of the files. */
 	public static function hash( string $path ): string {
 		return self::with_file(
 			$path,

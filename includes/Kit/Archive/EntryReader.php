@@ -20,10 +20,7 @@ final class EntryReader {
 	/** @param array<string, Entry> $entries By their names; each has passed EntryRules. */
 	private function __construct( private ZipArchive $zip, private array $entries ) {}
 
-	/**
-	 * @param array<string, Entry> $entries
-	 * @throws KitError When it cannot be opened.
-	 */
+	/** @param array<string, Entry> $entries */
 	public static function open( string $path, array $entries ): self {
 		if ( ! class_exists( ZipArchive::class ) ) {
 			throw new KitError( 'zip-archive-module-missing' );

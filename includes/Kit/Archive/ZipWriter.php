@@ -43,11 +43,7 @@ final class ZipWriter {
 		$this->write( $packed );
 	}
 
-	/**
-	 * Adds an image without packing it, because image formats are compressed already.
-	 *
-	 * @throws KitError When the file cannot be read, or no longer has this hash.
-	 */
+	/** Adds an image without packing it, because image formats are compressed already. */
 	public function add_file( string $name, string $path, string $sha256 ): void {
 		$crc = hexdec( (string) hash_file( 'crc32b', $path ) );
 		$this->begin( $name, (int) $crc, (int) filesize( $path ), (int) filesize( $path ), 0 );

@@ -84,11 +84,7 @@ final class BuilderFiles {
 		return isset( $this->entries[ $name ] );
 	}
 
-	/**
-	 * The images, by the last part of their names.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The images, by the last part of their names. */
 	public function images(): array {
 		$images = [];
 		foreach ( array_keys( $this->entries ) as $name ) {

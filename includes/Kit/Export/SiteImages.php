@@ -39,8 +39,6 @@ final class SiteImages {
 	}
 
 	/**
-	 * What a manifest says of an image.
-	 *
 	 * @return Facts
 	 * @throws KitError When the image may not be in a kit.
 	 */

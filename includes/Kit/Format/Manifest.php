@@ -37,11 +37,7 @@ final class Manifest {
 		public array $unknown = []
 	) {}
 
-	/**
-	 * The file of an item.
-	 *
-	 * @throws KitError When there is no such item.
-	 */
+	/** @throws KitError When there is no such item. */
 	public function file( string $key ): string {
 		if ( ! isset( $this->items[ $key ] ) ) {
 			throw new KitError( 'kit_damaged', $key );

@@ -20,9 +20,7 @@ final class KitFolder {
 	public function __construct( private string $name ) {}
 
 	/**
-	 * Stores a copy of a file.
-	 *
-	 * @return string The copy's id.
+	 * @return string The id of the copy that was stored.
 	 * @throws KitError When nothing can be written.
 	 */
 	public function add( string $path ): string {
