@@ -8,6 +8,7 @@ use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\Summary;
 use Rueda\Compat\PeerNames;
 use Rueda\Report\SavedChart\SavedChartElement;
+use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,13 +72,12 @@ final class View {
 
 	/** On screen, the theme prints the title; on paper, this one is seen. */
 	private function head( Report $report ): string {
-		$format = get_option( 'date_format' );
-		$name   = Name::of( $report );
+		$name = Name::of( $report );
 		return sprintf(
 			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time>%s</p>',
 			esc_html( $name ),
 			esc_attr( gmdate( 'c', $report->saved_at() ) ),
-			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) ),
+			esc_html( Period::day( $report->saved_at() ) ),
 			$name === $report->title() ? '' : sprintf( ' <span>%s</span>', esc_html( $report->title() ) )
 		);
 	}
@@ -173,18 +173,10 @@ final class View {
 	}
 
 	private function expiry( Report $report ): string {
-		$end    = $this->retention->end_of( $report->wheel_id(), $report->saved_at() );
-		$format = get_option( 'date_format' );
-		return null === $end ? '' : sprintf(
-			'<p>%s</p>',
-			esc_html(
-				sprintf(
-					/* translators: %s: a date. */
-					__( 'It will be deleted automatically on %s.', 'rueda' ),
-					(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $end )
-				)
-			)
-		);
+		$end = $this->retention->end_of( $report->wheel_id(), $report->saved_at() );
+		/* translators: %s: a date. */
+		$words = __( 'It will be deleted automatically on %s.', 'rueda' );
+		return null === $end ? '' : sprintf( '<p>%s</p>', esc_html( sprintf( $words, Period::day( $end ) ) ) );
 	}
 
 	private function section( string $name, string $heading, string $content ): string {

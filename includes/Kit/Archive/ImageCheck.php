@@ -57,7 +57,8 @@ final class ImageCheck {
 		if ( is_array( $found ) && $found[0] > 0 && $found[1] > 0 ) {
 			return [ 'mime' => $found['mime'], 'width' => $found[0], 'height' => $found[1] ];
 		}
-		return self::avif( self::begin( $path ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem cannot read a file in parts.
+		return self::avif( (string) file_get_contents( $path, false, null, 0, self::CHUNK ) );
 	}
 
 	/**
@@ -86,10 +87,6 @@ final class ImageCheck {
 	}
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem cannot read a file in parts.
-	private static function begin( string $path ): string {
-		return (string) file_get_contents( $path, false, null, 0, self::CHUNK );
-	}
-
 	private static function holds_code( string $path ): bool {
 		$file = fopen( $path, 'rb' );
 		if ( false === $file ) {

@@ -25,12 +25,15 @@ final class AccessibilityToolbarMarkup {
 			return '';
 		}
 
+		$classes = 'wp-block-rueda-accessibility-toolbar ' . ( $is_fixed ? "is-fixed is-{$settings['side']}" : 'is-inline' )
+			. ( '' === $links ? ' has-no-links' : ' has-links' );
+		$hide    = '<button type="button" class="rueda-a11y__hide">%s</button>';
 		return sprintf(
 			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s'
 				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s'
 				. '<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
 				. '<p class="rueda-a11y__said" role="status"></p></section>',
-			esc_attr( $this->classes( $settings, $is_fixed, '' !== $links ) ),
+			esc_attr( $classes ),
 			esc_attr( $title ),
 			esc_attr( (string) wp_json_encode( AccessibilityToolbarWords::spoken(), JSON_HEX_AMP ) ),
 			$is_fixed ? $this->toggle( $settings['icon'], $title, $panel ) : '',
@@ -39,19 +42,7 @@ final class AccessibilityToolbarMarkup {
 			$this->head( $title, $is_fixed ),
 			$tools,
 			$links,
-			$is_fixed ? $this->hide() : ''
-		);
-	}
-
-	/** @param Toolbar $settings */
-	private function classes( array $settings, bool $is_fixed, bool $has_links ): string {
-		return implode(
-			' ',
-			[
-				'wp-block-rueda-accessibility-toolbar',
-				$is_fixed ? 'is-fixed is-' . $settings['side'] : 'is-inline',
-				$has_links ? 'has-links' : 'has-no-links',
-			]
+			$is_fixed ? sprintf( $hide, esc_html__( 'Hide this button', 'rueda' ) ) : ''
 		);
 	}
 
@@ -78,13 +69,6 @@ final class AccessibilityToolbarMarkup {
 		);
 	}
 
-	private function hide(): string {
-		return sprintf(
-			'<button type="button" class="rueda-a11y__hide">%s</button>',
-			esc_html__( 'Hide this button', 'rueda' )
-		);
-	}
-
 	/** @param Toolbar $settings */
 	private function tools( array $settings, bool $is_fixed ): string {
 		$words = AccessibilityToolbarWords::tools();
@@ -102,18 +86,10 @@ final class AccessibilityToolbarMarkup {
 		if ( [] === $tools ) {
 			return '';
 		}
-		return sprintf(
-			'%s<ul class="rueda-a11y__tools" role="list">%s</ul>',
-			isset( $tools['resize-plus'] ) || isset( $tools['resize-minus'] ) ? $this->size() : '',
-			implode( '', $tools )
-		);
-	}
-
-	private function size(): string {
-		return sprintf(
-			'<p class="rueda-a11y__size">%s</p>',
-			esc_html( sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) ) )
-		);
+		$has_size = isset( $tools['resize-plus'] ) || isset( $tools['resize-minus'] );
+		$size     = sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) );
+		return ( $has_size ? sprintf( '<p class="rueda-a11y__size">%s</p>', esc_html( $size ) ) : '' )
+			. '<ul class="rueda-a11y__tools" role="list">' . implode( '', $tools ) . '</ul>';
 	}
 
 	/** Shown in the place of the schemes' buttons where the system sets the colors. */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
@@ -45,7 +44,9 @@ final class ListTable extends WP_List_Table {
 		$this->set_pagination_args(
 			[ 'total_items' => $total, 'per_page' => $per_page ]
 		);
-		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $this->is_oldest_first() );
+		$is_oldest_first = 'asc' === ListRequest::word( 'order' );
+
+		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $is_oldest_first );
 	}
 
 	/** @return array<string, string> */
@@ -110,7 +111,7 @@ final class ListTable extends WP_List_Table {
 	}
 
 	protected function column_average( Report $item ): string {
-		$ratings = array_map( static fn ( ChartArea $area ): float => $area->value(), $item->chart()->areas() );
+		$ratings = $item->chart()->values();
 		if ( [] === $ratings ) {
 			return sprintf(
 				'<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>',
@@ -196,9 +197,5 @@ final class ListTable extends WP_List_Table {
 			}
 		}
 		return $months;
-	}
-
-	private function is_oldest_first(): bool {
-		return 'asc' === ListRequest::word( 'order' );
 	}
 }

@@ -45,9 +45,7 @@ final class OldLinks {
 
 	/** @return never */
 	private function lead_to( string $address ) {
-		foreach ( headers_sent() ? [] : Page::headers() as $name => $value ) {
-			header( "{$name}: {$value}" );
-		}
+		Page::send_headers();
 		wp_safe_redirect( $address, 301, 'Rueda' );
 		exit;
 	}

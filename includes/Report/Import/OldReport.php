@@ -144,20 +144,12 @@ final class OldReport {
 	/** @param non-empty-list<Range> $ranges */
 	private function options( array $ranges ): ChartOptions {
 		$stored = $this->value( 'chartOptions' );
+		$ticks  = [ 'display' => Read::at( $stored, 'scales', 'r', 'ticks', 'display' ) ];
+		$legend = [ 'display' => Read::at( $stored, 'plugins', 'legend', 'display' ) ];
 		return ChartOptions::read(
 			[
-				'scales'  => [
-					'r' => [
-						'min'   => min(
-							[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
-						),
-						'max'   => max( array_map( static fn ( Range $range ): int => $range->max(), $ranges ) ),
-						'ticks' => [ 'display' => Read::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
-					],
-				],
-				'plugins' => [
-					'legend' => [ 'display' => Read::at( $stored, 'plugins', 'legend', 'display' ) ],
-				],
+				'scales'  => [ 'r' => Range::scale( $ranges ) + [ 'ticks' => $ticks ] ],
+				'plugins' => [ 'legend' => $legend ],
 			]
 		);
 	}

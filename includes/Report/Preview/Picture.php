@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
@@ -71,15 +70,14 @@ final class Picture {
 		if ( ! $this->is_on() ) {
 			return null;
 		}
-		$names  = array_map( static fn ( ChartArea $area ): string => $area->label(), $chart->areas() );
-		$values = array_map( static fn ( ChartArea $area ): float => $area->value(), $chart->areas() );
+
 		try {
 			return $this->poster->png(
 				$chart,
 				new ChartScale( 0, 10 ),
 				ChartType::read( '' ),
 				$title,
-				Summary::sentence( $names, $values ),
+				Summary::sentence( $chart->labels(), $chart->values() ),
 				Label::plain( get_bloginfo( 'name' ) )
 			);
 		} catch ( \RuntimeException $failure ) {
