@@ -26,12 +26,14 @@ final class View {
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
+		$words = Summary::of( $report->rated() );
 		// The three parts have one width, so that all of them begin where the title does.
 		return sprintf(
 			'<div class="rueda-report">%s</div><div class="rueda-report">%s</div><div class="rueda-report">%s</div>',
 			// The sentences come before the chart, because the ways to share the report, also those that a script adds,
 			// are below it.
-			$this->head( $report ) . $this->words( $report ),
+			$this->head( $report )
+			. ( '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) ) ),
 			$this->chart->render( $report ),
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
@@ -80,11 +82,6 @@ final class View {
 			esc_html( Period::day( $report->saved_at() ) ),
 			$name === $report->title() ? '' : sprintf( ' <span>%s</span>', esc_html( $report->title() ) )
 		);
-	}
-
-	private function words( Report $report ): string {
-		$words = Summary::of( $report->rated() );
-		return '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) );
 	}
 
 	private function advice( Report $report ): string {

@@ -7,13 +7,11 @@ namespace Rueda\Wheel;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
-use Rueda\Chart\BarPicture;
-use Rueda\Chart\Pictures;
-use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
 use Rueda\Settings\SettingsScreen;
+use Rueda\Support\Http\AjaxCall;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainForm;
 use Rueda\Wheel\Plain\PlainPost;
@@ -72,8 +70,24 @@ final class WheelModule extends Module {
 		return ( new WheelShortcode( $this->block(), $this->blocks()->views() ) )->render( $given, $content, $name );
 	}
 
+	/**
+	 * Gives scripts of pages with a wheel or a saved chart what admin-ajax needs. It is printed in the footer, when the
+	 * page's blocks are known, and before its scripts. Other pages carry no nonce.
+	 */
 	public function print_variables(): void {
-		( new WheelVariables( $this->blocks()->views(), $this->peer() ) )->print();
+		$is_used = $this->blocks()->views()->is_on_this_page( WheelBlock::NAME, 'rueda/saved-chart' );
+		if ( $this->peer()->is_active() || ! $is_used ) {
+			return;
+		}
+		$variables = [
+			'admin_url'  => admin_url( 'admin.php' ),
+			'ajax_url'   => admin_url( 'admin-ajax.php' ),
+			'ajax_nonce' => wp_create_nonce( AjaxCall::NONCE ),
+		];
+		wp_print_inline_script_tag(
+			'var wolVariablesFrontend = ' . wp_json_encode( $variables, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			[ 'id' => 'rueda-wheel-variables' ]
+		);
 	}
 
 	public function page(): WheelPage {
@@ -87,7 +101,7 @@ final class WheelModule extends Module {
 			new PlainFlow(
 				new PlainPost(),
 				new PlainForm(),
-				new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ),
+				new PlainResult(),
 				$this->report_form(),
 				$this->modules->get( CallToActionModule::class )->markup()
 			),

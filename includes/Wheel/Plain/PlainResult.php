@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class PlainResult {
 	private const PART = 'wp-block-rueda-wheel__';
 
-	public function __construct( private Pictures $pictures ) {}
-
 	/** @param string $after What follows the numbers, clean HTML. */
 	public function render( Answers $answers, string $id, ChartType $type, string $after ): string {
 		$rated = $answers->rated();
@@ -64,7 +62,7 @@ final class PlainResult {
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',
 			self::PART,
-			$this->pictures->of( $type )->draw( $data, $scale, $name )
+			Pictures::of( $type )->draw( $data, $scale, $name )
 		);
 	}
 

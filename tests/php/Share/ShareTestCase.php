@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use Rueda\Chart\Raster\BarPlot;
 use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
@@ -68,7 +66,7 @@ abstract class ShareTestCase extends MailTestCase {
 
 	final protected function letters(): ReportLetters {
 		$lettering = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$poster    = new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() );
+		$poster    = new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) );
 		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( new Settings(), new PictureFiles(), $poster ) );
 	}
 

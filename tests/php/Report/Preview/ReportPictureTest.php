@@ -7,9 +7,7 @@ namespace Rueda\Tests\Report\Preview;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
-use Rueda\Chart\Raster\BarPlot;
 use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
@@ -45,7 +43,7 @@ final class ReportPictureTest extends TestCase {
 		$addresses     = new Address();
 		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
 		$this->reports = new Reports( $addresses, new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
-		$this->picture = new Picture( new Settings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() ) );
+		$this->picture = new Picture( new Settings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) ) );
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports, $addresses );
 	}
 

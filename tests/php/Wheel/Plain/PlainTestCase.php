@@ -8,9 +8,6 @@ use DOMDocument;
 use DOMXPath;
 use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
-use Rueda\Chart\BarPicture;
-use Rueda\Chart\Pictures;
-use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Modules;
 use Rueda\Report\Address;
@@ -48,9 +45,8 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	/** Each page counts its wheels anew. */
 	private function fresh_block(): WheelBlock {
-		$pictures = new Pictures( new PolarPicture(), new BarPicture() );
 		$call     = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult( $pictures ), $this->keep(), $call );
+		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult(), $this->keep(), $call );
 		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
 	}
 
