@@ -8,6 +8,7 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Save\Runs;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\DatabaseErrors;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\TemporaryFilter;
 use WP_Post;
@@ -32,16 +33,9 @@ final class Reports {
 		if ( ! $this->addresses->is_slug( $slug ) ) {
 			return null;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the post itself is read through the cache.
-		$id = $wpdb->get_var(
-			$wpdb->prepare(
-				'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1',
-				$wpdb->posts,
-				$slug,
-				Report::TYPE
-			)
-		);
-		return $this->find( (int) $id );
+		$find = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
+		// The post itself is read through the cache.
+		return $this->find( (int) ( Rows::of( $find, $wpdb->posts, $slug, Report::TYPE )[0]['ID'] ?? 0 ) );
 	}
 
 	/** The report that a public or an owner's address of this site names. */

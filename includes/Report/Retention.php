@@ -115,29 +115,20 @@ final class Retention {
 		}
 		// The site's local date has an index. Months differ in length, so the query finds a few too many.
 		$until = gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS );
-		$query = null === $wheel
-			? $wpdb->prepare(
-				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish'"
-					. ' AND post_date <= %s AND post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s'
+		$find  = "SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish'"
+			. ' AND post_date <= %s AND ';
+		$rows  = null === $wheel
+			? Rows::of(
+				$find . 'post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s'
 					. " AND meta_value <> '-1' ) ORDER BY post_date LIMIT %d",
-				$wpdb->posts,
-				Report::TYPE,
-				$until,
-				$wpdb->postmeta,
-				self::META,
-				self::AT_ONCE
+				...[ $wpdb->posts, Report::TYPE, $until, $wpdb->postmeta, self::META, self::AT_ONCE ]
 			)
-			: $wpdb->prepare(
-				'SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s'
-					. " AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d",
-				$wpdb->posts,
-				$wheel,
-				Report::TYPE,
-				$until,
-				self::AT_ONCE
+			: Rows::of(
+				$find . 'post_parent = %d ORDER BY post_date LIMIT %d',
+				...[ $wpdb->posts, Report::TYPE, $until, $wheel, self::AT_ONCE ]
 			);
 		$ids   = [];
-		foreach ( Rows::of( $query ) as [ 'ID' => $id, 'post_parent' => $wheel_id, 'post_date_gmt' => $date ] ) {
+		foreach ( $rows as [ 'ID' => $id, 'post_parent' => $wheel_id, 'post_date_gmt' => $date ] ) {
 			if ( $this->is_past( $this->end_of( (int) $wheel_id, (int) strtotime( "{$date} UTC" ) ) ) ) {
 				$ids[] = (int) $id;
 			}
@@ -150,7 +141,7 @@ final class Retention {
 		global $wpdb;
 		$find = "SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'";
 		$own  = [];
-		foreach ( Rows::of( $wpdb->prepare( $find, $wpdb->postmeta, self::META ) ) as [ 'post_id' => $id ] ) {
+		foreach ( Rows::of( $find, $wpdb->postmeta, self::META ) as [ 'post_id' => $id ] ) {
 			$own[ (int) $id ] = $this->months_of( (int) $id );
 		}
 		return $own;

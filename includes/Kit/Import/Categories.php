@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Support\Database\Rows;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,8 +61,8 @@ final class Categories {
 		$wanted = '' === $slug ? 'kit' : $slug;
 		$slug   = $wanted;
 		$find   = 'SELECT term_id FROM %i WHERE slug = %s';
-		// phpcs:ignore WordPress.DB -- prepared here; functions of WordPress only look into one taxonomy.
-		while ( null !== $wpdb->get_var( $wpdb->prepare( $find, $wpdb->terms, $slug ) ) ) {
+		// Functions of WordPress only look into one taxonomy.
+		while ( [] !== Rows::of( $find, $wpdb->terms, $slug ) ) {
 			$slug = $wanted . '-' . ( ++$number );
 		}
 		return $slug;

@@ -37,16 +37,13 @@ final class OldWheels {
 		global $wpdb;
 		// No function of WordPress finds the lack of a key in so few queries.
 		$rows = Rows::of(
-			$wpdb->prepare(
-				'SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i'
-					. " WHERE post_type = %s AND post_status = 'publish'"
-					. ' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )',
-				'%<!-- wp:wheeloflife/%',
-				$wpdb->posts,
-				WheelPostType::NAME,
-				$wpdb->postmeta,
-				CallToAction::META
-			)
+			'SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i WHERE post_type = %s'
+				. " AND post_status = 'publish' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )",
+			'%<!-- wp:wheeloflife/%',
+			$wpdb->posts,
+			WheelPostType::NAME,
+			$wpdb->postmeta,
+			CallToAction::META
 		);
 		$ids  = [];
 		foreach ( $rows as [ 'ID' => $id, 'old' => $has_old_blocks ] ) {
