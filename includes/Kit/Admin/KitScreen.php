@@ -20,8 +20,6 @@ final class KitScreen {
 
 	private string $hook = '';
 
-	public function __construct( private TrackingSetting $tracking, private Tracker $tracker ) {}
-
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
 			SettingsScreen::SLUG,
@@ -85,11 +83,11 @@ final class KitScreen {
 			esc_attr( $current ),
 			esc_url( self::address() ),
 			(int) min( Limits::file(), wp_max_upload_size() ),
-			esc_attr( $this->tracking->read() ),
+			esc_attr( TrackingSetting::read() ),
 			esc_attr( (string) wp_json_encode( Sections::of_site()->all(), JSON_HEX_AMP ) ),
 			esc_html__( 'Kits need JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
 		);
-		$this->tracker->track(
+		Tracker::track(
 			'page_views_website_templates',
 			[ 'trigger' => 'page loaded', 'page_loaded' => 'kits', 'secondary_location' => $current ]
 		);

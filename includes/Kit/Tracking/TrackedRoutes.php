@@ -15,8 +15,6 @@ final class TrackedRoutes {
 	private const ROUTE    = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
 	private const SETTINGS = 3;
 
-	public function __construct( private Tracker $tracker ) {}
-
 	/**
 	 * @param mixed $answer  The answer of a route.
 	 * @param mixed $handler The route.
@@ -39,17 +37,17 @@ final class TrackedRoutes {
 			$this->tell_of_end( $answer->get_data() );
 		} elseif ( $is_good ) {
 			match ( $what ) {
-				'POST export'    => $this->tracker->track(
+				'POST export'    => Tracker::track(
 					'export_kit_customization',
 					$this->choice( $request ) + [
 						'media'  => true === $request['media'],
 						'method' => true === $request['save'] ? 'save' : 'download',
 					]
 				),
-				'POST runs'      => $this->tracker->track( 'import_kit_customization', $this->choice( $request ) ),
-				'DELETE run'     => $this->tracker->track( 'ie_admin_action', [ 'action_type' => 'Revert' ] ),
+				'POST runs'      => Tracker::track( 'import_kit_customization', $this->choice( $request ) ),
+				'DELETE run'     => Tracker::track( 'ie_admin_action', [ 'action_type' => 'Revert' ] ),
 				'DELETE library' => is_string( $request['id'] ) && '' !== $request['id']
-					? $this->tracker->track( 'kit_cloud_library_delete' )
+					? Tracker::track( 'kit_cloud_library_delete' )
 					: null,
 				default          => null,
 			};
@@ -59,13 +57,13 @@ final class TrackedRoutes {
 	private function tell_of_upload( WP_REST_Request $request, mixed $answer ): void {
 		foreach ( [ 'library', 'starter' ] as $source ) {
 			if ( is_string( $request[ $source ] ) && '' !== $request[ $source ] ) {
-				$this->tracker->track( 'kit_cloud_library_apply', [ 'kit_cloud_id' => $request[ $source ] ] );
+				Tracker::track( 'kit_cloud_library_apply', [ 'kit_cloud_id' => $request[ $source ] ] );
 				return;
 			}
 		}
 		// Only the error's code is tracked, because its sentence may name a file.
 		$is_error = $answer instanceof WP_Error;
-		$this->tracker->track(
+		Tracker::track(
 			'kit_import_upload_file',
 			[
 				'kit_import_upload_file_status' => $is_error ? 'failure' : 'success',
@@ -80,7 +78,7 @@ final class TrackedRoutes {
 			return;
 		}
 		$is_good = 'success' === ( $run['result'] ?? '' );
-		$this->tracker->track(
+		Tracker::track(
 			'kit_import_status',
 			[
 				'kit_import_status' => $is_good,
