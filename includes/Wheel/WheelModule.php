@@ -50,7 +50,7 @@ final class WheelModule extends Module {
 			return;
 		}
 		$type = new WheelPostType( SettingsScreen::SLUG );
-		$rest = new WheelRest( new WireBlocks() );
+		$rest = new WheelRest();
 		$type->register();
 		( new WheelMeta() )->register();
 		self::at( 'wp_loaded', [ $type, 'keep_addresses' ] );

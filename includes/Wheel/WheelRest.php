@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a wheel's REST answer has besides core's fields. */
 final class WheelRest {
-	public function __construct( private WireBlocks $blocks ) {}
-
 	public function register_fields(): void {
 		$read_only = [ 'context' => [ 'view', 'edit' ], 'readonly' => true ];
 		$picture   = __( 'The address of the wheel’s image, or false.', 'rueda' );
@@ -48,7 +46,7 @@ final class WheelRest {
 	 */
 	public function blocks( array $data, string $field, WP_REST_Request $request ): array {
 		$post = $this->post( $data );
-		return null === $post || $this->is_locked( $post, $request ) ? [] : $this->blocks->of( $post->post_content );
+		return null === $post || $this->is_locked( $post, $request ) ? [] : WireBlocks::of( $post->post_content );
 	}
 
 	/**

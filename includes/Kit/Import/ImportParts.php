@@ -30,12 +30,11 @@ final class ImportParts {
 	}
 
 	public function importer(): Importer {
-		$settings = new SettingsIn();
 		return new Importer(
 			$this->store(),
 			new Planner( $this->matches() ),
-			new Tasks( new Images(), new Posts( new Categories() ), $settings ),
-			new Rollback( $this->store(), new Undo(), $settings ),
+			new Tasks( new Images(), new Posts( new Categories() ) ),
+			new Rollback( $this->store(), new Undo() ),
 			new Lock( $this->clock ),
 			$this->clock,
 			static fn ( Run $run ): Kit => self::kit_of( $run ),
@@ -46,7 +45,7 @@ final class ImportParts {
 	}
 
 	public function preview(): Preview {
-		return new Preview( $this->matches(), new SettingsIn(), self::sentence() );
+		return new Preview( $this->matches(), self::sentence() );
 	}
 
 	public function report(): Report {

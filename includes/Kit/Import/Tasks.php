@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Tasks {
 	private ?Cleaner $cleaner = null;
 
-	public function __construct( private Images $images, private Posts $posts, private SettingsIn $settings ) {}
+	public function __construct( private Images $images, private Posts $posts ) {}
 
 	public function do( Journal $journal, Run $run, Kit $kit, string $task ): void {
 		[ $what, $name ] = explode( ':', $task, 2 );
@@ -79,7 +79,7 @@ final class Tasks {
 		$references = $this->references( $run, $kit );
 		$values     = $references->value( $kit->settings( $part ) );
 		$values     = $this->cleaner()->values( is_array( $values ) ? $values : [] );
-		$print      = $this->settings->take( $journal, $part, $values );
+		$print      = SettingsIn::take( $journal, $part, $values );
 
 		$run->settings[ $part ] = [ 'answer' => 'kit', 'outcome' => 'taken', 'print' => $print ];
 		$this->note( $run, $part, $references );

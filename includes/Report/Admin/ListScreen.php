@@ -28,7 +28,6 @@ final class ListScreen {
 
 	public function __construct(
 		private Search $search,
-		private WheelNames $wheels,
 		private Deletion $deletion,
 		private Download $download,
 		private EmptyState $empty
@@ -104,7 +103,7 @@ final class ListScreen {
 		$this->deletion->tell();
 		TableWarning::print( Runs::class );
 		if ( $is_empty ) {
-			$has_wheels = [] !== $this->wheels->all();
+			$has_wheels = [] !== WheelNames::all();
 			$this->empty->print(
 				__( 'Reports of saved wheels appear here.', 'rueda' ),
 				$has_wheels ? __( 'View your wheels', 'rueda' ) : __( 'Add new wheel', 'rueda' ),

@@ -27,12 +27,7 @@ final class ListTable extends WP_List_Table {
 	private const MOST_MONTHS = 240;
 
 	/** @param string $address Of the screen, without a filter. Not escaped. */
-	public function __construct(
-		private Search $search,
-		private WheelNames $wheels,
-		private Filter $filter,
-		private string $address
-	) {
+	public function __construct( private Search $search, private Filter $filter, private string $address ) {
 		parent::__construct(
 			[ 'singular' => 'report', 'plural' => 'reports', 'ajax' => false ]
 		);
@@ -96,12 +91,12 @@ final class ListTable extends WP_List_Table {
 		$name  = current_user_can( 'edit_post', $item->id() )
 			? sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( $item->link() ), $title )
 			: $title;
-		$wheel = NarrowList::line( $this->wheels->of( $item->wheel_id() ) );
+		$wheel = NarrowList::line( WheelNames::of( $item->wheel_id() ) );
 		return "<strong>{$name}{$state}</strong>{$wheel}" . NarrowList::line( ListMarkup::time( $item->saved_at() ) );
 	}
 
 	protected function column_wheel( Report $item ): string {
-		$name = esc_html( $this->wheels->of( $item->wheel_id() ) );
+		$name = esc_html( WheelNames::of( $item->wheel_id() ) );
 		$edit = get_edit_post_link( $item->wheel_id() );
 		return null === $edit ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), $name );
 	}
@@ -164,7 +159,7 @@ final class ListTable extends WP_List_Table {
 			return;
 		}
 		$wheel  = $this->filter->wheel();
-		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + $this->wheels->all();
+		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + WheelNames::all();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
 		ListMarkup::print_filter(

@@ -22,7 +22,7 @@ final class OverviewScreen {
 
 	private string $hook = '';
 
-	public function __construct( private WheelNames $wheels, private EmptyState $empty ) {}
+	public function __construct( private EmptyState $empty ) {}
 
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
@@ -38,7 +38,7 @@ final class OverviewScreen {
 	public function print(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Overview of wheels', 'rueda' ) );
 		TableWarning::print( AreaTotals::class, WheelProgress::class, CallToActionClicks::class );
-		$names = $this->wheels->all();
+		$names = WheelNames::all();
 		if ( [] === $names ) {
 			$this->empty->print(
 				__( 'There are no wheels yet. Create one to see its statistics.', 'rueda' ),

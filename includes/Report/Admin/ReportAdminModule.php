@@ -52,7 +52,6 @@ final class ReportAdminModule extends Module {
 	private function screen(): ListScreen {
 		return $this->screen ??= new ListScreen(
 			$this->reports()->search(),
-			new WheelNames(),
 			new Deletion( $this->reports()->reports() ),
 			$this->download(),
 			new EmptyState( new DefaultGraphic() )
@@ -60,12 +59,12 @@ final class ReportAdminModule extends Module {
 	}
 
 	private function overview(): OverviewScreen {
-		return $this->overview ??= new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) );
+		return $this->overview ??= new OverviewScreen( new EmptyState( new DefaultGraphic() ) );
 	}
 
 	private function download(): Download {
 		return new Download(
-			new CsvFile( $this->reports()->search(), new WheelNames() ),
+			new CsvFile( $this->reports()->search() ),
 			new CsvDownload( Download::ACTION, PostType::CAPABILITY )
 		);
 	}

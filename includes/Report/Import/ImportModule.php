@@ -29,7 +29,6 @@ final class ImportModule extends Module {
 		$reports               = $this->modules->get( ReportModule::class );
 		$sources               = new OldReports( $reports->retention(), $this->modules->clock() );
 		$wheels                = new OldWheels( $sources );
-		$settings              = new ImportSettings();
 		$importer              = new Importer(
 			$sources,
 			$wheels,
@@ -42,14 +41,13 @@ final class ImportModule extends Module {
 		);
 		return $this->screen ??= new ImportScreen(
 			$importer,
-			$settings,
-			new ImportPage( $sources, $wheels, $settings, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
+			new ImportPage( $sources, $wheels, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
 		);
 	}
 
 	private function links(): OldLinks {
 		$addresses = $this->modules->get( ReportModule::class )->addresses();
-		return new OldLinks( $this->ledger(), new ImportSettings(), $addresses );
+		return new OldLinks( $this->ledger(), $addresses );
 	}
 
 	private function ledger(): ImportLedger {

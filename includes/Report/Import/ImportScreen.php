@@ -27,11 +27,7 @@ final class ImportScreen extends ImporterScreen {
 
 	protected const TOLD_ONCE = [ self::STATE, self::AFTER, self::IMPORTED, self::FAILED ];
 
-	public function __construct(
-		private Importer $importer,
-		private ImportSettings $settings,
-		ImportPage $page
-	) {
+	public function __construct( private Importer $importer, ImportPage $page ) {
 		parent::__construct( $page );
 	}
 
@@ -50,7 +46,7 @@ final class ImportScreen extends ImporterScreen {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- receive() has checked the nonce.
 		// The form that continues an import has no field for links.
 		if ( 0 === self::number( self::AFTER ) ) {
-			$this->settings->set_links( isset( $_POST[ self::LINKS ] ) );
+			ImportSettings::set_links( isset( $_POST[ self::LINKS ] ) );
 		}
 		return isset( $_POST[ self::DO ] ) ? $this->import() : [ self::STATE => self::SAVED ];
 		// phpcs:enable

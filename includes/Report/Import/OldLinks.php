@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * registers the old post type, its addresses are left to that plugin.
  */
 final class OldLinks {
-	public function __construct(
-		private ImportLedger $ledger,
-		private ImportSettings $settings,
-		private Address $addresses
-	) {}
+	public function __construct( private ImportLedger $ledger, private Address $addresses ) {}
 
 	public function follow(): void {
 		$is_missing = is_404();
@@ -32,7 +28,7 @@ final class OldLinks {
 			$name = $this->name_in_path();
 			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? Read::id( $this->asked( 'p' ) ) : 0;
 		}
-		if ( '' === $name && 0 === $id || ! $this->settings->are_links_on() ) {
+		if ( '' === $name && 0 === $id || ! ImportSettings::are_links_on() ) {
 			return;
 		}
 		$slug = '' === $name

@@ -15,7 +15,6 @@ use Rueda\Kit\Import\Preview;
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
-use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\Import\Tasks;
 use Rueda\Kit\Import\Undo\Rollback;
 use Rueda\Kit\Import\Undo\Undo;
@@ -79,12 +78,11 @@ abstract class ImportTestCase extends TestCase {
 	}
 
 	protected function importer(): Importer {
-		$settings = new SettingsIn();
 		return new Importer(
 			$this->store,
 			new Planner( $this->found_matches() ),
-			new Tasks( new Images(), new Posts( new Categories() ), $settings ),
-			new Rollback( $this->store, new Undo(), $settings ),
+			new Tasks( new Images(), new Posts( new Categories() ) ),
+			new Rollback( $this->store, new Undo() ),
 			new Lock( new Clock() ),
 			new Clock(),
 			fn (): Kit => $this->opened(),
@@ -105,7 +103,7 @@ abstract class ImportTestCase extends TestCase {
 	}
 
 	protected function preview(): Preview {
-		return new Preview( $this->found_matches(), new SettingsIn(), static fn ( string $code, string $about ): string => "$code $about" );
+		return new Preview( $this->found_matches(), static fn ( string $code, string $about ): string => "$code $about" );
 	}
 
 	protected function report( Run $run ): array {

@@ -10,7 +10,6 @@ use Rueda\Report\Admin\Deletion;
 use Rueda\Report\Admin\Download;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Admin\OverviewScreen;
-use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\PostType;
 use Rueda\Report\Retention;
@@ -72,8 +71,8 @@ final class BrokenTablesTest extends ReportTestCase {
 
 	private function list(): string {
 		$search   = new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
-		$download = new Download( new CsvFile( $search, new WheelNames() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
-		$screen   = new ListScreen( $search, new WheelNames(), new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
+		$download = new Download( new CsvFile( $search ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
 		ob_start();
 		$screen->prepare();
 		$screen->print();
@@ -82,7 +81,7 @@ final class BrokenTablesTest extends ReportTestCase {
 
 	private function overview(): string {
 		ob_start();
-		( new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) ) )->print();
+		( new OverviewScreen( new EmptyState( new DefaultGraphic() ) ) )->print();
 		return (string) ob_get_clean();
 	}
 }

@@ -6,7 +6,6 @@ namespace Rueda\Tests\Report\Admin;
 
 use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
-use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Filter;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
@@ -145,6 +144,6 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	private function csv(): CsvFile {
-		return new CsvFile( new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) ), new WheelNames() );
+		return new CsvFile( new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) ) );
 	}
 }

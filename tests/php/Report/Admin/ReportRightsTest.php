@@ -10,7 +10,6 @@ use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
 use Rueda\Report\Admin\Download;
 use Rueda\Report\Admin\ListTable;
-use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
 use Rueda\Report\Report;
@@ -160,7 +159,7 @@ final class ReportRightsTest extends ReportTestCase {
 	}
 
 	private function list(): string {
-		$table = new ListTable( $this->search(), new WheelNames(), new Filter(), self::LIST );
+		$table = new ListTable( $this->search(), new Filter(), self::LIST );
 		$table->prepare_items();
 		ob_start();
 		$table->display();
@@ -193,7 +192,7 @@ final class ReportRightsTest extends ReportTestCase {
 
 	private function download( string $nonce ): string {
 		$_REQUEST['_wpnonce'] = $nonce;
-		$download             = new Download( new CsvFile( $this->search(), new WheelNames() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$download             = new Download( new CsvFile( $this->search() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
 		try {
 			$download->send();
 		} catch ( LogicException | RuntimeException $end ) {
