@@ -12,7 +12,6 @@ use Rueda\Report\Save\PlainKeep;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
-use Rueda\Report\SavedChart\SavedChartElement;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
@@ -109,8 +108,7 @@ final class ReportModule extends Module {
 			$mail,
 			$this->modules->get( CallToActionModule::class )->markup(),
 			$this->retention(),
-			$this->reports(),
-			new SavedChartElement()
+			$this->reports()
 		);
 		return $this->page ??= new Page(
 			$this->reports(),

@@ -20,8 +20,7 @@ final class View {
 		private MailForm $mail,
 		private CallToActionMarkup $call,
 		private Retention $retention,
-		private Reports $reports,
-		private SavedChartElement $chart
+		private Reports $reports
 	) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
@@ -34,7 +33,7 @@ final class View {
 			// are below it.
 			$this->head( $report )
 			. ( '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) ) ),
-			$this->chart->render( $report ),
+			SavedChartElement::render( $report ),
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
 			. $this->advice( $report )

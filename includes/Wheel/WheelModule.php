@@ -13,9 +13,7 @@ use Rueda\Module;
 use Rueda\Settings\SettingsScreen;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Wheel\Plain\PlainFlow;
-use Rueda\Wheel\Plain\PlainForm;
 use Rueda\Wheel\Plain\PlainPost;
-use Rueda\Wheel\Plain\PlainResult;
 use Rueda\Wheel\Plain\ReportForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,8 +98,6 @@ final class WheelModule extends Module {
 			new WheelMarkup( new DefaultGraphic() ),
 			new PlainFlow(
 				new PlainPost(),
-				new PlainForm(),
-				new PlainResult(),
 				$this->report_form(),
 				$this->modules->get( CallToActionModule::class )->markup()
 			),

@@ -24,12 +24,12 @@ final class Categories {
 	 * @param mixed $names As a kit holds them.
 	 * @return list<int>
 	 */
-	public function ids( Journal $journal, mixed $names ): array {
+	public static function ids( Journal $journal, mixed $names ): array {
 		$ids = [];
 		foreach ( array_slice( is_array( $names ) ? $names : [], 0, self::MOST ) as $name ) {
 			$name = is_string( $name ) ? sanitize_text_field( $name ) : '';
 			if ( '' !== $name ) {
-				$ids[] = $this->id( $journal, $name );
+				$ids[] = self::id( $journal, $name );
 			}
 		}
 		$ids = array_values( array_unique( $ids ) );
@@ -40,7 +40,7 @@ final class Categories {
 		return $ids;
 	}
 
-	private function id( Journal $journal, string $name ): int {
+	private static function id( Journal $journal, string $name ): int {
 		$term = get_term_by( 'name', $name, self::TAXONOMY );
 		if ( $term instanceof WP_Term ) {
 			return $term->term_id;

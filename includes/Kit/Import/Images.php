@@ -50,7 +50,7 @@ final class Images {
 	 * @param array{name: string, mime: string, alt: string} $about
 	 * @throws KitError When the image cannot be stored.
 	 */
-	public function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
+	public static function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
 		$extension = self::EXTENSIONS[ $about['mime'] ] ?? null;
 		$folder    = wp_get_upload_dir();
 		if ( null === $extension ) {
@@ -59,7 +59,7 @@ final class Images {
 		if ( false !== $folder['error'] ) {
 			throw new KitError( 'no-write-permissions', $about['name'] );
 		}
-		$base = $this->base( $folder['path'], $about['name'] );
+		$base = self::base( $folder['path'], $about['name'] );
 		$journal->add(
 			[
 				'op'      => 'files',
@@ -68,8 +68,8 @@ final class Images {
 				'folders' => self::missing_folders( $folder['path'] ),
 			]
 		);
-		$path = $this->write( $folder['path'], $base . '.' . $extension, $about['mime'], $bytes );
-		return $this->attach( $journal, $run, $path, $folder['url'] . '/' . wp_basename( $path ), $about, $sha256 );
+		$path = self::write( $folder['path'], $base . '.' . $extension, $about['mime'], $bytes );
+		return self::attach( $journal, $run, $path, $folder['url'] . '/' . wp_basename( $path ), $about, $sha256 );
 	}
 
 	private static function is_here( int $id ): bool {
@@ -80,7 +80,7 @@ final class Images {
 	}
 
 	/** The beginning of the file's name. No other file begins with it, so undo finds the image and all its sizes. */
-	private function base( string $folder, string $name ): string {
+	private static function base( string $folder, string $name ): string {
 		$words = sanitize_file_name( pathinfo( $name, PATHINFO_FILENAME ) );
 		$words = (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $words );
 		$words = trim( substr( $words, 0, self::LONGEST_NAME ), '-' );
@@ -101,7 +101,7 @@ final class Images {
 	}
 
 	/** @return string The path of the written file. WordPress may choose another format. */
-	private function write( string $folder, string $name, string $mime, string $bytes ): string {
+	private static function write( string $folder, string $name, string $mime, string $bytes ): string {
 		if ( ! wp_mkdir_p( $folder ) ) {
 			throw new KitError( 'no-write-permissions', $name );
 		}
@@ -110,7 +110,7 @@ final class Images {
 			$name,
 			function ( string $temporary ) use ( $folder, $name, $mime ): string {
 				$path    = $folder . '/' . $name;
-				$encoded = $this->encode( $temporary, $path, $mime );
+				$encoded = self::encode( $temporary, $path, $mime );
 				if ( null !== $encoded ) {
 					return $encoded;
 				}
@@ -126,7 +126,7 @@ final class Images {
 	}
 
 	/** @return string|null Null when the server cannot open this kind of image. */
-	private function encode( string $from, string $to, string $mime ): ?string {
+	private static function encode( string $from, string $to, string $mime ): ?string {
 		if ( ! wp_image_editor_supports( [ 'mime_type' => $mime, 'methods' => [ 'save' ] ] ) ) {
 			return null;
 		}
@@ -149,7 +149,7 @@ final class Images {
 	}
 
 	/** @param array{name: string, mime: string, alt: string} $about */
-	private function attach(
+	private static function attach(
 		Journal $journal,
 		Run $run,
 		string $path,

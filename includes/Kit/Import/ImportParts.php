@@ -9,7 +9,6 @@ use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitErrors;
 use Rueda\Kit\Uploads;
@@ -33,8 +32,8 @@ final class ImportParts {
 		return new Importer(
 			$this->store(),
 			new Planner( $this->matches() ),
-			new Tasks( new Images(), new Posts( new Categories() ) ),
-			new Rollback( $this->store(), new Undo() ),
+			new Tasks(),
+			new Rollback( $this->store() ),
 			new Lock( $this->clock ),
 			$this->clock,
 			static fn ( Run $run ): Kit => self::kit_of( $run ),

@@ -23,7 +23,7 @@ final class AccessibilityToolbarAssets {
 
 	private bool $is_enqueued = false;
 
-	public function __construct( private AccessibilityToolbarStyle $style, private ViewScripts $views ) {}
+	public function __construct( private ViewScripts $views ) {}
 
 	/** @param Toolbar $settings */
 	public function enqueue( array $settings ): void {
@@ -32,7 +32,7 @@ final class AccessibilityToolbarAssets {
 		}
 		$this->is_enqueued = true;
 		$this->views->enqueue_styles( AccessibilityToolbarPage::BLOCK );
-		wp_add_inline_style( self::STYLE, $this->style->css( $settings ) );
+		wp_add_inline_style( self::STYLE, AccessibilityToolbarStyle::css( $settings ) );
 		wp_enqueue_script(
 			self::SCRIPT,
 			RUEDA_URL . self::FOLDER . 'view.js',

@@ -16,11 +16,11 @@ final class AccessibilityToolbarMarkup {
 	private const SCHEMES = [ 'grayscale', 'high-contrast', 'negative-contrast', 'light-background' ];
 
 	/** @param Toolbar $settings */
-	public function render( array $settings, bool $is_fixed ): string {
+	public static function render( array $settings, bool $is_fixed ): string {
 		$panel = wp_unique_id( 'rueda-a11y-panel-' );
 		$title = '' !== $settings['title'] ? $settings['title'] : AccessibilityToolbarWords::title();
-		$links = $this->links( $settings );
-		$tools = $this->tools( $settings, $is_fixed );
+		$links = self::links( $settings );
+		$tools = self::tools( $settings, $is_fixed );
 		if ( '' === $links && '' === $tools ) {
 			return '';
 		}
@@ -36,17 +36,17 @@ final class AccessibilityToolbarMarkup {
 			esc_attr( $classes ),
 			esc_attr( $title ),
 			esc_attr( (string) wp_json_encode( AccessibilityToolbarWords::spoken(), JSON_HEX_AMP ) ),
-			$is_fixed ? $this->toggle( $settings['icon'], $title, $panel ) : '',
+			$is_fixed ? self::toggle( $settings['icon'], $title, $panel ) : '',
 			esc_attr( $panel ),
 			$is_fixed ? ' hidden' : '',
-			$this->head( $title, $is_fixed ),
+			self::head( $title, $is_fixed ),
 			$tools,
 			$links,
 			$is_fixed ? sprintf( $hide, esc_html__( 'Hide this button', 'rueda' ) ) : ''
 		);
 	}
 
-	private function toggle( string $icon, string $title, string $panel ): string {
+	private static function toggle( string $icon, string $title, string $panel ): string {
 		return sprintf(
 			'<button type="button" disabled class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s"'
 				. ' aria-label="%s">%s</button>',
@@ -56,7 +56,7 @@ final class AccessibilityToolbarMarkup {
 		);
 	}
 
-	private function head( string $title, bool $is_fixed ): string {
+	private static function head( string $title, bool $is_fixed ): string {
 		$close = sprintf(
 			'<button type="button" class="rueda-a11y__close" aria-label="%s">%s</button>',
 			esc_attr__( 'Close', 'rueda' ),
@@ -70,7 +70,7 @@ final class AccessibilityToolbarMarkup {
 	}
 
 	/** @param Toolbar $settings */
-	private function tools( array $settings, bool $is_fixed ): string {
+	private static function tools( array $settings, bool $is_fixed ): string {
 		$words = AccessibilityToolbarWords::tools();
 		$tools = [];
 		$said  = false;
@@ -80,7 +80,7 @@ final class AccessibilityToolbarMarkup {
 				$is_first       = ! $said && in_array( $name, self::SCHEMES, true );
 				$said           = $said || $is_first;
 				$label          = '' !== $tool['label'] ? $tool['label'] : $words[ $name ];
-				$tools[ $name ] = ( $is_first ? $this->forced() : '' ) . $this->tool( $name, $label, $is_fixed );
+				$tools[ $name ] = ( $is_first ? self::forced() : '' ) . self::tool( $name, $label, $is_fixed );
 			}
 		}
 		if ( [] === $tools ) {
@@ -93,14 +93,14 @@ final class AccessibilityToolbarMarkup {
 	}
 
 	/** Shown in the place of the schemes' buttons where the system sets the colors. */
-	private function forced(): string {
+	private static function forced(): string {
 		return sprintf(
 			'<li class="rueda-a11y__forced">%s</li>',
 			esc_html__( 'Your system’s contrast theme sets the colors of this page.', 'rueda' )
 		);
 	}
 
-	private function tool( string $name, string $label, bool $is_fixed ): string {
+	private static function tool( string $name, string $label, bool $is_fixed ): string {
 		$is_scheme = in_array( $name, self::SCHEMES, true );
 		$state     = str_starts_with( $name, 'resize-' ) || 'reset' === $name ? '' : ' aria-pressed="false"';
 		return sprintf(
@@ -115,7 +115,7 @@ final class AccessibilityToolbarMarkup {
 	}
 
 	/** @param Toolbar $settings */
-	private function links( array $settings ): string {
+	private static function links( array $settings ): string {
 		$words = AccessibilityToolbarWords::links();
 		$links = '';
 		foreach ( AccessibilityToolbarDefaults::LINKS as $name ) {

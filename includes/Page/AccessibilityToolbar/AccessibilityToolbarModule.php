@@ -40,11 +40,7 @@ final class AccessibilityToolbarModule extends Module {
 	private function page(): AccessibilityToolbarPage {
 		return $this->page ??= new AccessibilityToolbarPage(
 			new AccessibilityToolbarSettings(),
-			new AccessibilityToolbarMarkup(),
-			new AccessibilityToolbarAssets(
-				new AccessibilityToolbarStyle(),
-				$this->modules->get( BlocksModule::class )->views()
-			)
+			new AccessibilityToolbarAssets( $this->modules->get( BlocksModule::class )->views() )
 		);
 	}
 }

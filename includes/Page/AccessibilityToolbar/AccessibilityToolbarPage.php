@@ -26,7 +26,6 @@ final class AccessibilityToolbarPage {
 
 	public function __construct(
 		private AccessibilityToolbarSettings $option,
-		private AccessibilityToolbarMarkup $markup,
 		private AccessibilityToolbarAssets $assets
 	) {}
 
@@ -37,7 +36,7 @@ final class AccessibilityToolbarPage {
 		}
 		$this->is_rendered = true;
 		$this->assets->enqueue( $this->settings() );
-		$html = $this->markup->render( $this->settings(), 'inline' !== ( $attributes['placement'] ?? '' ) );
+		$html = AccessibilityToolbarMarkup::render( $this->settings(), 'inline' !== ( $attributes['placement'] ?? '' ) );
 		if ( '' === $html || $this->is_head_printed || 0 === did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
 			return $html;
 		}

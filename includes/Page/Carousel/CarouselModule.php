@@ -36,7 +36,7 @@ final class CarouselModule extends Module {
 	}
 
 	private function block(): CarouselBlock {
-		return $this->block ??= new CarouselBlock( new CarouselMarkup(), new QuerySlides() );
+		return $this->block ??= new CarouselBlock();
 	}
 
 	private function written(): WrittenCarousels {

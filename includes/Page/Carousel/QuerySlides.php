@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** A Query Loop inside of a carousel: each post that it finds is a slide, drawn by the loop's own template. */
 final class QuerySlides {
 	/** @return list<string> HTML of each slide. */
-	public function slides( WP_Block $query ): array {
+	public static function slides( WP_Block $query ): array {
 		$template = self::template( $query );
 		if ( null === $template ) {
 			return [];

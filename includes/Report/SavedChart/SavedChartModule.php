@@ -33,7 +33,7 @@ final class SavedChartModule extends Module {
 	/** @param array<array-key, string>|string $given An empty string when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		$reports = $this->modules->get( ReportModule::class )->reports();
-		return ( new SavedChartShortcode( $reports, new SavedChartElement() ) )->render( $given, $content, $name );
+		return ( new SavedChartShortcode( $reports ) )->render( $given, $content, $name );
 	}
 
 	private function written(): WrittenSavedCharts {

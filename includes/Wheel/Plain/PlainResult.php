@@ -20,17 +20,17 @@ final class PlainResult {
 	private const PART = 'wp-block-rueda-wheel__';
 
 	/** @param string $after What follows the numbers, clean HTML. */
-	public function render( Answers $answers, string $id, ChartType $type, string $after ): string {
+	public static function render( Answers $answers, string $id, ChartType $type, string $after ): string {
 		$rated = $answers->rated();
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
-			: $this->chart( $rated, $this->scale( $answers ), $type )
+			: self::chart( $rated, self::scale( $answers ), $type )
 				. sprintf(
 					'<p class="%ssummary">%s</p>',
 					self::PART,
-					esc_html( $this->sentence( $rated, $answers->skipped() ) )
+					esc_html( self::sentence( $rated, $answers->skipped() ) )
 				)
-				. $this->table( $rated );
+				. self::table( $rated );
 		// An empty address makes the browser request this page again; with a fragment it would only scroll.
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading"'
@@ -45,14 +45,14 @@ final class PlainResult {
 	}
 
 	/** Skipped areas count, too, so that charts can be compared. */
-	private function scale( Answers $answers ): ChartScale {
+	private static function scale( Answers $answers ): ChartScale {
 		$ranges = array_map( static fn( Area $area ): Range => $area->range(), array_values( $answers->areas() ) );
 		$scale  = Range::scale( $ranges );
 		return new ChartScale( (float) $scale['min'], (float) $scale['max'] );
 	}
 
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
-	private function chart( array $rated, ChartScale $scale, ChartType $type ): string {
+	private static function chart( array $rated, ChartScale $scale, ChartType $type ): string {
 		$areas = array_map(
 			static fn( array $one ) => ChartArea::named( $one['area']->label(), $one['rating'], $one['area']->color() ),
 			$rated
@@ -70,7 +70,7 @@ final class PlainResult {
 	 * @param non-empty-list<array{area: Area, rating: int}> $rated
 	 * @param list<string>                                   $skipped
 	 */
-	private function sentence( array $rated, array $skipped ): string {
+	private static function sentence( array $rated, array $skipped ): string {
 		return Summary::sentence(
 			array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
 			array_map( static fn( array $one ): float => $one['area']->range()->part( $one['rating'] ), $rated ),
@@ -79,7 +79,7 @@ final class PlainResult {
 	}
 
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
-	private function table( array $rated ): string {
+	private static function table( array $rated ): string {
 		$rows = '';
 		foreach ( $rated as $one ) {
 			$rows .= sprintf(

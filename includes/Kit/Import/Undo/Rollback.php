@@ -20,7 +20,7 @@ final class Rollback {
 	/** How often undoing a task is tried before the other tasks go on. Later it is tried again every hour. */
 	private const TRIES = 5;
 
-	public function __construct( private RunStore $store, private Undo $undo ) {}
+	public function __construct( private RunStore $store ) {}
 
 	/** Begins to undo an import. What was edited since then or is used elsewhere stays, with all that it uses. */
 	public function begin( Run $run ): void {
@@ -220,7 +220,7 @@ final class Rollback {
 
 	private function revert( Journal $journal, int $task ): void {
 		foreach ( array_reverse( $journal->entries( $task ) ) as $entry ) {
-			$this->undo->revert( $entry );
+			Undo::revert( $entry );
 		}
 	}
 

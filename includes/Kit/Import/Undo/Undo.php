@@ -19,12 +19,12 @@ defined( 'ABSPATH' ) || exit;
 /** Undoes one change of a run, even if it is half made or not made yet. Undoing it twice does no harm. */
 final class Undo {
 	/** @param array<string, mixed> $entry An entry of the journal. */
-	public function revert( array $entry ): void {
+	public static function revert( array $entry ): void {
 		match ( $entry['op'] ?? '' ) {
-			'post'     => $this->delete_post( $entry ),
-			'files'    => $this->delete_files( $entry ),
-			'term'     => $this->delete_term( Read::string( $entry['slug'] ?? null ) ),
-			'count'    => $this->count_again( $entry ),
+			'post'     => self::delete_post( $entry ),
+			'files'    => self::delete_files( $entry ),
+			'term'     => self::delete_term( Read::string( $entry['slug'] ?? null ) ),
+			'count'    => self::count_again( $entry ),
 			'replaced' => Snapshot::restore( $entry ),
 			'option'   => OptionRow::restore( $entry ),
 			default    => null,
@@ -32,7 +32,7 @@ final class Undo {
 	}
 
 	/** @param array<string, mixed> $entry */
-	private function delete_post( array $entry ): void {
+	private static function delete_post( array $entry ): void {
 		global $wpdb;
 		$guid = Read::string( $entry['guid'] ?? null );
 		$id   = is_int( $entry['id'] ?? null ) ? $entry['id'] : 0;
@@ -61,7 +61,7 @@ final class Undo {
 	}
 
 	/** @param array<string, mixed> $entry */
-	private function delete_files( array $entry ): void {
+	private static function delete_files( array $entry ): void {
 		$base = Read::string( $entry['base'] ?? null );
 		foreach ( '' === $base ? [] : Files::beginning( Read::string( $entry['folder'] ?? null ), $base ) as $file ) {
 			wp_delete_file( $file );
@@ -75,7 +75,7 @@ final class Undo {
 	}
 
 	/** Deletes a category. If somebody has given it to other patterns meanwhile, it stays. */
-	private function delete_term( string $slug ): void {
+	private static function delete_term( string $slug ): void {
 		global $wpdb;
 		// WordPress's functions do not find a term that is half made.
 		$id = (int) ( Rows::of( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug )[0]['term_id'] ?? 0 );
@@ -97,7 +97,7 @@ final class Undo {
 	}
 
 	/** @param array<string, mixed> $entry */
-	private function count_again( array $entry ): void {
+	private static function count_again( array $entry ): void {
 		$ids = is_array( $entry['terms'] ?? null ) ? array_filter( $entry['terms'], 'is_int' ) : [];
 		$tts = [];
 		foreach ( $ids as $id ) {

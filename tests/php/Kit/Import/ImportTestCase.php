@@ -4,20 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
-use Rueda\Kit\Import\Categories;
 use Rueda\Kit\Import\Choice;
-use Rueda\Kit\Import\Images;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\Import\Planner;
-use Rueda\Kit\Import\Posts;
 use Rueda\Kit\Import\Preview;
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\Tasks;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Import\Watch;
 use Rueda\Kit\Kit;
 use Rueda\Support\Clock;
@@ -81,8 +77,8 @@ abstract class ImportTestCase extends TestCase {
 		return new Importer(
 			$this->store,
 			new Planner( $this->found_matches() ),
-			new Tasks( new Images(), new Posts( new Categories() ) ),
-			new Rollback( $this->store, new Undo() ),
+			new Tasks(),
+			new Rollback( $this->store ),
 			new Lock( new Clock() ),
 			new Clock(),
 			fn (): Kit => $this->opened(),

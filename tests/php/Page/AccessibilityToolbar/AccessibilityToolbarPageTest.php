@@ -35,11 +35,11 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	/** @param array<string, mixed> $change */
 	private function html( array $change = [], bool $is_fixed = true ): string {
 		$settings = ( new AccessibilityToolbarSettings() )->sanitize( array_replace_recursive( AccessibilityToolbarDefaults::values(), $change ) );
-		return ( new AccessibilityToolbarMarkup() )->render( $settings, $is_fixed );
+		return AccessibilityToolbarMarkup::render( $settings, $is_fixed );
 	}
 
 	private function page(): AccessibilityToolbarPage {
-		return new AccessibilityToolbarPage( new AccessibilityToolbarSettings(), new AccessibilityToolbarMarkup(), new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) );
+		return new AccessibilityToolbarPage( new AccessibilityToolbarSettings(), new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) ) );
 	}
 
 	/** What a visitor of a page with this content gets from the toolbar, the content itself left out. */
@@ -184,7 +184,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		$settings = ( new AccessibilityToolbarSettings() )->sanitize( [ 'devices' => [ 'tablet' ] ] );
 
 		self::assertSame( '(768px<=width<1025px)', AccessibilityToolbarStyle::media( $settings['devices'] ) );
-		$css = ( new AccessibilityToolbarStyle() )->css( $settings );
+		$css = AccessibilityToolbarStyle::css( $settings );
 		self::assertStringContainsString( '@media (width<768px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
 		self::assertStringContainsString( '@media (width>=1025px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
 		self::assertSame( '', AccessibilityToolbarStyle::media( AccessibilityToolbarDefaults::DEVICES ) );
@@ -214,7 +214,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_the_script_in_the_head_is_at_most_one_kibibyte(): void {
-		$assets = new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
+		$assets = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
 		$script = $assets->head_script( ( new AccessibilityToolbarSettings() )->read() );
 
 		self::assertStringContainsString( 'localStorage', $script );
@@ -236,7 +236,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 	public function test_content_filters_leave_the_script_as_it_is(): void {
 		$settings = ( new AccessibilityToolbarSettings() )->read();
-		$assets   = new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
+		$assets   = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
 		// In a list, say, where it stands before the toolbar.
 		$script = InlineScript::tag( $assets->head_script( $settings ) );
 
@@ -248,7 +248,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 		self::assertStringContainsString(
 			'"hours":0,',
-			( new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) )->head_script( $settings )
+			( new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) ) )->head_script( $settings )
 		);
 	}
 
@@ -272,7 +272,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		);
 		wp_clean_theme_json_cache();
 
-		$css = ( new AccessibilityToolbarStyle() )->css( ( new AccessibilityToolbarSettings() )->read() );
+		$css = AccessibilityToolbarStyle::css( ( new AccessibilityToolbarSettings() )->read() );
 		wp_clean_theme_json_cache();
 
 		self::assertStringContainsString( '--wp--preset--font-size--tiny:calc(11px*var(--rueda-text-scale));', $css );
@@ -280,7 +280,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_the_ring_has_the_sites_colour_or_two_tones(): void {
-		$css = static fn ( array $ring ): string => ( new AccessibilityToolbarStyle() )->css(
+		$css = static fn ( array $ring ): string => AccessibilityToolbarStyle::css(
 			( new AccessibilityToolbarSettings() )->sanitize( [ 'focusRing' => $ring ] )
 		);
 

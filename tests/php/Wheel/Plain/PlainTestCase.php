@@ -23,9 +23,7 @@ use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\Placement;
 use Rueda\Wheel\Plain\PlainFlow;
-use Rueda\Wheel\Plain\PlainForm;
 use Rueda\Wheel\Plain\PlainPost;
-use Rueda\Wheel\Plain\PlainResult;
 use Rueda\Wheel\WheelBlock;
 use Rueda\Wheel\WheelMarkup;
 use Rueda\Wheel\WheelReader;
@@ -46,7 +44,7 @@ abstract class PlainTestCase extends WheelTestCase {
 	/** Each page counts its wheels anew. */
 	private function fresh_block(): WheelBlock {
 		$call     = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult(), $this->keep(), $call );
+		$flow     = new PlainFlow( new PlainPost(), $this->keep(), $call );
 		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
 	}
 

@@ -14,7 +14,6 @@ use Rueda\Tests\Kit\Import\ImportTestCase;
 
 /** @group database */
 final class UndoTest extends ImportTestCase {
-
 	public function test_a_cancelled_import_leaves_the_site_as_it_was(): void {
 		$this->populate();
 		$this->fill_kit();
@@ -291,7 +290,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( 1, $this->importer()->step( $run->id )->position );
 		$run           = $this->store->find( $run->id );
 		$run->position = 3;
-		$rollback      = new Rollback( $this->store, new Undo() );
+		$rollback      = new Rollback( $this->store );
 		self::assertFalse( $rollback->go_on( $run, 0.0 ) );
 		self::assertSame( 2, $run->position );
 	}
@@ -299,7 +298,7 @@ final class UndoTest extends ImportTestCase {
 	public function test_an_undo_that_was_left_goes_on_after_a_minute(): void {
 		$this->fill_kit();
 		$run = $this->import();
-		( new Rollback( $this->store, new Undo() ) )->begin( $run );
+		( new Rollback( $this->store ) )->begin( $run );
 		$run->beat = ( new Clock() )->now();
 		$this->store->save( $run );
 		$watch       = new Watch( $this->store, new Clock(), fn () => $this->importer() );
