@@ -15,7 +15,6 @@ use Rueda\Report\Save\SaveReport;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,7 +69,6 @@ final class ReportModule extends Module {
 	public function wheel_form(): PlainKeep {
 		return $this->wheel_form ??= new PlainKeep(
 			new PlainPost(),
-			new WheelReader(),
 			$this->saver(),
 			new WheelOfLife()
 		);
@@ -93,7 +91,7 @@ final class ReportModule extends Module {
 	}
 
 	public function save(): SaveReport {
-		return new SaveReport( new AjaxCall(), new WheelReader(), $this->saver(), new WheelOfLife() );
+		return new SaveReport( new AjaxCall(), $this->saver(), new WheelOfLife() );
 	}
 
 	private function privacy(): Privacy {
@@ -103,7 +101,7 @@ final class ReportModule extends Module {
 	private function page(): Page {
 		$mail                = $this->modules->provided( MailForm::class );
 		$view                = new View(
-			new Advice( new WheelReader() ),
+			new Advice(),
 			new Links( $this->modules->provided( SharingFlags::class ) ),
 			$mail,
 			$this->modules->get( CallToActionModule::class )->markup(),

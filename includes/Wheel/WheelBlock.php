@@ -30,7 +30,6 @@ final class WheelBlock {
 	private array $seen = [];
 
 	public function __construct(
-		private WheelReader $wheels,
 		private WheelMarkup $markup,
 		private PlainFlow $plain,
 		private WheelOfLife $peer,
@@ -95,7 +94,7 @@ final class WheelBlock {
 			$data['data-popup-lbl'] ?? '',
 			! in_array( strtolower( trim( $data['data-isblock'] ?? '' ) ), [ '', '0', 'false' ], true )
 		);
-		$post  = $this->wheels->find( $place->wheel_id );
+		$post  = WheelReader::find( $place->wheel_id );
 		if ( null === $post ) {
 			return $this->boxes( $place, '', $this->markup->missing() );
 		}
@@ -104,7 +103,7 @@ final class WheelBlock {
 
 	/** @param callable( array<string, string> ): string $attributes_of Makes the root's attributes from its data. */
 	private function render( Placement $place, callable $attributes_of ): string {
-		$post = $this->wheels->find( $place->wheel_id );
+		$post = WheelReader::find( $place->wheel_id );
 		if ( null === $post ) {
 			return $this->root(
 				$attributes_of( $place->data( 0 ) ),
@@ -118,7 +117,7 @@ final class WheelBlock {
 	}
 
 	private function whole( WP_Post $post, Placement $place ): string {
-		$wheel = $this->wheels->read( $post );
+		$wheel = WheelReader::read( $post );
 		$id    = $this->id_of( $wheel->id() );
 		return $this->boxes( $place, $id, $this->content( $post, $wheel, $place, $id ) );
 	}

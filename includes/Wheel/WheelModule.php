@@ -94,7 +94,6 @@ final class WheelModule extends Module {
 
 	private function block(): WheelBlock {
 		return $this->block ??= new WheelBlock(
-			new WheelReader(),
 			new WheelMarkup( new DefaultGraphic() ),
 			new PlainFlow(
 				new PlainPost(),

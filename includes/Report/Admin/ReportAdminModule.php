@@ -16,7 +16,6 @@ use Rueda\Support\Admin\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
 use Rueda\Wheel\Progress\WheelProgress;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +45,7 @@ final class ReportAdminModule extends Module {
 
 	public function register_route(): void {
 		$figures = new Overview( new AreaTotals(), new WheelProgress(), new CallToActionClicks() );
-		( new OverviewRoute( $figures, new WheelReader() ) )->register_route();
+		( new OverviewRoute( $figures ) )->register_route();
 	}
 
 	private function screen(): ListScreen {

@@ -10,7 +10,6 @@ use Rueda\Report\ReportModule;
 use Rueda\Support\Lock;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +34,6 @@ final class ImportModule extends Module {
 			$this->ledger(),
 			$reports->reports(),
 			$reports->addresses(),
-			new WheelReader(),
 			new Lock( $this->modules->clock() ),
 			$this->modules->clock()
 		);

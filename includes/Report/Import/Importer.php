@@ -29,7 +29,6 @@ final class Importer {
 		private ImportLedger $ledger,
 		private Reports $reports,
 		private Address $addresses,
-		private WheelReader $reader,
 		private Lock $lock,
 		private Clock $clock
 	) {}
@@ -105,7 +104,7 @@ final class Importer {
 	private function wheel( int $id ): ?Wheel {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type
-			? $this->reader->read( $post )
+			? WheelReader::read( $post )
 			: null;
 	}
 }

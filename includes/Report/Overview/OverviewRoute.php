@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The overview of a wheel, for those who may see its reports. */
 final class OverviewRoute {
-	public function __construct( private Overview $overview, private WheelReader $wheels ) {}
+	public function __construct( private Overview $overview ) {}
 
 	public function register_route(): void {
 		RestRoute::add(
@@ -30,7 +30,7 @@ final class OverviewRoute {
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id   = $request->get_param( 'wheel' );
-		$post = is_int( $id ) ? $this->wheels->find( $id ) : null;
+		$post = is_int( $id ) ? WheelReader::find( $id ) : null;
 		if ( null === $post ) {
 			return new WP_Error(
 				'rueda_no_wheel',
@@ -38,6 +38,6 @@ final class OverviewRoute {
 				[ 'status' => 404 ]
 			);
 		}
-		return new WP_REST_Response( $this->overview->of( $this->wheels->read( $post ) ) );
+		return new WP_REST_Response( $this->overview->of( WheelReader::read( $post ) ) );
 	}
 }

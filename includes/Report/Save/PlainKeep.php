@@ -29,7 +29,6 @@ final class PlainKeep implements ReportForm {
 
 	public function __construct(
 		private PlainPost $post,
-		private WheelReader $wheels,
 		private Saver $saver,
 		private WheelOfLife $peer
 	) {}
@@ -40,7 +39,7 @@ final class PlainKeep implements ReportForm {
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
 		$wheel         = ! $this->peer->is_active() && Runs::is_key( $key )
-			? $this->wheels->open( $this->post->wheel_id() )
+			? WheelReader::open( $this->post->wheel_id() )
 			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
 		// The page answers anything else as it answers a wheel that was filled in.
@@ -75,7 +74,7 @@ final class PlainKeep implements ReportForm {
 		if (
 			$this->peer->is_active()
 			|| [] === $answers->rated()
-			|| null === $this->wheels->open( $answers->wheel_id() )
+			|| null === WheelReader::open( $answers->wheel_id() )
 		) {
 			return '';
 		}

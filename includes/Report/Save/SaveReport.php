@@ -29,7 +29,6 @@ final class SaveReport {
 
 	public function __construct(
 		private AjaxCall $call,
-		private WheelReader $wheels,
 		private Saver $saver,
 		private WheelOfLife $peer
 	) {}
@@ -96,7 +95,7 @@ final class SaveReport {
 
 	private function read(): RatedWheel|SaveOutcome {
 		$id    = $this->field( 'wheelId' );
-		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
+		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
 			return SaveOutcome::no_wheel();
 		}

@@ -9,7 +9,6 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\WheelBlock;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +45,6 @@ final class WheelProgressModule extends Module {
 
 	private function route(): WheelProgressRoute {
 		return new WheelProgressRoute(
-			new WheelReader(),
 			new WheelProgress(),
 			new RateLimiter( $this->modules->clock(), 'wheel-progress', 120, 10 * MINUTE_IN_SECONDS )
 		);

@@ -21,7 +21,6 @@ final class WheelProgressRoute extends EventRoute {
 	public const ACTION = 'rueda_wheel_progress';
 
 	public function __construct(
-		private WheelReader $wheels,
 		private WheelProgress $progress,
 		RateLimiter $limiter
 	) {
@@ -50,7 +49,7 @@ final class WheelProgressRoute extends EventRoute {
 
 	private function wheel( mixed $id ): ?Wheel {
 		return is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id )
-			? $this->wheels->open( (int) $id )
+			? WheelReader::open( (int) $id )
 			: null;
 	}
 }

@@ -61,7 +61,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
 		$saver = new Saver( $this->reports(), new Runs( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
-		return ( new SaveReport( new AjaxCall(), new WheelReader(), $saver, new WheelOfLife() ) )->answer();
+		return ( new SaveReport( new AjaxCall(), $saver, new WheelOfLife() ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */
@@ -89,8 +89,8 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	/** @param array<string, int> $ratings */
 	final protected function make_report( array $ratings = [ 'Health' => 7, 'Money' => 3 ], ?int $wheel = null, int $user = 0, ?int $saved_at = null ): Report {
-		$wheel = ( new WheelReader() )->find( $wheel ?? $this->make_wheel() );
-		$rated = ( new SentChart( ( new WheelReader() )->read( $wheel ) ) )->read( $this->chart( $ratings ), '' );
+		$wheel = WheelReader::find( $wheel ?? $this->make_wheel() );
+		$rated = ( new SentChart( WheelReader::read( $wheel ) ) )->read( $this->chart( $ratings ), '' );
 		self::assertInstanceOf( RatedWheel::class, $rated );
 		$report = $this->reports()->save( $rated, $user, 'en_US', $saved_at );
 		self::assertNotNull( $report );

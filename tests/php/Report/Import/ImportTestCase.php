@@ -16,7 +16,6 @@ use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\ReportPageTestCase;
-use Rueda\Wheel\WheelReader;
 
 /** Reports as the other plugin has left them in the database. */
 abstract class ImportTestCase extends ReportPageTestCase {
@@ -90,7 +89,6 @@ abstract class ImportTestCase extends ReportPageTestCase {
 			new ImportLedger( $clock ),
 			$this->reports(),
 			new Address(),
-			new WheelReader(),
 			new Lock( $clock ),
 			$clock
 		);

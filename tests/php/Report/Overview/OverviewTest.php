@@ -32,7 +32,7 @@ final class OverviewTest extends ReportTestCase {
 
 	public function test_tells_of_runs_and_presses_from_the_tenth_on(): void {
 		$wheel    = $this->make_wheel();
-		$read     = ( new WheelReader() )->read( get_post( $wheel ) );
+		$read     = WheelReader::read( get_post( $wheel ) );
 		$progress = new WheelProgress();
 		$clicks   = new CallToActionClicks();
 		for ( $i = 0; $i < 9; $i++ ) {

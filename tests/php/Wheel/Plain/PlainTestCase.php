@@ -26,7 +26,6 @@ use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\WheelBlock;
 use Rueda\Wheel\WheelMarkup;
-use Rueda\Wheel\WheelReader;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
@@ -45,14 +44,14 @@ abstract class PlainTestCase extends WheelTestCase {
 	private function fresh_block(): WheelBlock {
 		$call     = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$flow     = new PlainFlow( new PlainPost(), $this->keep(), $call );
-		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
+		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
 	}
 
 	/** One and the same for a request and its page. */
 	final protected function keep(): PlainKeep {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
+		$this->keep ??= new PlainKeep( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
 		return $this->keep;
 	}
 

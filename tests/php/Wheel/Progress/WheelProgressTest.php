@@ -104,10 +104,10 @@ final class WheelProgressTest extends WheelTestCase {
 	}
 
 	private function read( int $wheel ): Wheel {
-		return ( new WheelReader() )->read( get_post( $wheel ) );
+		return WheelReader::read( get_post( $wheel ) );
 	}
 
 	private function route( int $limit = 60 ): WheelProgressRoute {
-		return new WheelProgressRoute( new WheelReader(), new WheelProgress(), new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
+		return new WheelProgressRoute( new WheelProgress(), new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
 	}
 }
