@@ -26,7 +26,6 @@ final class Page {
 
 	public function __construct(
 		private Reports $reports,
-		private Address $addresses,
 		private View $view,
 		private MailForm $mail,
 		private ViewScripts $views
@@ -51,14 +50,14 @@ final class Page {
 		unset( $query[ Address::QUERY ] );
 		$this->report  = null;
 		$this->is_gone = false;
-		$slug          = $this->addresses->slug_of( $this->asked() );
+		$slug          = Address::slug_of( $this->asked() );
 		if ( null === $slug ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
-			$is_none = isset( $_GET[ Address::QUERY ] ) || $this->addresses->is_below( $this->asked() );
+			$is_none = isset( $_GET[ Address::QUERY ] ) || Address::is_below( $this->asked() );
 			return $is_none ? [ 'error' => '404' ] : $query;
 		}
 		$this->report  = $this->reports->by_slug( $slug );
-		$this->is_gone = null === $this->report && $this->addresses->was_given_out( $slug );
+		$this->is_gone = null === $this->report && Address::was_given_out( $slug );
 		return null === $this->report ? [ 'error' => '404' ] : [
 			'post_type'    => Report::TYPE,
 			'name'         => $slug,

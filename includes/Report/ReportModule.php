@@ -45,33 +45,20 @@ final class ReportModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new Routes( $this->reports(), $this->addresses(), $this->search() ) )->register_routes();
+		( new Routes( $this->reports(), $this->search() ) )->register_routes();
 	}
 
 	public function reports(): Reports {
-		return $this->reports ??= new Reports(
-			$this->addresses(),
-			$this->retention(),
-			$this->modules->clock(),
-			$this->runs()
-		);
+		return $this->reports ??= new Reports( $this->retention(), $this->modules->clock(), $this->runs() );
 	}
 
 	public function retention(): Retention {
 		return new Retention( $this->modules->clock(), new Settings() );
 	}
 
-	public function addresses(): Address {
-		return new Address();
-	}
-
 	/** What a wheel without scripts does with its answers. */
 	public function wheel_form(): PlainKeep {
-		return $this->wheel_form ??= new PlainKeep(
-			new PlainPost(),
-			$this->saver(),
-			new WheelOfLife()
-		);
+		return $this->wheel_form ??= new PlainKeep( new PlainPost(), $this->saver(), new WheelOfLife() );
 	}
 
 	private function runs(): Runs {
@@ -79,7 +66,7 @@ final class ReportModule extends Module {
 	}
 
 	public function search(): Search {
-		return new Search( $this->reports(), $this->addresses(), $this->retention() );
+		return new Search( $this->reports(), $this->retention() );
 	}
 
 	private function saver(): Saver {
@@ -110,7 +97,6 @@ final class ReportModule extends Module {
 		);
 		return $this->page ??= new Page(
 			$this->reports(),
-			$this->addresses(),
 			$view,
 			$mail,
 			$this->modules->get( BlocksModule::class )->views()

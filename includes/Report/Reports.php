@@ -17,12 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The store of reports. It returns only reports that may be shown: none that is deleted or has expired. */
 final class Reports {
-	public function __construct(
-		private Address $addresses,
-		private Retention $retention,
-		private Clock $clock,
-		private Runs $runs
-	) {}
+	public function __construct( private Retention $retention, private Clock $clock, private Runs $runs ) {}
 
 	public function find( int $id ): ?Report {
 		return $this->report( $id > 0 ? get_post( $id ) : null );
@@ -30,7 +25,7 @@ final class Reports {
 
 	public function by_slug( string $slug ): ?Report {
 		global $wpdb;
-		if ( ! $this->addresses->is_slug( $slug ) ) {
+		if ( ! Address::is_slug( $slug ) ) {
 			return null;
 		}
 		$find = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
@@ -40,7 +35,7 @@ final class Reports {
 
 	/** The report that a public or an owner's address of this site names. */
 	public function by_link( string $address ): ?Report {
-		$slug = $this->addresses->slug_of( $address );
+		$slug = Address::slug_of( $address );
 		return null === $slug ? null : $this->by_slug( $slug );
 	}
 
@@ -66,7 +61,7 @@ final class Reports {
 		string $slug = ''
 	): ?Report {
 		if ( '' === $slug ) {
-			$slug = '' === $run ? $this->addresses->fresh_slug() : $this->addresses->slug_of_run( $run );
+			$slug = '' === $run ? Address::fresh_slug() : Address::slug_of_run( $run );
 		}
 		// WordPress would schedule a report whose date is in the future by its own clock, and not publish it.
 		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
@@ -98,7 +93,7 @@ final class Reports {
 
 	/** The report of a run, which may be stored without being noted in Runs, because its request died. */
 	public function of_run( string $run ): ?Report {
-		return $this->by_slug( $this->addresses->slug_of_run( $run ) );
+		return $this->by_slug( Address::slug_of_run( $run ) );
 	}
 
 	/**
@@ -149,18 +144,18 @@ final class Reports {
 	}
 
 	public function owner_key( Report $report ): string {
-		return $this->addresses->owner_key( $report->slug() );
+		return Address::owner_key( $report->slug() );
 	}
 
 	public function is_owner( Report $report, mixed $key ): bool {
-		return $this->addresses->is_owner_key( $report->slug(), $key );
+		return Address::is_owner_key( $report->slug(), $key );
 	}
 
 	private function report( mixed $post ): ?Report {
 		if ( ! $post instanceof WP_Post || Report::TYPE !== $post->post_type || 'publish' !== $post->post_status ) {
 			return null;
 		}
-		$report = new Report( $post, $this->addresses );
+		$report = new Report( $post );
 		return $this->retention->is_over( $report ) ? null : $report;
 	}
 }

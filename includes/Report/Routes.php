@@ -17,11 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * visitors cannot read any report here.
  */
 final class Routes {
-	public function __construct(
-		private Reports $reports,
-		private Address $addresses,
-		private Search $search
-	) {}
+	public function __construct( private Reports $reports, private Search $search ) {}
 
 	public function register_routes(): void {
 		$list = [
@@ -82,7 +78,7 @@ final class Routes {
 	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slug = $request->get_param( 'slug' );
 		$slug = is_string( $slug ) ? $slug : '';
-		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
+		if ( ! Address::is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
 			return new WP_Error(
 				'rueda_not_yours',
 				__( 'Only the owner of a report can delete it.', 'rueda' ),

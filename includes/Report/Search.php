@@ -16,11 +16,7 @@ final class Search {
 	private const FOUND = "FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d )"
 		. ' AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s';
 
-	public function __construct(
-		private Reports $reports,
-		private Address $addresses,
-		private Retention $retention
-	) {}
+	public function __construct( private Reports $reports, private Retention $retention ) {}
 
 	// phpcs:disable WordPress.DB -- one value for each placeholder, in an array; the posts are read through the cache.
 
@@ -82,7 +78,7 @@ final class Search {
 				$post   = new WP_Post( $clean );
 				$date   = $post->post_date;
 				$id     = $post->ID;
-				$report = new Report( $post, $this->addresses );
+				$report = new Report( $post );
 				if ( ! $this->retention->is_over( $report ) ) {
 					yield $report;
 				}

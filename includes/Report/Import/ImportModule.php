@@ -33,7 +33,6 @@ final class ImportModule extends Module {
 			$wheels,
 			$this->ledger(),
 			$reports->reports(),
-			$reports->addresses(),
 			new Lock( $this->modules->clock() ),
 			$this->modules->clock()
 		);
@@ -44,8 +43,7 @@ final class ImportModule extends Module {
 	}
 
 	private function links(): OldLinks {
-		$addresses = $this->modules->get( ReportModule::class )->addresses();
-		return new OldLinks( $this->ledger(), $addresses );
+		return new OldLinks( $this->ledger() );
 	}
 
 	private function ledger(): ImportLedger {

@@ -28,7 +28,6 @@ final class Importer {
 		private OldWheels $wheels,
 		private ImportLedger $ledger,
 		private Reports $reports,
-		private Address $addresses,
 		private Lock $lock,
 		private Clock $clock
 	) {}
@@ -78,7 +77,7 @@ final class Importer {
 
 	/** @return bool|null Null when there was nothing to do: it is imported already, or another request imports it. */
 	private function store( OldReport $source, ?Wheel $wheel ): ?bool {
-		$slug = $this->ledger->begin( $source->id, $source->name, $this->addresses->fresh_slug() );
+		$slug = $this->ledger->begin( $source->id, $source->name, Address::fresh_slug() );
 		if ( null === $slug ) {
 			return null;
 		}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * registers the old post type, its addresses are left to that plugin.
  */
 final class OldLinks {
-	public function __construct( private ImportLedger $ledger, private Address $addresses ) {}
+	public function __construct( private ImportLedger $ledger ) {}
 
 	public function follow(): void {
 		$is_missing = is_404();
@@ -35,7 +35,7 @@ final class OldLinks {
 			? $this->ledger->slug_of( $id )
 			: $this->ledger->slug_of_name( sanitize_title_for_query( $name ) );
 		if ( null !== $slug ) {
-			$this->lead_to( $this->addresses->link( $slug ) );
+			$this->lead_to( Address::link( $slug ) );
 		}
 	}
 

@@ -42,7 +42,7 @@ final class PictureModule extends Module {
 	}
 
 	private function answer(): PictureAnswer {
-		return new PictureAnswer( $this->picture(), $this->reports()->reports(), $this->reports()->addresses() );
+		return new PictureAnswer( $this->picture(), $this->reports()->reports() );
 	}
 
 	private function reports(): ReportModule {

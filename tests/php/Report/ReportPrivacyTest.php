@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Report\Address;
 use Rueda\Report\Privacy;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
@@ -91,7 +90,7 @@ final class ReportPrivacyTest extends ReportTestCase {
 		}
 		set_current_screen( 'privacy' );
 		$retention = new Retention( new Clock(), new Settings() );
-		$privacy   = new Privacy( new Search( $this->reports(), new Address(), $retention ), $this->reports(), $retention );
+		$privacy   = new Privacy( new Search( $this->reports(), $retention ), $this->reports(), $retention );
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );
 		do_action( 'admin_init' );

@@ -6,7 +6,6 @@ namespace Rueda\Tests\Report;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\Address;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -38,7 +37,7 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	}
 
 	/**

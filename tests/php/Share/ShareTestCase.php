@@ -8,7 +8,6 @@ use Rueda\Chart\Raster\Lettering;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Address;
 use Rueda\Report\Preview\Picture;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
@@ -49,7 +48,7 @@ abstract class ShareTestCase extends MailTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	}
 
 	/** @param list<array<string, mixed>>|null $areas */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
 use Rueda\Report\Admin\Download;
@@ -70,7 +69,7 @@ final class BrokenTablesTest extends ReportTestCase {
 	}
 
 	private function list(): string {
-		$search   = new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
+		$search   = new Search( $this->reports(), new Retention( new Clock(), new Settings() ) );
 		$download = new Download( new CsvFile( $search ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
 		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
 		ob_start();

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Filter;
 use Rueda\Report\Retention;
@@ -144,6 +143,6 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	private function csv(): CsvFile {
-		return new CsvFile( new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) ) );
+		return new CsvFile( new Search( $this->reports(), new Retention( new Clock(), new Settings() ) ) );
 	}
 }

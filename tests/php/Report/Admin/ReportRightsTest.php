@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Admin;
 
 use LogicException;
-use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
 use Rueda\Report\Admin\Download;
@@ -155,7 +154,7 @@ final class ReportRightsTest extends ReportTestCase {
 	}
 
 	private function search(): Search {
-		return new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
+		return new Search( $this->reports(), new Retention( new Clock(), new Settings() ) );
 	}
 
 	private function list(): string {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-use Rueda\Report\Address;
 use Rueda\Report\Import\Importer;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\OldReports;
@@ -88,7 +87,6 @@ abstract class ImportTestCase extends ReportPageTestCase {
 			new OldWheels( $this->sources() ),
 			new ImportLedger( $clock ),
 			$this->reports(),
-			new Address(),
 			new Lock( $clock ),
 			$clock
 		);

@@ -28,7 +28,7 @@ final class ImporterTest extends ImportTestCase {
 		self::assertSame( [ 1, 0, $source, true ], [ $progress->imported, $progress->failed, $progress->last, $progress->is_done ] );
 		$report = $this->imported( $source );
 		self::assertSame( [ 'Wheel Submission #18', $user, strtotime( "{$date} UTC" ) ], [ $report->title(), $report->user_id(), $report->saved_at() ] );
-		self::assertTrue( ( new Address() )->was_given_out( $report->slug() ) );
+		self::assertTrue( Address::was_given_out( $report->slug() ) );
 		self::assertSame( [ 'Health' => 7.0, 'Money' => 3.0 ], self::ratings( $report ) );
 	}
 
@@ -119,7 +119,7 @@ final class ImporterTest extends ImportTestCase {
 
 	public function test_a_source_belongs_to_who_began_and_after_a_minute_to_who_goes_on(): void {
 		$ledger = new ImportLedger( new Clock() );
-		$slug   = ( new Address() )->fresh_slug();
+		$slug   = Address::fresh_slug();
 		$source = $this->leave();
 		self::assertSame( $slug, $ledger->begin( $source, 'wheel-submission-4', $slug ) );
 		self::assertNull( $ledger->begin( $source, 'wheel-submission-4', 'another' ) );

@@ -11,8 +11,6 @@ use Rueda\Chart\Raster\Lettering;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Address;
-use Rueda\Report\Preview\LinkPreview;
 use Rueda\Report\Preview\Picture;
 use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\PictureFiles;
@@ -40,11 +38,10 @@ final class ReportPictureTest extends TestCase {
 
 		$clock         = new Clock();
 		$files         = new PictureFiles();
-		$addresses     = new Address();
 		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$this->reports = new Reports( $addresses, new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		$this->reports = new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 		$this->picture = new Picture( new Settings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) ) );
-		$this->answer  = new PictureAnswer( $this->picture, $this->reports, $addresses );
+		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
 	}
 
 	protected function tearDown(): void {

@@ -10,7 +10,6 @@ use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Modules;
-use Rueda\Report\Address;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\PlainKeep;
@@ -57,7 +56,7 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
 	}
 
 	final protected function page( int $id ): DOMXPath {
