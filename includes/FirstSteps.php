@@ -47,7 +47,7 @@ final class FirstSteps {
 		return new OptionRows(
 			[
 				ReportSettings::OPTION               => [
-					'value'    => static fn (): array => ( new ReportSettings() )->read(),
+					'value'    => static fn (): array => ReportSettings::read(),
 					'on_pages' => true,
 				],
 				AccessibilityToolbarSettings::OPTION => [

@@ -48,7 +48,7 @@ final class Uninstaller {
 		$may = ( new PrivacySettings() )->read();
 
 		Schedule::clear();
-		( new PictureFiles() )->clear();
+		PictureFiles::clear();
 		Uploads::clear();
 		LimitsTable::drop();
 		Runs::drop();

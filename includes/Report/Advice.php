@@ -18,14 +18,14 @@ final class Advice {
 	 *
 	 * @return list<array{area: ChartArea, text: string}>
 	 */
-	public function of( RatedWheel $rated ): array {
+	public static function of( RatedWheel $rated ): array {
 		$post   = WheelReader::find( $rated->wheel_id() );
 		$areas  = null === $post || 'publish' !== $post->post_status || post_password_required( $post )
 			? []
 			: WheelReader::read( $post )->areas();
 		$advice = [];
 		foreach ( $rated->chart()->areas() as $index => $area ) {
-			$found = $this->take( $area->label(), $areas );
+			$found = self::take( $area->label(), $areas );
 			$text  = null === $found ? '' : $found->advice( $area->value(), $rated->range( $index )->max() );
 			if ( '' !== $text ) {
 				$advice[] = [ 'area' => $area, 'text' => $text ];
@@ -39,7 +39,7 @@ final class Advice {
 	 *
 	 * @param array<int, Area> $areas
 	 */
-	private function take( string $label, array &$areas ): ?Area {
+	private static function take( string $label, array &$areas ): ?Area {
 		foreach ( $areas as $index => $area ) {
 			if ( $area->label() === $label ) {
 				unset( $areas[ $index ] );

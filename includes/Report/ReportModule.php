@@ -29,7 +29,7 @@ final class ReportModule extends Module {
 		// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
 		self::at( 'init', [ $type, 'register_type' ], 9 );
 		$type->register();
-		self::at( 'init', static fn () => ( new Settings() )->register() );
+		self::at( 'init', static fn () => Settings::register() );
 		self::at( 'init', [ $this->retention(), 'register_meta' ] );
 		$this->retention()->job()->register( fn () => $this->retention()->delete_expired() );
 		$this->runs()->job()->register( fn () => $this->runs()->prune() );
@@ -53,7 +53,7 @@ final class ReportModule extends Module {
 	}
 
 	public function retention(): Retention {
-		return new Retention( $this->modules->clock(), new Settings() );
+		return new Retention( $this->modules->clock() );
 	}
 
 	/** What a wheel without scripts does with its answers. */
@@ -88,7 +88,6 @@ final class ReportModule extends Module {
 	private function page(): Page {
 		$mail                = $this->modules->provided( MailForm::class );
 		$view                = new View(
-			new Advice(),
 			new Links( $this->modules->provided( SharingFlags::class ) ),
 			$mail,
 			$this->modules->get( CallToActionModule::class )->markup(),

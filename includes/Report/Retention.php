@@ -25,7 +25,7 @@ final class Retention {
 	/** Even a slow host can delete so many in one run. */
 	private const AT_ONCE = 200;
 
-	public function __construct( private Clock $clock, private Settings $settings ) {}
+	public function __construct( private Clock $clock ) {}
 
 	public function register_meta(): void {
 		register_post_meta(
@@ -75,18 +75,18 @@ final class Retention {
 
 	/** @return non-empty-list<int> The site's number of months, and those of wheels with their own; 0 for never. */
 	public function months_in_use(): array {
-		return array_values( array_unique( [ $this->settings->read()['months'], ...$this->wheels_with_their_own() ] ) );
+		return array_values( array_unique( [ Settings::read()['months'], ...$this->wheels_with_their_own() ] ) );
 	}
 
 	/** 0 for never. */
 	private function months_of( int $wheel_id ): int {
 		$own = $wheel_id > 0 ? $this->clean( get_post_meta( $wheel_id, self::META, true ) ) : self::AS_THE_SITE;
-		return self::AS_THE_SITE === $own ? $this->settings->read()['months'] : $own;
+		return self::AS_THE_SITE === $own ? Settings::read()['months'] : $own;
 	}
 
 	/** Deletes some of the expired reports; when there are more, another run follows soon. */
 	public function delete_expired(): void {
-		$expired = $this->expired( $this->settings->read()['months'], null );
+		$expired = $this->expired( Settings::read()['months'], null );
 		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
 			$expired = array_merge( $expired, $this->expired( $months, $wheel ) );
 		}

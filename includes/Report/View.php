@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** The content of a report's page, complete without a script and fit to be printed. */
 final class View {
 	public function __construct(
-		private Advice $advice,
 		private Links $links,
 		private MailForm $mail,
 		private CallToActionMarkup $call,
@@ -85,7 +84,7 @@ final class View {
 
 	private function advice( Report $report ): string {
 		$advice = '';
-		foreach ( $this->advice->of( $report->rated() ) as $one ) {
+		foreach ( Advice::of( $report->rated() ) as $one ) {
 			$advice .= sprintf(
 				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
 					. '%s</h3><p>%s</p></div>',

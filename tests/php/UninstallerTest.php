@@ -64,7 +64,7 @@ final class UninstallerTest extends TestCase {
 	public function test_drawn_pictures_go_in_any_case(): void {
 		$uploads = get_temp_dir() . 'rueda-uninstall-' . wp_generate_password( 8, false );
 		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $uploads ] ) );
-		self::assertFileExists( (string) ( new PictureFiles() )->keep( 1, 'slug', 'png' ) );
+		self::assertFileExists( (string) PictureFiles::keep( 1, 'slug', 'png' ) );
 
 		$this->uninstall( [] );
 

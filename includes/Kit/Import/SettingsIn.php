@@ -57,7 +57,7 @@ final class SettingsIn {
 		return match ( $part ) {
 			'cta'   => ( new CallToActionSettings() )->read()->to_array(),
 			'share' => ( new SharingSettings() )->read(),
-			default => ( new AccessibilityToolbarSettings() )->read(),
+			default => AccessibilityToolbarSettings::read(),
 		};
 	}
 }

@@ -25,7 +25,6 @@ final class AccessibilityToolbarPage {
 	private bool $is_head_printed = false;
 
 	public function __construct(
-		private AccessibilityToolbarSettings $option,
 		private AccessibilityToolbarAssets $assets
 	) {}
 
@@ -116,6 +115,6 @@ final class AccessibilityToolbarPage {
 
 	/** @return Toolbar */
 	private function settings(): array {
-		return $this->settings ??= $this->option->read();
+		return $this->settings ??= AccessibilityToolbarSettings::read();
 	}
 }

@@ -22,7 +22,7 @@ final class PictureModule extends Module {
 		add_action( 'parse_request', fn () => $this->answer()->answer(), 0 );
 		$preview = fn () => new LinkPreview( $this->reports()->reports(), $this->picture() );
 		add_action( 'wp_head', static fn () => $preview()->print(), 5 );
-		add_action( 'rueda_report_deleted', self::later( static fn () => new PictureFiles(), 'forget' ) );
+		add_action( 'rueda_report_deleted', [ PictureFiles::class, 'forget' ] );
 		add_action( 'update_option_' . Settings::OPTION, [ $this, 'tidy_up' ] );
 	}
 
@@ -31,13 +31,13 @@ final class PictureModule extends Module {
 			new Lettering( new Typeface( self::FONTS . 'Regular.ttf' ) ),
 			new Lettering( new Typeface( self::FONTS . 'Bold.ttf' ) )
 		);
-		return new Picture( new Settings(), new PictureFiles(), $poster );
+		return new Picture( $poster );
 	}
 
 	/** Pictures that are switched off are not kept either. */
 	public function tidy_up(): void {
 		if ( ! $this->picture()->is_on() ) {
-			( new PictureFiles() )->clear();
+			PictureFiles::clear();
 		}
 	}
 

@@ -89,7 +89,7 @@ final class ReportPrivacyTest extends ReportTestCase {
 			update_post_meta( $this->make_wheel(), Retention::META, $own );
 		}
 		set_current_screen( 'privacy' );
-		$retention = new Retention( new Clock(), new Settings() );
+		$retention = new Retention( new Clock() );
 		$privacy   = new Privacy( new Search( $this->reports(), $retention ), $this->reports(), $retention );
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );

@@ -37,7 +37,7 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class ParallelMailTest extends TestCase {
 		update_option( SharingSettings::OPTION, [ 'email' => true ] );
 		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => false ] );
 		$clock = new Clock();
-		$store = new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		$store = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 		for ( $i = 0; $i < 70; $i++ ) {
 			self::$reports[] = $store->save( RatedWheel::from_json( 0, '{}' ), 0, 'en_US' ) ?? self::fail( 'A report was not saved.' );
 		}

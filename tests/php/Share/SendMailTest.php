@@ -363,7 +363,7 @@ final class SendMailTest extends ShareTestCase {
 			$this->mail();
 			$letter = $this->ledger()->about( 'report', $this->report->id() )[0]->letter();
 		} finally {
-			( new \Rueda\Report\Preview\PictureFiles() )->clear();
+			\Rueda\Report\Preview\PictureFiles::clear();
 			rmdir( $folder );
 		}
 

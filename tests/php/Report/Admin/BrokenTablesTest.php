@@ -14,7 +14,6 @@ use Rueda\Report\PostType;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Search;
-use Rueda\Report\Settings;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
@@ -69,7 +68,7 @@ final class BrokenTablesTest extends ReportTestCase {
 	}
 
 	private function list(): string {
-		$search   = new Search( $this->reports(), new Retention( new Clock(), new Settings() ) );
+		$search   = new Search( $this->reports(), new Retention( new Clock() ) );
 		$download = new Download( new CsvFile( $search ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
 		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
 		ob_start();

@@ -8,7 +8,6 @@ use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Filter;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Tests\Report\ReportTestCase;
 
@@ -143,6 +142,6 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	private function csv(): CsvFile {
-		return new CsvFile( new Search( $this->reports(), new Retention( new Clock(), new Settings() ) ) );
+		return new CsvFile( new Search( $this->reports(), new Retention( new Clock() ) ) );
 	}
 }

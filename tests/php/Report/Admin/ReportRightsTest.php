@@ -14,7 +14,6 @@ use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
-use Rueda\Report\Settings;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Tests\Report\ReportTestCase;
@@ -154,7 +153,7 @@ final class ReportRightsTest extends ReportTestCase {
 	}
 
 	private function search(): Search {
-		return new Search( $this->reports(), new Retention( new Clock(), new Settings() ) );
+		return new Search( $this->reports(), new Retention( new Clock() ) );
 	}
 
 	private function list(): string {

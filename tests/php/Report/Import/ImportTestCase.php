@@ -11,7 +11,6 @@ use Rueda\Report\Import\OldWheels;
 use Rueda\Report\Import\Progress;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\ReportPageTestCase;
@@ -77,7 +76,7 @@ abstract class ImportTestCase extends ReportPageTestCase {
 	}
 
 	final protected function sources(): OldReports {
-		return new OldReports( new Retention( new Clock(), new Settings() ), new Clock() );
+		return new OldReports( new Retention( new Clock() ), new Clock() );
 	}
 
 	final protected function importer(): Importer {

@@ -37,15 +37,14 @@ final class ReportPictureTest extends TestCase {
 		add_filter( 'upload_dir', fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $this->uploads ] ) );
 
 		$clock         = new Clock();
-		$files         = new PictureFiles();
 		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$this->reports = new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
-		$this->picture = new Picture( new Settings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) ) );
+		$this->reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
+		$this->picture = new Picture( new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) ) );
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
 	}
 
 	protected function tearDown(): void {
-		( new PictureFiles() )->clear();
+		PictureFiles::clear();
 		if ( is_dir( $this->uploads ) ) {
 			rmdir( $this->uploads );
 		}

@@ -15,7 +15,6 @@ use Rueda\Report\Retention;
 use Rueda\Report\Save\PlainKeep;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
@@ -56,7 +55,7 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	}
 
 	final protected function page( int $id ): DOMXPath {
