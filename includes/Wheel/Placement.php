@@ -8,11 +8,7 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Where and how a wheel is shown: what the data attributes of its root say.
- *
- * @immutable
- */
+/** Where and how a wheel is shown: what the data attributes of its root say. */
 final class Placement {
 
 	private const MODES = [ 'popup', 'inline', 'fullwidth', 'full-width' ];

@@ -75,6 +75,6 @@ final class AccessibilityToolbarAssets {
 	}
 
 	private static function version( string $file ): string {
-		return Asset::beside( RUEDA_DIR . self::FOLDER . $file )?->version ?? RUEDA_VERSION;
+		return Asset::beside( RUEDA_DIR . self::FOLDER . $file )->version ?? RUEDA_VERSION;
 	}
 }

@@ -42,14 +42,8 @@ final class AccessibilityToolbarDefaults {
 			'display'    => 'block',
 			'devices'    => self::DEVICES,
 			'title'      => '',
-			'actions'    => array_fill_keys(
-				self::TOOLS,
-				[ 'enabled' => true, 'label' => '' ]
-			),
-			'links'      => array_fill_keys(
-				self::LINKS,
-				[ 'label' => '', 'url' => '' ]
-			),
+			'actions'    => array_fill_keys( self::TOOLS, [ 'enabled' => true, 'label' => '' ] ),
+			'links'      => array_fill_keys( self::LINKS, [ 'label' => '', 'url' => '' ] ),
 			'side'       => 'start',
 			'topDesktop' => '100px',
 			'topMobile'  => '50px',

@@ -59,11 +59,8 @@ final class ListScreen {
 		$this->deletion->carry_out( $this->address() );
 		// WordPress removes this parameter from the address, so that a reload does not show the notice again.
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
-		add_screen_option(
-			'per_page',
-			[ 'default' => 20, 'option' => self::PER_PAGE ]
-		);
-		$this->table = new ListTable( $this->search, $this->wheels, $this->filter(), $this->address() );
+		add_screen_option( 'per_page', [ 'default' => 20, 'option' => self::PER_PAGE ] );
+		$this->table = new ListTable( $this->search, $this->filter(), $this->address() );
 		get_current_screen()?->set_screen_reader_content(
 			[
 				'heading_views'      => __( 'Filter reports list', 'rueda' ),

@@ -28,17 +28,13 @@ final class ListTable extends WP_List_Table {
 
 	/** @param string $address Of the screen, without a filter. Not escaped. */
 	public function __construct( private Search $search, private Filter $filter, private string $address ) {
-		parent::__construct(
-			[ 'singular' => 'report', 'plural' => 'reports', 'ajax' => false ]
-		);
+		parent::__construct( [ 'singular' => 'report', 'plural' => 'reports', 'ajax' => false ] );
 	}
 
 	public function prepare_items(): void {
 		$per_page = $this->get_items_per_page( ListScreen::PER_PAGE, self::PER_PAGE );
 		$total    = $this->search->count( $this->filter );
-		$this->set_pagination_args(
-			[ 'total_items' => $total, 'per_page' => $per_page ]
-		);
+		$this->set_pagination_args( [ 'total_items' => $total, 'per_page' => $per_page ] );
 		$is_oldest_first = 'asc' === ListRequest::word( 'order' );
 
 		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $is_oldest_first );

@@ -15,7 +15,6 @@ use Rueda\Report\ReportModule;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
-use Rueda\Wheel\Progress\WheelProgress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,10 +24,9 @@ final class ReportAdminModule extends Module {
 	private ?OverviewScreen $overview = null;
 
 	public function register(): void {
-		$totals = new AreaTotals();
-		add_action( 'save_post_' . Report::TYPE, [ $totals, 'add' ], 10, 3 );
-		add_action( 'deleted_post', [ $totals, 'take_away' ], 10, 2 );
-		self::at( 'rest_api_init', [ $totals, 'register_field' ] );
+		add_action( 'save_post_' . Report::TYPE, [ AreaTotals::class, 'add' ], 10, 3 );
+		add_action( 'deleted_post', [ AreaTotals::class, 'take_away' ], 10, 2 );
+		self::at( 'rest_api_init', [ AreaTotals::class, 'register_field' ] );
 		self::at( 'rest_api_init', [ $this, 'register_route' ] );
 		// These come after the settings, below which they are in the menu.
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 20 );
@@ -44,7 +42,7 @@ final class ReportAdminModule extends Module {
 	}
 
 	public function register_route(): void {
-		$figures = new Overview( new AreaTotals(), new WheelProgress(), new CallToActionClicks() );
+		$figures = new Overview( new CallToActionClicks() );
 		( new OverviewRoute( $figures ) )->register_route();
 	}
 

@@ -40,7 +40,7 @@ final class Csv {
 
 	/** @param list<string|int|float> $cells */
 	public static function row( array $cells ): string {
-		$cell = static fn ( $value ): string => is_string( $value ) ? self::text( $value ) : self::number( $value );
+		$cell = static fn ( string|int|float $it ): string => is_string( $it ) ? self::text( $it ) : self::number( $it );
 		return implode( ',' === self::point() ? ';' : ',', array_map( $cell, $cells ) ) . "\r\n";
 	}
 

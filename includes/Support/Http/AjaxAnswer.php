@@ -67,9 +67,6 @@ final class AjaxAnswer {
 		if ( null !== $this->retry_after && ! headers_sent() ) {
 			header( 'Retry-After: ' . $this->retry_after );
 		}
-		wp_send_json(
-			[ 'success' => $this->is_success, 'data' => $this->data ],
-			$this->status
-		);
+		wp_send_json( [ 'success' => $this->is_success, 'data' => $this->data ], $this->status );
 	}
 }

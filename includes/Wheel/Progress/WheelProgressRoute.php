@@ -6,7 +6,6 @@ namespace Rueda\Wheel\Progress;
 
 use Closure;
 use Rueda\Support\Http\EventRoute;
-use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
 
@@ -20,13 +19,6 @@ final class WheelProgressRoute extends EventRoute {
 
 	public const ACTION = 'rueda_wheel_progress';
 
-	public function __construct(
-		private WheelProgress $progress,
-		RateLimiter $limiter
-	) {
-		parent::__construct( $limiter );
-	}
-
 	protected function event( array $fields ): Closure|int {
 		$areas = $this->number( $fields['areas'] ?? null );
 		$from  = $this->number( $fields['from'] ?? null );
@@ -39,7 +31,7 @@ final class WheelProgressRoute extends EventRoute {
 			return 400;
 		}
 		// The author may have changed the wheel while a visitor filled it in.
-		return count( $wheel->areas() ) === $areas ? fn () => $this->progress->count( $wheel, $from, $to ) : 409;
+		return count( $wheel->areas() ) === $areas ? fn () => WheelProgress::count( $wheel, $from, $to ) : 409;
 	}
 
 	/** -1 when it is not a number, or has more digits than the number of a wheel's areas can have. */

@@ -53,7 +53,7 @@ final class BrokenTablesTest extends ReportTestCase {
 		AreaTotals::drop();
 
 		self::assertTrue( $this->send( $wheel, [ 'key' => wp_generate_uuid4() ] )->is_success() );
-		self::assertSame( 1, ( new AreaTotals() )->reports( $wheel ) );
+		self::assertSame( 1, AreaTotals::reports( $wheel ) );
 	}
 
 	public function test_the_screens_of_reports_tell(): void {

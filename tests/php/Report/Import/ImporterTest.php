@@ -95,8 +95,8 @@ final class ImporterTest extends ImportTestCase {
 
 		self::assertSame( [ $one, $other ], [ $this->imported( $first )->wheel_id(), $this->imported( $next )->wheel_id() ] );
 		self::assertSame( [ 'Work' => 9.0 ], self::ratings( $this->imported( $next ) ) );
-		self::assertSame( 9.0, ( new AreaTotals() )->of( $other, [ [ 'Work', Range::of( 1, 10 ) ] ] )[0]['average'] );
-		self::assertSame( 1, ( new AreaTotals() )->reports( $one ) );
+		self::assertSame( 9.0, AreaTotals::of( $other, [ [ 'Work', Range::of( 1, 10 ) ] ] )[0]['average'] );
+		self::assertSame( 1, AreaTotals::reports( $one ) );
 	}
 
 	public function test_goes_on_where_it_stopped(): void {

@@ -90,7 +90,7 @@ final class WheelProgressTest extends WheelTestCase {
 		$read  = $this->read( $wheel );
 		$this->route()->take( $this->told( $wheel, 0, 0 ) );
 		wp_delete_post( $wheel, true );
-		self::assertSame( [ 0, 0, 0 ], ( new WheelProgress() )->steps( $read ) );
+		self::assertSame( [ 0, 0, 0 ], WheelProgress::steps( $read ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -100,7 +100,7 @@ final class WheelProgressTest extends WheelTestCase {
 
 	/** @return list<int> */
 	private function steps( int $wheel ): array {
-		return ( new WheelProgress() )->steps( $this->read( $wheel ) );
+		return WheelProgress::steps( $this->read( $wheel ) );
 	}
 
 	private function read( int $wheel ): Wheel {
@@ -108,6 +108,6 @@ final class WheelProgressTest extends WheelTestCase {
 	}
 
 	private function route( int $limit = 60 ): WheelProgressRoute {
-		return new WheelProgressRoute( new WheelProgress(), new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
+		return new WheelProgressRoute( new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
 	}
 }
