@@ -19,13 +19,10 @@ final class ViewScripts {
 
 	/** The polyfill is 14 KB for browsers that Rueda does not support, so no page waits for it. */
 	private const NEVER = [ self::LOADER, 'wp-polyfill' ];
-
 	/** @var array<non-falsy-string, Metadata>|null By the names of their folders. */
 	private ?array $blocks = null;
-
 	/** @var array<string, true> */
 	private array $registered = [];
-
 	/** @var array<string, list<string>> Late handles by the handle of the view that needs them. */
 	private array $late = [];
 

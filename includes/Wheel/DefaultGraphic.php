@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The picture of a wheel that has none of its own: eight segments of different length. */
 final class DefaultGraphic {
-
 	/** Clockwise from the top. */
 	public const COLORS = [ '#7FB685', '#E5C76B', '#E8A87C', '#D97B7B', '#9B89C4', '#6F94C8', '#7DBFCB', '#8CCFBB' ];
 

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Where and how a wheel is shown: what the data attributes of its root say. */
 final class Placement {
-
 	private const MODES = [ 'popup', 'inline', 'fullwidth', 'full-width' ];
 
 	/** @param bool $is_block Whether buttons look like those of blocks, and not like those of the older shortcode. */

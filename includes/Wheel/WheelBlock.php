@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints a wheel wherever it is placed, readable and usable before any script. */
 final class WheelBlock {
-
 	public const NAME = Names::WHEEL_BLOCK;
 
 	/** Other scripts, and code that reads older content, look for this class. */
@@ -25,7 +24,6 @@ final class WheelBlock {
 
 	/** With this class only screen readers get the wheel's own title, because the page shows the same title. */
 	private const UNTITLED = 'is-untitled';
-
 	/** @var array<int, int> How many times each wheel is on this page so far. */
 	private array $seen = [];
 

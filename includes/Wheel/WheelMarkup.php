@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * prints the same boxes.
  */
 final class WheelMarkup {
-
 	/** A press on an element with this attribute is kept until the app is loaded: see src/blocks/wheel/early.ts. */
 	public const PRESS = 'data-rueda-press';
 

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds wheels and reads them. Blocks are known by the part of their name after the slash, whatever its prefix. */
 final class WheelReader {
-
 	/**
 	 * The post of a wheel that the current visitor may see, even if a password has to be entered first.
 	 *

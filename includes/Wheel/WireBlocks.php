@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Only the answer is renamed, never the content.
  */
 final class WireBlocks {
-
 	private const LIST_NAME = 'wheeloflife/add-wheels';
 	private const AREA_NAME = 'wheeloflife/wheel-row';
 

@@ -36,7 +36,6 @@ final class PageBuilderKit implements Kit {
 	];
 
 	private Manifest $manifest;
-
 	/** @var array<string, array<string, mixed>> Fields by key. */
 	private array $fields = [];
 

@@ -18,16 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Taken {
 	/** @var array<string, Media> By hash. */
 	private array $media = [];
-
 	/** @var array<string, string> Hashes of images by their names in the zip. */
 	private array $hashes = [];
-
 	/** @var array<string, true> Keys that the current item uses. */
 	private array $uses = [];
-
 	/** @var array<string, array{title: string, reason: string}> What cannot be imported, by a key. */
 	private array $left = [];
-
 	/** @var array<string, string> Names of images in the zip, by the last part of each name. */
 	private array $images;
 

@@ -26,16 +26,12 @@ final class Exporter {
 	private const WORDPRESS = '6.5';
 
 	private SiteImages $images;
-
 	/** @var array<string, ManifestItem> */
 	private array $items = [];
-
 	/** @var array<string, string> Content by the name of the file. */
 	private array $files = [];
-
 	/** @var array<string, true> Hashes. */
 	private array $used_images = [];
-
 	/** @var list<string> */
 	private array $left_out = [];
 

@@ -11,16 +11,12 @@ defined( 'ABSPATH' ) || exit;
 /** Replaces this site's numbers and addresses in one item with references that mean the same on every site. */
 final class References {
 	private const ADDRESS = 'rueda-kit:';
-
 	/** @var array<string, true> */
 	private array $uses = [];
-
 	/** @var array<string, true> */
 	private array $images = [];
-
 	/** @var array<string, true> */
 	private array $unresolved = [];
-
 	/** @var array<string, true> */
 	private array $remote_images = [];
 

@@ -18,10 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class SiteImages {
 	/** @var array<int, string> */
 	private array $hashes = [];
-
 	/** @var array<string, int> Attachments by hash. */
 	private array $attachments = [];
-
 	/** @var array<string, bool> By hash. */
 	private array $taken = [];
 

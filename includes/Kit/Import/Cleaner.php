@@ -25,7 +25,6 @@ final class Cleaner {
 	private const OWN_SHORTCODES = '/^(rueda_|wheeloflife|contact-form)/';
 
 	private Addresses $addresses;
-
 	/** @var list<string> Names of blocks that were taken out. */
 	private array $removed = [];
 

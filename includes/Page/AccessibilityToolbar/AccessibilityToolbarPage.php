@@ -24,9 +24,7 @@ final class AccessibilityToolbarPage {
 
 	private bool $is_head_printed = false;
 
-	public function __construct(
-		private AccessibilityToolbarAssets $assets
-	) {}
+	public function __construct( private AccessibilityToolbarAssets $assets ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {

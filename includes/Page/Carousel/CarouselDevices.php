@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The ranges of window widths that a carousel can have settings of its own for. */
 final class CarouselDevices {
-
 	/** Upper limits in px, the largest first. Those that a site may add are the ones that page builders know. */
 	private const LIMITS = [
 		'laptop'       => 1620,

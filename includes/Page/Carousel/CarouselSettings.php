@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Layout array{from: int, show: int, scroll: int, space: float, offset: float}
  */
 final class CarouselSettings {
-
 	private const SWITCHES = [
 		'infinite'             => true,
 		'autoplay'             => false,
@@ -33,10 +32,8 @@ final class CarouselSettings {
 	private const MOST_IN_VIEW     = 10;
 	private const LONGEST_LABEL    = 200;
 	private const LONGEST_AUTOPLAY = 86400000;
-
 	/** @var array<string, string> By the names under which they are stored. */
 	private array $words = [];
-
 	/** @var list<Layout> */
 	private array $layouts;
 

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * script. While such a builder is active, its own script moves them.
  */
 final class WrittenCarousels {
-
 	/** A temporary attribute that marks where the head of a carousel has to be inserted. */
 	private const PLACE = 'data-rueda-place';
 

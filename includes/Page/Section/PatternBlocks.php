@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The blocks of patterns, as the editor saves them, with texts that are escaped here. */
 final class PatternBlocks {
-
 	/** @param array<string, mixed> $attributes */
 	public static function section( array $attributes, string $content ): string {
 		$inside = '<div class="wp-block-rueda-section__content">' . $content . '</div>';
@@ -34,11 +33,7 @@ final class PatternBlocks {
 		return get_comment_delimited_block_content(
 			'core/paragraph',
 			'' === $align ? [] : [ 'align' => $align ],
-			sprintf(
-				'<p%s>%s</p>',
-				'' === $align ? '' : " class=\"has-text-align-$align\"",
-				esc_html( $text )
-			)
+			sprintf( '<p%s>%s</p>', '' === $align ? '' : " class=\"has-text-align-$align\"", esc_html( $text ) )
 		);
 	}
 
@@ -54,9 +49,7 @@ final class PatternBlocks {
 		);
 		return get_comment_delimited_block_content(
 			'core/buttons',
-			[
-				'layout' => [ 'type' => 'flex', 'justifyContent' => 'center' ],
-			],
+			[ 'layout' => [ 'type' => 'flex', 'justifyContent' => 'center' ] ],
 			'<div class="wp-block-buttons">' . $button . '</div>'
 		);
 	}

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A section of the page: a picture, a shade over it, and other blocks in front of both. */
 final class SectionBlock {
-
 	public const NAME        = 'rueda/section';
 	private const CLASS_NAME = 'wp-block-rueda-section';
 

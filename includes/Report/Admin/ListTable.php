@@ -135,12 +135,8 @@ final class ListTable extends WP_List_Table {
 			);
 		}
 		if ( current_user_can( 'delete_post', $item->id() ) ) {
-			$address           = add_query_arg(
-				[ 'action' => self::DELETE, 'report[]' => $item->id() ],
-				$this->address
-			);
 			$actions['delete'] = ListMarkup::link(
-				$address,
+				add_query_arg( [ 'action' => self::DELETE, 'report[]' => $item->id() ], $this->address ),
 				__( 'Delete permanently', 'rueda' ),
 				/* translators: %s: title of a report. */
 				sprintf( __( 'Delete %s permanently', 'rueda' ), $item->title() )
@@ -158,12 +154,8 @@ final class ListTable extends WP_List_Table {
 		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + WheelNames::all();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
-		ListMarkup::print_filter(
-			'wheel',
-			__( 'Filter by wheel', 'rueda' ),
-			$wheels,
-			0 === $wheel ? '' : (string) $wheel
-		);
+		$chosen = 0 === $wheel ? '' : (string) $wheel;
+		ListMarkup::print_filter( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, $chosen );
 		ListMarkup::print_filter( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';

@@ -21,29 +21,20 @@ final class ImportModule extends Module {
 		add_action( 'admin_init', fn () => $this->screen()->offer() );
 		add_action( 'load-importer-' . ImportScreen::SLUG, fn () => $this->screen()->receive() );
 		// This runs before WordPress guesses which post a missing address may have meant.
-		add_action( 'template_redirect', fn () => $this->links()->follow(), 0 );
+		add_action( 'template_redirect', fn () => ( new OldLinks( $this->ledger() ) )->follow(), 0 );
 	}
 
 	private function screen(): ImportScreen {
+		$clock                 = $this->modules->clock();
 		$reports               = $this->modules->get( ReportModule::class );
-		$sources               = new OldReports( $reports->retention(), $this->modules->clock() );
+		$sources               = new OldReports( $reports->retention(), $clock );
 		$wheels                = new OldWheels( $sources );
-		$importer              = new Importer(
-			$sources,
-			$wheels,
-			$this->ledger(),
-			$reports->reports(),
-			new Lock( $this->modules->clock() ),
-			$this->modules->clock()
-		);
+		$lock                  = new Lock( $clock );
+		$importer              = new Importer( $sources, $wheels, $this->ledger(), $reports->reports(), $lock, $clock );
 		return $this->screen ??= new ImportScreen(
 			$importer,
 			new ImportPage( $sources, $wheels, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
 		);
-	}
-
-	private function links(): OldLinks {
-		return new OldLinks( $this->ledger() );
 	}
 
 	private function ledger(): ImportLedger {

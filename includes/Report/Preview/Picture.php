@@ -28,9 +28,7 @@ final class Picture {
 
 	private const NO_REPORT = 0;
 
-	public function __construct(
-		private Poster $poster
-	) {}
+	public function __construct( private Poster $poster ) {}
 
 	/** Whether pictures are switched on and this server can draw them. */
 	public function is_on(): bool {

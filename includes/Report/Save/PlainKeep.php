@@ -20,18 +20,12 @@ defined( 'ABSPATH' ) || exit;
  * user who is logged in needs the proof that this user has pressed the button.
  */
 final class PlainKeep implements ReportForm {
-
 	private const KEY  = 'rueda_wheel_run';
 	private const USER = 'rueda_wheel_user';
-
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct(
-		private PlainPost $post,
-		private Saver $saver,
-		private WheelOfLife $peer
-	) {}
+	public function __construct( private PlainPost $post, private Saver $saver, private WheelOfLife $peer ) {}
 
 	/** Runs before the page is begun, so that the visitor can be redirected to the report. */
 	public function receive(): void {

@@ -27,11 +27,7 @@ final class SaveReport {
 	/** A report can be made without the other fields. */
 	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
-	public function __construct(
-		private AjaxCall $call,
-		private Saver $saver,
-		private WheelOfLife $peer
-	) {}
+	public function __construct( private AjaxCall $call, private Saver $saver, private WheelOfLife $peer ) {}
 
 	public function listen(): void {
 		if ( ! $this->peer->is_active() ) {

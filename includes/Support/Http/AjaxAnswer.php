@@ -38,11 +38,7 @@ final class AjaxAnswer {
 	}
 
 	public static function refused( int $status, string $code, string $message ): self {
-		return new self(
-			$status,
-			false,
-			[ 'code' => $code, 'message' => $message ]
-		);
+		return new self( $status, false, [ 'code' => $code, 'message' => $message ] );
 	}
 
 	public function status(): int {

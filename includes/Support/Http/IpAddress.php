@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * behind a translator, writes an IPv4 address inside an IPv6 one, which still counts as that IPv4 address.
  */
 final class IpAddress {
-
 	/** What comes before the four bytes of an IPv4 address, in hexadecimal. */
 	private const PREFIXES = [
 		'00000000000000000000ffff', // ::ffff:a.b.c.d, mapped: RFC 4291.

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Wraps one function on a hook. When it throws, the other functions still run and the value stays as it was. */
 final class GuardedListener {
-
 	/** @var callable */
 	private $listener;
 

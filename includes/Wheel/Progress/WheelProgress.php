@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * wheel change, counting starts anew.
  */
 final class WheelProgress extends CounterTable {
-
 	public const NAME = 'rueda_wheel_progress';
 
 	protected static function columns(): array {

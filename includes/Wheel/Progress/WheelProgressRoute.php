@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * the steps that are new.
  */
 final class WheelProgressRoute extends EventRoute {
-
 	public const ACTION = 'rueda_wheel_progress';
 
 	protected function event( array $fields ): Closure|int {

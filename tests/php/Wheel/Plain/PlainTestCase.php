@@ -40,9 +40,10 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	/** Each page counts its wheels anew. */
 	private function fresh_block(): WheelBlock {
-		$call     = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow     = new PlainFlow( new PlainPost(), $this->keep(), $call );
-		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
+		$call = ( new Modules() )->get( CallToActionModule::class )->markup();
+		$flow = new PlainFlow( new PlainPost(), $this->keep(), $call );
+		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
+		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), $early );
 	}
 
 	/** One and the same for a request and its page. */
