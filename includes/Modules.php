@@ -35,6 +35,7 @@ final class Modules {
 
 	/** On visitors' pages, these blocks are registered only while a form prints them. */
 	private const OF_FORMS = [ 'rueda/form-field', 'rueda/form-submit' ];
+
 	/** @var array<class-string<Module>, Module> */
 	private array $built = [];
 	/** @var array<class-string<Module>, true> */

@@ -19,6 +19,7 @@ final class ViewScripts {
 
 	/** The polyfill is 14 KB for browsers that Rueda does not support, so no page waits for it. */
 	private const NEVER = [ self::LOADER, 'wp-polyfill' ];
+
 	/** @var array<non-falsy-string, Metadata>|null By the names of their folders. */
 	private ?array $blocks = null;
 	/** @var array<string, true> */

@@ -20,6 +20,7 @@ final class Uploads {
 	private const LIBRARY = 'library:';
 	private const STARTER = 'starter:';
 	private const AGE     = DAY_IN_SECONDS;
+
 	/** @var array<string, true> Files that this request has checked as a whole, by their seals. */
 	private static array $checked = [];
 

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lock {
 	private const PREFIX = 'rueda_lock_';
+
 	/** @var array<string, string> The values of the rows that this object has written, by the names of the locks. */
 	private array $held = [];
 

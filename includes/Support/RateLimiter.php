@@ -28,6 +28,7 @@ final class RateLimiter {
 
 	/** How often a row is read again after another request has changed it. So many at one moment are not visitors. */
 	private const TRIES = 500;
+
 	/** @var array<string, int> The time that this request has counted, by row. */
 	private array $counted = [];
 

@@ -24,6 +24,7 @@ final class WheelBlock {
 
 	/** With this class only screen readers get the wheel's own title, because the page shows the same title. */
 	private const UNTITLED = 'is-untitled';
+
 	/** @var array<int, int> How many times each wheel is on this page so far. */
 	private array $seen = [];
 

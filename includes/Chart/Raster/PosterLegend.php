@@ -18,6 +18,7 @@ final class PosterLegend {
 	private const HIGHEST_ROW = 46;
 	private const LARGEST     = 28.0;
 	private const GAP         = 28;
+
 	/** @var list<string>|null Null if the font lacks letters of one of them. */
 	private ?array $names = [];
 

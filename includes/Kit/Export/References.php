@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Replaces this site's numbers and addresses in one item with references that mean the same on every site. */
 final class References {
 	private const ADDRESS = 'rueda-kit:';
+
 	/** @var array<string, true> */
 	private array $uses = [];
 	/** @var array<string, true> */

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class SiteAddresses {
 	/** The query parameters by which an address names a post, on sites with plain permalinks. */
 	private const NAMES = [ 'page_id', 'p', 'post_type', 'attachment_id', 'preview' ];
+
 	/** @var array<string, ?WP_Post> */
 	private array $found = [];
 

@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ItemValues {
 	private const WHEEL_METAS = [ WheelMeta::MIN, WheelMeta::MAX, WheelMeta::INPUT_TYPE, WheelMeta::CHART_TYPE ];
+
 	/** @var list<string> */
 	private array $missing_templates = [];
 

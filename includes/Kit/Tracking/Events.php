@@ -58,6 +58,7 @@ final class Events {
 
 	/** Matches email addresses and the beginnings of web addresses, which never get into an event. */
 	private const ADDRESS = '~[^\s@]+@[^\s@]+\.[^\s@]|\b[a-z][a-z0-9+.-]*://|\bwww\.~iu';
+
 	/** @var list<string> Sentences for developers. */
 	private array $warnings = [];
 

@@ -32,6 +32,7 @@ final class CarouselSettings {
 	private const MOST_IN_VIEW     = 10;
 	private const LONGEST_LABEL    = 200;
 	private const LONGEST_AUTOPLAY = 86400000;
+
 	/** @var array<string, string> By the names under which they are stored. */
 	private array $words = [];
 	/** @var list<Layout> */

@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PlainKeep implements ReportForm {
 	private const KEY  = 'rueda_wheel_run';
 	private const USER = 'rueda_wheel_user';
+
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 

@@ -17,6 +17,7 @@ final class Uses {
 
 	/** How many posts are read at a time, so that very long posts do not fill the memory. */
 	private const CHUNK = 50;
+
 	/** @var array<int, true> */
 	private array $found = [];
 

@@ -40,8 +40,8 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	/** Each page counts its wheels anew. */
 	private function fresh_block(): WheelBlock {
-		$call = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow = new PlainFlow( new PlainPost(), $this->keep(), $call );
+		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
+		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call );
 		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
 		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), $early );
 	}
