@@ -43,11 +43,8 @@ final class Settings {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 
-	/**
-	 * @param mixed $value Whatever was sent or is stored.
-	 * @return array{months: int, picture: bool}
-	 */
-	public static function sanitize( $value ): array {
+	/** @return array{months: int, picture: bool} Made of whatever was sent or is stored. */
+	public static function sanitize( mixed $value ): array {
 		$value  = is_array( $value ) ? $value : [];
 		$months = $value['months'] ?? null;
 		return [

@@ -29,7 +29,7 @@ final class ElementBlocks {
 	public function __construct( private Taken $taken, private TextBlocks $text ) {}
 
 	/** @param mixed $elements The elements of a document, or of an element. */
-	public function of( $elements, int $depth = 0 ): string {
+	public function of( mixed $elements, int $depth = 0 ): string {
 		$blocks = '';
 		foreach ( is_array( $elements ) && $depth < self::DEEPEST ? $elements : [] as $element ) {
 			if ( is_array( $element ) ) {

@@ -37,9 +37,7 @@ final class ImportParts {
 			new Lock( $this->clock ),
 			$this->clock,
 			static fn ( Run $run ): Kit => self::kit_of( $run ),
-			static function ( string $id ): void {
-				Uploads::drop( $id );
-			}
+			static fn ( string $id ) => Uploads::drop( $id )
 		);
 	}
 

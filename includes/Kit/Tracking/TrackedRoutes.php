@@ -15,12 +15,7 @@ final class TrackedRoutes {
 	private const ROUTE    = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
 	private const SETTINGS = 3;
 
-	/**
-	 * @param mixed $answer  The answer of a route.
-	 * @param mixed $handler The route.
-	 * @param mixed $request The request.
-	 * @return mixed The unchanged answer.
-	 */
+	/** Returns the answer of a route unchanged. */
 	public function listen( mixed $answer, mixed $handler, mixed $request ): mixed {
 		if ( $request instanceof WP_REST_Request && 1 === preg_match( self::ROUTE, $request->get_route(), $parts ) ) {
 			$what = str_starts_with( $parts[1], 'runs/' ) ? 'run' . ( $parts[2] ?? '' ) : $parts[1];

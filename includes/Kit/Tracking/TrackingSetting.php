@@ -29,7 +29,7 @@ final class TrackingSetting {
 	}
 
 	/** @param mixed $value Whatever was sent, or lies in the database. */
-	public static function sanitize( $value ): string {
+	public static function sanitize( mixed $value ): string {
 		return self::LOCAL === $value ? self::LOCAL : self::OFF;
 	}
 }

@@ -47,11 +47,8 @@ final class AccessibilityToolbarSettings {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 
-	/**
-	 * @param mixed $value Whatever was sent or is stored.
-	 * @return Toolbar
-	 */
-	public static function sanitize( $value ): array {
+	/** @return Toolbar Made of whatever was sent or is stored. */
+	public static function sanitize( mixed $value ): array {
 		/** @var Toolbar $clean Every field has been checked against its schema. */
 		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
 		foreach ( $clean['actions'] as $name => $tool ) {
@@ -70,12 +67,9 @@ final class AccessibilityToolbarSettings {
 	/**
 	 * The value as its schema allows it, field by field, so that one wrong field does not cost all others.
 	 *
-	 * @param mixed                   $value
-	 * @param mixed                   $fallback
 	 * @param array<array-key, mixed> $schema
-	 * @return mixed
 	 */
-	private static function allowed( $value, $fallback, array $schema ) {
+	private static function allowed( mixed $value, mixed $fallback, array $schema ): mixed {
 		$properties = $schema['properties'] ?? null;
 		if ( is_array( $properties ) && is_array( $fallback ) ) {
 			$value = is_array( $value ) ? $value : [];

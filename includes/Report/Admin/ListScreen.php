@@ -48,7 +48,7 @@ final class ListScreen {
 	}
 
 	/** @param mixed $kept What other filters have returned. */
-	public function keep_per_page( $kept, string $option, int $value ): int {
+	public function keep_per_page( mixed $kept, string $option, int $value ): int {
 		return max( 1, min( 999, $value ) );
 	}
 

@@ -13,7 +13,7 @@ final class SiteHealth {
 	 * @param callable(): array<string, mixed> $test
 	 * @return array<array-key, mixed>
 	 */
-	public static function with_test( $tests, string $name, string $label, callable $test ): array {
+	public static function with_test( mixed $tests, string $name, string $label, callable $test ): array {
 		$tests           = is_array( $tests ) ? $tests : [];
 		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
 		$tests['direct'] = $direct + [ $name => [ 'label' => $label, 'test' => $test ] ];

@@ -23,11 +23,8 @@ final class TableChecks {
 		}
 	}
 
-	/**
-	 * @param mixed $tests
-	 * @return array<array-key, mixed>
-	 */
-	public function add_test( $tests ): array {
+	/** @return array<array-key, mixed> */
+	public function add_test( mixed $tests ): array {
 		return SiteHealth::with_test(
 			$tests,
 			self::TEST,

@@ -23,7 +23,6 @@ final class GuardedListener {
 		return $this->listener;
 	}
 
-	/** @return mixed The filtered value. */
 	public function filter( mixed ...$given ): mixed {
 		try {
 			return call_user_func_array( $this->listener, $given );

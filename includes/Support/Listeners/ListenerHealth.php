@@ -13,11 +13,8 @@ defined( 'ABSPATH' ) || exit;
 final class ListenerHealth {
 	public function __construct( private Clock $clock ) {}
 
-	/**
-	 * @param mixed $tests
-	 * @return array<array-key, mixed>
-	 */
-	public function add_test( $tests ): array {
+	/** @return array<array-key, mixed> */
+	public function add_test( mixed $tests ): array {
 		return SiteHealth::with_test(
 			$tests,
 			'rueda_listeners',
