@@ -59,9 +59,7 @@ final class Types {
 		'supports'         => [ 'title', 'editor', 'author', 'custom-fields', 'revisions' ],
 	];
 
-	/**
-	 * The author of a report has no rights in it: only users who may edit others' posts may see and delete reports.
-	 */
+	/** The author of a report has no rights in it: only users who may edit others' posts may see and delete reports. */
 	public const REPORT = [
 		'public'              => false,
 		'publicly_queryable'  => false,

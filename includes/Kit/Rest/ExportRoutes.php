@@ -93,7 +93,12 @@ final class ExportRoutes {
 		return [
 			'title'       => [ 'type' => 'string', 'required' => true, 'maxLength' => 200 ],
 			'description' => [ 'type' => 'string', 'default' => '', 'maxLength' => 2000 ],
-			'items'       => [ 'type' => 'array', 'default' => [], 'maxItems' => 2000, 'items' => [ 'type' => 'string' ] ],
+			'items'       => [
+				'type'     => 'array',
+				'default'  => [],
+				'maxItems' => 2000,
+				'items'    => [ 'type' => 'string' ],
+			],
 			'settings'    => [
 				'type'    => 'array',
 				'default' => [],
