@@ -9,8 +9,8 @@ use Rueda\Kit\Format\Manifest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What can be imported, wherever it comes from: an uploaded file, a kit of this site or a starter kit. A method throws a
- * KitError when the kit does not hold what its manifest says.
+ * What can be imported, wherever it comes from: an uploaded file, a kit of this site or a starter kit. A method throws
+ * a KitError when the kit does not hold what its manifest says.
  */
 interface Kit {
 	public function manifest(): Manifest;

@@ -86,7 +86,7 @@ final class Search {
 		} while ( $found === $at_once );
 	}
 
-	/** @return array{string, string}|null Dates of the oldest and the newest, as in `2026-11-21 22:15:00`; null for none. */
+	/** @return array{string, string}|null Dates of the oldest and the newest, as in `2026-11-21 22:15:00`. */
 	public function span(): ?array {
 		global $wpdb;
 		$find   = "SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ";
@@ -112,7 +112,7 @@ final class Search {
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
 	}
 
-	/** @return list<int|string> For FOUND. A number also finds reports from another plugin, by the number in their title. */
+	/** @return list<int|string> For FOUND. A number also finds reports from another plugin, whose title has it. */
 	private function values( Filter $filter ): array {
 		global $wpdb;
 		return [

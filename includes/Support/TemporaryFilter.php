@@ -14,12 +14,12 @@ final class TemporaryFilter {
 	 * @param int           $priority By default, the filter runs last, so that no other filter has the last word.
 	 * @return T
 	 */
-	public static function during( string $hook, callable $filter, callable $work, int $priority = PHP_INT_MAX ): mixed {
-		add_filter( $hook, $filter, $priority );
+	public static function during( string $tag, callable $filter, callable $work, int $priority = PHP_INT_MAX ): mixed {
+		add_filter( $tag, $filter, $priority );
 		try {
 			return $work();
 		} finally {
-			remove_filter( $hook, $filter, $priority );
+			remove_filter( $tag, $filter, $priority );
 		}
 	}
 }

@@ -18,7 +18,7 @@ final class KitAdminModule extends Module {
 		// The option is registered on `init`, because REST needs it and does not call `admin_init`.
 		self::at( 'init', static fn () => TrackingSetting::register() );
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
-		add_filter( 'rest_request_after_callbacks', self::later( static fn () => new TrackedRoutes(), 'listen' ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', [ TrackedRoutes::class, 'listen' ], 10, 3 );
 		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );
 	}
 

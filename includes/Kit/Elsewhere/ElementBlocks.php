@@ -147,7 +147,9 @@ final class ElementBlocks {
 			'nested-carousel'                  => $this->carousel( $settings, array_map( $slide, $parts ) ),
 			'image-box'                        => $this->picture( $settings ) . $this->box( $settings ),
 			'icon-box'                         => $this->box( $settings ),
-			'icon-list'                        => TextBlocks::list( array_map( $line, Read::rows( $settings, 'icon_list' ) ) ),
+			'icon-list'                        => TextBlocks::list(
+				array_map( $line, Read::rows( $settings, 'icon_list' ) )
+			),
 			'testimonial'                      => $this->quote( $settings, 'testimonial_content', 'testimonial_name' ),
 			'divider'                          => self::SEPARATOR,
 			'spacer'                           => '',

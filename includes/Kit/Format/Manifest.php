@@ -51,7 +51,7 @@ final class Manifest {
 	 * @param array<string, string> $settings The content of each file of settings, by part.
 	 */
 	public function json( array $settings ): string {
-		$facts = static fn ( string $json ): array => [ 'sha256' => hash( 'sha256', $json ), 'bytes' => strlen( $json ) ];
+		$facts = static fn ( string $of ): array => [ 'sha256' => hash( 'sha256', $of ), 'bytes' => strlen( $of ) ];
 		return Canonical::json(
 			[
 				'format'         => ManifestReader::FORMAT,

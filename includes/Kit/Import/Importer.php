@@ -82,7 +82,7 @@ final class Importer {
 		return $this->alone( $id, fn ( Run $run ) => $this->go_on( $run ) );
 	}
 
-	/** Ends a run that is on and undoes what it has done, even if it has finished meanwhile; a large one takes steps. */
+	/** Ends a run that is on and undoes what it has done, even if it is finished by now; a large one takes steps. */
 	public function cancel( string $id ): Run {
 		return $this->take_back( $id, self::WAIT_TO_CANCEL );
 	}

@@ -16,30 +16,30 @@ final class TrackedRoutes {
 	private const SETTINGS = 3;
 
 	/** Returns the answer of a route unchanged. */
-	public function listen( mixed $answer, mixed $handler, mixed $request ): mixed {
+	public static function listen( mixed $answer, mixed $handler, mixed $request ): mixed {
 		if ( $request instanceof WP_REST_Request && 1 === preg_match( self::ROUTE, $request->get_route(), $parts ) ) {
 			$what = str_starts_with( $parts[1], 'runs/' ) ? 'run' . ( $parts[2] ?? '' ) : $parts[1];
-			$this->tell( $request->get_method() . ' ' . $what, $request, $answer );
+			self::tell( $request->get_method() . ' ' . $what, $request, $answer );
 		}
 		return $answer;
 	}
 
-	private function tell( string $what, WP_REST_Request $request, mixed $answer ): void {
+	private static function tell( string $what, WP_REST_Request $request, mixed $answer ): void {
 		$is_good = $answer instanceof WP_REST_Response;
 		if ( 'POST uploads' === $what ) {
-			$this->tell_of_upload( $request, $answer );
+			self::tell_of_upload( $request, $answer );
 		} elseif ( 'POST run/steps' === $what && $is_good ) {
-			$this->tell_of_end( $answer->get_data() );
+			self::tell_of_end( $answer->get_data() );
 		} elseif ( $is_good ) {
 			match ( $what ) {
 				'POST export'    => Tracker::track(
 					'export_kit_customization',
-					$this->choice( $request ) + [
+					self::choice( $request ) + [
 						'media'  => true === $request['media'],
 						'method' => true === $request['save'] ? 'save' : 'download',
 					]
 				),
-				'POST runs'      => Tracker::track( 'import_kit_customization', $this->choice( $request ) ),
+				'POST runs'      => Tracker::track( 'import_kit_customization', self::choice( $request ) ),
 				'DELETE run'     => Tracker::track( 'ie_admin_action', [ 'action_type' => 'Revert' ] ),
 				'DELETE library' => is_string( $request['id'] ) && '' !== $request['id']
 					? Tracker::track( 'kit_cloud_library_delete' )
@@ -49,7 +49,7 @@ final class TrackedRoutes {
 		}
 	}
 
-	private function tell_of_upload( WP_REST_Request $request, mixed $answer ): void {
+	private static function tell_of_upload( WP_REST_Request $request, mixed $answer ): void {
 		foreach ( [ 'library', 'starter' ] as $source ) {
 			if ( is_string( $request[ $source ] ) && '' !== $request[ $source ] ) {
 				Tracker::track( 'kit_cloud_library_apply', [ 'kit_cloud_id' => $request[ $source ] ] );
@@ -68,7 +68,7 @@ final class TrackedRoutes {
 	}
 
 	/** @param mixed $run The run as the routes answer it. */
-	private function tell_of_end( mixed $run ): void {
+	private static function tell_of_end( mixed $run ): void {
 		if ( ! is_array( $run ) || 'done' !== ( $run['state'] ?? '' ) || true === ( $run['undone'] ?? false ) ) {
 			return;
 		}
@@ -83,7 +83,7 @@ final class TrackedRoutes {
 	}
 
 	/** @return array<string, string> */
-	private function choice( WP_REST_Request $request ): array {
+	private static function choice( WP_REST_Request $request ): array {
 		$chosen = is_array( $request['settings'] ) ? count( $request['settings'] ) : 0;
 		return [
 			'settings' => match ( true ) {

@@ -25,7 +25,8 @@ final class AccessibilityToolbarMarkup {
 			return '';
 		}
 
-		$classes = 'wp-block-rueda-accessibility-toolbar ' . ( $is_fixed ? "is-fixed is-{$settings['side']}" : 'is-inline' )
+		$classes = 'wp-block-rueda-accessibility-toolbar '
+			. ( $is_fixed ? "is-fixed is-{$settings['side']}" : 'is-inline' )
 			. ( '' === $links ? ' has-no-links' : ' has-links' );
 		$hide    = '<button type="button" class="rueda-a11y__hide">%s</button>';
 		return sprintf(

@@ -33,7 +33,8 @@ final class AccessibilityToolbarPage {
 		}
 		$this->is_rendered = true;
 		$this->assets->enqueue( $this->settings() );
-		$html = AccessibilityToolbarMarkup::render( $this->settings(), 'inline' !== ( $attributes['placement'] ?? '' ) );
+		$is_fixed = 'inline' !== ( $attributes['placement'] ?? '' );
+		$html     = AccessibilityToolbarMarkup::render( $this->settings(), $is_fixed );
 		if ( '' === $html || $this->is_head_printed || 0 === did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
 			return $html;
 		}

@@ -21,7 +21,12 @@ final class CarouselMarkup {
 	 * @param list<string>          $slides     HTML of each.
 	 * @param array<string, string> $attributes Of the outermost element; `id`, `class`, `style`.
 	 */
-	public static function render( CarouselSettings $settings, array $slides, array $attributes, bool $is_landmark ): string {
+	public static function render(
+		CarouselSettings $settings,
+		array $slides,
+		array $attributes,
+		bool $is_landmark
+	): string {
 		$count  = count( $slides );
 		$name   = CarouselStyle::name( $settings, $count );
 		$slides = array_map( [ self::class, 'with_sizes' ], $slides );

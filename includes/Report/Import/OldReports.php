@@ -55,7 +55,8 @@ final class OldReports {
 
 	public function find( int $id ): ?OldReport {
 		global $wpdb;
-		$post   = 'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d AND post_type = %s';
+		$post   = 'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i'
+			. ' WHERE ID = %d AND post_type = %s';
 		$metas  = 'SELECT meta_key, meta_value FROM %i WHERE post_id = %d'
 			. " AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' )"
 			. ' AND LENGTH( meta_value ) <= %d ORDER BY meta_id';

@@ -55,7 +55,9 @@ final class SaveOutcome {
 	}
 
 	public static function other_wheel(): self {
-		return new self( __( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' ) );
+		return new self(
+			__( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' )
+		);
 	}
 
 	public static function cut_off(): self {

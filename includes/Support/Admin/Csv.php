@@ -40,7 +40,7 @@ final class Csv {
 
 	/** @param list<string|int|float> $cells */
 	public static function row( array $cells ): string {
-		$cell = static fn ( string|int|float $it ): string => is_string( $it ) ? self::text( $it ) : self::number( $it );
+		$cell = fn ( string|int|float $one ): string => is_string( $one ) ? self::text( $one ) : self::number( $one );
 		return implode( ',' === self::point() ? ';' : ',', array_map( $cell, $cells ) ) . "\r\n";
 	}
 

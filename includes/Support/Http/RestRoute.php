@@ -15,13 +15,13 @@ final class RestRoute {
 	 * @param callable                            $may  The permission callback.
 	 * @param array<string, array<string, mixed>> $args Schemas of the parameters, by their names.
 	 */
-	public static function add( string $path, string $methods, callable $callback, callable $may, array $args = [] ): void {
+	public static function add( string $path, string $methods, callable $work, callable $may, array $args = [] ): void {
 		register_rest_route(
 			'rueda/v1',
 			$path,
 			[
 				'methods'             => $methods,
-				'callback'            => $callback,
+				'callback'            => $work,
 				'permission_callback' => $may,
 				'args'                => $args,
 			]

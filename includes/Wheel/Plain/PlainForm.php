@@ -133,7 +133,13 @@ final class PlainForm {
 		);
 	}
 
-	private static function radio( string $name, string $value, string $label, bool $is_chosen, bool $is_required ): string {
+	private static function radio(
+		string $name,
+		string $value,
+		string $label,
+		bool $is_chosen,
+		bool $is_required
+	): string {
 		return sprintf(
 			'<label class="%schoice"><input type="radio" name="%s" value="%s"%s%s><span>%s</span></label> ',
 			self::PART,

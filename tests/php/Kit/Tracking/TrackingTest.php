@@ -114,12 +114,11 @@ final class TrackingTest extends TestCase {
 	}
 
 	public function test_tells_what_routes_have_done(): void {
-		$routes = new TrackedRoutes();
-		$ask    = function ( string $method, string $route, array $given, mixed $data ) use ( $routes ): void {
+		$ask = function ( string $method, string $route, array $given, mixed $data ): void {
 			$request = new WP_REST_Request( $method, $route );
 			$request->set_body_params( $given );
 			$answer = $data instanceof WP_Error ? $data : new WP_REST_Response( $data );
-			self::assertSame( $answer, $routes->listen( $answer, [], $request ) );
+			self::assertSame( $answer, TrackedRoutes::listen( $answer, [], $request ) );
 		};
 		$ask( 'POST', '/rueda/v1/kits/uploads', [], [ 'id' => 'a' ] );
 		self::assertSame( [], $this->told );
