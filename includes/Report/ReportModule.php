@@ -70,11 +70,8 @@ final class ReportModule extends Module {
 	}
 
 	private function saver(): Saver {
-		return new Saver(
-			$this->reports(),
-			$this->runs(),
-			new RateLimiter( $this->modules->clock(), 'report', 60, 10 * MINUTE_IN_SECONDS )
-		);
+		$limiter = new RateLimiter( $this->modules->clock(), 'report', 60, 10 * MINUTE_IN_SECONDS );
+		return new Saver( $this->reports(), $this->runs(), $limiter );
 	}
 
 	public function save(): SaveReport {
@@ -86,19 +83,11 @@ final class ReportModule extends Module {
 	}
 
 	private function page(): Page {
-		$mail                = $this->modules->provided( MailForm::class );
-		$view                = new View(
-			new Links( $this->modules->provided( SharingFlags::class ) ),
-			$mail,
-			$this->modules->get( CallToActionModule::class )->markup(),
-			$this->retention(),
-			$this->reports()
-		);
-		return $this->page ??= new Page(
-			$this->reports(),
-			$view,
-			$mail,
-			$this->modules->get( BlocksModule::class )->views()
-		);
+		$mail  = $this->modules->provided( MailForm::class );
+		$links = new Links( $this->modules->provided( SharingFlags::class ) );
+		$call  = $this->modules->get( CallToActionModule::class )->markup();
+		$views = $this->modules->get( BlocksModule::class )->views();
+		$view  = new View( $links, $mail, $call, $this->retention(), $this->reports() );
+		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}
 }
