@@ -83,11 +83,11 @@ final class ReportModule extends Module {
 	}
 
 	private function page(): Page {
-		$mail  = $this->modules->provided( MailForm::class );
-		$links = new Links( $this->modules->provided( SharingFlags::class ) );
-		$call  = $this->modules->get( CallToActionModule::class )->markup();
-		$views = $this->modules->get( BlocksModule::class )->views();
-		$view  = new View( $links, $mail, $call, $this->retention(), $this->reports() );
+		$mail                = $this->modules->provided( MailForm::class );
+		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
+		$call                = $this->modules->get( CallToActionModule::class )->markup();
+		$views               = $this->modules->get( BlocksModule::class )->views();
+		$view                = new View( $links, $mail, $call, $this->retention(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}
 }
